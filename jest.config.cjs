@@ -1,0 +1,40 @@
+const transform = {
+  '\\.(ts|tsx|mts)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  ],
+}
+
+const project = (name, environment, tests) => ({
+  displayName: name,
+  testEnvironment: environment,
+  testMatch: tests,
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/releases/', '/.build/', '<rootDir>/tests/'],
+  transform,
+  moduleNameMapper: { '\\.(svg|webp|avif|png)$': '<rootDir>/shared/testing/fileStub.ts' },
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/setUp.ts'],
+})
+
+/** `*.test.tsx` runs in a browser-like document, `*.test.ts` in Node. `*.dom.test.ts` is for a document without JSX. */
+module.exports = {
+  projects: [
+    project('dom', 'jsdom', ['<rootDir>/**/*.test.tsx', '<rootDir>/**/*.dom.test.ts']),
+    {
+      ...project('node', 'node', ['<rootDir>/**/*.test.ts']),
+      testPathIgnorePatterns: [
+        '\\.dom\\.test\\.ts$',
+        '/node_modules/',
+        '/dist/',
+        '/releases/',
+        '/.build/',
+        '<rootDir>/tests/',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,28 @@
+import type { SiteFacts } from './SiteFacts.ts'
+
+export type PageRequest = {
+  params: Readonly<Record<string, string>>
+  query: Readonly<Record<string, string>>
+  site: SiteFacts
+}
+
+/** What a data module's `load` answers. 404 is the answer for a parameter that names nothing. */
+export type PageAnswer<Data, ServerOnly = undefined> = {
+  status: 200 | 404
+  /** JSON; printed into the document for hydration. Keep it small. */
+  data: Data
+  /** JSON; not printed into the document, only sent on a client-side navigation. */
+  serverOnly?: ServerOnly
+}
+
+/** A concrete path to render ahead of time. `lastModified` is an ISO date for the sitemap. */
+export type ConcretePath = { path: string; lastModified?: string }
+
+/**
+ * A data module runs on the server only (its code and content never reach a browser bundle). It has `load`, and
+ * `paths` when its route has parameters. Both are pure functions of the release's own content.
+ */
+export type PageDataModule<Data, ServerOnly = undefined> = {
+  load(request: PageRequest): PageAnswer<Data, ServerOnly>
+  paths?(): ConcretePath[]
+}

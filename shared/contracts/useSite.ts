@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react'
+import type { SiteFacts } from './SiteFacts.ts'
+
+/** Provided by the shell; one instance for shell and remotes (it is in the share scope). */
+export const SiteContext = createContext<SiteFacts | null>(null)
+
+/** The agency's facts. Throws outside the shell, where there are none to show. */
+export function useSite(): SiteFacts {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('useSite needs the shell around it: no SiteContext was provided.')
+  return site
+}

@@ -1,0 +1,65 @@
+/** Design tokens: the only colours, steps and shapes a style may use. Contrast of each pair is checked in tokens.test.ts. */
+export const color = {
+  paper: '#FFFCF7',
+  surface: '#FFFFFF',
+  ink: '#10182B',
+  inkSoft: '#46506A',
+  night: '#0E1A38',
+  onNight: '#F4F6FB',
+  onNightSoft: '#B9C3DB',
+  orange: '#FF7A1A',
+  orangeDeep: '#B84A00',
+  green: '#25D366',
+  greenDeep: '#0B6B3A',
+  sky: '#E8F0FF',
+  line: '#E7E2D8',
+  danger: '#B3261E',
+} as const
+
+/** Steps of 4 px, in rem so that they grow with the visitor's text size. */
+export const space = {
+  xs: '.25rem',
+  s: '.5rem',
+  m: '.75rem',
+  l: '1rem',
+  xl: '1.5rem',
+  xxl: '2rem',
+  x3: '3rem',
+  x4: '4rem',
+  x6: '6rem',
+} as const
+
+export const radius = { control: '12px', card: '20px', pill: '999px' } as const
+
+export const font = {
+  body: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif',
+  size: {
+    small: '.9375rem',
+    body: 'clamp(1.0625rem,1.03rem + .16vw,1.125rem)',
+    lead: 'clamp(1.125rem,1.06rem + .32vw,1.3125rem)',
+    h3: 'clamp(1.25rem,1.19rem + .3vw,1.4375rem)',
+    h2: 'clamp(1.75rem,1.5rem + 1.25vw,2.5rem)',
+    h1: 'clamp(2.25rem,1.75rem + 2.5vw,3.75rem)',
+  },
+  lineHeight: { text: '1.55', headline: '1.1' },
+} as const
+
+/** Content is at most 1120 px wide with a 20 px side margin on a phone. */
+export const layout = { width: '1120px', margin: '20px', section: 'clamp(4rem,3rem + 5vw,7rem)', bar: '64px' } as const
+
+export const shadow = '0 12px 32px rgb(16 24 43/.16)'
+export const motion = '200ms ease-out'
+
+/** Mobile is up to 768 px (specification, section 9). */
+export const media = {
+  mobile: '@media (max-width:768px)',
+  desktop: '@media (min-width:769px)',
+  reducedMotion: '@media (prefers-reduced-motion:reduce)',
+} as const
+
+/** The ring of 3 px with 2 px distance; both colours together are visible on paper, white, night and orange. */
+export const focusRing = {
+  outline: `3px solid ${color.ink}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${color.surface}`,
+} as const

@@ -1,0 +1,96 @@
+import {
+  type ComponentType,
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { IslandBoundary } from './IslandBoundary.tsx'
+import { type Gate, openGate, type Opening } from './openGate.ts'
+import { replayClicks } from './replayClicks.ts'
+import { trackedLoad } from './trackedLoad.ts'
+
+type Options = {
+  /**
+   * When server HTML gets its code: at idle, when within `margin` of the viewport, when someone touches it, or never.
+   * A section that is only read is `never`: its code is not loaded where its HTML is already there.
+   */
+  hydrate: Opening
+  /** Distance to the viewport at which the island loads: 50px or 100px (specification, section 9). */
+  margin?: '50px' | '100px'
+  /** Height kept free in the browser until a client-side navigation has the code, as a CSS length. */
+  placeholder?: string
+  /** Id of the section inside, so that an anchor finds the place before its code is there. */
+  id?: string
+}
+
+const never = () => () => {}
+
+/**
+ * Makes a part of a page an island: in the server's HTML from the start, with its code in a chunk of its own that is
+ * loaded and hydrated when `hydrate` says so. On a client-side navigation the same gate decides when it is rendered.
+ * While its code is late or unreachable, server HTML stays as it is and the load is tried again.
+ */
+export function island<Props extends object>(load: () => Promise<ComponentType<Props>>, options: Options) {
+  const Content = memo(function Content({ gate, props }: { gate: Gate<ComponentType<Props>>; props: Props }) {
+    const Component = use(gate.content)
+    const ref = useRef<HTMLSpanElement>(null)
+    useEffect(() => replayClicks(ref.current?.parentElement), [])
+    return (
+      <>
+        <Component {...props} />
+        <span ref={ref} hidden />
+      </>
+    )
+  })
+
+  return function Island(props: Props) {
+    const hydrating = useSyncExternalStore(never, isFalse, isTrue)
+    const [serverRendered] = useState(hydrating)
+    const [attempt, setAttempt] = useState(0)
+    const place = useRef<HTMLDivElement>(null)
+    const gate = useMemo(
+      () => openGate(() => trackedLoad(load), { serverRendered: serverRendered && attempt === 0, ...options }),
+      [serverRendered, attempt],
+    )
+    useEffect(() => gate.watch(place.current), [gate])
+    const stableProps = useStable(props)
+    const content = useMemo(
+      () => (
+        <IslandBoundary key={attempt} onRetry={() => setAttempt((count) => count + 1)}>
+          <Suspense fallback={<div style={{ minHeight: options.placeholder ?? '24rem' }} id={options.id} />}>
+            <Content gate={gate} props={stableProps} />
+          </Suspense>
+        </IslandBoundary>
+      ),
+      [gate, attempt, stableProps],
+    )
+    return (
+      <div ref={place} data-island={options.hydrate}>
+        {content}
+      </div>
+    )
+  }
+}
+
+function isTrue() {
+  return true
+}
+
+function isFalse() {
+  return false
+}
+
+/** Same object while each value is the same: a dehydrated boundary must not see new props. */
+function useStable<Props extends object>(props: Props): Props {
+  const last = useRef(props)
+  const same =
+    Object.keys(props).length === Object.keys(last.current).length &&
+    Object.entries(props).every(([name, value]) => Object.is(value, Reflect.get(last.current, name)))
+  if (!same) last.current = props
+  return last.current
+}

@@ -1,0 +1,106 @@
+import { type Tracked, track } from './trackedLoad.ts'
+
+export type Opening = 'idle' | 'visible' | 'interaction' | 'never'
+
+export type Gate<Value> = {
+  /** What the island's content waits for. Stays pending until the gate opens. */
+  content: Tracked<Value>
+  /** Begins to watch for the opening; returns how to stop. */
+  watch(place: Element | null): (() => void) | undefined
+}
+
+type Options = { hydrate: Opening; margin?: string; serverRendered: boolean }
+
+/** Every gate opens at once on this event: an anchor is to be reached, or the page's query changed. */
+export const OPEN_ALL_GATES = 'site:open-gates'
+
+const TRIES = 3
+const LONGEST_PAUSE = 30_000
+
+/**
+ * A gate before an island's code. With server HTML on screen it never rejects: it tries again with growing pauses, and
+ * React keeps the HTML. Without server HTML (client-side navigation) it rejects after three tries.
+ */
+export function openGate<Value>(load: () => Tracked<Value>, options: Options): Gate<Value> {
+  if (typeof window === 'undefined') return { content: load(), watch: () => undefined }
+  const ready = options.serverRendered ? undefined : startIfImmediate(load, options.hydrate)
+  if (ready?.status === 'fulfilled') return { content: ready, watch: () => undefined }
+
+  let resolve: (value: Value) => void = () => {}
+  let reject: (reason: unknown) => void = () => {}
+  const content = track(
+    new Promise<Value>((onValue, onReason) => {
+      resolve = onValue
+      reject = onReason
+    }),
+  )
+
+  let opened = false
+  const open = () => {
+    if (opened) return
+    opened = true
+    attempt(1)
+  }
+  const attempt = (count: number) => {
+    load().then(resolve, (reason) => {
+      if (!options.serverRendered && count >= TRIES) return reject(reason)
+      const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** count)
+      setTimeout(attempt, pause, count + 1)
+    })
+  }
+  return {
+    content,
+    watch(place) {
+      if (!place) return
+      document.addEventListener(OPEN_ALL_GATES, open)
+      const stop = watchFor(options, place, open)
+      return () => {
+        document.removeEventListener(OPEN_ALL_GATES, open)
+        stop()
+      }
+    },
+  }
+}
+
+function startIfImmediate<Value>(load: () => Tracked<Value>, hydrate: Opening) {
+  return hydrate === 'idle' || hydrate === 'interaction' ? load() : undefined
+}
+
+function watchFor(
+  { hydrate, margin = '100px', serverRendered }: Options,
+  place: Element,
+  open: () => void,
+): () => void {
+  if (!serverRendered && hydrate !== 'visible' && hydrate !== 'never') {
+    open()
+    return () => {}
+  }
+  if (hydrate === 'idle') return whenIdle(open)
+  if (hydrate === 'interaction') return whenTouched(place, open)
+  if (hydrate === 'never' && serverRendered) return () => {}
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
+    rootMargin: margin,
+  })
+  observer.observe(place)
+  return () => observer.disconnect()
+}
+
+function whenIdle(open: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(open, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(open, { timeout: 2000 })
+  return () => cancelIdleCallback(handle)
+}
+
+const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
+
+function whenTouched(place: Element, open: () => void): () => void {
+  // A visitor may have touched it before this code was here: the inline script has marked the place then.
+  if (place.hasAttribute('data-touched') || place.contains(document.activeElement)) open()
+  for (const touch of TOUCHES) place.addEventListener(touch, open, { passive: true })
+  return () => {
+    for (const touch of TOUCHES) place.removeEventListener(touch, open)
+  }
+}

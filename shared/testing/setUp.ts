@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom'
+
+// A console error nobody expected fails the test. A test that expects one replaces console.error with a spy of its own.
+let unexpected: unknown[][] = []
+const report = (...args: unknown[]) => {
+  unexpected.push(args)
+}
+
+beforeEach(() => {
+  unexpected = []
+  console.error = report
+})
+
+afterEach(() => {
+  const seen = unexpected
+  unexpected = []
+  if (seen.length > 0) throw new Error(`Unexpected console.error: ${seen.map((args) => args.join(' ')).join('\n')}`)
+})
