@@ -16,6 +16,15 @@ export const color = {
   danger: '#B3261E',
 } as const
 
+/**
+ * Colours that depend on the band they stand on. A night band sets the variables; everywhere else the value after the
+ * comma holds, so that a card or a lead paragraph needs no variant of its own.
+ */
+export const onBand = {
+  soft: `var(--soft,${color.inkSoft})`,
+  link: `var(--link,${color.orangeDeep})`,
+} as const
+
 /** Steps of 4 px, in rem so that they grow with the visitor's text size. */
 export const space = {
   xs: '.25rem',
@@ -57,9 +66,9 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion:reduce)',
 } as const
 
-/** The ring of 3 px with 2 px distance; both colours together are visible on paper, white, night and orange. */
+/** The ring of 3 px with 2 px distance. Ink with white on both sides, so that it shows on paper, white, night, orange and green alike. */
 export const focusRing = {
   outline: `3px solid ${color.ink}`,
   outlineOffset: '2px',
-  boxShadow: `0 0 0 2px ${color.surface}`,
+  boxShadow: `0 0 0 7px ${color.surface}`,
 } as const

@@ -1,0 +1,24 @@
+import { color, focusRing, font, layout, onBand } from './tokens.ts'
+
+const headline = `line-height:${font.lineHeight.headline};text-wrap:balance;letter-spacing:-.02em`
+
+/**
+ * The styles every page begins with, as text for the one style element in the head: reset, type, links, the focus
+ * ring, tables, and what visitors ask of their system (less motion, forced colours).
+ */
+export const baseStyles = [
+  '*,::before,::after{box-sizing:border-box;margin:0}',
+  `html{scroll-padding-top:calc(${layout.bar} + 1rem);-webkit-text-size-adjust:100%}`,
+  `body{font:400 ${font.size.body}/${font.lineHeight.text} ${font.body};color:${color.ink};background:${color.paper};overflow-wrap:break-word}`,
+  `h1,h2,h3{font-weight:800;${headline}}`,
+  `h1{font-size:${font.size.h1}}h2{font-size:${font.size.h2}}h3{font-size:${font.size.h3};letter-spacing:-.01em}`,
+  'p,li,dd{text-wrap:pretty}ul,ol{padding-left:1.25rem}',
+  `a{color:${onBand.link};text-underline-offset:.2em}`,
+  'img,svg{max-width:100%;vertical-align:middle}img{height:auto}',
+  'button,input,select,textarea{font:inherit;color:inherit}summary{cursor:pointer}',
+  `:focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset};box-shadow:${focusRing.boxShadow}}`,
+  `table{border-collapse:collapse;width:100%}th,td{padding:.5rem .75rem;text-align:left;border-bottom:1px solid ${color.line}}`,
+  '[hidden]{display:none!important}',
+  '@media (prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation:none!important;transition:none!important}}',
+  '@media (forced-colors:active){:focus-visible{outline-color:Highlight}}',
+].join('')
