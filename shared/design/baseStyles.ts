@@ -11,7 +11,7 @@ export const baseStyles = [
   `html{scroll-padding-top:calc(${layout.bar} + 1rem);-webkit-text-size-adjust:100%}`,
   `body{font:400 ${font.size.body}/${font.lineHeight.text} ${font.body};color:${color.ink};background:${color.paper};overflow-wrap:break-word}`,
   `h1,h2,h3{font-weight:800;${headline}}`,
-  `h1{font-size:${font.size.h1}}h2{font-size:${font.size.h2}}h3{font-size:${font.size.h3};letter-spacing:-.01em}`,
+  `h1{font-size:${font.size.h1}}h2{font-size:${font.size.h2}}h3{font-size:${font.size.h3}}`,
   'p,li,dd{text-wrap:pretty}ul,ol{padding-left:1.25rem}',
   `a{color:${onBand.link};text-underline-offset:.2em}`,
   'img,svg{max-width:100%;vertical-align:middle}img{height:auto}',
@@ -19,6 +19,6 @@ export const baseStyles = [
   `:focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset};box-shadow:${focusRing.boxShadow}}`,
   `table{border-collapse:collapse;width:100%}th,td{padding:.5rem .75rem;text-align:left;border-bottom:1px solid ${color.line}}`,
   '[hidden]{display:none!important}',
-  '@media (prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation:none!important;transition:none!important}}',
-  '@media (forced-colors:active){:focus-visible{outline-color:Highlight}}',
+  '@media(prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation:none!important;transition:none!important}}',
+  '@media(forced-colors:active){:focus-visible{outline-color:Highlight}}',
 ].join('')
