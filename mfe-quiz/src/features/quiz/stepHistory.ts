@@ -1,0 +1,45 @@
+/**
+ * Back and forward move between questions: each step is an entry of the browser's history with the same address. The
+ * mark is added to whatever state the shell's router keeps in the entry, so that the router sees nothing new: it
+ * ignores entries with the same path and search. `depth` counts the quiz's own entries right below this one.
+ */
+type Mark = { step: number; depth: number }
+
+/** Step of the entry the visitor is at; undefined for an entry that the quiz has not marked. */
+export function stepOfEntry(): number | undefined {
+  return markOfEntry()?.step
+}
+
+/** Notes the step in the present entry. */
+export function markEntry(step: number): void {
+  history.replaceState(withMark({ step, depth: markOfEntry()?.depth ?? 0 }), '')
+}
+
+/** Adds an entry for the next step, on top of one that knows its own. */
+export function pushStep(from: number, to: number): void {
+  markEntry(from)
+  history.pushState(withMark({ step: to, depth: (markOfEntry()?.depth ?? 0) + 1 }), '')
+}
+
+/** Goes down so many of the quiz's own entries; false if there are fewer, and then nothing has happened. */
+export function goBack(entries: number | 'all'): boolean {
+  const depth = markOfEntry()?.depth ?? 0
+  const count = entries === 'all' ? depth : entries
+  if (count === 0 || count > depth) return false
+  history.go(-count)
+  return true
+}
+
+function withMark(quiz: Mark): object {
+  const state: unknown = history.state
+  return { ...(typeof state === 'object' ? state : {}), quiz }
+}
+
+function markOfEntry(): Mark | undefined {
+  const mark: unknown = history.state?.quiz
+  return isMark(mark) ? mark : undefined
+}
+
+function isMark(mark: unknown): mark is Mark {
+  return typeof mark === 'object' && mark !== null && 'step' in mark && 'depth' in mark && Number.isInteger(mark.step)
+}

@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect, useReducer } from 'react'
+import { quizReducer, start, stepOf } from './quizReducer.ts'
+import { rememberedQuiz, rememberQuiz } from './rememberedQuiz.ts'
+import { goBack, markEntry, pushStep, stepOfEntry } from './stepHistory.ts'
+
+/** The quiz's state, bound to the visit's storage and to the browser's back and forward buttons. */
+export function useQuiz() {
+  const [state, dispatch] = useReducer(quizReducer, start)
+  const step = stepOf(state)
+
+  useLayoutEffect(() => {
+    const kept = rememberedQuiz()
+    if (kept) dispatch({ type: 'resumed', ...kept, step: stepOfEntry() ?? kept.step })
+    const onPop = () => {
+      const popped = stepOfEntry()
+      if (popped !== undefined) dispatch({ type: 'moved', step: popped })
+    }
+    window.addEventListener('popstate', onPop)
+    return () => window.removeEventListener('popstate', onPop)
+  }, [])
+
+  useEffect(() => {
+    // Nothing is stored before the visitor has chosen something.
+    if (state === start) return
+    rememberQuiz(state)
+    // A step that history remembers may be out of reach, because the visitor started over.
+    if (stepOfEntry() !== undefined && stepOfEntry() !== step) markEntry(step)
+  }, [state, step])
+
+  return {
+    state,
+    choose: (question: number, option: number) => dispatch({ type: 'chosen', question, option }),
+    advance() {
+      pushStep(step, step + 1)
+      dispatch({ type: 'moved', step: step + 1 })
+    },
+    goToPrevious() {
+      if (!goBack(1)) dispatch({ type: 'moved', step: step - 1 })
+    },
+    restart() {
+      dispatch({ type: 'restarted' })
+      goBack('all')
+    },
+    thank: () => dispatch({ type: 'leadGiven' }),
+  }
+}

@@ -1,0 +1,16 @@
+import { scoreOf } from '../quiz/scoreOf.ts'
+import { shareText, talkText } from './resultTexts.ts'
+
+const score = scoreOf([3, 3, 3, 1, 0, 0])
+
+it('shares percent, level and the address of the quiz', () => {
+  expect(shareText(score, 'Vitrine 24h', 'https://exemplo.com.br/quiz')).toBe(
+    'Fiz o quiz de maturidade digital da Vitrine 24h: 56%, nível Avançado. Descubra o nível do seu negócio em menos de 2 minutos: https://exemplo.com.br/quiz',
+  )
+})
+
+it('tells the agency points, percent and level', () => {
+  expect(talkText(score)).toBe(
+    'Olá! Fiz o quiz de maturidade digital: 10 de 18 pontos (56%), nível Avançado. Quero conversar sobre os próximos passos.',
+  )
+})
