@@ -1,0 +1,19 @@
+import styled from '@emotion/styled'
+import { color, font } from '../design/tokens.ts'
+
+type Props = {
+  /** What the data is used for, as the end of 'Usamos seus dados apenas …': `para enviar o e-book`. */
+  purpose: string
+}
+
+const Text = styled.p({ margin: 0, fontSize: font.size.small, color: color.inkSoft })
+const Link = styled.a({ color: 'inherit' })
+
+/** The sentence beside each lead form's button that says what the data is for, with the way to the privacy page. */
+export function PrivacyNotice({ purpose }: Props) {
+  return (
+    <Text>
+      Usamos seus dados apenas {purpose}. Saiba mais no <Link href="/privacidade">aviso de privacidade</Link>.
+    </Text>
+  )
+}

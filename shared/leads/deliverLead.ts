@@ -1,0 +1,61 @@
+import type { SiteFacts } from '../contracts/SiteFacts.ts'
+import { leadRequest } from './leadRequest.ts'
+import type { Outbox } from './Outbox.ts'
+import type { SendResult } from './SendResult.ts'
+import type { WaitingLead } from './WaitingLead.ts'
+
+export type Delivery = Exclude<SendResult, { status: 'unreachable' }>
+
+/** A server that takes longer has not acknowledged anything; the lead is tried again. */
+const SLOWEST_ANSWER = 15_000
+
+/** Tries once to hand in a waiting lead; it leaves the outbox when the server has taken or refused it. Two tabs never do it at once. */
+export async function deliverLead(
+  entry: WaitingLead,
+  services: SiteFacts['services'],
+  outbox: Outbox,
+): Promise<Delivery> {
+  return alone(`lead:${entry.key}`, async () => {
+    // Another tab may have sent it since it was read from the outbox.
+    if (!(await outbox.holds(entry.key))) return { status: 'sent' }
+    const delivery = await attempt(entry, services)
+    if (delivery.status !== 'kept') await outbox.drop(entry.key)
+    return delivery
+  })
+}
+
+/** Without Web Locks (an old browser, a page without TLS) the server's own idempotency has to do. */
+async function alone(name: string, work: () => Promise<Delivery>): Promise<Delivery> {
+  if (!navigator.locks) return work()
+  return navigator.locks.request(name, { ifAvailable: true }, (lock) =>
+    lock ? work() : Promise.resolve({ status: 'kept' as const }),
+  )
+}
+
+async function attempt(entry: WaitingLead, services: SiteFacts['services']): Promise<Delivery> {
+  const slow = new AbortController()
+  const timer = setTimeout(() => slow.abort(), SLOWEST_ANSWER)
+  try {
+    const { url, ...options } = await leadRequest(entry, services)
+    const response = await fetch(url, { ...options, signal: slow.signal })
+    // An answer from a no-cors call cannot be read; that it came is all there is to know.
+    if (response.type === 'opaque') return { status: 'sent' }
+    return judge(response.ok, await response.json())
+  } catch {
+    return { status: 'kept' }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The body decides: a spreadsheet script answers 200 even when it refuses a row, and so does a captive portal. */
+function judge(ok: boolean, body: unknown): Delivery {
+  if (!(body instanceof Object) || !('status' in body)) return { status: 'kept' }
+  if (ok && body.status === 'success') return { status: 'sent' }
+  if (!ok && body.status === 'rejected' && 'fields' in body) return { status: 'rejected', fields: textsOf(body.fields) }
+  return { status: 'kept' }
+}
+
+function textsOf(fields: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields ?? {}).map(([name, text]) => [name, String(text)]))
+}

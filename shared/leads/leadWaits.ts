@@ -1,0 +1,2 @@
+/** Event on the window: a lead was not acknowledged and waits in the outbox. */
+export const LEAD_WAITS = 'lead:waits'
