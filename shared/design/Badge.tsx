@@ -3,7 +3,7 @@ import { color, radius, space } from './tokens.ts'
 
 type Tone = 'sky' | 'orange' | 'green'
 
-const backgrounds: Record<Tone, string> = { sky: color.sky, orange: color.orange, green: '#D6F5E1' }
+const backgrounds: Record<Tone, string> = { sky: color.sky, orange: color.orange, green: color.mint }
 
 /** A short label in a pill. `sky` unless another `tone` is given. */
 export const Badge = styled.span<{ tone?: Tone }>(

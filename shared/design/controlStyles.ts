@@ -8,7 +8,7 @@ export const controlStyles: CSSObject = {
   padding: `${space.m} ${space.l}`,
   color: color.ink,
   background: color.surface,
-  border: '1px solid #7A8298',
+  border: `1px solid ${color.border}`,
   borderRadius: radius.control,
   transition: `border-color ${motion}`,
   '&:hover': { borderColor: color.ink },

@@ -28,6 +28,11 @@ describe('text is readable on every ground it stands on', () => {
       ['greenDeep', ground] as const,
       ['danger', ground] as const,
     ]),
+    ['ink', 'peach'],
+    ['inkSoft', 'peach'],
+    ['ink', 'mint'],
+    ['inkSoft', 'mint'],
+    ['greenDeep', 'mint'],
     ['ink', 'orange'],
     ['ink', 'green'],
     ['inkSoft', 'line'],
@@ -42,8 +47,8 @@ describe('text is readable on every ground it stands on', () => {
 
 describe('a control stands out from its ground', () => {
   it.each([
-    ['#7A8298', color.surface],
-    ['#7A8298', color.paper],
+    [color.border, color.surface],
+    [color.border, color.paper],
     [color.onNightSoft, color.night],
   ])('border %s on %s', (border, ground) => {
     expect(contrast(border, ground)).toBeGreaterThanOrEqual(LARGE_TEXT_AND_CONTROLS)

@@ -13,6 +13,11 @@ export const color = {
   greenDeep: '#0B6B3A',
   sky: '#E8F0FF',
   line: '#E7E2D8',
+  /** Border of a control, 3:1 on paper and white. */
+  border: '#7A8298',
+  /** Quiet fills beside `sky`: of orange, and of a message that was sent. */
+  peach: '#FFE4CF',
+  mint: '#D6F5E1',
   danger: '#B3261E',
 } as const
 
