@@ -1,0 +1,12 @@
+import { titleOf } from './titleOf.ts'
+
+it.each([
+  { search: '', category: 'all', title: 'Todos os Artigos 2025' },
+  { search: '', category: 'restaurantes', title: 'Artigos sobre Restaurantes' },
+  { search: '', category: 'seo-local', title: 'Artigos sobre SEO Local' },
+  { search: '', category: 'nada', title: 'Artigos sobre nada' },
+  { search: 'pizza', category: 'all', title: 'Resultados para "pizza"' },
+  { search: 'pizza', category: 'restaurantes', title: 'Resultados para "pizza"' },
+])('search "$search" in category $category has the title $title', ({ title, ...state }) => {
+  expect(titleOf(state)).toBe(title)
+})
