@@ -1,0 +1,104 @@
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import { color, font, shadow, space } from 'shared/design/tokens.ts'
+import { VisuallyHidden } from 'shared/design/VisuallyHidden.tsx'
+import { messages } from './messages.ts'
+
+const pop = keyframes({ from: { transform: 'scale(0)' } })
+const blink = keyframes({ '50%': { transform: 'translateY(-3px)' } })
+
+const Phone = styled.figure({
+  maxWidth: '23rem',
+  margin: '0 auto',
+  padding: space.s,
+  background: color.ink,
+  borderRadius: '32px',
+  boxShadow: shadow,
+})
+const Screen = styled.div({ overflow: 'hidden', background: '#EFE9DE', borderRadius: '24px' })
+const Top = styled.figcaption({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: space.m,
+  alignItems: 'center',
+  padding: `${space.m} ${space.l}`,
+  background: color.greenDeep,
+  color: color.surface,
+  lineHeight: '1.3',
+  '& small': { fontSize: '.8125rem' },
+})
+const Talk = styled.ol({
+  display: 'grid',
+  gap: space.s,
+  padding: space.l,
+  listStyle: 'none',
+  fontSize: font.size.small,
+  lineHeight: '1.4',
+})
+const Bubble = styled.li<{ side: 'agent' | 'customer'; turn: number }>(
+  { maxWidth: '86%', padding: `${space.s} ${space.m}`, color: color.ink },
+  ({ side, turn }) => ({
+    justifySelf: side === 'agent' ? 'end' : 'start',
+    background: side === 'agent' ? '#D9FDD3' : color.surface,
+    borderRadius: side === 'agent' ? '16px 16px 4px 16px' : '16px 16px 16px 4px',
+    transformOrigin: side === 'agent' ? '100% 100%' : '0 100%',
+    animation: `${pop} .3s ease-out ${turn * 0.8}s backwards`,
+  }),
+)
+const Time = styled.small({ display: 'block', fontSize: '.75rem', color: color.inkSoft, textAlign: 'right' })
+const Typing = styled.p({
+  padding: `0 ${space.l} ${space.l}`,
+  '& i': {
+    display: 'inline-block',
+    width: '8px',
+    height: '8px',
+    marginRight: space.xs,
+    borderRadius: '50%',
+    background: color.inkSoft,
+    animation: `${blink} .9s ease-in-out 4`,
+  },
+  '& i + i': { animationDelay: '.15s' },
+  '& i + i + i': { animationDelay: '.3s' },
+})
+
+/** A conversation that grows message by message, in the way of a messenger. All of it is text, there from the start. */
+export function SampleConversation() {
+  return (
+    <Phone>
+      <Screen>
+        <Top>
+          <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
+            <circle cx="20" cy="20" r="20" fill={color.orange} />
+            <path
+              d="M11 16h18v12H11zm9-6v6m-4 6v1m8-1v1"
+              fill="none"
+              stroke={color.ink}
+              strokeWidth="2.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+          <span>
+            <strong>Agente do Petshop Amigo</strong>
+            <br />
+            <small>Exemplo de conversa, domingo à noite</small>
+          </span>
+        </Top>
+        <Talk>
+          {messages.map(({ from, text, time }, turn) => (
+            <Bubble key={text} side={from} turn={turn}>
+              <VisuallyHidden>{from === 'agent' ? 'Agente: ' : 'Cliente: '}</VisuallyHidden>
+              {text}
+              <Time>{time}</Time>
+            </Bubble>
+          ))}
+        </Talk>
+        <Typing aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </Typing>
+      </Screen>
+    </Phone>
+  )
+}

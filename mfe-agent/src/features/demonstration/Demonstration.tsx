@@ -1,0 +1,45 @@
+import styled from '@emotion/styled'
+import type { Ref } from 'react'
+import { Heading } from 'shared/design/Heading.tsx'
+import { Lead } from 'shared/design/Lead.tsx'
+import { color, layout, space } from 'shared/design/tokens.ts'
+import { island } from 'shared/islands/island.tsx'
+
+const DemonstrationForm = island(() => import('./DemonstrationForm.tsx').then((m) => m.DemonstrationForm), {
+  hydrate: 'visible',
+  placeholder: '32rem',
+})
+
+type Props = { open: boolean; ref: Ref<HTMLElement> }
+
+const Band = styled.section({
+  padding: `${layout.section} ${layout.margin}`,
+  background: color.sky,
+  '&:not([data-open],:target)': { display: 'none' },
+  '& > div': { maxWidth: '46rem', margin: '0 auto' },
+  '& > div > p': { marginBottom: space.xxl },
+})
+
+/** Hidden until it is asked for: by the page's code, or by the address alone where there is none. */
+export function Demonstration({ open, ref }: Props) {
+  return (
+    <Band
+      ref={ref}
+      id="demonstracao"
+      aria-labelledby="titulo-demonstracao"
+      tabIndex={-1}
+      data-open={open ? '' : undefined}
+    >
+      <div>
+        <Heading level={2} id="titulo-demonstracao">
+          Veja o agente atender a sua empresa
+        </Heading>
+        <Lead>
+          Preparamos uma conversa de exemplo com os seus produtos e mostramos em 20 minutos, por chamada de vídeo. Sem
+          custo e sem compromisso.
+        </Lead>
+        <DemonstrationForm />
+      </div>
+    </Band>
+  )
+}

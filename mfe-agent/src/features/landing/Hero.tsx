@@ -1,0 +1,72 @@
+import styled from '@emotion/styled'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
+import { Badge } from 'shared/design/Badge.tsx'
+import { Button } from 'shared/design/Button.tsx'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { Lead } from 'shared/design/Lead.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { Stat } from 'shared/design/Stat.tsx'
+import { media, space } from 'shared/design/tokens.ts'
+import { island } from 'shared/islands/island.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { whatsAppText } from './whatsAppText.ts'
+
+const SampleConversation = island(
+  () => import('../conversation/SampleConversation.tsx').then((m) => m.SampleConversation),
+  { hydrate: 'never' },
+)
+
+type Props = { demonstrationOpen: boolean; onDemonstration: () => void }
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: space.x3,
+  alignItems: 'center',
+  [media.desktop]: { gridTemplateColumns: '1.2fr 1fr' },
+  '& h1': { margin: `${space.l} 0` },
+})
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m, marginTop: space.xxl })
+const Stats = styled.div({ display: 'flex', flexWrap: 'wrap', gap: `${space.l} ${space.xxl}`, marginTop: space.xxl })
+
+/** The first view. Its button is a real one before the page has code: the form it submits leads to the demonstration. */
+export function Hero({ demonstrationOpen, onDemonstration }: Props) {
+  const site = useSite()
+  return (
+    <Section tone="paper" labelledBy="titulo">
+      <Breadcrumb here="Agente de IA" />
+      <Columns>
+        <div>
+          <Badge tone="orange">AGENTE DE IA PARA WHATSAPP</Badge>
+          <h1 id="titulo">O funcionário digital que atende e vende 24 horas por dia</h1>
+          <Lead>
+            Ele responde em segundos, tira dúvidas, agenda e anota pedidos no seu WhatsApp, inclusive de madrugada. Fica
+            pronto em 72 horas e economiza no mínimo R$ 30.396 por ano.
+          </Lead>
+          <Actions>
+            <form
+              action="#demonstracao"
+              onSubmit={(event) => {
+                event.preventDefault()
+                onDemonstration()
+              }}
+            >
+              <Button type="submit" aria-expanded={demonstrationOpen} aria-controls="demonstracao">
+                Quero uma demonstração
+              </Button>
+            </form>
+            <ButtonLink look="whatsApp" {...whatsAppLink(site, whatsAppText)}>
+              Falar no WhatsApp
+            </ButtonLink>
+          </Actions>
+          <Stats>
+            <Stat value="72h" label="do briefing ao ar" />
+            <Stat value="24/7" label="atendendo e com suporte" />
+            <Stat value="R$ 0" label="se atrasar" />
+          </Stats>
+        </div>
+        <SampleConversation />
+      </Columns>
+    </Section>
+  )
+}

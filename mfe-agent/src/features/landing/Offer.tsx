@@ -1,0 +1,73 @@
+import styled from '@emotion/styled'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { Heading } from 'shared/design/Heading.tsx'
+import { color, layout, media, radius, space } from 'shared/design/tokens.ts'
+
+const PER_MONTH = 20
+
+const Band = styled.section({ padding: `${layout.section} ${layout.margin}` })
+const Box = styled.div({
+  display: 'grid',
+  gap: space.xxl,
+  alignItems: 'center',
+  maxWidth: layout.width,
+  margin: '0 auto',
+  padding: 'clamp(1.5rem,5vw,4rem)',
+  background: color.orange,
+  borderRadius: radius.card,
+  [media.desktop]: { gridTemplateColumns: '1.4fr 1fr' },
+  '& p': { margin: `${space.l} 0 ${space.xl}`, maxWidth: '52ch' },
+})
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m })
+
+/** Twenty places a month, drawn one by one. */
+export function Offer() {
+  const site = useSite()
+  return (
+    <Band aria-labelledby="oferta">
+      <Box>
+        <div>
+          <Heading level={2} id="oferta">
+            Só {PER_MONTH} agentes por mês
+          </Heading>
+          <p>
+            Cada agente é escrito, ensinado e testado pela nossa equipe. Para cumprir as 72 horas com todos, aceitamos
+            no máximo {PER_MONTH} empresas por mês, por ordem de chegada.
+          </p>
+          <Actions>
+            <ButtonLink look="quiet" href="#demonstracao">
+              Pedir minha demonstração
+            </ButtonLink>
+            <ButtonLink
+              look="whatsApp"
+              {...whatsAppLink(
+                site,
+                'Olá! Sou [NOME], da empresa [EMPRESA]. Ainda há vaga este mês para o agente de IA?',
+              )}
+            >
+              Consultar vagas no WhatsApp
+            </ButtonLink>
+          </Actions>
+        </div>
+        <svg viewBox="0 0 250 200" aria-hidden="true">
+          <defs>
+            <path
+              id="vaga"
+              d="M8 14h26v20H8zm13-8v8m-6 9v2m12-2v2"
+              fill="none"
+              stroke={color.ink}
+              strokeWidth="3"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </defs>
+          {Array.from({ length: PER_MONTH }, (_, place) => (
+            <use key={`vaga${place + 1}`} href="#vaga" x={(place % 5) * 50 + 4} y={Math.floor(place / 5) * 50 + 4} />
+          ))}
+        </svg>
+      </Box>
+    </Band>
+  )
+}

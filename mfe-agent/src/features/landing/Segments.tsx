@@ -1,0 +1,88 @@
+import styled from '@emotion/styled'
+import { Heading } from 'shared/design/Heading.tsx'
+import { Lead } from 'shared/design/Lead.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { color, space } from 'shared/design/tokens.ts'
+
+const segments = [
+  {
+    name: 'Restaurantes e delivery',
+    does: 'Manda o cardápio, anota o pedido, confirma o endereço e avisa quando saiu para entrega.',
+    drawing: 'M10 6v10a4 4 0 0 0 8 0V6m-4 0v34M32 40V6c-6 2-8 10-8 18h8',
+  },
+  {
+    name: 'Petshops',
+    does: 'Agenda banho e tosa, informa preço por porte e lembra o tutor da vacina.',
+    drawing: 'M14 34c0-6 5-11 10-11s10 5 10 11-6 6-10 5c-4 1-10 1-10-5M12 17v4m8-13v5m8-5v5m8 4v4',
+  },
+  {
+    name: 'Clínicas',
+    does: 'Marca e remarca consultas, informa os convênios e reduz as faltas com lembretes.',
+    drawing: 'M10 10h28v28H10zm14 7v14m-7-7h14',
+  },
+  {
+    name: 'Imobiliárias',
+    does: 'Entende o que o cliente procura, mostra os imóveis e agenda a visita com o corretor.',
+    drawing: 'M7 24 24 9l17 15M12 20v20h24V20M20 40V29h8v11',
+  },
+  {
+    name: 'Oficinas',
+    does: 'Pede modelo, ano e sintoma, agenda a avaliação e avisa quando o carro está pronto.',
+    drawing: 'M6 32v-8l5-2 4-9h18l4 9 5 2v8zm9-10h18M14 32v5m20-5v5',
+  },
+  {
+    name: 'Lojas',
+    does: 'Consulta tamanho e estoque, separa o produto e combina a retirada ou a entrega.',
+    drawing: 'M8 18h32l-3 22H11zm8 6v-8a8 8 0 0 1 16 0v8',
+  },
+]
+
+const List = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,19rem),1fr))',
+  gap: space.xl,
+  padding: 0,
+  marginTop: space.xxl,
+  listStyle: 'none',
+})
+const Item = styled.li({
+  display: 'grid',
+  gridTemplateColumns: '48px 1fr',
+  gridTemplateRows: 'auto 1fr',
+  gap: `${space.xs} ${space.l}`,
+  '& svg': { gridRow: 'span 2' },
+  '& p': { color: color.inkSoft },
+})
+
+/** Whom the agent works for, and what it does there. */
+export function Segments() {
+  return (
+    <Section tone="paper" labelledBy="segmentos">
+      <Heading level={2} id="segmentos">
+        Fala a língua do seu negócio
+      </Heading>
+      <Lead>O agente não é um robô de menus. Ele é preparado para o dia a dia do seu segmento.</Lead>
+      <List>
+        {segments.map(({ name, does, drawing }) => (
+          <Item key={name}>
+            <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
+              <circle cx="24" cy="24" r="24" fill={color.sky} />
+              <g transform="translate(6 6) scale(.75)">
+                <path
+                  d={drawing}
+                  fill="none"
+                  stroke={color.orangeDeep}
+                  strokeWidth="3"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                />
+              </g>
+            </svg>
+            <Heading level={3}>{name}</Heading>
+            <p>{does}</p>
+          </Item>
+        ))}
+      </List>
+    </Section>
+  )
+}

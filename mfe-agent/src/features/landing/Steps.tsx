@@ -1,0 +1,65 @@
+import styled from '@emotion/styled'
+import { Card } from 'shared/design/Card.tsx'
+import { Heading } from 'shared/design/Heading.tsx'
+import { Lead } from 'shared/design/Lead.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { color, font, radius, space } from 'shared/design/tokens.ts'
+
+const steps = [
+  {
+    hours: '0h a 24h',
+    title: 'Ouvimos o seu balcão',
+    text: 'Em um briefing de 30 minutos, você conta o que vende, a que preço e como gosta de atender. No mesmo dia escrevemos o roteiro das conversas.',
+  },
+  {
+    hours: '24h a 48h',
+    title: 'Ensinamos o agente',
+    text: 'Ele aprende o seu cardápio, os serviços, os horários e o jeito da casa, e é ligado ao número de WhatsApp que você já usa.',
+  },
+  {
+    hours: '48h a 72h',
+    title: 'Testamos e ligamos',
+    text: 'Você conversa com ele como se fosse um cliente, nós ajustamos, e o agente começa a atender de verdade.',
+  },
+]
+
+const Timeline = styled.ol({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,17rem),1fr))',
+  gap: space.xl,
+  padding: 0,
+  margin: `${space.xxl} 0`,
+  listStyle: 'none',
+})
+const Hours = styled.p({
+  display: 'inline-block',
+  padding: `${space.xs} ${space.m}`,
+  marginBottom: space.l,
+  borderRadius: radius.pill,
+  background: color.orange,
+  fontWeight: 800,
+})
+const Text = styled.p({ marginTop: space.s, color: color.inkSoft })
+const Pledge = styled.p({ fontSize: font.size.lead, fontWeight: 700 })
+
+/** From briefing to work in three steps of a day each. */
+export function Steps() {
+  return (
+    <Section tone="night" labelledBy="etapas">
+      <Heading level={2} id="etapas">
+        No ar em 72 horas: três etapas de 24h
+      </Heading>
+      <Lead>Você participa de uma conversa e de um teste. O resto é com a gente.</Lead>
+      <Timeline>
+        {steps.map(({ hours, title, text }) => (
+          <Card as="li" key={hours}>
+            <Hours>{hours}</Hours>
+            <h3>{title}</h3>
+            <Text>{text}</Text>
+          </Card>
+        ))}
+      </Timeline>
+      <Pledge>Passou de 72 horas? A implantação sai de graça.</Pledge>
+    </Section>
+  )
+}

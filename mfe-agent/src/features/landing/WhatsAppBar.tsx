@@ -1,0 +1,56 @@
+import styled from '@emotion/styled'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { color, media, shadow, space } from 'shared/design/tokens.ts'
+import { whatsAppText } from './whatsAppText.ts'
+
+/**
+ * Floats while the page is in view and has a place of its own at its end, so that it never lies over the footer. On a
+ * phone it is an opaque bar, as an edge of the screen; in a wide window it stands in the margin beside the content.
+ * The scroll padding keeps whatever gets the focus above it. It rests where the window is low or a field is in use.
+ */
+const Bar = styled.div({
+  position: 'sticky',
+  zIndex: 5,
+  bottom: 0,
+  display: 'grid',
+  [media.desktop]: { justifyContent: 'center' },
+  padding: `${space.s} 20px`,
+  background: color.paper,
+  borderTop: `1px solid ${color.line}`,
+  'html:has(&)': { scrollPaddingBottom: '6rem' },
+  ':has(input:focus,select:focus) > &': { position: 'static' },
+  '@media (max-height:30rem)': { position: 'static' },
+  '@media (min-width:1320px)': {
+    bottom: space.xl,
+    width: '64px',
+    margin: `${space.xl} ${space.l} ${space.xl} auto`,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    '& a': { width: '64px', height: '64px', padding: 0, borderRadius: '50%', boxShadow: shadow },
+    '& a span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+
+/** The way to a conversation from anywhere on the page. */
+export function WhatsAppBar() {
+  const site = useSite()
+  return (
+    <Bar>
+      <ButtonLink look="whatsApp" {...whatsAppLink(site, whatsAppText)}>
+        <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+          <path
+            d="M4 24l1.6-5.2A10.5 10.5 0 1 1 9.500 22.700zM9.500 9.500c-.5 4 4.500 9 8.500 9l1.500-2.500-3-1.700-1.300 1.200c-1.500-.6-2.800-1.900-3.400-3.400l1.200-1.300-1.500-3z"
+            fill="none"
+            stroke={color.ink}
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <span>Conversar no WhatsApp</span>
+      </ButtonLink>
+    </Bar>
+  )
+}

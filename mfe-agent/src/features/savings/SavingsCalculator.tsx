@@ -1,0 +1,90 @@
+import styled from '@emotion/styled'
+import { type FormEvent, useState } from 'react'
+import { Field } from 'shared/design/Field.tsx'
+import { Heading } from 'shared/design/Heading.tsx'
+import { Lead } from 'shared/design/Lead.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { font, media, onBand, space } from 'shared/design/tokens.ts'
+import { defaultSituation } from './defaultSituation.ts'
+import { SavingResult } from './SavingResult.tsx'
+import { LIMITS, situationFrom } from './situationFrom.ts'
+import type { Situation } from './yearlySaving.ts'
+
+const fields: readonly { name: keyof Situation; label: string; hint: string; step?: number | 'any' }[] = [
+  { name: 'attendants', label: 'Atendentes', hint: 'Pessoas que respondem o WhatsApp hoje.' },
+  { name: 'salary', label: 'Salário de cada uma (R$)', hint: 'Por mês, sem encargos.', step: 'any' },
+  { name: 'charges', label: 'Encargos e benefícios (%)', hint: '13º, férias, FGTS, INSS e vales.', step: 'any' },
+  {
+    name: 'agentFee',
+    label: 'Mensalidade do agente (R$)',
+    hint: 'Valor de referência; o seu vai na proposta.',
+    step: 'any',
+  },
+]
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: space.xxl,
+  marginTop: space.xxl,
+  [media.desktop]: { gridTemplateColumns: '1.2fr 1fr', alignItems: 'start' },
+})
+const Fields = styled.form({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
+  gap: space.xl,
+})
+const Note = styled.p({ marginTop: space.l, fontSize: font.size.small, color: onBand.soft })
+
+/** The claim of R$ 30.396 a year with its sum, to be done again with the visitor's own numbers. */
+export function SavingsCalculator() {
+  const [situation, setSituation] = useState<Situation | null>(defaultSituation)
+
+  function calculate(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const text = (name: keyof Situation) => String(given.get(name) ?? '')
+    setSituation(
+      situationFrom({
+        attendants: text('attendants'),
+        salary: text('salary'),
+        charges: text('charges'),
+        agentFee: text('agentFee'),
+      }),
+    )
+  }
+
+  return (
+    <Section tone="white" labelledBy="economia">
+      <Heading level={2} id="economia">
+        De onde vêm os R$ 30.396 por ano
+      </Heading>
+      <Lead>É a conta de uma loja com um atendente. Troque os números pelos seus e veja a sua.</Lead>
+      <Columns>
+        <div>
+          <Fields onInput={calculate} onSubmit={calculate}>
+            {fields.map(({ name, label, hint, step = 1 }) => (
+              <Field
+                key={name}
+                name={name}
+                label={label}
+                hint={hint}
+                type="number"
+                inputMode="decimal"
+                min={0}
+                max={LIMITS[name]}
+                step={step}
+                defaultValue={defaultSituation[name]}
+                autoComplete="off"
+              />
+            ))}
+          </Fields>
+          <Note>
+            Custo de hoje = atendentes × salário × (100% + encargos). Economia por ano = (custo de hoje − mensalidade do
+            agente) × 12.
+          </Note>
+        </div>
+        <SavingResult situation={situation} />
+      </Columns>
+    </Section>
+  )
+}

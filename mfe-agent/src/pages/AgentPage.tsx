@@ -1,0 +1,47 @@
+import styled from '@emotion/styled'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { island } from 'shared/islands/island.tsx'
+import { Demonstration } from '../features/demonstration/Demonstration.tsx'
+import { useDemonstration } from '../features/demonstration/useDemonstration.ts'
+import { Hero } from '../features/landing/Hero.tsx'
+import { WhatsAppBar } from '../features/landing/WhatsAppBar.tsx'
+
+const path = '/agente-ia'
+const title = 'Agente de IA para WhatsApp em 72 horas'
+const description =
+  'Um funcionário digital que atende e vende no seu WhatsApp 24 horas por dia. Pronto em 72 horas ou de graça, com economia mínima de R$ 30.396 por ano.'
+
+const ReasonsToBuy = island(() => import('../features/landing/ReasonsToBuy.tsx').then((m) => m.ReasonsToBuy), {
+  hydrate: 'never',
+})
+const SavingsCalculator = island(
+  () => import('../features/savings/SavingsCalculator.tsx').then((m) => m.SavingsCalculator),
+  { hydrate: 'visible', margin: '100px', placeholder: '44rem' },
+)
+const Closing = island(() => import('../features/landing/Closing.tsx').then((m) => m.Closing), { hydrate: 'never' })
+
+// The floating bar sticks to the end of this box, which ends where the page does.
+const Sections = styled.div({ position: 'relative' })
+
+export default function AgentPage() {
+  const site = useSite()
+  const demonstration = useDemonstration()
+  const url = site.siteUrl + path
+  return (
+    <Sections>
+      <title>{`${title} | ${site.brand}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <Hero demonstrationOpen={demonstration.open} onDemonstration={demonstration.show} />
+      <Demonstration open={demonstration.open} ref={demonstration.section} />
+      <ReasonsToBuy />
+      <SavingsCalculator />
+      <Closing />
+      <WhatsAppBar />
+    </Sections>
+  )
+}

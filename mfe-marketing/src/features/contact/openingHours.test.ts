@@ -1,0 +1,28 @@
+import { isOpenAt } from './isOpenAt.ts'
+import { openingSentence } from './openingSentence.ts'
+
+// São Paulo is UTC-3 all year; 2026-11-16 is a Monday.
+const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}-03:00`)
+
+it.each([
+  { when: 'Monday 7:59:59', date: at(16, '07:59:59'), open: false, says: 'Fechado agora. Abrimos hoje às 8h.' },
+  { when: 'Monday 8:00', date: at(16, '08:00:00'), open: true, says: 'Aberto agora, até as 18h.' },
+  { when: 'Monday 17:59:59', date: at(16, '17:59:59'), open: true, says: 'Aberto agora, até as 18h.' },
+  { when: 'Monday 18:00', date: at(16, '18:00:00'), open: false, says: 'Fechado agora. Abrimos amanhã às 8h.' },
+  { when: 'Tuesday 0:00', date: at(17, '00:00:00'), open: false, says: 'Fechado agora. Abrimos hoje às 8h.' },
+  { when: 'Friday 12:30', date: at(20, '12:30:00'), open: true, says: 'Aberto agora, até as 18h.' },
+  { when: 'Friday 18:00', date: at(20, '18:00:00'), open: false, says: 'Fechado agora. Abrimos amanhã às 8h.' },
+  { when: 'Saturday 7:59:59', date: at(21, '07:59:59'), open: false, says: 'Fechado agora. Abrimos hoje às 8h.' },
+  { when: 'Saturday 8:00', date: at(21, '08:00:00'), open: true, says: 'Aberto agora, até as 12h.' },
+  { when: 'Saturday 11:59:59', date: at(21, '11:59:59'), open: true, says: 'Aberto agora, até as 12h.' },
+  { when: 'Saturday 12:00', date: at(21, '12:00:00'), open: false, says: 'Fechado agora. Abrimos segunda-feira às 8h.' },
+  { when: 'Sunday 10:00', date: at(22, '10:00:00'), open: false, says: 'Fechado agora. Abrimos amanhã às 8h.' },
+])('on $when it says "$says"', ({ date, open, says }) => {
+  expect(isOpenAt(date)).toBe(open)
+  expect(openingSentence(date)).toBe(says)
+})
+
+it('goes by the clock of São Paulo, not by that of the visitor', () => {
+  expect(isOpenAt(new Date('2026-11-16T20:59:59Z'))).toBe(true)
+  expect(isOpenAt(new Date('2026-11-16T21:00:00Z'))).toBe(false)
+})
