@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { quizReducer, start, stepOf } from './quizReducer.ts'
 import { rememberedQuiz, rememberQuiz } from './rememberedQuiz.ts'
 import { goBack, markEntry, pushStep, stepOfEntry } from './stepHistory.ts'
@@ -6,14 +6,22 @@ import { goBack, markEntry, pushStep, stepOfEntry } from './stepHistory.ts'
 /** The quiz's state, bound to the visit's storage and to the browser's back and forward buttons. */
 export function useQuiz() {
   const [state, dispatch] = useReducer(quizReducer, start)
+  const [moved, setMoved] = useState(false)
   const step = stepOf(state)
+
+  const moveTo = (next: number) => {
+    setMoved(true)
+    dispatch({ type: 'moved', step: next })
+  }
 
   useLayoutEffect(() => {
     const kept = rememberedQuiz()
     if (kept) dispatch({ type: 'resumed', ...kept, step: stepOfEntry() ?? kept.step })
     const onPop = () => {
       const popped = stepOfEntry()
-      if (popped !== undefined) dispatch({ type: 'moved', step: popped })
+      if (popped === undefined) return
+      setMoved(true)
+      dispatch({ type: 'moved', step: popped })
     }
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
@@ -29,15 +37,18 @@ export function useQuiz() {
 
   return {
     state,
+    /** Whether the present step was reached by a button, not with the page. */
+    moved,
     choose: (question: number, option: number) => dispatch({ type: 'chosen', question, option }),
     advance() {
       pushStep(step, step + 1)
-      dispatch({ type: 'moved', step: step + 1 })
+      moveTo(step + 1)
     },
     goToPrevious() {
-      if (!goBack(1)) dispatch({ type: 'moved', step: step - 1 })
+      if (!goBack(1)) moveTo(step - 1)
     },
     restart() {
+      setMoved(true)
       dispatch({ type: 'restarted' })
       goBack('all')
     },

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { Heading } from 'shared/design/Heading.tsx'
+import { Lead } from 'shared/design/Lead.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { color, media, radius, space } from 'shared/design/tokens.ts'
+import { LEVELS } from '../quiz/levelOf.ts'
+import { AreaIcon } from './AreaIcon.tsx'
+import { areaTexts } from './areaTexts.ts'
+
+const Grid = styled.ul<{ columns: 3 | 4 }>(
+  { display: 'grid', gap: space.xl, marginTop: space.xxl, padding: 0, listStyle: 'none' },
+  ({ columns }) => ({ [media.desktop]: { gridTemplateColumns: `repeat(${columns},1fr)` } }),
+)
+const Area = styled.li({ display: 'grid', gridTemplateColumns: '3.5rem 1fr', columnGap: space.l, alignItems: 'start' })
+const Icon = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.5rem',
+  height: '3.5rem',
+  gridRow: 'span 2',
+  color: color.orangeDeep,
+  background: color.peach,
+  borderRadius: radius.control,
+})
+const Text = styled.p({ color: color.inkSoft })
+const LevelItem = styled.li({ paddingTop: space.l, borderTop: `6px solid ${color.night}` })
+const Levels = styled.div({ marginTop: space.x4 })
+const Closing = styled.div({ textAlign: 'center', '& > p': { margin: `${space.l} auto ${space.xl}` } })
+
+/** What the quiz looks at and how it judges. Only read, so its code stays on the server. */
+export function Explanation() {
+  const site = useSite()
+  return (
+    <>
+      <Section tone="paper" labelledBy="areas">
+        <Heading level={2} id="areas">
+          O que o quiz avalia
+        </Heading>
+        <Grid columns={3}>
+          {areaTexts.map(({ area, name, text }) => (
+            <Area key={area}>
+              <Icon>
+                <AreaIcon area={area} />
+              </Icon>
+              <Heading level={3}>{name}</Heading>
+              <Text>{text}</Text>
+            </Area>
+          ))}
+        </Grid>
+        <Levels>
+          <Heading level={2}>Quatro níveis de maturidade</Heading>
+          <Grid columns={4}>
+            {LEVELS.map(({ name, upTo, sentence }, place) => (
+              <LevelItem key={name}>
+                <Heading level={3}>{name}</Heading>
+                <Text>{place === LEVELS.length - 1 ? 'acima de 75%' : `até ${upTo}%`}</Text>
+                <p>{sentence}</p>
+              </LevelItem>
+            ))}
+          </Grid>
+        </Levels>
+      </Section>
+      <Section tone="night" labelledBy="conversa">
+        <Closing>
+          <Heading level={2} id="conversa">
+            Prefere conversar?
+          </Heading>
+          <Lead>Conte como está o seu negócio na internet e receba as primeiras dicas pelo WhatsApp.</Lead>
+          <ButtonLink
+            look="whatsApp"
+            {...whatsAppLink(site, 'Olá! Quero um diagnóstico da presença digital do meu negócio.')}
+          >
+            Falar pelo WhatsApp
+          </ButtonLink>
+        </Closing>
+      </Section>
+    </>
+  )
+}

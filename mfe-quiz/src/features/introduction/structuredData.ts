@@ -1,0 +1,26 @@
+import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+
+/** What the page shows, in the words of schema.org: the quiz and the way here. */
+export function structuredData({ brand, siteUrl }: SiteFacts, path: string) {
+  return {
+    '@graph': [
+      {
+        '@type': 'Quiz',
+        name: 'Quiz de maturidade digital',
+        about: 'Presença digital de pequenos e médios negócios locais',
+        inLanguage: 'pt-BR',
+        timeRequired: 'PT2M',
+        isAccessibleForFree: true,
+        url: siteUrl + path,
+        provider: { '@type': 'ProfessionalService', name: brand, url: `${siteUrl}/` },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Início', item: `${siteUrl}/` },
+          { '@type': 'ListItem', position: 2, name: 'Quiz', item: siteUrl + path },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,36 @@
+import styled from '@emotion/styled'
+import { color, motion, radius, space } from 'shared/design/tokens.ts'
+
+type Props = { name: string; place: number; text: string; chosen: boolean; onChoose: (place: number) => void }
+
+const Row = styled.label({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.m,
+  minHeight: '60px',
+  padding: `${space.m} ${space.l}`,
+  lineHeight: '1.35',
+  background: color.paper,
+  border: `2px solid ${color.line}`,
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  transition: `border-color ${motion},background ${motion}`,
+  '&:hover': { borderColor: color.inkSoft },
+  '&:has(:checked)': { borderColor: color.orangeDeep, background: color.peach, fontWeight: 600 },
+})
+const Radio = styled.input({
+  flex: 'none',
+  width: '1.375rem',
+  height: '1.375rem',
+  accentColor: color.orangeDeep,
+  cursor: 'inherit',
+})
+
+export function OptionRow({ name, place, text, chosen, onChoose }: Props) {
+  return (
+    <Row>
+      <Radio type="radio" name={name} value={place} checked={chosen} onChange={() => onChoose(place)} />
+      {text}
+    </Row>
+  )
+}

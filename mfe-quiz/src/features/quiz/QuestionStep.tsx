@@ -1,0 +1,83 @@
+import styled from '@emotion/styled'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { Button } from 'shared/design/Button.tsx'
+import { font, space } from 'shared/design/tokens.ts'
+import { OptionRow } from './OptionRow.tsx'
+import type { Question } from './Question.ts'
+
+type Props = {
+  question: Question
+  /** Place of the chosen option. */
+  choice: number | undefined
+  isLast: boolean
+  /** The visitor came here by a button and not with the page: the question takes the focus, which announces it. */
+  focused: boolean
+  onChoose: (option: number) => void
+  onNext: () => void
+  /** Missing on the first question, where there is nothing to go back to. */
+  onPrevious?: (() => void) | undefined
+}
+
+const Form = styled.form({ display: 'flex', flexDirection: 'column', flex: 1, gap: space.xl })
+const Options = styled.fieldset({ display: 'grid', gap: space.m, minWidth: 0, padding: 0, border: 0 })
+const Legend = styled.legend({ padding: `0 0 ${space.l}` })
+const Title = styled.h2({ fontSize: font.size.h3, lineHeight: '1.25' })
+const Buttons = styled.div({
+  display: 'flex',
+  gap: space.m,
+  marginTop: 'auto',
+  '& > [type=submit]': { flex: 1 },
+})
+
+export function QuestionStep({ question, choice, isLast, focused, onChoose, onNext, onPrevious }: Props) {
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const options = useRef<HTMLFieldSetElement>(null)
+
+  useEffect(() => {
+    if (focused) title.current?.focus()
+  }, [focused])
+
+  useEffect(() => {
+    // A choice made before this code was here is in the document only.
+    const chosenBefore = options.current?.querySelector<HTMLInputElement>('input:checked')
+    if (choice === undefined && chosenBefore) onChoose(Number(chosenBefore.value))
+  }, [choice, onChoose])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (choice !== undefined) onNext()
+  }
+
+  return (
+    <Form onSubmit={submit} autoComplete="off">
+      <Options ref={options} role="radiogroup" aria-labelledby={titleId}>
+        <Legend>
+          <Title id={titleId} ref={title} tabIndex={-1}>
+            {question.question}
+          </Title>
+        </Legend>
+        {question.options.map(({ text }, place) => (
+          <OptionRow
+            key={text}
+            name={question.id}
+            place={place}
+            text={text}
+            chosen={place === choice}
+            onChoose={onChoose}
+          />
+        ))}
+      </Options>
+      <Buttons>
+        {onPrevious && (
+          <Button look="quiet" onClick={onPrevious}>
+            Anterior
+          </Button>
+        )}
+        <Button type="submit" disabled={choice === undefined}>
+          {isLast ? 'Finalizar' : 'Próxima'}
+        </Button>
+      </Buttons>
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled'
+import { color, font, radius, space } from 'shared/design/tokens.ts'
+import { progressOf } from './progressOf.ts'
+import { questions } from './questions.ts'
+
+type Props = { question: number }
+
+const Line = styled.p({ display: 'flex', justifyContent: 'space-between', fontSize: font.size.small, fontWeight: 700 })
+const Bar = styled.progress({
+  display: 'block',
+  width: '100%',
+  height: '.625rem',
+  marginTop: space.s,
+  appearance: 'none',
+  border: 0,
+  borderRadius: radius.pill,
+  overflow: 'hidden',
+  background: color.sky,
+  '&::-webkit-progress-bar': { background: color.sky },
+  '&::-webkit-progress-value': { background: color.orangeDeep, borderRadius: radius.pill },
+  '&::-moz-progress-bar': { background: color.orangeDeep, borderRadius: radius.pill },
+})
+
+export function QuizProgress({ question }: Props) {
+  const percent = progressOf(question)
+  return (
+    <div>
+      <Line>
+        <span>
+          Pergunta {question + 1} de {questions.length}
+        </span>
+        <span>{percent}%</span>
+      </Line>
+      <Bar max={100} value={percent} aria-label="Progresso do quiz" />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import { color } from 'shared/design/tokens.ts'
+import { LEVELS } from '../quiz/levelOf.ts'
+import type { Score } from '../quiz/scoreOf.ts'
+
+type Props = { score: Score }
+
+const segmentColors = [color.orangeDeep, color.orange, color.green, color.greenDeep]
+const ARC = 'M24 120a96 96 0 0 1 192 0'
+
+const swing = keyframes({ from: { transform: 'rotate(-90deg)' } })
+const Drawing = styled.svg({ display: 'block', width: '100%', maxWidth: '20rem', margin: '0 auto' })
+const Needle = styled.path({ transformOrigin: '120px 120px', animation: `${swing} 250ms ease-out` })
+
+/** Half a dial with one segment a level; the needle stands at the visitor's percent. */
+export function Gauge({ score: { points, mostPoints, percent, level } }: Props) {
+  return (
+    <Drawing
+      viewBox="0 0 240 140"
+      role="img"
+      aria-label={`Medidor: ${points} de ${mostPoints} pontos, ${percent}%, nível ${level.name}`}
+    >
+      {LEVELS.map(({ name }, place) => (
+        <path
+          key={name}
+          d={ARC}
+          pathLength={100}
+          fill="none"
+          stroke={segmentColors[place]}
+          strokeWidth={name === level.name ? 28 : 16}
+          strokeDasharray="24 76"
+          strokeDashoffset={-25 * place - 0.5}
+          opacity={name === level.name ? 1 : 0.45}
+        />
+      ))}
+      <Needle d="M115 120 120 46l5 74z" fill={color.ink} transform={`rotate(${(percent / 100) * 180 - 90})`} />
+      <circle cx="120" cy="120" r="11" fill={color.ink} />
+      <circle cx="120" cy="120" r="4" fill={color.surface} />
+    </Drawing>
+  )
+}

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled'
+import { useEffect, useRef, useState } from 'react'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { whatsAppUrl } from 'shared/contracts/whatsAppLink.ts'
+import { Button } from 'shared/design/Button.tsx'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { color, font, space } from 'shared/design/tokens.ts'
+import type { sendLead } from 'shared/leads/sendLead.ts'
+import { scoreOf } from '../quiz/scoreOf.ts'
+import { Gauge } from './Gauge.tsx'
+import { QuizLeadForm } from './QuizLeadForm.tsx'
+import { Recommendations } from './Recommendations.tsx'
+import { shareText } from './resultTexts.ts'
+import { ThankYou } from './ThankYou.tsx'
+
+type Props = {
+  values: readonly number[]
+  /** The visitor has just finished: the result takes the focus. */
+  focused: boolean
+  leadGiven: boolean
+  onLeadGiven: () => void
+  onRestart: () => void
+  send?: typeof sendLead
+}
+
+const View = styled.div({ display: 'grid', gap: space.xxl })
+const Head = styled.div({ display: 'grid', gap: space.s, textAlign: 'center' })
+const Percent = styled.p({ fontSize: font.size.h1, fontWeight: 800, lineHeight: '1', letterSpacing: '-.02em' })
+const Soft = styled.p({ color: color.inkSoft })
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m, '& > *': { flex: '1 1 14rem' } })
+
+export function ResultView({ values, focused, leadGiven, onLeadGiven, onRestart, send }: Props) {
+  const site = useSite()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [justSent, setJustSent] = useState(false)
+  const score = scoreOf(values)
+  const { points, mostPoints, percent, level } = score
+
+  useEffect(() => {
+    if (focused) title.current?.focus()
+  }, [focused])
+
+  const thank = () => {
+    setJustSent(true)
+    onLeadGiven()
+  }
+
+  return (
+    <View>
+      <Head>
+        <Gauge score={score} />
+        <Percent>{percent}%</Percent>
+        <h2 ref={title} tabIndex={-1}>
+          Seu nível: {level.name}
+        </h2>
+        <p>{level.sentence}</p>
+        <Soft>
+          Você fez {points} de {mostPoints} pontos.
+        </Soft>
+      </Head>
+      <Recommendations values={values} />
+      {leadGiven ? (
+        <ThankYou score={score} focused={justSent} />
+      ) : (
+        <QuizLeadForm points={points} onSent={thank} {...(send && { send })} />
+      )}
+      <Actions>
+        <ButtonLink
+          look="quiet"
+          href={whatsAppUrl(shareText(score, site.brand, `${site.siteUrl}/quiz`))}
+          target="_blank"
+          rel="noopener"
+        >
+          Compartilhar no WhatsApp
+        </ButtonLink>
+        <Button look="quiet" onClick={onRestart}>
+          Refazer o quiz
+        </Button>
+      </Actions>
+    </View>
+  )
+}

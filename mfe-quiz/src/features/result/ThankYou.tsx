@@ -1,0 +1,41 @@
+import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { color, font, radius, space } from 'shared/design/tokens.ts'
+import type { Score } from '../quiz/scoreOf.ts'
+import { talkText } from './resultTexts.ts'
+
+type Props = { score: Score; focused: boolean }
+
+const Box = styled.section({
+  display: 'grid',
+  gap: space.l,
+  justifyItems: 'start',
+  padding: space.xl,
+  background: color.sky,
+  borderRadius: radius.control,
+})
+const Thanks = styled.p({ fontSize: font.size.h3, fontWeight: 800, lineHeight: '1.25' })
+
+export function ThankYou({ score, focused }: Props) {
+  const site = useSite()
+  const thanks = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    if (focused) thanks.current?.focus()
+  }, [focused])
+
+  return (
+    <Box>
+      <Thanks ref={thanks} role="status" tabIndex={-1}>
+        Obrigado! Entraremos em contato em breve.
+      </Thanks>
+      <p>Tem pressa? Conte agora mesmo o que o seu negócio precisa.</p>
+      <ButtonLink look="whatsApp" {...whatsAppLink(site, talkText(score))}>
+        Conversar pelo WhatsApp
+      </ButtonLink>
+    </Box>
+  )
+}
