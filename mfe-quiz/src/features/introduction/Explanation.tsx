@@ -6,15 +6,24 @@ import { Heading } from 'shared/design/Heading.tsx'
 import { Lead } from 'shared/design/Lead.tsx'
 import { Section } from 'shared/design/Section.tsx'
 import { color, media, radius, space } from 'shared/design/tokens.ts'
+import { levelColors } from '../quiz/levelColors.ts'
 import { LEVELS } from '../quiz/levelOf.ts'
 import { AreaIcon } from './AreaIcon.tsx'
 import { areaTexts } from './areaTexts.ts'
 
 const Grid = styled.ul<{ columns: 3 | 4 }>(
   { display: 'grid', gap: space.xl, marginTop: space.xxl, padding: 0, listStyle: 'none' },
-  ({ columns }) => ({ [media.desktop]: { gridTemplateColumns: `repeat(${columns},1fr)` } }),
+  ({ columns }) => ({
+    gridTemplateColumns: columns === 4 ? '1fr 1fr' : undefined,
+    [media.desktop]: { gridTemplateColumns: `repeat(${columns},1fr)` },
+  }),
 )
-const Area = styled.li({ display: 'grid', gridTemplateColumns: '3.5rem 1fr', columnGap: space.l, alignItems: 'start' })
+const Area = styled.li({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem 1fr',
+  gap: `${space.xs} ${space.l}`,
+  alignContent: 'start',
+})
 const Icon = styled.span({
   display: 'grid',
   placeItems: 'center',
@@ -26,7 +35,9 @@ const Icon = styled.span({
   borderRadius: radius.control,
 })
 const Text = styled.p({ color: color.inkSoft })
-const LevelItem = styled.li({ paddingTop: space.l, borderTop: `6px solid ${color.night}` })
+const LevelItem = styled.li<{ tint: string }>({ display: 'grid', gap: space.xs, paddingTop: space.l }, ({ tint }) => ({
+  borderTop: `8px solid ${tint}`,
+}))
 const Levels = styled.div({ marginTop: space.x4 })
 const Closing = styled.div({ textAlign: 'center', '& > p': { margin: `${space.l} auto ${space.xl}` } })
 
@@ -54,7 +65,7 @@ export function Explanation() {
           <Heading level={2}>Quatro níveis de maturidade</Heading>
           <Grid columns={4}>
             {LEVELS.map(({ name, upTo, sentence }, place) => (
-              <LevelItem key={name}>
+              <LevelItem key={name} tint={levelColors[place] ?? color.night}>
                 <Heading level={3}>{name}</Heading>
                 <Text>{place === LEVELS.length - 1 ? 'acima de 75%' : `até ${upTo}%`}</Text>
                 <p>{sentence}</p>
@@ -63,7 +74,7 @@ export function Explanation() {
           </Grid>
         </Levels>
       </Section>
-      <Section tone="night" labelledBy="conversa">
+      <Section tone="white" labelledBy="conversa">
         <Closing>
           <Heading level={2} id="conversa">
             Prefere conversar?

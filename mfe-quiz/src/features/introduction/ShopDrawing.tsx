@@ -14,7 +14,7 @@ export function ShopDrawing() {
       <path d="M182 130h20v30h-20z" fill={color.orangeDeep} />
       <path d="M212 104h20v56h-20z" fill={color.orange} />
       <path d="M242 72h20v88h-20z" fill={color.green} />
-      <path d="M272 34h20v126h-20z" fill={color.greenDeep} />
+      <path d="M272 34h20v126h-20z" fill={color.mint} />
       <path
         d="m178 108 34-30 30-28 36-34m-17 1 17-1 1 17"
         fill="none"

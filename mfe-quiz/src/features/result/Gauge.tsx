@@ -1,12 +1,12 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { color } from 'shared/design/tokens.ts'
+import { levelColors } from '../quiz/levelColors.ts'
 import { LEVELS } from '../quiz/levelOf.ts'
 import type { Score } from '../quiz/scoreOf.ts'
 
 type Props = { score: Score }
 
-const segmentColors = [color.orangeDeep, color.orange, color.green, color.greenDeep]
 const ARC = 'M24 120a96 96 0 0 1 192 0'
 
 const swing = keyframes({ from: { transform: 'rotate(-90deg)' } })
@@ -27,7 +27,7 @@ export function Gauge({ score: { points, mostPoints, percent, level } }: Props) 
           d={ARC}
           pathLength={100}
           fill="none"
-          stroke={segmentColors[place]}
+          stroke={levelColors[place]}
           strokeWidth={name === level.name ? 28 : 16}
           strokeDasharray="24 76"
           strokeDashoffset={-25 * place - 0.5}

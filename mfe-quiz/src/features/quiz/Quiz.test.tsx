@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { Quiz } from './Quiz.tsx'
+import { questions } from './questions.ts'
+
+type User = ReturnType<typeof renderInSite>['user']
+
+beforeEach(() => {
+  sessionStorage.clear()
+  history.pushState(null, '', '/quiz')
+})
+
+const open = () => renderInSite(<Quiz />)
+const next = () => screen.getByRole('button', { name: 'Próxima' })
+const heading = (question: number) => screen.findByRole('heading', { name: questions[question]?.question })
+
+/** Chooses the option worth so many points in the question on screen. */
+async function choose(user: User, question: number, value: number) {
+  const option = questions[question]?.options.find((each) => each.value === value)
+  await user.click(screen.getByRole('radio', { name: option?.text }))
+}
+
+async function answer(user: User, values: number[], from = 0) {
+  for (const [place, value] of values.entries()) {
+    await heading(from + place)
+    await choose(user, from + place, value)
+    await user.click(screen.getByRole('button', { name: from + place === 5 ? 'Finalizar' : 'Próxima' }))
+  }
+}
+
+it('shows the first question as a group of four options, with the progress in percent', () => {
+  open()
+
+  expect(screen.getByRole('radiogroup', { name: questions[0]?.question })).toBeInTheDocument()
+  expect(screen.getAllByRole('radio')).toHaveLength(4)
+  expect(screen.getByText('17%')).toBeInTheDocument()
+  expect(screen.getByRole('progressbar', { name: 'Progresso do quiz' })).toHaveAttribute('value', '17')
+})
+
+it('enables Próxima by choosing an option', async () => {
+  const { user } = open()
+  expect(next()).toBeDisabled()
+
+  await choose(user, 0, 2)
+
+  expect(next()).toBeEnabled()
+})
+
+it('hides Anterior on the first question and restores the earlier answer', async () => {
+  const { user } = open()
+  expect(screen.queryByRole('button', { name: 'Anterior' })).not.toBeInTheDocument()
+  await answer(user, [3])
+  await heading(1)
+
+  await user.click(screen.getByRole('button', { name: 'Anterior' }))
+
+  await heading(0)
+  expect(screen.getByRole('radio', { name: questions[0]?.options[1]?.text })).toBeChecked()
+  expect(screen.queryByRole('button', { name: 'Anterior' })).not.toBeInTheDocument()
+})
+
+it('moves the focus to each question and announces the step', async () => {
+  const { user } = open()
+  expect(document.body).toHaveFocus()
+
+  await answer(user, [1])
+
+  expect(await heading(1)).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('Pergunta 2 de 6, 33% do quiz.')
+})
+
+it('is answered with the keyboard alone', async () => {
+  const { user } = open()
+
+  await user.tab()
+  await user.keyboard(' {Enter}')
+
+  expect(await heading(1)).toHaveFocus()
+})
+
+it('names the last button Finalizar and then shows score, percent, level and sentence', async () => {
+  const { user } = open()
+  await answer(user, [3, 3, 3, 1, 0])
+  await heading(5)
+  expect(screen.getByRole('button', { name: 'Finalizar' })).toBeDisabled()
+
+  await answer(user, [0], 5)
+
+  expect(await screen.findByRole('heading', { name: 'Seu nível: Avançado' })).toHaveFocus()
+  expect(screen.getByText('56%')).toBeInTheDocument()
+  expect(screen.getByText('Bom nível digital, mas há oportunidades.')).toBeInTheDocument()
+  expect(screen.getByText('Você fez 10 de 18 pontos.')).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('Quiz concluído: 56%, nível Avançado.')
+})
+
+it('keeps the answers over a reload within the visit', async () => {
+  const first = open()
+  await answer(first.user, [3, 2])
+  await heading(2)
+  await choose(first.user, 2, 1)
+  first.unmount()
+
+  open()
+
+  await heading(2)
+  expect(screen.getByRole('radio', { name: questions[2]?.options[2]?.text })).toBeChecked()
+  expect(screen.getByText('50%')).toBeInTheDocument()
+})
+
+it('stores nothing before the visitor has chosen an option', () => {
+  open()
+
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it("moves between questions by the browser's back and forward buttons", async () => {
+  const { user } = open()
+  await answer(user, [3, 2])
+  await heading(2)
+
+  history.back()
+  await heading(1)
+  history.back()
+  await heading(0)
+  history.forward()
+
+  expect(await heading(1)).toHaveFocus()
+  expect(location.pathname).toBe('/quiz')
+})
+
+it("leaves the router's own state in each history entry", async () => {
+  history.replaceState({ key: 'of-the-router' }, '')
+  const { user } = open()
+
+  await answer(user, [3])
+
+  await heading(1)
+  expect(history.state).toMatchObject({ key: 'of-the-router', quiz: { step: 1, depth: 1 } })
+})
+
+it('starts over from the result at the first question', async () => {
+  const { user } = open()
+  await answer(user, [3, 3, 3, 3, 3, 3])
+
+  await user.click(await screen.findByRole('button', { name: 'Refazer o quiz' }))
+
+  expect(await heading(0)).toHaveFocus()
+  expect(next()).toBeDisabled()
+  await waitFor(() => expect(history.state).toMatchObject({ quiz: { step: 0, depth: 0 } }))
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+})

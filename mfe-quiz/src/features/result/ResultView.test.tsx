@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import type { Lead } from 'shared/leads/Lead.ts'
+import { rememberVisitor } from 'shared/leads/rememberedVisitor.ts'
+import type { SendResult } from 'shared/leads/SendResult.ts'
+import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { ResultView } from './ResultView.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+type Send = (lead: Lead) => Promise<SendResult>
+const sends = (result: SendResult) => jest.fn<Promise<SendResult>, [Lead]>(() => Promise.resolve(result))
+
+function Result({ send }: { send: Send }) {
+  const [leadGiven, setLeadGiven] = useState(false)
+  return (
+    <ResultView
+      values={[3, 3, 3, 1, 0, 0]}
+      focused={false}
+      leadGiven={leadGiven}
+      onLeadGiven={() => setLeadGiven(true)}
+      onRestart={() => {}}
+      send={send}
+    />
+  )
+}
+
+const open = (send: Send = sends({ status: 'sent' })) => renderInSite(<Result send={send} />)
+
+async function fillIn(user: ReturnType<typeof open>['user']) {
+  await user.type(screen.getByLabelText('Nome'), 'Ana Souza')
+  await user.type(screen.getByLabelText('E-mail'), 'ana@exemplo.com.br')
+  await user.type(screen.getByLabelText('Telefone com DDD'), '(11) 91234-5678')
+}
+
+const submit = () => screen.getByRole('button', { name: 'Quero o meu plano' })
+const thanks = 'Obrigado! Entraremos em contato em breve.'
+
+it('draws a gauge that says score, percent and level', () => {
+  open()
+
+  expect(screen.getByRole('img', { name: 'Medidor: 10 de 18 pontos, 56%, nível Avançado' })).toBeInTheDocument()
+})
+
+it('recommends what follows from the answers, each with a link', () => {
+  open()
+
+  const items = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
+    'Mostre o seu negócio toda semana',
+    'Descubra de onde vêm os clientes',
+    'Comece a anunciar com pouco',
+  ])
+  for (const item of items) expect(within(item).getByRole('link')).toHaveAttribute('href')
+})
+
+it('shares the result by WhatsApp without a number', () => {
+  open()
+
+  const link = screen.getByRole('link', { name: 'Compartilhar no WhatsApp' })
+  const url = new URL(link.getAttribute('href') ?? '')
+  expect(url.origin + url.pathname).toBe('https://wa.me/')
+  expect(url.searchParams.get('text')).toContain('56%, nível Avançado')
+  expect(url.searchParams.get('text')).toContain('http://localhost:3000/quiz')
+})
+
+it('sends name, e-mail, phone, company and score, and thanks', async () => {
+  const send = sends({ status: 'sent' })
+  const { user } = open(send)
+  await fillIn(user)
+  await user.type(screen.getByLabelText('Empresa (opcional)'), 'Pizzaria da Ana')
+
+  await user.click(submit())
+
+  expect(send.mock.calls[0]?.[0]).toEqual({
+    kind: 'quiz',
+    name: 'Ana Souza',
+    email: 'ana@exemplo.com.br',
+    phone: '(11) 91234-5678',
+    company: 'Pizzaria da Ana',
+    score: 10,
+  })
+  expect(screen.getByRole('status')).toHaveTextContent(thanks)
+  expect(screen.getByRole('status')).toHaveFocus()
+})
+
+it('sends a blank company as Não informado', async () => {
+  const send = sends({ status: 'sent' })
+  const { user } = open(send)
+  await fillIn(user)
+
+  await user.click(submit())
+
+  expect(send.mock.calls[0]?.[0]).toMatchObject({ company: 'Não informado' })
+})
+
+it.each<SendResult>([{ status: 'kept' }, { status: 'unreachable' }, { status: 'rejected', fields: {} }])(
+  'thanks even if the send ends as $status',
+  async (result) => {
+    const { user } = open(sends(result))
+    await fillIn(user)
+
+    await user.click(submit())
+
+    expect(screen.getByRole('status')).toHaveTextContent(thanks)
+    expect(screen.queryByLabelText('Nome')).not.toBeInTheDocument()
+  },
+)
+
+it('thanks while the send is still on its way, and sends once', async () => {
+  const send = jest.fn<Promise<SendResult>, [Lead]>(() => new Promise(() => {}))
+  const { user } = open(send)
+  await fillIn(user)
+
+  await user.dblClick(submit())
+
+  expect(screen.getByRole('status')).toHaveTextContent(thanks)
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+it('asks for name, e-mail and phone beside each field, and focuses the first', async () => {
+  const send = sends({ status: 'sent' })
+  const { user } = open(send)
+
+  await user.click(submit())
+
+  expect(screen.getByLabelText('Nome')).toHaveAccessibleDescription('Informe o seu nome.')
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe o seu e-mail.')
+  expect(screen.getByLabelText('Telefone com DDD')).toHaveAccessibleDescription('Informe o seu telefone.')
+  expect(screen.getByLabelText('Empresa (opcional)')).toBeValid()
+  expect(screen.getByLabelText('Nome')).toHaveFocus()
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('is prefilled with what the visitor already gave in this visit', () => {
+  rememberVisitor({ name: 'Ana Souza', email: 'ana@exemplo.com.br', phone: '11912345678' })
+
+  open()
+
+  expect(screen.getByLabelText('Nome')).toHaveValue('Ana Souza')
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@exemplo.com.br')
+  expect(screen.getByLabelText('Telefone com DDD')).toHaveValue('11912345678')
+})
