@@ -1,0 +1,15 @@
+import { defineRemote } from 'shared/build/defineRemote.ts'
+
+export default defineRemote({
+  name: 'mfe-blog',
+  pages: [
+    {
+      path: '/blog',
+      page: './src/pages/ArticleListPage.tsx',
+      data: './src/features/list/articleListData.ts',
+      query: ['search', 'category', 'page'],
+    },
+    { path: '/blog/:slug', page: './src/pages/ArticlePage.tsx', data: './src/features/article/articleData.ts' },
+  ],
+  documents: './src/feeds.ts',
+})

@@ -1,0 +1,33 @@
+/** One page of a remote: the route it answers and the module that renders it. */
+export type PageDefinition = {
+  /** Route pattern: `/blog/:slug`. */
+  path: string
+  /** Module with the page as its default export, from the remote's folder; its file name names the expose. */
+  page: `./src/pages/${string}.tsx`
+  /** Server-only module with `load` and, for a route with parameters, `paths` (shared/contracts/PageData.ts). */
+  data?: `./src/${string}.ts`
+  /** Query parameters the page's answer depends on. All others are ignored. */
+  query?: readonly string[]
+  /** Kept out of search engines by header, and out of the sitemap. */
+  noindex?: true
+  /** What this route alone may reach: services by their name in the site's facts, and any https image. */
+  access?: { connect?: readonly ('imageProviderUrl')[]; images?: 'https:' }
+}
+
+export type RemoteDefinition = {
+  /** The workspace's name. */
+  name: `mfe-${string}`
+  pages: readonly PageDefinition[]
+  /** Server-only module whose `documents(site)` gives further documents such as feeds. */
+  documents?: `./src/${string}.ts`
+}
+
+/** Name under which a page is exposed: `./HomePage` for `./src/pages/HomePage.tsx`. */
+export function exposeOf({ page }: PageDefinition): string {
+  return `./${page.slice(page.lastIndexOf('/') + 1, -'.tsx'.length)}`
+}
+
+/** Name of the container in the page's global scope; it can be no element's id, which would shadow it. */
+export function globalNameOf(remote: string): string {
+  return remote.replaceAll('-', '_')
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, rspack } from '@rspack/core'
+import { federationAlias } from './federationAlias.ts'
+import { exposeOf, globalNameOf, type RemoteDefinition } from './RemoteDefinition.ts'
+import { sharedLibraries } from './sharedLibraries.ts'
+import { sourceRules } from './sourceRules.ts'
+
+/** Browser build of a remote: a Module Federation container that brings none of the shared libraries. */
+export function browserConfiguration(remote: RemoteDefinition, folder: string): Configuration {
+  const globalName = globalNameOf(remote.name)
+  const exposes = Object.fromEntries(
+    remote.pages.map((page) => [exposeOf(page), { import: [page.page], name: exposeOf(page).slice(2) }]),
+  )
+  const shared = Object.fromEntries(
+    sharedLibraries.map((library) => [library, { singleton: true, import: false as const, requiredVersion: false as const }]),
+  )
+  return {
+    name: 'browser',
+    mode: 'production',
+    context: folder,
+    devtool: false,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: join(folder, 'dist/browser'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: remote.name,
+      chunkLoadingGlobal: `__chunks_${globalName}`,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { alias: federationAlias() },
+    module: { rules: sourceRules() },
+    // A few kilobytes do not deserve a file of their own: every file is a request and a hash in the document.
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', splitChunks: { chunks: 'async', minSize: 20_000 } },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: globalName,
+        filename: 'remoteEntry.[contenthash:10].js',
+        library: { type: 'global', name: globalName },
+        exposes,
+        shared,
+        dts: false,
+        dev: false,
+        manifest: { fileName: 'mf-manifest.json' },
+        shareStrategy: 'loaded-first',
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
+      }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    ],
+    stats: 'errors-warnings',
+    performance: false,
+  }
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const manifestSchema = v.object({
+  metaData: v.object({ globalName: v.string(), remoteEntry: v.object({ name: v.string() }) }),
+  exposes: v.array(
+    v.object({
+      path: v.string(),
+      assets: v.object({ js: v.object({ sync: v.array(v.string()) }), css: v.object({ sync: v.array(v.string()) }) }),
+    }),
+  ),
+})
+
+/** Container entry and files per expose, as the federation plugin noted them in its manifest. */
+export function readExposes(browserFolder: string) {
+  const content: unknown = JSON.parse(readFileSync(join(browserFolder, 'mf-manifest.json'), 'utf8'))
+  const { metaData, exposes } = v.parse(manifestSchema, content)
+  return {
+    globalName: metaData.globalName,
+    entry: metaData.remoteEntry.name,
+    exposes: Object.fromEntries(exposes.map(({ path, assets }) => [path, [...assets.js.sync, ...assets.css.sync]])),
+  }
+}

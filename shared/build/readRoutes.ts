@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module'
+import { isServerBundle } from '../contracts/ServerBundle.ts'
+import type { Release } from '../contracts/Release.ts'
+import { exposeOf, type PageDefinition, type RemoteDefinition } from './RemoteDefinition.ts'
+
+/** Routes of a remote as data, with the concrete paths that its data modules list. */
+export async function readRoutes(
+  definition: RemoteDefinition,
+  serverFile: string,
+): Promise<Pick<Release, 'routes' | 'documents'>> {
+  const bundle: unknown = createRequire(import.meta.url)(serverFile)
+  if (!isServerBundle(bundle)) throw new Error(`${serverFile} exports no pages.`)
+  const routes = definition.pages.map((page) => {
+    const hasParameters = page.path.includes(':')
+    const listed = bundle.pages[exposeOf(page)]?.data?.paths?.()
+    if (hasParameters && !listed) throw new Error(`${page.path} has parameters: its data module must export paths().`)
+    return { ...routeOf(page), paths: listed ?? [{ path: page.path }] }
+  })
+  return { routes, documents: Boolean(bundle.documents) }
+}
+
+function routeOf(page: PageDefinition) {
+  return {
+    path: page.path,
+    expose: exposeOf(page),
+    query: [...(page.query ?? [])],
+    data: Boolean(page.data),
+    noindex: page.noindex ?? false,
+    access: { connect: [...(page.access?.connect ?? [])], images: page.access?.images },
+  }
+}

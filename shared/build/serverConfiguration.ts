@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Configuration } from '@rspack/core'
+import { exposeOf, type RemoteDefinition } from './RemoteDefinition.ts'
+import { sharedLibraries } from './sharedLibraries.ts'
+import { sourceRules } from './sourceRules.ts'
+
+/**
+ * Server build of a remote: one plain CommonJS file whose shared libraries are left to the `require` of whoever
+ * evaluates it. `pages` maps each expose to its component and data module (shared/contracts/ServerBundle.ts).
+ */
+export function serverConfiguration(remote: RemoteDefinition, folder: string): Configuration {
+  return {
+    name: 'server',
+    mode: 'production',
+    context: folder,
+    devtool: false,
+    target: 'node20',
+    entry: { server: writeEntry(remote, folder) },
+    output: {
+      path: join(folder, 'dist/server'),
+      clean: true,
+      filename: 'server.cjs',
+      library: { type: 'commonjs2' },
+      // Islands are separate chunks in the browser; here everything is in one file, so that one hash covers it.
+      asyncChunks: false,
+    },
+    externalsType: 'commonjs',
+    externals: Object.fromEntries(sharedLibraries.map((library) => [library, library])),
+    module: { rules: sourceRules() },
+    optimization: { minimize: true, splitChunks: false },
+    stats: 'errors-warnings',
+    performance: false,
+  }
+}
+
+function writeEntry(remote: RemoteDefinition, folder: string): string {
+  const pages = remote.pages.map((page, index) => {
+    const load = page.data ? `import * as data${index} from ${JSON.stringify(join(folder, page.data))}\n` : ''
+    return {
+      head: `import page${index} from ${JSON.stringify(join(folder, page.page))}\n${load}`,
+      entry: `${JSON.stringify(exposeOf(page))}: { component: page${index}${page.data ? `, data: data${index}` : ''} }`,
+    }
+  })
+  const documents = remote.documents ? `export { documents } from ${JSON.stringify(join(folder, remote.documents))}\n` : ''
+  const file = join(folder, '.build/serverEntry.js')
+  mkdirSync(join(folder, '.build'), { recursive: true })
+  writeFileSync(
+    file,
+    `${pages.map(({ head }) => head).join('')}${documents}export const pages = { ${pages.map(({ entry }) => entry).join(', ')} }\n`,
+  )
+  return file
+}

@@ -1,0 +1,20 @@
+import type { RuleSetRule } from '@rspack/core'
+
+/** How TypeScript and the few kinds of files beside it become modules; the same for shell and remotes. */
+export function sourceRules(options: { refresh?: boolean } = {}): RuleSetRule[] {
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          // The production JSX runtime even while developing: it is the one that is shared.
+          transform: { react: { runtime: 'automatic', development: false, refresh: options.refresh ?? false } },
+        },
+      },
+      type: 'javascript/auto',
+    },
+  ]
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { PageDataModule } from './PageData.ts'
+import type { PageProps } from './PageProps.ts'
+import type { SiteFacts } from './SiteFacts.ts'
+
+/** A further document of a release, such as a feed. */
+export type RemoteDocument = { path: string; type: string; body: string }
+
+/** What the server file of a release exports. */
+export type ServerBundle = {
+  pages: Readonly<Record<string, { component: ComponentType<PageProps<unknown, unknown>>; data?: PageDataModule<unknown, unknown> }>>
+  documents?: (site: SiteFacts) => RemoteDocument[]
+}
+
+/** The shape alone is checked here: what the pages do is seen when they are rendered. */
+export function isServerBundle(value: unknown): value is ServerBundle {
+  if (typeof value !== 'object' || value === null || !('pages' in value)) return false
+  const { pages } = value
+  return (
+    typeof pages === 'object' &&
+    pages !== null &&
+    Object.values(pages).every((page: unknown) => typeof page === 'object' && page !== null && 'component' in page)
+  )
+}

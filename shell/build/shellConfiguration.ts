@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+import { federationAlias } from 'shared/build/federationAlias.ts'
+import { sourceRules } from 'shared/build/sourceRules.ts'
+import { ShellManifestPlugin } from './ShellManifestPlugin.ts'
+
+const folder = join(import.meta.dirname, '..')
+
+/** Browser scripts of the shell. It is a federation host at run time only and knows no remote when it is built. */
+const browser: Configuration = {
+  name: 'browser',
+  mode: 'production',
+  context: folder,
+  devtool: false,
+  target: ['web', 'es2022'],
+  entry: { main: './src/browser/main.ts' },
+  output: {
+    path: join(folder, 'dist/browser'),
+    clean: true,
+    publicPath: '/shell/',
+    uniqueName: 'shell',
+    filename: '[name].[contenthash:10].js',
+    chunkFilename: '[name].[contenthash:10].js',
+    crossOriginLoading: 'anonymous',
+  },
+  resolve: { alias: federationAlias() },
+  module: { rules: sourceRules() },
+  optimization: {
+    splitChunks: {
+      cacheGroups: {
+        default: false,
+        defaultVendors: false,
+        react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', chunks: 'all', enforce: true },
+      },
+    },
+  },
+  plugins: [
+    new rspack.DefinePlugin({
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      FEDERATION_HAS_EXPOSES: 'false',
+      ENV_TARGET: '"web"',
+    }),
+    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    new ShellManifestPlugin(join(folder, 'dist')),
+  ],
+  stats: 'errors-warnings',
+  performance: false,
+}
+
+/** The inline loader, a script of its own without a module runtime. */
+const loader: Configuration = {
+  name: 'loader',
+  mode: 'production',
+  context: folder,
+  devtool: false,
+  target: ['web', 'es2020'],
+  entry: { loader: './src/browser/inlineLoader.ts' },
+  output: { path: join(folder, 'dist/loader'), clean: true, filename: '[name].js', iife: true },
+  module: { rules: sourceRules() },
+  stats: 'errors-warnings',
+}
+
+/** Server and commands. Packages stay outside; what is ours is in the bundle. */
+const server: Configuration = {
+  name: 'server',
+  mode: 'production',
+  context: folder,
+  devtool: false,
+  target: 'node20',
+  entry: { main: './src/commands/main.ts', worker: './src/composition/worker.ts' },
+  output: { path: join(folder, 'dist/server'), clean: true, filename: '[name].cjs', library: { type: 'commonjs2' }, asyncChunks: false },
+  externalsPresets: { node: true },
+  externalsType: 'commonjs',
+  externals: [({ request }, done) => (/^(\.|\/|shared\/|[a-zA-Z]:)/.test(request ?? '') ? done() : done(undefined, `commonjs ${request}`))],
+  node: { __dirname: false },
+  module: { rules: sourceRules() },
+  optimization: { minimize: false, splitChunks: false },
+  stats: 'errors-warnings',
+}
+
+export const shellConfiguration = [browser, loader, server]

@@ -1,0 +1,3 @@
+import { shellConfiguration } from './build/shellConfiguration.ts'
+
+export default shellConfiguration

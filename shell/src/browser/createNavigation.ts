@@ -1,0 +1,129 @@
+import { matchPath, type Navigator } from 'react-router-dom'
+import { track } from 'shared/islands/trackedLoad.ts'
+import { matchRoute } from '../composition/matchRoute.ts'
+import { readQuery } from '../composition/readQuery.ts'
+import type { RouteEntry, Snapshot } from '../document/Snapshot.ts'
+import { loadPage } from './federation.ts'
+import { fetchData, keepData, knownData } from './fetchData.ts'
+import { prefetchFiles } from './prefetchFiles.ts'
+import type { Arrival, View } from './View.ts'
+
+/**
+ * Moves between pages without a new document. It decides from the composition's route table alone; a page whose code
+ * is not at hand is left to the browser, which is never slower.
+ */
+export function createNavigation(snapshot: Snapshot) {
+  let show: (view: View) => void = () => {}
+  let shown = location.pathname + location.search
+  let table: Promise<RouteEntry[]> | undefined
+  let routes: RouteEntry[] = snapshot.page ? [snapshot.page.route] : []
+  let latest = 0
+  const atHand = new Set<RouteEntry>(routes)
+  if (snapshot.page?.route.data) keepData(shown, { data: snapshot.page.data })
+
+  function loadTable(): Promise<RouteEntry[]> {
+    table ??= fetch(`/_routes/${snapshot.composition}.json`)
+      .then(async (response) => {
+        // Made by the same composition; a missing one leaves every link to the browser.
+        const loaded = response.ok ? ((await response.json()) as RouteEntry[]) : []
+        routes = [...routes, ...loaded.filter(({ path }) => !routes.some((known) => known.path === path))]
+        return routes
+      })
+      .catch(() => {
+        table = undefined
+        return routes
+      })
+    return table
+  }
+
+  async function viewOf(url: URL, arrival: Arrival): Promise<View | undefined> {
+    const match = matchRoute(routes, url.pathname) ?? matchRoute(await loadTable(), url.pathname)
+    if (!match) return undefined
+    const { route, params } = match
+    const address = url.pathname + url.search
+    const [component, answer] = await Promise.all([
+      loadPage(route),
+      route.data ? dataOf(address, url.pathname, address.startsWith(`${pathOf(shown)}?`)) : undefined,
+    ])
+    atHand.add(route)
+    const loaded = track(Promise.resolve(component))
+    await loaded
+    const page = { params, query: readQuery(url.search, route.query), data: answer?.data, serverOnly: answer?.serverOnly }
+    return { status: 'shown', url: address, path: url.pathname, component: loaded, page, arrival }
+  }
+
+  async function go(url: URL, arrival: Arrival, state?: unknown): Promise<void> {
+    const mine = ++latest
+    let view: View | undefined
+    try {
+      view = await viewOf(url, arrival)
+    } catch {
+      view = { status: 'unavailable', url: url.pathname + url.search, path: url.pathname, arrival, retry: () => void go(url, 'replace') }
+    }
+    if (mine !== latest) return
+    if (!view) return arrival === 'pop' ? location.reload() : location.assign(url.href)
+    if (arrival === 'push') history.pushState(state ?? null, '', url.href)
+    if (arrival === 'replace') history.replaceState(state ?? null, '', url.href)
+    shown = view.url
+    show(view)
+  }
+
+  addEventListener('popstate', () => {
+    // An entry of the same page belongs to the page (a hash, a question of the quiz): the shell has nothing to do.
+    if (location.pathname + location.search === shown) return
+    void go(new URL(location.href), 'pop')
+  })
+
+  const navigator: Navigator = {
+    createHref: (to) => hrefOf(to),
+    push: (to, state) => void go(new URL(hrefOf(to), location.href), 'push', state),
+    replace: (to, state) => void go(new URL(hrefOf(to), location.href), 'replace', state),
+    go: (delta) => history.go(delta),
+  }
+
+  return {
+    navigator,
+    connect(onView: (view: View) => void) {
+      show = onView
+    },
+    /** True when a click can show this page without waiting for the network. */
+    isAtHand(url: URL): boolean {
+      for (const route of atHand) {
+        if (matchPath({ path: route.path, end: true }, url.pathname)) {
+          return !route.data || knownData(url.pathname + url.search) !== undefined
+        }
+      }
+      return false
+    },
+    push: (url: URL) => void go(url, 'push'),
+    /** Fetches document, scripts and data of a page ahead of a click. */
+    async prefetch(path: string): Promise<void> {
+      const match = matchRoute(await loadTable(), path)
+      if (!match) return
+      await prefetchFiles(path, match.route)
+      if (match.route.data) await fetchData(path)
+      atHand.add(match.route)
+    },
+  }
+}
+
+export type Navigation = ReturnType<typeof createNavigation>
+
+/** While a list is filtered, the whole list stands in for an answer that cannot be had. */
+async function dataOf(address: string, path: string, samePage: boolean) {
+  try {
+    return await fetchData(address)
+  } catch (error) {
+    const whole = samePage ? knownData(path) : undefined
+    if (!whole) throw error
+    return whole
+  }
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url
+}
+
+function hrefOf(to: Parameters<Navigator['createHref']>[0]): string {
+  return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
+}

@@ -1,0 +1,1 @@
+export { useDispatch } from 'react-redux'

@@ -1,0 +1,1 @@
+export { createAction } from '@reduxjs/toolkit'

@@ -1,0 +1,27 @@
+import { CacheProvider } from '@emotion/react'
+import { hydrateRoot } from 'react-dom/client'
+import { whatsAppRequested } from 'shared/contracts/whatsAppRequested.ts'
+import type { Snapshot } from '../document/Snapshot.ts'
+import { createSiteStore } from '../store/createSiteStore.ts'
+import { listenToWhatsAppLinks } from '../whatsApp/listenToWhatsAppLinks.ts'
+import { createStyleCache } from './adoptedStyles.ts'
+import { afterHydration } from './afterHydration.ts'
+import { createNavigation } from './createNavigation.ts'
+import { interceptLinks } from './interceptLinks.ts'
+import { SiteApp } from './SiteApp.tsx'
+
+/** Brings the server's document to life. */
+export function hydrate(snapshot: Snapshot): void {
+  const store = createSiteStore()
+  const navigation = createNavigation(snapshot)
+  hydrateRoot(
+    document,
+    <CacheProvider value={createStyleCache()}>
+      <SiteApp snapshot={snapshot} store={store} navigation={navigation} />
+    </CacheProvider>,
+    { onRecoverableError: (error) => console.error(error) },
+  )
+  listenToWhatsAppLinks((text) => store.dispatch(whatsAppRequested({ text })))
+  interceptLinks(navigation)
+  afterHydration(snapshot, navigation)
+}

@@ -1,0 +1,13 @@
+import type { Release } from 'shared/contracts/Release.ts'
+import type { FinishedPage } from './FinishedPage.ts'
+import type { Renderer } from './startWorker.ts'
+
+/** Exactly one release per remote, with everything that was made from them. Never changed once it is made. */
+export type Composition = {
+  id: string
+  since: string
+  releases: readonly Release[]
+  /** Pages, data and documents that are finished, by path. Data stands under `/_data` plus the page's path. */
+  finished: ReadonlyMap<string, FinishedPage>
+  renderer: Renderer
+}

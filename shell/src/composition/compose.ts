@@ -1,0 +1,42 @@
+import type { Composition } from './Composition.ts'
+import { type FinishedPage } from './FinishedPage.ts'
+import { finish, finishPage } from './finishPage.ts'
+import { matchRoute } from './matchRoute.ts'
+import type { Plan } from './messages.ts'
+import { clientRoutes } from './routeEntries.ts'
+import { type Patience, startWorker } from './startWorker.ts'
+
+export type ComposeResult =
+  | { status: 'composed'; composition: Composition }
+  | { status: 'refused'; remote: string; reason: string }
+
+/** Address of a page's data for a client-side navigation. */
+export function dataPath(path: string): string {
+  return path === '/' ? '/_data/' : `/_data${path}`
+}
+
+/** Address of the route table of a composition. */
+export function routesPath(composition: string): string {
+  return `/_routes/${composition}.json`
+}
+
+/** Renders everything a plan promises. Nothing of it is seen by a visitor before all of it is there. */
+export async function compose(plan: Plan, limits?: Patience): Promise<ComposeResult> {
+  const composed = await startWorker(plan, limits)
+  if (composed.status === 'refused') return composed
+  const routes = plan.releases.flatMap(({ routes }) => routes)
+  const finished = new Map<string, FinishedPage>()
+  const json = 'application/json; charset=utf-8'
+  await Promise.all([
+    ...composed.pages.map(async (page) => {
+      finished.set(page.path, await finishPage(plan, page, matchRoute(routes, page.path)?.route))
+      if (page.json) finished.set(dataPath(page.path), await finish(page.json, { type: json }))
+    }),
+    ...composed.documents.map(async ({ path, type, body }) => {
+      finished.set(path, await finish(body, { type }))
+    }),
+  ])
+  finished.set(routesPath(plan.id), await finish(JSON.stringify(clientRoutes(plan.releases)), { type: json }))
+  const since = new Date().toISOString()
+  return { status: 'composed', composition: { id: plan.id, since, releases: plan.releases, finished, renderer: composed.renderer } }
+}

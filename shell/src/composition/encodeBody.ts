@@ -1,0 +1,16 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { EncodedBody } from './FinishedPage.ts'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Makes the Brotli and gzip bodies, on the thread pool. `effort` 11 is for what is sent often, 4 for what is made on demand. */
+export async function encodeBody(text: string, effort: 4 | 11 = 11): Promise<EncodedBody> {
+  const identity = Buffer.from(text)
+  const [br, gz] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+    gzipped(identity, { level: effort === 11 ? 9 : 6 }),
+  ])
+  return { identity, br, gzip: gz }
+}

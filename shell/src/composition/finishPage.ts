@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { ReleaseRoute } from 'shared/contracts/Release.ts'
+import { contentSecurityPolicy } from '../server/contentSecurityPolicy.ts'
+import { encodeBody } from './encodeBody.ts'
+import type { FinishedPage } from './FinishedPage.ts'
+import type { Plan, RenderedPage } from './messages.ts'
+
+/** Makes what is sent from text: encoded bodies, an ETag of the content, and its headers. */
+export async function finish(
+  text: string,
+  options: { type: string; status?: number; headers?: Record<string, string>; effort?: 4 | 11 },
+): Promise<FinishedPage> {
+  return {
+    status: options.status ?? 200,
+    type: options.type,
+    body: await encodeBody(text, options.effort),
+    etag: createHash('sha256').update(text).digest('base64url').slice(0, 22),
+    headers: options.headers ?? {},
+  }
+}
+
+/** Finishes a rendered document with the security policy that belongs to exactly this text. */
+export function finishPage(plan: Plan, page: RenderedPage, route?: ReleaseRoute, effort?: 4 | 11): Promise<FinishedPage> {
+  const policy = contentSecurityPolicy({ site: plan.site, style: page.style, loader: plan.loader, access: route?.access })
+  return finish(page.html, {
+    type: 'text/html; charset=utf-8',
+    status: page.status,
+    headers: { 'content-security-policy': policy, ...(route?.noindex ? { 'x-robots-tag': 'noindex, nofollow' } : {}) },
+    effort,
+  })
+}

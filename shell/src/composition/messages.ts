@@ -1,0 +1,39 @@
+import type { Release } from 'shared/contracts/Release.ts'
+import type { RemoteDocument } from 'shared/contracts/ServerBundle.ts'
+import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+import type { ScriptFile } from '../document/Snapshot.ts'
+
+/** What a composition is made from. */
+export type Plan = {
+  id: string
+  releasesFolder: string
+  releases: readonly Release[]
+  site: SiteFacts
+  shellScripts: readonly ScriptFile[]
+  loader: string
+  /** False for a worker that only answers on demand: the pages are finished already. */
+  renderAll: boolean
+}
+
+/** A page as the worker made it. */
+export type RenderedPage = {
+  path: string
+  status: number
+  html: string
+  /** Text of the style element, for the security policy. */
+  style: string
+  /** Data of the page for a client-side navigation, as JSON; absent where the route has none. */
+  json?: string
+}
+
+export type FromWorker =
+  /** Work on this remote begins: who is to blame when nothing is heard any more. */
+  | { type: 'working'; remote: string; on: string }
+  | { type: 'page'; page: RenderedPage }
+  | { type: 'document'; document: RemoteDocument }
+  | { type: 'failed'; remote: string; reason: string }
+  | { type: 'ready' }
+  | { type: 'answer'; request: number; page: RenderedPage }
+  | { type: 'unanswered'; request: number; reason: string }
+
+export type ToWorker = { type: 'render'; request: number; path: string; search: string }

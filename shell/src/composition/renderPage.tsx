@@ -1,0 +1,56 @@
+import type { PageAnswer } from 'shared/contracts/PageData.ts'
+import type { Release, ReleaseRoute } from 'shared/contracts/Release.ts'
+import type { ServerBundle } from 'shared/contracts/ServerBundle.ts'
+import { track } from 'shared/islands/trackedLoad.ts'
+import { PageView } from '../document/PageView.tsx'
+import { renderDocument } from '../document/renderDocument.tsx'
+import { serverNavigator } from '../document/serverNavigator.ts'
+import type { Plan, RenderedPage } from './messages.ts'
+import { readQuery } from './readQuery.ts'
+import { routeEntry } from './routeEntries.ts'
+
+export type PageTarget = {
+  release: Release
+  bundle: ServerBundle
+  route: ReleaseRoute
+  params: Record<string, string>
+  path: string
+  search: string
+}
+
+/**
+ * Renders one page of a remote as a finished document.
+ * @throws Error when the release has no such page, or whatever the page throws.
+ */
+export async function renderPage(plan: Plan, target: PageTarget): Promise<RenderedPage> {
+  const { release, bundle, route, params, path, search } = target
+  const exposed = bundle.pages[route.expose]
+  if (!exposed) throw new Error(`the server file has no page ${route.expose}.`)
+  const query = readQuery(search, route.query)
+  const answer: PageAnswer<unknown, unknown> = exposed.data?.load({ params, query, site: plan.site }) ?? {
+    status: 200,
+    data: undefined,
+  }
+  const component = track(Promise.resolve(exposed.component))
+  await component
+  const { html, style } = await renderDocument({
+    site: plan.site,
+    path,
+    loader: plan.loader,
+    snapshot: {
+      composition: plan.id,
+      site: plan.site,
+      shell: plan.shellScripts,
+      page: { path, route: routeEntry(release, route), params, query, data: answer.data },
+    },
+    children: (
+      <PageView
+        component={component}
+        path={path}
+        navigator={serverNavigator}
+        page={{ params, query, data: answer.data, serverOnly: answer.serverOnly }}
+      />
+    ),
+  })
+  return { path, status: answer.status, html, style, json: route.data ? JSON.stringify(answer) : undefined }
+}

@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { RemoteDocument } from 'shared/contracts/ServerBundle.ts'
+import type { FromWorker, Plan, RenderedPage, ToWorker } from './messages.ts'
+
+/** Longest silence of a worker, in ms: time for its start, and for a single page. */
+export type Patience = { start: number; step: number; request: number }
+
+export const patience: Patience = { start: 15_000, step: 2_000, request: 1_500 }
+
+/** Memory a composition's worker may use, in MB. */
+const WORKER_MEMORY = 256
+
+export type Composed =
+  | { status: 'ready'; pages: RenderedPage[]; documents: RemoteDocument[]; renderer: Renderer }
+  | { status: 'refused'; remote: string; reason: string }
+
+export type Renderer = {
+  /** Renders a page on demand. @throws Error after the time limit, or with what the page threw. */
+  render(path: string, search: string): Promise<RenderedPage>
+  /** True once the worker has ended; it then renders nothing any more. */
+  readonly ended: boolean
+  end(): Promise<void>
+}
+
+/**
+ * Starts a worker thread for this plan and waits until every page is made. Whatever a release does there, this
+ * settles: one that throws is refused by name, one that loops for ever, eats the memory or ends the thread is refused
+ * after `patience.step` of silence or at the thread's end, and the thread with all it held is gone.
+ */
+export function startWorker(plan: Plan, limits: Patience = patience): Promise<Composed> {
+  const worker = new Worker(join(__dirname, 'worker.cjs'), {
+    workerData: plan,
+    resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY },
+    // A release must see nothing of the server's secrets.
+    env: { NODE_ENV: 'production' },
+    stdout: true,
+    stderr: true,
+  })
+  worker.stdout.resume()
+  worker.stderr.resume()
+  const waiting = new Map<number, { resolve(page: RenderedPage): void; reject(error: Error): void }>()
+  const pages: RenderedPage[] = []
+  const documents: RemoteDocument[] = []
+  let current = { remote: 'shell', on: 'starting' }
+  let ended = false
+  let requests = 0
+
+  const renderer: Renderer = {
+    render(path, search) {
+      return new Promise<RenderedPage>((resolve, reject) => {
+        if (ended) return reject(new Error('The worker of this composition has ended.'))
+        const request = ++requests
+        const timer = setTimeout(() => {
+          waiting.delete(request)
+          reject(new Error(`${path}${search} took longer than ${limits.request} ms.`))
+          void worker.terminate()
+        }, limits.request)
+        waiting.set(request, {
+          resolve: (page) => (clearTimeout(timer), resolve(page)),
+          reject: (error) => (clearTimeout(timer), reject(error)),
+        })
+        worker.postMessage({ type: 'render', request, path, search } satisfies ToWorker)
+      })
+    },
+    get ended() {
+      return ended
+    },
+    end: async () => void (await worker.terminate()),
+  }
+
+  return new Promise((resolve) => {
+    const refuse = (remote: string, reason: string) => {
+      clearTimeout(watchdog)
+      void worker.terminate()
+      resolve({ status: 'refused', remote, reason })
+    }
+    let watchdog = setTimeout(() => refuse(current.remote, `took too long ${current.on}.`), limits.start)
+    const heard = () => {
+      clearTimeout(watchdog)
+      watchdog = setTimeout(
+        () => refuse(current.remote, `took longer than ${limits.step} ms ${current.on}.`),
+        limits.step,
+      )
+    }
+    worker.on('message', (message: FromWorker) => {
+      if (message.type === 'answer') return settle(message.request)?.resolve(message.page)
+      if (message.type === 'unanswered') return settle(message.request)?.reject(new Error(message.reason))
+      heard()
+      if (message.type === 'working') current = message
+      if (message.type === 'page') pages.push(message.page)
+      if (message.type === 'document') documents.push(message.document)
+      if (message.type === 'failed') refuse(message.remote, message.reason)
+      if (message.type === 'ready') {
+        clearTimeout(watchdog)
+        resolve({ status: 'ready', pages, documents, renderer })
+      }
+    })
+    worker.on('error', (error) => refuse(current.remote, `${error.message} while ${current.on}.`))
+    worker.on('exit', () => {
+      ended = true
+      for (const [, { reject }] of waiting) reject(new Error('The worker of this composition has ended.'))
+      waiting.clear()
+      refuse(current.remote, `ended the worker while ${current.on}.`)
+    })
+  })
+
+  function settle(request: number) {
+    const asked = waiting.get(request)
+    waiting.delete(request)
+    return asked
+  }
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+import { SiteContext } from 'shared/contracts/useSite.ts'
+import { color } from 'shared/design/tokens.ts'
+import { island } from 'shared/islands/island.tsx'
+import { SkipLink } from '../frame/SkipLink.tsx'
+import { TopBar } from '../frame/TopBar.tsx'
+import { icon } from './icon.ts'
+import type { SiteStore } from '../store/createSiteStore.ts'
+
+type Props = {
+  site: SiteFacts
+  store: SiteStore
+  /** Path of the page shown, for the bar's current item. */
+  path: string
+  /** The page. */
+  children: ReactNode
+  /** What the shell shows above the page: modal, toasts, announcements. Browser only. */
+  layers?: ReactNode
+}
+
+// Only read: its HTML is enough, and its code is never loaded.
+const Footer = island(() => import('../frame/Footer.tsx').then((module) => module.Footer), { hydrate: 'never' })
+
+/** The whole document, the same on the server and in the browser. */
+export function SiteDocument({ site, store, path, children, layers }: Props) {
+  return (
+    <html lang="pt-BR">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={color.paper} />
+        <link rel="icon" href={icon} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body>
+        <Provider store={store}>
+          <SiteContext value={site}>
+            <SkipLink />
+            <TopBar path={path} />
+            <main id="conteudo" data-island="page" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer />
+            {layers}
+          </SiteContext>
+        </Provider>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,1 @@
+export function RouteAnnouncer({ path }: { path: string }) { return <p hidden>{path}</p> }

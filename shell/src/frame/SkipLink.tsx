@@ -1,0 +1,1 @@
+export function SkipLink() { return <a href="#conteudo">Ir para o conteúdo</a> }

@@ -1,0 +1,2 @@
+export function rememberScroll() {}
+export function restoreScroll() {}

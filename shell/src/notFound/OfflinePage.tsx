@@ -1,0 +1,1 @@
+export function OfflinePage() { return <h1>OfflinePage</h1> }

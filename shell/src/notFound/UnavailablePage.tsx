@@ -1,0 +1,1 @@
+export function UnavailablePage() { return <h1>UnavailablePage</h1> }

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+type Options = { releasesFolder: string; shellFolder: string }
+
+const names = { remote: /^mfe-[a-z]+$/, release: /^[0-9a-f]{16}$/, file: /^[\w@-][\w@.-]*$/ }
+const immutable = { maxAge: '1y', immutable: true }
+
+/**
+ * Files of releases and of the shell, each with a hash in its name or in its folder's, so that they never change.
+ * A request names a remote, a release and a file, each checked against what such a name can be: nothing else on disk
+ * can be spelled.
+ */
+export async function publicFiles(app: FastifyInstance, { releasesFolder, shellFolder }: Options) {
+  await app.register(fastifyStatic, {
+    root: [releasesFolder, join(shellFolder, 'browser')],
+    serve: false,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'deny',
+  })
+
+  const send = (reply: FastifyReply, folder: string, file: string) => {
+    if (!existsSync(join(folder, file))) return reply.callNotFound()
+    return reply.header('cross-origin-resource-policy', 'same-origin').sendFile(file, folder, immutable)
+  }
+
+  app.get<{ Params: { remote: string; release: string; file: string } }>('/r/:remote/:release/:file', (request, reply) => {
+    const { remote, release, file } = request.params
+    if (!names.remote.test(remote) || !names.release.test(release) || !names.file.test(file)) return reply.callNotFound()
+    return send(reply, join(releasesFolder, remote, release, 'browser'), file)
+  })
+
+  app.get<{ Params: { remote: string; file: string } }>('/media/:remote/:file', (request, reply) => {
+    const { remote, file } = request.params
+    if (!names.remote.test(remote) || !names.file.test(file)) return reply.callNotFound()
+    const release = readdirSync(join(releasesFolder, remote), { withFileTypes: true }).find(
+      (entry) => names.release.test(entry.name) && existsSync(join(releasesFolder, remote, entry.name, 'media', file)),
+    )
+    if (!release) return reply.callNotFound()
+    return send(reply, join(releasesFolder, remote, release.name, 'media'), file)
+  })
+
+  app.get<{ Params: { file: string } }>('/shell/:file', (request, reply) => {
+    const { file } = request.params
+    if (!names.file.test(file)) return reply.callNotFound()
+    return send(reply, join(shellFolder, 'browser'), file)
+  })
+}

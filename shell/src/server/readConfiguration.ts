@@ -1,0 +1,67 @@
+import { resolve } from 'node:path'
+import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+import * as v from 'valibot'
+import { siteFactsSchema } from './siteFactsSchema.ts'
+
+const wholeNumber = (sample: string, from: number, to: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, `must be a whole number from ${from} to ${to}`),
+      v.transform(Number),
+      v.minValue(from, `must be at least ${from}`),
+      v.maxValue(to, `must be at most ${to}`),
+    ),
+    sample,
+  )
+
+const processSchema = v.object({
+  PORT: wholeNumber('3000', 0, 65_535),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')), '0.0.0.0'),
+  RELEASES_DIR: v.optional(v.string(), 'releases'),
+  REGISTRY_FILE: v.optional(v.string(), 'shell/remotes.json'),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'), 'warn'),
+  TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
+})
+
+export type Configuration = {
+  port: number
+  host: string
+  releasesFolder: string
+  registryFile: string
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** True behind a proxy that sets X-Forwarded-For. */
+  trustProxy: boolean
+  site: SiteFacts
+}
+
+/** A bad value in the environment, as a sentence somebody can act on. */
+export class ConfigurationError extends Error {}
+
+/**
+ * Reads the whole configuration, once. `root` is the folder that relative paths start from.
+ * @throws ConfigurationError that names the variable and how to mend it.
+ */
+export function readConfiguration(env: Readonly<Record<string, string | undefined>>, root: string): Configuration {
+  // An empty variable is one that was not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const own = parse(processSchema, given)
+  return {
+    port: own.PORT,
+    host: own.HOST,
+    releasesFolder: resolve(root, own.RELEASES_DIR),
+    registryFile: resolve(root, own.REGISTRY_FILE),
+    logLevel: own.LOG_LEVEL,
+    trustProxy: own.TRUST_PROXY === 'yes',
+    site: parse(siteFactsSchema, given),
+  }
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, env: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, env)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new ConfigurationError(
+    `Configuration: ${v.getDotPath(issue)} is ${JSON.stringify(issue.input)}, but it ${issue.message}.`,
+  )
+}

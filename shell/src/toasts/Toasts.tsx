@@ -1,0 +1,1 @@
+export function Toasts() { return null }

@@ -1,0 +1,1 @@
+export function listenToWhatsAppLinks(_heard: (text: string) => void) {}

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { defineConfig, devices } from 'playwright/test'
+
+const port = Number(process.env.TEST_PORT ?? 4310)
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.spec.ts',
+  outputDir: join(import.meta.dirname, '../test-results'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: [['line'], ['json', { outputFile: join(import.meta.dirname, '../test-results/browser.json') }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    serviceWorkers: 'block',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 412, height: 839 } } },
+  ],
+  webServer: {
+    command: 'node shell/dist/server/main.cjs',
+    cwd: join(import.meta.dirname, '..'),
+    url: `http://localhost:${port}/health`,
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      RELEASES_DIR: process.env.RELEASES_DIR ?? 'releases',
+      DATA_DIR: join(import.meta.dirname, '../test-results/data'),
+      LOG_LEVEL: 'error',
+    },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,60 @@
+import { test as base, expect, type Page } from 'playwright/test'
+
+/** Verbs for what a visitor does; a spec speaks in these and in roles and labels. */
+export type Site = {
+  /** Opens a page and waits until its own page is hydrated. Answers the document's status. */
+  open(path: string): Promise<number>
+  /** Makes every file of a remote unreachable for this browser; calling `bringBack` ends it. */
+  takeDown(remote: string): Promise<void>
+  bringBack(remote: string): Promise<void>
+  /** Console errors, page errors and policy reports that match are part of this test; any other fails it. */
+  expectErrors(pattern: RegExp): void
+  /** Addresses of WhatsApp and other new tabs the page tried to open, instead of opening them. */
+  openedTabs(): Promise<string[]>
+  /** From now on the browser blocks new tabs. */
+  blockTabs(): Promise<void>
+}
+
+async function hydrated(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+}
+
+/**
+ * `test` with the site's verbs. New tabs are noted instead of opened, because nothing outside this machine may be asked.
+ * An unexpected console error, page error or policy report fails the test.
+ */
+export const test = base.extend<{ site: Site }>({
+  site: [async ({ page, javaScriptEnabled }, use) => {
+    const expected: RegExp[] = []
+    const unexpected: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') unexpected.push(`console: ${message.text()} ${message.location().url}`)
+    })
+    page.on('pageerror', (error) => unexpected.push(`page: ${error.message}`))
+    await page.addInitScript(() => {
+      const opened: string[] = []
+      Object.assign(window, { __opened: opened, __blocked: false })
+      window.open = (url) => {
+        if (Reflect.get(window, '__blocked')) return null
+        opened.push(String(url))
+        // As a browser answers a tab that was opened: something that is not null.
+        return window
+      }
+    })
+    await use({
+      async open(path) {
+        const response = await page.goto(path)
+        if (javaScriptEnabled !== false && response?.ok()) await hydrated(page)
+        return response?.status() ?? 0
+      },
+      takeDown: (remote) => page.route(`**/r/${remote}/**`, (route) => route.abort()),
+      bringBack: (remote) => page.unroute(`**/r/${remote}/**`),
+      expectErrors: (pattern) => void expected.push(pattern),
+      openedTabs: () => page.evaluate(() => [...(Reflect.get(window, '__opened') as string[])]),
+      blockTabs: () => page.evaluate(() => void Reflect.set(window, '__blocked', true)),
+    })
+    expect(unexpected.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
+  }, { auto: true }],
+})
+
+export { expect }
