@@ -18,6 +18,8 @@ export const color = {
   /** Quiet fills beside `sky`: of orange, and of a message that was sent. */
   peach: '#FFE4CF',
   mint: '#D6F5E1',
+  /** Only in drawings of people. */
+  skin: '#C98355',
   danger: '#B3261E',
 } as const
 

@@ -1,0 +1,50 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { Button } from 'shared/design/Button.tsx'
+import { Dialog } from 'shared/design/Dialog.tsx'
+import { Heading } from 'shared/design/Heading.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { color, media, onBand, radius, space } from 'shared/design/tokens.ts'
+import { EbookCover } from './EbookCover.tsx'
+import { EbookForm } from './EbookForm.tsx'
+import { PlainEbookForm } from './PlainEbookForm.tsx'
+
+const Box = styled.div({
+  display: 'grid',
+  gap: space.xxl,
+  alignItems: 'center',
+  padding: `clamp(${space.xl},5vw,${space.x4})`,
+  background: color.sky,
+  borderRadius: radius.card,
+  [media.desktop]: { gridTemplateColumns: '1fr 1.4fr', gap: space.x4 },
+})
+const Contents = styled.ul({ display: 'grid', gap: space.xs, margin: `${space.l} 0 ${space.xl}`, color: onBand.soft })
+const Opener = styled(Button)({ '@media (scripting:none)': { display: 'none' } })
+
+/** The free e-book: its cover, what is in it, and the dialog that releases it. */
+export function EbookCard() {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <Section tone="paper" labelledBy="ebook-titulo">
+      <Box>
+        <EbookCover />
+        <div>
+          <Heading level={2} id="ebook-titulo">
+            E-book grátis: clientes que moram perto
+          </Heading>
+          <Contents>
+            <li>O que fazer no seu perfil do Google antes de gastar com anúncio</li>
+            <li>Os cinco itens que um site de bairro precisa ter</li>
+            <li>Mensagens prontas para responder no WhatsApp</li>
+          </Contents>
+          <Opener onClick={() => setOpen(true)}>Quero o e-book</Opener>
+          <PlainEbookForm />
+        </div>
+      </Box>
+      <Dialog open={open} onClose={close} title="Para onde enviamos?">
+        <EbookForm onSent={close} />
+      </Dialog>
+    </Section>
+  )
+}

@@ -1,0 +1,99 @@
+import styled from '@emotion/styled'
+import { type FormEvent, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { toastShown } from 'shared/contracts/toastShown.ts'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { Button } from 'shared/design/Button.tsx'
+import { Field } from 'shared/design/Field.tsx'
+import { space } from 'shared/design/tokens.ts'
+import { LeadFormGuard } from 'shared/leads/LeadFormGuard.tsx'
+import { PrivacyNotice } from 'shared/leads/PrivacyNotice.tsx'
+import { rememberedVisitor, rememberVisitor } from 'shared/leads/rememberedVisitor.ts'
+import { sendLead } from 'shared/leads/sendLead.ts'
+import { ebookMessages } from './ebookMessages.ts'
+import { missingFields } from './missingFields.ts'
+import { openEbookLater } from './openEbookLater.ts'
+
+type Props = {
+  /** The lead was accepted: the form is clear, the dialog can close. */
+  onSent: () => void
+  send?: typeof sendLead
+}
+
+type Fields = { nome: string; email: string }
+
+const Form = styled.form({ display: 'grid', gap: space.l })
+
+/** Name and e-mail for the e-book (specification, sections 4, 5, 7 call 1 and 8). Rendered in the browser only. */
+export function EbookForm({ onSent, send = sendLead }: Props) {
+  const { services } = useSite()
+  const dispatch = useDispatch()
+  const [phase, setPhase] = useState<'idle' | 'sending'>('idle')
+  const [fields, setFields] = useState<Fields>(knownFields)
+  const [errors, setErrors] = useState<Partial<Fields>>({})
+
+  const change = (name: keyof Fields) => (event: FormEvent<HTMLInputElement>) => {
+    const { value } = event.currentTarget
+    setFields((before) => ({ ...before, [name]: value }))
+    setErrors((before) => ({ ...before, [name]: undefined }))
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (phase === 'sending') return
+    const nome = fields.nome.trim()
+    const email = fields.email.trim()
+    const missing = missingFields({ nome, email })
+    setErrors(missing)
+    if (missing.nome || missing.email) return void dispatch(toastShown(ebookMessages.missing))
+
+    setPhase('sending')
+    rememberVisitor({ name: nome, email })
+    const result = await send(
+      { kind: 'ebook', nome, email, telefone: '', mensagem: 'Download E-book via botão' },
+      services,
+    )
+    setPhase('idle')
+    if (result.status === 'rejected') setErrors(result.fields)
+    if (result.status !== 'sent') return void dispatch(toastShown(ebookMessages.failure))
+
+    dispatch(toastShown(ebookMessages.success))
+    openEbookLater(services.ebookUrl, () => dispatch(toastShown(ebookMessages.blocked(services.ebookUrl))))
+    setFields({ nome: '', email: '' })
+    onSent()
+  }
+
+  return (
+    <Form method="post" action={services.leadUrl} noValidate onSubmit={submit}>
+      <Field
+        label="Nome"
+        name="nome"
+        autoComplete="name"
+        required
+        value={fields.nome}
+        error={errors.nome}
+        onChange={change('nome')}
+      />
+      <Field
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        value={fields.email}
+        error={errors.email}
+        onChange={change('email')}
+      />
+      <LeadFormGuard kind="ebook" />
+      <Button type="submit" busy={phase === 'sending'}>
+        {phase === 'sending' ? 'Liberando...' : 'Liberar E-book Agora'}
+      </Button>
+      <PrivacyNotice purpose="para enviar o e-book e dicas para o seu negócio" />
+    </Form>
+  )
+}
+
+function knownFields(): Fields {
+  const { name = '', email = '' } = rememberedVisitor()
+  return { nome: name, email }
+}

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { Heading } from 'shared/design/Heading.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { Stat } from 'shared/design/Stat.tsx'
+import { color, font, media, onBand, space } from 'shared/design/tokens.ts'
+import { BakeryDrawing } from './BakeryDrawing.tsx'
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: space.x3,
+  alignItems: 'center',
+  [media.desktop]: { gridTemplateColumns: '.8fr 1.2fr', gap: space.x4 },
+})
+const Story = styled.blockquote({
+  display: 'grid',
+  gap: space.l,
+  marginTop: space.xl,
+  paddingLeft: space.xl,
+  borderLeft: `4px solid ${color.orange}`,
+  fontSize: font.size.lead,
+})
+const Signature = styled.p({ marginTop: space.l, color: onBand.soft })
+const Stats = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.xxl, margin: `${space.xxl} 0` })
+
+/** #about: the founder's story. */
+export function About() {
+  const { brand } = useSite()
+  return (
+    <Section id="about" tone="night" labelledBy="about-titulo">
+      <Columns>
+        <BakeryDrawing />
+        <div>
+          <Heading level={2} id="about-titulo">
+            Tudo começou com uma padaria de portas fechadas
+          </Heading>
+          <Story>
+            <p>
+              Em 2020 a padaria da minha mãe teve de fechar as portas. O pão continuava bom, mas ninguém sabia que dava
+              para pedir. Numa noite, na mesa da cozinha, fiz um site de uma página: o cardápio, o bairro e um botão de
+              WhatsApp.
+            </p>
+            <p>
+              No dia seguinte o celular dela não parou. Na outra semana eu já fazia o site do açougue, do petshop e da
+              oficina da rua.
+            </p>
+          </Story>
+          <Signature>Do fundador da {brand}, fundada em 2020</Signature>
+          <Stats>
+            <Stat value="2020" label="o ano do primeiro site" />
+            <Stat value="200+" label="sites entregues desde então" />
+          </Stats>
+          <a href="/sobre">Conheça a equipe e a nossa história</a>
+        </div>
+      </Columns>
+    </Section>
+  )
+}

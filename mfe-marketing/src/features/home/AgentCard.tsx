@@ -1,0 +1,55 @@
+import styled from '@emotion/styled'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { Heading } from 'shared/design/Heading.tsx'
+import { color, font, media, radius, space } from 'shared/design/tokens.ts'
+import { AgentDrawing } from './AgentDrawing.tsx'
+
+const Box = styled.article({
+  display: 'grid',
+  gap: space.xl,
+  alignItems: 'center',
+  padding: `clamp(${space.xl},4vw,${space.x4})`,
+  background: color.orange,
+  borderRadius: radius.card,
+  [media.desktop]: { gridTemplateColumns: '1.4fr 1fr' },
+})
+const Kicker = styled.p({ fontWeight: 700, marginBottom: space.s })
+const Text = styled.p({ margin: `${space.l} 0 ${space.xl}`, fontSize: font.size.lead, maxWidth: '36em' })
+const Saving = styled.p({ marginTop: space.l })
+const Amount = styled.strong({
+  display: 'block',
+  fontSize: font.size.h1,
+  lineHeight: '1.1',
+  letterSpacing: '-.03em',
+  whiteSpace: 'nowrap',
+})
+const Limit = styled.p({ marginTop: space.l, fontSize: font.size.small, fontWeight: 600 })
+const Picture = styled.div({ textAlign: 'center', '& > svg': { width: 'min(100%,18rem)', margin: '0 auto' } })
+
+/** The orange call to action for the AI agent. */
+export function AgentCard() {
+  return (
+    <Box aria-labelledby="agente-titulo">
+      <div>
+        <Kicker>Agente de IA no WhatsApp</Kicker>
+        <Heading level={3} size="h2" id="agente-titulo">
+          Um funcionário que atende e vende a noite toda
+        </Heading>
+        <Text>
+          Ele responde na hora, tira dúvidas, anota pedidos e marca horários no seu WhatsApp. Fica pronto em 72 horas,
+          em 3 etapas de 24h. Se não ficar, é de graça.
+        </Text>
+        <ButtonLink look="quiet" href="/agente-ia">
+          Conhecer o agente de IA
+        </ButtonLink>
+        <Limit>Só 20 agentes por mês, para cada um sair bem treinado.</Limit>
+      </div>
+      <Picture>
+        <AgentDrawing />
+        <Saving>
+          <span>Economia mínima de</span> <Amount>R$ 30.396</Amount> <span>por ano</span>
+        </Saving>
+      </Picture>
+    </Box>
+  )
+}

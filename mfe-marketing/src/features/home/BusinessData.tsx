@@ -1,0 +1,47 @@
+import { useSite } from 'shared/contracts/useSite.ts'
+import { JsonLd } from 'shared/design/JsonLd.tsx'
+
+/** The agency and its site as structured data; agrees with what the page shows. */
+export function BusinessData() {
+  const site = useSite()
+  const business = `${site.siteUrl}/#empresa`
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+  return (
+    <>
+      <JsonLd
+        data={{
+          '@type': 'ProfessionalService',
+          '@id': business,
+          name: site.brand,
+          legalName: site.legalName,
+          url: `${site.siteUrl}/`,
+          telephone: site.phone,
+          email: site.email,
+          foundingDate: '2020',
+          sameAs: [site.social.url],
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: `${site.address.street}, ${site.address.district}`,
+            addressLocality: site.address.city,
+            addressRegion: site.address.state,
+            postalCode: site.address.postalCode,
+            addressCountry: 'BR',
+          },
+          openingHoursSpecification: [
+            { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: '08:00', closes: '18:00' },
+            { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', opens: '08:00', closes: '12:00' },
+          ],
+        }}
+      />
+      <JsonLd
+        data={{
+          '@type': 'WebSite',
+          name: site.brand,
+          url: `${site.siteUrl}/`,
+          inLanguage: 'pt-BR',
+          publisher: { '@id': business },
+        }}
+      />
+    </>
+  )
+}

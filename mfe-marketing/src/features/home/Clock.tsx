@@ -1,0 +1,20 @@
+import { color } from 'shared/design/tokens.ts'
+import { Drawing } from './Drawing.tsx'
+
+type Props = { hour: number; minute: number }
+
+/** A clock that shows the time of day. */
+export function Clock({ hour, minute }: Props) {
+  return (
+    <Drawing viewBox="0 0 56 56" width="56" height="56" aria-hidden="true">
+      <circle cx="28" cy="28" r="25" fill={color.surface} />
+      <path
+        d="M28 28V15"
+        transform={`rotate(${(hour % 12) * 30 + minute / 2} 28 28)`}
+        stroke={color.orangeDeep}
+        strokeWidth="4"
+      />
+      <path d="M28 28V9" transform={`rotate(${minute * 6} 28 28)`} />
+    </Drawing>
+  )
+}

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { Heading } from 'shared/design/Heading.tsx'
+import { Lead } from 'shared/design/Lead.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { color, font, media, onBand, radius, space } from 'shared/design/tokens.ts'
+import { displayPhone } from '../contact/displayPhone.ts'
+import { WhatsAppGlyph } from './WhatsAppGlyph.tsx'
+import { whatsAppTexts } from './whatsAppTexts.ts'
+
+const Box = styled.div({
+  display: 'grid',
+  gap: space.xxl,
+  padding: `clamp(${space.xl},5vw,${space.x4})`,
+  background: color.mint,
+  borderRadius: radius.card,
+  [media.desktop]: { gridTemplateColumns: '1.5fr 1fr', alignItems: 'center' },
+})
+const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.m,
+  marginTop: space.xl,
+  [media.mobile]: { '& > a': { width: '100%' } },
+})
+const Channels = styled.dl({ display: 'grid', gap: space.l })
+const Term = styled.dt({ fontSize: font.size.small, color: onBand.soft })
+const Way = styled.a({
+  display: 'inline-block',
+  padding: '.375rem 0',
+  fontSize: font.size.h3,
+  fontWeight: 700,
+  color: color.ink,
+})
+
+/** #contact: the closing call to action; the bar's button scrolls here. */
+export function ContactCall() {
+  const site = useSite()
+  return (
+    <Section id="contact" tone="white" labelledBy="contato-titulo">
+      <Box>
+        <div>
+          <Heading level={2} id="contato-titulo">
+            Amanhã a esta hora o seu site pode estar no ar
+          </Heading>
+          <Lead>Mande um oi. Em 30 minutos de conversa já temos o que precisamos para começar.</Lead>
+          <Actions>
+            <ButtonLink look="whatsApp" {...whatsAppLink(site, whatsAppTexts.site)}>
+              <WhatsAppGlyph /> Chamar no WhatsApp
+            </ButtonLink>
+            <ButtonLink look="quiet" {...whatsAppLink(site, whatsAppTexts.quote)}>
+              Pedir orçamento
+            </ButtonLink>
+          </Actions>
+        </div>
+        <Channels>
+          <div>
+            <Term>Telefone</Term>
+            <dd>
+              <Way href={`tel:${site.phone}`}>{displayPhone(site.phone)}</Way>
+            </dd>
+          </div>
+          <div>
+            <Term>E-mail, com proposta em até 24 horas</Term>
+            <dd>
+              <Way href={`mailto:${site.email}`}>{site.email}</Way>
+            </dd>
+          </div>
+          <div>
+            <Term>Atendimento</Term>
+            <dd>Segunda a sexta, das 8h às 18h. Sábado, das 8h às 12h.</dd>
+          </div>
+        </Channels>
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Card } from 'shared/design/Card.tsx'
+import { Heading } from 'shared/design/Heading.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { color, media, onBand, space } from 'shared/design/tokens.ts'
+import { AgentCard } from './AgentCard.tsx'
+import { Drawing } from './Drawing.tsx'
+
+const Grid = styled.ul({
+  display: 'grid',
+  gap: space.l,
+  margin: `${space.xxl} 0 ${space.l}`,
+  padding: 0,
+  listStyle: 'none',
+  [media.desktop]: { gridTemplateColumns: 'repeat(3,1fr)', gap: space.xl, marginBottom: space.xl },
+})
+const Benefit = styled(Card)({ display: 'grid', gap: space.s, alignContent: 'start' })
+const Text = styled.p({ color: onBand.soft })
+
+const benefits: { title: string; text: string; drawing: ReactNode }[] = [
+  {
+    title: 'Dinheiro de volta',
+    text: 'Se em 90 dias o investimento não mostrar retorno, devolvemos o que você pagou. Está escrito na proposta.',
+    drawing: (
+      <>
+        <path d="M26 4 2 12v16c0 15 10 26 24 32 14-6 24-17 24-32V12z" fill={color.mint} />
+        <path d="m15 31 8 8 15-16" stroke={color.greenDeep} strokeWidth="4" />
+      </>
+    ),
+  },
+  {
+    title: 'Sem contrato de fidelidade',
+    text: 'Você fica porque dá certo, não porque assinou. O domínio e o site são seus desde o primeiro dia.',
+    drawing: (
+      <>
+        <path d="M3 4h32l12 12v44H3z" fill={color.surface} />
+        <path d="M35 4v12h12M12 22h14M12 32h24M12 42h12" />
+        <path d="m25 54 22-22 6 6-22 22h-6z" fill={color.orange} />
+      </>
+    ),
+  },
+  {
+    title: 'Suporte 24 horas, todo dia',
+    text: 'Mudou o horário no feriado? Acabou um prato? Mande mensagem a qualquer hora e o site é atualizado.',
+    drawing: (
+      <>
+        <path
+          d="M10 12h42a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6H30L18 57V46h-8a6 6 0 0 1-6-6V18a6 6 0 0 1 6-6z"
+          fill={color.sky}
+        />
+        <path d="M18 29h.1M31 29h.1M44 29h.1" strokeWidth="6" />
+        <circle cx="57" cy="14" r="9" fill={color.green} />
+      </>
+    ),
+  },
+]
+
+/** #diferencial: three promises, and the agent that is the loudest thing after the hero. */
+export function Differences() {
+  return (
+    <Section id="diferencial" tone="paper" labelledBy="diferencial-titulo">
+      <Heading level={2} id="diferencial-titulo">
+        Rápido não quer dizer arriscado
+      </Heading>
+      <Grid>
+        {benefits.map(({ title, text, drawing }) => (
+          <Benefit as="li" key={title}>
+            <Drawing viewBox="0 0 72 64" width="72" height="64" aria-hidden="true">
+              {drawing}
+            </Drawing>
+            <Heading level={3}>{title}</Heading>
+            <Text>{text}</Text>
+          </Benefit>
+        ))}
+      </Grid>
+      <AgentCard />
+    </Section>
+  )
+}

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
+import { Badge } from 'shared/design/Badge.tsx'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { Lead } from 'shared/design/Lead.tsx'
+import { Stat } from 'shared/design/Stat.tsx'
+import { color, font, layout, media, onBand, space } from 'shared/design/tokens.ts'
+import { PhoneDrawing } from './PhoneDrawing.tsx'
+import { WhatsAppGlyph } from './WhatsAppGlyph.tsx'
+import { whatsAppTexts } from './whatsAppTexts.ts'
+
+const Band = styled.section({
+  display: 'grid',
+  gap: space.x3,
+  alignItems: 'center',
+  maxWidth: `calc(${layout.width} + 2*${layout.margin})`,
+  margin: '0 auto',
+  padding: `${space.xxl} ${layout.margin} ${space.x4}`,
+  [media.desktop]: { gridTemplateColumns: '1.15fr .85fr', minHeight: 'min(44rem,calc(100svh - 64px))' },
+})
+const Badges = styled.p({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginBottom: space.l })
+const Marked = styled.span({
+  whiteSpace: 'nowrap',
+  background: `linear-gradient(transparent 66%,${color.orange} 66% 92%,transparent 92%)`,
+})
+const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.m,
+  marginTop: space.xl,
+  [media.mobile]: { '& > a': { width: '100%' } },
+})
+const Note = styled.p({ marginTop: space.m, fontSize: font.size.small, color: onBand.soft })
+const Stats = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3,auto)',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: space.l,
+  marginTop: space.xl,
+  paddingTop: space.xl,
+  borderTop: `1px solid ${color.line}`,
+  [media.desktop]: { maxWidth: '34rem' },
+})
+
+/** The first view: what the agency does, by when, and one tap to WhatsApp. */
+export function Hero() {
+  const site = useSite()
+  return (
+    <Band aria-labelledby="inicio">
+      <div>
+        <Badges>
+          <Badge tone="orange">SITE NO AR EM 1 DIA</Badge> <Badge tone="green">✓ Garantido</Badge>
+        </Badges>
+        <h1 id="inicio">
+          O site do seu negócio no ar em <Marked>1 dia</Marked>
+        </h1>
+        <Lead>
+          Você conta em 30 minutos o que vende. Amanhã a esta hora o seu site aparece no Google e traz cliente direto
+          para o seu WhatsApp.
+        </Lead>
+        <Actions>
+          <ButtonLink look="whatsApp" {...whatsAppLink(site, whatsAppTexts.site)}>
+            <WhatsAppGlyph /> Quero meu site no ar
+          </ButtonLink>
+          <ButtonLink look="quiet" href="#como">
+            Como é possível?
+          </ButtonLink>
+        </Actions>
+        <Note>Gente de verdade responde em até 2 horas. Sem contrato de fidelidade.</Note>
+        <Stats>
+          <Stat value="1 DIA" label="do briefing ao site no ar" />
+          <Stat value="200+" label="sites entregues" />
+          <Stat value="11" label="países com sites nossos" />
+        </Stats>
+      </div>
+      <PhoneDrawing />
+    </Band>
+  )
+}

@@ -1,0 +1,110 @@
+import styled from '@emotion/styled'
+import { Heading } from 'shared/design/Heading.tsx'
+import { Lead } from 'shared/design/Lead.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { color, font, media, onBand, radius, space } from 'shared/design/tokens.ts'
+import { Clock } from './Clock.tsx'
+
+const steps = [
+  {
+    hour: 9,
+    minute: 0,
+    title: 'Briefing em 30 minutos',
+    text: 'Você conta por WhatsApp ou ligação o que vende, para quem e em que bairro. Nada de formulário de dez páginas.',
+  },
+  {
+    hour: 9,
+    minute: 30,
+    title: 'Textos e desenho',
+    text: 'Uma pessoa escreve, outra desenha, as duas ao mesmo tempo. Usamos suas fotos ou fazemos as ilustrações.',
+  },
+  {
+    hour: 15,
+    minute: 0,
+    title: 'Você confere no celular',
+    text: 'Chega um link para ver o site pronto. Preço errado, foto trocada? Você pede e ajustamos na hora.',
+  },
+  {
+    hour: 18,
+    minute: 0,
+    title: 'No ar',
+    text: 'Domínio, Google e botão de WhatsApp ligados. O primeiro cliente já pode chamar.',
+  },
+]
+
+const Box = styled.div({
+  padding: `clamp(${space.xl},4vw,${space.x4})`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.paper,
+})
+const Day = styled.ol({
+  display: 'grid',
+  gap: space.xl,
+  margin: `${space.x3} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  [media.desktop]: { gridTemplateColumns: 'repeat(4,1fr)', gap: 0 },
+})
+const Step = styled.li({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '56px 1fr',
+  columnGap: space.l,
+  '&:not(:last-child)::before': {
+    content: '""',
+    position: 'absolute',
+    left: '26.5px',
+    top: '56px',
+    bottom: `-${space.xl}`,
+    borderLeft: `3px dotted ${color.orange}`,
+  },
+  [media.desktop]: {
+    display: 'block',
+    paddingRight: space.xl,
+    '&:not(:last-child)::before': {
+      left: '56px',
+      right: 0,
+      top: '26.5px',
+      bottom: 'auto',
+      borderLeft: 0,
+      borderTop: `3px dotted ${color.orange}`,
+    },
+  },
+})
+const Time = styled.p({
+  fontWeight: 700,
+  fontSize: font.size.small,
+  color: onBand.link,
+  [media.desktop]: { marginTop: space.l },
+})
+const Text = styled.p({ marginTop: space.s, fontSize: font.size.small, color: onBand.soft })
+
+/** Why one day is enough: the timeline of an ordinary working day. */
+export function HowItIsPossible() {
+  return (
+    <Section id="como" tone="white" labelledBy="como-titulo">
+      <Box>
+        <Heading level={2} id="como-titulo">
+          Como é Possível?
+        </Heading>
+        <Lead>
+          Site demora semanas quando passa de mesa em mesa. Aqui a equipe inteira trabalha no seu, no mesmo dia, do
+          bom-dia ao pode publicar.
+        </Lead>
+        <Day>
+          {steps.map(({ hour, minute, title, text }) => (
+            <Step key={title}>
+              <Clock hour={hour} minute={minute} />
+              <div>
+                <Time>{minute ? `${hour}h${minute}` : `${hour}h`}</Time>
+                <Heading level={3}>{title}</Heading>
+                <Text>{text}</Text>
+              </div>
+            </Step>
+          ))}
+        </Day>
+      </Box>
+    </Section>
+  )
+}

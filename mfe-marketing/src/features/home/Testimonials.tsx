@@ -1,0 +1,75 @@
+import styled from '@emotion/styled'
+import { Heading } from 'shared/design/Heading.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { color, font, media, radius, space } from 'shared/design/tokens.ts'
+import { testimonials } from './testimonials.ts'
+
+const Grid = styled.ul({
+  display: 'grid',
+  gap: space.xxl,
+  margin: `${space.xxl} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: `${space.x3} ${space.x4}` },
+})
+const Conversation = styled.figure({
+  display: 'grid',
+  gridTemplateColumns: '48px 1fr',
+  gap: `${space.xs} ${space.m}`,
+  alignItems: 'end',
+})
+const Who = styled.figcaption({ gridColumn: 2, gridRow: 1, fontSize: font.size.small, color: color.inkSoft })
+const Avatar = styled.span({
+  gridRow: 2,
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  border: `2.5px solid ${color.ink}`,
+  borderRadius: radius.pill,
+  background: color.peach,
+  fontWeight: 700,
+  'li:nth-of-type(even) &': { background: color.sky },
+})
+const Message = styled.blockquote({
+  gridColumn: 2,
+  padding: `${space.m} ${space.l}`,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: '18px 18px 18px 4px',
+})
+const Time = styled.span({ float: 'right', margin: '.5rem 0 0 .75rem', fontSize: '.8125rem', color: color.inkSoft })
+const Answer = styled.p({
+  gridColumn: 2,
+  justifySelf: 'end',
+  padding: `${space.s} ${space.l}`,
+  background: color.mint,
+  borderRadius: '18px 18px 4px 18px',
+})
+
+/** Four testimonials as the messages they were. */
+export function Testimonials() {
+  return (
+    <Section tone="paper" labelledBy="depoimentos">
+      <Heading level={2} id="depoimentos">
+        O que chega no nosso WhatsApp
+      </Heading>
+      <Grid>
+        {testimonials.map(({ name, business, initials, time, text, answer }) => (
+          <li key={name}>
+            <Conversation>
+              <Who>
+                <strong>{name}</strong>, {business}
+              </Who>
+              <Avatar aria-hidden="true">{initials}</Avatar>
+              <Message>
+                {text} <Time>{time}</Time>
+              </Message>
+              <Answer>{answer}</Answer>
+            </Conversation>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,75 @@
+import { useSite } from 'shared/contracts/useSite.ts'
+import { island } from 'shared/islands/island.tsx'
+import { Hero } from '../features/home/Hero.tsx'
+
+const HowItIsPossible = island(() => import('../features/home/HowItIsPossible.tsx').then((m) => m.HowItIsPossible), {
+  hydrate: 'never',
+  margin: '100px',
+  id: 'como',
+})
+const Differences = island(() => import('../features/home/Differences.tsx').then((m) => m.Differences), {
+  hydrate: 'never',
+  margin: '100px',
+  id: 'diferencial',
+})
+const Services = island(() => import('../features/home/Services.tsx').then((m) => m.Services), {
+  hydrate: 'never',
+  margin: '100px',
+  id: 'services',
+})
+const About = island(() => import('../features/home/About.tsx').then((m) => m.About), {
+  hydrate: 'never',
+  margin: '100px',
+  id: 'about',
+})
+const Testimonials = island(() => import('../features/home/Testimonials.tsx').then((m) => m.Testimonials), {
+  hydrate: 'never',
+  margin: '50px',
+})
+const Faq = island(() => import('../features/home/Faq.tsx').then((m) => m.Faq), { hydrate: 'never', margin: '50px' })
+const EbookCard = island(() => import('../features/ebook/EbookCard.tsx').then((m) => m.EbookCard), {
+  hydrate: 'visible',
+  margin: '100px',
+})
+const ContactCall = island(() => import('../features/home/ContactCall.tsx').then((m) => m.ContactCall), {
+  hydrate: 'never',
+  margin: '100px',
+  id: 'contact',
+})
+const BusinessData = island(() => import('../features/home/BusinessData.tsx').then((m) => m.BusinessData), {
+  hydrate: 'never',
+  placeholder: '0',
+})
+
+const description =
+  'Site profissional no ar em 1 dia para restaurante, petshop, clínica e comércio de bairro, com Google Meu Negócio, anúncios e agente de IA no WhatsApp.'
+
+/** The home page. Only the first view is in this module; every section below is an island. */
+export default function HomePage() {
+  const site = useSite()
+  const title = `Criação de sites em 1 dia para negócios locais | ${site.brand}`
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={`${site.siteUrl}/`} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="pt_BR" />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={`${site.siteUrl}/`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <Hero />
+      <HowItIsPossible />
+      <Differences />
+      <Services />
+      <About />
+      <Testimonials />
+      <Faq />
+      <EbookCard />
+      <ContactCall />
+      <BusinessData />
+    </>
+  )
+}
