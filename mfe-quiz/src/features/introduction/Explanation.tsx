@@ -35,9 +35,12 @@ const Icon = styled.span({
   borderRadius: radius.control,
 })
 const Text = styled.p({ color: color.inkSoft })
-const LevelItem = styled.li<{ tint: string }>({ display: 'grid', gap: space.xs, paddingTop: space.l }, ({ tint }) => ({
-  borderTop: `8px solid ${tint}`,
-}))
+const LevelItem = styled.li<{ tint: string }>(
+  { display: 'grid', gap: space.xs, alignContent: 'start', paddingTop: space.l },
+  ({ tint }) => ({
+    borderTop: `8px solid ${tint}`,
+  }),
+)
 const Levels = styled.div({ marginTop: space.x4 })
 const Closing = styled.div({ textAlign: 'center', '& > p': { margin: `${space.l} auto ${space.xl}` } })
 

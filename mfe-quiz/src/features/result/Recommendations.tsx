@@ -5,7 +5,12 @@ import { recommendationsFor } from './recommendationsFor.ts'
 type Props = { values: readonly number[] }
 
 const List = styled.ol({ display: 'grid', gap: space.l, marginTop: space.l, padding: 0, listStyle: 'none' })
-const Item = styled.li({ padding: space.l, background: color.paper, borderRadius: radius.control })
+const Item = styled.li({
+  padding: `${space.l} ${space.l} ${space.xs}`,
+  background: color.paper,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+})
 const Title = styled.h4({ fontSize: font.size.body, lineHeight: '1.3' })
 const Text = styled.p({ marginTop: space.xs, color: color.inkSoft })
 const More = styled.a({ display: 'inline-block', padding: `${space.m} 0`, fontWeight: 600 })
