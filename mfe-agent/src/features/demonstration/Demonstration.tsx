@@ -15,7 +15,9 @@ type Props = { open: boolean; ref: Ref<HTMLElement> }
 const Band = styled.section({
   padding: `${layout.section} ${layout.margin}`,
   background: color.sky,
-  '&:not([data-open],:target)': { display: 'none' },
+  '&:not([data-open]):not(:target)': { display: 'none' },
+  // The focus only passes through on its way to the first field.
+  '&:focus': { outline: 'none', boxShadow: 'none' },
   '& > div': { maxWidth: '46rem', margin: '0 auto' },
   '& > div > p': { marginBottom: space.xxl },
 })

@@ -27,7 +27,14 @@ const Columns = styled.div({
   '& h1': { margin: `${space.l} 0` },
 })
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m, marginTop: space.xxl })
-const Stats = styled.div({ display: 'flex', flexWrap: 'wrap', gap: `${space.l} ${space.xxl}`, marginTop: space.xxl })
+const Stats = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3,auto)',
+  justifyContent: 'space-between',
+  gap: space.l,
+  maxWidth: '32rem',
+  marginTop: space.xxl,
+})
 
 /** The first view. Its button is a real one before the page has code: the form it submits leads to the demonstration. */
 export function Hero({ demonstrationOpen, onDemonstration }: Props) {
@@ -61,7 +68,7 @@ export function Hero({ demonstrationOpen, onDemonstration }: Props) {
           </Actions>
           <Stats>
             <Stat value="72h" label="do briefing ao ar" />
-            <Stat value="24/7" label="atendendo e com suporte" />
+            <Stat value="24/7" label="atendimento e suporte" />
             <Stat value="R$ 0" label="se atrasar" />
           </Stats>
         </div>

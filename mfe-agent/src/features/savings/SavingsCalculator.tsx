@@ -11,13 +11,13 @@ import { LIMITS, situationFrom } from './situationFrom.ts'
 import type { Situation } from './yearlySaving.ts'
 
 const fields: readonly { name: keyof Situation; label: string; hint: string; step?: number | 'any' }[] = [
-  { name: 'attendants', label: 'Atendentes', hint: 'Pessoas que respondem o WhatsApp hoje.' },
-  { name: 'salary', label: 'Salário de cada uma (R$)', hint: 'Por mês, sem encargos.', step: 'any' },
+  { name: 'attendants', label: 'Atendentes', hint: 'Quem responde o WhatsApp.' },
+  { name: 'salary', label: 'Salário de cada um (R$)', hint: 'Por mês, sem encargos.', step: 'any' },
   { name: 'charges', label: 'Encargos e benefícios (%)', hint: '13º, férias, FGTS, INSS e vales.', step: 'any' },
   {
     name: 'agentFee',
-    label: 'Mensalidade do agente (R$)',
-    hint: 'Valor de referência; o seu vai na proposta.',
+    label: 'Agente por mês (R$)',
+    hint: 'Valor de referência.',
     step: 'any',
   },
 ]
@@ -79,8 +79,8 @@ export function SavingsCalculator() {
             ))}
           </Fields>
           <Note>
-            Custo de hoje = atendentes × salário × (100% + encargos). Economia por ano = (custo de hoje − mensalidade do
-            agente) × 12.
+            Custo de hoje = atendentes × salário × (100% + encargos). Economia por ano = (custo de hoje − agente por
+            mês) × 12. O valor certo do agente para a sua empresa vai na proposta.
           </Note>
         </div>
         <SavingResult situation={situation} />

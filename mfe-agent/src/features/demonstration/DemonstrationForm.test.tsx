@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { toastShown } from 'shared/contracts/toastShown.ts'
+import { rememberVisitor } from 'shared/leads/rememberedVisitor.ts'
+import type { SendResult } from 'shared/leads/SendResult.ts'
+import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { DemonstrationForm } from './DemonstrationForm.tsx'
+
+function open(result: SendResult | Promise<SendResult> = { status: 'sent' }) {
+  const send = jest.fn(async () => result)
+  return { send, ...renderInSite(<DemonstrationForm send={send} />) }
+}
+
+async function fillIn(user: UserEvent) {
+  await user.type(screen.getByLabelText('Nome'), ' Ana Souza ')
+  await user.type(screen.getByLabelText('Empresa'), 'Petshop Amigo')
+  await user.type(screen.getByLabelText('Telefone com DDD'), '(11) 91234-5678')
+  await user.type(screen.getByLabelText('E-mail'), 'ana@petshop.com.br')
+  await user.selectOptions(screen.getByLabelText('Segmento'), 'Petshop')
+}
+
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Pedir demonstração' }))
+
+beforeEach(() => sessionStorage.clear())
+
+it('sends name, company, phone, e-mail and segment as a demonstration', async () => {
+  const { user, send } = open()
+  await fillIn(user)
+
+  await submit(user)
+
+  expect(send).toHaveBeenCalledWith(
+    {
+      kind: 'demonstration',
+      name: 'Ana Souza',
+      company: 'Petshop Amigo',
+      phone: '(11) 91234-5678',
+      email: 'ana@petshop.com.br',
+      segment: 'Petshop',
+    },
+    sampleSite.services,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('Pedido recebido')
+  expect(screen.getByRole('status')).toHaveFocus()
+})
+
+it('takes a request that waits in this browser as received', async () => {
+  const { user } = open({ status: 'kept' })
+  await fillIn(user)
+
+  await submit(user)
+
+  expect(screen.getByRole('status')).toHaveTextContent('Pedido recebido')
+})
+
+it('says at each field what is missing, goes to the first and sends nothing', async () => {
+  const { user, send } = open()
+
+  await submit(user)
+
+  expect(screen.getByLabelText('Nome')).toHaveAccessibleDescription('Escreva o seu nome.')
+  expect(screen.getByLabelText('Segmento')).toHaveAccessibleDescription('Escolha o segmento da sua empresa.')
+  expect(screen.getByLabelText('Nome')).toHaveFocus()
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('shows what the server refused at its field and keeps what was typed', async () => {
+  const { user } = open({ status: 'rejected', fields: { email: 'Este e-mail não existe.' } })
+  await fillIn(user)
+
+  await submit(user)
+
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Este e-mail não existe.')
+  expect(screen.getByLabelText('E-mail')).toHaveFocus()
+  expect(screen.getByLabelText('Empresa')).toHaveValue('Petshop Amigo')
+})
+
+it('announces a failure, keeps the form and can be sent again', async () => {
+  const { user, actions } = open({ status: 'unreachable' })
+  await fillIn(user)
+
+  await submit(user)
+
+  expect(actions).toEqual([
+    toastShown({ title: 'Erro no envio', description: 'Tente novamente em alguns instantes.', tone: 'destructive' }),
+  ])
+  expect(screen.getByRole('button', { name: 'Pedir demonstração' })).toBeEnabled()
+})
+
+it('ignores a second submission while the first is on its way', async () => {
+  const { user, send } = open(new Promise<SendResult>(() => {}))
+  await fillIn(user)
+
+  await user.dblClick(screen.getByRole('button', { name: 'Pedir demonstração' }))
+
+  expect(screen.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+it('does not ask again for what was given in this visit', () => {
+  rememberVisitor({ name: 'Ana', email: 'ana@petshop.com.br', phone: '11912345678' })
+
+  open()
+
+  expect(screen.getByLabelText('Nome')).toHaveValue('Ana')
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@petshop.com.br')
+  expect(screen.getByLabelText('Telefone com DDD')).toHaveValue('11912345678')
+})
+
+it('is a plain post to the lead endpoint', () => {
+  const { container } = open()
+
+  const form = container.querySelector('form')
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form).toHaveAttribute('action', sampleSite.services.leadUrl)
+})

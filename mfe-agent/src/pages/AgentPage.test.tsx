@@ -1,0 +1,73 @@
+import '../testing/textEncoder.ts'
+
+import { act, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import AgentPage from './AgentPage.tsx'
+
+const scrollIntoView = jest.fn()
+Element.prototype.scrollIntoView = scrollIntoView
+window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList
+// Every island comes into view at once.
+window.IntersectionObserver = class {
+  constructor(private readonly seen: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry
+    this.seen([entry], this as unknown as IntersectionObserver)
+  }
+  disconnect() {}
+} as unknown as typeof IntersectionObserver
+
+async function open(address = '/agente-ia') {
+  scrollIntoView.mockClear()
+  // Islands suspend, so the rendering itself is awaited.
+  const page = await act(async () =>
+    renderInSite(
+      <MemoryRouter initialEntries={[address]}>
+        <AgentPage />
+      </MemoryRouter>,
+    ),
+  )
+  await screen.findByText('Só 20 agentes por mês')
+  await screen.findByLabelText('Nome')
+  return page
+}
+
+const heading = () => screen.getByText('Veja o agente atender a sua empresa')
+
+it('hides the demonstration form until its button is clicked', async () => {
+  await open()
+
+  expect(heading()).not.toBeVisible()
+  expect(screen.getByRole('button', { name: 'Quero uma demonstração' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('shows the form on a click, scrolls it into view and gives it the focus', async () => {
+  const { user } = await open()
+
+  await user.click(screen.getByRole('button', { name: 'Quero uma demonstração' }))
+
+  expect(heading()).toBeVisible()
+  expect(scrollIntoView).toHaveBeenCalled()
+  expect(screen.getByLabelText('Nome')).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Quero uma demonstração' })).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('shows the form by its address, as the links of the page ask for it', async () => {
+  await open('/agente-ia#demonstracao')
+
+  expect(heading()).toBeVisible()
+  expect(screen.getByLabelText('Nome')).toHaveFocus()
+})
+
+it('has one headline and makes the claims of the agent', async () => {
+  const { container } = await open()
+
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  const text = container.textContent ?? ''
+  expect(text).toContain('R$ 30.396 por ano')
+  expect(text).toContain('Só 20 agentes por mês')
+  expect(text).toContain('três vezes mais em 60 dias')
+  expect(text).toContain('Se o agente não estiver no ar em 72 horas, você não paga a implantação.')
+  expect(text).toContain('Se o retorno do investimento não aparecer em 90 dias, devolvemos o que você pagou.')
+})
