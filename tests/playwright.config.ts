@@ -20,12 +20,21 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 412, height: 839 } } },
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts' },
+    { name: 'desktop', testIgnore: 'faults/**', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testIgnore: 'faults/**', use: { ...devices['Pixel 7'], viewport: { width: 412, height: 839 } } },
   ],
   webServer: {
     command: 'node shell/dist/server/main.cjs',

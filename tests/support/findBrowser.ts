@@ -24,7 +24,11 @@ export function findBrowser(): string {
     ['apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-liberation']],
   ]
   for (const [command, parameters] of ways) {
-    spawnSync(command, parameters, { stdio: 'ignore', timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    spawnSync(command, parameters, {
+      stdio: 'ignore',
+      timeout: 300_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
     const found = installedBrowser()
     if (found) return found
   }

@@ -24,37 +24,40 @@ async function hydrated(page: Page) {
  * An unexpected console error, page error or policy report fails the test.
  */
 export const test = base.extend<{ site: Site }>({
-  site: [async ({ page, javaScriptEnabled }, use) => {
-    const expected: RegExp[] = []
-    const unexpected: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') unexpected.push(`console: ${message.text()} ${message.location().url}`)
-    })
-    page.on('pageerror', (error) => unexpected.push(`page: ${error.message}`))
-    await page.addInitScript(() => {
-      const opened: string[] = []
-      Object.assign(window, { __opened: opened, __blocked: false })
-      window.open = (url) => {
-        if (Reflect.get(window, '__blocked')) return null
-        opened.push(String(url))
-        // As a browser answers a tab that was opened: something that is not null.
-        return window
-      }
-    })
-    await use({
-      async open(path) {
-        const response = await page.goto(path)
-        if (javaScriptEnabled !== false && response?.ok()) await hydrated(page)
-        return response?.status() ?? 0
-      },
-      takeDown: (remote) => page.route(`**/r/${remote}/**`, (route) => route.abort()),
-      bringBack: (remote) => page.unroute(`**/r/${remote}/**`),
-      expectErrors: (pattern) => void expected.push(pattern),
-      openedTabs: () => page.evaluate(() => [...(Reflect.get(window, '__opened') as string[])]),
-      blockTabs: () => page.evaluate(() => void Reflect.set(window, '__blocked', true)),
-    })
-    expect(unexpected.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
-  }, { auto: true }],
+  site: [
+    async ({ page, javaScriptEnabled }, use) => {
+      const expected: RegExp[] = []
+      const unexpected: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') unexpected.push(`console: ${message.text()} ${message.location().url}`)
+      })
+      page.on('pageerror', (error) => unexpected.push(`page: ${error.message}`))
+      await page.addInitScript(() => {
+        const opened: string[] = []
+        Object.assign(window, { __opened: opened, __blocked: false })
+        window.open = (url) => {
+          if (Reflect.get(window, '__blocked')) return null
+          opened.push(String(url))
+          // As a browser answers a tab that was opened: something that is not null.
+          return window
+        }
+      })
+      await use({
+        async open(path) {
+          const response = await page.goto(path)
+          if (javaScriptEnabled !== false && response?.ok()) await hydrated(page)
+          return response?.status() ?? 0
+        },
+        takeDown: (remote) => page.route(`**/r/${remote}/**`, (route) => route.abort()),
+        bringBack: (remote) => page.unroute(`**/r/${remote}/**`),
+        expectErrors: (pattern) => void expected.push(pattern),
+        openedTabs: () => page.evaluate(() => [...(Reflect.get(window, '__opened') as string[])]),
+        blockTabs: () => page.evaluate(() => void Reflect.set(window, '__blocked', true)),
+      })
+      expect(unexpected.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }

@@ -1,0 +1,102 @@
+import { expect, test } from 'playwright/test'
+import { currentRelease, makeRelease, pointTo } from '../support/makeRelease.ts'
+import { readHealth } from '../support/readHealth.ts'
+import { type OwnSite, startOwnSite } from '../support/startOwnSite.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const remote = 'mfe-quiz'
+let site: OwnSite
+let good: string
+
+test.beforeAll(async () => {
+  site = await startOwnSite()
+  good = currentRelease(site.releasesFolder, remote)
+})
+test.afterAll(() => site.stop())
+
+const heading = 'Qual é o nível digital do seu negócio?'
+const quiz = async () => (await fetch(`${site.url}/quiz`)).text()
+
+test('a changed release shows without restart within two seconds', async () => {
+  const id = makeRelease(site.releasesFolder, remote, {
+    server: (source) => source.replaceAll(heading, 'Quiz de outra versão'),
+  })
+
+  await expect.poll(quiz, { timeout: 2_000, intervals: [50] }).toContain('Quiz de outra versão')
+  expect((await readHealth(site.url, remote)).release).toBe(id)
+
+  pointTo(site.releasesFolder, remote, good)
+  await expect.poll(quiz, { timeout: 2_000, intervals: [50] }).toContain(heading)
+})
+
+const spoiled = [
+  {
+    title: 'with a wrong hash',
+    change: {
+      release: (release: { files: Record<string, string>; entry: string }) =>
+        void (release.files[release.entry] = `sha384-${'A'.repeat(64)}`),
+    },
+    reason: /wrong hash/,
+  },
+  {
+    title: 'that throws while rendering',
+    change: {
+      server: (source: string) =>
+        `${source};for(const p of Object.values(module.exports.pages))p.component=()=>{throw new Error("quebrou de propósito")}`,
+    },
+    reason: /quebrou de propósito/,
+  },
+  {
+    title: 'that never ends rendering',
+    change: {
+      server: (source: string) =>
+        `${source};for(const p of Object.values(module.exports.pages))p.component=()=>{for(;;);}`,
+    },
+    reason: /took longer than 2000 ms rendering \/quiz/,
+  },
+  {
+    title: 'that eats the memory',
+    change: {
+      server: (source: string) =>
+        `${source};for(const p of Object.values(module.exports.pages))p.component=()=>{const a=[];for(;;)a.push(new Array(1e6).fill(a.length))}`,
+    },
+    reason: /memory|took longer/,
+  },
+  {
+    title: 'that ends the process',
+    change: { server: (source: string) => `process.exit(0);${source}` },
+    reason: /ended the worker/,
+  },
+  {
+    title: 'that claims a foreign path',
+    change: {
+      release: (release: { routes: { path: string; paths: { path: string }[] }[] }) =>
+        void (release.routes[0]!.path = '/blog'),
+    },
+    reason: /claims \/blog/,
+  },
+  {
+    title: 'with a file that has no hash',
+    change: {
+      release: (release: { files: Record<string, string>; entry: string }) => void delete release.files[release.entry],
+    },
+    reason: /no hash for/,
+  },
+]
+
+for (const { title, change, reason } of spoiled) {
+  test(`a release ${title} is refused, and the former one goes on`, async () => {
+    const id = makeRelease(site.releasesFolder, remote, change)
+
+    await expect
+      .poll(async () => (await readHealth(site.url, remote)).refused.find(({ release }) => release === id)?.reason, {
+        timeout: 10_000,
+      })
+      .toMatch(reason)
+    expect((await readHealth(site.url, remote)).release).toBe(good)
+    expect(await quiz()).toContain(heading)
+
+    pointTo(site.releasesFolder, remote, good)
+  })
+}
