@@ -68,10 +68,19 @@ const server: Configuration = {
   devtool: false,
   target: 'node20',
   entry: { main: './src/commands/main.ts', worker: './src/composition/worker.ts' },
-  output: { path: join(folder, 'dist/server'), clean: true, filename: '[name].cjs', library: { type: 'commonjs2' }, asyncChunks: false },
+  output: {
+    path: join(folder, 'dist/server'),
+    clean: true,
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    asyncChunks: false,
+  },
   externalsPresets: { node: true },
   externalsType: 'commonjs',
-  externals: [({ request }, done) => (/^(\.|\/|shared\/|[a-zA-Z]:)/.test(request ?? '') ? done() : done(undefined, `commonjs ${request}`))],
+  externals: [
+    ({ request }, done) =>
+      /^(\.|\/|shared\/|[a-zA-Z]:)/.test(request ?? '') ? done() : done(undefined, `commonjs ${request}`),
+  ],
   node: { __dirname: false },
   module: { rules: sourceRules() },
   optimization: { minimize: false, splitChunks: false },

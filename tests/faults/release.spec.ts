@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import type { Release } from 'shared/contracts/Release.ts'
 import { currentRelease, makeRelease, pointTo } from '../support/makeRelease.ts'
 import { readHealth } from '../support/readHealth.ts'
 import { type OwnSite, startOwnSite } from '../support/startOwnSite.ts'
@@ -34,8 +35,9 @@ const spoiled = [
   {
     title: 'with a wrong hash',
     change: {
-      release: (release: { files: Record<string, string>; entry: string }) =>
-        void (release.files[release.entry] = `sha384-${'A'.repeat(64)}`),
+      release(release: Release) {
+        release.files[release.entry] = `sha384-${'A'.repeat(64)}`
+      },
     },
     reason: /wrong hash/,
   },
@@ -71,8 +73,9 @@ const spoiled = [
   {
     title: 'that claims a foreign path',
     change: {
-      release: (release: { routes: { path: string; paths: { path: string }[] }[] }) =>
-        void (release.routes[0]!.path = '/blog'),
+      release(release: Release) {
+        for (const route of release.routes) route.path = '/blog'
+      },
     },
     reason: /claims \/blog/,
   },

@@ -2,13 +2,13 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { replayClicks } from 'shared/islands/replayClicks.ts'
 import { PageView } from '../document/PageView.tsx'
 import { SiteDocument } from '../document/SiteDocument.tsx'
-import { PageFallback } from '../notFound/PageFallback.tsx'
 import type { Snapshot } from '../document/Snapshot.ts'
-import { PageBoundary } from './PageBoundary.tsx'
+import { PageFallback } from '../notFound/PageFallback.tsx'
 import type { SiteStore } from '../store/createSiteStore.ts'
 import { arrive } from './arrive.ts'
 import type { Navigation } from './createNavigation.ts'
 import { firstView } from './firstView.ts'
+import { PageBoundary } from './PageBoundary.tsx'
 import { ShellLayers } from './ShellLayers.tsx'
 import type { View } from './View.ts'
 
@@ -31,7 +31,10 @@ export function SiteApp({ snapshot, store, navigation }: Props) {
   }, [view])
 
   // The bar and the footer must not be rendered again when nothing of theirs has changed.
-  const content = useMemo(() => <PageOf view={view} navigation={navigation} onShown={onShown} />, [view, navigation, onShown])
+  const content = useMemo(
+    () => <PageOf view={view} navigation={navigation} onShown={onShown} />,
+    [view, navigation, onShown],
+  )
   const layers = useMemo(() => <ShellLayers view={view} />, [view])
   return (
     <SiteDocument site={snapshot.site} store={store} path={view.path} layers={layers}>

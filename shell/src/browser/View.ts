@@ -7,5 +7,12 @@ export type Arrival = 'load' | 'push' | 'replace' | 'pop'
 
 /** What is on screen between the bar and the footer. */
 export type View =
-  | { status: 'shown'; url: string; path: string; component: Tracked<PageComponent>; page: PageProps<unknown, unknown>; arrival: Arrival }
+  | {
+      status: 'shown'
+      url: string
+      path: string
+      component: Tracked<PageComponent>
+      page: PageProps<unknown, unknown>
+      arrival: Arrival
+    }
   | { status: 'unavailable'; url: string; path: string; arrival: Arrival; retry: () => void }

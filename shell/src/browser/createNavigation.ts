@@ -48,7 +48,12 @@ export function createNavigation(snapshot: Snapshot) {
     atHand.add(route)
     const loaded = track(Promise.resolve(component))
     await loaded
-    const page = { params, query: readQuery(url.search, route.query), data: answer?.data, serverOnly: answer?.serverOnly }
+    const page = {
+      params,
+      query: readQuery(url.search, route.query),
+      data: answer?.data,
+      serverOnly: answer?.serverOnly,
+    }
     return { status: 'shown', url: address, path: url.pathname, component: loaded, page, arrival }
   }
 
@@ -58,7 +63,13 @@ export function createNavigation(snapshot: Snapshot) {
     try {
       view = await viewOf(url, arrival)
     } catch {
-      view = { status: 'unavailable', url: url.pathname + url.search, path: url.pathname, arrival, retry: () => void go(url, 'replace') }
+      view = {
+        status: 'unavailable',
+        url: url.pathname + url.search,
+        path: url.pathname,
+        arrival,
+        retry: () => void go(url, 'replace'),
+      }
     }
     if (mine !== latest) return
     if (!view) return arrival === 'pop' ? location.reload() : location.assign(url.href)

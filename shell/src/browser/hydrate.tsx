@@ -19,7 +19,6 @@ export function hydrate(snapshot: Snapshot): void {
     <CacheProvider value={createStyleCache()}>
       <SiteApp snapshot={snapshot} store={store} navigation={navigation} />
     </CacheProvider>,
-    { onRecoverableError: (error) => console.error(error) },
   )
   listenToWhatsAppLinks((text) => store.dispatch(whatsAppRequested({ text })))
   interceptLinks(navigation)

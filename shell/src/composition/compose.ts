@@ -1,5 +1,5 @@
 import type { Composition } from './Composition.ts'
-import { type FinishedPage } from './FinishedPage.ts'
+import type { FinishedPage } from './FinishedPage.ts'
 import { finish, finishPage } from './finishPage.ts'
 import { matchRoute } from './matchRoute.ts'
 import type { Plan } from './messages.ts'
@@ -38,5 +38,8 @@ export async function compose(plan: Plan, limits?: Patience): Promise<ComposeRes
   ])
   finished.set(routesPath(plan.id), await finish(JSON.stringify(clientRoutes(plan.releases)), { type: json }))
   const since = new Date().toISOString()
-  return { status: 'composed', composition: { id: plan.id, since, releases: plan.releases, finished, renderer: composed.renderer } }
+  return {
+    status: 'composed',
+    composition: { id: plan.id, since, releases: plan.releases, finished, renderer: composed.renderer },
+  }
 }

@@ -38,7 +38,10 @@ export function createOnDemand(composer: Composer) {
     const renderer = await liveRenderer()
     const page = await renderer.render(path, search)
     const plan = composer.planOfCurrent()
-    const route = matchRoute(plan.releases.flatMap(({ routes }) => routes), path)?.route
+    const route = matchRoute(
+      plan.releases.flatMap(({ routes }) => routes),
+      path,
+    )?.route
     const json = 'application/json; charset=utf-8'
     return {
       document: await finishPage(plan, page, route, 4),

@@ -9,7 +9,9 @@ const gzipped = promisify(gzip)
 export async function encodeBody(text: string, effort: 4 | 11 = 11): Promise<EncodedBody> {
   const identity = Buffer.from(text)
   const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    }),
     gzipped(identity, { level: effort === 11 ? 9 : 6 }),
   ])
   return { identity, br, gzip: gz }

@@ -20,8 +20,18 @@ export async function finish(
 }
 
 /** Finishes a rendered document with the security policy that belongs to exactly this text. */
-export function finishPage(plan: Plan, page: RenderedPage, route?: ReleaseRoute, effort?: 4 | 11): Promise<FinishedPage> {
-  const policy = contentSecurityPolicy({ site: plan.site, style: page.style, loader: plan.loader, access: route?.access })
+export function finishPage(
+  plan: Plan,
+  page: RenderedPage,
+  route?: ReleaseRoute,
+  effort?: 4 | 11,
+): Promise<FinishedPage> {
+  const policy = contentSecurityPolicy({
+    site: plan.site,
+    style: page.style,
+    loader: plan.loader,
+    access: route?.access,
+  })
   return finish(page.html, {
     type: 'text/html; charset=utf-8',
     status: page.status,

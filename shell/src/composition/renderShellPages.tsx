@@ -10,7 +10,13 @@ import { shellPages } from './shellPages.ts'
 export async function renderShellPages(plan: Plan): Promise<RenderedPage[]> {
   const render = async (path: string, status: number, children: ReactNode): Promise<RenderedPage> => {
     const snapshot = { composition: plan.id, site: plan.site, shell: plan.shellScripts }
-    const document = await renderDocument({ site: plan.site, path, loader: plan.loader, snapshot, children: <Suspense>{children}</Suspense> })
+    const document = await renderDocument({
+      site: plan.site,
+      path,
+      loader: plan.loader,
+      snapshot,
+      children: <Suspense>{children}</Suspense>,
+    })
     return { path, status, ...document }
   }
   return [

@@ -1,6 +1,6 @@
-import * as toolkit from '@reduxjs/toolkit'
 import * as emotion from '@emotion/react'
 import * as styled from '@emotion/styled'
+import * as toolkit from '@reduxjs/toolkit'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'

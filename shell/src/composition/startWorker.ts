@@ -57,8 +57,14 @@ export function startWorker(plan: Plan, limits: Patience = patience): Promise<Co
           void worker.terminate()
         }, limits.request)
         waiting.set(request, {
-          resolve: (page) => (clearTimeout(timer), resolve(page)),
-          reject: (error) => (clearTimeout(timer), reject(error)),
+          resolve(page) {
+            clearTimeout(timer)
+            resolve(page)
+          },
+          reject(error) {
+            clearTimeout(timer)
+            reject(error)
+          },
         })
         worker.postMessage({ type: 'render', request, path, search } satisfies ToWorker)
       })

@@ -6,8 +6,8 @@ import { color } from 'shared/design/tokens.ts'
 import { island } from 'shared/islands/island.tsx'
 import { SkipLink } from '../frame/SkipLink.tsx'
 import { TopBar } from '../frame/TopBar.tsx'
-import { icon } from './icon.ts'
 import type { SiteStore } from '../store/createSiteStore.ts'
+import { icon } from './icon.ts'
 
 type Props = {
   site: SiteFacts

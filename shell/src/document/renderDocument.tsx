@@ -55,7 +55,8 @@ export async function renderDocument({ site, path, children, snapshot, loader }:
     .replace('</head>', () => `<style data-emotion="css ${names.join(' ')}">${style}</style></head>`)
     .replace(
       '</body>',
-      () => `<script type="application/json" id="snapshot">${inScript(snapshot)}</script><script>${loader}</script></body>`,
+      () =>
+        `<script type="application/json" id="snapshot">${inScript(snapshot)}</script><script>${loader}</script></body>`,
     )
   return { html, style }
 }

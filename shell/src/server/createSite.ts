@@ -57,12 +57,17 @@ export async function createSite({ configuration, composer, registry, shell }: O
     const path = decodePath(asData ? pathname.slice('/_data'.length) : pathname)
     if (path === undefined) return fail(request, reply, 'notFound')
 
-    const match = matchRoute(releases.flatMap(({ routes }) => routes), path)
+    const match = matchRoute(
+      releases.flatMap(({ routes }) => routes),
+      path,
+    )
     const query = match ? canonicalSearch(search, match.route.query) : ''
     const ready = query === '' ? finished.get(asData ? dataPath(path) : path) : undefined
     if (ready && !path.startsWith('*')) return sendFinished(request, reply, ready)
     if (!match) {
-      const down = registry.some(({ name, prefixes }) => ownsPath(prefixes, path) && !releases.some((release) => release.name === name))
+      const down = registry.some(
+        ({ name, prefixes }) => ownsPath(prefixes, path) && !releases.some((release) => release.name === name),
+      )
       return fail(request, reply, down ? 'unavailable' : 'notFound')
     }
     try {

@@ -27,11 +27,15 @@ export async function publicFiles(app: FastifyInstance, { releasesFolder, shellF
     return reply.header('cross-origin-resource-policy', 'same-origin').sendFile(file, folder, immutable)
   }
 
-  app.get<{ Params: { remote: string; release: string; file: string } }>('/r/:remote/:release/:file', (request, reply) => {
-    const { remote, release, file } = request.params
-    if (!names.remote.test(remote) || !names.release.test(release) || !names.file.test(file)) return reply.callNotFound()
-    return send(reply, join(releasesFolder, remote, release, 'browser'), file)
-  })
+  app.get<{ Params: { remote: string; release: string; file: string } }>(
+    '/r/:remote/:release/:file',
+    (request, reply) => {
+      const { remote, release, file } = request.params
+      if (!names.remote.test(remote) || !names.release.test(release) || !names.file.test(file))
+        return reply.callNotFound()
+      return send(reply, join(releasesFolder, remote, release, 'browser'), file)
+    },
+  )
 
   app.get<{ Params: { remote: string; file: string } }>('/media/:remote/:file', (request, reply) => {
     const { remote, file } = request.params

@@ -20,6 +20,11 @@ export function readShellBuild(folder: string): ShellBuild {
   }
   const { scripts, loader } = v.parse(schema, content)
   const server = readFileSync(join(folder, 'server/worker.cjs'))
-  const id = createHash('sha256').update(JSON.stringify(scripts)).update(loader).update(server).digest('hex').slice(0, 16)
+  const id = createHash('sha256')
+    .update(JSON.stringify(scripts))
+    .update(loader)
+    .update(server)
+    .digest('hex')
+    .slice(0, 16)
   return { id, scripts, loader, folder }
 }

@@ -8,7 +8,11 @@ export function sendFinished(request: FastifyRequest, reply: FastifyReply, page:
   const etag = `"${page.etag}-${encoding}"`
   reply.headers(page.headers).headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' })
   const held = request.headers['if-none-match']
-  if (page.status === 200 && held && (held === '*' || held.split(/\s*,\s*/).some((tag) => tag.replace('W/', '') === etag))) {
+  if (
+    page.status === 200 &&
+    held &&
+    (held === '*' || held.split(/\s*,\s*/).some((tag) => tag.replace('W/', '') === etag))
+  ) {
     return reply.code(304).send()
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

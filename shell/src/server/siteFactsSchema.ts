@@ -4,10 +4,7 @@ import * as v from 'valibot'
 const text = (sample: string) => v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty')), sample)
 const address = (sample: string) =>
   v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(https?:\/\/[^\s]+|\/[^\s]*)$/, 'must be an http(s) address or a path on this site'),
-    ),
+    v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s]+|\/[^\s]*)$/, 'must be an http(s) address or a path on this site')),
     sample,
   )
 const optionalAddress = v.optional(
@@ -22,7 +19,11 @@ export const siteFactsSchema = v.pipe(
     LEGAL_NAME: text('Vitrine 24h Marketing Digital Ltda. (exemplo)'),
     CNPJ: text('00.000.000/0001-00'),
     SITE_URL: v.optional(
-      v.pipe(v.string(), v.url('must be an address such as https://www.exemplo.com.br'), v.transform((url) => url.replace(/\/+$/, ''))),
+      v.pipe(
+        v.string(),
+        v.url('must be an address such as https://www.exemplo.com.br'),
+        v.transform((url) => url.replace(/\/+$/, '')),
+      ),
     ),
     PORT: v.optional(v.string(), '3000'),
     WHATSAPP_NUMBER: v.optional(
@@ -48,7 +49,10 @@ export const siteFactsSchema = v.pipe(
       v.pipe(v.string(), v.url('must be the base address of the image provider, without /v1')),
       'https://api.runware.ai',
     ),
-    ANALYTICS_ID: v.optional(v.pipe(v.string(), v.regex(/^(G-[A-Z0-9]+)?$/, 'must look like G-XXXXXXX, or be empty')), ''),
+    ANALYTICS_ID: v.optional(
+      v.pipe(v.string(), v.regex(/^(G-[A-Z0-9]+)?$/, 'must look like G-XXXXXXX, or be empty')),
+      '',
+    ),
   }),
   v.transform(
     (env): SiteFacts => ({
