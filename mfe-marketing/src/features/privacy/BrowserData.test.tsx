@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import type { Outbox } from 'shared/leads/Outbox.ts'
+import { rememberedVisitor, rememberVisitor } from 'shared/leads/rememberedVisitor.ts'
+import type { WaitingLead } from 'shared/leads/WaitingLead.ts'
+import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { BrowserData } from './BrowserData.tsx'
+
+function outboxWith(count: number): Outbox {
+  let entries = Array.from(
+    { length: count },
+    (_, place): WaitingLead => ({
+      key: String(place),
+      at: 0,
+      consent: 'text',
+      lead: { kind: 'newsletter', email: `${place}@exemplo.com.br` },
+    }),
+  )
+  return {
+    keep: async () => true,
+    waiting: async () => entries,
+    holds: async () => true,
+    drop: async () => {},
+    clear: async () => {
+      entries = []
+    },
+  }
+}
+
+it('shows how many unsent forms wait in this browser', async () => {
+  renderInSite(<BrowserData outbox={outboxWith(2)} />)
+
+  expect(await screen.findByText('2 formulários esperam envio neste navegador.')).toBeInTheDocument()
+})
+
+it('removes what waits and what forms remember, and says so', async () => {
+  rememberVisitor({ name: 'Ana Souza' })
+  const outbox = outboxWith(1)
+  const { user } = renderInSite(<BrowserData outbox={outbox} />)
+  await screen.findByText('1 formulário espera envio neste navegador.')
+
+  await user.click(screen.getByRole('button', { name: 'Apagar meus dados deste navegador' }))
+
+  expect(screen.getByRole('status')).toHaveTextContent('Pronto: 1 formulário não enviado foi apagado deste navegador.')
+  expect(await outbox.waiting()).toEqual([])
+  expect(rememberedVisitor()).toEqual({})
+})
+
+it('asks the shell to open the choice of cookies again', async () => {
+  const asked = jest.fn()
+  document.addEventListener('site:consent-review', asked, { once: true })
+  const { user } = renderInSite(<BrowserData outbox={outboxWith(0)} />)
+  await screen.findByText('Nenhum formulário espera envio neste navegador.')
+
+  await user.click(screen.getByRole('button', { name: 'Rever minha escolha de cookies' }))
+
+  expect(asked).toHaveBeenCalledTimes(1)
+})

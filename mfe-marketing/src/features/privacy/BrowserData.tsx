@@ -1,0 +1,60 @@
+import styled from '@emotion/styled'
+import { useEffect, useState } from 'react'
+import { Button } from 'shared/design/Button.tsx'
+import { Card } from 'shared/design/Card.tsx'
+import { color, space } from 'shared/design/tokens.ts'
+import { browserOutbox } from 'shared/leads/browserOutbox.ts'
+import { clearOutbox } from 'shared/leads/clearOutbox.ts'
+import type { Outbox } from 'shared/leads/Outbox.ts'
+import { removedLine } from './removedLine.ts'
+import { waitingLine } from './waitingLine.ts'
+
+type Props = { outbox?: Outbox }
+
+type Phase = { name: 'counting' } | { name: 'counted'; waiting: number } | { name: 'removed'; removed: number }
+
+// Without scripts nothing is kept in the browser, and neither button could do anything.
+const Box = styled(Card)({
+  display: 'grid',
+  gap: space.l,
+  justifyItems: 'start',
+  '@media (scripting:none)': { display: 'none' },
+})
+const Line = styled.p({ minHeight: '1.55em', color: color.inkSoft })
+const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m })
+
+/** The event that the shell's consent banner listens for on the document. */
+const CONSENT_REVIEW = 'site:consent-review'
+
+/** Shows what forms left in this browser, removes it, and opens the choice about cookies again. */
+export function BrowserData({ outbox = browserOutbox }: Props) {
+  const [phase, setPhase] = useState<Phase>({ name: 'counting' })
+
+  useEffect(() => {
+    let left = false
+    const counted = (waiting: number) => !left && setPhase({ name: 'counted', waiting })
+    outbox.waiting().then(({ length }) => counted(length))
+    return () => {
+      left = true
+    }
+  }, [outbox])
+
+  const remove = async () => setPhase({ name: 'removed', removed: await clearOutbox(outbox) })
+
+  return (
+    <Box>
+      <h2 id="neste-navegador">Seus dados neste navegador</h2>
+      <Line role="status">
+        {phase.name === 'counting' && 'Verificando os formulários que esperam envio.'}
+        {phase.name === 'counted' && waitingLine(phase.waiting)}
+        {phase.name === 'removed' && removedLine(phase.removed)}
+      </Line>
+      <Buttons>
+        <Button onClick={remove}>Apagar meus dados deste navegador</Button>
+        <Button look="quiet" onClick={() => document.dispatchEvent(new Event(CONSENT_REVIEW))}>
+          Rever minha escolha de cookies
+        </Button>
+      </Buttons>
+    </Box>
+  )
+}

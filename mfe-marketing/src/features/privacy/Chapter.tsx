@@ -1,0 +1,24 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Heading } from 'shared/design/Heading.tsx'
+import { space } from 'shared/design/tokens.ts'
+
+type Props = { id: string; title: string; children: ReactNode }
+
+const Texts = styled.section({
+  display: 'grid',
+  gap: space.l,
+  '& li + li': { marginTop: space.s },
+})
+
+/** One numbered chapter of the policy, reachable by its anchor. */
+export function Chapter({ id, title, children }: Props) {
+  return (
+    <Texts id={id}>
+      <Heading level={2} size="h3">
+        {title}
+      </Heading>
+      {children}
+    </Texts>
+  )
+}
