@@ -1,0 +1,39 @@
+import { generateAtomFeed } from 'feedsmith'
+import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+import type { Post } from '../posts/Post.ts'
+import { feedContent } from './feedContent.ts'
+import { feedFacts } from './feedFacts.ts'
+import { feedTopics } from './feedTopics.ts'
+import { noonOf } from './noonOf.ts'
+import { postUrl } from './postUrl.ts'
+
+/** Where the blog's Atom feed is. */
+export const atomPath = '/blog/atom.xml'
+
+/** The newest posts with their full text as Atom. `posts` come newest first. */
+export function atomFeed(site: SiteFacts, posts: readonly Post[]): string {
+  const { title, description, address, language, copyright, newest, updated } = feedFacts(site, posts)
+  return generateAtomFeed({
+    id: address,
+    title: { value: title },
+    subtitle: { value: description },
+    updated,
+    rights: { value: copyright },
+    authors: [{ name: site.brand, uri: site.siteUrl }],
+    links: [
+      { href: `${site.siteUrl}${atomPath}`, rel: 'self', type: 'application/atom+xml' },
+      { href: address, rel: 'alternate', type: 'text/html', hreflang: language },
+    ],
+    entries: newest.map((post) => ({
+      id: postUrl(site, post),
+      title: { value: post.title },
+      published: noonOf(post.isoDate),
+      updated: noonOf(post.isoDate),
+      summary: { value: post.excerpt },
+      content: { value: feedContent(site, post), type: 'html' },
+      authors: [{ name: post.author }],
+      categories: feedTopics(post).map((term) => ({ term })),
+      links: [{ href: postUrl(site, post), rel: 'alternate', type: 'text/html' }],
+    })),
+  })
+}

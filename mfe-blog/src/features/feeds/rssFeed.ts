@@ -1,0 +1,36 @@
+import { generateRssFeed } from 'feedsmith'
+import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+import type { Post } from '../posts/Post.ts'
+import { feedContent } from './feedContent.ts'
+import { feedFacts } from './feedFacts.ts'
+import { feedTopics } from './feedTopics.ts'
+import { noonOf } from './noonOf.ts'
+import { postUrl } from './postUrl.ts'
+
+/** Where the blog's RSS feed is. */
+export const rssPath = '/blog/feed.xml'
+
+/** The newest posts with their full text as RSS 2.0. `posts` come newest first. */
+export function rssFeed(site: SiteFacts, posts: readonly Post[]): string {
+  const { title, description, address, language, copyright, newest, updated } = feedFacts(site, posts)
+  return generateRssFeed({
+    title,
+    link: address,
+    description,
+    language,
+    copyright,
+    lastBuildDate: updated,
+    atom: { links: [{ href: `${site.siteUrl}${rssPath}`, rel: 'self', type: 'application/rss+xml' }] },
+    items: newest.map((post) => ({
+      title: post.title,
+      link: postUrl(site, post),
+      guid: { value: postUrl(site, post), isPermaLink: true },
+      pubDate: noonOf(post.isoDate),
+      description: post.excerpt,
+      categories: feedTopics(post).map((name) => ({ name })),
+      // RSS wants an e-mail address in <author>; Dublin Core has a place for a name.
+      dc: { creators: [post.author] },
+      content: { encoded: feedContent(site, post) },
+    })),
+  })
+}

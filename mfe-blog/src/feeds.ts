@@ -1,0 +1,14 @@
+import type { RemoteDocument } from 'shared/contracts/ServerBundle.ts'
+import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+import { atomFeed, atomPath } from './features/feeds/atomFeed.ts'
+import { rssFeed, rssPath } from './features/feeds/rssFeed.ts'
+import { allPosts } from './features/posts/allPosts.ts'
+
+/** The documents of this remote besides its pages: the blog's feeds. */
+export function documents(site: SiteFacts): RemoteDocument[] {
+  const posts = allPosts()
+  return [
+    { path: rssPath, type: 'application/rss+xml; charset=utf-8', body: rssFeed(site, posts) },
+    { path: atomPath, type: 'application/atom+xml; charset=utf-8', body: atomFeed(site, posts) },
+  ]
+}
