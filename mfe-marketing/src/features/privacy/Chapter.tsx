@@ -15,9 +15,7 @@ const Texts = styled.section({
 export function Chapter({ id, title, children }: Props) {
   return (
     <Texts id={id}>
-      <Heading level={2} size="h3">
-        {title}
-      </Heading>
+      <Heading level={2}>{title}</Heading>
       {children}
     </Texts>
   )

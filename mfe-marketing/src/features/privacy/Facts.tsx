@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, radius, space } from 'shared/design/tokens.ts'
+import { color, font, radius, space } from 'shared/design/tokens.ts'
 
 type Props = { items: readonly { title: string; facts: readonly (readonly [name: string, text: string])[] }[] }
 
@@ -10,6 +10,7 @@ const Item = styled.div({
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
 })
+const Title = styled.h3({ fontSize: font.size.body })
 const Values = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'minmax(5.5rem,auto) 1fr',
@@ -24,7 +25,7 @@ export function Facts({ items }: Props) {
     <List>
       {items.map(({ title, facts }) => (
         <Item key={title}>
-          <h3>{title}</h3>
+          <Title>{title}</Title>
           <Values>{facts.map(([name, text]) => [<Name key={name}>{name}</Name>, <dd key={text}>{text}</dd>])}</Values>
         </Item>
       ))}
