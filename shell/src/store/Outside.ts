@@ -1,0 +1,10 @@
+/** What the store causes outside of itself. Tests pass their own. */
+export type Outside = {
+  whatsAppNumber: string
+  /** Opens a new tab; false when the browser blocked it. */
+  openTab(url: string): boolean
+  /** Runs something later; returns how to cancel it. */
+  after(milliseconds: number, run: () => void): () => void
+  wasSubmittedThisVisit(): boolean
+  keepSubmitted(): void
+}

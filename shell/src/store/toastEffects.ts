@@ -1,0 +1,29 @@
+import type { Middleware } from '@reduxjs/toolkit'
+import type { Outside } from './Outside.ts'
+import type { SiteState } from './SiteState.ts'
+import { TOAST_DURATION, toastDismissed } from './toastSlice.ts'
+
+type Clock = Pick<Outside, 'after'>
+
+/** Takes each toast away after its time. While they are held no time runs; released, each has its full time again. */
+export function toastEffects({ after }: Clock): Middleware<object, SiteState> {
+  const cancels = new Map<number, () => void>()
+  return (store) => (next) => (action) => {
+    const result = next(action)
+    const { shown, held } = store.getState().toasts
+    for (const [id, cancel] of cancels) {
+      if (!held && shown.some((toast) => toast.id === id)) continue
+      cancel()
+      cancels.delete(id)
+    }
+    if (held) return result
+    for (const { id } of shown) {
+      if (!cancels.has(id))
+        cancels.set(
+          id,
+          after(TOAST_DURATION, () => store.dispatch(toastDismissed(id))),
+        )
+    }
+    return result
+  }
+}
