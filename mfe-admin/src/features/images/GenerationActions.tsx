@@ -1,0 +1,45 @@
+import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
+import { Button } from 'shared/design/Button.tsx'
+import { space } from 'shared/design/tokens.ts'
+import { generateLabel } from './generateLabel.ts'
+import type { Generation } from './generation.ts'
+
+type Props = {
+  state: Generation
+  /** How many images can be saved. */
+  ready: number
+  usable: boolean
+  onCancel: () => void
+  onDownloadAll: () => void
+}
+
+const Root = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m })
+
+/** Start, cancel, save all. A button that goes away hands its focus to the one that stands for it now. */
+export function GenerationActions({ state, ready, usable, onCancel, onDownloadAll }: Props) {
+  const generating = state.phase === 'generating'
+  const start = useRef<HTMLButtonElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const focusIsLost = document.activeElement === document.body || document.activeElement === start.current
+    if (state.phase !== 'idle' && focusIsLost) (cancel.current ?? start.current)?.focus({ preventScroll: true })
+  }, [state.phase])
+  return (
+    <Root>
+      <Button ref={start} type="submit" disabled={!usable} busy={generating}>
+        {generateLabel(state)}
+      </Button>
+      {generating && (
+        <Button ref={cancel} look="quiet" onClick={onCancel}>
+          Cancelar
+        </Button>
+      )}
+      {ready > 0 && !generating && (
+        <Button look="quiet" onClick={onDownloadAll}>
+          Baixar {ready === 1 ? 'a imagem' : `as ${ready} imagens`} em um zip
+        </Button>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled'
+import { Button } from 'shared/design/Button.tsx'
+import { color, font, radius, space } from 'shared/design/tokens.ts'
+import { VisuallyHidden } from 'shared/design/VisuallyHidden.tsx'
+import type { GeneratedImage } from './GeneratedImage.ts'
+import type { ImageSlot } from './generation.ts'
+import { ImageFrame } from './ImageFrame.tsx'
+import { imageFileName } from './imageFileName.ts'
+import type { PlannedImage } from './plannedImages.ts'
+import { readyImages } from './readyImages.ts'
+
+export type ImageCommands = {
+  onRetry: (planned: PlannedImage) => void
+  onCopy: (altText: string) => void
+  onDownload: (image: GeneratedImage) => void
+}
+
+type Props = ImageCommands & { slot: ImageSlot; busy: boolean }
+
+const Root = styled.li({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+})
+const Body = styled.div({ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: space.m, padding: space.l })
+const Name = styled.h3({ fontSize: font.size.small, letterSpacing: 0 })
+const AltText = styled.p({ flexGrow: 1, fontSize: font.size.small, color: color.inkSoft })
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.s })
+const Action = styled(Button)({ flexGrow: 1, padding: `${space.s} ${space.m}`, fontSize: font.size.small })
+
+/** One of the twelve: the picture, its alt text, and what can be done with them. */
+export function ImageCard({ slot, busy, onRetry, onCopy, onDownload }: Props) {
+  const { planned } = slot
+  return (
+    <Root>
+      <ImageFrame slot={slot} />
+      <Body>
+        <Name>Imagem {planned.number}</Name>
+        <AltText>{planned.altText}</AltText>
+        <Actions>
+          <Action look="quiet" onClick={() => onCopy(planned.altText)}>
+            Copiar texto <VisuallyHidden>alternativo da imagem {planned.number}</VisuallyHidden>
+          </Action>
+          {readyImages([slot]).map((image) => (
+            <Action key="download" look="quiet" onClick={() => onDownload(image)}>
+              Baixar <VisuallyHidden>{imageFileName(image)}</VisuallyHidden>
+            </Action>
+          ))}
+          {slot.status === 'failed' && (
+            <Action look="primary" disabled={busy} onClick={() => onRetry(planned)}>
+              Tentar de novo <VisuallyHidden>a imagem {planned.number}</VisuallyHidden>
+            </Action>
+          )}
+        </Actions>
+      </Body>
+    </Root>
+  )
+}

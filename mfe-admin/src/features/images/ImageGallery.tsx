@@ -1,0 +1,44 @@
+import styled from '@emotion/styled'
+import { Heading } from 'shared/design/Heading.tsx'
+import { space } from 'shared/design/tokens.ts'
+import type { ImageSlot } from './generation.ts'
+import { ImageCard, type ImageCommands } from './ImageCard.tsx'
+import { imageCategories } from './ImagePrompt.ts'
+
+type Props = ImageCommands & {
+  slots: readonly ImageSlot[]
+  /** A run is on: nothing new can be asked for. */
+  busy: boolean
+}
+
+const Groups = styled.div({ display: 'grid', gap: space.x3, marginTop: space.x3 })
+const Cards = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,17rem),1fr))',
+  gap: space.xl,
+  marginTop: space.l,
+  padding: 0,
+  listStyle: 'none',
+})
+
+/** The twelve images under their four categories, each in its place from the start. */
+export function ImageGallery({ slots, ...rest }: Props) {
+  return (
+    <Groups>
+      {imageCategories.map((category, place) => (
+        <section key={category} aria-labelledby={`categoria-${place}`}>
+          <Heading level={2} size="h3" id={`categoria-${place}`}>
+            {category}
+          </Heading>
+          <Cards>
+            {slots
+              .filter(({ planned }) => planned.category === category)
+              .map((slot) => (
+                <ImageCard key={slot.planned.number} slot={slot} {...rest} />
+              ))}
+          </Cards>
+        </section>
+      ))}
+    </Groups>
+  )
+}

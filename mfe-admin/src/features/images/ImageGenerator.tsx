@@ -1,0 +1,98 @@
+import styled from '@emotion/styled'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { toastShown } from 'shared/contracts/toastShown.ts'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { color, radius, space } from 'shared/design/tokens.ts'
+import { ApiKeyField } from './ApiKeyField.tsx'
+import { GenerationActions } from './GenerationActions.tsx'
+import { GenerationProgress } from './GenerationProgress.tsx'
+import { generateImage } from './generateImage.ts'
+import { ImageGallery } from './ImageGallery.tsx'
+import { missingImages } from './missingImages.ts'
+import { outcomeToast } from './outcomeToast.ts'
+import { type PlannedImage, plannedImages } from './plannedImages.ts'
+import { readyImages } from './readyImages.ts'
+import type { saveFile } from './saveFile.ts'
+import { useImageFiles } from './useImageFiles.ts'
+import { useImageGeneration } from './useImageGeneration.ts'
+
+type Props = { generate?: typeof generateImage; save?: typeof saveFile }
+
+const keyRequired = toastShown({
+  title: 'API Key Required',
+  description: 'Please enter your Runware API key to generate images.',
+  tone: 'destructive',
+})
+
+const Panel = styled.form({
+  display: 'grid',
+  gap: space.xl,
+  marginTop: space.xxl,
+  padding: space.xl,
+  maxWidth: '44rem',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+})
+
+/** The tool: asks for the key, makes the twelve images one after the other and hands them out. */
+export function ImageGenerator({ generate = generateImage, save }: Props) {
+  const site = useSite()
+  const dispatch = useDispatch()
+  const { state, start, cancel } = useImageGeneration(site.services.imageProviderUrl, generate)
+  const files = useImageFiles(save)
+  const form = useRef<HTMLFormElement>(null)
+  const [keyMissing, setKeyMissing] = useState(false)
+  // Without its code the tool can do nothing, and the key must not be sent anywhere by a plain form.
+  const [usable, setUsable] = useState(false)
+  useEffect(() => setUsable(true), [])
+
+  const generating = state.phase === 'generating'
+  const ready = readyImages(state.slots)
+
+  const run = async (targets: readonly PlannedImage[]) => {
+    const apiKey = form.current ? String(new FormData(form.current).get('apiKey') ?? '').trim() : ''
+    setKeyMissing(apiKey === '')
+    if (apiKey === '') {
+      dispatch(keyRequired)
+      form.current?.querySelector('input')?.focus()
+      return
+    }
+    const rest = missingImages(state.slots).filter((planned) => !targets.includes(planned))
+    const toast = outcomeToast(await start({ targets, apiKey }), rest.length === 0)
+    if (toast) dispatch(toast)
+  }
+  const runMissing = (event: SubmitEvent) => {
+    event.preventDefault()
+    const missing = missingImages(state.slots)
+    run(missing.length > 0 ? missing : plannedImages)
+  }
+
+  return (
+    <>
+      <Panel ref={form} method="dialog" noValidate aria-label="Gerar imagens" onSubmit={runMissing}>
+        <ApiKeyField
+          disabled={!usable || generating}
+          error={keyMissing ? 'Informe a sua chave do Runware.' : undefined}
+        />
+        <GenerationProgress state={state} />
+        <GenerationActions
+          state={state}
+          ready={ready.length}
+          usable={usable}
+          onCancel={cancel}
+          onDownloadAll={() => files.downloadAll(ready)}
+        />
+        <noscript>Esta ferramenta precisa de JavaScript para funcionar.</noscript>
+      </Panel>
+      <ImageGallery
+        slots={state.slots}
+        busy={!usable || generating}
+        onRetry={(planned) => run([planned])}
+        onCopy={files.copyAltText}
+        onDownload={files.download}
+      />
+    </>
+  )
+}

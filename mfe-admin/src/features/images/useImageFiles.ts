@@ -1,0 +1,51 @@
+import { useDispatch } from 'react-redux'
+import { toastShown } from 'shared/contracts/toastShown.ts'
+import { fetchImage } from './fetchImage.ts'
+import type { GeneratedImage } from './GeneratedImage.ts'
+import { imageFileName } from './imageFileName.ts'
+import { saveFile } from './saveFile.ts'
+
+const downloadFailed = toastShown({
+  title: 'Download Failed',
+  description: 'Failed to download image. Please try again.',
+  tone: 'destructive',
+})
+
+/** What can be done with finished images: save one, save all as a zip, copy the alt text. Each says how it went. */
+export function useImageFiles(save: typeof saveFile = saveFile) {
+  const dispatch = useDispatch()
+
+  const download = async (image: GeneratedImage) => {
+    try {
+      save(await fetchImage(image.imageURL), imageFileName(image))
+    } catch {
+      dispatch(downloadFailed)
+    }
+  }
+
+  const downloadAll = async (images: readonly GeneratedImage[]) => {
+    try {
+      // Only who asks for the zip loads the code that makes it.
+      const [{ zipFiles }, ...files] = await Promise.all([
+        import('./zipFiles.ts'),
+        ...images.map(async (image) => ({ name: imageFileName(image), content: await fetchImage(image.imageURL) })),
+      ])
+      save(await zipFiles(files), 'imagens.zip')
+    } catch {
+      dispatch(downloadFailed)
+    }
+  }
+
+  const copyAltText = async (altText: string) => {
+    try {
+      await navigator.clipboard.writeText(altText)
+      dispatch(toastShown({ title: 'Copied!', description: 'Alt text copied to clipboard.' }))
+    } catch {
+      dispatch(
+        toastShown({ title: 'Copy Failed', description: 'Please select the text and copy it.', tone: 'destructive' }),
+      )
+    }
+  }
+
+  return { download, downloadAll, copyAltText }
+}
