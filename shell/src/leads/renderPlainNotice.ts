@@ -1,0 +1,32 @@
+/** A short answer to a form that was sent without scripts. */
+export type Notice = {
+  title: string
+  text: string
+  status: number
+  /** One sentence per field that is to be mended. */
+  details?: readonly string[]
+  link?: { href: string; label: string }
+}
+
+const style =
+  'body{margin:0 auto;max-width:40rem;padding:4rem 1.25rem;background:#FFFCF7;color:#10182B;font:1.125rem/1.55 system-ui,sans-serif}' +
+  'h1{font-size:2.25rem;line-height:1.1}a{display:inline-block;padding:.75rem 0;color:#B84A00}'
+
+/** A complete page without anything of the site's around it; the shell gives the endpoints its own instead. */
+export function renderPlainNotice({ title, text, details = [], link }: Notice): string {
+  const list = details.length > 0 ? `<ul>${details.map((detail) => `<li>${escaped(detail)}</li>`).join('')}</ul>` : ''
+  const action = link ? `<p><a href="${escaped(link.href)}">${escaped(link.label)}</a></p>` : ''
+  return (
+    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
+    `<title>${escaped(title)}</title><style>${style}</style></head><body><main>` +
+    `<h1>${escaped(title)}</h1><p>${escaped(text)}</p>${list}${action}` +
+    '<p><a href="/">Voltar à página inicial</a></p></main></body></html>'
+  )
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+}
