@@ -44,9 +44,7 @@ it('opens WhatsApp 1500 ms after the form with name, e-mail and phone in the tex
   jest.advanceTimersByTime(1)
   expect(tabs).toHaveLength(1)
   expect(tabs[0]).toMatch(/^https:\/\/wa\.me\/5511900000000\?text=/)
-  expect(textOf(tabs[0])).toBe(
-    'Quero um site\n\nNome: Ana Lima\nE-mail: ana@padaria.com.br\nTelefone: (11) 91234-5678',
-  )
+  expect(textOf(tabs[0])).toBe('Quero um site\n\nNome: Ana Lima\nE-mail: ana@padaria.com.br\nTelefone: (11) 91234-5678')
   expect(flow().phase).toEqual({ name: 'idle' })
 })
 

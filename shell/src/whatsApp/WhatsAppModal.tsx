@@ -1,0 +1,87 @@
+import styled from '@emotion/styled'
+import { type FormEvent, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { Button } from 'shared/design/Button.tsx'
+import { Dialog } from 'shared/design/Dialog.tsx'
+import { Field } from 'shared/design/Field.tsx'
+import { space } from 'shared/design/tokens.ts'
+import { LeadFormGuard } from 'shared/leads/LeadFormGuard.tsx'
+import { PrivacyNotice } from 'shared/leads/PrivacyNotice.tsx'
+import { rememberedVisitor, rememberVisitor } from 'shared/leads/rememberedVisitor.ts'
+import { sendLead } from 'shared/leads/sendLead.ts'
+import { selectIsAsking } from '../store/selectors.ts'
+import { whatsAppFormClosed, whatsAppFormSubmitted } from '../store/whatsAppSlice.ts'
+import { type FormErrors, formErrors } from './formErrors.ts'
+
+type Props = { send?: typeof sendLead }
+
+const Form = styled.form({ display: 'grid', gap: space.l })
+
+/** Asks for name, e-mail and phone before the first conversation. Rendered in the browser only, on the first request. */
+export function WhatsAppModal({ send = sendLead }: Props) {
+  const site = useSite()
+  const dispatch = useDispatch()
+  const asking = useSelector(selectIsAsking)
+  const [known] = useState(rememberedVisitor)
+  const [errors, setErrors] = useState<FormErrors>({})
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const values = new FormData(form)
+    const [name = '', email = '', phone = ''] = ['name', 'email', 'phone'].map((field) => textOf(values, field))
+    const visitor = { name, email, phone }
+    const wrong = formErrors(visitor)
+    setErrors(wrong)
+    const [first] = Object.keys(wrong)
+    if (first) return focusField(form, first)
+    rememberVisitor(visitor)
+    // The conversation does not wait for it: what is not acknowledged stays in the outbox and is sent again.
+    void send({ kind: 'whatsapp', ...visitor }, site.services)
+    dispatch(whatsAppFormSubmitted(visitor))
+  }
+
+  return (
+    <Dialog open={asking} onClose={() => dispatch(whatsAppFormClosed())} title="Antes de abrir o WhatsApp">
+      <Form method="post" action={site.services.leadUrl} noValidate onSubmit={submit}>
+        <p>Conte quem é você para a conversa já começar no seu nome.</p>
+        <Field label="Nome" name="name" autoComplete="name" required defaultValue={known.name} error={errors.name} />
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={known.email}
+          error={errors.email}
+        />
+        <Field
+          label="Telefone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          hint="Com DDD"
+          required
+          defaultValue={known.phone}
+          error={errors.phone}
+        />
+        <LeadFormGuard kind="whatsapp" />
+        <Button type="submit" look="whatsApp">
+          Continuar no WhatsApp
+        </Button>
+        <PrivacyNotice purpose="para responder ao seu pedido" />
+      </Form>
+    </Dialog>
+  )
+}
+
+function textOf(values: FormData, field: string): string {
+  const value = values.get(field)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

@@ -1,0 +1,71 @@
+import { listenToWhatsAppLinks } from './listenToWhatsAppLinks.ts'
+
+let stop = () => {}
+
+function open(html: string) {
+  document.body.innerHTML = html
+  const heard = jest.fn()
+  const goTo = jest.fn()
+  stop = listenToWhatsAppLinks(heard, goTo)
+  const click = (init: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+    document.querySelector('b')?.dispatchEvent(event)
+    return event
+  }
+  return { heard, goTo, click }
+}
+
+const link = '<a href="#" data-whatsapp="Quero um site"><b>Falar</b></a>'
+const barLink = '<a href="#" data-whatsapp="Quero um site" data-then="contact"><b>Site no Ar Hoje</b></a>'
+
+afterEach(() => stop())
+
+it('hears a click anywhere inside a link, instead of the browser', () => {
+  const { heard, goTo, click } = open(link)
+
+  const event = click()
+
+  expect(heard).toHaveBeenCalledWith('Quero um site')
+  expect(event.defaultPrevented).toBe(true)
+  expect(goTo).not.toHaveBeenCalled()
+})
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'leaves a click with %o to the browser',
+  (init) => {
+    const { heard, click } = open(link)
+
+    const event = click(init)
+
+    expect(heard).not.toHaveBeenCalled()
+    expect(event.defaultPrevented).toBe(false)
+  },
+)
+
+it('leaves other links alone', () => {
+  const { heard, click } = open('<a href="#x"><b>Blog</b></a>')
+
+  expect(click().defaultPrevented).toBe(false)
+  expect(heard).not.toHaveBeenCalled()
+})
+
+it('scrolls to #contact where the page has it', () => {
+  const { heard, goTo, click } = open(`${barLink}<section id="contact"></section>`)
+  const scrollIntoView = jest.fn()
+  Object.assign(document.getElementById('contact') ?? {}, { scrollIntoView })
+
+  click()
+
+  expect(scrollIntoView).toHaveBeenCalledTimes(1)
+  expect(heard).toHaveBeenCalledWith('Quero um site')
+  expect(goTo).not.toHaveBeenCalled()
+})
+
+it('goes to /#contact where it has not', () => {
+  const { heard, goTo, click } = open(barLink)
+
+  click()
+
+  expect(goTo).toHaveBeenCalledWith('/#contact')
+  expect(heard).toHaveBeenCalledWith('Quero um site')
+})
