@@ -36,6 +36,10 @@ const ContactCall = island(() => import('../features/home/ContactCall.tsx').then
   margin: '100px',
   id: 'contact',
 })
+const ChatBubble = island(() => import('../features/chat/ChatBubble.tsx').then((m) => m.ChatBubble), {
+  hydrate: 'interaction',
+  placeholder: '0',
+})
 const BusinessData = island(() => import('../features/home/BusinessData.tsx').then((m) => m.BusinessData), {
   hydrate: 'never',
   placeholder: '0',
@@ -69,6 +73,7 @@ export default function HomePage() {
       <Faq />
       <EbookCard />
       <ContactCall />
+      <ChatBubble />
       <BusinessData />
     </>
   )

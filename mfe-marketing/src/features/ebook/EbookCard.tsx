@@ -5,9 +5,12 @@ import { Dialog } from 'shared/design/Dialog.tsx'
 import { Heading } from 'shared/design/Heading.tsx'
 import { Section } from 'shared/design/Section.tsx'
 import { color, media, onBand, radius, space } from 'shared/design/tokens.ts'
+import { sendLead } from 'shared/leads/sendLead.ts'
 import { EbookCover } from './EbookCover.tsx'
 import { EbookForm } from './EbookForm.tsx'
 import { PlainEbookForm } from './PlainEbookForm.tsx'
+
+type Props = { send?: typeof sendLead }
 
 const Box = styled.div({
   display: 'grid',
@@ -22,7 +25,7 @@ const Contents = styled.ul({ display: 'grid', gap: space.xs, margin: `${space.l}
 const Opener = styled(Button)({ '@media (scripting:none)': { display: 'none' } })
 
 /** The free e-book: its cover, what is in it, and the dialog that releases it. */
-export function EbookCard() {
+export function EbookCard({ send = sendLead }: Props) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -43,7 +46,7 @@ export function EbookCard() {
         </div>
       </Box>
       <Dialog open={open} onClose={close} title="Para onde enviamos?">
-        <EbookForm onSent={close} />
+        <EbookForm onSent={close} send={send} />
       </Dialog>
     </Section>
   )

@@ -9,7 +9,7 @@ import { space } from 'shared/design/tokens.ts'
 import { LeadFormGuard } from 'shared/leads/LeadFormGuard.tsx'
 import { PrivacyNotice } from 'shared/leads/PrivacyNotice.tsx'
 import { rememberedVisitor, rememberVisitor } from 'shared/leads/rememberedVisitor.ts'
-import { sendLead } from 'shared/leads/sendLead.ts'
+import type { sendLead } from 'shared/leads/sendLead.ts'
 import { ebookMessages } from './ebookMessages.ts'
 import { missingFields } from './missingFields.ts'
 import { openEbookLater } from './openEbookLater.ts'
@@ -17,7 +17,7 @@ import { openEbookLater } from './openEbookLater.ts'
 type Props = {
   /** The lead was accepted: the form is clear, the dialog can close. */
   onSent: () => void
-  send?: typeof sendLead
+  send: typeof sendLead
 }
 
 type Fields = { nome: string; email: string }
@@ -25,7 +25,7 @@ type Fields = { nome: string; email: string }
 const Form = styled.form({ display: 'grid', gap: space.l })
 
 /** Name and e-mail for the e-book (specification, sections 4, 5, 7 call 1 and 8). Rendered in the browser only. */
-export function EbookForm({ onSent, send = sendLead }: Props) {
+export function EbookForm({ onSent, send }: Props) {
   const { services } = useSite()
   const dispatch = useDispatch()
   const [phase, setPhase] = useState<'idle' | 'sending'>('idle')

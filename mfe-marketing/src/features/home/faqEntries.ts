@@ -1,4 +1,9 @@
-type FaqEntry = { question: string; answer: string }
+type FaqEntry = {
+  question: string
+  answer: string
+  /** Beginnings of words, without accents, with which visitors ask the same in the chat. */
+  topics: readonly string[]
+}
 
 /** The six questions of the home page; the chat's own assistant answers the same ones. */
 export const faqEntries: readonly FaqEntry[] = [
@@ -6,29 +11,35 @@ export const faqEntries: readonly FaqEntry[] = [
     question: 'O site fica mesmo pronto em 1 dia?',
     answer:
       'Fica. O briefing leva 30 minutos e, com os seus dados em mãos, o site está no ar em até 24 horas. É o que fizemos em mais de 200 sites desde 2020.',
+    topics: ['pront', 'prazo', 'demora', 'tempo', 'rapid', 'entreg', 'quando'],
   },
   {
     question: 'Quanto custa um site?',
     answer:
       'Depende do que o seu negócio precisa: uma página com WhatsApp custa menos que um cardápio com pedidos. Conte o que você vende e a proposta, com preço fechado, chega por e-mail em até 24 horas.',
+    topics: ['preco', 'cust', 'valor', 'orcamento', 'pag', 'caro', 'r$'],
   },
   {
     question: 'Preciso assinar contrato de fidelidade?',
     answer: 'Não. Você pode sair quando quiser, e o domínio e o conteúdo do site continuam seus.',
+    topics: ['contrat', 'fidelidade', 'multa', 'cancel', 'sair', 'assin'],
   },
   {
     question: 'E se não der resultado?',
     answer:
       'Se em 90 dias o retorno do investimento não aparecer, devolvemos o seu dinheiro. Na gestão de anúncios a garantia é de 3x mais vendas em 60 dias.',
+    topics: ['resultado', 'garanti', 'funciona', 'dinheiro', 'devol', 'retorno', 'venda'],
   },
   {
     question: 'O que o agente de IA faz no WhatsApp?',
     answer:
       'Responde, vende e marca horários como um funcionário, 24 horas por dia. Ele é implantado em 72 horas, em 3 etapas de 24h, e sai de graça se não ficar pronto nesse prazo. A economia mínima é de R$ 30.396 por ano.',
+    topics: ['agente', 'robo', 'ia', 'inteligencia', 'agenda', 'automatic', 'atendente'],
   },
   {
     question: 'Como falo com vocês depois que o site entra no ar?',
     answer:
       'Pelo mesmo WhatsApp. O suporte funciona 24 horas, todos os dias. Para conversar sobre novos projetos respondemos em até 2 horas, de segunda a sexta das 8h às 18h e aos sábados das 8h às 12h.',
+    topics: ['suporte', 'ajuda', 'atualiz', 'manutencao', 'depois', 'falo', 'atendimento'],
   },
 ]

@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react'
+import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { faqEntries } from '../home/faqEntries.ts'
+import { builtInEmbed } from './builtInEmbed.ts'
+import { ChatBubble } from './ChatBubble.tsx'
+import { startChat } from './startChat.ts'
+
+const site = { ...sampleSite, services: { ...sampleSite.services, chatAgentId: 'agente-7' } }
+const name = /Alex está online/
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+function open(load: () => Promise<unknown>) {
+  const loads = jest.fn(load)
+  const view = renderInSite(<ChatBubble start={(facts) => startChat(facts, loads)} />, { site })
+  return { ...view, loads, bubble: screen.getByRole('button', { name }) }
+}
+
+it('a failed load says so and offers WhatsApp, and the next click tries again', async () => {
+  const { user, bubble, loads } = open(() => Promise.reject(new Error('offline')))
+
+  await user.click(bubble)
+
+  expect(screen.getByRole('alert')).toHaveTextContent('A conversa não abriu agora.')
+  expect(screen.getByRole('link', { name: 'Falar no WhatsApp' })).toHaveAttribute('data-whatsapp')
+  await user.click(bubble)
+  expect(loads).toHaveBeenCalledTimes(2)
+})
+
+it('a module without initBubble counts as a failed load', async () => {
+  const { user, bubble } = open(async () => ({ default: {} }))
+
+  await user.click(bubble)
+
+  expect(screen.getByRole('alert')).toBeVisible()
+})
+
+it('loads once on the first click, starts the embed as specified and then opens and closes it', async () => {
+  const embed = { initBubble: jest.fn(), open: jest.fn(), close: jest.fn() }
+  const { user, bubble, loads, unmount } = open(async () => ({ default: embed }))
+  expect(loads).not.toHaveBeenCalled()
+
+  await user.click(bubble)
+  await user.click(bubble)
+  await user.click(bubble)
+
+  expect(loads).toHaveBeenCalledTimes(1)
+  expect(embed.initBubble).toHaveBeenCalledTimes(1)
+  expect(embed.initBubble).toHaveBeenCalledWith({
+    agentId: 'agente-7',
+    contact: { firstName: 'Visitante' },
+    initialMessages: [expect.stringContaining('Alex'), expect.any(String)],
+  })
+  expect([embed.open.mock.calls.length, embed.close.mock.calls.length]).toEqual([2, 1])
+  expect(bubble).toHaveAttribute('aria-expanded', 'true')
+
+  unmount()
+  expect(embed.close).toHaveBeenCalledTimes(2)
+  const again = open(async () => ({}))
+  await again.user.click(again.bubble)
+  expect(again.loads).not.toHaveBeenCalled()
+  expect(embed.open).toHaveBeenCalledTimes(3)
+})
+
+describe('the built-in chat', () => {
+  function openBuiltIn() {
+    const controls: unknown = builtInEmbed(sampleSite).initBubble({
+      agentId: '',
+      contact: { firstName: 'Visitante' },
+      initialMessages: ['Oi! Eu sou o Alex.', 'Quer tirar uma dúvida?'],
+    })
+    Reflect.get(Object(controls), 'open')()
+    return renderInSite(null)
+  }
+
+  it('shows the two messages and answers a question of the FAQ', async () => {
+    const { user } = openBuiltIn()
+    expect(screen.getByRole('log')).toHaveTextContent('Oi! Eu sou o Alex.Quer tirar uma dúvida?')
+
+    await user.click(screen.getByRole('button', { name: 'Quanto custa um site?' }))
+
+    expect(screen.getByRole('log')).toHaveTextContent(faqEntries[1]?.answer ?? '?')
+  })
+
+  it('answers what is written, and hands over to WhatsApp what it does not know', async () => {
+    const { user } = openBuiltIn()
+    const field = screen.getByRole('textbox', { name: 'Sua pergunta' })
+
+    await user.type(field, 'tem multa?{Enter}')
+    await user.type(field, 'vocês fazem <b>bolo</b>?{Enter}')
+
+    expect(field).toHaveValue('')
+    expect(screen.getByRole('log')).toHaveTextContent(faqEntries[2]?.answer ?? '?')
+    expect(screen.getByText('vocês fazem <b>bolo</b>?')).toBeVisible()
+    expect(screen.getByText(/Essa eu não sei responder/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Continuar no WhatsApp' })).toHaveAttribute(
+      'data-whatsapp',
+      expect.stringContaining('Alex'),
+    )
+  })
+})

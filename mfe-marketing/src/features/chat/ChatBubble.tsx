@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { AlexFace } from './AlexFace.tsx'
+import { Bubble, Hint, Place } from './bubbleStyles.ts'
+import { ChatFailure } from './ChatFailure.tsx'
+import type { Chat } from './ChatModule.ts'
+import { startChat } from './startChat.ts'
+
+type Props = { start?: typeof startChat }
+type Phase = 'unloaded' | 'loading' | 'open' | 'closed' | 'failed'
+
+/** Kept beside the component: the embed is loaded once, also when the visitor leaves the page and comes back. */
+let started: Chat | undefined
+
+/** The button at the bottom right. Its first click loads the chat; later clicks open and close it. */
+export function ChatBubble({ start = startChat }: Props) {
+  const site = useSite()
+  const [phase, setPhase] = useState<Phase>(started ? 'closed' : 'unloaded')
+  const button = useRef<HTMLButtonElement>(null)
+  const present = useRef(true)
+
+  useEffect(() => {
+    present.current = true
+    return () => {
+      present.current = false
+      started?.hide()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (phase !== 'open') return
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      started?.hide()
+      setPhase('closed')
+      button.current?.focus()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [phase])
+
+  async function load() {
+    setPhase('loading')
+    try {
+      started = await start(site)
+      if (!present.current) return started.hide()
+      setPhase('open')
+    } catch {
+      // Whatever kept it away, the visitor is told and has another way to talk.
+      setPhase('failed')
+    }
+  }
+
+  function press() {
+    if (phase === 'loading') return
+    if (!started) return void load()
+    if (phase === 'open') started.hide()
+    else started.show()
+    setPhase(phase === 'open' ? 'closed' : 'open')
+  }
+
+  return (
+    <Place>
+      {phase === 'failed' && <ChatFailure />}
+      <Bubble
+        ref={button}
+        type="button"
+        aria-expanded={phase === 'open'}
+        aria-busy={phase === 'loading'}
+        onClick={press}
+      >
+        <AlexFace open={phase === 'open'} />
+        <Hint seen={phase === 'open' || phase === 'closed'}>
+          {phase === 'loading' ? 'Chamando o Alex…' : 'Alex está online'}
+        </Hint>
+      </Bubble>
+    </Place>
+  )
+}

@@ -1,0 +1,24 @@
+import styled from '@emotion/styled'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { Card } from 'shared/design/Card.tsx'
+import { shadow, space } from 'shared/design/tokens.ts'
+
+const Box = styled(Card)({ width: 'min(20rem,calc(100vw - 32px))', boxShadow: shadow })
+const Text = styled.p({ marginBottom: space.l })
+
+/** The chat could not be loaded: says so and offers WhatsApp. The bubble's button tries again. */
+export function ChatFailure() {
+  const site = useSite()
+  return (
+    <Box role="alert">
+      <Text>
+        A conversa não abriu agora. Fale com a gente no WhatsApp, ou toque de novo no botão para tentar outra vez.
+      </Text>
+      <ButtonLink look="whatsApp" {...whatsAppLink(site, 'Olá! Vim pelo site e quero tirar uma dúvida.')}>
+        Falar no WhatsApp
+      </ButtonLink>
+    </Box>
+  )
+}

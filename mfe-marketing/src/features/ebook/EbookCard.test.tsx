@@ -1,0 +1,145 @@
+import { act, screen } from '@testing-library/react'
+import { toastShown } from 'shared/contracts/toastShown.ts'
+import type { SendResult } from 'shared/leads/SendResult.ts'
+import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { EbookCard } from './EbookCard.tsx'
+
+const failure = { title: 'Erro no envio', description: 'Tente novamente em alguns instantes.', tone: 'destructive' }
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+async function open(send: () => Promise<SendResult> = async () => ({ status: 'sent' })) {
+  const sent = jest.fn(send)
+  const tab = jest.spyOn(window, 'open').mockReturnValue(window)
+  const view = renderInSite(<EbookCard send={sent} />, { fakeClock: true })
+  await view.user.click(screen.getByRole('button', { name: 'Quero o e-book' }))
+  return { ...view, sent, tab }
+}
+
+async function fillIn({ user }: Awaited<ReturnType<typeof open>>, nome = 'Ana Lima', email = 'ana@exemplo.com.br') {
+  await user.type(screen.getByRole('textbox', { name: 'Nome' }), nome)
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), email)
+  await user.click(screen.getByRole('button', { name: 'Liberar E-book Agora' }))
+  await answered()
+}
+
+/** The sender's promise has settled and React has shown it; the clock has not moved. */
+const answered = () => act(() => jest.advanceTimersByTimeAsync(0))
+
+it('sends nome and email with an empty telefone and the fixed mensagem', async () => {
+  const view = await open()
+
+  await fillIn(view, '  Ana Lima ', ' ana@exemplo.com.br ')
+
+  expect(view.sent).toHaveBeenCalledWith(
+    {
+      kind: 'ebook',
+      nome: 'Ana Lima',
+      email: 'ana@exemplo.com.br',
+      telefone: '',
+      mensagem: 'Download E-book via botão',
+    },
+    sampleSite.services,
+  )
+})
+
+it.each([
+  ['   ', 'ana@exemplo.com.br'],
+  ['Ana', '   '],
+  ['   ', '   '],
+])('nome %j with email %j sends nothing and says which fields are missing', async (nome, email) => {
+  const view = await open()
+
+  await fillIn(view, nome, email)
+
+  expect(view.actions).toEqual([
+    toastShown({ title: 'Campos obrigatórios', description: 'Por favor, preencha nome e email.', tone: 'destructive' }),
+  ])
+  expect(view.sent).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog')).toBeVisible()
+})
+
+it('is disabled and reads Liberando... while sending', async () => {
+  const view = await open(() => new Promise(() => {}))
+
+  await fillIn(view)
+
+  const button = screen.getByRole('button', { name: 'Liberando...' })
+  expect(button).toBeDisabled()
+  await view.user.click(button)
+  await view.user.keyboard('{Enter}')
+  expect(view.sent).toHaveBeenCalledTimes(1)
+})
+
+it('after success the form is cleared and the dialog closed, and the e-book opens 1000 ms later', async () => {
+  const view = await open()
+
+  await fillIn(view)
+
+  expect(view.actions).toEqual([toastShown({ title: '🎉 Sucesso!', description: 'E-book liberado para download!' })])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  act(() => jest.advanceTimersByTime(999))
+  expect(view.tab).not.toHaveBeenCalled()
+  act(() => jest.advanceTimersByTime(1))
+  expect(view.tab).toHaveBeenCalledWith(sampleSite.services.ebookUrl, '_blank')
+
+  await view.user.click(screen.getByRole('button', { name: 'Quero o e-book' }))
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('')
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('')
+})
+
+it('offers the e-book as a link when the browser blocks the new tab', async () => {
+  const view = await open()
+  view.tab.mockReturnValue(null)
+
+  await fillIn(view)
+  act(() => jest.advanceTimersByTime(1000))
+
+  expect(view.actions.at(-1)).toEqual(
+    toastShown({
+      title: 'Seu e-book está pronto',
+      link: { href: sampleSite.services.ebookUrl, label: 'Abrir o e-book' },
+    }),
+  )
+})
+
+it.each<SendResult>([{ status: 'rejected', fields: {} }, { status: 'kept' }, { status: 'unreachable' }])(
+  'when sending ends as %j the dialog stays open with what was typed',
+  async (result) => {
+    const view = await open(async () => result)
+
+    await fillIn(view)
+    act(() => jest.advanceTimersByTime(5000))
+
+    expect(view.actions).toEqual([toastShown(failure as Parameters<typeof toastShown>[0])])
+    expect(screen.getByRole('dialog')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Lima')
+    expect(screen.getByRole('button', { name: 'Liberar E-book Agora' })).toBeEnabled()
+    expect(view.tab).not.toHaveBeenCalled()
+  },
+)
+
+it('says beside the field why the server refused it', async () => {
+  const view = await open(async () => ({ status: 'rejected', fields: { email: 'Confira o e-mail.' } }))
+
+  await fillIn(view)
+
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Confira o e-mail.')
+})
+
+it('does not ask again for what the visitor gave in this visit', async () => {
+  sessionStorage.setItem('visitor', JSON.stringify({ name: 'Ana', email: 'ana@exemplo.com.br' }))
+
+  await open()
+
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana')
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ana@exemplo.com.br')
+})
