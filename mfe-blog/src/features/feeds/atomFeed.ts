@@ -6,6 +6,7 @@ import { feedFacts } from './feedFacts.ts'
 import { feedTopics } from './feedTopics.ts'
 import { noonOf } from './noonOf.ts'
 import { postUrl } from './postUrl.ts'
+import { unpaddedText } from './unpaddedText.ts'
 
 /** Where the blog's Atom feed is. */
 export const atomPath = '/blog/atom.xml'
@@ -13,7 +14,7 @@ export const atomPath = '/blog/atom.xml'
 /** The newest posts with their full text as Atom. `posts` come newest first. */
 export function atomFeed(site: SiteFacts, posts: readonly Post[]): string {
   const { title, description, address, language, copyright, newest, updated } = feedFacts(site, posts)
-  return generateAtomFeed({
+  const xml = generateAtomFeed({
     id: address,
     title: { value: title },
     subtitle: { value: description },
@@ -36,4 +37,5 @@ export function atomFeed(site: SiteFacts, posts: readonly Post[]): string {
       links: [{ href: postUrl(site, post), rel: 'alternate', type: 'text/html' }],
     })),
   })
+  return unpaddedText(xml)
 }

@@ -6,6 +6,7 @@ import { feedFacts } from './feedFacts.ts'
 import { feedTopics } from './feedTopics.ts'
 import { noonOf } from './noonOf.ts'
 import { postUrl } from './postUrl.ts'
+import { unpaddedText } from './unpaddedText.ts'
 
 /** Where the blog's RSS feed is. */
 export const rssPath = '/blog/feed.xml'
@@ -13,7 +14,7 @@ export const rssPath = '/blog/feed.xml'
 /** The newest posts with their full text as RSS 2.0. `posts` come newest first. */
 export function rssFeed(site: SiteFacts, posts: readonly Post[]): string {
   const { title, description, address, language, copyright, newest, updated } = feedFacts(site, posts)
-  return generateRssFeed({
+  const xml = generateRssFeed({
     title,
     link: address,
     description,
@@ -33,4 +34,5 @@ export function rssFeed(site: SiteFacts, posts: readonly Post[]): string {
       content: { encoded: feedContent(site, post) },
     })),
   })
+  return unpaddedText(xml)
 }

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { buildPosts } from './buildPosts.ts'
+
+jest.mock('marked', () => jest.requireActual('../src/features/posts/markedForTests.ts').marked)
+
+const drawing = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${color}"/></svg>`
+
+const post = (id: number, cover = 'capa') => `---
+id: ${id}
+title: Artigo ${id}
+excerpt: Resumo ${id}
+category: Delivery
+tags: entrega
+author: Equipe de Sites
+date: 2025-01-${String(id).padStart(2, '0')}
+views: 10
+featured: false
+seoTitle: Artigo ${id}
+seoDescription: Resumo ${id}
+cover: ${cover}
+coverAlt: Um retângulo.
+---
+Texto.`
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+function open(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'posts-'))
+  folders.push(folder)
+  const content = join(folder, 'content')
+  mkdirSync(join(content, 'covers'), { recursive: true })
+  const write = (name: string, text: string) => writeFileSync(join(content, name), text)
+  for (const [name, text] of Object.entries(files)) write(name, text)
+  const output = join(folder, 'out')
+  return { write, build: () => buildPosts(content, output), output, covers: () => readdirSync(join(output, 'public')) }
+}
+
+it('writes posts newest first, with covers in every format and width', async () => {
+  const { build, output, covers } = open({ 'um.md': post(1), 'dois.md': post(2), 'covers/capa.svg': drawing('red') })
+
+  const posts = await build()
+
+  expect(posts.map(({ slug }) => slug)).toEqual(['dois', 'um'])
+  expect(JSON.parse(readFileSync(join(output, 'posts.json'), 'utf8'))).toEqual(posts)
+  expect(covers()).toHaveLength(8)
+  const addresses = JSON.stringify(posts[0]?.cover).match(/\/media\/mfe-blog\/[^ "]+/g) ?? []
+  expect(new Set(addresses)).toEqual(new Set(covers().map((file) => `/media/mfe-blog/${file}`)))
+})
+
+it('each file has the size its name says, and the social picture 1200 by 630', async () => {
+  const { build, output, covers } = open({ 'um.md': post(1), 'covers/capa.svg': drawing('red') })
+
+  const [built] = await build()
+
+  for (const file of covers()) {
+    const { width, height } = await sharp(join(output, 'public', file)).metadata()
+    expect({ file, width, height }).toEqual({
+      file,
+      width: Number(/-(\d+)\./.exec(file)?.[1]),
+      height: (width * 630) / 1200,
+    })
+  }
+  expect(built?.cover.social).toMatchObject({ width: 1200, height: 630, src: expect.stringMatching(/-1200\.jpg$/) })
+})
+
+it('an unchanged cover is not encoded again; a changed one gets a new name and the old one goes', async () => {
+  const { build, write, output, covers } = open({ 'um.md': post(1), 'covers/capa.svg': drawing('red') })
+  await build()
+  const before = covers()
+  const written = before.map((file) => statSync(join(output, 'public', file)).mtimeMs)
+
+  await build()
+  expect(covers().map((file) => statSync(join(output, 'public', file)).mtimeMs)).toEqual(written)
+
+  write('covers/capa.svg', drawing('blue'))
+  await build()
+  expect(covers()).toHaveLength(before.length)
+  expect(covers().filter((file) => before.includes(file))).toEqual([])
+})
+
+it.each<{ files: Record<string, string>; says: string }>([
+  { files: { 'um.md': post(1), 'outro.md': post(1) }, says: 'um.md: field "id" is 1, which outro.md has already' },
+  { files: { 'um.md': post(1, 'nada') }, says: 'um.md: field "cover": there is no covers/nada.svg' },
+  { files: { 'um.md': post(1).replace('Delivery', 'Nada') }, says: 'um.md: field "category" must be one of' },
+])('fails with $says', async ({ files, says }) => {
+  const { build } = open({ ...files, 'covers/capa.svg': drawing('red') })
+
+  await expect(build()).rejects.toThrow(says)
+})
+
+it('a thousand full-length posts are built within seconds', async () => {
+  const { build, write } = open({ 'covers/capa.svg': drawing('red') })
+  const article = readFileSync(join(__dirname, '../content/petshop-precisa-site-2025.md'), 'utf8')
+  for (let id = 1; id <= 1000; id++)
+    write(`artigo-${id}.md`, article.replace(/^id: .*$/m, `id: ${id}`).replace(/^cover: .*$/m, 'cover: capa'))
+  const start = performance.now()
+
+  expect(await build()).toHaveLength(1000)
+
+  expect(performance.now() - start).toBeLessThan(15_000)
+}, 30_000)

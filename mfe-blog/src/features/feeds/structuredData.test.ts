@@ -1,0 +1,31 @@
+import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { generatedPosts } from '../list/generatedPosts.ts'
+import type { Post } from '../posts/Post.ts'
+import { blogPostingData } from './blogPostingData.ts'
+import { breadcrumbData } from './breadcrumbData.ts'
+
+const site = { ...sampleSite, siteUrl: 'https://vitrine.example' }
+const [post] = generatedPosts(1) as [Post]
+
+it('a post is a BlogPosting with ISO dates and full addresses', () => {
+  expect(blogPostingData(site, { ...post, isoDate: '2025-01-12' })).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Artigo gerado 1',
+    url: 'https://vitrine.example/blog/artigo-gerado-1',
+    datePublished: '2025-01-12',
+    dateModified: '2025-01-12',
+    image: { url: 'https://vitrine.example/covers/1-social.jpg', width: 1200, height: 630 },
+    author: { name: 'Equipe de Conteúdo' },
+    publisher: { name: 'Vitrine 24h' },
+  })
+})
+
+it('the breadcrumb leads from home over the blog to the post', () => {
+  const { itemListElement } = breadcrumbData(site, post)
+
+  expect(itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
+    [1, 'Início', 'https://vitrine.example/'],
+    [2, 'Blog', 'https://vitrine.example/blog'],
+    [3, 'Artigo gerado 1', 'https://vitrine.example/blog/artigo-gerado-1'],
+  ])
+})

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { transformSync } from '@swc/core'
+
+/**
+ * The Markdown library, compiled for the test runner: it is published as an ES module only, which the runner loads on
+ * newer versions of Node than ours. Use: `jest.mock('marked', () => jest.requireActual('./markedForTests.ts').marked)`.
+ */
+export const marked: unknown = evaluate(readFileSync(require.resolve('marked'), 'utf8'))
+
+function evaluate(source: string): unknown {
+  const { code } = transformSync(source, { swcrc: false, module: { type: 'commonjs' } })
+  const exports = {}
+  new Function('exports', code)(exports)
+  return exports
+}
