@@ -15,7 +15,12 @@ it.each([
   { when: 'Saturday 7:59:59', date: at(21, '07:59:59'), open: false, says: 'Fechado agora. Abrimos hoje às 8h.' },
   { when: 'Saturday 8:00', date: at(21, '08:00:00'), open: true, says: 'Aberto agora, até as 12h.' },
   { when: 'Saturday 11:59:59', date: at(21, '11:59:59'), open: true, says: 'Aberto agora, até as 12h.' },
-  { when: 'Saturday 12:00', date: at(21, '12:00:00'), open: false, says: 'Fechado agora. Abrimos segunda-feira às 8h.' },
+  {
+    when: 'Saturday 12:00',
+    date: at(21, '12:00:00'),
+    open: false,
+    says: 'Fechado agora. Abrimos segunda-feira às 8h.',
+  },
   { when: 'Sunday 10:00', date: at(22, '10:00:00'), open: false, says: 'Fechado agora. Abrimos amanhã às 8h.' },
 ])('on $when it says "$says"', ({ date, open, says }) => {
   expect(isOpenAt(date)).toBe(open)

@@ -1,0 +1,36 @@
+import { useSite } from 'shared/contracts/useSite.ts'
+import { JsonLd } from 'shared/design/JsonLd.tsx'
+import { breadcrumbData } from '../trail/breadcrumbData.ts'
+import { Purpose } from './Purpose.tsx'
+import { Story } from './Story.tsx'
+import { Team } from './Team.tsx'
+
+/** All that is read below the first view: one part, because it comes in one piece. */
+export function AboutSections() {
+  const site = useSite()
+  return (
+    <>
+      <Team />
+      <Purpose />
+      <Story />
+      <JsonLd
+        data={{
+          '@graph': [
+            {
+              '@type': 'AboutPage',
+              name: 'Sobre',
+              url: `${site.siteUrl}/sobre`,
+              about: {
+                '@type': 'ProfessionalService',
+                name: site.brand,
+                url: `${site.siteUrl}/`,
+                foundingDate: '2020',
+              },
+            },
+            breadcrumbData(site, 'Sobre', '/sobre'),
+          ],
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled'
+import { Card } from 'shared/design/Card.tsx'
+import { Heading } from 'shared/design/Heading.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { color, space } from 'shared/design/tokens.ts'
+
+const values = [
+  'Prazo é promessa: 24 horas para o site, 72 para o agente, ou sai de graça.',
+  'Resultado antes de contrato: sem fidelidade e com dinheiro de volta se o retorno não aparecer em 90 dias.',
+  'Palavra simples: você entende cada linha do que compra.',
+  'Gente por perto: suporte 24 horas, todos os dias.',
+]
+
+const Cards = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',
+  gap: space.xl,
+  marginTop: space.xxl,
+  '& h3': { marginBottom: space.m, color: color.orangeDeep },
+  '& li + li': { marginTop: space.s },
+})
+
+/** Mission, vision and values. */
+export function Purpose() {
+  return (
+    <Section tone="night" labelledBy="proposito">
+      <Heading level={2} id="proposito">
+        No que acreditamos
+      </Heading>
+      <Cards>
+        <Card>
+          <h3>Missão</h3>
+          <p>
+            Fazer o pequeno negócio vender mais pela internet, começando em um dia: site, Google, anúncios e WhatsApp
+            trabalhando juntos.
+          </p>
+        </Card>
+        <Card>
+          <h3>Visão</h3>
+          <p>
+            Ser a agência que o dono de comércio indica para o vizinho, porque funcionou com ele primeiro, no Brasil e
+            onde mais houver um balcão.
+          </p>
+        </Card>
+        <Card>
+          <h3>Valores</h3>
+          <ul>
+            {values.map((value) => (
+              <li key={value}>{value}</li>
+            ))}
+          </ul>
+        </Card>
+      </Cards>
+    </Section>
+  )
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { Heading } from 'shared/design/Heading.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { color, media, space } from 'shared/design/tokens.ts'
+import { WhatsAppGlyph } from '../home/WhatsAppGlyph.tsx'
+
+const milestones = [
+  { when: '2020', what: 'O primeiro site nasce na mesa da cozinha, para uma padaria que teve de fechar as portas.' },
+  {
+    when: 'Depois',
+    what: 'Açougue, petshop e oficina da mesma rua pedem o seu. A entrega em um dia vira regra da casa.',
+  },
+  { when: 'Hoje', what: 'São mais de 200 projetos em 4 países, com gente de anúncios, de Google e de IA na equipe.' },
+]
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: space.xxl,
+  [media.desktop]: { gridTemplateColumns: '1fr 1.4fr', gap: space.x4 },
+})
+const Line = styled.ol({
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '5rem 1fr',
+    gap: space.l,
+    padding: `${space.l} 0`,
+    borderTop: `1px solid ${color.line}`,
+  },
+  '& strong': { color: color.orangeDeep },
+})
+const Call = styled.p({ marginTop: space.xl })
+
+/** How it began, and how to begin with us. */
+export function Story() {
+  const site = useSite()
+  return (
+    <Section tone="paper" labelledBy="historia">
+      <Columns>
+        <div>
+          <Heading level={2} id="historia">
+            De uma padaria para mais de 200 negócios
+          </Heading>
+          <Call>
+            <ButtonLink
+              look="whatsApp"
+              {...whatsAppLink(site, 'Olá! Conheci a história de vocês e quero falar sobre o meu negócio.')}
+            >
+              <WhatsAppGlyph />
+              Falar com a equipe
+            </ButtonLink>
+          </Call>
+        </div>
+        <Line>
+          {milestones.map(({ when, what }) => (
+            <li key={when}>
+              <strong>{when}</strong>
+              <p>{what}</p>
+            </li>
+          ))}
+        </Line>
+      </Columns>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
+import { Badge } from 'shared/design/Badge.tsx'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { Card } from 'shared/design/Card.tsx'
+import { color, space } from 'shared/design/tokens.ts'
+import { WhatsAppGlyph } from '../home/WhatsAppGlyph.tsx'
+import { displayPhone } from './displayPhone.ts'
+
+const List = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',
+  gap: space.xl,
+  padding: 0,
+  marginTop: space.xxl,
+  listStyle: 'none',
+  '& > li': { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.m },
+  '& > li > :last-child': { marginTop: 'auto', maxWidth: '100%', overflowWrap: 'anywhere' },
+})
+const Preferred = styled(Card)({ borderColor: color.green, borderWidth: '2px' })
+const Title = styled.h2({ fontSize: '1.375rem' })
+
+/** WhatsApp first, then telephone and e-mail. */
+export function Channels() {
+  const site = useSite()
+  return (
+    <List>
+      <Preferred as="li">
+        <Badge tone="green">O JEITO MAIS RÁPIDO</Badge>
+        <Title>WhatsApp</Title>
+        <p>{displayPhone(site.whatsAppNumber)}. Respondemos em até 2 horas.</p>
+        <ButtonLink
+          look="whatsApp"
+          {...whatsAppLink(site, 'Olá! Vim pela página de contato e quero falar com a equipe.')}
+        >
+          <WhatsAppGlyph />
+          Abrir conversa
+        </ButtonLink>
+      </Preferred>
+      <Card as="li">
+        <Badge>VOZ</Badge>
+        <Title>Telefone</Title>
+        <p>Para quem prefere conversar. Atendemos no horário abaixo.</p>
+        <ButtonLink look="quiet" href={`tel:${site.phone}`}>
+          {displayPhone(site.phone)}
+        </ButtonLink>
+      </Card>
+      <Card as="li">
+        <Badge>PROPOSTAS</Badge>
+        <Title>E-mail</Title>
+        <p>Mande os detalhes e receba a proposta em até 24 horas.</p>
+        <ButtonLink look="quiet" href={`mailto:${site.email}`}>
+          {site.email}
+        </ButtonLink>
+      </Card>
+    </List>
+  )
+}

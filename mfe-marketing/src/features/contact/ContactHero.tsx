@@ -1,0 +1,19 @@
+import { Heading } from 'shared/design/Heading.tsx'
+import { Lead } from 'shared/design/Lead.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { Breadcrumb } from '../trail/Breadcrumb.tsx'
+import { Channels } from './Channels.tsx'
+
+/** The first view: three ways to reach the agency, the fastest first. */
+export function ContactHero() {
+  return (
+    <Section tone="paper" labelledBy="titulo">
+      <Breadcrumb here="Contato" />
+      <Heading level={1} id="titulo">
+        Fale com quem resolve
+      </Heading>
+      <Lead>Sem robô de telefone e sem fila: no horário comercial, o WhatsApp é respondido em até 2 horas.</Lead>
+      <Channels />
+    </Section>
+  )
+}

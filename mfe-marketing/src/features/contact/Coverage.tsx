@@ -1,0 +1,59 @@
+import styled from '@emotion/styled'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { Card } from 'shared/design/Card.tsx'
+import { Heading } from 'shared/design/Heading.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { color, space } from 'shared/design/tokens.ts'
+import { Drawing } from '../home/Drawing.tsx'
+
+const Cards = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',
+  gap: space.xl,
+  padding: 0,
+  marginTop: space.xxl,
+  listStyle: 'none',
+  '& h3': { margin: `${space.l} 0 ${space.s}` },
+  '& p': { color: color.inkSoft },
+})
+
+/** Where the agency works: its own city, the country, and abroad. */
+export function Coverage() {
+  const { address } = useSite()
+  const areas = [
+    {
+      name: `${address.city} e região`,
+      text: 'Visitas com hora marcada para fotos, vídeos e briefing na sua loja.',
+      drawing:
+        'M24 6a14 14 0 0 1 14 14c0 11-14 22-14 22S10 31 10 20A14 14 0 0 1 24 6zm0 9a5 5 0 1 0 0 10 5 5 0 0 0 0-10z',
+    },
+    {
+      name: 'Todo o Brasil',
+      text: 'Do primeiro contato à entrega pelo WhatsApp e por vídeo, com o mesmo prazo de 24 horas.',
+      drawing: 'M6 12 18 6l12 6 12-6v30l-12 6-12-6-12 6zm12-6v30m12-24v30',
+    },
+    {
+      name: 'Brasileiros no exterior',
+      text: 'Projetos em 4 países, para quem abriu o seu negócio longe de casa e atende em português.',
+      drawing: 'M24 5a19 19 0 1 0 0 38 19 19 0 0 0 0-38zM5 24h38M24 5c-12 12-12 26 0 38 12-12 12-26 0-38',
+    },
+  ]
+  return (
+    <Section tone="paper" labelledBy="cobertura">
+      <Heading level={2} id="cobertura">
+        Onde atendemos
+      </Heading>
+      <Cards>
+        {areas.map(({ name, text, drawing }) => (
+          <Card as="li" key={name}>
+            <Drawing width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
+              <path d={drawing} fill={color.peach} />
+            </Drawing>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </Card>
+        ))}
+      </Cards>
+    </Section>
+  )
+}

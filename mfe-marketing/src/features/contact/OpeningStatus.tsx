@@ -1,0 +1,29 @@
+import styled from '@emotion/styled'
+import { useEffect, useState } from 'react'
+import { color, radius, space } from 'shared/design/tokens.ts'
+import { isOpenAt } from './isOpenAt.ts'
+import { openingSentence } from './openingSentence.ts'
+
+type Props = { now?: () => Date }
+
+const MINUTE = 60_000
+
+// The line keeps its place while the server's HTML, which knows no time, leaves it empty.
+const Line = styled.p({ minHeight: '3.25rem' })
+const Sign = styled.span<{ open: boolean }>(
+  { display: 'inline-block', padding: `${space.s} ${space.l}`, borderRadius: radius.control, fontWeight: 700 },
+  ({ open }) => ({ background: open ? color.mint : color.peach }),
+)
+
+/** Whether somebody answers now, in São Paulo time. Known only in the browser, because pages are rendered ahead. */
+export function OpeningStatus({ now = () => new Date() }: Props) {
+  const [date, setDate] = useState<Date | null>(null)
+
+  useEffect(() => {
+    setDate(now())
+    const timer = setInterval(() => setDate(now()), MINUTE)
+    return () => clearInterval(timer)
+  }, [now])
+
+  return <Line>{date && <Sign open={isOpenAt(date)}>{openingSentence(date)}</Sign>}</Line>
+}

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { Heading } from 'shared/design/Heading.tsx'
+import { Lead } from 'shared/design/Lead.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { Stat } from 'shared/design/Stat.tsx'
+import { space } from 'shared/design/tokens.ts'
+import { WhatsAppGlyph } from '../home/WhatsAppGlyph.tsx'
+import { whatsAppTexts } from '../home/whatsAppTexts.ts'
+
+const Stats = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xl} ${space.x3}`,
+  margin: `${space.xxl} 0`,
+})
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m })
+
+/** The end of the page: what every service has in common, and one question left to ask. */
+export function FinalCall() {
+  const site = useSite()
+  return (
+    <Section tone="night" labelledBy="chamada-final">
+      <Heading level={2} id="chamada-final">
+        Não sabe por onde começar? Comece por uma conversa
+      </Heading>
+      <Lead>
+        Conte o que você vende e para quem. Em 2 horas, no horário comercial, respondemos com o que dá resultado
+        primeiro no seu caso. Sem contrato de fidelidade, e com o dinheiro de volta se o retorno não aparecer em 90
+        dias.
+      </Lead>
+      <Stats>
+        <Stat value="30 min" label="de briefing" />
+        <Stat value="24h" label="para o site no ar" />
+        <Stat value="90 dias" label="para ver o retorno" />
+        <Stat value="24/7" label="de suporte" />
+      </Stats>
+      <Actions>
+        <ButtonLink look="whatsApp" {...whatsAppLink(site, whatsAppTexts.quote)}>
+          <WhatsAppGlyph />
+          Pedir um orçamento
+        </ButtonLink>
+        <ButtonLink look="onNight" href="/agente-ia">
+          Conhecer o agente de IA
+        </ButtonLink>
+      </Actions>
+    </Section>
+  )
+}

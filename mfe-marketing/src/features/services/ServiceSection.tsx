@@ -1,0 +1,69 @@
+import styled from '@emotion/styled'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { Heading } from 'shared/design/Heading.tsx'
+import { Lead } from 'shared/design/Lead.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { color, media, space } from 'shared/design/tokens.ts'
+import { WhatsAppGlyph } from '../home/WhatsAppGlyph.tsx'
+import type { services } from './services.ts'
+
+/** `place` counts from 0: every other section is white and has its drawing on the left. */
+type Props = { service: (typeof services)[number]; place: number }
+
+const Columns = styled.div<{ mirrored: boolean }>(
+  { display: 'grid', gap: space.xxl, alignItems: 'center', '& > svg': { width: '100%' } },
+  ({ mirrored }) => ({
+    [media.desktop]: {
+      gridTemplateColumns: mirrored ? '1fr 1.25fr' : '1.25fr 1fr',
+      gap: space.x4,
+      '& > svg': { order: mirrored ? -1 : 0 },
+    },
+  }),
+)
+const Points = styled.ul({
+  display: 'grid',
+  gap: space.m,
+  padding: 0,
+  margin: `${space.xl} 0 ${space.xxl}`,
+  listStyle: 'none',
+  '& li': { paddingLeft: space.xxl, textIndent: `-${space.xxl}` },
+  '& li::before': {
+    display: 'inline-block',
+    width: space.xxl,
+    textIndent: 0,
+    fontWeight: 800,
+    color: color.greenDeep,
+    content: '"✓" / ""',
+  },
+})
+
+/** One service: what it brings, its drawing and its own way to a conversation. */
+export function ServiceSection({ service, place }: Props) {
+  const site = useSite()
+  const { id, title, text, points, call, whatsApp, Picture } = service
+  const mirrored = place % 2 === 1
+  return (
+    <Section id={id} tone={mirrored ? 'paper' : 'white'} labelledBy={`${id}-titulo`}>
+      <Columns mirrored={mirrored}>
+        <div>
+          <Heading level={2} id={`${id}-titulo`}>
+            {title}
+          </Heading>
+          <Lead>{text}</Lead>
+          <Points>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </Points>
+          <ButtonLink look="whatsApp" {...whatsAppLink(site, whatsApp)}>
+            <WhatsAppGlyph />
+            {call}
+          </ButtonLink>
+        </div>
+        <Picture />
+      </Columns>
+    </Section>
+  )
+}

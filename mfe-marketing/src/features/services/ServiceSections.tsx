@@ -1,0 +1,20 @@
+import { useSite } from 'shared/contracts/useSite.ts'
+import { JsonLd } from 'shared/design/JsonLd.tsx'
+import { FinalCall } from './FinalCall.tsx'
+import { ServiceSection } from './ServiceSection.tsx'
+import { serviceData } from './serviceData.ts'
+import { services } from './services.ts'
+
+/** All that is read on the page: one part, because it comes in one piece. */
+export function ServiceSections() {
+  const site = useSite()
+  return (
+    <>
+      {services.map((service, place) => (
+        <ServiceSection key={service.id} service={service} place={place} />
+      ))}
+      <FinalCall />
+      <JsonLd data={serviceData(site)} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import styled from '@emotion/styled'
+import { Heading } from 'shared/design/Heading.tsx'
+import { Lead } from 'shared/design/Lead.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { color, radius, space } from 'shared/design/tokens.ts'
+import { Breadcrumb } from '../trail/Breadcrumb.tsx'
+import { serviceNames } from './serviceNames.ts'
+
+const Chips = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.m,
+  padding: 0,
+  marginTop: space.xxl,
+  listStyle: 'none',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '48px',
+    padding: `${space.s} ${space.xl}`,
+    color: color.ink,
+    background: color.sky,
+    borderRadius: radius.pill,
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  '& a:hover': { textDecoration: 'underline' },
+})
+
+/** The first view: what all this is for, and a way to each section. */
+export function ServicesHero() {
+  return (
+    <Section tone="paper" labelledBy="titulo">
+      <Breadcrumb here="Serviços" />
+      <Heading level={1} id="titulo">
+        Serviços que trazem o cliente até a sua porta
+      </Heading>
+      <Lead>
+        Site pronto em um dia, primeiro lugar no mapa e anúncios que viram venda. Tudo por uma equipe só, que conhece o
+        comércio de bairro.
+      </Lead>
+      <nav aria-label="Serviços desta página">
+        <Chips>
+          {Object.entries(serviceNames).map(([id, name]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </Chips>
+      </nav>
+    </Section>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ComponentType } from 'react'
+import { LocalSearchDrawing } from './LocalSearchDrawing.tsx'
+import { PetshopDrawing } from './PetshopDrawing.tsx'
+import { RestaurantDrawing } from './RestaurantDrawing.tsx'
+import { SiteDrawing } from './SiteDrawing.tsx'
+import { StreetDrawing } from './StreetDrawing.tsx'
+import type { serviceNames } from './serviceNames.ts'
+
+type Service = {
+  /** Anchor of the section. */
+  id: keyof typeof serviceNames
+  title: string
+  text: string
+  points: readonly string[]
+  call: string
+  whatsApp: string
+  Picture: ComponentType
+}
+
+const quote = (service: string) =>
+  `Olá! Meu nome é [NOME], da empresa [EMPRESA], e gostaria de um orçamento de ${service}.`
+
+/** The sections of the page in their order. Each has a text of its own for WhatsApp that names the service. */
+export const services: readonly Service[] = [
+  {
+    id: 'sites-24h',
+    title: 'Site no ar em 24 horas',
+    text: 'Uma conversa de 30 minutos hoje, o seu site pronto amanhã. Você manda as fotos e os preços pelo WhatsApp; nós escrevemos, desenhamos e publicamos.',
+    points: [
+      'Feito para o celular, abre em um instante mesmo em 4G fraco',
+      'Botão de WhatsApp, mapa, horário e formulário de contato',
+      'Endereço próprio, certificado de segurança e hospedagem incluídos',
+      'Mais de 200 sites entregues desde 2020',
+    ],
+    call: 'Quero meu site em 24 horas',
+    whatsApp: 'Olá! Quero um site no ar em 24 horas para o meu negócio. Podemos conversar?',
+    Picture: SiteDrawing,
+  },
+  {
+    id: 'restaurantes',
+    title: 'Restaurantes que recebem pedidos sem pagar comissão',
+    text: 'Cardápio digital e delivery próprio: o cliente escolhe, o pedido chega pronto no seu WhatsApp e a taxa do aplicativo fica no seu bolso.',
+    points: [
+      'Cardápio com fotos, adicionais e preços que você mesmo muda',
+      'Pedido com endereço, troco e forma de pagamento, sem idas e vindas',
+      'Seu restaurante no mapa para quem procura onde comer por perto',
+      'Anúncios na hora da fome, só no raio em que você entrega',
+    ],
+    call: 'Quero vender mais no meu restaurante',
+    whatsApp: quote('site com cardápio e delivery próprio para restaurante'),
+    Picture: RestaurantDrawing,
+  },
+  {
+    id: 'petshops',
+    title: 'Petshops com a agenda de banho e tosa cheia',
+    text: 'O tutor marca o banho pelo celular, recebe o lembrete e volta no mês seguinte. Você atende, em vez de ficar no telefone.',
+    points: [
+      'Agendamento de banho, tosa e consulta com horários de verdade',
+      'Lembrete de vacina, vermífugo e do próximo banho',
+      'Ração e acessórios com entrega no bairro',
+      'Avaliações no Google pedidas depois de cada visita',
+    ],
+    call: 'Quero a agenda do petshop cheia',
+    whatsApp: quote('site com agendamento para petshop'),
+    Picture: PetshopDrawing,
+  },
+  {
+    id: 'seo-ads-local',
+    title: 'Primeiro no mapa, presente nos anúncios',
+    text: 'SEO local e Perfil da Empresa no Google para quem já está procurando; Google Ads, Meta Ads e YouTube Ads para quem ainda não conhece você.',
+    points: [
+      'Perfil no Google completo, com fotos, postagens e respostas às avaliações',
+      'Páginas do site para cada serviço e cada bairro que você atende',
+      'Anúncios medidos em conversas e vendas, não em curtidas',
+      'Garantia na gestão de anúncios: 3x mais vendas em 60 dias',
+    ],
+    call: 'Quero aparecer no Google',
+    whatsApp: quote('SEO local e anúncios no Google e na Meta'),
+    Picture: LocalSearchDrawing,
+  },
+  {
+    id: 'outros-negocios',
+    title: 'Imobiliárias, oficinas e lojas do bairro',
+    text: 'Cada negócio vende de um jeito. O site, as fotos, os vídeos e os textos que produzimos seguem o seu.',
+    points: [
+      'Imobiliárias: imóveis com fotos, filtros e visita marcada pelo WhatsApp',
+      'Oficinas: orçamento a partir de uma foto e aviso de carro pronto',
+      'Lojas locais: vitrine on-line, Pix e retirada no balcão ou entrega no bairro',
+      'Produção de mídia e conteúdo: fotos, vídeos curtos e textos do seu produto',
+    ],
+    call: 'Contar sobre o meu negócio',
+    whatsApp: quote('site e divulgação para o meu tipo de negócio'),
+    Picture: StreetDrawing,
+  },
+]

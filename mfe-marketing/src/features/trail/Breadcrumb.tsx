@@ -1,0 +1,28 @@
+import styled from '@emotion/styled'
+import { font, onBand, space } from 'shared/design/tokens.ts'
+
+const Trail = styled.ol({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  padding: 0,
+  marginBottom: space.xl,
+  listStyle: 'none',
+  fontSize: font.size.small,
+  color: onBand.soft,
+  'li + li::before': { content: '"› " / ""' },
+})
+
+/** Where this page is in the site: home, then here. */
+export function Breadcrumb({ here }: { here: string }) {
+  return (
+    <nav aria-label="Você está em">
+      <Trail>
+        <li>
+          <a href="/">Início</a>
+        </li>
+        <li aria-current="page">{here}</li>
+      </Trail>
+    </nav>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSite } from 'shared/contracts/useSite.ts'
+
+type Props = { title: string; description: string; path: string }
+
+/** Title, description, address and what a shared link shows. React lifts all of it into the head. */
+export function PageMetadata({ title, description, path }: Props) {
+  const { brand, siteUrl } = useSite()
+  const fullTitle = `${title} | ${brand}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={siteUrl + path} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="pt_BR" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={siteUrl + path} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

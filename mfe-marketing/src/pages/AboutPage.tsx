@@ -1,0 +1,24 @@
+import { island } from 'shared/islands/island.tsx'
+import { AboutHero } from '../features/about/AboutHero.tsx'
+import { PageMetadata } from '../features/trail/PageMetadata.tsx'
+
+const AboutSections = island(() => import('../features/about/AboutSections.tsx').then((m) => m.AboutSections), {
+  hydrate: 'never',
+  margin: '100px',
+  placeholder: '100vh',
+})
+
+/** Who the agency is. Nothing on it needs code. */
+export default function AboutPage() {
+  return (
+    <>
+      <PageMetadata
+        path="/sobre"
+        title="Quem somos: marketing para o comércio local"
+        description="Desde 2020 pondo o comércio de bairro na internet em um dia: mais de 200 projetos em 4 países, feitos por quatro grupos de especialistas."
+      />
+      <AboutHero />
+      <AboutSections />
+    </>
+  )
+}

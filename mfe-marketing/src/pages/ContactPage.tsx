@@ -1,0 +1,26 @@
+import { island } from 'shared/islands/island.tsx'
+import { ContactHero } from '../features/contact/ContactHero.tsx'
+import { FormAndHours } from '../features/contact/FormAndHours.tsx'
+import { PageMetadata } from '../features/trail/PageMetadata.tsx'
+
+const ContactClosing = island(() => import('../features/contact/ContactClosing.tsx').then((m) => m.ContactClosing), {
+  hydrate: 'never',
+  margin: '100px',
+  placeholder: '100vh',
+})
+
+/** How to reach the agency. Only the form and the sign that says open or closed get code. */
+export default function ContactPage() {
+  return (
+    <>
+      <PageMetadata
+        path="/contato"
+        title="Contato por WhatsApp, telefone e e-mail"
+        description="Fale com a equipe pelo WhatsApp, por telefone ou por e-mail. Respostas em até 2 horas no WhatsApp e propostas por e-mail em até 24 horas."
+      />
+      <ContactHero />
+      <FormAndHours />
+      <ContactClosing />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { island } from 'shared/islands/island.tsx'
+import { ServicesHero } from '../features/services/ServicesHero.tsx'
+import { PageMetadata } from '../features/trail/PageMetadata.tsx'
+
+const ServiceSections = island(
+  () => import('../features/services/ServiceSections.tsx').then((m) => m.ServiceSections),
+  { hydrate: 'never', margin: '100px', placeholder: '100vh' },
+)
+
+/** What the agency sells, section by section. Nothing on it needs code. */
+export default function ServicesPage() {
+  return (
+    <>
+      <PageMetadata
+        path="/servicos"
+        title="Sites em 24h, SEO local e anúncios"
+        description="Site no ar em 24 horas, delivery próprio para restaurantes, agenda para petshops, SEO local e anúncios com garantia de 3x mais vendas em 60 dias."
+      />
+      <ServicesHero />
+      <ServiceSections />
+    </>
+  )
+}
