@@ -5,7 +5,7 @@ import { compressFile } from 'shared/build/compressFile.ts'
 import { hashOf } from 'shared/build/hashOf.ts'
 
 /** Chunks that every page needs, in the order they are named in a document. */
-const startChunks = ['react', 'libraries', 'hydrate', 'main']
+const startChunks = ['react', 'federation', 'libraries', 'hydrate', 'main']
 
 /** Writes `shell.json`, from which the server knows the shell's scripts with their hashes, and the loader's text. */
 export class ShellManifestPlugin {

@@ -6,6 +6,9 @@ import { ShellManifestPlugin } from './ShellManifestPlugin.ts'
 
 const folder = join(import.meta.dirname, '..')
 
+/** A chunk that every page needs, evaluated as a step of its own: see src/browser/main.ts. */
+const startChunk = (name: string, test: RegExp) => ({ name, test, chunks: 'all' as const, enforce: true })
+
 /** Browser scripts of the shell. It is a federation host at run time only and knows no remote when it is built. */
 const browser: Configuration = {
   name: 'browser',
@@ -24,13 +27,20 @@ const browser: Configuration = {
     crossOriginLoading: 'anonymous',
   },
   resolve: { alias: federationAlias() },
-  module: { rules: sourceRules() },
+  module: {
+    rules: [
+      ...sourceRules(),
+      { test: /node_modules\/react-router\/.*\.mjs$/, loader: join(import.meta.dirname, 'shakeableRouter.cjs') },
+    ],
+  },
   optimization: {
     splitChunks: {
       cacheGroups: {
         default: false,
         defaultVendors: false,
-        react: { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react', chunks: 'all', enforce: true },
+        react: startChunk('react', /node_modules\/(react|react-dom|scheduler)\//),
+        federation: startChunk('federation', /node_modules\/@module-federation\//),
+        libraries: startChunk('libraries', /node_modules\/(@emotion|@reduxjs|react-redux|redux|immer|reselect|react-router|stylis|use-sync|hoist)/),
       },
     },
   },
@@ -67,7 +77,12 @@ const server: Configuration = {
   context: folder,
   devtool: false,
   target: 'node20',
-  entry: { main: './src/commands/main.ts', worker: './src/composition/worker.ts' },
+  entry: {
+    main: './src/commands/main.ts',
+    export: './src/commands/export.ts',
+    leads: './src/commands/leads.ts',
+    worker: './src/composition/worker.ts',
+  },
   output: {
     path: join(folder, 'dist/server'),
     clean: true,

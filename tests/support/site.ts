@@ -48,7 +48,7 @@ export const test = base.extend<{ site: Site }>({
           if (javaScriptEnabled !== false && response?.ok()) await hydrated(page)
           return response?.status() ?? 0
         },
-        takeDown: (remote) => page.route(`**/r/${remote}/**`, (route) => route.abort()),
+        takeDown: async (remote) => void (await page.route(`**/r/${remote}/**`, (route) => route.abort())),
         bringBack: (remote) => page.unroute(`**/r/${remote}/**`),
         expectErrors: (pattern) => void expected.push(pattern),
         openedTabs: () => page.evaluate(() => [...(Reflect.get(window, '__opened') as string[])]),

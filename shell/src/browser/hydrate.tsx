@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react'
 import { hydrateRoot } from 'react-dom/client'
 import { whatsAppRequested } from 'shared/contracts/whatsAppRequested.ts'
 import type { Snapshot } from '../document/Snapshot.ts'
+import { browserOutside } from '../store/browserOutside.ts'
 import { createSiteStore } from '../store/createSiteStore.ts'
 import { listenToWhatsAppLinks } from '../whatsApp/listenToWhatsAppLinks.ts'
 import { createStyleCache } from './adoptedStyles.ts'
@@ -12,7 +13,7 @@ import { SiteApp } from './SiteApp.tsx'
 
 /** Brings the server's document to life. */
 export function hydrate(snapshot: Snapshot): void {
-  const store = createSiteStore()
+  const store = createSiteStore(browserOutside(snapshot.site.whatsAppNumber))
   const navigation = createNavigation(snapshot)
   hydrateRoot(
     document,
@@ -20,7 +21,10 @@ export function hydrate(snapshot: Snapshot): void {
       <SiteApp snapshot={snapshot} store={store} navigation={navigation} />
     </CacheProvider>,
   )
-  listenToWhatsAppLinks((text) => store.dispatch(whatsAppRequested({ text })))
+  listenToWhatsAppLinks(
+    (text) => store.dispatch(whatsAppRequested({ text })),
+    (href) => location.assign(href),
+  )
   interceptLinks(navigation)
   afterHydration(snapshot, navigation)
 }

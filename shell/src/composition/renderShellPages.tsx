@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { renderDocument } from '../document/renderDocument.tsx'
 import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
+import { NoticePage } from '../notFound/NoticePage.tsx'
 import { OfflinePage } from '../notFound/OfflinePage.tsx'
 import { UnavailablePage } from '../notFound/UnavailablePage.tsx'
 import type { Plan, RenderedPage } from './messages.ts'
@@ -22,6 +23,7 @@ export async function renderShellPages(plan: Plan): Promise<RenderedPage[]> {
   return [
     await render(shellPages.notFound, 404, <NotFoundPage />),
     await render(shellPages.unavailable, 503, <UnavailablePage />),
+    await render(shellPages.notice, 200, <NoticePage />),
     await render(shellPages.offline, 200, <OfflinePage />),
   ]
 }

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { adminGate } from '../adminGate/adminGate.ts'
 import { dataPath } from '../composition/compose.ts'
 import type { Composer } from '../composition/createComposer.ts'
 import { createOnDemand } from '../composition/createOnDemand.ts'
@@ -6,6 +7,8 @@ import { matchRoute } from '../composition/matchRoute.ts'
 import { readQuery } from '../composition/readQuery.ts'
 import { ownsPath, type RegisteredRemote } from '../composition/registry.ts'
 import { shellPages } from '../composition/shellPages.ts'
+import type { LeadStore } from '../leads/LeadStore.ts'
+import { leadRoutes } from './leadRoutes.ts'
 import { publicFiles } from './publicFiles.ts'
 import type { Configuration } from './readConfiguration.ts'
 import type { ShellBuild } from './readShellBuild.ts'
@@ -17,10 +20,17 @@ type Options = {
   composer: Composer
   registry: readonly RegisteredRemote[]
   shell: ShellBuild
+  leadStore: LeadStore
 }
 
 /** The application: answers requests, knows nothing of ports and signals. */
-export async function createSite({ configuration, composer, registry, shell }: Options): Promise<FastifyInstance> {
+export async function createSite({
+  configuration,
+  composer,
+  registry,
+  shell,
+  leadStore,
+}: Options): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: configuration.logLevel },
     trustProxy: configuration.trustProxy,
@@ -28,6 +38,13 @@ export async function createSite({ configuration, composer, registry, shell }: O
   })
   const onDemand = createOnDemand(composer)
   await securityHeaders(app)
+  await adminGate(app, {
+    token: configuration.adminToken,
+    brand: configuration.site.brand,
+    secure: configuration.site.siteUrl.startsWith('https:'),
+    filePrefixes: ['/r/mfe-admin'],
+  })
+  await app.register(leadRoutes, { configuration, composer, store: leadStore })
   await publicFiles(app, { releasesFolder: configuration.releasesFolder, shellFolder: shell.folder })
 
   app.get('/health', (_request, reply) => {

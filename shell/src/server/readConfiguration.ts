@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
 import * as v from 'valibot'
+import { type LeadConfiguration, leadConfiguration } from '../leads/leadConfiguration.ts'
 import { siteFactsSchema } from './siteFactsSchema.ts'
 
 const wholeNumber = (sample: string, from: number, to: number) =>
@@ -24,6 +25,7 @@ const processSchema = v.object({
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
     'warn',
   ),
+  ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
   TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
 })
 
@@ -35,7 +37,10 @@ export type Configuration = {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** True behind a proxy that sets X-Forwarded-For. */
   trustProxy: boolean
+  /** Asked for before anything of the admin pages is served; undefined leaves them public. */
+  adminToken: string | undefined
   site: SiteFacts
+  leads: LeadConfiguration
 }
 
 /** A bad value in the environment, as a sentence somebody can act on. */
@@ -49,6 +54,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
   // An empty variable is one that was not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const own = parse(processSchema, given)
+  const leads = parse(leadConfiguration, given)
   return {
     port: own.PORT,
     host: own.HOST,
@@ -56,7 +62,9 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     registryFile: resolve(root, own.REGISTRY_FILE),
     logLevel: own.LOG_LEVEL,
     trustProxy: own.TRUST_PROXY === 'yes',
+    adminToken: own.ADMIN_TOKEN,
     site: parse(siteFactsSchema, given),
+    leads: { ...leads, DATA_DIR: resolve(root, leads.DATA_DIR) },
   }
 }
 

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createComposer } from '../composition/createComposer.ts'
 import { parseRegistry } from '../composition/registry.ts'
+import { openLeadStore } from '../leads/openLeadStore.ts'
+import { startLeadJobs } from '../leads/startLeadJobs.ts'
 import { createSite } from './createSite.ts'
 import type { Configuration } from './readConfiguration.ts'
 import { readShellBuild } from './readShellBuild.ts'
@@ -21,7 +23,9 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     log,
   })
   await composer.refresh()
-  const app = await createSite({ configuration, composer, registry, shell })
+  const leadStore = await openLeadStore(configuration.leads)
+  const app = await createSite({ configuration, composer, registry, shell, leadStore })
+  const stopJobs = startLeadJobs({ store: leadStore, config: configuration.leads, log: app.log })
   const stopWatching = watchReleases(composer, app.log)
   return {
     app,
@@ -29,6 +33,8 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     async stop() {
       stopWatching()
       await app.close()
+      await stopJobs()
+      await leadStore.close()
       await composer.end()
     },
   }
