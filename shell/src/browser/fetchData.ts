@@ -1,3 +1,5 @@
+import { dataPath } from '../composition/dataPath.ts'
+
 export type PageDataAnswer = { data: unknown; serverOnly?: unknown }
 
 const kept = new Map<string, PageDataAnswer>()
@@ -7,7 +9,8 @@ const MOST_KEPT = 30
 export async function fetchData(url: string, signal?: AbortSignal): Promise<PageDataAnswer> {
   const known = kept.get(url)
   if (known) return known
-  const response = await fetch(`/_data${url}`, { signal })
+  const { pathname, search } = new URL(url, location.href)
+  const response = await fetch(dataPath(pathname) + search, { signal })
   if (!response.ok && response.status !== 404) throw new Error(`The data of ${url} answered ${response.status}.`)
   const answer: unknown = await response.json()
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) throw new Error(`${url} gave no data.`)

@@ -45,7 +45,8 @@ async function main() {
   for (const { name, id } of releases) {
     const release = join(configuration.releasesFolder, name, id)
     cpSync(join(release, 'browser'), join(folder, 'r', name, id), { recursive: true })
-    if (existsSync(join(release, 'media'))) cpSync(join(release, 'media'), join(folder, 'media', name), { recursive: true })
+    if (existsSync(join(release, 'media')))
+      cpSync(join(release, 'media'), join(folder, 'media', name), { recursive: true })
   }
   await composer.end()
   console.log(`${finished.size} documents written to ${folder}`)
@@ -54,7 +55,6 @@ async function main() {
 function fileOf(path: string, type: string): string | undefined {
   if (path === shellPages.notFound) return '404.html'
   if (path.startsWith('*')) return undefined
-  if (path === '/_data/') return '_data/index.json'
   if (!type.startsWith('text/html')) return path.slice(1)
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
 }

@@ -1,4 +1,5 @@
 import type { Composition } from './Composition.ts'
+import { dataPath } from './dataPath.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 import { finish, finishPage } from './finishPage.ts'
 import { matchRoute } from './matchRoute.ts'
@@ -9,11 +10,6 @@ import { type Patience, startWorker } from './startWorker.ts'
 export type ComposeResult =
   | { status: 'composed'; composition: Composition }
   | { status: 'refused'; remote: string; reason: string }
-
-/** Address of a page's data for a client-side navigation. */
-export function dataPath(path: string): string {
-  return path === '/' ? '/_data/' : `/_data${path}`
-}
 
 /** Address of the route table of a composition. */
 export function routesPath(composition: string): string {

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { adminGate } from '../adminGate/adminGate.ts'
-import { dataPath } from '../composition/compose.ts'
 import type { Composer } from '../composition/createComposer.ts'
 import { createOnDemand } from '../composition/createOnDemand.ts'
+import { dataPath, pageOfData } from '../composition/dataPath.ts'
 import { matchRoute } from '../composition/matchRoute.ts'
 import { readQuery } from '../composition/readQuery.ts'
 import { ownsPath, type RegisteredRemote } from '../composition/registry.ts'
@@ -70,8 +70,9 @@ export async function createSite({
     if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('/_data')) {
       return reply.redirect(pathname.replace(/\/+$/, '').replace(/^\/+/, '/') + search || '/', 308)
     }
-    const asData = pathname.startsWith('/_data/')
-    const path = decodePath(asData ? pathname.slice('/_data'.length) : pathname)
+    const dataOf = pageOfData(pathname)
+    const asData = dataOf !== undefined
+    const path = decodePath(dataOf ?? pathname)
     if (path === undefined) return fail(request, reply, 'notFound')
 
     const match = matchRoute(
