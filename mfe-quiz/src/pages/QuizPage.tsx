@@ -1,31 +1,38 @@
 import styled from '@emotion/styled'
+import type { PageProps } from 'shared/contracts/PageProps.ts'
 import { useSite } from 'shared/contracts/useSite.ts'
-import { JsonLd } from 'shared/design/JsonLd.tsx'
-import { color, layout, media, space } from 'shared/design/tokens.ts'
+import { color, layout, media, radius, space } from 'shared/design/tokens.ts'
 import { island } from 'shared/islands/island.tsx'
-import { Introduction } from '../features/introduction/Introduction.tsx'
-import { structuredData } from '../features/introduction/structuredData.ts'
-import { WithoutScripts } from '../features/introduction/WithoutScripts.tsx'
+import type { QuizData } from '../features/quiz/quizData.ts'
 
-const path = '/quiz'
 const title = 'Quiz de maturidade digital para o seu negócio'
 const description =
   'Seis perguntas, menos de 2 minutos: descubra o nível digital do seu negócio local e receba na hora recomendações do que melhorar primeiro.'
 
+const Introduction = island(
+  () => import(/* webpackChunkName: 'read' */ '../features/introduction/Introduction.tsx').then((m) => m.Introduction),
+  {
+    hydrate: 'never',
+    placeholder: '6rem',
+  },
+)
 const Quiz = island(() => import('../features/quiz/Quiz.tsx').then((m) => m.Quiz), {
   hydrate: 'idle',
   placeholder: '35rem',
 })
-const Explanation = island(() => import('../features/introduction/Explanation.tsx').then((m) => m.Explanation), {
-  hydrate: 'never',
-})
+const Explanation = island(
+  () => import(/* webpackChunkName: 'read' */ '../features/introduction/Explanation.tsx').then((m) => m.Explanation),
+  {
+    hydrate: 'never',
+  },
+)
 
 const Band = styled.div({
+  '--soft': color.onNightSoft,
+  '--link': color.orange,
   padding: `${space.xxl} ${layout.margin} ${space.x3}`,
   color: color.onNight,
   background: color.night,
-  '--soft': color.onNightSoft,
-  '--link': color.orange,
   [media.desktop]: { padding: `${space.x4} ${layout.margin} ${space.x6}` },
 })
 const Columns = styled.div({
@@ -33,35 +40,53 @@ const Columns = styled.div({
   gap: space.xxl,
   maxWidth: layout.width,
   margin: '0 auto',
+  '& > *': { minWidth: 0 },
   [media.desktop]: { gridTemplateColumns: '5fr 6fr', gap: space.x4 },
 })
-const Stage = styled.div({ minWidth: 0 })
-// Without scripts the questions would not answer; what stands in the noscript element takes their place.
+// On a wide screen the headline stays in sight beside a long result.
+const Texts = styled.div({
+  [media.desktop]: { position: 'sticky', top: `calc(${layout.bar} + ${space.xxl})`, alignSelf: 'start' },
+})
+const Pill = styled.p({
+  width: 'fit-content',
+  marginBottom: space.l,
+  padding: `${space.xs} ${space.m}`,
+  fontSize: '.8125rem',
+  fontWeight: 700,
+  letterSpacing: '.04em',
+  color: color.ink,
+  background: color.orange,
+  borderRadius: radius.pill,
+})
+// Without scripts the questions would not answer; the introduction offers a conversation in their place.
 const Interactive = styled.div({ '@media (scripting:none)': { display: 'none' } })
 
-export default function QuizPage() {
+/** The quiz beside its promise, and below what it looks at. */
+export default function QuizPage({ data }: PageProps<QuizData>) {
   const site = useSite()
-  const url = site.siteUrl + path
+  const url = `${site.siteUrl}/quiz`
   return (
     <>
       <title>{`${title} | ${site.brand}`}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
+      <meta property="og:locale" content="pt_BR" />
+      <meta property="og:site_name" content={site.brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta name="twitter:card" content="summary_large_image" />
-      <JsonLd data={structuredData(site, path)} />
       <Band>
         <Columns>
-          <Introduction />
-          <Stage>
-            <WithoutScripts />
-            <Interactive>
-              <Quiz />
-            </Interactive>
-          </Stage>
+          <Texts>
+            <Pill>6 PERGUNTAS, MENOS DE 2 MINUTOS</Pill>
+            <h1>Qual é o nível digital do seu negócio?</h1>
+            <Introduction />
+          </Texts>
+          <Interactive>
+            <Quiz questions={data.questions} />
+          </Interactive>
         </Columns>
       </Band>
       <Explanation />

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled'
-import { Badge } from 'shared/design/Badge.tsx'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { JsonLd } from 'shared/design/JsonLd.tsx'
 import { Lead } from 'shared/design/Lead.tsx'
-import { layout, media, space } from 'shared/design/tokens.ts'
+import { media, space } from 'shared/design/tokens.ts'
 import { ShopDrawing } from './ShopDrawing.tsx'
+import { structuredData } from './structuredData.ts'
+import { WithoutScripts } from './WithoutScripts.tsx'
 
-const Texts = styled.div({
-  [media.desktop]: { position: 'sticky', top: `calc(${layout.bar} + ${space.xxl})`, alignSelf: 'start' },
-})
-const Title = styled.h1({ marginTop: space.l })
 const Drawing = styled.div({
   display: 'none',
   maxWidth: '24rem',
@@ -15,15 +14,17 @@ const Drawing = styled.div({
   [media.desktop]: { display: 'block' },
 })
 
+/** What stands under the headline. Only read, so its code stays on the server. */
 export function Introduction() {
+  const site = useSite()
   return (
-    <Texts>
-      <Badge tone="orange">6 PERGUNTAS, MENOS DE 2 MINUTOS</Badge>
-      <Title>Qual é o nível digital do seu negócio?</Title>
+    <>
+      <JsonLd data={structuredData(site)} />
       <Lead>Responda com sinceridade e veja, na hora, a sua pontuação e por onde começar.</Lead>
+      <WithoutScripts />
       <Drawing>
         <ShopDrawing />
       </Drawing>
-    </Texts>
+    </>
   )
 }

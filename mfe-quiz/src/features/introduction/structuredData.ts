@@ -1,7 +1,7 @@
 import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
 
 /** What the page shows, in the words of schema.org: the quiz and the way here. */
-export function structuredData({ brand, siteUrl }: SiteFacts, path: string) {
+export function structuredData({ brand, siteUrl }: SiteFacts) {
   return {
     '@graph': [
       {
@@ -11,14 +11,14 @@ export function structuredData({ brand, siteUrl }: SiteFacts, path: string) {
         inLanguage: 'pt-BR',
         timeRequired: 'PT2M',
         isAccessibleForFree: true,
-        url: siteUrl + path,
+        url: `${siteUrl}/quiz`,
         provider: { '@type': 'ProfessionalService', name: brand, url: `${siteUrl}/` },
       },
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
           { '@type': 'ListItem', position: 1, name: 'Início', item: `${siteUrl}/` },
-          { '@type': 'ListItem', position: 2, name: 'Quiz', item: siteUrl + path },
+          { '@type': 'ListItem', position: 2, name: 'Quiz', item: `${siteUrl}/quiz` },
         ],
       },
     ],

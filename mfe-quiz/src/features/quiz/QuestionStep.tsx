@@ -19,9 +19,15 @@ type Props = {
 }
 
 const Form = styled.form({ display: 'flex', flexDirection: 'column', flex: 1, gap: space.xl })
-const Options = styled.fieldset({ display: 'grid', gap: space.m, minWidth: 0, padding: 0, border: 0 })
-const Legend = styled.legend({ padding: `0 0 ${space.l}` })
-const Title = styled.h2({ fontSize: font.size.h3, lineHeight: '1.25' })
+const Options = styled.fieldset({
+  display: 'grid',
+  gap: space.m,
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: `0 0 ${space.l}` },
+  '& h2': { fontSize: font.size.h3, lineHeight: '1.25' },
+})
 const Buttons = styled.div({
   display: 'flex',
   gap: space.m,
@@ -52,11 +58,11 @@ export function QuestionStep({ question, choice, isLast, focused, onChoose, onNe
   return (
     <Form onSubmit={submit} autoComplete="off">
       <Options ref={options} role="radiogroup" aria-labelledby={titleId}>
-        <Legend>
-          <Title id={titleId} ref={title} tabIndex={-1}>
+        <legend>
+          <h2 id={titleId} ref={title} tabIndex={-1}>
             {question.question}
-          </Title>
-        </Legend>
+          </h2>
+        </legend>
         {question.options.map(({ text }, place) => (
           <OptionRow
             key={text}

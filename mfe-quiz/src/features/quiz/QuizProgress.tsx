@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { color, font, radius, space } from 'shared/design/tokens.ts'
 import { progressOf } from './progressOf.ts'
-import { questions } from './questions.ts'
+import { QUESTION_COUNT } from './questionCount.ts'
 
 type Props = { question: number }
 
@@ -21,14 +21,15 @@ const Bar = styled.progress({
   '&::-moz-progress-bar': { background: color.orangeDeep, borderRadius: radius.pill },
 })
 
+/** Where the visitor is. The line is announced when it changes; the question's heading takes the focus meanwhile. */
 export function QuizProgress({ question }: Props) {
   const percent = progressOf(question)
   return (
     <div>
-      <Line>
+      <Line role="status">
         <span>
-          Pergunta {question + 1} de {questions.length}
-        </span>
+          Pergunta {question + 1} de {QUESTION_COUNT}
+        </span>{' '}
         <span>{percent}%</span>
       </Line>
       <Bar max={100} value={percent} aria-label="Progresso do quiz" />

@@ -1,7 +1,8 @@
+import { QUESTION_COUNT } from './questionCount.ts'
 import { questions } from './questions.ts'
 
 it('asks six questions with four options each', () => {
-  expect(questions).toHaveLength(6)
+  expect(questions).toHaveLength(QUESTION_COUNT)
   for (const { options } of questions) expect(options).toHaveLength(4)
 })
 

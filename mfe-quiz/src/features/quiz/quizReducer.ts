@@ -1,4 +1,4 @@
-import { questions } from './questions.ts'
+import { QUESTION_COUNT } from './questionCount.ts'
 
 /**
  * `choices[n]` is the place of the chosen option in question n; they are given in order, so there is never a gap.
@@ -17,13 +17,11 @@ export type QuizEvent =
   | { type: 'leadGiven' }
   | { type: 'restarted' }
 
-export const RESULT_STEP = questions.length
-
 export const start: QuizState = { phase: 'asking', question: 0, choices: [], leadGiven: false }
 
 /** Where a state stands, as one number that fits into a history entry. */
 export function stepOf(state: QuizState): number {
-  return state.phase === 'asking' ? state.question : RESULT_STEP
+  return state.phase === 'asking' ? state.question : QUESTION_COUNT
 }
 
 export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
@@ -45,7 +43,7 @@ export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
 /** A step can be reached when every question before it has an answer; a step too far ends at the first open question. */
 function at(step: number, { choices, leadGiven }: Pick<QuizState, 'choices' | 'leadGiven'>): QuizState {
   const reached = Math.max(0, Math.min(step, choices.length))
-  if (reached >= RESULT_STEP) return { phase: 'result', choices, leadGiven }
+  if (reached >= QUESTION_COUNT) return { phase: 'result', choices, leadGiven }
   return { phase: 'asking', question: reached, choices, leadGiven }
 }
 

@@ -1,5 +1,6 @@
+import { answersOf } from './answersOf.ts'
+import { questions } from './questions.ts'
 import { scoreOf } from './scoreOf.ts'
-import { valuesOf } from './valuesOf.ts'
 
 it.each([
   { values: [0, 0, 0, 0, 0, 0], points: 0, percent: 0, level: 'Iniciante' },
@@ -11,7 +12,12 @@ it.each([
   { values: [3, 3, 3, 3, 2, 0], points: 14, percent: 78, level: 'Expert' },
   { values: [3, 3, 3, 3, 3, 3], points: 18, percent: 100, level: 'Expert' },
 ])('$points points are $percent% and $level', ({ values, points, percent, level }) => {
-  expect(scoreOf(values)).toMatchObject({ points, mostPoints: 18, percent, level: { name: level } })
+  expect(scoreOf(values.map((value) => ({ value })))).toMatchObject({
+    points,
+    mostPoints: 18,
+    percent,
+    level: { name: level },
+  })
 })
 
 it('holds the specified rule for all 4,096 answer sets', () => {
@@ -19,10 +25,11 @@ it('holds the specified rule for all 4,096 answer sets', () => {
 
   for (let set = 0; set < 4 ** 6; set++) {
     const choices = [0, 1, 2, 3, 4, 5].map((question) => Math.floor(set / 4 ** question) % 4)
-    const sum = valuesOf(choices).reduce((total, value) => total + value)
+    const answers = answersOf(questions, choices)
+    const sum = answers.reduce((total, { value }) => total + value, 0)
     const percent = Math.round((sum / (3 * 6)) * 100)
     const level = percent <= 25 ? 'Iniciante' : percent <= 50 ? 'Intermediário' : percent <= 75 ? 'Avançado' : 'Expert'
-    expect(scoreOf(valuesOf(choices))).toMatchObject({ points: sum, percent, level: { name: level } })
+    expect(scoreOf(answers)).toMatchObject({ points: sum, percent, level: { name: level } })
     levels.set(level, (levels.get(level) ?? 0) + 1)
   }
 

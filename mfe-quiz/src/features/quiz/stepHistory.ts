@@ -31,15 +31,10 @@ export function goBack(entries: number | 'all'): boolean {
 }
 
 function withMark(quiz: Mark): object {
-  const state: unknown = history.state
-  return { ...(typeof state === 'object' ? state : {}), quiz }
+  return { ...history.state, quiz }
 }
 
 function markOfEntry(): Mark | undefined {
-  const mark: unknown = history.state?.quiz
-  return isMark(mark) ? mark : undefined
-}
-
-function isMark(mark: unknown): mark is Mark {
-  return typeof mark === 'object' && mark !== null && 'step' in mark && 'depth' in mark && Number.isInteger(mark.step)
+  const mark: Partial<Mark> | undefined = history.state?.quiz
+  return Number.isInteger(mark?.step) && Number.isInteger(mark?.depth) ? (mark as Mark) : undefined
 }

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import { color, font, radius, space } from 'shared/design/tokens.ts'
+import type { Answer } from '../quiz/answersOf.ts'
 import { recommendationsFor } from './recommendationsFor.ts'
 
-type Props = { values: readonly number[] }
+type Props = { answers: readonly Answer[] }
 
 const List = styled.ol({ display: 'grid', gap: space.l, marginTop: space.l, padding: 0, listStyle: 'none' })
 const Item = styled.li({
@@ -15,12 +16,12 @@ const Title = styled.h4({ fontSize: font.size.body, lineHeight: '1.3' })
 const Text = styled.p({ marginTop: space.xs, color: color.inkSoft })
 const More = styled.a({ display: 'inline-block', padding: `${space.m} 0`, fontWeight: 600 })
 
-export function Recommendations({ values }: Props) {
+export function Recommendations({ answers }: Props) {
   return (
     <section>
       <h3>Por onde começar</h3>
       <List>
-        {recommendationsFor(values).map(({ title, text, link }) => (
+        {recommendationsFor(answers).map(({ title, text, link }) => (
           <Item key={title}>
             <Title>{title}</Title>
             <Text>{text}</Text>

@@ -4,6 +4,7 @@ import type { Lead } from 'shared/leads/Lead.ts'
 import { rememberVisitor } from 'shared/leads/rememberedVisitor.ts'
 import type { SendResult } from 'shared/leads/SendResult.ts'
 import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { questions } from '../quiz/questions.ts'
 import { ResultView } from './ResultView.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -15,7 +16,7 @@ function Result({ send }: { send: Send }) {
   const [leadGiven, setLeadGiven] = useState(false)
   return (
     <ResultView
-      values={[3, 3, 3, 1, 0, 0]}
+      answers={questions.map(({ id }, question) => ({ area: id, value: [3, 3, 3, 1, 0, 0][question] ?? 0 }))}
       focused={false}
       leadGiven={leadGiven}
       onLeadGiven={() => setLeadGiven(true)}

@@ -6,6 +6,7 @@ import { Button } from 'shared/design/Button.tsx'
 import { ButtonLink } from 'shared/design/ButtonLink.tsx'
 import { color, font, space } from 'shared/design/tokens.ts'
 import type { sendLead } from 'shared/leads/sendLead.ts'
+import type { Answer } from '../quiz/answersOf.ts'
 import { scoreOf } from '../quiz/scoreOf.ts'
 import { Gauge } from './Gauge.tsx'
 import { QuizLeadForm } from './QuizLeadForm.tsx'
@@ -14,7 +15,7 @@ import { shareText } from './resultTexts.ts'
 import { ThankYou } from './ThankYou.tsx'
 
 type Props = {
-  values: readonly number[]
+  answers: readonly Answer[]
   /** The visitor has just finished: the result takes the focus. */
   focused: boolean
   leadGiven: boolean
@@ -29,11 +30,11 @@ const Percent = styled.p({ fontSize: font.size.h1, fontWeight: 800, lineHeight: 
 const Soft = styled.p({ color: color.inkSoft })
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m, '& > *': { flex: '1 1 14rem' } })
 
-export function ResultView({ values, focused, leadGiven, onLeadGiven, onRestart, send }: Props) {
+export function ResultView({ answers, focused, leadGiven, onLeadGiven, onRestart, send }: Props) {
   const site = useSite()
   const title = useRef<HTMLHeadingElement>(null)
   const [justSent, setJustSent] = useState(false)
-  const score = scoreOf(values)
+  const score = scoreOf(answers)
   const { points, mostPoints, percent, level } = score
 
   useEffect(() => {
@@ -58,7 +59,7 @@ export function ResultView({ values, focused, leadGiven, onLeadGiven, onRestart,
           Você fez {points} de {mostPoints} pontos.
         </Soft>
       </Head>
-      <Recommendations values={values} />
+      <Recommendations answers={answers} />
       {leadGiven ? (
         <ThankYou score={score} focused={justSent} />
       ) : (

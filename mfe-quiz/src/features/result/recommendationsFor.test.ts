@@ -1,6 +1,10 @@
+import { questions } from '../quiz/questions.ts'
 import { recommendationsFor } from './recommendationsFor.ts'
 
-const titles = (values: number[]) => recommendationsFor(values).map(({ title }) => title)
+const titles = (values: number[]) =>
+  recommendationsFor(values.map((value, question) => ({ area: questions[question]?.id ?? 'site', value }))).map(
+    ({ title }) => title,
+  )
 
 it.each([
   {

@@ -1,7 +1,7 @@
 import { scoreOf } from '../quiz/scoreOf.ts'
 import { shareText, talkText } from './resultTexts.ts'
 
-const score = scoreOf([3, 3, 3, 1, 0, 0])
+const score = scoreOf([3, 3, 3, 1, 0, 0].map((value) => ({ value })))
 
 it('shares percent, level and the address of the quiz', () => {
   expect(shareText(score, 'Vitrine 24h', 'https://exemplo.com.br/quiz')).toBe(
