@@ -1,0 +1,23 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { iconSizes } from './iconSizes.ts'
+import { icoOf } from './icoOf.ts'
+
+/** Command: makes the site's icons from the one drawing, into `shell/.build/icons`. Part of the shell's build. */
+const shell = join(import.meta.dirname, '..')
+const target = join(shell, '.build/icons')
+const drawing = await readFile(join(shell, 'icons/icon.svg'))
+// Phones cut these into a shape of their own: the tile has to reach the corners.
+const fullTile = Buffer.from(drawing.toString().replace(' rx="116"', ''))
+
+const png = (source: Buffer, size: number) =>
+  sharp(source, { density: 288 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer()
+
+await mkdir(target, { recursive: true })
+await writeFile(join(target, 'icon.svg'), drawing)
+for (const { name, size } of iconSizes)
+  await writeFile(join(target, name), await png(name === 'apple-touch-icon.png' ? fullTile : drawing, size))
+await writeFile(join(target, 'icon-maskable-512.png'), await png(fullTile, 512))
+const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(drawing, size) })))
+await writeFile(join(target, 'favicon.ico'), icoOf(small))
