@@ -50,7 +50,7 @@ async function attempt(entry: WaitingLead, services: SiteFacts['services']): Pro
 
 /** The body decides: a spreadsheet script answers 200 even when it refuses a row, and so does a captive portal. */
 function judge(ok: boolean, body: unknown): Delivery {
-  if (!(body instanceof Object) || !('status' in body)) return { status: 'kept' }
+  if (typeof body !== 'object' || !body || !('status' in body)) return { status: 'kept' }
   if (ok && body.status === 'success') return { status: 'sent' }
   if (!ok && body.status === 'rejected' && 'fields' in body) return { status: 'rejected', fields: textsOf(body.fields) }
   return { status: 'kept' }

@@ -41,7 +41,7 @@ async function ask({ target }: Event): Promise<void> {
   window.__leadToken = 'asked'
   try {
     const answer: unknown = await (await fetch(url)).json()
-    const value = answer instanceof Object && 'token' in answer ? answer.token : undefined
+    const value = typeof answer === 'object' && answer && 'token' in answer ? answer.token : undefined
     window.__leadToken = typeof value === 'string' ? { value, at: Date.now() } : undefined
   } catch {
     // A lead without a token is taken too; it only counts as unverified.

@@ -35,6 +35,7 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
   const tokens = leadTokens(config.LEAD_FORM_SECRET)
   const receive = leadReception({ store, tokens, limit: config.LEAD_RATE_LIMIT, now })
 
+  app.removeContentTypeParser('text/plain')
   await app.register(formBody, { bodyLimit: LARGEST_BODY })
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
   app.setErrorHandler(async (error, request, reply) => {

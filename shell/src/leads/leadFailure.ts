@@ -1,3 +1,4 @@
+import { errorCode } from './errorCode.ts'
 import type { Notice } from './renderPlainNotice.ts'
 
 const refusals: Readonly<Record<number, string>> = {
@@ -8,9 +9,9 @@ const refusals: Readonly<Record<number, string>> = {
 
 /** Says in Portuguese why a request did not even reach a form's check. `reason` is for the log and holds nothing personal. */
 export function leadFailure(error: unknown): Notice & { reason: string } {
-  const given = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  const given = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
   const status = given >= 400 && given < 500 ? given : 500
-  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  const reason = errorCode(error)
   if (status === 500) return { status, reason, title: 'Algo deu errado', text: 'Tente novamente em alguns instantes.' }
   return { status, reason, title: 'Envio recusado', text: refusals[status] ?? 'Não foi possível aceitar este envio.' }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { checkLead } from './checkLead.ts'
+import { errorCode } from './errorCode.ts'
 import type { IncomingLead, Reception } from './IncomingLead.ts'
 import type { LeadStore } from './LeadStore.ts'
 import { leadPurposes } from './leadPurposes.ts'
@@ -53,7 +54,7 @@ export function leadReception({ store, tokens, limit, now }: Options) {
       if (saved === 'conflict') return { status: 'rejected', messages: { 'Idempotency-Key': 'Chave já usada.' } }
       return { status: 'taken' }
     } catch (error) {
-      return { status: 'unavailable', reason: reasonOf(error) }
+      return { status: 'unavailable', reason: errorCode(error) }
     }
   }
 }
@@ -70,9 +71,4 @@ function keyOf(kind: string, fields: LeadFields, time: number): string {
 function timeGiven(text: string | undefined, receivedAt: number): number {
   const time = Date.parse(text ?? '')
   return time > receivedAt - 31 * DAY && time <= receivedAt ? time : receivedAt
-}
-
-/** The code only: a database's message may quote what it could not store. */
-function reasonOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }

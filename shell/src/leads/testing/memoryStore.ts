@@ -1,0 +1,14 @@
+import type { LeadStore, NewLead } from '../LeadStore.ts'
+
+/** Stands for the store where a test asks only what was saved. */
+export function memoryStore(): Pick<LeadStore, 'save'> & { saved: NewLead[] } {
+  const saved: NewLead[] = []
+  return {
+    saved,
+    async save(lead) {
+      if (saved.some(({ key }) => key === lead.key)) return 'known'
+      saved.push(lead)
+      return 'stored'
+    },
+  }
+}

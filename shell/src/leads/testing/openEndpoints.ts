@@ -1,0 +1,49 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { type LeadEndpointOptions, leadEndpoints } from '../leadEndpoints.ts'
+import { memoryStore } from './memoryStore.ts'
+
+const opened: FastifyInstance[] = []
+
+/** Ends what a test file has opened: `afterAll(closeEndpoints)`. */
+export async function closeEndpoints(): Promise<void> {
+  await Promise.all(opened.splice(0).map((app) => app.close()))
+}
+
+/** The endpoints on a free port, with a clock that stands still until `pass`, and their log at hand. */
+export async function openEndpoints(options: Partial<LeadEndpointOptions> = {}) {
+  const store = memoryStore()
+  const lines: string[] = []
+  let time = Date.parse('2026-03-10T12:00:00Z')
+  const app = Fastify({
+    logger: { level: 'debug', stream: { write: (line: string) => void lines.push(line) } },
+    forceCloseConnections: true,
+  })
+  opened.push(app)
+  app.register(leadEndpoints, { store, config: { LEAD_RATE_LIMIT: 3000 }, now: () => time, ...options })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  lines.splice(0)
+
+  async function ask(method: string, url: string, payload?: string, headers: Record<string, string> = {}) {
+    const response = await fetch(origin + url, { method, headers, body: payload })
+    const body = await response.text()
+    return { status: response.status, headers: response.headers, body, json: () => JSON.parse(body) }
+  }
+  return {
+    ask,
+    saved: store.saved,
+    log: () => lines.join(''),
+    pass(milliseconds: number) {
+      time += milliseconds
+    },
+    get: (url: string) => ask('GET', url),
+    post: (url: string, payload: unknown, headers: Record<string, string> = {}) =>
+      ask('POST', url, typeof payload === 'string' ? payload : JSON.stringify(payload), {
+        'content-type': 'application/json',
+        ...headers,
+      }),
+    postForm: (fields: object, url = '/leads') =>
+      ask('POST', url, new URLSearchParams({ ...fields }).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
+  }
+}
