@@ -1,0 +1,35 @@
+import styled from '@emotion/styled'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { color, radius, space } from 'shared/design/tokens.ts'
+
+type Props = { title: string }
+
+const Box = styled.section({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.l,
+  maxWidth: '68ch',
+  marginTop: space.x3,
+  padding: `clamp(${space.xl},5vw,${space.x3})`,
+  borderRadius: radius.card,
+  background: color.peach,
+})
+
+/** From reading to doing: the agency's offer at the end of an article. */
+export function ArticleCall({ title }: Props) {
+  const site = useSite()
+  return (
+    <Box aria-labelledby="fazer-por-voce">
+      <h2 id="fazer-por-voce">Quer que a gente faça por você?</h2>
+      <p>Seu site no ar em 1 dia e o seu negócio no Google, com garantia. Conte o que você precisa em uma mensagem.</p>
+      <ButtonLink
+        look="whatsApp"
+        {...whatsAppLink(site, `Olá! Li o artigo "${title}" e quero ajuda com o meu negócio.`)}
+      >
+        Falar com um especialista
+      </ButtonLink>
+    </Box>
+  )
+}

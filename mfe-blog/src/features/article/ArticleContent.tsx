@@ -1,0 +1,67 @@
+import styled from '@emotion/styled'
+import { use } from 'react'
+import { JsonLd } from 'shared/design/JsonLd.tsx'
+import { color, layout, media, radius, space } from 'shared/design/tokens.ts'
+import { track } from 'shared/islands/trackedLoad.ts'
+import type { ArticleBody } from './ArticleBody.ts'
+import { ArticleCall } from './ArticleCall.tsx'
+import { ArticleText } from './ArticleText.tsx'
+import { ContentsBeside, FoldedContents } from './Contents.tsx'
+import { CoverPicture } from './CoverPicture.tsx'
+import { RelatedArticles } from './RelatedArticles.tsx'
+import { Tags } from './Tags.tsx'
+
+type Props = {
+  title: string
+  textId: string
+  /** Absent in a document that the server rendered: there the HTML is all there is, and it stays. */
+  body: ArticleBody | undefined
+}
+
+const Columns = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  maxWidth: layout.width,
+  margin: '0 auto',
+  padding: `${space.x3} ${layout.margin} ${layout.section}`,
+  [media.desktop]: { gridTemplateColumns: 'minmax(0,1fr) 17rem', gap: space.x4, paddingInline: 0 },
+  '& picture img': {
+    display: 'block',
+    width: '100%',
+    maxWidth: '46rem',
+    marginBottom: space.xxl,
+    borderRadius: radius.card,
+    background: color.sky,
+  },
+})
+
+const arrived = track(Promise.resolve())
+const neverArrives = track(new Promise<void>(() => {}))
+
+/** Everything of an article below its first view. It is only read, so its code is loaded on client-side navigations alone. */
+export function ArticleContent({ title, textId, body }: Props) {
+  // Hydrating without the text would replace the server's HTML by nothing: leave it as it is for good.
+  use(body ? arrived : neverArrives)
+  if (!body) return null
+  return (
+    <>
+      <Columns>
+        <div>
+          <CoverPicture cover={body.cover} alt={body.cover.alt} sizes="(min-width:769px) 46rem, calc(100vw - 2.5rem)" />
+          <FoldedContents entries={body.contents} />
+          <ArticleText id={textId} html={body.content} />
+          <Tags tags={body.tags} />
+          <ArticleCall title={title} />
+        </div>
+        <div>
+          <ContentsBeside entries={body.contents} />
+        </div>
+      </Columns>
+      {body.related.length > 0 && <RelatedArticles articles={body.related} />}
+      {body.structuredData.map((data, position) => (
+        // Written once and never reordered.
+        <JsonLd key={String(position)} data={data} />
+      ))}
+    </>
+  )
+}

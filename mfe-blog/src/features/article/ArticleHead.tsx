@@ -1,0 +1,34 @@
+import { useSite } from 'shared/contracts/useSite.ts'
+import { FeedLinks } from '../list/FeedLinks.tsx'
+import type { ArticleFacts } from './ArticleFacts.ts'
+
+type Props = { article: ArticleFacts }
+
+/** What an article says in the document's head. */
+export function ArticleHead({ article }: Props) {
+  const { brand, siteUrl } = useSite()
+  const { slug, title, seoTitle, seoDescription, isoDate, category, author, socialImage } = article
+  const url = `${siteUrl}/blog/${slug}`
+  return (
+    <>
+      <title>{`${seoTitle} | ${brand}`}</title>
+      <meta name="description" content={seoDescription} />
+      <meta name="author" content={author} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="article" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={seoDescription} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:locale" content="pt_BR" />
+      <meta property="og:image" content={siteUrl + socialImage.src} />
+      <meta property="og:image:width" content={String(socialImage.width)} />
+      <meta property="og:image:height" content={String(socialImage.height)} />
+      <meta property="og:image:alt" content={socialImage.alt} />
+      <meta property="article:published_time" content={isoDate} />
+      <meta property="article:section" content={category} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <FeedLinks />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { Lead } from 'shared/design/Lead.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { color, space } from 'shared/design/tokens.ts'
+
+const Box = styled.div({ display: 'grid', justifyItems: 'start', '& > a': { marginTop: space.xxl } })
+
+/** Stands where an address names no article. */
+export function ArticleNotFound() {
+  const { brand } = useSite()
+  return (
+    <Section tone="paper">
+      <title>{`Artigo não encontrado | ${brand}`}</title>
+      <meta name="description" content="O artigo que você procura não existe ou foi removido." />
+      <meta name="robots" content="noindex, follow" />
+      <Box>
+        <svg
+          width="120"
+          height="112"
+          viewBox="0 0 120 112"
+          fill="none"
+          stroke={color.ink}
+          strokeWidth="4"
+          aria-hidden="true"
+        >
+          <path fill={color.surface} strokeLinejoin="round" d="M16 10h60l20 20v72H16z" />
+          <path fill={color.peach} strokeLinejoin="round" d="M76 10v20h20z" />
+          <path strokeLinecap="round" d="M32 34h26M32 88h40" />
+          <path strokeLinecap="round" d="m42 52 20 20m0-20L42 72" stroke={color.orangeDeep} strokeWidth="6" />
+        </svg>
+        <h1>Artigo não encontrado</h1>
+        <Lead>O artigo que você procura não existe ou foi removido.</Lead>
+        <ButtonLink href="/blog">Voltar ao Blog</ButtonLink>
+      </Box>
+    </Section>
+  )
+}

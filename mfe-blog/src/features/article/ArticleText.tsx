@@ -1,0 +1,36 @@
+import styled from '@emotion/styled'
+import { color, radius, space } from 'shared/design/tokens.ts'
+
+type Props = {
+  id: string
+  /** Safe: made by the build from our own Markdown, in which raw HTML comes out as text. */
+  html: string
+}
+
+const Text = styled.div({
+  maxWidth: '68ch',
+  '& > * + *': { marginTop: space.l },
+  '& h2': { marginTop: space.x3, fontSize: 'clamp(1.5rem,1.3rem + .9vw,2rem)' },
+  '& h3': { marginTop: space.xxl },
+  '& li + li': { marginTop: space.s },
+  '& li::marker': { color: color.orangeDeep, fontWeight: 700 },
+  '& .table': {
+    overflowX: 'auto',
+    background: color.surface,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.control,
+  },
+  '& th': { background: color.sky },
+  '& tr:last-child td': { borderBottom: 0 },
+  '& blockquote': {
+    marginInline: 0,
+    padding: `${space.l} ${space.xl}`,
+    background: color.peach,
+    borderRadius: radius.control,
+  },
+})
+
+/** The article's own words. */
+export function ArticleText({ id, html }: Props) {
+  return <Text id={id} {...{ dangerouslySetInnerHTML: { __html: html } }} />
+}

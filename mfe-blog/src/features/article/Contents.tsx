@@ -1,0 +1,71 @@
+import styled from '@emotion/styled'
+import { Disclosure } from 'shared/design/Disclosure.tsx'
+import { color, font, media, radius, space } from 'shared/design/tokens.ts'
+import type { ContentsEntry } from '../posts/Post.ts'
+
+type Props = { entries: readonly ContentsEntry[] }
+
+const List = styled.ol({
+  padding: 0,
+  listStyle: 'none',
+  fontSize: font.size.small,
+  '& a': {
+    display: 'block',
+    padding: `${space.m} 0`,
+    lineHeight: '1.35',
+    color: color.ink,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& [data-level="3"]': { paddingLeft: space.l },
+})
+const Folded = styled.nav({
+  marginBottom: space.xl,
+  padding: `0 ${space.l}`,
+  background: color.sky,
+  borderRadius: radius.card,
+  '& details': { borderBottom: 0 },
+  [media.desktop]: { display: 'none' },
+})
+const Beside = styled.nav({
+  position: 'sticky',
+  top: '6rem',
+  paddingLeft: space.xl,
+  borderLeft: `4px solid ${color.orange}`,
+  [media.mobile]: { display: 'none' },
+})
+
+const NAME = 'Neste artigo'
+
+/** The table of contents as a phone shows it: folded, before the text. */
+export function FoldedContents({ entries }: Props) {
+  return (
+    <Folded aria-label={NAME}>
+      <Disclosure summary={NAME}>
+        <ContentsList entries={entries} />
+      </Disclosure>
+    </Folded>
+  )
+}
+
+/** The table of contents beside the text, where there is room. */
+export function ContentsBeside({ entries }: Props) {
+  return (
+    <Beside aria-label={NAME}>
+      <strong>{NAME}</strong>
+      <ContentsList entries={entries} />
+    </Beside>
+  )
+}
+
+function ContentsList({ entries }: Props) {
+  return (
+    <List>
+      {entries.map(({ id, text, level }) => (
+        <li key={id} data-level={level}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </List>
+  )
+}

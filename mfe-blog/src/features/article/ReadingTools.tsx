@@ -1,0 +1,90 @@
+import styled from '@emotion/styled'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { whatsAppUrl } from 'shared/contracts/whatsAppLink.ts'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { color, layout } from 'shared/design/tokens.ts'
+import { progressOf } from './progressOf.ts'
+import { shareText } from './shareText.ts'
+
+type Props = {
+  title: string
+  url: string
+  /** Id of the text whose reading is measured. */
+  textId: string
+}
+
+const Progress = styled.progress({
+  position: 'fixed',
+  insetInline: 0,
+  top: layout.bar,
+  zIndex: 5,
+  width: '100%',
+  height: '4px',
+  border: 0,
+  appearance: 'none',
+  background: 'transparent',
+  '&::-webkit-progress-bar': { background: 'transparent' },
+  '&::-webkit-progress-value': { background: color.orange },
+  '&::-moz-progress-bar': { background: color.orange },
+  '@media (scripting:none)': { display: 'none' },
+})
+
+/** Sharing, and how far the reader is. Without scripts the button is a link to WhatsApp. */
+export function ReadingTools({ title, url, textId }: Props) {
+  const progress = useRef<HTMLProgressElement>(null)
+
+  useEffect(() => {
+    let frame = 0
+    const measure = () => {
+      frame = 0
+      const text = document.getElementById(textId)
+      if (text && progress.current) progress.current.value = progressOf(text.getBoundingClientRect(), innerHeight)
+    }
+    const later = () => {
+      frame ||= requestAnimationFrame(measure)
+    }
+    later()
+    addEventListener('scroll', later, { passive: true })
+    addEventListener('resize', later)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', later)
+      removeEventListener('resize', later)
+    }
+  }, [textId])
+
+  const share = (event: MouseEvent) => {
+    if (!('share' in navigator)) return
+    event.preventDefault()
+    navigator.share({ title, url }).catch(closedByReader)
+  }
+
+  return (
+    <>
+      <Progress ref={progress} value={0} max={1} aria-label="Progresso da leitura" />
+      <ButtonLink
+        look="quiet"
+        href={whatsAppUrl(shareText({ title, url }))}
+        target="_blank"
+        rel="noopener"
+        onClick={share}
+      >
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="M10 13V2m0 0L6 6m4-4 4 4M4 10v8h12v-8" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+        Compartilhar
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Who closes the share sheet again has changed their mind: nothing went wrong. */
+function closedByReader() {}

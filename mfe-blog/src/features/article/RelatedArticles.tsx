@@ -1,0 +1,41 @@
+import styled from '@emotion/styled'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { space } from 'shared/design/tokens.ts'
+import { ArticleCard } from '../list/ArticleCard.tsx'
+import type { ArticleSummary } from '../list/articleSummary.ts'
+import { CoverPicture } from './CoverPicture.tsx'
+
+type Props = { articles: readonly ArticleSummary[] }
+
+const Row = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(17rem,100%),1fr))',
+  gap: space.xl,
+  margin: `${space.xl} 0 ${space.xxl}`,
+  padding: 0,
+  listStyle: 'none',
+})
+
+/** What to read next, and the way to all articles. */
+export function RelatedArticles({ articles }: Props) {
+  return (
+    <Section tone="white" labelledBy="leia-tambem">
+      <h2 id="leia-tambem">Leia também</h2>
+      <Row>
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard
+              article={article}
+              shape="tall"
+              picture={<CoverPicture cover={article.cover} sizes="(min-width:769px) 22rem, calc(100vw - 2.5rem)" />}
+            />
+          </li>
+        ))}
+      </Row>
+      <ButtonLink look="quiet" href="/blog">
+        Ver Todos os Artigos
+      </ButtonLink>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { generatedPosts } from '../list/generatedPosts.ts'
+import { articleAnswer } from './articleAnswer.ts'
+
+const posts = generatedPosts(5)
+
+it('a known slug is answered with the article', () => {
+  const { status, data, serverOnly } = articleAnswer(posts, 'artigo-gerado-3', sampleSite)
+
+  expect(status).toBe(200)
+  expect(data).toMatchObject({ title: 'Artigo gerado 3', seoTitle: 'Artigo gerado 3 para buscas' })
+  expect(serverOnly?.content).toContain('Texto do artigo gerado 3')
+  expect(serverOnly?.related.map(({ slug }) => slug)).toEqual(['artigo-gerado-1', 'artigo-gerado-2', 'artigo-gerado-4'])
+})
+
+it('the text is not in what is printed for hydration', () => {
+  const { data } = articleAnswer(posts, 'artigo-gerado-3', sampleSite)
+
+  expect(JSON.stringify(data)).not.toContain('Texto do artigo')
+  expect(JSON.stringify(data).length).toBeLessThan(1000)
+})
+
+it('related articles bring no text with them', () => {
+  const { serverOnly } = articleAnswer(posts, 'artigo-gerado-3', sampleSite)
+
+  expect(JSON.stringify(serverOnly?.related)).not.toContain('Texto do artigo')
+})
+
+it('search engines get BlogPosting and BreadcrumbList', () => {
+  const { serverOnly } = articleAnswer(posts, 'artigo-gerado-3', sampleSite)
+
+  expect(serverOnly?.structuredData).toMatchObject([{ '@type': 'BlogPosting' }, { '@type': 'BreadcrumbList' }])
+})
+
+it.each(['nada', '', undefined, '../artigo-gerado-3', 'ARTIGO-GERADO-3', '__proto__'])(
+  'the slug %s is not found',
+  (slug) => {
+    expect(articleAnswer(posts, slug, sampleSite)).toEqual({ status: 404, data: null })
+  },
+)

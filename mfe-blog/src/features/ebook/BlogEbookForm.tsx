@@ -1,0 +1,62 @@
+import styled from '@emotion/styled'
+import { useEffect } from 'react'
+import { useDispatch } from 'react-redux'
+import { toastShown } from 'shared/contracts/toastShown.ts'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { whatsAppUrl } from 'shared/contracts/whatsAppLink.ts'
+import { Button } from 'shared/design/Button.tsx'
+import { Field } from 'shared/design/Field.tsx'
+import { space } from 'shared/design/tokens.ts'
+import { LeadFormGuard } from 'shared/leads/LeadFormGuard.tsx'
+import { PrivacyNotice } from 'shared/leads/PrivacyNotice.tsx'
+import { sendLead } from 'shared/leads/sendLead.ts'
+import { EbookSent } from './EbookSent.tsx'
+import { openTab } from './openTab.ts'
+import { type SendLead, useBlogLeadForm } from './useBlogLeadForm.ts'
+
+type Props = { send?: SendLead }
+
+/** So long after success the conversation on WhatsApp opens (specification, section 9). */
+export const CHAT_DELAY = 3000
+
+const CHAT_TEXT = 'Olá! Acabei de pedir o e-book no blog e quero saber como vocês podem ajudar o meu negócio.'
+
+const Form = styled.form({ display: 'grid', gap: space.l })
+
+/** Name, phone and e-mail for the e-book (specification, sections 4, 5 and 8). */
+export function BlogEbookForm({ send = sendLead }: Props) {
+  const { whatsAppNumber } = useSite()
+  const dispatch = useDispatch()
+  const { phase, errors, formProps } = useBlogLeadForm({
+    leadFrom: (text) => ({ kind: 'blog-ebook', name: text('name'), phone: text('phone'), email: text('email') }),
+    send,
+    success: {
+      title: 'Sucesso!',
+      description: 'Ebook enviado para seu email. Verifique sua caixa de entrada.',
+    },
+  })
+
+  useEffect(() => {
+    if (phase !== 'success') return
+    const href = whatsAppUrl(CHAT_TEXT, whatsAppNumber)
+    const timer = setTimeout(() => {
+      if (openTab(href)) return
+      dispatch(toastShown({ title: 'Continue no WhatsApp', link: { href, label: 'Abrir o WhatsApp' } }))
+    }, CHAT_DELAY)
+    return () => clearTimeout(timer)
+  }, [phase, whatsAppNumber, dispatch])
+
+  if (phase === 'success') return <EbookSent />
+  return (
+    <Form {...formProps} aria-label="Receber o e-book">
+      <Field label="Nome" name="name" autoComplete="name" required error={errors.name} />
+      <Field label="WhatsApp" name="phone" type="tel" autoComplete="tel" required error={errors.phone} />
+      <Field label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
+      <LeadFormGuard kind="blog-ebook" />
+      <Button type="submit" busy={phase === 'submitting'}>
+        {phase === 'submitting' ? 'Enviando...' : 'Receber e-book'}
+      </Button>
+      <PrivacyNotice purpose="para enviar o e-book e conversar sobre o seu negócio" />
+    </Form>
+  )
+}

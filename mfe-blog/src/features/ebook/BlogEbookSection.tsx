@@ -1,0 +1,40 @@
+import styled from '@emotion/styled'
+import { Section } from 'shared/design/Section.tsx'
+import { color, media, radius, space } from 'shared/design/tokens.ts'
+import { BlogEbookForm } from './BlogEbookForm.tsx'
+import { EbookCoverDrawing } from './EbookCoverDrawing.tsx'
+
+const Box = styled.div({
+  display: 'grid',
+  gap: space.xxl,
+  alignItems: 'center',
+  padding: `clamp(${space.xl},5vw,${space.x4})`,
+  background: color.sky,
+  borderRadius: radius.card,
+  [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: space.x4 },
+})
+const Offer = styled.div({
+  display: 'grid',
+  gap: space.l,
+  '& ul': { display: 'grid', gap: space.xs },
+})
+
+/** The free e-book, offered among the articles. */
+export function BlogEbookSection() {
+  return (
+    <Section tone="paper" labelledBy="ebook-do-blog">
+      <Box>
+        <Offer>
+          <EbookCoverDrawing />
+          <h2 id="ebook-do-blog">E-book grátis: clientes que moram perto</h2>
+          <ul>
+            <li>O que arrumar no perfil do Google antes de anunciar</li>
+            <li>Os cinco itens de um site de bairro que vende</li>
+            <li>Mensagens prontas para responder no WhatsApp</li>
+          </ul>
+        </Offer>
+        <BlogEbookForm />
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { color, radius, space } from 'shared/design/tokens.ts'
+
+const Box = styled.div({
+  display: 'grid',
+  gap: space.l,
+  justifyItems: 'start',
+  padding: space.xl,
+  borderRadius: radius.card,
+  background: color.mint,
+  '& h3:focus': { outline: 'none', boxShadow: 'none' },
+})
+
+/** Takes the form's place when the e-book is on its way. */
+export function EbookSent() {
+  const { services } = useSite()
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  return (
+    <Box>
+      <h3 ref={title} tabIndex={-1}>
+        Ebook Enviado!
+      </h3>
+      <p>
+        Em instantes abrimos uma conversa no WhatsApp para tirar suas dúvidas. Se preferir, comece a ler agora mesmo.
+      </p>
+      <ButtonLink look="quiet" href={services.ebookUrl} target="_blank" rel="noopener">
+        Abrir o e-book
+      </ButtonLink>
+    </Box>
+  )
+}

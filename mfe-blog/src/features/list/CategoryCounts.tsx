@@ -1,0 +1,52 @@
+import styled from '@emotion/styled'
+import { Card } from 'shared/design/Card.tsx'
+import { color, radius, space } from 'shared/design/tokens.ts'
+import { categories } from '../posts/categories.ts'
+import { LIST_ANCHOR } from './ListLink.tsx'
+import { listUrl } from './listUrl.ts'
+
+const Counts = styled.ul({
+  marginTop: space.m,
+  padding: 0,
+  listStyle: 'none',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '48px',
+    color: color.ink,
+    textDecoration: 'none',
+    borderBottom: `1px solid ${color.line}`,
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& li:last-child a': { borderBottom: 0 },
+})
+const Count = styled.span<{ fill: string }>(
+  {
+    minWidth: '2.5rem',
+    padding: space.xs,
+    borderRadius: radius.pill,
+    fontSize: '.8125rem',
+    fontWeight: 700,
+    textAlign: 'center',
+  },
+  ({ fill }) => ({ background: fill }),
+)
+
+/** The categories with their numbers of articles. Only read: the links work by themselves. */
+export function CategoryCounts() {
+  return (
+    <Card>
+      <h2>Categorias</h2>
+      <Counts>
+        {categories.map(({ name, count, color: fill, slug }) => (
+          <li key={slug}>
+            <a href={`${listUrl({ category: slug })}#${LIST_ANCHOR}`}>
+              {name} <Count fill={fill}>{count}</Count>
+            </a>
+          </li>
+        ))}
+      </Counts>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import styled from '@emotion/styled'
+import { color, radius, space } from 'shared/design/tokens.ts'
+import { categories } from '../posts/categories.ts'
+
+type Props = { name: string }
+
+const Tag = styled.p<{ fill: string }>(
+  {
+    justifySelf: 'start',
+    padding: `${space.xs} ${space.m}`,
+    borderRadius: radius.pill,
+    color: color.ink,
+    fontSize: '.8125rem',
+    fontWeight: 700,
+    letterSpacing: '.02em',
+  },
+  ({ fill }) => ({ background: fill }),
+)
+
+/** A category's name on its colour. */
+export function CategoryTag({ name }: Props) {
+  return <Tag fill={categories.find((category) => category.name === name)?.color ?? color.sky}>{name}</Tag>
+}

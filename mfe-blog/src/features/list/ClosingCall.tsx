@@ -1,0 +1,31 @@
+import styled from '@emotion/styled'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { Lead } from 'shared/design/Lead.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { space } from 'shared/design/tokens.ts'
+
+const Actions = styled.p({ display: 'flex', flexWrap: 'wrap', gap: space.m, marginTop: space.xxl })
+
+/** The last word of the blog's pages: from reading to doing. Only read. */
+export function ClosingCall() {
+  const site = useSite()
+  return (
+    <Section tone="night" labelledBy="proximo-passo">
+      <h2 id="proximo-passo">Chega de só ler. Vamos colocar no ar?</h2>
+      <Lead>
+        Seu site pronto em 1 dia, com WhatsApp, Google e tudo o que você viu aqui. Mais de 200 negócios já fizeram isso
+        com a gente.
+      </Lead>
+      <Actions>
+        <ButtonLink look="whatsApp" {...whatsAppLink(site, 'Olá! Vim pelo blog e quero um site para o meu negócio.')}>
+          Quero começar hoje
+        </ButtonLink>
+        <ButtonLink look="onNight" href="/quiz">
+          Fazer o diagnóstico gratuito
+        </ButtonLink>
+      </Actions>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ListState } from './ListState.ts'
+import { listUrl } from './listUrl.ts'
+
+type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
+  state: Partial<ListState>
+  /** Leads to the top of the page instead of the list. */
+  toTop?: boolean
+  /** Called when the list is about to change in place. */
+  onFollow?: () => void
+}
+
+/** Id of the list's section, where links and searches lead: the hero and the offers are known by then. */
+export const LIST_ANCHOR = 'artigos'
+
+/** A real link to the list in another state, which changes the list in place where there are scripts. */
+export function ListLink({ state, toTop = false, onFollow, ...rest }: Props) {
+  const navigate = useNavigate()
+  const url = toTop ? listUrl(state) : `${listUrl(state)}#${LIST_ANCHOR}`
+
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(url)
+    onFollow?.()
+  }
+
+  return <a href={url} onClick={follow} {...rest} />
+}

@@ -1,0 +1,15 @@
+import type { ConcretePath, PageAnswer, PageRequest } from 'shared/contracts/PageData.ts'
+import { allPosts } from '../posts/allPosts.ts'
+import type { ListData } from './ListData.ts'
+import { listDataOf } from './listDataOf.ts'
+import { listStateOf } from './listStateOf.ts'
+
+/** Answers the article list for an address: six articles at most, whatever the blog has. */
+export function load({ query }: Pick<PageRequest, 'query'>): PageAnswer<ListData> {
+  return { status: 200, data: listDataOf(allPosts(), listStateOf(query)) }
+}
+
+/** The list changes when an article is added. */
+export function paths(): ConcretePath[] {
+  return [{ path: '/blog', lastModified: allPosts()[0]?.isoDate }]
+}

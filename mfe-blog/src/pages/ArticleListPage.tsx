@@ -1,0 +1,86 @@
+import styled from '@emotion/styled'
+import type { PageProps } from 'shared/contracts/PageProps.ts'
+import { layout, media, space } from 'shared/design/tokens.ts'
+import { island } from 'shared/islands/island.tsx'
+import type { ListData } from '../features/list/ListData.ts'
+import { ListHead } from '../features/list/ListHead.tsx'
+import { ListHero } from '../features/list/ListHero.tsx'
+import { listMetadata } from '../features/list/listMetadata.ts'
+import { listStateOf } from '../features/list/listStateOf.ts'
+
+const SearchBox = island(() => import('../features/list/SearchBox.tsx').then((module) => module.SearchBox), {
+  hydrate: 'idle',
+  placeholder: '8rem',
+})
+const ServicesAndCases = island(
+  () => import('../features/list/ServicesAndCases.tsx').then((module) => module.ServicesAndCases),
+  { hydrate: 'never' },
+)
+const BlogEbookForm = island(
+  () => import('../features/ebook/BlogEbookSection.tsx').then((module) => module.BlogEbookSection),
+  { hydrate: 'visible', margin: '100px' },
+)
+const ArticleBrowser = island(
+  () => import('../features/list/ArticleBrowser.tsx').then((module) => module.ArticleBrowser),
+  { hydrate: 'idle', placeholder: '60rem' },
+)
+const CategoryCounts = island(
+  () => import('../features/list/CategoryCounts.tsx').then((module) => module.CategoryCounts),
+  { hydrate: 'never' },
+)
+const NewsletterCard = island(
+  () => import('../features/newsletter/NewsletterCard.tsx').then((module) => module.NewsletterCard),
+  { hydrate: 'visible', margin: '100px' },
+)
+const TopicsAndHelp = island(
+  () => import('../features/list/TopicsAndHelp.tsx').then((module) => module.TopicsAndHelp),
+  { hydrate: 'never' },
+)
+const ClosingCall = island(() => import('../features/list/ClosingCall.tsx').then((module) => module.ClosingCall), {
+  hydrate: 'never',
+})
+
+const Columns = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space.x4,
+  maxWidth: layout.width,
+  margin: '0 auto',
+  paddingBottom: layout.section,
+  [media.desktop]: { gridTemplateColumns: 'minmax(0,1fr) 19rem', gap: space.x3 },
+})
+const Margin = styled.div({ padding: `0 ${layout.margin}` })
+const Sidebar = styled.aside({
+  display: 'grid',
+  gap: space.xl,
+  alignContent: 'start',
+  '& h2': { fontSize: '1.25rem' },
+})
+
+/** The blog's list of articles. What the address says is in the props alone; the fixed parts never change. */
+export default function ArticleListPage({ query, data }: PageProps<ListData>) {
+  const state = listStateOf(query)
+  return (
+    <>
+      <ListHead metadata={listMetadata(data)} />
+      <ListHero>
+        <SearchBox search={state.search} category={state.category} />
+      </ListHero>
+      <ServicesAndCases />
+      <BlogEbookForm />
+      <Margin>
+        <Columns>
+          <div>
+            <ArticleBrowser search={state.search} category={state.category} data={data} />
+          </div>
+          <Sidebar aria-label="Mais do blog">
+            <CategoryCounts />
+            <NewsletterCard />
+            <TopicsAndHelp />
+          </Sidebar>
+        </Columns>
+      </Margin>
+      <ClosingCall />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled'
+import type { PageProps } from 'shared/contracts/PageProps.ts'
+import { useSite } from 'shared/contracts/useSite.ts'
+import { Lead } from 'shared/design/Lead.tsx'
+import { Section } from 'shared/design/Section.tsx'
+import { color, space } from 'shared/design/tokens.ts'
+import { island } from 'shared/islands/island.tsx'
+import type { ArticleBody } from '../features/article/ArticleBody.ts'
+import type { ArticleFacts } from '../features/article/ArticleFacts.ts'
+import { ArticleHead } from '../features/article/ArticleHead.tsx'
+import { ArticleNotFound } from '../features/article/ArticleNotFound.tsx'
+import { ArticleMeta } from '../features/list/ArticleMeta.tsx'
+import { CategoryTag } from '../features/list/CategoryTag.tsx'
+
+const ReadingTools = island(
+  () => import('../features/article/ReadingTools.tsx').then((module) => module.ReadingTools),
+  { hydrate: 'idle', placeholder: '48px' },
+)
+const ArticleContent = island(
+  () => import('../features/article/ArticleContent.tsx').then((module) => module.ArticleContent),
+  { hydrate: 'never', placeholder: '100vh' },
+)
+const ClosingCall = island(() => import('../features/list/ClosingCall.tsx').then((module) => module.ClosingCall), {
+  hydrate: 'never',
+})
+
+const Title = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.l,
+  '& h1': { maxWidth: '24ch' },
+})
+const Back = styled.a({ padding: `${space.m} 0`, color: color.onNight })
+
+const TEXT_ID = 'corpo-do-artigo'
+
+/** An article. Its text is in the server's HTML and is not sent again for hydration. */
+export default function ArticlePage({ data, serverOnly }: PageProps<ArticleFacts | null, ArticleBody>) {
+  const { siteUrl } = useSite()
+  if (!data) return <ArticleNotFound />
+  return (
+    <>
+      <ArticleHead article={data} />
+      <article>
+        <Section tone="night">
+          <Title>
+            <Back href="/blog">← Voltar ao Blog</Back>
+            <CategoryTag name={data.category} />
+            <h1>{data.title}</h1>
+            <Lead>{data.excerpt}</Lead>
+            <ArticleMeta {...data} />
+            <ReadingTools title={data.title} url={`${siteUrl}/blog/${data.slug}`} textId={TEXT_ID} />
+          </Title>
+        </Section>
+        <ArticleContent title={data.title} textId={TEXT_ID} body={serverOnly} />
+      </article>
+      <ClosingCall />
+    </>
+  )
+}
