@@ -40,7 +40,7 @@ const Close = styled.button({
 
 /**
  * The browser's own modal dialog: it keeps the focus inside, closes with Escape and gives the focus back. Its content
- * is rendered from the first opening on, so that a closed dialog costs no bytes and a reopened one keeps what was typed.
+ * is there from the first opening on, so that a closed dialog costs no bytes and a reopened one keeps what was typed.
  */
 export function Dialog({ open, onClose, title, children }: Props) {
   const titleId = useId()
@@ -56,6 +56,7 @@ export function Dialog({ open, onClose, title, children }: Props) {
     else dialog.close()
   }, [open])
 
+  if (!used) return null
   return (
     <Box
       ref={box}
@@ -63,17 +64,13 @@ export function Dialog({ open, onClose, title, children }: Props) {
       onClose={onClose}
       onClick={(event) => event.target === box.current && onClose()}
     >
-      {used && (
-        <>
-          <Top>
-            <Title id={titleId}>{title}</Title>
-            <Close type="button" aria-label="Fechar" onClick={onClose}>
-              ×
-            </Close>
-          </Top>
-          {children}
-        </>
-      )}
+      <Top>
+        <Title id={titleId}>{title}</Title>
+        <Close type="button" aria-label="Fechar" onClick={onClose}>
+          ×
+        </Close>
+      </Top>
+      {children}
     </Box>
   )
 }

@@ -48,7 +48,7 @@ export const space = {
 export const radius = { control: '12px', card: '20px', pill: '999px' } as const
 
 export const font = {
-  body: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif',
+  body: 'system-ui,sans-serif',
   size: {
     small: '.9375rem',
     body: 'clamp(1.0625rem,1.03rem + .16vw,1.125rem)',

@@ -1,6 +1,6 @@
-import { useSite } from 'shared/contracts/useSite.ts'
 import { island } from 'shared/islands/island.tsx'
 import { Hero } from '../features/home/Hero.tsx'
+import { PageMetadata } from '../features/trail/PageMetadata.tsx'
 
 const HowItIsPossible = island(() => import('../features/home/HowItIsPossible.tsx').then((m) => m.HowItIsPossible), {
   hydrate: 'never',
@@ -50,20 +50,9 @@ const description =
 
 /** The home page. Only the first view is in this module; every section below is an island. */
 export default function HomePage() {
-  const site = useSite()
-  const title = `Criação de sites em 1 dia para negócios locais | ${site.brand}`
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={`${site.siteUrl}/`} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="pt_BR" />
-      <meta property="og:site_name" content={site.brand} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={`${site.siteUrl}/`} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <PageMetadata title="Criação de sites em 1 dia para negócios locais" description={description} path="/" />
       <Hero />
       <HowItIsPossible />
       <Differences />

@@ -22,7 +22,7 @@ const Box = styled.div({
   [media.desktop]: { gridTemplateColumns: '1fr 1.4fr', gap: space.x4 },
 })
 const Contents = styled.ul({ display: 'grid', gap: space.xs, margin: `${space.l} 0 ${space.xl}`, color: onBand.soft })
-const Opener = styled(Button)({ '@media (scripting:none)': { display: 'none' } })
+const Opening = styled.p({ '@media (scripting:none)': { display: 'none' } })
 
 /** The free e-book: its cover, what is in it, and the dialog that releases it. */
 export function EbookCard({ send = sendLead }: Props) {
@@ -41,7 +41,9 @@ export function EbookCard({ send = sendLead }: Props) {
             <li>Os cinco itens que um site de bairro precisa ter</li>
             <li>Mensagens prontas para responder no WhatsApp</li>
           </Contents>
-          <Opener onClick={() => setOpen(true)}>Quero o e-book</Opener>
+          <Opening>
+            <Button onClick={() => setOpen(true)}>Quero o e-book</Button>
+          </Opening>
           <PlainEbookForm />
         </div>
       </Box>

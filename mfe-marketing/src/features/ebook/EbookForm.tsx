@@ -11,6 +11,7 @@ import { PrivacyNotice } from 'shared/leads/PrivacyNotice.tsx'
 import { rememberedVisitor, rememberVisitor } from 'shared/leads/rememberedVisitor.ts'
 import type { sendLead } from 'shared/leads/sendLead.ts'
 import { ebookMessages } from './ebookMessages.ts'
+import { EBOOK_PURPOSE } from './ebookPurpose.ts'
 import { missingFields } from './missingFields.ts'
 import { openEbookLater } from './openEbookLater.ts'
 
@@ -88,7 +89,7 @@ export function EbookForm({ onSent, send }: Props) {
       <Button type="submit" busy={phase === 'sending'}>
         {phase === 'sending' ? 'Liberando...' : 'Liberar E-book Agora'}
       </Button>
-      <PrivacyNotice purpose="para enviar o e-book e dicas para o seu negócio" />
+      <PrivacyNotice purpose={EBOOK_PURPOSE} />
     </Form>
   )
 }

@@ -14,7 +14,6 @@ export function BakeryDrawing() {
       <path d="M112 46a12 12 0 1 0 12 16 10 10 0 0 1-12-16z" fill={color.orange} stroke="none" />
       <path d="M224 0v44" />
       <path d="M196 74c0-18 12-30 28-30s28 12 28 30z" fill={color.orange} />
-      <path d="M204 74 168 232h122L244 74z" fill={color.paper} stroke="none" opacity=".6" />
       <path d="M130 244c0-40 18-62 50-62s50 22 50 62z" fill={color.greenDeep} />
       <path d="M166 166v22c0 12 28 12 28 0v-22z" fill={color.skin} />
       <path d="M152 132c0-24 12-36 28-36s28 12 28 36-12 44-28 44-28-20-28-44z" fill={color.skin} />
@@ -30,10 +29,7 @@ export function BakeryDrawing() {
       <path d="M146 256h132" strokeWidth="6" />
       <path d="M40 256c-14-22 4-40 40-40s54 18 40 40z" fill={color.orange} />
       <path d="m58 226 10 14m12-18 10 14" />
-      <path
-        d="M298 226h28v20a10 10 0 0 1-10 10h-8a10 10 0 0 1-10-10zm28 4h8v12h-8M306 216c-4-6 4-8 0-14m12 14c-4-6 4-8 0-14"
-        fill={color.surface}
-      />
+      <path d="M298 226h28v20a10 10 0 0 1-10 10h-8a10 10 0 0 1-10-10zm28 4h8v12h-8" fill={color.surface} />
     </Picture>
   )
 }

@@ -3,18 +3,12 @@ import type { ReactNode } from 'react'
 import { Card } from 'shared/design/Card.tsx'
 import { Heading } from 'shared/design/Heading.tsx'
 import { Section } from 'shared/design/Section.tsx'
-import { color, media, onBand, space } from 'shared/design/tokens.ts'
+import { color, onBand, space } from 'shared/design/tokens.ts'
 import { AgentCard } from './AgentCard.tsx'
+import { CardList } from './CardList.tsx'
 import { Drawing } from './Drawing.tsx'
 
-const Grid = styled.ul({
-  display: 'grid',
-  gap: space.l,
-  margin: `${space.xxl} 0 ${space.l}`,
-  padding: 0,
-  listStyle: 'none',
-  [media.desktop]: { gridTemplateColumns: 'repeat(3,1fr)', gap: space.xl, marginBottom: space.xl },
-})
+const List = styled(CardList)({ marginBottom: space.xl })
 const Benefit = styled(Card)({ display: 'grid', gap: space.s, alignContent: 'start' })
 const Text = styled.p({ color: onBand.soft })
 
@@ -63,7 +57,7 @@ export function Differences() {
       <Heading level={2} id="diferencial-titulo">
         Rápido não quer dizer arriscado
       </Heading>
-      <Grid>
+      <List>
         {benefits.map(({ title, text, drawing }) => (
           <Benefit as="li" key={title}>
             <Drawing viewBox="0 0 72 64" width="72" height="64" aria-hidden="true">
@@ -73,7 +67,7 @@ export function Differences() {
             <Text>{text}</Text>
           </Benefit>
         ))}
-      </Grid>
+      </List>
       <AgentCard />
     </Section>
   )

@@ -3,6 +3,7 @@ import { Heading } from 'shared/design/Heading.tsx'
 import { Lead } from 'shared/design/Lead.tsx'
 import { Section } from 'shared/design/Section.tsx'
 import { color, font, media, onBand, radius, space } from 'shared/design/tokens.ts'
+import { CardList } from './CardList.tsx'
 import { Clock } from './Clock.tsx'
 
 const steps = [
@@ -38,14 +39,6 @@ const Box = styled.div({
   borderRadius: radius.card,
   background: color.paper,
 })
-const Day = styled.ol({
-  display: 'grid',
-  gap: space.xl,
-  margin: `${space.x3} 0 0`,
-  padding: 0,
-  listStyle: 'none',
-  [media.desktop]: { gridTemplateColumns: 'repeat(4,1fr)', gap: 0 },
-})
 const Step = styled.li({
   position: 'relative',
   display: 'grid',
@@ -56,15 +49,14 @@ const Step = styled.li({
     position: 'absolute',
     left: '26.5px',
     top: '56px',
-    bottom: `-${space.xl}`,
+    bottom: `-${space.l}`,
     borderLeft: `3px dotted ${color.orange}`,
   },
   [media.desktop]: {
     display: 'block',
-    paddingRight: space.xl,
     '&:not(:last-child)::before': {
       left: '56px',
-      right: 0,
+      right: `-${space.xl}`,
       top: '26.5px',
       bottom: 'auto',
       borderLeft: 0,
@@ -92,7 +84,7 @@ export function HowItIsPossible() {
           Site demora semanas quando passa de mesa em mesa. Aqui a equipe inteira trabalha no seu, no mesmo dia, do
           bom-dia ao pode publicar.
         </Lead>
-        <Day>
+        <CardList as="ol">
           {steps.map(({ hour, minute, title, text }) => (
             <Step key={title}>
               <Clock hour={hour} minute={minute} />
@@ -103,7 +95,7 @@ export function HowItIsPossible() {
               </div>
             </Step>
           ))}
-        </Day>
+        </CardList>
       </Box>
     </Section>
   )

@@ -4,31 +4,26 @@ import { Heading } from 'shared/design/Heading.tsx'
 import { Lead } from 'shared/design/Lead.tsx'
 import { Section } from 'shared/design/Section.tsx'
 import { media, onBand, space } from 'shared/design/tokens.ts'
+import { CardList } from './CardList.tsx'
 import { Drawing } from './Drawing.tsx'
-import { serviceCards } from './serviceCards.tsx'
+import { NOT_ON_PHONES, serviceCards } from './serviceCards.tsx'
 
-const Grid = styled.ul({
-  display: 'grid',
-  gap: space.m,
-  margin: `${space.xxl} 0 0`,
-  padding: 0,
-  listStyle: 'none',
-  [media.desktop]: { gridTemplateColumns: 'repeat(4,1fr)', gap: space.xl },
+const List = styled(CardList)({
+  [media.mobile]: { gap: space.m, [`& > :nth-of-type(${NOT_ON_PHONES})`]: { display: 'none' } },
 })
-const Service = styled(Card)<{ phone: boolean }>(
-  {
-    position: 'relative',
-    [media.desktop]: { display: 'grid', alignContent: 'start', gap: space.s },
-    [media.mobile]: {
-      gridTemplateColumns: '64px 1fr',
-      columnGap: space.l,
-      alignItems: 'center',
-      padding: space.l,
-      '& > svg': { gridRow: '1/3' },
-    },
+const Service = styled(Card)({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.s,
+  [media.mobile]: {
+    gridTemplateColumns: '64px 1fr',
+    gap: `0 ${space.l}`,
+    alignItems: 'center',
+    padding: space.l,
+    '& > svg': { gridRow: '1/3' },
   },
-  ({ phone }) => ({ [media.mobile]: { display: phone ? 'grid' : 'none' } }),
-)
+})
 // The whole card is the link's target; its text alone is the link's name.
 const Title = styled.a({
   color: 'inherit',
@@ -51,9 +46,9 @@ export function Services() {
         O que fazemos pelo seu negócio
       </Heading>
       <Lead>Comece pelo que falta hoje. O resto entra quando fizer sentido para o seu caixa.</Lead>
-      <Grid>
-        {serviceCards.map(({ title, text, href, phone, drawing }) => (
-          <Service as="li" key={title} phone={phone}>
+      <List>
+        {serviceCards.map(({ title, text, href, drawing }) => (
+          <Service as="li" key={title}>
             <Drawing viewBox="0 0 72 64" width="64" height="57" aria-hidden="true">
               {drawing}
             </Drawing>
@@ -63,7 +58,7 @@ export function Services() {
             <Text>{text}</Text>
           </Service>
         ))}
-      </Grid>
+      </List>
       <More>
         <a href="/servicos">Ver todos os serviços</a>
       </More>

@@ -5,18 +5,18 @@ type Service = {
   title: string
   text: string
   href: string
-  /** One of the three in the compact list of phones. */
-  phone: boolean
   drawing: ReactNode
 }
 
-/** Media production is the one left out on a phone: it is bought by clients who have one of the other three. */
+/** Place of media production, the one left out on a phone: it is bought by clients who have one of the other three. */
+export const NOT_ON_PHONES = 3
+
+/** The four cards in the order of the specification. */
 export const serviceCards: readonly Service[] = [
   {
     title: 'Tráfego Pago',
     text: 'Anúncios no Google, no Instagram e no YouTube, com garantia de 3x mais vendas em 60 dias.',
     href: '/servicos#seo-ads-local',
-    phone: true,
     drawing: (
       <>
         <path d="M8 26h12l28-14v40L20 38H8z" fill={color.orange} />
@@ -28,7 +28,6 @@ export const serviceCards: readonly Service[] = [
     title: 'Google Meu Negócio',
     text: 'Quem procura perto encontra você no mapa, com fotos, horário e avaliações em dia.',
     href: '/servicos#seo-ads-local',
-    phone: true,
     drawing: (
       <>
         <path d="m4 46 20-8 24 8 20-8v16l-20 8-24-8-20 8z" fill={color.mint} />
@@ -41,7 +40,6 @@ export const serviceCards: readonly Service[] = [
     title: 'Produção de Mídia e Conteúdo',
     text: 'Fotos, vídeos curtos e textos que mostram o seu produto como ele é: bom.',
     href: '/servicos#outros-negocios',
-    phone: false,
     drawing: (
       <>
         <path
@@ -58,7 +56,6 @@ export const serviceCards: readonly Service[] = [
     title: 'Criação de Sites',
     text: 'Seu site no ar em 1 dia, feito para celular e com o botão do WhatsApp no lugar certo.',
     href: '/servicos#sites-24h',
-    phone: true,
     drawing: (
       <>
         <rect x="4" y="8" width="64" height="46" rx="6" fill={color.surface} />
