@@ -1,0 +1,49 @@
+import { loadAnalytics } from './loadAnalytics.ts'
+import { queueAnalytics } from './queueAnalytics.ts'
+import { stopAnalytics } from './stopAnalytics.ts'
+
+const tags = () => [...document.querySelectorAll('script')].map(({ src }) => src)
+const commands = () => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>))
+
+afterEach(() => {
+  window.dataLayer = undefined
+  document.head.replaceChildren()
+})
+
+it('queues a command in the shape that the tag reads, before there is a tag', () => {
+  queueAnalytics('event', 'performance_warning', { metric: 'LCP' })
+
+  expect(commands()).toEqual([['event', 'performance_warning', { metric: 'LCP' }]])
+  expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]')
+  expect(tags()).toEqual([])
+})
+
+it('loads the tag once', () => {
+  loadAnalytics('G-TEST1')
+  loadAnalytics('G-TEST1')
+
+  expect(tags()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1'])
+  expect(commands().map(([name]) => name)).toEqual(['js', 'config'])
+  expect(commands()[1]?.[1]).toBe('G-TEST1')
+})
+
+it('is silent and without cookies after the consent was taken back, and speaks again when it is given', async () => {
+  const jar = new Set(['_ga', '_ga_TEST1', 'other'])
+  const cookies = {
+    getAll: async () => [...jar].map((name) => ({ name })),
+    delete: async ({ name }: { name: string }) => void jar.delete(name),
+  }
+
+  await stopAnalytics('G-TEST1', cookies)
+
+  expect([...jar]).toEqual(['other'])
+  expect(Reflect.get(window, 'ga-disable-G-TEST1')).toBe(true)
+  loadAnalytics('G-TEST1')
+  expect(Reflect.get(window, 'ga-disable-G-TEST1')).toBe(false)
+})
+
+it('is silent where the browser has no cookie store', async () => {
+  await stopAnalytics('G-TEST1', undefined)
+
+  expect(Reflect.get(window, 'ga-disable-G-TEST1')).toBe(true)
+})

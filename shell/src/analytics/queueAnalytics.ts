@@ -1,0 +1,15 @@
+declare global {
+  interface Window {
+    /** Google's tag reads its commands here, also those that were queued before it was loaded. */
+    dataLayer?: unknown[]
+  }
+}
+
+/**
+ * Queues a command for analytics. Nothing leaves the browser by it: only the tag, loaded after consent, reads the queue.
+ * The tag takes commands as a function's `arguments` and overlooks plain lists, hence the shape.
+ */
+export function queueAnalytics(...command: readonly unknown[]): void {
+  window.dataLayer ??= []
+  window.dataLayer.push({ ...command, length: command.length, [Symbol.toStringTag]: 'Arguments' })
+}

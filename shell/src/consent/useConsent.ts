@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { loadAnalytics } from '../analytics/loadAnalytics.ts'
+import { stopAnalytics } from '../analytics/stopAnalytics.ts'
+import type { ConsentChoice } from './ConsentChoice.ts'
+import { CONSENT_REVIEW } from './consentReview.ts'
+import { rememberChoice, rememberedChoice } from './rememberedChoice.ts'
+
+/** `asking` is the first question, `reviewing` one that the visitor asked for. */
+export type ConsentPhase = 'answered' | 'asking' | 'reviewing'
+
+/** The question about analytics: when to ask it, and what follows from the answer. */
+export function useConsent(analyticsId: string) {
+  const [phase, setPhase] = useState<ConsentPhase>(() => (rememberedChoice() ? 'answered' : 'asking'))
+
+  useEffect(() => {
+    if (rememberedChoice() === 'accepted') loadAnalytics(analyticsId)
+    const review = () => setPhase('reviewing')
+    document.addEventListener(CONSENT_REVIEW, review)
+    return () => document.removeEventListener(CONSENT_REVIEW, review)
+  }, [analyticsId])
+
+  const choose = (choice: ConsentChoice) => {
+    rememberChoice(choice)
+    if (choice === 'accepted') loadAnalytics(analyticsId)
+    else void stopAnalytics(analyticsId)
+    setPhase('answered')
+  }
+  return { phase, choose }
+}
