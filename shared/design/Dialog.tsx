@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { color, radius, shadow, space } from './tokens.ts'
 
 type Props = {
@@ -58,12 +58,7 @@ export function Dialog({ open, onClose, title, children }: Props) {
 
   if (!used) return null
   return (
-    <Box
-      ref={box}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => event.target === box.current && onClose()}
-    >
+    <Box ref={box} aria-labelledby={titleId} onClose={onClose} onClick={(event) => isBeside(event) && onClose()}>
       <Top>
         <Title id={titleId}>{title}</Title>
         <Close type="button" aria-label="Fechar" onClick={onClose}>
@@ -73,4 +68,11 @@ export function Dialog({ open, onClose, title, children }: Props) {
       {children}
     </Box>
   )
+}
+
+/** A click on the backdrop reaches the dialog itself, as does one on its padding: only the place tells them apart. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
