@@ -1,0 +1,27 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { List, Title } from './footerStyles.ts'
+
+type Props = {
+  title: string
+  links: readonly (ComponentProps<'a'> & { label: string })[]
+  /** Further entries of the list that are not links. */
+  children?: ReactNode
+}
+
+/** A titled list of links in the footer. */
+export function FooterColumn({ title, links, children }: Props) {
+  const id = useId()
+  return (
+    <div>
+      <Title id={id}>{title}</Title>
+      <List aria-labelledby={id}>
+        {links.map(({ label, ...link }) => (
+          <li key={label}>
+            <a {...link}>{label}</a>
+          </li>
+        ))}
+        {children}
+      </List>
+    </div>
+  )
+}

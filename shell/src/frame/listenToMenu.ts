@@ -1,0 +1,31 @@
+const menu = () => document.querySelector<HTMLDetailsElement>('details[data-menu][open]')
+
+/**
+ * Closes the open menu on navigation, on Escape (the focus goes back to its button), on a click beside it and when the
+ * focus leaves it. Returns how to stop.
+ */
+export function listenToMenu(): () => void {
+  const onClick = ({ target }: Event) => {
+    const open = menu()
+    if (!open || !(target instanceof Element)) return
+    if (!open.contains(target) || target.closest('a')) open.open = false
+  }
+  const onKey = ({ key }: KeyboardEvent) => {
+    const open = menu()
+    if (key !== 'Escape' || !open) return
+    open.open = false
+    open.querySelector('summary')?.focus()
+  }
+  const onFocus = ({ target }: Event) => {
+    const open = menu()
+    if (open && target instanceof Element && !open.contains(target)) open.open = false
+  }
+  document.addEventListener('click', onClick)
+  document.addEventListener('keydown', onKey)
+  document.addEventListener('focusin', onFocus)
+  return () => {
+    document.removeEventListener('click', onClick)
+    document.removeEventListener('keydown', onKey)
+    document.removeEventListener('focusin', onFocus)
+  }
+}
