@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
-import { federationAlias } from 'shared/build/federationAlias.ts'
 import { sourceRules } from 'shared/build/sourceRules.ts'
+import { hostAlias } from './hostAlias.ts'
 import { ShellManifestPlugin } from './ShellManifestPlugin.ts'
 
 const folder = join(import.meta.dirname, '..')
@@ -26,7 +26,7 @@ const browser: Configuration = {
     chunkFilename: '[name].[contenthash:10].js',
     crossOriginLoading: 'anonymous',
   },
-  resolve: { alias: federationAlias() },
+  resolve: { alias: hostAlias() },
   module: {
     rules: [
       ...sourceRules(),
@@ -40,7 +40,10 @@ const browser: Configuration = {
         defaultVendors: false,
         react: startChunk('react', /node_modules\/(react|react-dom|scheduler)\//),
         federation: startChunk('federation', /node_modules\/@module-federation\//),
-        libraries: startChunk('libraries', /node_modules\/(@emotion|@reduxjs|react-redux|redux|immer|reselect|react-router|stylis|use-sync|hoist)/),
+        libraries: startChunk(
+          'libraries',
+          /node_modules\/(@emotion|@reduxjs|react-redux|redux|immer|reselect|react-router|stylis|use-sync|hoist)/,
+        ),
       },
     },
   },

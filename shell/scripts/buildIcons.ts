@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { iconSizes } from './iconSizes.ts'
 import { icoOf } from './icoOf.ts'
 
-/** Command: makes the site's icons from the one drawing, into `shell/.build/icons`. Part of the shell's build. */
+/** Command: makes the site's icons from the one drawing, into `shell/dist/icons`. Part of the shell's build. */
 const shell = join(import.meta.dirname, '..')
-const target = join(shell, '.build/icons')
+const target = join(shell, 'dist/icons')
 const drawing = await readFile(join(shell, 'icons/icon.svg'))
 // Phones cut these into a shape of their own: the tile has to reach the corners.
 const fullTile = Buffer.from(drawing.toString().replace(' rx="116"', ''))

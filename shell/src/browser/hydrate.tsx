@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react'
 import { hydrateRoot } from 'react-dom/client'
 import { whatsAppRequested } from 'shared/contracts/whatsAppRequested.ts'
 import type { Snapshot } from '../document/Snapshot.ts'
+import { listenToFrame } from '../frame/listenToFrame.ts'
 import { browserOutside } from '../store/browserOutside.ts'
 import { createSiteStore } from '../store/createSiteStore.ts'
 import { listenToWhatsAppLinks } from '../whatsApp/listenToWhatsAppLinks.ts'
@@ -25,6 +26,7 @@ export function hydrate(snapshot: Snapshot): void {
     (text) => store.dispatch(whatsAppRequested({ text })),
     (href) => location.assign(href),
   )
+  listenToFrame()
   interceptLinks(navigation)
   afterHydration(snapshot, navigation)
 }

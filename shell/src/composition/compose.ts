@@ -5,6 +5,7 @@ import { finish, finishPage } from './finishPage.ts'
 import { matchRoute } from './matchRoute.ts'
 import type { Plan } from './messages.ts'
 import { clientRoutes } from './routeEntries.ts'
+import { siteDocuments } from './siteDocuments.ts'
 import { type Patience, startWorker } from './startWorker.ts'
 
 export type ComposeResult =
@@ -32,6 +33,8 @@ export async function compose(plan: Plan, limits?: Patience): Promise<ComposeRes
       finished.set(path, await finish(body, { type }))
     }),
   ])
+  for (const { path, type, body } of siteDocuments(plan, composed.pages))
+    finished.set(path, await finish(body, { type }))
   finished.set(routesPath(plan.id), await finish(JSON.stringify(clientRoutes(plan.releases)), { type: json }))
   const since = new Date().toISOString()
   return {

@@ -6,7 +6,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 type Options = { releasesFolder: string; shellFolder: string }
 
 const names = { remote: /^mfe-[a-z]+$/, release: /^[0-9a-f]{16}$/, file: /^[\w@-][\w@.-]*$/ }
-const immutable = { maxAge: '1y', immutable: true }
+const immutable: { maxAge: string | number; immutable: boolean } = { maxAge: '1y', immutable: true }
+const aDay = { maxAge: '1d', immutable: false }
+/** A browser must see a new one at once. */
+const always = { maxAge: 0, immutable: false }
 
 /**
  * Files of releases and of the shell, each with a hash in its name or in its folder's, so that they never change.
@@ -15,16 +18,16 @@ const immutable = { maxAge: '1y', immutable: true }
  */
 export async function publicFiles(app: FastifyInstance, { releasesFolder, shellFolder }: Options) {
   await app.register(fastifyStatic, {
-    root: [releasesFolder, join(shellFolder, 'browser')],
+    root: [releasesFolder, shellFolder],
     serve: false,
     preCompressed: true,
     index: false,
     dotfiles: 'deny',
   })
 
-  const send = (reply: FastifyReply, folder: string, file: string) => {
+  const send = (reply: FastifyReply, folder: string, file: string, caching = immutable) => {
     if (!existsSync(join(folder, file))) return reply.callNotFound()
-    return reply.header('cross-origin-resource-policy', 'same-origin').sendFile(file, folder, immutable)
+    return reply.header('cross-origin-resource-policy', 'same-origin').sendFile(file, folder, caching)
   }
 
   app.get<{ Params: { remote: string; release: string; file: string } }>(
@@ -46,6 +49,18 @@ export async function publicFiles(app: FastifyInstance, { releasesFolder, shellF
     if (!release) return reply.callNotFound()
     return send(reply, join(releasesFolder, remote, release.name, 'media'), file)
   })
+
+  app.get<{ Params: { file: string } }>('/icons/:file', (request, reply) => {
+    const { file } = request.params
+    return names.file.test(file) ? send(reply, join(shellFolder, 'icons'), file, aDay) : reply.callNotFound()
+  })
+  for (const file of ['favicon.ico', 'apple-touch-icon.png']) {
+    app.get(`/${file}`, (_request, reply) => send(reply, join(shellFolder, 'icons'), file, aDay))
+  }
+  for (const file of ['sw.js', 'mobile-sw.js']) {
+    app.get(`/${file}`, (_request, reply) => send(reply, join(shellFolder, 'serviceWorker'), file, always))
+  }
+  app.get('/ebook.pdf', (_request, reply) => send(reply, join(shellFolder, '../public'), 'ebook.pdf', aDay))
 
   app.get<{ Params: { file: string } }>('/shell/:file', (request, reply) => {
     const { file } = request.params
