@@ -84,7 +84,7 @@ export function DemonstrationForm({ send = sendLead }: Props) {
         <SelectField label="Segmento" name="segment" options={options} required error={errors.segment} />
       </div>
       <div className="wide">
-        <PrivacyNotice purpose="marcar a sua demonstração" />
+        <PrivacyNotice purpose="para marcar a sua demonstração" />
       </div>
       <Button type="submit" busy={phase === 'submitting'}>
         {phase === 'submitting' ? 'Enviando...' : 'Pedir demonstração'}

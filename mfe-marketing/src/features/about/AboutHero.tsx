@@ -3,9 +3,16 @@ import { Heading } from 'shared/design/Heading.tsx'
 import { Lead } from 'shared/design/Lead.tsx'
 import { Section } from 'shared/design/Section.tsx'
 import { Stat } from 'shared/design/Stat.tsx'
-import { space } from 'shared/design/tokens.ts'
+import { media, space } from 'shared/design/tokens.ts'
 import { Breadcrumb } from '../trail/Breadcrumb.tsx'
+import { QuarterDrawing } from './QuarterDrawing.tsx'
 
+const Columns = styled.div({
+  display: 'grid',
+  gap: space.x3,
+  alignItems: 'center',
+  [media.desktop]: { gridTemplateColumns: '1.5fr 1fr' },
+})
 const Stats = styled.div({ display: 'flex', flexWrap: 'wrap', gap: `${space.xl} ${space.x3}`, marginTop: space.xxl })
 
 /** The first view: why the agency exists, and three numbers. */
@@ -13,18 +20,23 @@ export function AboutHero() {
   return (
     <Section tone="paper" labelledBy="titulo">
       <Breadcrumb here="Sobre" />
-      <Heading level={1} id="titulo">
-        Todo negócio do bairro merece ser encontrado
-      </Heading>
-      <Lead>
-        Nossa missão é pôr o comércio local na internet em um dia, com a mesma qualidade das grandes marcas e por um
-        preço que cabe no caixa.
-      </Lead>
-      <Stats>
-        <Stat value="4 países" label="com clientes atendidos" />
-        <Stat value="200+" label="projetos entregues" />
-        <Stat value="24h" label="para entregar um site" />
-      </Stats>
+      <Columns>
+        <div>
+          <Heading level={1} id="titulo">
+            Todo negócio do bairro merece ser encontrado
+          </Heading>
+          <Lead>
+            Nossa missão é pôr o comércio local na internet em um dia, com a mesma qualidade das grandes marcas e por um
+            preço que cabe no caixa.
+          </Lead>
+          <Stats>
+            <Stat value="4 países" label="com clientes atendidos" />
+            <Stat value="200+" label="projetos entregues" />
+            <Stat value="24h" label="para entregar um site" />
+          </Stats>
+        </div>
+        <QuarterDrawing />
+      </Columns>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Card } from 'shared/design/Card.tsx'
 import { Heading } from 'shared/design/Heading.tsx'
 import { Section } from 'shared/design/Section.tsx'
-import { color, space } from 'shared/design/tokens.ts'
+import { color, media, space } from 'shared/design/tokens.ts'
 
 const values = [
   'Prazo é promessa: 24 horas para o site, 72 para o agente, ou sai de graça.',
@@ -13,8 +13,8 @@ const values = [
 
 const Cards = styled.div({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',
   gap: space.xl,
+  [media.desktop]: { gridTemplateColumns: '1fr 1.2fr', '& > :last-child': { gridArea: '1/2/3/3' } },
   marginTop: space.xxl,
   '& h3': { marginBottom: space.m, color: color.orangeDeep },
   '& li + li': { marginTop: space.s },

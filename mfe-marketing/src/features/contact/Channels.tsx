@@ -16,7 +16,12 @@ const List = styled.ul({
   marginTop: space.xxl,
   listStyle: 'none',
   '& > li': { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.m },
-  '& > li > :last-child': { marginTop: 'auto', maxWidth: '100%', overflowWrap: 'anywhere' },
+  '& > li > :last-child': {
+    marginTop: 'auto',
+    maxWidth: '100%',
+    padding: `${space.m} ${space.l}`,
+    overflowWrap: 'anywhere',
+  },
 })
 const Preferred = styled(Card)({ borderColor: color.green, borderWidth: '2px' })
 const Title = styled.h2({ fontSize: '1.375rem' })

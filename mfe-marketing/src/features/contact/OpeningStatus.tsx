@@ -4,8 +4,6 @@ import { color, radius, space } from 'shared/design/tokens.ts'
 import { isOpenAt } from './isOpenAt.ts'
 import { openingSentence } from './openingSentence.ts'
 
-type Props = { now?: () => Date }
-
 const MINUTE = 60_000
 
 // The line keeps its place while the server's HTML, which knows no time, leaves it empty.
@@ -16,14 +14,14 @@ const Sign = styled.span<{ open: boolean }>(
 )
 
 /** Whether somebody answers now, in São Paulo time. Known only in the browser, because pages are rendered ahead. */
-export function OpeningStatus({ now = () => new Date() }: Props) {
+export function OpeningStatus() {
   const [date, setDate] = useState<Date | null>(null)
 
   useEffect(() => {
-    setDate(now())
-    const timer = setInterval(() => setDate(now()), MINUTE)
+    setDate(new Date())
+    const timer = setInterval(() => setDate(new Date()), MINUTE)
     return () => clearInterval(timer)
-  }, [now])
+  }, [])
 
   return <Line>{date && <Sign open={isOpenAt(date)}>{openingSentence(date)}</Sign>}</Line>
 }

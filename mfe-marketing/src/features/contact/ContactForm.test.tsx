@@ -1,0 +1,123 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { toastShown } from 'shared/contracts/toastShown.ts'
+import { rememberedVisitor, rememberVisitor } from 'shared/leads/rememberedVisitor.ts'
+import type { SendResult } from 'shared/leads/SendResult.ts'
+import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { ContactForm } from './ContactForm.tsx'
+
+function open(result: SendResult | Promise<SendResult> = { status: 'sent' }) {
+  const send = jest.fn(async () => result)
+  return { send, ...renderInSite(<ContactForm send={send} />) }
+}
+
+async function fillIn(user: UserEvent) {
+  await user.type(screen.getByLabelText('Nome'), ' Ana Souza ')
+  await user.type(screen.getByLabelText('E-mail'), 'ana@pizzaria.com.br')
+  await user.type(screen.getByLabelText('Telefone com DDD'), '(11) 91234-5678')
+  await user.type(screen.getByLabelText('Mensagem'), 'Quero um site para a minha pizzaria.')
+}
+
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Enviar mensagem' }))
+
+beforeEach(() => sessionStorage.clear())
+
+it('sends name, e-mail, phone and message, and says that they were received', async () => {
+  const { user, send } = open()
+  await fillIn(user)
+
+  await submit(user)
+
+  expect(send).toHaveBeenCalledWith(
+    {
+      kind: 'contact',
+      name: 'Ana Souza',
+      email: 'ana@pizzaria.com.br',
+      phone: '(11) 91234-5678',
+      message: 'Quero um site para a minha pizzaria.',
+    },
+    sampleSite.services,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('Mensagem recebida')
+  expect(screen.getByRole('status')).toHaveFocus()
+})
+
+it('takes a message that waits in this browser as received', async () => {
+  const { user } = open({ status: 'kept' })
+  await fillIn(user)
+
+  await submit(user)
+
+  expect(screen.getByRole('status')).toHaveTextContent('Mensagem recebida')
+})
+
+it('says at each field what is missing, goes to the first and sends nothing', async () => {
+  const { user, send } = open()
+  await user.type(screen.getByLabelText('Nome'), 'Ana')
+
+  await submit(user)
+
+  expect(screen.getByLabelText('Nome')).toBeValid()
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+    'Informe um e-mail completo, como nome@empresa.com.br.',
+  )
+  expect(screen.getByLabelText('Mensagem')).toHaveAccessibleDescription(
+    'Escreva em uma ou duas frases do que você precisa.',
+  )
+  expect(screen.getByLabelText('E-mail')).toHaveFocus()
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('shows what the server refused at its field and keeps what was typed', async () => {
+  const { user } = open({ status: 'rejected', fields: { phone: 'Confira o telefone.' } })
+  await fillIn(user)
+
+  await submit(user)
+
+  expect(screen.getByLabelText('Telefone com DDD')).toHaveAccessibleDescription('Confira o telefone.')
+  expect(screen.getByLabelText('Telefone com DDD')).toHaveFocus()
+  expect(screen.getByLabelText('Mensagem')).toHaveValue('Quero um site para a minha pizzaria.')
+})
+
+it('announces a failure, keeps the form and can be sent again', async () => {
+  const { user, actions } = open({ status: 'unreachable' })
+  await fillIn(user)
+
+  await submit(user)
+
+  expect(actions).toEqual([
+    toastShown({ title: 'Erro no envio', description: 'Tente novamente em alguns instantes.', tone: 'destructive' }),
+  ])
+  expect(screen.getByRole('button', { name: 'Enviar mensagem' })).toBeEnabled()
+})
+
+it('ignores a second submission while the first is on its way', async () => {
+  const { user, send } = open(new Promise<SendResult>(() => {}))
+  await fillIn(user)
+
+  await user.dblClick(screen.getByRole('button', { name: 'Enviar mensagem' }))
+
+  expect(screen.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+it('does not ask again for what was given in this visit, and gives it to the next form', async () => {
+  rememberVisitor({ name: 'Ana' })
+
+  const { user } = open()
+  expect(screen.getByLabelText('Nome')).toHaveValue('Ana')
+  await user.clear(screen.getByLabelText('Nome'))
+  await fillIn(user)
+  await submit(user)
+
+  expect(rememberedVisitor()).toEqual({ name: 'Ana Souza', email: 'ana@pizzaria.com.br', phone: '(11) 91234-5678' })
+})
+
+it('is a plain post to the lead endpoint', () => {
+  const { container } = open()
+
+  const form = container.querySelector('form')
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form).toHaveAttribute('action', sampleSite.services.leadUrl)
+})

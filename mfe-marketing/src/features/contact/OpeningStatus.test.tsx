@@ -1,0 +1,19 @@
+import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { OpeningStatus } from './OpeningStatus.tsx'
+
+afterEach(() => jest.useRealTimers())
+
+it('says nothing in the HTML that was rendered ahead', () => {
+  expect(renderToString(<OpeningStatus />)).not.toMatch(/Aberto|Fechado/)
+})
+
+it('changes from open to closed at the minute of closing', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-16T17:59:30-03:00') })
+  render(<OpeningStatus />)
+  expect(screen.getByText('Aberto agora, até as 18h.')).toBeVisible()
+
+  act(() => jest.advanceTimersByTime(60_000))
+
+  expect(screen.getByText('Fechado agora. Abrimos amanhã às 8h.')).toBeVisible()
+})

@@ -1,0 +1,29 @@
+import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { serviceData } from './serviceData.ts'
+import { serviceNames } from './serviceNames.ts'
+import { services } from './services.ts'
+
+it('has the sections of the specification in their order, each in the list of anchors', () => {
+  const ids = ['sites-24h', 'restaurantes', 'petshops', 'seo-ads-local', 'outros-negocios']
+
+  expect(services.map(({ id }) => id)).toEqual(ids)
+  expect(Object.keys(serviceNames)).toEqual(ids)
+})
+
+it.each([
+  { id: 'sites-24h', names: 'site no ar em 24 horas' },
+  { id: 'restaurantes', names: 'restaurante' },
+  { id: 'petshops', names: 'petshop' },
+  { id: 'seo-ads-local', names: 'SEO local e anúncios' },
+  { id: 'outros-negocios', names: 'meu tipo de negócio' },
+])('the WhatsApp text of $id names the service', ({ id, names }) => {
+  const texts = services.filter((service) => service.id === id).map(({ whatsApp }) => whatsApp)
+
+  expect(texts).toEqual([expect.stringContaining(names)])
+})
+
+it('tells search engines of each section at its anchor', () => {
+  const addresses = serviceData(sampleSite)['@graph'].flatMap((entry) => ('url' in entry ? [entry.url] : []))
+
+  expect(addresses).toEqual(services.map(({ id }) => `${sampleSite.siteUrl}/servicos#${id}`))
+})
