@@ -11,8 +11,14 @@ it('turns headings, lists, links and tables into HTML', () => {
   expect(content).toContain('<li><strong>Um</strong></li>')
   expect(content).toContain('<a href="/servicos">Dois</a>')
   expect(content).toContain('<th scope="col">Valor</th>')
-  expect(content).toContain('<td>R$ 70</td>')
+  expect(content).toContain('<td>R$\u00a070</td>')
   expect(content).not.toMatch(/ (style|align)=/)
+})
+
+it('a price and the minus before it stay on one line', () => {
+  const { content } = renderArticle('Sobra − R$ 16,10 de R$ 70, em US$ 13 ou R$ nada')
+
+  expect(content).toContain('Sobra −\u00a0R$\u00a016,10 de R$\u00a070, em US$ 13 ou R$ nada')
 })
 
 it('a table of contents leads to every h2 and h3, each with an id of its own', () => {

@@ -51,8 +51,13 @@ export function renderArticle(markdown: string): Article {
     },
   })
 
-  const content = marked.parse(markdown, { async: false })
+  const content = marked.parse(wholePrices(markdown), { async: false })
   return { content, contents, words: wordsIn(content) }
+}
+
+/** A price never breaks over two lines, nor does the minus before it. */
+function wholePrices(text: string): string {
+  return text.replace(/(?:− )?R\$ (?=\d)/g, (price) => price.replaceAll(' ', '\u00a0'))
 }
 
 function freeId(wanted: string, taken: Set<string>): string {
