@@ -8,6 +8,7 @@ import type { SiteStore } from '../store/createSiteStore.ts'
 import { arrive } from './arrive.ts'
 import type { Navigation } from './createNavigation.ts'
 import { firstView } from './firstView.ts'
+import { markCurrentItem } from './markCurrentItem.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { ShellLayers } from './ShellLayers.tsx'
 import type { View } from './View.ts'
@@ -26,7 +27,10 @@ export function SiteApp({ snapshot, store, navigation }: Props) {
   }, [])
 
   useEffect(() => {
-    if (former.current !== view) arrive(view, former.current.path !== view.path)
+    if (former.current !== view) {
+      markCurrentItem(view.path)
+      arrive(view, former.current.path !== view.path)
+    }
     former.current = view
   }, [view])
 

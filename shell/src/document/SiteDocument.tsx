@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Provider } from 'react-redux'
 import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
 import { SiteContext } from 'shared/contracts/useSite.ts'
 import { color } from 'shared/design/tokens.ts'
 import { island } from 'shared/islands/island.tsx'
 import { SkipLink } from '../frame/SkipLink.tsx'
-import { TopBar } from '../frame/TopBar.tsx'
 import type { SiteStore } from '../store/createSiteStore.ts'
 import { icon } from './icon.ts'
 
 type Props = {
   site: SiteFacts
   store: SiteStore
-  /** Path of the page shown, for the bar's current item. */
+  /** Path of the page the document was made for, for the bar's current item. */
   path: string
   /** The page. */
   children: ReactNode
@@ -20,11 +19,14 @@ type Props = {
   layers?: ReactNode
 }
 
-// Only read: its HTML is enough, and its code is never loaded.
+// Links, a native disclosure and text: their HTML is enough for the whole visit, and their code is never loaded. What
+// scripts add to them is heard on the document (frame/listenToFrame.ts, browser/markCurrentItem.ts).
+const TopBar = island(() => import('../frame/TopBar.tsx').then((module) => module.TopBar), { hydrate: 'never' })
 const Footer = island(() => import('../frame/Footer.tsx').then((module) => module.Footer), { hydrate: 'never' })
 
 /** The whole document, the same on the server and in the browser. */
 export function SiteDocument({ site, store, path, children, layers }: Props) {
+  const [firstPath] = useState(path)
   return (
     <html lang="pt-BR">
       <head>
@@ -39,7 +41,7 @@ export function SiteDocument({ site, store, path, children, layers }: Props) {
         <Provider store={store}>
           <SiteContext value={site}>
             <SkipLink />
-            <TopBar path={path} />
+            <TopBar path={firstPath} />
             <main id="conteudo" data-island="page" tabIndex={-1}>
               {children}
             </main>

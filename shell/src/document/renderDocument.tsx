@@ -5,6 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
 import { baseStyles } from 'shared/design/baseStyles.ts'
 import { createSiteStore } from '../store/createSiteStore.ts'
+import { frameStyles } from './frameStyles.ts'
 import { inScript } from './inScript.ts'
 import { SiteDocument } from './SiteDocument.tsx'
 import type { Snapshot } from './Snapshot.ts'
@@ -50,7 +51,7 @@ export async function renderDocument({ site, path, children, snapshot, loader }:
   if (failure) throw failure
 
   const names = Object.keys(cache.inserted).filter((name) => typeof cache.inserted[name] === 'string')
-  const style = baseStyles + names.map((name) => cache.inserted[name]).join('')
+  const style = baseStyles + frameStyles + names.map((name) => cache.inserted[name]).join('')
   const html = markup
     .replace('</head>', () => `<style data-emotion="css ${names.join(' ')}">${style}</style></head>`)
     .replace(

@@ -1,0 +1,2 @@
+/** The bar sticks to the top of the whole document, not of the place of its island. */
+export const frameStyles = 'body>[data-island]{display:contents}'
