@@ -28,8 +28,9 @@ const Columns = styled.div({
   '& picture img': {
     display: 'block',
     width: '100%',
-    maxWidth: '46rem',
+    maxWidth: '68ch',
     marginBottom: space.xxl,
+    border: `1px solid ${color.line}`,
     borderRadius: radius.card,
     background: color.sky,
   },

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { color, font, radius, space } from 'shared/design/tokens.ts'
-import { LIST_ANCHOR } from '../list/ListLink.tsx'
+import { LIST_ANCHOR } from '../list/listAnchor.ts'
 import { listUrl } from '../list/listUrl.ts'
 
 type Props = { tags: readonly string[] }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Card } from 'shared/design/Card.tsx'
 import { color, radius, space } from 'shared/design/tokens.ts'
 import { categories } from '../posts/categories.ts'
-import { LIST_ANCHOR } from './ListLink.tsx'
+import { LIST_ANCHOR } from './listAnchor.ts'
 import { listUrl } from './listUrl.ts'
 
 const Counts = styled.ul({

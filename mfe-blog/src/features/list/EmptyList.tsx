@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from 'shared/design/Button.tsx'
 import { Card } from 'shared/design/Card.tsx'
 import { color, space } from 'shared/design/tokens.ts'
-import { LIST_ANCHOR } from './ListLink.tsx'
+import { LIST_ANCHOR } from './listAnchor.ts'
 import { listUrl } from './listUrl.ts'
 
 type Props = { onClear: () => void }

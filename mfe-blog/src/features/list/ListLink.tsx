@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ListState } from './ListState.ts'
+import { LIST_ANCHOR } from './listAnchor.ts'
 import { listUrl } from './listUrl.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
@@ -10,9 +11,6 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   /** Called when the list is about to change in place. */
   onFollow?: () => void
 }
-
-/** Id of the list's section, where links and searches lead: the hero and the offers are known by then. */
-export const LIST_ANCHOR = 'artigos'
 
 /** A real link to the list in another state, which changes the list in place where there are scripts. */
 export function ListLink({ state, toTop = false, onFollow, ...rest }: Props) {

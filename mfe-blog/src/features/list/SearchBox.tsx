@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Button } from 'shared/design/Button.tsx'
 import { Field } from 'shared/design/Field.tsx'
 import { media, space } from 'shared/design/tokens.ts'
-import { LIST_ANCHOR } from './ListLink.tsx'
+import { LIST_ANCHOR } from './listAnchor.ts'
 import { SEARCH_LIMIT } from './listStateOf.ts'
 import { useSearchAsYouType } from './useSearchAsYouType.ts'
 

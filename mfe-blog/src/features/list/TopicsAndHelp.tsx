@@ -4,7 +4,7 @@ import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
 import { ButtonLink } from 'shared/design/ButtonLink.tsx'
 import { Card } from 'shared/design/Card.tsx'
 import { color, font, radius, space } from 'shared/design/tokens.ts'
-import { LIST_ANCHOR } from './ListLink.tsx'
+import { LIST_ANCHOR } from './listAnchor.ts'
 import { listUrl } from './listUrl.ts'
 import { popularTopics } from './popularTopics.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { LIST_ANCHOR } from './ListLink.tsx'
+import { LIST_ANCHOR } from './listAnchor.ts'
 import { SEARCH_LIMIT } from './listStateOf.ts'
 import { listUrl } from './listUrl.ts'
 import { visibleText } from './visibleText.ts'

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { generatedPosts } from '../list/generatedPosts.ts'
+import { ArticleContent } from './ArticleContent.tsx'
+import { articleAnswer } from './articleAnswer.ts'
+
+const open = (count: number) => {
+  const body = articleAnswer(generatedPosts(count), 'artigo-gerado-1', sampleSite).serverOnly
+  return renderInSite(<ArticleContent title="Artigo gerado 1" textId="texto" body={body} />)
+}
+
+it('has the text, its table of contents and its tags', () => {
+  open(5)
+
+  expect(screen.getByText('Texto do artigo gerado 1.')).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Parte' })[0]).toHaveAttribute('href', '#parte')
+  expect(screen.getByRole('link', { name: 'Etiqueta 1' })).toHaveAttribute('href', '/blog?search=Etiqueta+1#artigos')
+})
+
+it.each([
+  { count: 5, related: ['Artigo gerado 2', 'Artigo gerado 3', 'Artigo gerado 4'] },
+  { count: 2, related: ['Artigo gerado 2'] },
+])('of $count posts it offers $related next', ({ count, related }) => {
+  open(count)
+
+  const next = within(screen.getByRole('region', { name: 'Leia também' }))
+  expect(next.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(related)
+  expect(next.getByRole('link', { name: 'Ver Todos os Artigos' })).toHaveAttribute('href', '/blog')
+})
+
+it('the only article offers nothing next', () => {
+  open(1)
+
+  expect(screen.queryByRole('region', { name: 'Leia também' })).not.toBeInTheDocument()
+})
+
+it('the call to action names the article', () => {
+  open(5)
+
+  const text = screen.getByRole('link', { name: 'Falar com um especialista' }).getAttribute('data-whatsapp')
+  expect(text).toContain('Artigo gerado 1')
+})

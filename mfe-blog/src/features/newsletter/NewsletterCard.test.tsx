@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react'
+import { toastShown } from 'shared/contracts/toastShown.ts'
+import { forgetVisitor } from 'shared/leads/rememberedVisitor.ts'
+import type { SendResult } from 'shared/leads/SendResult.ts'
+import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { SHORTEST_SENDING } from '../ebook/sendSlowly.ts'
+import type { SendLead } from '../ebook/useBlogLeadForm.ts'
+import { NewsletterCard } from './NewsletterCard.tsx'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  forgetVisitor()
+})
+
+function open(answer: SendResult = { status: 'sent' }) {
+  const send = jest.fn<ReturnType<SendLead>, Parameters<SendLead>>(async () => answer)
+  return { ...renderInSite(<NewsletterCard send={send} />, { fakeClock: true }), send }
+}
+
+const email = () => screen.getByRole('textbox', { name: 'Seu email' })
+const subscribe = () => screen.getByRole('button', { name: 'Assinar' })
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time))
+
+it('subscribes an address and says so only then', async () => {
+  const { user, send, actions } = open({ status: 'kept' })
+  await user.type(email(), ' ana@loja.com ')
+
+  await user.click(subscribe())
+  expect(screen.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
+  await pass(SHORTEST_SENDING)
+
+  expect(send).toHaveBeenCalledWith({ kind: 'newsletter', email: 'ana@loja.com' }, sampleSite.services)
+  expect(screen.getByRole('heading', { name: 'Inscrição feita!' })).toHaveFocus()
+  expect(actions).toMatchObject([{ payload: { title: 'Sucesso!' } }])
+})
+
+it('claims nothing when nobody was reached', async () => {
+  const { user, actions } = open({ status: 'unreachable' })
+  await user.type(email(), 'ana@loja.com')
+
+  await user.click(subscribe())
+  await pass(SHORTEST_SENDING)
+
+  expect(actions).toMatchObject([{ payload: { title: 'Erro', tone: 'destructive' } }])
+  expect(email()).toHaveValue('ana@loja.com')
+})
+
+it.each([
+  { typed: ' ', title: 'Atenção' },
+  { typed: 'ana@', title: 'Email inválido' },
+])('with "$typed" it says "$title"', async ({ typed, title }) => {
+  const { user, send, actions } = open()
+  await user.type(email(), typed)
+
+  await user.click(subscribe())
+
+  expect(actions).toEqual([toastShown(expect.objectContaining({ title, tone: 'destructive' }))])
+  expect(email()).toBeInvalid()
+  expect(send).not.toHaveBeenCalled()
+})

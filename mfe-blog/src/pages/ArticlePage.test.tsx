@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react'
+import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import ArticlePage from './ArticlePage.tsx'
+
+it('an unknown slug is told in the specified words, with a way back', () => {
+  renderInSite(<ArticlePage params={{ slug: 'nada' }} query={{}} data={null} />)
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Artigo não encontrado' })).toBeVisible()
+  expect(screen.getByText('O artigo que você procura não existe ou foi removido.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Voltar ao Blog' })).toHaveAttribute('href', '/blog')
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+})
