@@ -1,9 +1,15 @@
 import { CONSENT_REVIEW } from './consentReview.ts'
 import { listenToMenu } from './listenToMenu.ts'
+import { rememberScroll } from './scrollMemory.ts'
 
-/** What scripts add to the bar and the footer, heard on the document: neither has to be hydrated for it. Returns how to stop. */
+/**
+ * What scripts add to the frame: the menu closes, the choice about cookies can be changed, steps in the history find
+ * their place again. All of it is heard on the document: neither bar nor footer has to be hydrated for it. Returns how to
+ * stop the first two.
+ */
 export function listenToFrame(): () => void {
   const stopMenu = listenToMenu()
+  rememberScroll()
   const onClick = ({ target }: Event) => {
     if (target instanceof Element && target.closest('[data-consent-review]')) {
       document.dispatchEvent(new Event(CONSENT_REVIEW))

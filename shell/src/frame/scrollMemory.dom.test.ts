@@ -73,6 +73,23 @@ it('returns at once to an anchor of the same page', () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 1200, behavior: 'instant' })
 })
 
+it('leaves a step of the same page where it is when nothing is remembered of it', () => {
+  rememberScroll()
+
+  stepTo('/', { question: 2 })
+
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+it('knows the position at a click, before the page is left', () => {
+  rememberScroll()
+
+  scrollBy(480)
+  document.body.click()
+
+  expect(history.state).toEqual({ scrollTop: 480 })
+})
+
 it('begins at the top where nothing is remembered', () => {
   history.pushState(null, '', '/sobre')
   rememberScroll()

@@ -11,9 +11,9 @@ let between = false
 const pageShown = () => location.pathname + location.search
 
 /**
- * Notes where the window is scrolled to in the history entry itself, from the first call on also after every scroll:
- * an entry's state survives a reload and needs no storage. Call it before and after a client-side navigation. From the
- * first call on the browser leaves the scrolling to `restoreScroll`.
+ * Notes where the window is scrolled to in the history entry itself, from the first call on also after every scroll
+ * and before every click: an entry's state survives a reload and needs no storage. Call it when client-side navigation
+ * begins to work and after each one. From the first call on the browser leaves the scrolling to `restoreScroll`.
  */
 export function rememberScroll(): void {
   if (rememberedPage === undefined) start()
@@ -22,9 +22,8 @@ export function rememberScroll(): void {
 }
 
 /** After a step back or forward, when its page is on screen: scrolls to where the visitor left it. */
-export function restoreScroll(): void {
+export function restoreScroll(top = notedScroll(history.state) ?? 0): void {
   between = false
-  const top = notedScroll()
   // Sections whose code was waiting for the viewport are lower than they will be.
   if (top > innerHeight) document.dispatchEvent(new Event(OPEN_ALL_GATES))
   const end = performance.now() + LONGEST_WAIT
@@ -52,13 +51,17 @@ function start(): void {
   })
   addEventListener('popstate', onStep)
   addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('click', note, { capture: true })
 }
 
-function onStep(): void {
+function onStep({ state }: PopStateEvent): void {
   clearTimeout(timer)
   between = true
-  // An anchor of the same page: nothing has to be rendered first.
-  if (pageShown() === rememberedPage) restoreScroll()
+  if (pageShown() !== rememberedPage) return
+  // An anchor or a step of the same page: nothing has to be rendered first.
+  between = false
+  const top = notedScroll(state)
+  if (top !== undefined) restoreScroll(top)
 }
 
 function onScroll(): void {
@@ -71,7 +74,8 @@ function note(): void {
   if (!between) history.replaceState({ ...history.state, scrollTop: Math.round(scrollY) }, '')
 }
 
-function notedScroll(): number {
-  const state: unknown = history.state
-  return state instanceof Object && 'scrollTop' in state && typeof state.scrollTop === 'number' ? state.scrollTop : 0
+function notedScroll(state: unknown): number | undefined {
+  return state instanceof Object && 'scrollTop' in state && typeof state.scrollTop === 'number'
+    ? state.scrollTop
+    : undefined
 }

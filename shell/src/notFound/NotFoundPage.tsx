@@ -1,1 +1,32 @@
-export function NotFoundPage() { return <h1>NotFoundPage</h1> }
+import { useSite } from 'shared/contracts/useSite.ts'
+import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { Lead } from 'shared/design/Lead.tsx'
+import { Notice } from './Notice.tsx'
+import { ShopDrawing } from './ShopDrawing.tsx'
+import { Ways } from './Ways.tsx'
+
+const text = 'Olá! Não encontrei no site o que procurava. Podem me ajudar?'
+
+/** Answers every path that no release claims (specification, section 2). */
+export function NotFoundPage() {
+  const site = useSite()
+  const title = `Página não encontrada | ${site.brand}`
+  return (
+    <Notice drawing={<ShopDrawing sign="404" />}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <h1 lang="en">Oops! Page not found</h1>
+      <Lead>
+        Esta página não existe ou mudou de endereço. O resto da loja está aberto: volte para o início ou fale com a
+        gente.
+      </Lead>
+      <Ways>
+        <ButtonLink href="/">Voltar para o início</ButtonLink>
+        <ButtonLink look="whatsApp" {...whatsAppLink(site, text)}>
+          Perguntar no WhatsApp
+        </ButtonLink>
+      </Ways>
+    </Notice>
+  )
+}

@@ -1,1 +1,16 @@
-export function PageFallback({ onRetry }: { onRetry: () => void }) { return <p role="alert">indisponível <button type="button" onClick={onRetry}>Tentar de novo</button></p> }
+import { useSite } from 'shared/contracts/useSite.ts'
+import { Button } from 'shared/design/Button.tsx'
+import { UnavailableNotice } from './UnavailableNotice.tsx'
+
+type Props = { onRetry: () => void }
+
+/** Stands in for a page whose files cannot be loaded on a client-side navigation. */
+export function PageFallback({ onRetry }: Props) {
+  const site = useSite()
+  const title = `Página indisponível | ${site.brand}`
+  return (
+    <UnavailableNotice retry={<Button onClick={onRetry}>Tentar de novo</Button>}>
+      <title>{title}</title>
+    </UnavailableNotice>
+  )
+}

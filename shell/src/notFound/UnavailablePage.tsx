@@ -1,1 +1,15 @@
-export function UnavailablePage() { return <h1>UnavailablePage</h1> }
+import { useSite } from 'shared/contracts/useSite.ts'
+import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { UnavailableNotice } from './UnavailableNotice.tsx'
+
+/** Answers a path whose remote has no release that works. The link asks for the same address again, also without scripts. */
+export function UnavailablePage() {
+  const site = useSite()
+  const title = `Página indisponível | ${site.brand}`
+  return (
+    <UnavailableNotice retry={<ButtonLink href="">Tentar de novo</ButtonLink>}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+    </UnavailableNotice>
+  )
+}
