@@ -1,0 +1,18 @@
+import Fastify from 'fastify'
+import * as v from 'valibot'
+import { leadConfiguration } from '../leadConfiguration.ts'
+import { leadEndpoints } from '../leadEndpoints.ts'
+import { openLeadStore } from '../openLeadStore.ts'
+
+/** A process with nothing but the lead endpoints and one page, for tests that kill it and for measurements. */
+async function main() {
+  const config = v.parse(leadConfiguration, { LEAD_RATE_LIMIT: '1000000', ...process.env })
+  const app = Fastify()
+  await app.register(leadEndpoints, { store: await openLeadStore(config), config })
+  app.get('/', (_request, reply) => reply.type('text/html').send(page))
+  process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
+}
+
+const page = `<!doctype html><title>Página</title>${'<p>Texto</p>'.repeat(1000)}`
+
+main()
