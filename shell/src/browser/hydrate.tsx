@@ -28,5 +28,6 @@ export function hydrate(snapshot: Snapshot): void {
   )
   listenToFrame()
   interceptLinks(navigation)
+  performance.mark('shell-ready')
   afterHydration(snapshot, navigation)
 }

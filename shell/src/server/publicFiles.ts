@@ -25,9 +25,9 @@ export async function publicFiles(app: FastifyInstance, { releasesFolder, shellF
     dotfiles: 'deny',
   })
 
-  const send = (reply: FastifyReply, folder: string, file: string, caching = immutable) => {
+  const send = (reply: FastifyReply, folder: string, file: string, caching = immutable, from = 'same-origin') => {
     if (!existsSync(join(folder, file))) return reply.callNotFound()
-    return reply.header('cross-origin-resource-policy', 'same-origin').sendFile(file, folder, caching)
+    return reply.header('cross-origin-resource-policy', from).sendFile(file, folder, caching)
   }
 
   app.get<{ Params: { remote: string; release: string; file: string } }>(
@@ -47,7 +47,8 @@ export async function publicFiles(app: FastifyInstance, { releasesFolder, shellF
       (entry) => names.release.test(entry.name) && existsSync(join(releasesFolder, remote, entry.name, 'media', file)),
     )
     if (!release) return reply.callNotFound()
-    return send(reply, join(releasesFolder, remote, release.name, 'media'), file)
+    // Feed readers and previews elsewhere show pictures of this site.
+    return send(reply, join(releasesFolder, remote, release.name, 'media'), file, immutable, 'cross-origin')
   })
 
   app.get<{ Params: { file: string } }>('/icons/:file', (request, reply) => {
