@@ -1,0 +1,28 @@
+export type Call = { method: string; url: string; headers: Record<string, string>; mode?: string; body?: unknown }
+
+type Behaviour = 'success' | 'offline' | 'silent' | 'opaque' | { status: number; body: string }
+
+/** Takes the place of `fetch`. `calls` is what was asked; `behave` says how it answers from now on. */
+export function fakeNetwork(first: Behaviour = 'success') {
+  const calls: Call[] = []
+  let behaviour = first
+  globalThis.fetch = (async (url: URL | string, options: RequestInit = {}) => {
+    const { method = 'GET', headers, mode, body, signal } = options
+    const text = typeof body === 'string' ? JSON.parse(body) : undefined
+    calls.push({ method, url: String(url), headers: { ...(headers as Record<string, string>) }, mode, body: text })
+    if (behaviour === 'offline') throw new TypeError('Failed to fetch')
+    if (behaviour === 'silent') {
+      await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+    }
+    if (behaviour === 'opaque') return { type: 'opaque', ok: false, status: 0 } as Response
+    const answer = typeof behaviour === 'object' ? behaviour : { status: 200, body: '{"status":"success"}' }
+    const { status, body: answered } = answer
+    return { type: 'basic', ok: status < 300, status, json: async () => JSON.parse(answered) } as Response
+  }) as typeof fetch
+  return {
+    calls,
+    behave(next: Behaviour) {
+      behaviour = next
+    },
+  }
+}
