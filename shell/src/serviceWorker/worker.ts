@@ -1,0 +1,71 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { cacheNames, formerCaches } from './cacheNames.ts'
+import { requestKind } from './requestKind.ts'
+import { DOCUMENT_PATIENCE_SECONDS, MONTH_SECONDS, workerSettings } from './workerSettings.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** True in /mobile-sw.js, false in /sw.js: both are built from this file. */
+declare const __MOBILE__: boolean
+
+const OFFLINE = '/offline'
+const settings = __MOBILE__ ? workerSettings.mobile : workerSettings.desktop
+const names = cacheNames(__MOBILE__)
+
+const keepAtMost = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true })
+
+// A document names the files of the composition it was rendered from, and those never change: the network's document
+// comes first, so that a new composition is seen at once.
+const documents = new NetworkFirst({
+  cacheName: names.documents,
+  networkTimeoutSeconds: DOCUMENT_PATIENCE_SECONDS,
+  plugins: [keepAtMost(settings.documents)],
+})
+const files = new CacheFirst({ cacheName: names.files, plugins: [keepAtMost(settings.files)] })
+
+const kindOf = (request: Request) => requestKind(request, self.location.origin)
+
+registerRoute(({ request }) => kindOf(request) === 'document', documents)
+registerRoute(({ request }) => {
+  const kind = kindOf(request)
+  return kind === 'file' || (settings.pictures && kind === 'picture')
+}, files)
+
+setCatchHandler(async ({ request }) => {
+  const offline = request.mode === 'navigate' ? await caches.match(OFFLINE, { cacheName: names.offline }) : undefined
+  return offline ?? Response.error()
+})
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePage())
+  void self.skipWaiting()
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.allSettled([removeFormerCaches(), self.registration.navigationPreload?.enable(), keepOpenPages()]),
+  )
+})
+
+async function keepOfflinePage(): Promise<void> {
+  const cache = await caches.open(names.offline)
+  await cache.add(new Request(OFFLINE, { cache: 'reload' }))
+}
+
+async function removeFormerCaches(): Promise<void> {
+  await Promise.all(formerCaches(await caches.keys(), names).map((name) => caches.delete(name)))
+}
+
+/** The page that brought the worker was there before it, so it was not kept on its way. */
+async function keepOpenPages(): Promise<void> {
+  if (!settings.keepsOpenPages) return
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const cache = await caches.open(names.documents)
+  const open = pages.map(({ url }) => url.split('#', 1)[0] ?? url)
+  const kept = open.filter(
+    (url) => requestKind({ url, method: 'GET', mode: 'navigate' }, self.location.origin) === 'document',
+  )
+  await Promise.allSettled([...new Set(kept)].map((url) => cache.add(url)))
+}
