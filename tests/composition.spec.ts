@@ -81,11 +81,11 @@ test('the first paint moves nothing, and neither does scrolling to the end', asy
 test('one copy of each shared library serves shell and remote', async ({ page, site }) => {
   await site.open('/')
   const versions = await page.evaluate(() => {
-    const { __INSTANCES__ } = Reflect.get(window, '__FEDERATION__') as {
-      __INSTANCES__: { name: string; shareScopeMap: { default: Record<string, Record<string, { from: string }>> } }[]
-    }
+    type Instance = { shareScopeMap: Record<string, Record<string, Record<string, { from: string }>>> }
+    const federation: unknown = Reflect.get(window, '__FEDERATION__')
+    const { __INSTANCES__ } = federation as { __INSTANCES__: Instance[] }
     return __INSTANCES__.flatMap(({ shareScopeMap }) =>
-      Object.entries(shareScopeMap.default).map(
+      Object.entries(shareScopeMap.default ?? {}).map(
         ([name, copies]) => `${name}: ${Object.values(copies).map(({ from }) => from)}`,
       ),
     )

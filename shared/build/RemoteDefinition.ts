@@ -11,7 +11,7 @@ export type PageDefinition = {
   /** Kept out of search engines by header, and out of the sitemap. */
   noindex?: true
   /** What this route alone may reach: services by their name in the site's facts, and any https image. */
-  access?: { connect?: readonly ('imageProviderUrl')[]; images?: 'https:' }
+  access?: { connect?: readonly 'imageProviderUrl'[]; images?: 'https:' }
 }
 
 export type RemoteDefinition = {

@@ -6,20 +6,33 @@ import { exposeOf, globalNameOf, type RemoteDefinition } from './RemoteDefinitio
 import { sharedLibraries } from './sharedLibraries.ts'
 import { sourceRules } from './sourceRules.ts'
 
-/** Browser build of a remote: a Module Federation container that brings none of the shared libraries. */
-export function browserConfiguration(remote: RemoteDefinition, folder: string): Configuration {
+type Options = { development?: boolean }
+
+/**
+ * Browser build of a remote: a Module Federation container that brings none of the shared libraries. While developing
+ * its files keep their names, can be read, and take updates of components.
+ */
+export function browserConfiguration(
+  remote: RemoteDefinition,
+  folder: string,
+  { development = false }: Options = {},
+): Configuration {
+  const mark = development ? '' : '.[contenthash:10]'
   const globalName = globalNameOf(remote.name)
   const exposes = Object.fromEntries(
     remote.pages.map((page) => [exposeOf(page), { import: [page.page], name: exposeOf(page).slice(2) }]),
   )
   const shared = Object.fromEntries(
-    sharedLibraries.map((library) => [library, { singleton: true, import: false as const, requiredVersion: false as const }]),
+    sharedLibraries.map((library) => [
+      library,
+      { singleton: true, import: false as const, requiredVersion: false as const },
+    ]),
   )
   return {
     name: 'browser',
-    mode: 'production',
+    mode: development ? 'development' : 'production',
     context: folder,
-    devtool: false,
+    devtool: development ? 'cheap-module-source-map' : false,
     target: ['web', 'es2022'],
     entry: {},
     output: {
@@ -28,19 +41,23 @@ export function browserConfiguration(remote: RemoteDefinition, folder: string): 
       publicPath: 'auto',
       uniqueName: remote.name,
       chunkLoadingGlobal: `__chunks_${globalName}`,
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
-      assetModuleFilename: '[name].[contenthash:10][ext]',
+      filename: `[name]${mark}.js`,
+      chunkFilename: `[name]${mark}.js`,
+      assetModuleFilename: `[name]${mark}[ext]`,
       crossOriginLoading: 'anonymous',
     },
     resolve: { alias: federationAlias() },
-    module: { rules: sourceRules() },
+    module: { rules: sourceRules({ refresh: development }) },
     // A few kilobytes do not deserve a file of their own: every file is a request and a hash in the document.
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', splitChunks: { chunks: 'async', minSize: 20_000 } },
+    optimization: {
+      chunkIds: development ? 'named' : 'deterministic',
+      moduleIds: development ? 'named' : 'deterministic',
+      splitChunks: { chunks: 'async', minSize: 20_000 },
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: globalName,
-        filename: 'remoteEntry.[contenthash:10].js',
+        filename: `remoteEntry${mark}.js`,
         library: { type: 'global', name: globalName },
         exposes,
         shared,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import { isServerBundle } from '../contracts/ServerBundle.ts'
 import type { Release } from '../contracts/Release.ts'
+import { isServerBundle } from '../contracts/ServerBundle.ts'
 import { exposeOf, type PageDefinition, type RemoteDefinition } from './RemoteDefinition.ts'
 
 /** Routes of a remote as data, with the concrete paths that its data modules list. */
@@ -8,7 +8,10 @@ export async function readRoutes(
   definition: RemoteDefinition,
   serverFile: string,
 ): Promise<Pick<Release, 'routes' | 'documents'>> {
-  const bundle: unknown = createRequire(import.meta.url)(serverFile)
+  const require = createRequire(import.meta.url)
+  // A process that goes on building must see the file as it is now.
+  delete require.cache[serverFile]
+  const bundle: unknown = require(serverFile)
   if (!isServerBundle(bundle)) throw new Error(`${serverFile} exports no pages.`)
   const routes = definition.pages.map((page) => {
     const hasParameters = page.path.includes(':')

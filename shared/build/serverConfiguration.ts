@@ -42,7 +42,9 @@ function writeEntry(remote: RemoteDefinition, folder: string): string {
       entry: `${JSON.stringify(exposeOf(page))}: { component: page${index}${page.data ? `, data: data${index}` : ''} }`,
     }
   })
-  const documents = remote.documents ? `export { documents } from ${JSON.stringify(join(folder, remote.documents))}\n` : ''
+  const documents = remote.documents
+    ? `export { documents } from ${JSON.stringify(join(folder, remote.documents))}\n`
+    : ''
   const file = join(folder, '.build/serverEntry.js')
   mkdirSync(join(folder, '.build'), { recursive: true })
   writeFileSync(

@@ -17,9 +17,12 @@ import { sharedLibraries } from './sharedLibraries.ts'
  * @returns the release, also when the same content had been released before.
  * @throws Error when the build is not there or says something that the contract does not allow.
  */
-export async function writeRelease(folder: string, releasesFolder: string): Promise<Release> {
+export async function writeRelease(
+  folder: string,
+  releasesFolder: string,
+  built = join(folder, 'dist'),
+): Promise<Release> {
   const definition = readDefinition(folder)
-  const built = join(folder, 'dist')
   const browser = readExposes(join(built, 'browser'))
   const files = [
     ...listFiles(join(built, 'browser'))
@@ -85,7 +88,10 @@ function sharedVersions(folder: string): Record<string, string> {
 }
 
 function packageOf(library: string): string {
-  return library.split('/').slice(0, library.startsWith('@') ? 2 : 1).join('/')
+  return library
+    .split('/')
+    .slice(0, library.startsWith('@') ? 2 : 1)
+    .join('/')
 }
 
 function findManifest(require: NodeJS.Require, name: string): string {

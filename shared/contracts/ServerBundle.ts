@@ -8,7 +8,9 @@ export type RemoteDocument = { path: string; type: string; body: string }
 
 /** What the server file of a release exports. */
 export type ServerBundle = {
-  pages: Readonly<Record<string, { component: ComponentType<PageProps<unknown, unknown>>; data?: PageDataModule<unknown, unknown> }>>
+  pages: Readonly<
+    Record<string, { component: ComponentType<PageProps<unknown, unknown>>; data?: PageDataModule<unknown, unknown> }>
+  >
   documents?: (site: SiteFacts) => RemoteDocument[]
 }
 

@@ -9,7 +9,10 @@ const startChunks = ['react', 'federation', 'libraries', 'hydrate', 'main']
 
 /** Writes `shell.json`, from which the server knows the shell's scripts with their hashes, and the loader's text. */
 export class ShellManifestPlugin {
-  constructor(private readonly dist: string) {}
+  constructor(
+    private readonly dist: string,
+    private readonly options: { compress: boolean } = { compress: true },
+  ) {}
 
   apply(compiler: Compiler) {
     compiler.hooks.done.tapPromise('ShellManifestPlugin', async (stats) => {
@@ -20,7 +23,7 @@ export class ShellManifestPlugin {
         const file = files.find((name) => name.startsWith(`${chunk}.`))
         return file ? [[`/shell/${file}`, hashOf(readFileSync(join(this.dist, 'browser', file)))]] : []
       })
-      await Promise.all(files.map((file) => compressFile(join(this.dist, 'browser', file))))
+      if (this.options.compress) await Promise.all(files.map((file) => compressFile(join(this.dist, 'browser', file))))
       const loader = readFileSync(join(this.dist, 'loader/loader.js'), 'utf8').trim()
       writeFileSync(join(this.dist, 'shell.json'), JSON.stringify({ scripts, loader }))
     })

@@ -73,6 +73,20 @@ const loader: Configuration = {
   stats: 'errors-warnings',
 }
 
+/** One service worker of the two: both are made from the same source. */
+const serviceWorker = (file: string, mobile: boolean): Configuration => ({
+  name: file,
+  mode: 'production',
+  context: folder,
+  devtool: false,
+  target: ['webworker', 'es2022'],
+  entry: { [file]: './src/serviceWorker/worker.ts' },
+  output: { path: join(folder, 'dist/serviceWorker'), filename: '[name].js' },
+  module: { rules: sourceRules() },
+  plugins: [new rspack.DefinePlugin({ __MOBILE__: JSON.stringify(mobile) })],
+  stats: 'errors-warnings',
+})
+
 /** Server and commands. Packages stay outside; what is ours is in the bundle. */
 const server: Configuration = {
   name: 'server',
@@ -105,4 +119,10 @@ const server: Configuration = {
   stats: 'errors-warnings',
 }
 
-export const shellConfiguration = [browser, loader, server]
+export const shellConfiguration = [
+  browser,
+  loader,
+  server,
+  serviceWorker('sw', false),
+  serviceWorker('mobile-sw', true),
+]

@@ -1,8 +1,14 @@
 import { startOutbox } from 'shared/leads/startOutbox.ts'
+import { reportSlowLcp } from '../analytics/reportSlowLcp.ts'
 import type { Snapshot } from '../document/Snapshot.ts'
+import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
 import type { Navigation } from './createNavigation.ts'
+import { prefetchLinks } from './prefetchLinks.ts'
 
 /** Starts what works in the background of an open page. */
-export function startLater({ site }: Snapshot, _navigation: Navigation): void {
+export function startLater({ site }: Snapshot, navigation: Navigation): void {
   startOutbox(site.services)
+  void prefetchLinks(navigation.prefetch)
+  void registerServiceWorker()
+  void reportSlowLcp()
 }
