@@ -1,7 +1,10 @@
 import { island } from 'shared/islands/island.tsx'
-import { Hero } from '../features/home/Hero.tsx'
 import { PageMetadata } from '../features/trail/PageMetadata.tsx'
 
+const Hero = island(() => import('../features/home/Hero.tsx').then((m) => m.Hero), {
+  hydrate: 'never',
+  placeholder: '100vh',
+})
 const HowItIsPossible = island(() => import('../features/home/HowItIsPossible.tsx').then((m) => m.HowItIsPossible), {
   hydrate: 'never',
   margin: '100px',
@@ -48,7 +51,7 @@ const BusinessData = island(() => import('../features/home/BusinessData.tsx').th
 const description =
   'Site profissional no ar em 1 dia para restaurante, petshop, clínica e comércio de bairro, com Google Meu Negócio, anúncios e agente de IA no WhatsApp.'
 
-/** The home page. Only the first view is in this module; every section below is an island. */
+/** The home page. All of it but the e-book and the chat is only read: those sections stay the server's HTML. */
 export default function HomePage() {
   return (
     <>

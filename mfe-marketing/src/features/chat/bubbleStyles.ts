@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { color, media, motion, radius, shadow, space } from 'shared/design/tokens.ts'
+import { color, motion, radius, shadow, space } from 'shared/design/tokens.ts'
 
 const fade = keyframes({ to: { opacity: 0 } })
 
@@ -34,7 +34,7 @@ export const Bubble = styled.button({
   '&:hover': { transform: 'scale(1.06)' },
 })
 
-/** On a phone it fades while the page is scrolled, so that it covers no text; once the chat was open it is only spoken. */
+/** Fades while the page is scrolled (or with time, in an older browser) so that it covers no text; once the chat was open it is only spoken. */
 export const Hint = styled.span<{ seen: boolean }>(
   {
     position: 'absolute',
@@ -47,11 +47,12 @@ export const Hint = styled.span<{ seen: boolean }>(
     fontSize: '.875rem',
     fontWeight: 600,
     whiteSpace: 'nowrap',
-    [media.mobile]: {
+    pointerEvents: 'none',
+    animation: `${fade} 1s 12s both`,
+    '@supports (animation-timeline:scroll())': {
       animation: `${fade} linear both`,
       animationTimeline: 'scroll()',
       animationRange: '0 25rem',
-      '@supports not (animation-timeline:scroll())': { animation: 'none' },
     },
   },
   ({ seen }) => seen && { clipPath: 'inset(50%)' },

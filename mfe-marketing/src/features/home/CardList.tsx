@@ -1,12 +1,13 @@
 import styled from '@emotion/styled'
-import { media, space } from 'shared/design/tokens.ts'
+import { space } from 'shared/design/tokens.ts'
+import { wide } from './wide.ts'
 
-/** A list under each other on a phone, side by side in equal columns otherwise. */
+/** A list under each other on a phone, side by side in equal columns where there is room. */
 export const CardList = styled.ul({
   display: 'grid',
   gap: space.l,
   margin: `${space.xxl} 0 0`,
   padding: 0,
   listStyle: 'none',
-  [media.desktop]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space.xl },
+  [wide]: { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,13.5rem),1fr))', gap: space.xl },
 })

@@ -30,6 +30,7 @@ const Term = styled.dt({ fontSize: font.size.small, color: onBand.soft })
 const Way = styled.a({
   display: 'inline-block',
   padding: '.375rem 0',
+  overflowWrap: 'anywhere',
   fontSize: font.size.h3,
   fontWeight: 700,
   color: color.ink,

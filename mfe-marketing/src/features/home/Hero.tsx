@@ -33,11 +33,10 @@ const Actions = styled.div({
 })
 const Note = styled.p({ marginTop: space.m, fontSize: font.size.small, color: onBand.soft })
 const Stats = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3,auto)',
-  justifyContent: 'space-between',
-  alignItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.l,
+  '& > p': { flex: '1 1 5rem' },
   marginTop: space.xl,
   paddingTop: space.xl,
   borderTop: `1px solid ${color.line}`,

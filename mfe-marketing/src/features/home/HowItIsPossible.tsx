@@ -2,9 +2,10 @@ import styled from '@emotion/styled'
 import { Heading } from 'shared/design/Heading.tsx'
 import { Lead } from 'shared/design/Lead.tsx'
 import { Section } from 'shared/design/Section.tsx'
-import { color, font, media, onBand, radius, space } from 'shared/design/tokens.ts'
+import { color, font, onBand, radius, space } from 'shared/design/tokens.ts'
 import { CardList } from './CardList.tsx'
 import { Clock } from './Clock.tsx'
+import { wide } from './wide.ts'
 
 const steps = [
   {
@@ -52,7 +53,7 @@ const Step = styled.li({
     bottom: `-${space.l}`,
     borderLeft: `3px dotted ${color.orange}`,
   },
-  [media.desktop]: {
+  [wide]: {
     display: 'block',
     '&:not(:last-child)::before': {
       left: '56px',
@@ -68,7 +69,7 @@ const Time = styled.p({
   fontWeight: 700,
   fontSize: font.size.small,
   color: onBand.link,
-  [media.desktop]: { marginTop: space.l },
+  [wide]: { marginTop: space.l },
 })
 const Text = styled.p({ marginTop: space.s, fontSize: font.size.small, color: onBand.soft })
 

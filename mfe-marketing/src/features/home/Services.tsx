@@ -9,6 +9,7 @@ import { Drawing } from './Drawing.tsx'
 import { NOT_ON_PHONES, serviceCards } from './serviceCards.tsx'
 
 const List = styled(CardList)({
+  [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,13.5rem),1fr))' },
   [media.mobile]: { gap: space.m, [`& > :nth-of-type(${NOT_ON_PHONES})`]: { display: 'none' } },
 })
 const Service = styled(Card)({
