@@ -1,7 +1,4 @@
-import '../testing/textEncoder.ts'
-
 import { act, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { renderInSite } from 'shared/testing/renderInSite.tsx'
 import AgentPage from './AgentPage.tsx'
 
@@ -20,14 +17,9 @@ window.IntersectionObserver = class {
 
 async function open(address = '/agente-ia') {
   scrollIntoView.mockClear()
+  window.history.replaceState(null, '', address)
   // Islands suspend, so the rendering itself is awaited.
-  const page = await act(async () =>
-    renderInSite(
-      <MemoryRouter initialEntries={[address]}>
-        <AgentPage />
-      </MemoryRouter>,
-    ),
-  )
+  const page = await act(async () => renderInSite(<AgentPage />))
   await screen.findByText('Só 20 agentes por mês')
   await screen.findByLabelText('Nome')
   return page
@@ -53,7 +45,18 @@ it('shows the form on a click, scrolls it into view and gives it the focus', asy
   expect(screen.getByRole('button', { name: 'Quero uma demonstração' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-it('shows the form by its address, as the links of the page ask for it', async () => {
+it('shows the form on a click on a link of the page, more than once', async () => {
+  const { user } = await open()
+  const link = screen.getByRole('link', { name: 'Pedir minha demonstração' })
+
+  await user.click(link)
+  expect(screen.getByLabelText('Nome')).toHaveFocus()
+  await user.click(link)
+
+  expect(screen.getByLabelText('Nome')).toHaveFocus()
+})
+
+it('shows the form by its address', async () => {
   await open('/agente-ia#demonstracao')
 
   expect(heading()).toBeVisible()

@@ -8,14 +8,14 @@ const pop = keyframes({ from: { transform: 'scale(0)' } })
 const blink = keyframes({ '50%': { transform: 'translateY(-3px)' } })
 
 const Phone = styled.figure({
+  overflow: 'hidden',
   maxWidth: '23rem',
   margin: '0 auto',
-  padding: space.s,
-  background: color.ink,
+  background: '#EFE9DE',
+  border: `8px solid ${color.ink}`,
   borderRadius: '32px',
   boxShadow: shadow,
 })
-const Screen = styled.div({ overflow: 'hidden', background: '#EFE9DE', borderRadius: '24px' })
 const Top = styled.figcaption({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -65,40 +65,38 @@ const Typing = styled.p({
 export function SampleConversation() {
   return (
     <Phone>
-      <Screen>
-        <Top>
-          <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
-            <circle cx="20" cy="20" r="20" fill={color.orange} />
-            <path
-              d="M11 16h18v12H11zm9-6v6m-4 6v1m8-1v1"
-              fill="none"
-              stroke={color.ink}
-              strokeWidth="2.5"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
-          <span>
-            <strong>Agente do Petshop Amigo</strong>
-            <br />
-            <small>Exemplo de conversa, domingo à noite</small>
-          </span>
-        </Top>
-        <Talk>
-          {messages.map(({ from, text, time }, turn) => (
-            <Bubble key={text} side={from} turn={turn}>
-              <VisuallyHidden>{from === 'agent' ? 'Agente: ' : 'Cliente: '}</VisuallyHidden>
-              {text}
-              <Time>{time}</Time>
-            </Bubble>
-          ))}
-        </Talk>
-        <Typing aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </Typing>
-      </Screen>
+      <Top>
+        <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
+          <circle cx="20" cy="20" r="20" fill={color.orange} />
+          <path
+            d="M11 16h18v12H11zm9-6v6m-4 6v1m8-1v1"
+            fill="none"
+            stroke={color.ink}
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <span>
+          <strong>Agente do Petshop Amigo</strong>
+          <br />
+          <small>Exemplo de conversa, domingo à noite</small>
+        </span>
+      </Top>
+      <Talk>
+        {messages.map(({ from, text, time }, turn) => (
+          <Bubble key={text} side={from} turn={turn}>
+            <VisuallyHidden>{from === 'agent' ? 'Agente: ' : 'Cliente: '}</VisuallyHidden>
+            {text}
+            <Time>{time}</Time>
+          </Bubble>
+        ))}
+      </Talk>
+      <Typing aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </Typing>
     </Phone>
   )
 }

@@ -2,5 +2,5 @@
 export function focusFirst(form: HTMLFormElement, errors?: Readonly<Record<string, unknown>>): void {
   const fields = [...form.querySelectorAll<HTMLElement>('input[required],select[required]')]
   const wanted = errors ? fields.find((field) => (field.getAttribute('name') ?? '') in errors) : fields[0]
-  wanted?.focus()
+  wanted?.focus({ preventScroll: !errors })
 }

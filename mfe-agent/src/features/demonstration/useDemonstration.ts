@@ -1,18 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { focusFirst } from './focusFirst.ts'
+
+const ANCHOR = '#demonstracao'
 
 /** The section's state: hidden, then shown on a click or by its address, scrolled into view and given the focus. */
 export function useDemonstration() {
   const section = useRef<HTMLElement>(null)
   const [requests, setRequests] = useState(0)
-  const { hash, key } = useLocation()
   const show = useCallback(() => setRequests((count) => count + 1), [])
 
-  // biome needs `key`: the same anchor clicked twice is a new location with the same hash.
   useEffect(() => {
-    if (hash === '#demonstracao' && key) show()
-  }, [hash, key, show])
+    if (window.location.hash === ANCHOR) show()
+    // The page's other ways here are plain links in parts that never get code.
+    const hear = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(`a[href="${ANCHOR}"]`)) show()
+    }
+    document.addEventListener('click', hear)
+    return () => document.removeEventListener('click', hear)
+  }, [show])
 
   useEffect(() => {
     if (requests === 0 || !section.current) return

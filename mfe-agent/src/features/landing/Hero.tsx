@@ -31,6 +31,7 @@ const Stats = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(3,auto)',
   justifyContent: 'space-between',
+  alignItems: 'start',
   gap: space.l,
   maxWidth: '32rem',
   marginTop: space.xxl,

@@ -22,14 +22,14 @@ const Bar = styled.div({
   'html:has(&)': { scrollPaddingBottom: '6rem' },
   ':has(input:focus,select:focus) > &': { position: 'static' },
   '@media (max-height:30rem)': { position: 'static' },
-  '@media (min-width:1320px)': {
+  '@media (min-width:1280px)': {
     bottom: space.xl,
-    width: '64px',
-    margin: `${space.xl} ${space.l} ${space.xl} auto`,
+    width: '56px',
+    margin: `${space.xl} ${space.s} ${space.xl} auto`,
     padding: 0,
     border: 0,
     background: 'none',
-    '& a': { width: '64px', height: '64px', padding: 0, borderRadius: '50%', boxShadow: shadow },
+    '& a': { width: '56px', height: '56px', padding: 0, borderRadius: '50%', boxShadow: shadow },
     '& a span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 })
@@ -42,7 +42,7 @@ export function WhatsAppBar() {
       <ButtonLink look="whatsApp" {...whatsAppLink(site, whatsAppText)}>
         <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
           <path
-            d="M4 24l1.6-5.2A10.5 10.5 0 1 1 9.500 22.700zM9.500 9.500c-.5 4 4.500 9 8.500 9l1.500-2.500-3-1.700-1.300 1.200c-1.500-.6-2.800-1.900-3.400-3.400l1.200-1.300-1.500-3z"
+            d="M4 24l1.6-5.2A10.5 10.5 0 1 1 9.5 22.7zM9.5 9.5c-.5 4 4.5 9 8.500 9l1.5-2.500-3-1.7-1.3 1.2c-1.5-.6-2.800-1.900-3.400-3.400l1.2-1.3-1.5-3z"
             fill="none"
             stroke={color.ink}
             strokeWidth="2"
