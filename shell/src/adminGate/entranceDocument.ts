@@ -26,6 +26,7 @@ const style = [
 /** The entrance may load nothing but its own style, and send its form to this site alone. */
 export const entrancePolicy = [
   "default-src 'none'",
+  'img-src data:',
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   "form-action 'self'",
   "base-uri 'none'",

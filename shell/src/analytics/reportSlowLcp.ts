@@ -24,4 +24,4 @@ export async function reportSlowLcp(load: () => Promise<Observe> = loadObserver)
   }
 }
 
-const loadObserver = () => import('web-vitals/onLCP.js').then(({ onLCP }) => onLCP as Observe)
+const loadObserver = () => import('web-vitals/onLCP.js').then(({ onLCP }): Observe => onLCP)

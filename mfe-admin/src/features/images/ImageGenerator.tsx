@@ -84,7 +84,9 @@ export function ImageGenerator({ generate = generateImage, save }: Props) {
           onCancel={cancel}
           onDownloadAll={() => files.downloadAll(ready)}
         />
-        <noscript>Esta ferramenta precisa de JavaScript para funcionar.</noscript>
+        <noscript>
+          <p>Esta ferramenta precisa de JavaScript para funcionar.</p>
+        </noscript>
       </Panel>
       <ImageGallery
         slots={state.slots}
