@@ -1,5 +1,6 @@
 import type { Composition } from './Composition.ts'
 import { dataPath } from './dataPath.ts'
+import { developmentEntry } from './developmentEntry.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 import { finish, finishPage } from './finishPage.ts'
 import { matchRoute } from './matchRoute.ts'
@@ -35,7 +36,8 @@ export async function compose(plan: Plan, limits?: Patience): Promise<ComposeRes
   ])
   for (const { path, type, body } of siteDocuments(plan, composed.pages))
     finished.set(path, await finish(body, { type }))
-  finished.set(routesPath(plan.id), await finish(JSON.stringify(clientRoutes(plan.releases)), { type: json }))
+  const entries = clientRoutes(plan.releases).map((entry) => developmentEntry(entry, plan.developmentOrigins))
+  finished.set(routesPath(plan.id), await finish(JSON.stringify(entries), { type: json }))
   const since = new Date().toISOString()
   return {
     status: 'composed',

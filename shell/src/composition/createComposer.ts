@@ -17,6 +17,7 @@ type Options = {
   releasesFolder: string
   site: SiteFacts
   shell: ShellBuild
+  developmentOrigins?: Plan['developmentOrigins']
   patience?: Patience
   log: { info(message: string): void; warn(message: string): void }
 }
@@ -28,7 +29,7 @@ const FAREWELL = 5_000
  * Holds the composition that visitors get, and forms a new one whenever a pointer names another release. A release that
  * fails its gate is refused and remembered; the remote's former release stays, or its paths answer 503 if it had none.
  */
-export function createComposer({ registry, releasesFolder, site, shell, patience, log }: Options) {
+export function createComposer({ registry, releasesFolder, site, shell, developmentOrigins, patience, log }: Options) {
   let composition: Composition | undefined
   let lastGood = readLastGood(releasesFolder)
   const refused = new Map<string, Refusal[]>()
@@ -75,7 +76,16 @@ export function createComposer({ registry, releasesFolder, site, shell, patience
   function planOf(releases: Release[]): Plan {
     const parts = [shell.id, ...releases.map(({ name, id }) => `${name}@${id}`)]
     const id = createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12)
-    return { id, releasesFolder, releases, site, shellScripts: shell.scripts, loader: shell.loader, renderAll: true }
+    return {
+      id,
+      releasesFolder,
+      releases,
+      site,
+      shellScripts: shell.scripts,
+      loader: shell.loader,
+      developmentOrigins,
+      renderAll: true,
+    }
   }
 
   function adopt(next: Composition) {

@@ -31,6 +31,7 @@ export function finishPage(
     style: page.style,
     loader: plan.loader,
     access: route?.access,
+    developmentOrigins: Object.values(plan.developmentOrigins ?? {}),
   })
   return finish(page.html, {
     type: 'text/html; charset=utf-8',

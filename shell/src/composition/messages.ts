@@ -11,6 +11,8 @@ export type Plan = {
   site: SiteFacts
   shellScripts: readonly ScriptFile[]
   loader: string
+  /** Origins that serve a remote's files while developing, by its name. */
+  developmentOrigins?: Readonly<Record<string, string>>
   /** False for a worker that only answers on demand: the pages are finished already. */
   renderAll: boolean
 }

@@ -5,6 +5,7 @@ import { track } from 'shared/islands/trackedLoad.ts'
 import { PageView } from '../document/PageView.tsx'
 import { renderDocument } from '../document/renderDocument.tsx'
 import { serverNavigator } from '../document/serverNavigator.ts'
+import { developmentEntry } from './developmentEntry.ts'
 import type { Plan, RenderedPage } from './messages.ts'
 import { readQuery } from './readQuery.ts'
 import { routeEntry } from './routeEntries.ts'
@@ -31,6 +32,7 @@ export async function renderPage(plan: Plan, target: PageTarget): Promise<Render
     status: 200,
     data: undefined,
   }
+  const entry = developmentEntry(routeEntry(release, route), plan.developmentOrigins)
   const component = track(Promise.resolve(exposed.component))
   await component
   const { html, style } = await renderDocument({
@@ -41,7 +43,7 @@ export async function renderPage(plan: Plan, target: PageTarget): Promise<Render
       composition: plan.id,
       site: plan.site,
       shell: plan.shellScripts,
-      page: { path, route: routeEntry(release, route), params, query, data: answer.data },
+      page: { path, route: entry, params, query, data: answer.data },
     },
     children: (
       <PageView

@@ -8,16 +8,24 @@ type Options = {
   style: string
   loader: string
   access?: ReleaseRoute['access']
+  /** Dev servers, empty in production. */
+  developmentOrigins?: readonly string[]
 }
 
 /** The document's policy: own scripts and the two inline elements by hash, nothing evaluated, outside services by name. */
-export function contentSecurityPolicy({ site, style, loader, access }: Options): string {
+export function contentSecurityPolicy({ site, style, loader, access, developmentOrigins = [] }: Options): string {
   const { ebookLeadUrl, quizLeadUrl, leadUrl, chatModuleUrl, analyticsId } = site.services
   const analytics = analyticsId ? ['https://*.google-analytics.com', 'https://*.googletagmanager.com'] : []
   const asked = access?.connect.map((service) => site.services[service]) ?? []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashSource(loader), ...originsOf([chatModuleUrl]), ...analytics.slice(1)],
+    'script-src': [
+      "'self'",
+      hashSource(loader),
+      ...originsOf([chatModuleUrl]),
+      ...analytics.slice(1),
+      ...developmentOrigins,
+    ],
     'style-src': ["'self'", hashSource(style)],
     'img-src': ["'self'", 'data:', 'blob:', ...analytics, ...(access?.images ? [access.images] : [])],
     'font-src': ["'self'"],
@@ -26,6 +34,7 @@ export function contentSecurityPolicy({ site, style, loader, access }: Options):
       ...originsOf([ebookLeadUrl, quizLeadUrl, leadUrl, chatModuleUrl, ...asked]),
       ...analytics,
       ...(access?.images ? [access.images] : []),
+      ...developmentOrigins.flatMap((origin) => [origin, origin.replace('http', 'ws')]),
     ],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

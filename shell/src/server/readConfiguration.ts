@@ -16,6 +16,13 @@ const wholeNumber = (sample: string, from: number, to: number) =>
     sample,
   )
 
+const originsMessage = 'must be JSON that gives an origin such as http://localhost:3101 for each name'
+const developmentOrigins = v.pipe(
+  v.string(),
+  v.parseJson(undefined, originsMessage),
+  v.record(v.string(), v.pipe(v.string(), v.regex(/^http:\/\/localhost:\d+$/, originsMessage)), originsMessage),
+)
+
 const processSchema = v.object({
   PORT: wholeNumber('3000', 0, 65_535),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')), '0.0.0.0'),
@@ -27,6 +34,7 @@ const processSchema = v.object({
   ),
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
   TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
+  DEV_REMOTES: v.optional(developmentOrigins, '{}'),
 })
 
 export type Configuration = {
@@ -39,6 +47,8 @@ export type Configuration = {
   trustProxy: boolean
   /** Asked for before anything of the admin pages is served; undefined leaves them public. */
   adminToken: string | undefined
+  /** Origins that serve a remote's files, and news of changes, while developing. Empty in production. */
+  developmentOrigins: Readonly<Record<string, string>>
   site: SiteFacts
   leads: LeadConfiguration
 }
@@ -63,6 +73,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     logLevel: own.LOG_LEVEL,
     trustProxy: own.TRUST_PROXY === 'yes',
     adminToken: own.ADMIN_TOKEN,
+    developmentOrigins: given.NODE_ENV === 'development' ? own.DEV_REMOTES : {},
     site: parse(siteFactsSchema, given),
     leads: { ...leads, DATA_DIR: resolve(root, leads.DATA_DIR) },
   }

@@ -20,6 +20,7 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     releasesFolder: configuration.releasesFolder,
     site: configuration.site,
     shell,
+    developmentOrigins: configuration.developmentOrigins,
     log,
   })
   await composer.refresh()

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+
+const registrySchema = v.array(
+  v.object({ name: v.custom<`mfe-${string}`>((name) => /^mfe-[a-z]+$/.test(String(name))) }),
+)
+
+/** The repository a folder is in, and the names of the remotes that its registry knows. @throws Error outside of it. */
+export function findRoot(folder: string): { root: string; remotes: `mfe-${string}`[] } {
+  const registry = join(folder, 'shell/remotes.json')
+  if (existsSync(registry)) {
+    const content: unknown = JSON.parse(readFileSync(registry, 'utf8'))
+    return { root: folder, remotes: v.parse(registrySchema, content).map(({ name }) => name) }
+  }
+  if (dirname(folder) === folder)
+    throw new Error('Run this command from the repository or from the folder of a remote.')
+  return findRoot(dirname(folder))
+}
