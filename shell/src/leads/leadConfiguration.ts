@@ -22,7 +22,7 @@ export const leadConfiguration = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must name a folder')), 'data'),
   /** Older leads are deleted. */
-  LEAD_RETENTION_DAYS: wholeNumber('365', 1, 3650),
+  LEAD_RETENTION_DAYS: wholeNumber('730', 1, 3650),
   /** Spreadsheet script that gets each e-book lead: GET with nome, email, telefone, mensagem. */
   LEAD_FORWARD_EBOOK_URL: webAddress,
   /** Script host that gets each quiz lead: POST with name, email, phone, company, score. */

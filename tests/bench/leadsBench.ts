@@ -1,0 +1,88 @@
+import { Agent, request } from 'node:http'
+import { startPostgres } from 'shell/src/leads/testing/startPostgres.ts'
+import { startOwnSite } from '../support/startOwnSite.ts'
+
+const SECONDS = 10
+const SENDERS = 32
+
+type Measured = { database: string; leadsPerSecond: number; quietP99: number; busyP99: number; pages: number }
+
+/** Leads per second stored with each database, and the p99 of a page request while they pour in and while none come. */
+export async function leadsBench(): Promise<Measured[]> {
+  const sqlite = await measure('SQLite', {})
+  const postgres = await startPostgres()
+  const postgresql = await measure('PostgreSQL', { DATABASE_URL: postgres.url })
+  await postgres.stop()
+  for (const { database, leadsPerSecond, quietP99, busyP99, pages } of [sqlite, postgresql]) {
+    console.log(
+      `leads, ${database}: ${leadsPerSecond} stored per second; page p99 ${busyP99} ms meanwhile (${pages} requests), ${quietP99} ms without leads`,
+    )
+  }
+  return [sqlite, postgresql]
+}
+
+async function measure(database: string, env: Record<string, string>): Promise<Measured> {
+  const site = await startOwnSite({ LEAD_RATE_LIMIT: '1000000', ...env })
+  const agent = new Agent({ keepAlive: true })
+  try {
+    await pageTimes(site.url, agent, 1)
+    const quiet = await pageTimes(site.url, agent, SECONDS / 2)
+    const until = Date.now() + SECONDS * 1000
+    const senders = Array.from({ length: SENDERS }, (_, sender) => sendLeads(site.url, agent, sender, until))
+    const busy = await pageTimes(site.url, agent, SECONDS)
+    const stored = (await Promise.all(senders)).reduce((sum, count) => sum + count, 0)
+    return {
+      database,
+      leadsPerSecond: Math.round(stored / SECONDS),
+      quietP99: p99(quiet),
+      busyP99: p99(busy),
+      pages: busy.length,
+    }
+  } finally {
+    agent.destroy()
+    await site.stop()
+  }
+}
+
+/** Answers how many leads one sender has got acknowledged until the time was up. */
+async function sendLeads(url: string, agent: Agent, sender: number, until: number): Promise<number> {
+  let count = 0
+  while (Date.now() < until) {
+    const body = JSON.stringify({ kind: 'newsletter', email: `visitante${count}@exemplo.com.br` })
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `bench-${sender}-${count}` }
+    const status = await ask(`${url}/leads`, { agent, method: 'POST', headers }, body)
+    if (status !== 200) throw new Error(`A lead was answered with ${status}.`)
+    count++
+  }
+  return count
+}
+
+/** How many milliseconds each request for the home page took, one every 10 ms. */
+async function pageTimes(url: string, agent: Agent, seconds: number): Promise<number[]> {
+  const times: number[] = []
+  for (const until = Date.now() + seconds * 1000; Date.now() < until; ) {
+    const from = performance.now()
+    await ask(`${url}/`, { agent, headers: { 'Accept-Encoding': 'br' } })
+    times.push(performance.now() - from)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  return times
+}
+
+function ask(url: string, options: Parameters<typeof request>[1], body?: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asking = request(url, options, (response) => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode ?? 0))
+    })
+    asking.once('error', reject)
+    asking.end(body)
+  })
+}
+
+function p99(times: readonly number[]): number {
+  const sorted = times.toSorted((one, other) => one - other)
+  return Math.round((sorted[Math.floor(sorted.length * 0.99)] ?? 0) * 10) / 10
+}
+
+if (process.argv[1] === import.meta.filename) await leadsBench()
