@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event'
-import { CONSENT_REVIEW } from './consentReview.ts'
+import { CONSENT_REVIEW } from '../consent/consentReview.ts'
 import { listenToFrame } from './listenToFrame.ts'
 
 let stop = () => {}

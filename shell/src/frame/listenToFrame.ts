@@ -1,4 +1,4 @@
-import { CONSENT_REVIEW } from './consentReview.ts'
+import { CONSENT_REVIEW } from '../consent/consentReview.ts'
 import { listenToMenu } from './listenToMenu.ts'
 import { rememberScroll } from './scrollMemory.ts'
 

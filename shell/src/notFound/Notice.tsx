@@ -17,7 +17,7 @@ const Band = styled.section({
   minHeight: '70vh',
   padding: `${space.x4} ${layout.margin}`,
   textAlign: 'center',
-  '& > p': { maxWidth: '34rem' },
+  '& > p': { maxWidth: '34rem', marginTop: 0 },
 })
 
 /** A page that says why there is no other: a drawing, words, ways to go on. */
