@@ -1,0 +1,26 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, type Page } from 'playwright/test'
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: {
+    // A matter of writing by hand; these are written by React and by the browser.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    'no-inline-style': 'error',
+  },
+})
+
+/** html-validate reports nothing for the page as it stands now, whatever the visitor has opened in it. */
+export async function expectValidHtml(page: Page): Promise<void> {
+  const { results } = await validator.validateString(await page.content())
+  const found = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+  )
+  expect(found).toEqual([])
+}
