@@ -1,0 +1,190 @@
+import { expectAccessible } from './support/expectAccessible.ts'
+import { expectValidHtml } from './support/expectValidHtml.ts'
+import { expect, test } from './support/site.ts'
+
+const newest = '7 erros que fazem pequenas empresas perder clientes na internet'
+
+test.describe('list', () => {
+  test('has every part, and passes axe and html-validate', async ({ page, site }) => {
+    await site.open('/blog')
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
+    await expect(page.getByText('5 artigos encontrados')).toBeVisible()
+    for (const part of [
+      'Casos de sucesso',
+      'Artigos em destaque',
+      'Categorias',
+      'Assuntos populares',
+      'Precisa de ajuda?',
+    ])
+      await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Artigos em destaque' }).getByRole('article')).toHaveCount(3)
+    await expect(page.getByRole('region', { name: /^Todos/ }).getByRole('article')).toHaveCount(5)
+    await expect(page.getByRole('complementary', { name: 'Oferta' })).toHaveCount(1)
+    await expectAccessible(page)
+    await expectValidHtml(page)
+  })
+
+  test('follows what is typed without a new step in the history', async ({ page, site }) => {
+    await site.open('/blog')
+    const steps = await page.evaluate(() => history.length)
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/_data/') && asked.push(request.url()))
+
+    await page.getByRole('searchbox', { name: 'Buscar no blog' }).pressSequentially('petshop', { delay: 20 })
+
+    await expect(page.getByRole('heading', { name: 'Resultados para "petshop"' })).toBeVisible()
+    await expect(page).toHaveURL('/blog?search=petshop')
+    await expect(page.getByText('1 artigo encontrado')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Artigos em destaque' })).toHaveCount(0)
+    await expect(page).toHaveTitle(/Resultados para "petshop"/)
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+    expect(asked).toHaveLength(1)
+    await expectAccessible(page)
+  })
+
+  test('back, forward and reload give the same list', async ({ page, site }) => {
+    const chips = page.getByRole('navigation', { name: 'Filtrar por categoria' })
+    await site.open('/blog')
+    await chips.getByRole('link', { name: 'Clínicas' }).click()
+    await expect(page.getByRole('heading', { name: 'Artigos sobre Clínicas' })).toBeVisible()
+    await expect(page).toHaveURL(/\/blog\?category=clinicas/)
+    await chips.getByRole('link', { name: 'Redes Sociais' }).click()
+    await expect(page.getByText('Nenhum artigo encontrado para sua busca.')).toBeVisible()
+
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Artigos sobre Clínicas' })).toBeVisible()
+    await expect(page.getByText('1 artigo encontrado')).toBeVisible()
+    await page.goForward()
+    await expect(page.getByRole('heading', { name: 'Artigos sobre Redes Sociais' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Nenhum artigo encontrado para sua busca.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('a search within a category is a shared address', async ({ page, site }) => {
+    await site.open('/blog?category=clinicas')
+    await page.getByRole('searchbox').fill('anúncio')
+    await page.getByRole('searchbox').press('Enter')
+
+    await expect(page.getByRole('heading', { name: 'Resultados para "anúncio"' })).toBeInViewport()
+    await expect(page.getByText('1 artigo encontrado')).toBeVisible()
+    const { search } = new URL(page.url())
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({ search: 'anúncio', category: 'clinicas' })
+    await site.open(`/blog${search}`)
+    await expect(page.getByRole('heading', { name: 'Resultados para "anúncio"' })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('anúncio')
+  })
+
+  test('clearing the search keeps the category; clearing the filters shows all', async ({ page, site }) => {
+    await site.open('/blog?search=foguete&category=clinicas')
+    await expect(page.getByText('Nenhum artigo encontrado.', { exact: true })).toBeVisible()
+
+    await page.getByRole('searchbox').fill('')
+    await expect(page.getByRole('heading', { name: 'Artigos sobre Clínicas' })).toBeVisible()
+
+    await page.getByRole('searchbox').fill('foguete')
+    await page.getByRole('button', { name: 'Limpar filtros' }).click()
+    await expect(page.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
+    await expect(page.getByText('5 artigos encontrados')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('a failure while filtering falls back to all articles', async ({ page, site }) => {
+    site.expectErrors(/Failed to load resource|net::ERR/)
+    await site.open('/blog')
+    await page.route('**/_data/**', (route) => route.abort())
+
+    await page.getByRole('searchbox').fill('petshop')
+
+    await expect(page.getByText('Não foi possível filtrar agora')).toBeVisible()
+    await expect(page.getByText('5 artigos encontrados')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
+  })
+
+  test('covers are loaded near the viewport and keep their place', async ({ page, site }) => {
+    const covers: string[] = []
+    page.on('request', (request) => request.url().includes('/media/') && covers.push(request.url()))
+    await site.open('/blog')
+    expect(covers).toEqual([])
+
+    const card = page.getByRole('article').filter({ hasText: newest })
+    await card.scrollIntoViewIfNeeded()
+    const before = await card.boundingBox()
+    await expect(card.getByRole('presentation')).toHaveJSProperty('complete', true)
+
+    expect(covers.length).toBeGreaterThan(0)
+    expect((await card.boundingBox())?.height).toBe(before?.height)
+  })
+
+  test('leads to the article', async ({ page, site }) => {
+    await site.open('/blog')
+
+    await page
+      .getByRole('region', { name: /^Todos/ })
+      .getByRole('link', { name: newest })
+      .click()
+
+    await expect(page).toHaveURL('/blog/erros-pequenas-empresas-online')
+    await expect(page.getByRole('heading', { level: 1, name: newest })).toBeVisible()
+  })
+
+  const hostile = [
+    { query: '?search=%3Cscript%3Ealert(1)%3C%2Fscript%3E', title: 'Resultados para "<script>alert(1)</script>"' },
+    { query: `?search=${'a'.repeat(10_000)}`, title: /^Resultados para "a{100}"$/ },
+    { query: '?search=%00%ff%E2%80%AE"><img src=x onerror=alert(1)>', title: /^Resultados para "/ },
+    { query: '?page=-1', title: 'Todos os Artigos 2025' },
+    { query: '?page=9999', title: 'Todos os Artigos 2025' },
+    { query: '?category=nada', title: 'Artigos sobre nada' },
+    { query: '?category[]=a&search[]=b&page[]=c', title: 'Todos os Artigos 2025' },
+  ]
+  test('hostile addresses give a sensible page and never a script', async ({ page, site }) => {
+    page.on('dialog', () => expect(page.url()).toBe('a page without dialogs'))
+    for (const { query, title } of hostile) {
+      expect(await site.open(`/blog${query}`)).toBe(200)
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await expectValidHtml(page)
+    }
+  })
+
+  const metadata = [
+    { address: '/blog', canonical: '/blog', robots: 0 },
+    { address: '/blog?category=Delivery', canonical: '/blog?category=delivery', robots: 0 },
+    { address: '/blog?search=ads', canonical: '/blog', robots: 1 },
+    { address: '/blog?category=nada', canonical: '/blog', robots: 1 },
+  ]
+  test('each address says which one stands for it', async ({ page, site }) => {
+    for (const { address, canonical, robots } of metadata) {
+      await site.open(address)
+      const href = await page.locator('link[rel=canonical]').getAttribute('href')
+      expect(href?.endsWith(canonical)).toBe(true)
+      await expect(page.locator('meta[name=robots][content="noindex, follow"]')).toHaveCount(robots)
+    }
+  })
+})
+
+test.describe('list without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('searches, filters and shows pictures', async ({ page, site }) => {
+    await site.open('/blog?category=delivery')
+    await page.getByRole('searchbox', { name: 'Buscar no blog' }).fill('aplicativos')
+    await page.getByRole('button', { name: 'Buscar' }).click()
+
+    await expect(page).toHaveURL('/blog?search=aplicativos&category=delivery#artigos')
+    await expect(page.getByText('1 artigo encontrado')).toBeVisible()
+    await expect(page.getByRole('article').locator('img')).toBeVisible()
+
+    await page
+      .getByRole('navigation', { name: 'Filtrar por categoria' })
+      .getByRole('link', { name: 'Clínicas' })
+      .click()
+    await expect(page.getByText('Nenhum artigo encontrado para sua busca.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Limpar filtros' }).click()
+    await expect(page.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
+  })
+})
