@@ -10,7 +10,7 @@ export async function readRoutes(
 ): Promise<Pick<Release, 'routes' | 'documents'>> {
   const require = createRequire(import.meta.url)
   // A process that goes on building must see the file as it is now.
-  delete require.cache[serverFile]
+  delete require.cache[require.resolve(serverFile)]
   const bundle: unknown = require(serverFile)
   if (!isServerBundle(bundle)) throw new Error(`${serverFile} exports no pages.`)
   const routes = definition.pages.map((page) => {

@@ -17,8 +17,7 @@ export class ShellManifestPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.done.tapPromise('ShellManifestPlugin', async (stats) => {
       if (stats.hasErrors()) return
-      const { assets = [] } = stats.toJson({ all: false, assets: true })
-      const files = assets.map(({ name }) => name).filter((name) => name.endsWith('.js'))
+      const files = Object.keys(stats.compilation.assets).filter((name) => name.endsWith('.js'))
       const scripts = startChunks.flatMap((chunk) => {
         const file = files.find((name) => name.startsWith(`${chunk}.`))
         return file ? [[`/shell/${file}`, hashOf(readFileSync(join(this.dist, 'browser', file)))]] : []

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createAnnouncer } from './createAnnouncer.ts'
 import { createSiteProcess } from './createSiteProcess.ts'
-import { freePort } from './freePort.ts'
+import { freePorts } from './freePorts.ts'
 import { linkRelease } from './linkRelease.ts'
 import { readShell } from './readShell.ts'
 import { serveRemote } from './serveRemote.ts'
@@ -15,30 +15,30 @@ type Options = { root: string; remotes: readonly string[]; hot: readonly string[
  * `.build/dev/<port>`; builds that are released are not touched.
  */
 export async function startDevelopment({ root, remotes, hot, port }: Options) {
-  const sitePort = await freePort(port)
+  const [sitePort = port, eventsPort = 0, ...remotePorts] = await freePorts(port, 2 + hot.length)
   const work = join(root, '.build/dev', String(sitePort))
   const releasesFolder = join(work, 'releases')
-  const eventsPort = await freePort(sitePort + 1)
   const announcer = createAnnouncer(eventsPort)
-  const complain = (text: string) => {
+  const onBroken = (text: string) => {
     console.error(text)
     announcer.tell('problem', text)
   }
 
   for (const remote of remotes) if (!hot.includes(remote)) linkRelease({ root, remote, releasesFolder })
-  const origins: Record<string, string> = { shell: `http://localhost:${eventsPort}` }
-  const stops: (() => Promise<void>)[] = []
-  let lastPort = eventsPort
-  for (const remote of hot) {
-    lastPort = await freePort(lastPort + 1)
-    origins[remote] = `http://localhost:${lastPort}`
-    const built = join(work, remote)
-    stops.push(
-      await serveRemote({ folder: join(root, remote), built, releasesFolder, port: lastPort, onBroken: complain }),
-    )
-  }
-
-  const shell = await readShell({ root, work, events: origins.shell ?? '' })
+  const served = Promise.all(
+    hot.map((remote, index) =>
+      serveRemote({
+        folder: join(root, remote),
+        built: join(work, remote),
+        releasesFolder,
+        port: remotePorts[index] ?? 0,
+        onBroken,
+      }),
+    ),
+  )
+  const events = `http://localhost:${eventsPort}`
+  const origins = hot.map((remote, index) => [remote, `http://localhost:${remotePorts[index]}`])
+  const shell = await readShell({ root, work, events })
   const site = createSiteProcess({
     root,
     main: join(shell.folder, 'server/main.cjs'),
@@ -47,26 +47,27 @@ export async function startDevelopment({ root, remotes, hot, port }: Options) {
       PORT: String(sitePort),
       RELEASES_DIR: releasesFolder,
       DATA_DIR: join(work, 'data'),
-      DEV_REMOTES: JSON.stringify(origins),
+      DEV_REMOTES: JSON.stringify(Object.fromEntries([['shell', events], ...origins])),
     },
   })
+  let stopShell = async () => {}
   await new Promise<void>((resolve) => {
-    stops.push(
-      watchBuild(shell.configurations, {
-        async onBuilt() {
-          await site.restart()
-          announcer.tell('reload')
-          resolve()
-        },
-        onBroken: (text) => complain(`The shell cannot be built:\n${text}`),
-      }),
-    )
+    stopShell = watchBuild(shell.configurations, {
+      async onBuilt() {
+        await served
+        await site.restart()
+        announcer.tell('reload')
+        resolve()
+      },
+      onBroken: (text) => onBroken(`The shell cannot be built:\n${text}`),
+    })
   })
   return {
     url: `http://localhost:${sitePort}`,
     async stop() {
       announcer.stop()
-      await Promise.all([...stops.map((stop) => stop()), site.stop()])
+      const stops = await served
+      await Promise.all([stopShell(), site.stop(), ...stops.map((stop) => stop())])
     },
   }
 }
