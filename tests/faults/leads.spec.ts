@@ -1,0 +1,238 @@
+import type { Page, Route } from 'playwright/test'
+import { expect, type Site, test } from '../support/site.ts'
+import { startLeadSite } from '../support/startLeadSite.ts'
+
+// A server goes down and comes back, and the outbox waits longer each time.
+test.setTimeout(120_000)
+
+let own: Awaited<ReturnType<typeof startLeadSite>>
+test.beforeAll(async () => {
+  own = await startLeadSite()
+})
+test.afterAll(() => own.stop())
+
+const received = (page: Page) => page.getByRole('status').filter({ hasText: /recebida|recebemos/i })
+const failed = (page: Page) => page.getByText('Tente novamente em alguns instantes.')
+
+/** Fills in the contact form and sends it. Each test has a visitor of its own, named by the e-mail address. */
+async function sendMessage(page: Page, email: string) {
+  await page.getByLabel('Nome').fill('Ana Teste')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Telefone com DDD').fill('(11) 90000-0000')
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Quero um site para a minha loja.')
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click()
+}
+
+/** Opens the contact page with the form's code in place. */
+async function openContact(page: Page, site: Site) {
+  site.expectErrors(/Failed to load resource|ERR_/)
+  await site.open(`${own.url}/contato`)
+  const form = page.locator('form', { has: page.getByRole('textbox', { name: 'Mensagem' }) })
+  await form.scrollIntoViewIfNeeded()
+  await expect(form).toHaveJSProperty('noValidate', true)
+}
+
+/** The cause is gone and the browser knows: it need not wait for the next try. */
+const networkIsBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
+
+async function expectOnce(email: string) {
+  await expect.poll(() => own.countLeads(email), { timeout: 60_000 }).toBe(1)
+}
+
+/** Nothing is sent a second time when the next page looks into the outbox. */
+async function expectOutboxEmpty(page: Page) {
+  const waiting = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('leads', 1)
+          opening.onsuccess = () => {
+            const count = opening.result.transaction('waiting').objectStore('waiting').count()
+            count.onsuccess = () => resolve(count.result)
+          }
+        }),
+    )
+  await expect.poll(waiting).toBe(0)
+}
+
+test('offline: the e-book dialog reports the error and stays open, and the lead arrives once when the network is back', async ({
+  page,
+  site,
+  context,
+}) => {
+  site.expectErrors(/ERR_INTERNET_DISCONNECTED/)
+  await site.open(own.url)
+  const opener = page.getByRole('button', { name: 'Quero o e-book' })
+  await opener.scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-island]').filter({ has: opener }).last()).toHaveAttribute('data-hydrated', '')
+  await opener.click()
+  await page.getByLabel('Nome').fill('Ana Teste')
+  await page.getByLabel('E-mail').fill('offline@exemplo.com.br')
+  await context.setOffline(true)
+  const send = page.getByRole('button', { name: 'Liberar E-book Agora' })
+
+  await send.click()
+  await expect(page.getByText('Erro no envio')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await send.click()
+  await expect(send).toBeEnabled()
+  await context.setOffline(false)
+
+  await expectOnce('offline@exemplo.com.br')
+  await expectOutboxEmpty(page)
+})
+
+test('server down: the visitor is thanked, and the lead arrives once when the server is back', async ({
+  page,
+  site,
+}) => {
+  await openContact(page, site)
+  await own.takeDown()
+
+  await sendMessage(page, 'down@exemplo.com.br')
+  await expect(received(page)).toBeVisible()
+  await own.bringBack()
+
+  await expectOnce('down@exemplo.com.br')
+  await expectOutboxEmpty(page)
+})
+
+for (const { cause, answer } of [
+  { cause: 'error 500', answer: { status: 500, json: { status: 'error' } } },
+  { cause: 'garbage', answer: { status: 200, contentType: 'text/html', body: '<h1>Entre na rede do hotel</h1>' } },
+]) {
+  test(`server answering ${cause}: the visitor is thanked, and the lead arrives once afterwards`, async ({
+    page,
+    site,
+  }) => {
+    const email = `${cause.replace(' ', '-')}@exemplo.com.br`
+    await openContact(page, site)
+    await page.route('**/leads', (route) => route.fulfill(answer))
+
+    await sendMessage(page, email)
+    await expect(received(page)).toBeVisible()
+    expect(own.countLeads(email)).toBe(0)
+    await page.unroute('**/leads')
+    await networkIsBack(page)
+
+    await expectOnce(email)
+    await expectOutboxEmpty(page)
+  })
+}
+
+test('server answering slowly: after 15 s the visitor is thanked, and the lead is stored once although it came twice', async ({
+  page,
+  site,
+}) => {
+  let stored = 0
+  await openContact(page, site)
+  await page.clock.install()
+  await page.route('**/leads', async (route) => {
+    // The server has it, but its answer never arrives.
+    if (route.request().method() === 'POST') await route.fetch().then(() => stored++)
+  })
+
+  await sendMessage(page, 'slow@exemplo.com.br')
+  await expect(page.getByRole('button', { name: 'Enviando...' })).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(4000)
+      return stored
+    })
+    .toBe(1)
+  await page.clock.fastForward(16_000)
+  await expect(received(page)).toBeVisible()
+  await page.unroute('**/leads')
+  await networkIsBack(page)
+
+  await expectOutboxEmpty(page)
+  await expectOnce('slow@exemplo.com.br')
+})
+
+test('tab closed while sending: the lead arrives once on the next visit', async ({ page, site, context }) => {
+  await openContact(page, site)
+  let reached = false
+  const hold = (_route: Route) => {
+    reached = true
+  }
+  await page.route('**/leads', hold)
+
+  await sendMessage(page, 'closed@exemplo.com.br')
+  await expect.poll(() => reached).toBe(true)
+  await page.close()
+  const next = await context.newPage()
+  await next.goto(`${own.url}/sobre`)
+
+  await expectOnce('closed@exemplo.com.br')
+  await expectOutboxEmpty(next)
+})
+
+for (const { storage, spoil } of [
+  {
+    storage: 'forbidden',
+    spoil: () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The user denied permission.', 'SecurityError')
+      }
+    },
+  },
+  {
+    storage: 'full',
+    spoil: () => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    },
+  },
+]) {
+  test(`storage ${storage}: the visitor hears of the error, and the lead is tried while the page is open`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(spoil)
+    await openContact(page, site)
+    await page.route('**/leads', (route) => route.abort())
+
+    await sendMessage(page, `${storage}@exemplo.com.br`)
+    await expect(failed(page)).toBeVisible()
+    await page.unroute('**/leads')
+
+    await expectOnce(`${storage}@exemplo.com.br`)
+  })
+}
+
+test('two tabs with the same outbox send a waiting lead once', async ({ page, site, context }) => {
+  await openContact(page, site)
+  await page.route('**/leads', (route) => route.abort())
+  await sendMessage(page, 'tabs@exemplo.com.br')
+  await expect(received(page)).toBeVisible()
+
+  const calls: string[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/leads')) calls.push(request.url())
+  })
+  const other = await context.newPage()
+  await other.goto(`${own.url}/sobre`)
+  await expectOnce('tabs@exemplo.com.br')
+  await expectOutboxEmpty(other)
+  await page.unroute('**/leads')
+  const before = calls.length
+  await Promise.all([networkIsBack(page), networkIsBack(other)])
+  await page.waitForTimeout(500)
+
+  expect(calls).toHaveLength(before)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form is a plain post, answered by a confirmation page', async ({ page, site }) => {
+    await site.open(`${own.url}/contato`)
+
+    await sendMessage(page, 'plain@exemplo.com.br')
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mensagem recebida')
+    expect(new URL(page.url()).search).toBe('')
+    expect(own.countLeads('plain@exemplo.com.br')).toBe(1)
+  })
+})
