@@ -11,12 +11,17 @@ export function useDemonstration() {
 
   useEffect(() => {
     if (window.location.hash === ANCHOR) show()
-    // The page's other ways here are plain links in parts that never get code.
-    const hear = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(`a[href="${ANCHOR}"]`)) show()
+    // The page's other ways here are plain links in parts that never get code. Heard before the shell, which would
+    // take the focus to the section once more.
+    const hear = (event: MouseEvent) => {
+      const { target, ctrlKey, metaKey, shiftKey } = event
+      if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
+      if (!target.closest(`a[href="${ANCHOR}"]`)) return
+      event.preventDefault()
+      show()
     }
-    document.addEventListener('click', hear)
-    return () => document.removeEventListener('click', hear)
+    document.addEventListener('click', hear, true)
+    return () => document.removeEventListener('click', hear, true)
   }, [show])
 
   useEffect(() => {

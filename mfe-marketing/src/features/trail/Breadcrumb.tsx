@@ -1,12 +1,13 @@
 import styled from '@emotion/styled'
-import { font, onBand, space } from 'shared/design/tokens.ts'
+import { font, layout, onBand, space } from 'shared/design/tokens.ts'
 
 const Trail = styled.ol({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s,
   padding: 0,
-  marginBottom: space.xl,
+  // Close under the bar: half of the band's own distance.
+  margin: `calc(${layout.section}/-2) 0 ${space.xl}`,
   listStyle: 'none',
   fontSize: font.size.small,
   color: onBand.soft,
