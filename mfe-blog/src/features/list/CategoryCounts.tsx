@@ -21,7 +21,7 @@ const Counts = styled.ul({
   },
   '& li:last-child a': { borderBottom: 0 },
 })
-const Count = styled.span<{ fill: string }>(
+const Count = styled.span<{ shade: string }>(
   {
     minWidth: '2.5rem',
     padding: space.xs,
@@ -30,7 +30,7 @@ const Count = styled.span<{ fill: string }>(
     fontWeight: 700,
     textAlign: 'center',
   },
-  ({ fill }) => ({ background: fill }),
+  ({ shade }) => ({ background: shade }),
 )
 
 /** The categories with their numbers of articles. Only read: the links work by themselves. */
@@ -39,10 +39,10 @@ export function CategoryCounts() {
     <Card>
       <h2>Categorias</h2>
       <Counts>
-        {categories.map(({ name, count, color: fill, slug }) => (
+        {categories.map(({ name, count, color: shade, slug }) => (
           <li key={slug}>
             <a href={`${listUrl({ category: slug })}#${LIST_ANCHOR}`}>
-              {name} <Count fill={fill}>{count}</Count>
+              {name} <Count shade={shade}>{count}</Count>
             </a>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { categories } from '../posts/categories.ts'
 
 type Props = { name: string }
 
-const Tag = styled.p<{ fill: string }>(
+const Tag = styled.p<{ shade: string }>(
   {
     justifySelf: 'start',
     padding: `${space.xs} ${space.m}`,
@@ -14,10 +14,10 @@ const Tag = styled.p<{ fill: string }>(
     fontWeight: 700,
     letterSpacing: '.02em',
   },
-  ({ fill }) => ({ background: fill }),
+  ({ shade }) => ({ background: shade }),
 )
 
 /** A category's name on its colour. */
 export function CategoryTag({ name }: Props) {
-  return <Tag fill={categories.find((category) => category.name === name)?.color ?? color.sky}>{name}</Tag>
+  return <Tag shade={categories.find((category) => category.name === name)?.color ?? color.sky}>{name}</Tag>
 }
