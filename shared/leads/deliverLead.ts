@@ -24,12 +24,18 @@ export async function deliverLead(
   })
 }
 
-/** Without Web Locks (an old browser, a page without TLS) the server's own idempotency has to do. */
+/**
+ * Without Web Locks (an old browser, a page without TLS, a browser that forbids all storage) the server's own
+ * idempotency has to do. The work itself never fails, so a failure is the lock's.
+ */
 async function alone(name: string, work: () => Promise<Delivery>): Promise<Delivery> {
-  if (!navigator.locks) return work()
-  return navigator.locks.request(name, { ifAvailable: true }, (lock) =>
-    lock ? work() : Promise.resolve({ status: 'kept' as const }),
-  )
+  try {
+    return await navigator.locks.request(name, { ifAvailable: true }, (lock) =>
+      lock ? work() : Promise.resolve({ status: 'kept' as const }),
+    )
+  } catch {
+    return work()
+  }
 }
 
 async function attempt(entry: WaitingLead, services: SiteFacts['services']): Promise<Delivery> {

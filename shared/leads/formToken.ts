@@ -2,12 +2,12 @@ import { TRAP_FIELD } from './trapField.ts'
 
 declare global {
   interface Window {
-    /** The server's signed note of when the visitor began to fill in a form. */
+    /** The server's signed note of when the visitor began to fill in a form; `at` is by `performance.now()`, which no change of the clock moves. */
     __leadToken?: { value: string; at: number } | 'asked'
   }
 }
 
-/** Nobody fills in a form faster than this. The server believes the same (shell, `leadToken.ts`) with half a second less. */
+/** Nobody fills in a form faster than this. The server (shell, `leadToken.ts`) draws its line well below, so that no person falls under it. */
 const SHORTEST_FILL = 2500
 
 const known = () => (typeof window.__leadToken === 'object' ? window.__leadToken : undefined)
@@ -15,7 +15,7 @@ const known = () => (typeof window.__leadToken === 'object' ? window.__leadToken
 /** The form token, once it is old enough for the server to believe it; undefined when there is none. */
 export async function formToken(): Promise<string | undefined> {
   const token = known()
-  const early = token ? token.at + SHORTEST_FILL - Date.now() : 0
+  const early = token ? token.at + SHORTEST_FILL - performance.now() : 0
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
   return token?.value
 }
@@ -42,7 +42,7 @@ async function ask({ target }: Event): Promise<void> {
   try {
     const answer: unknown = await (await fetch(url)).json()
     const value = typeof answer === 'object' && answer && 'token' in answer ? answer.token : undefined
-    window.__leadToken = typeof value === 'string' ? { value, at: Date.now() } : undefined
+    window.__leadToken = typeof value === 'string' ? { value, at: performance.now() } : undefined
   } catch {
     // A lead without a token is taken too; it only counts as unverified.
     window.__leadToken = undefined
@@ -51,6 +51,6 @@ async function ask({ target }: Event): Promise<void> {
 
 function addToken({ formData }: FormDataEvent): void {
   const token = known()
-  const old = token && Date.now() - token.at >= SHORTEST_FILL
+  const old = token && performance.now() - token.at >= SHORTEST_FILL
   if (old && formData.has(TRAP_FIELD)) formData.set('token', token.value)
 }

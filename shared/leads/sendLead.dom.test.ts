@@ -98,7 +98,7 @@ describe("the site's own endpoint", () => {
     { age: 9000, waits: 0 },
   ])('gets a form token of $age ms only when it is old enough', async ({ age, waits }) => {
     const { calls } = fakeNetwork()
-    window.__leadToken = { value: 'signed', at: Date.now() - age }
+    window.__leadToken = { value: 'signed', at: performance.now() - age }
 
     const sending = sendLead(contact, own, memoryOutbox())
     await jest.advanceTimersByTimeAsync(Math.max(0, waits - 1))
@@ -201,4 +201,16 @@ it('a lead that another tab is sending is left to it', async () => {
 
   expect(result).toEqual({ status: 'kept' })
   expect(calls).toEqual([])
+})
+
+it('a lead is sent where the browser forbids locks', async () => {
+  const { calls } = fakeNetwork()
+  const forbidden = { request: () => Promise.reject(new DOMException('Denied.', 'SecurityError')) }
+  Object.defineProperty(navigator, 'locks', { value: forbidden, configurable: true })
+
+  const result = await sendLead(contact, own, memoryOutbox())
+  Reflect.deleteProperty(navigator, 'locks')
+
+  expect(result).toEqual({ status: 'sent' })
+  expect(calls).toHaveLength(1)
 })

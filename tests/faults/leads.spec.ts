@@ -134,12 +134,7 @@ test('server answering slowly: after 15 s the visitor is thanked, and the lead i
 
   await sendMessage(page, 'slow@exemplo.com.br')
   await expect(page.getByRole('button', { name: 'Enviando...' })).toBeVisible()
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(4000)
-      return stored
-    })
-    .toBe(1)
+  await expect.poll(() => stored, { timeout: 20_000 }).toBe(1)
   await page.clock.fastForward(16_000)
   await expect(received(page)).toBeVisible()
   await page.unroute('**/leads')
@@ -174,6 +169,7 @@ for (const { storage, spoil } of [
       IDBFactory.prototype.open = () => {
         throw new DOMException('The user denied permission.', 'SecurityError')
       }
+      LockManager.prototype.request = () => Promise.reject(new DOMException('Denied.', 'SecurityError'))
     },
   },
   {
