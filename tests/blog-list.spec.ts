@@ -92,6 +92,26 @@ test.describe('list', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
+  test('page buttons scroll to the top', async ({ page, request, site }) => {
+    const { data } = await (await request.get('/_data/blog.json?search=site')).json()
+    const total = 13
+    await page.route('**/_data/blog.json?*', (route) => {
+      const number = Number(new URL(route.request().url()).searchParams.get('page') ?? 1)
+      return route.fulfill({ json: { data: { ...data, total, page: number, pages: 3 } } })
+    })
+    await site.open('/blog')
+    await page.getByRole('searchbox').fill('site')
+    const pages = page.getByRole('navigation', { name: 'Páginas de artigos' })
+
+    await pages.getByRole('link', { name: 'Página 2' }).click()
+
+    await expect(pages.getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(page).toHaveURL('/blog?search=site&page=2')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.getByRole('heading', { name: 'Resultados para "site"' })).toBeFocused()
+    await expect(page.getByText('13 artigos encontrados')).toBeVisible()
+  })
+
   test('a failure while filtering falls back to all articles', async ({ page, site }) => {
     site.expectErrors(/Failed to load resource|net::ERR/)
     await site.open('/blog')
