@@ -15,9 +15,9 @@ export function listenToFrame(): () => void {
       document.dispatchEvent(new Event(CONSENT_REVIEW))
     }
   }
-  document.addEventListener('click', onClick)
+  document.addEventListener('click', onClick, true)
   return () => {
     stopMenu()
-    document.removeEventListener('click', onClick)
+    document.removeEventListener('click', onClick, true)
   }
 }

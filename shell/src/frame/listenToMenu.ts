@@ -20,12 +20,13 @@ export function listenToMenu(): () => void {
     const open = menu()
     if (open && target instanceof Element && !open.contains(target)) open.open = false
   }
-  document.addEventListener('click', onClick)
-  document.addEventListener('keydown', onKey)
-  document.addEventListener('focusin', onFocus)
+  // On the way down: React stops events in parts that are not hydrated, and the bar and most links never are.
+  document.addEventListener('click', onClick, true)
+  document.addEventListener('keydown', onKey, true)
+  document.addEventListener('focusin', onFocus, true)
   return () => {
-    document.removeEventListener('click', onClick)
-    document.removeEventListener('keydown', onKey)
-    document.removeEventListener('focusin', onFocus)
+    document.removeEventListener('click', onClick, true)
+    document.removeEventListener('keydown', onKey, true)
+    document.removeEventListener('focusin', onFocus, true)
   }
 }

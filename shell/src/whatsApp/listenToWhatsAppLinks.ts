@@ -20,6 +20,7 @@ export function listenToWhatsAppLinks(heard: Heard, goTo: (href: string) => void
     }
     heard(whatsapp)
   }
-  document.addEventListener('click', onClick)
-  return () => document.removeEventListener('click', onClick)
+  // On the way down: React stops events in parts that are not hydrated, and the bar and most links never are.
+  document.addEventListener('click', onClick, true)
+  return () => document.removeEventListener('click', onClick, true)
 }
