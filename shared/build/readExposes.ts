@@ -7,7 +7,10 @@ const manifestSchema = v.object({
   exposes: v.array(
     v.object({
       path: v.string(),
-      assets: v.object({ js: v.object({ sync: v.array(v.string()) }), css: v.object({ sync: v.array(v.string()) }) }),
+      assets: v.object({
+        js: v.object({ sync: v.array(v.string()) }),
+        css: v.object({ sync: v.array(v.string()) }),
+      }),
     }),
   ),
 })

@@ -38,9 +38,7 @@ export async function writeRelease(
     globalName: browser.globalName,
     routes,
     entry: `browser/${browser.entry}`,
-    exposes: Object.fromEntries(
-      Object.entries(browser.exposes).map(([expose, names]) => [expose, names.map((name) => `browser/${name}`)]),
-    ),
+    exposes: inBrowserFolder(browser.exposes),
     server: 'server/server.cjs',
     documents,
     files: Object.fromEntries([
@@ -55,6 +53,12 @@ export async function writeRelease(
   if (!existsSync(target)) await publish(target, release, built, join(folder, '.build/public'))
   pointTo(join(releasesFolder, definition.name), id)
   return release
+}
+
+function inBrowserFolder(exposes: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(exposes).map(([expose, names]) => [expose, names.map((name) => `browser/${name}`)]),
+  )
 }
 
 async function publish(target: string, release: Release, built: string, media: string): Promise<void> {

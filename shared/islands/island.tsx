@@ -10,8 +10,9 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { IslandBoundary } from './IslandBoundary.tsx'
-import { type Gate, openGate, type Opening } from './openGate.ts'
+import { type Gate, type Opening, openGate } from './openGate.ts'
 import { replayClicks } from './replayClicks.ts'
+import { sectionHtml } from './sectionHtml.ts'
 import { trackedLoad } from './trackedLoad.ts'
 
 type Options = {
@@ -24,6 +25,11 @@ type Options = {
   margin?: '50px' | '100px'
   /** Height kept free in the browser until a client-side navigation has the code, as a CSS length. */
   placeholder?: string
+  /**
+   * Name of a `never` island, unique on its page. On a client-side navigation the section is taken from the document
+   * that the server made for that page, so that its code is not needed there either.
+   */
+  section?: string
   /** Id of the section inside, so that an anchor finds the place before its code is there. */
   id?: string
 }
@@ -49,6 +55,13 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
   })
 
   return function Island(props: Props) {
+    const { section } = options
+    const [html] = useState(() => section && sectionHtml(section))
+    if (html) return <div data-island="never" data-section={section} dangerouslySetInnerHTML={{ __html: html }} />
+    return <LiveIsland {...props} />
+  }
+
+  function LiveIsland(props: Props) {
     const hydrating = useSyncExternalStore(never, isFalse, isTrue)
     const [serverRendered] = useState(hydrating)
     const [attempt, setAttempt] = useState(0)
@@ -70,7 +83,7 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
       [gate, attempt, stableProps],
     )
     return (
-      <div ref={place} data-island={options.hydrate}>
+      <div ref={place} data-island={options.hydrate} data-section={options.section}>
         {content}
       </div>
     )

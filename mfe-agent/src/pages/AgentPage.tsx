@@ -13,12 +13,16 @@ const description =
 
 const ReasonsToBuy = island(() => import('../features/landing/ReasonsToBuy.tsx').then((m) => m.ReasonsToBuy), {
   hydrate: 'never',
+  section: 'ReasonsToBuy',
 })
 const SavingsCalculator = island(
   () => import('../features/savings/SavingsCalculator.tsx').then((m) => m.SavingsCalculator),
   { hydrate: 'visible', margin: '100px', placeholder: '44rem' },
 )
-const Closing = island(() => import('../features/landing/Closing.tsx').then((m) => m.Closing), { hydrate: 'never' })
+const Closing = island(() => import('../features/landing/Closing.tsx').then((m) => m.Closing), {
+  hydrate: 'never',
+  section: 'Closing',
+})
 
 // The floating bar sticks to the end of this box, which ends where the page does.
 const Sections = styled.div({ position: 'relative' })

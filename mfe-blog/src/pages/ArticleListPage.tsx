@@ -14,7 +14,7 @@ const SearchBox = island(() => import('../features/list/SearchBox.tsx').then((mo
 })
 const ServicesAndCases = island(
   () => import('../features/list/ServicesAndCases.tsx').then((module) => module.ServicesAndCases),
-  { hydrate: 'never' },
+  { hydrate: 'never', section: 'ServicesAndCases' },
 )
 const BlogEbookForm = island(
   () => import('../features/ebook/BlogEbookSection.tsx').then((module) => module.BlogEbookSection),
@@ -26,7 +26,7 @@ const ArticleBrowser = island(
 )
 const CategoryCounts = island(
   () => import('../features/list/CategoryCounts.tsx').then((module) => module.CategoryCounts),
-  { hydrate: 'never' },
+  { hydrate: 'never', section: 'CategoryCounts' },
 )
 const NewsletterCard = island(
   () => import('../features/newsletter/NewsletterCard.tsx').then((module) => module.NewsletterCard),
@@ -34,10 +34,11 @@ const NewsletterCard = island(
 )
 const TopicsAndHelp = island(
   () => import('../features/list/TopicsAndHelp.tsx').then((module) => module.TopicsAndHelp),
-  { hydrate: 'never' },
+  { hydrate: 'never', section: 'TopicsAndHelp' },
 )
 const ClosingCall = island(() => import('../features/list/ClosingCall.tsx').then((module) => module.ClosingCall), {
   hydrate: 'never',
+  section: 'ClosingCall',
 })
 
 const Columns = styled.div({

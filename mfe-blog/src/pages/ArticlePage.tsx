@@ -18,10 +18,11 @@ const ReadingTools = island(
 )
 const ArticleContent = island(
   () => import('../features/article/ArticleContent.tsx').then((module) => module.ArticleContent),
-  { hydrate: 'never', placeholder: '100vh' },
+  { hydrate: 'never', section: 'ArticleContent', placeholder: '100vh' },
 )
 const ClosingCall = island(() => import('../features/list/ClosingCall.tsx').then((module) => module.ClosingCall), {
   hydrate: 'never',
+  section: 'ClosingCall',
 })
 
 const Title = styled.div({

@@ -1,12 +1,23 @@
 import { island } from 'shared/islands/island.tsx'
-import { AboutHero } from '../features/about/AboutHero.tsx'
 import { PageMetadata } from '../features/trail/PageMetadata.tsx'
 
-const AboutSections = island(() => import('../features/about/AboutSections.tsx').then((m) => m.AboutSections), {
-  hydrate: 'never',
-  margin: '100px',
-  placeholder: '100vh',
-})
+const AboutHero = island(
+  () => import(/* webpackChunkName: 'about-read' */ '../features/about/AboutHero.tsx').then((m) => m.AboutHero),
+  {
+    hydrate: 'never',
+    section: 'AboutHero',
+    placeholder: '60vh',
+  },
+)
+const AboutSections = island(
+  () => import(/* webpackChunkName: 'about-read' */ '../features/about/AboutSections.tsx').then((m) => m.AboutSections),
+  {
+    hydrate: 'never',
+    section: 'AboutSections',
+    margin: '100px',
+    placeholder: '100vh',
+  },
+)
 
 /** Who the agency is. Nothing on it needs code. */
 export default function AboutPage() {

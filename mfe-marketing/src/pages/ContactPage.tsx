@@ -1,13 +1,27 @@
 import { island } from 'shared/islands/island.tsx'
-import { ContactHero } from '../features/contact/ContactHero.tsx'
 import { FormAndHours } from '../features/contact/FormAndHours.tsx'
 import { PageMetadata } from '../features/trail/PageMetadata.tsx'
 
-const ContactClosing = island(() => import('../features/contact/ContactClosing.tsx').then((m) => m.ContactClosing), {
-  hydrate: 'never',
-  margin: '100px',
-  placeholder: '100vh',
-})
+const ContactHero = island(
+  () => import(/* webpackChunkName: 'contact-read' */ '../features/contact/ContactHero.tsx').then((m) => m.ContactHero),
+  {
+    hydrate: 'never',
+    section: 'ContactHero',
+    placeholder: '60vh',
+  },
+)
+const ContactClosing = island(
+  () =>
+    import(/* webpackChunkName: 'contact-read' */ '../features/contact/ContactClosing.tsx').then(
+      (m) => m.ContactClosing,
+    ),
+  {
+    hydrate: 'never',
+    section: 'ContactClosing',
+    margin: '100px',
+    placeholder: '100vh',
+  },
+)
 
 /** How to reach the agency. Only the form and the sign that says open or closed get code. */
 export default function ContactPage() {

@@ -14,7 +14,10 @@ const BrowserData = island(() => import('../features/privacy/BrowserData.tsx').t
   hydrate: 'idle',
   placeholder: '14rem',
 })
-const Policy = island(() => import('../features/privacy/Policy.tsx').then((m) => m.Policy), { hydrate: 'never' })
+const Policy = island(() => import('../features/privacy/Policy.tsx').then((m) => m.Policy), {
+  hydrate: 'never',
+  section: 'Policy',
+})
 
 const Column = styled.article({
   display: 'grid',

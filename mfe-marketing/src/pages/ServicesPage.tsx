@@ -1,10 +1,21 @@
 import { island } from 'shared/islands/island.tsx'
-import { ServicesHero } from '../features/services/ServicesHero.tsx'
 import { PageMetadata } from '../features/trail/PageMetadata.tsx'
 
+const ServicesHero = island(
+  () =>
+    import(/* webpackChunkName: 'services-read' */ '../features/services/ServicesHero.tsx').then((m) => m.ServicesHero),
+  {
+    hydrate: 'never',
+    section: 'ServicesHero',
+    placeholder: '60vh',
+  },
+)
 const ServiceSections = island(
-  () => import('../features/services/ServiceSections.tsx').then((m) => m.ServiceSections),
-  { hydrate: 'never', margin: '100px', placeholder: '100vh' },
+  () =>
+    import(/* webpackChunkName: 'services-read' */ '../features/services/ServiceSections.tsx').then(
+      (m) => m.ServiceSections,
+    ),
+  { hydrate: 'never', section: 'ServiceSections', margin: '100px', placeholder: '100vh' },
 )
 
 /** What the agency sells, section by section. Nothing on it needs code. */

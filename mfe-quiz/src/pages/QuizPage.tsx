@@ -13,6 +13,7 @@ const Introduction = island(
   () => import(/* webpackChunkName: 'read' */ '../features/introduction/Introduction.tsx').then((m) => m.Introduction),
   {
     hydrate: 'never',
+    section: 'Introduction',
     placeholder: '6rem',
   },
 )
@@ -24,6 +25,7 @@ const Explanation = island(
   () => import(/* webpackChunkName: 'read' */ '../features/introduction/Explanation.tsx').then((m) => m.Explanation),
   {
     hydrate: 'never',
+    section: 'Explanation',
   },
 )
 

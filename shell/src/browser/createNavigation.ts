@@ -3,8 +3,10 @@ import { track } from 'shared/islands/trackedLoad.ts'
 import { matchRoute } from '../composition/matchRoute.ts'
 import { readQuery } from '../composition/readQuery.ts'
 import type { RouteEntry, Snapshot } from '../document/Snapshot.ts'
+import { adoptStyle } from './adoptStyle.ts'
 import { loadPage } from './federation.ts'
 import { fetchData, keepData, knownData } from './fetchData.ts'
+import { fetchDocument } from './fetchDocument.ts'
 import { prefetchFiles } from './prefetchFiles.ts'
 import type { Arrival, View } from './View.ts'
 
@@ -41,9 +43,11 @@ export function createNavigation(snapshot: Snapshot) {
     if (!match) return undefined
     const { route, params } = match
     const address = url.pathname + url.search
-    const [component, answer] = await Promise.all([
+    const samePage = url.pathname === pathOf(shown)
+    const [component, fetched, answer] = await Promise.all([
       loadPage(route),
-      route.data ? dataOf(address, url.pathname, address.startsWith(`${pathOf(shown)}?`)) : undefined,
+      samePage ? undefined : fetchDocument(address),
+      route.data ? dataOf(address, url.pathname, samePage) : undefined,
     ])
     atHand.add(route)
     const loaded = track(Promise.resolve(component))
@@ -54,6 +58,8 @@ export function createNavigation(snapshot: Snapshot) {
       data: answer?.data,
       serverOnly: answer?.serverOnly,
     }
+    if (!samePage) window.__sections = fetched?.sections
+    if (fetched) adoptStyle(fetched.style)
     return { status: 'shown', url: address, path: url.pathname, component: loaded, page, arrival }
   }
 
@@ -110,8 +116,9 @@ export function createNavigation(snapshot: Snapshot) {
     /** Fetches document, scripts and data of a page ahead of a click. */
     async prefetch(path: string): Promise<void> {
       const match = matchRoute(await loadTable(), path)
-      if (!match) return
-      await prefetchFiles(path, match.route)
+      // Another remote's files are not this page's to load.
+      if (match?.route.remote !== snapshot.page?.route.remote || !match) return
+      await Promise.all([prefetchFiles(match.route), fetchDocument(path)])
       if (match.route.data) await fetchData(path)
       atHand.add(match.route)
     },

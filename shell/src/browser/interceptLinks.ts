@@ -2,14 +2,13 @@ import type { Navigation } from './createNavigation.ts'
 
 /**
  * Turns a plain click on a link of this site into a client-side navigation when the page's code is at hand. Anchors of
- * the page shown, new tabs, downloads and every other page are the browser's.
+ * the page shown, new tabs, downloads and every other page are the browser's. Returns how to stop.
  */
 export function interceptLinks(navigation: Navigation): () => void {
-  const onClick = (event: MouseEvent) => {
+  const follow = (event: MouseEvent, link: HTMLAnchorElement) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link?.href || link.target || link.hasAttribute('download')) return
+    if (!link.href || link.target || link.hasAttribute('download')) return
     const url = new URL(link.href)
     if (url.origin !== location.origin) return
     if (url.pathname === location.pathname && url.search === location.search) return
@@ -17,6 +16,27 @@ export function interceptLinks(navigation: Navigation): () => void {
     event.preventDefault()
     navigation.push(url)
   }
-  document.addEventListener('click', onClick)
-  return () => document.removeEventListener('click', onClick)
+  // React keeps clicks on parts that are not hydrated from bubbling; a part that is hydrated may answer them itself first.
+  const onCapture = (event: MouseEvent) => {
+    const link = linkOf(event)
+    if (link && isBeforeHydration(link)) follow(event, link)
+  }
+  const onBubble = (event: MouseEvent) => {
+    const link = linkOf(event)
+    if (link && !isBeforeHydration(link)) follow(event, link)
+  }
+  document.addEventListener('click', onCapture, true)
+  document.addEventListener('click', onBubble)
+  return () => {
+    document.removeEventListener('click', onCapture, true)
+    document.removeEventListener('click', onBubble)
+  }
+}
+
+function linkOf({ target }: MouseEvent): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null
+}
+
+function isBeforeHydration(link: Element): boolean {
+  return link.closest('[data-island]:not([data-hydrated])') !== null
 }

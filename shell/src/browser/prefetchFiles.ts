@@ -1,11 +1,10 @@
 import type { RouteEntry, ScriptFile } from '../document/Snapshot.ts'
 
 /**
- * Asks the browser for a route's document and scripts at the lowest priority, without running anything. Settles when the
+ * Asks the browser for a route's scripts at the lowest priority, without running anything. Settles when the
  * scripts are in its cache. @throws Error when one cannot be had.
  */
-export async function prefetchFiles(path: string, { entry, files }: RouteEntry): Promise<void> {
-  hint(path, {})
+export async function prefetchFiles({ entry, files }: RouteEntry): Promise<void> {
   await Promise.all([entry, ...files].map(prefetchScript))
 }
 

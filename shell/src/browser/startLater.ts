@@ -1,5 +1,5 @@
 import { startOutbox } from 'shared/leads/startOutbox.ts'
-import { reportSlowLcp } from '../analytics/reportSlowLcp.ts'
+import { watchSlowLcp } from '../analytics/watchSlowLcp.ts'
 import type { Snapshot } from '../document/Snapshot.ts'
 import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
 import type { Navigation } from './createNavigation.ts'
@@ -10,5 +10,5 @@ export function startLater({ site }: Snapshot, navigation: Navigation): void {
   startOutbox(site.services)
   void prefetchLinks(navigation.prefetch)
   void registerServiceWorker()
-  void reportSlowLcp()
+  watchSlowLcp()
 }

@@ -6,15 +6,18 @@ export function publicUrl({ name, id }: Pick<Release, 'name' | 'id'>, file: stri
   return `/r/${name}/${id}/${file.replace(/^browser\//, '')}`
 }
 
+function scriptFile(release: Release, file: string): ScriptFile {
+  return [publicUrl(release, file), release.files[file] ?? '']
+}
+
 /** What the browser is told of a release's route. */
 export function routeEntry(release: Release, route: ReleaseRoute): RouteEntry {
-  const script = (file: string): ScriptFile => [publicUrl(release, file), release.files[file] ?? '']
   return {
     path: route.path,
     remote: release.globalName,
     expose: route.expose,
-    entry: script(release.entry),
-    files: (release.exposes[route.expose] ?? []).map(script),
+    entry: scriptFile(release, release.entry),
+    files: (release.exposes[route.expose] ?? []).map((file) => scriptFile(release, file)),
     query: route.query,
     data: route.data,
   }

@@ -14,7 +14,7 @@ import { whatsAppText } from './whatsAppText.ts'
 
 const SampleConversation = island(
   () => import('../conversation/SampleConversation.tsx').then((m) => m.SampleConversation),
-  { hydrate: 'never' },
+  { hydrate: 'never', section: 'SampleConversation' },
 )
 
 type Props = { demonstrationOpen: boolean; onDemonstration: () => void }
