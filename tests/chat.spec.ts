@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/expectAccessible.ts'
-import { expectValidHtml } from './support/expectValidHtml.ts'
 import { expect, test } from './support/site.ts'
 import { startOwnSite } from './support/startOwnSite.ts'
 
@@ -37,7 +36,6 @@ test('Alex answers the questions of the FAQ and hands over to the WhatsApp flow'
   await site.open('/')
   await bubble(page).click()
   await expectAccessible(page)
-  await expectValidHtml(page)
 
   await chat(page).getByRole('button', { name: 'Preciso assinar contrato de fidelidade?' }).click()
   await expect(chat(page).getByText(/Você pode sair quando quiser/)).toBeVisible()

@@ -29,7 +29,12 @@ export function builtInEmbed(site: Pick<SiteFacts, 'whatsAppNumber'>): ChatModul
       const panel = element(
         'section',
         { className: 'alex', role: 'dialog', ariaLabel: 'Conversa com Alex', tabIndex: -1, hidden: true },
-        element('header', {}, element('h2', {}, 'Alex'), element('p', {}, 'Assistente virtual, online agora')),
+        element(
+          'div',
+          { className: 'alex-top' },
+          element('h2', {}, 'Alex'),
+          element('p', {}, 'Assistente virtual, online agora'),
+        ),
         log,
         questions(ask),
         questionForm(ask),

@@ -5,8 +5,8 @@ export const builtInStyles = `
 .alex{position:fixed;z-index:30;right:16px;bottom:92px;width:min(23.5rem,calc(100vw - 32px));max-height:min(38rem,calc(100dvh - 172px));display:flex;flex-direction:column;overflow:hidden;background:${color.surface};border:1px solid ${color.line};border-radius:${radius.card};box-shadow:${shadow};animation:alex-in ${motion}}
 @keyframes alex-in{from{opacity:0;transform:translateY(12px)}}
 .alex h2{font-size:1.0625rem}
-.alex header{padding:${space.m} ${space.l};color:${color.onNight};background:${color.night}}
-.alex header p{font-size:.875rem;color:${color.onNightSoft}}
+.alex-top{padding:${space.m} ${space.l};color:${color.onNight};background:${color.night}}
+.alex-top p{font-size:.875rem;color:${color.onNightSoft}}
 .alex-log{flex:1;min-height:8rem;overflow:auto;display:grid;gap:${space.s};align-content:start;padding:${space.l};background:${color.paper}}
 .alex-log p{max-width:85%;padding:${space.s} ${space.m};border-radius:16px 16px 16px 4px;background:${color.sky};font-size:1rem}
 .alex-log .alex-mine{justify-self:end;border-radius:16px 16px 4px 16px;background:${color.mint}}

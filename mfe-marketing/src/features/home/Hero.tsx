@@ -35,6 +35,7 @@ const Note = styled.p({ marginTop: space.m, fontSize: font.size.small, color: on
 const Stats = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'start',
   gap: space.l,
   '& > p': { flex: '1 1 5rem' },
   marginTop: space.xl,
