@@ -28,9 +28,14 @@ const Box = styled.section({
   boxShadow: shadow,
 })
 const Text = styled.p({ flex: '1 1 20rem' })
-const Choices = styled.div({ display: 'flex', flex: '0 1 auto', gap: space.m, [media.mobile]: { flexGrow: 1 } })
-// Both answers look the same: neither is pushed.
-const Choice = styled(Button)({ flex: '1 1 8rem', fontSize: font.size.small })
+// Both answers look the same, to the pixel: neither is pushed.
+const Choices = styled.div({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space.m,
+  [media.mobile]: { flexGrow: 1 },
+})
+const Choice = styled(Button)({ fontSize: font.size.small })
 
 /** A small banner at the bottom, over the page without moving it. It holds nobody up and takes no focus by itself. */
 export function ConsentQuestion({ analyticsId }: Props) {

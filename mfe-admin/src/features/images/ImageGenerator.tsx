@@ -36,6 +36,8 @@ const Panel = styled.form({
   borderRadius: radius.card,
 })
 
+const WithoutScripts = styled.p({ display: 'none', '@media (scripting:none)': { display: 'block' } })
+
 /** The tool: asks for the key, makes the twelve images one after the other and hands them out. */
 export function ImageGenerator({ generate = generateImage, save }: Props) {
   const site = useSite()
@@ -84,9 +86,7 @@ export function ImageGenerator({ generate = generateImage, save }: Props) {
           onCancel={cancel}
           onDownloadAll={() => files.downloadAll(ready)}
         />
-        <noscript>
-          <p>Esta ferramenta precisa de JavaScript para funcionar.</p>
-        </noscript>
+        <WithoutScripts>Esta ferramenta precisa de JavaScript para funcionar.</WithoutScripts>
       </Panel>
       <ImageGallery
         slots={state.slots}

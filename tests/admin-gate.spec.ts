@@ -1,0 +1,54 @@
+import { expectAccessible } from './support/expectAccessible.ts'
+import { expectValidHtml } from './support/expectValidHtml.ts'
+import { expect, test } from './support/site.ts'
+import { type OwnSite, startOwnSite } from './support/startOwnSite.ts'
+
+const TOKEN = 'uma-chave-bem-comprida'
+const PATH = '/admin/image-generator'
+
+let own: OwnSite
+
+test.beforeAll(async () => {
+  own = await startOwnSite({ ADMIN_TOKEN: TOKEN })
+})
+test.afterAll(() => own.stop())
+
+test('asks for the token before anything of the admin pages is served', async ({ page, site, request }) => {
+  site.expectErrors(/status of 401/)
+  await page.goto(own.url + PATH)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso da equipe')
+  await expectAccessible(page)
+  await expectValidHtml(page)
+  expect((await request.get(`${own.url}/_data${PATH}`)).status()).toBe(401)
+  expect((await request.get(`${own.url}/r/mfe-admin/0123456789abcdef/page.js`)).status()).toBe(401)
+
+  await page.getByLabel('Chave de acesso').fill('errada')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Chave incorreta. Confira e tente de novo.')
+  await expectAccessible(page)
+
+  await page.getByLabel('Chave de acesso').fill(TOKEN)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(own.url + PATH)
+  await expect(page.getByRole('button', { name: 'Gerar 12 imagens' })).toBeEnabled()
+})
+
+test('lets who is inside leave', async ({ page, site }) => {
+  site.expectErrors(/status of 401/)
+  await page.goto(`${own.url}/admin/entrar`)
+  await page.getByLabel('Chave de acesso').fill(TOKEN)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('button', { name: 'Gerar 12 imagens' })).toBeEnabled()
+  const [session] = await page.context().cookies()
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+
+  await page.goto(`${own.url}/admin/entrar`)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page.getByLabel('Chave de acesso')).toBeVisible()
+  await page.goto(own.url + PATH)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso da equipe')
+})
