@@ -5,6 +5,7 @@ type Options = { root: string; main: string; env: Record<string, string> }
 /** The site's own server as a process that is started anew after each build of the shell. */
 export function createSiteProcess({ root, main, env }: Options) {
   let child: ChildProcess | undefined
+  process.once('exit', () => child?.kill('SIGKILL'))
 
   async function stop(): Promise<void> {
     const former = child

@@ -25,19 +25,21 @@ export async function compose(plan: Plan, limits?: Patience): Promise<ComposeRes
   const routes = plan.releases.flatMap(({ routes }) => routes)
   const finished = new Map<string, FinishedPage>()
   const json = 'application/json; charset=utf-8'
+  // Nobody waits for bytes while developing, but for the server's HTML to follow a change.
+  const effort = Object.keys(plan.developmentOrigins ?? {}).length > 0 ? 4 : 11
   await Promise.all([
     ...composed.pages.map(async (page) => {
-      finished.set(page.path, await finishPage(plan, page, matchRoute(routes, page.path)?.route))
-      if (page.json) finished.set(dataPath(page.path), await finish(page.json, { type: json }))
+      finished.set(page.path, await finishPage(plan, page, matchRoute(routes, page.path)?.route, effort))
+      if (page.json) finished.set(dataPath(page.path), await finish(page.json, { type: json, effort }))
     }),
     ...composed.documents.map(async ({ path, type, body }) => {
-      finished.set(path, await finish(body, { type }))
+      finished.set(path, await finish(body, { type, effort }))
     }),
   ])
   for (const { path, type, body } of siteDocuments(plan, composed.pages))
-    finished.set(path, await finish(body, { type }))
+    finished.set(path, await finish(body, { type, effort }))
   const entries = clientRoutes(plan.releases).map((entry) => developmentEntry(entry, plan.developmentOrigins))
-  finished.set(routesPath(plan.id), await finish(JSON.stringify(entries), { type: json }))
+  finished.set(routesPath(plan.id), await finish(JSON.stringify(entries), { type: json, effort }))
   const since = new Date().toISOString()
   return {
     status: 'composed',

@@ -16,6 +16,9 @@ Object.assign(globalThis, {
   $RefreshSig$: () => (type: unknown) => type,
 })
 
+// A section that is taken from a document, as HTML, could not show a change either: it is rendered by its code.
+Object.defineProperty(globalThis, '__sections', { get: () => undefined, set: () => {} })
+
 function performReactRefresh() {
   const outcome = refreshRuntime.performReactRefresh()
   openGates()
