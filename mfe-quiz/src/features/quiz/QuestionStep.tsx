@@ -26,7 +26,8 @@ const Options = styled.fieldset({
   padding: 0,
   border: 0,
   '& legend': { padding: `0 0 ${space.l}` },
-  '& h2': { fontSize: font.size.h3, lineHeight: '1.25' },
+  // The question scrolls into view with the progress above it.
+  '& h2': { scrollMarginTop: '5rem', fontSize: font.size.h3, lineHeight: '1.25' },
 })
 const Buttons = styled.div({
   display: 'flex',
