@@ -101,6 +101,8 @@ test('the demonstration form is hidden until its button is clicked, then shown, 
   page,
   site,
 }) => {
+  // Every state is checked by axe, which takes long on a busy machine.
+  test.slow()
   await site.open(path)
   await expect(demonstration(page)).toBeHidden()
   await expect(openDemonstration(page)).toHaveAttribute('aria-expanded', 'false')
@@ -117,6 +119,7 @@ test('the demonstration form is hidden until its button is clicked, then shown, 
 })
 
 test('the demonstration form says what is missing, is sent and says that it was received', async ({ page, site }) => {
+  test.slow()
   await site.open(path)
   await openForm(page)
 

@@ -9,7 +9,7 @@ const received = (page: Page) => page.getByRole('status').filter({ hasText: 'Men
 
 async function openForm(page: Page) {
   await submit(page).scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-island]', { has: page.locator('form') })).toHaveAttribute('data-hydrated')
+  await expect(page.locator('main [data-island]', { has: page.locator('form') })).toHaveAttribute('data-hydrated')
 }
 
 async function fillIn(page: Page) {
@@ -20,6 +20,7 @@ async function fillIn(page: Page) {
 }
 
 test('offers WhatsApp first, then telephone and e-mail, hours, coverage and four questions', async ({ page, site }) => {
+  test.slow()
   expect(await site.open('/contato')).toBe(200)
 
   await expect(page).toHaveTitle(/^Contato por WhatsApp/)
@@ -48,9 +49,10 @@ for (const { when, says } of [
   { when: '2026-11-16T11:00:00Z', says: 'Aberto agora, até as 18h.' },
   { when: '2026-11-21T15:00:00Z', says: 'Fechado agora. Abrimos segunda-feira às 8h.' },
 ]) {
-  test(`says "${says}" at ${when}`, async ({ page, site }) => {
+  test(`says "${says}" at ${when}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(when))
-    await site.open('/contato')
+    // The fixed clock hides the marks by which `site.open` knows that the page is ready.
+    await page.goto('/contato')
 
     await page.getByRole('heading', { name: 'Horário de atendimento' }).scrollIntoViewIfNeeded()
 
@@ -59,6 +61,8 @@ for (const { when, says } of [
 }
 
 test('the form says what is missing at its field, is sent, and says that it was received', async ({ page, site }) => {
+  // Every state is checked by axe, which takes long on a busy machine.
+  test.slow()
   await site.open('/contato')
   await openForm(page)
 
