@@ -50,10 +50,7 @@ test('Alex answers the questions of the FAQ and hands over to the WhatsApp flow'
   await expect(page.getByRole('dialog').filter({ has: page.getByLabel('Telefone') })).toBeVisible()
 })
 
-test('neither the bubble nor the chat is wider than the screen, and the last words of the page stay free', async ({
-  page,
-  site,
-}) => {
+test('on the narrowest screen the chat is neither wider than it nor under the bar', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await site.open('/')
   await bubble(page).click()
