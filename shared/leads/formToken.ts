@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Nobody fills in a form faster than this. The server (shell, `leadToken.ts`) draws its line well below, so that no person falls under it. */
+/** Nobody fills in a form faster than this. The server (shell, `leadTokens.ts`) draws its line well below, so that no person falls under it. */
 const SHORTEST_FILL = 2500
 
 const known = () => (typeof window.__leadToken === 'object' ? window.__leadToken : undefined)

@@ -7,7 +7,7 @@ import { leadFailure } from './leadFailure.ts'
 import { leadNotice, type NoticeFacts } from './leadNotices.ts'
 import { leadReception } from './leadReception.ts'
 import type { LeadKind } from './leadSchemas.ts'
-import { leadTokens } from './leadToken.ts'
+import { leadTokens } from './leadTokens.ts'
 import { isForm, readLeadRequest } from './readLeadRequest.ts'
 import { type Notice, renderPlainNotice } from './renderPlainNotice.ts'
 

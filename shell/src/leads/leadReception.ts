@@ -5,7 +5,7 @@ import type { IncomingLead, Reception } from './IncomingLead.ts'
 import type { LeadStore } from './LeadStore.ts'
 import { leadPurposes } from './leadPurposes.ts'
 import type { LeadFields } from './leadSchemas.ts'
-import type { leadTokens } from './leadToken.ts'
+import type { leadTokens } from './leadTokens.ts'
 import { rateLimit } from './rateLimit.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 import { isEmail } from 'shared/leads/isEmail.ts'
 import type { Lead } from 'shared/leads/Lead.ts'
 import * as v from 'valibot'
-import { line, lines, optionalLine } from './plainText.ts'
+import { line, lines, optionalLine } from './textFields.ts'
 
 const name = line(120, 'Informe seu nome.')
 const email = v.pipe(line(254, 'Informe seu e-mail.'), v.check(isEmail, 'Informe um e-mail válido.'))
