@@ -1,0 +1,155 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from './support/expectAccessible.ts'
+import { expect, test } from './support/site.ts'
+
+const visitor = { Nome: 'Ana Souza', 'E-mail': 'ana@exemplo.com.br', Telefone: '(11) 91234-5678' }
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Antes de abrir o WhatsApp' })
+const ask = (page: Page) => page.getByRole('link', { name: 'Quero meu site no ar' }).click()
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Continuar no WhatsApp' }).click()
+
+async function fillIn(page: Page, values: Record<string, string> = visitor) {
+  for (const [label, value] of Object.entries(values)) await dialog(page).getByLabel(label).fill(value)
+}
+
+const textOf = (url = '') => new URL(url).searchParams.get('text') ?? ''
+
+test('asks first, then opens WhatsApp after 1.5 s with name, e-mail and phone', async ({ page, site }) => {
+  await page.clock.install()
+  await site.open('/')
+  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/leads')
+
+  await ask(page)
+  await fillIn(page)
+  await submit(page)
+
+  await expect(dialog(page)).toBeHidden()
+  expect(await site.openedTabs()).toEqual([])
+  await page.clock.fastForward(1499)
+  expect(await site.openedTabs()).toEqual([])
+  await page.clock.fastForward(10)
+  const [url = ''] = await site.openedTabs()
+  expect(url).toMatch(/^https:\/\/wa\.me\/\d{10,}\?text=/)
+  expect(textOf(url)).toMatch(/\n\nNome: Ana Souza\nE-mail: ana@exemplo\.com\.br\nTelefone: \(11\) 91234-5678$/)
+  await page.clock.fastForward(5000)
+  expect((await sent).postDataJSON()).toEqual({
+    kind: 'whatsapp',
+    name: 'Ana Souza',
+    email: 'ana@exemplo.com.br',
+    phone: '(11) 91234-5678',
+  })
+})
+
+test('opens WhatsApp directly once the form was submitted, from every page of the visit', async ({ page, site }) => {
+  await site.open('/')
+  await ask(page)
+  await fillIn(page)
+  await submit(page)
+  await expect.poll(() => site.openedTabs()).toHaveLength(1)
+
+  await ask(page)
+  expect(await site.openedTabs()).toHaveLength(2)
+  await site.open('/blog')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Conversar no WhatsApp' }).click()
+
+  await expect.poll(() => site.openedTabs()).toHaveLength(1)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('says at each field what is wrong, and keeps asking after it was closed', async ({ page, site }) => {
+  await site.open('/')
+  await ask(page)
+  await expectAccessible(page)
+
+  await submit(page)
+
+  await expect(dialog(page).getByLabel('Nome')).toBeFocused()
+  for (const text of ['Escreva o seu nome.', 'Informe um e-mail completo', 'Informe um telefone com DDD'])
+    await expect(dialog(page).getByText(text)).toBeVisible()
+  await expectAccessible(page)
+  await fillIn(page, { Nome: 'Ana', 'E-mail': 'ana@exemplo', Telefone: '123' })
+  await submit(page)
+  await expect(dialog(page).getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog(page).getByLabel('Telefone')).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Quero meu site no ar' })).toBeFocused()
+
+  await ask(page)
+  await expect(dialog(page)).toBeVisible()
+  expect(await site.openedTabs()).toEqual([])
+})
+
+test('offers the link in a toast when the browser blocks the tab', async ({ page, site }) => {
+  await site.open('/')
+  await site.blockTabs()
+  await ask(page)
+  await fillIn(page)
+
+  await submit(page)
+
+  const link = page.getByRole('region', { name: 'Avisos' }).getByRole('link', { name: 'Abrir o WhatsApp' })
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Nome/)
+  await link.hover()
+  await expectAccessible(page)
+})
+
+test('opens WhatsApp without the form when the form cannot be loaded', async ({ page, site }) => {
+  site.expectErrors(/Failed to load resource|ChunkLoadError/)
+  await site.open('/')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/shell/**', (route) => route.abort())
+
+  await ask(page)
+
+  await expect.poll(() => site.openedTabs()).toHaveLength(1)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('works while the remote of the page is down', async ({ page, site }) => {
+  site.expectErrors(/Failed to load resource|net::ERR/)
+  await site.takeDown('mfe-marketing')
+  await page.goto('/')
+  await page.waitForFunction(() => performance.getEntriesByName('shell-ready').length > 0)
+
+  await ask(page)
+
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('the bar scrolls to #contact, or goes there from another page, and starts the flow', async ({ page, site }) => {
+  const button = page.getByRole('banner').getByRole('link', { name: 'Site no Ar Hoje' })
+  await site.open('/')
+  await button.click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(page.locator('#contact')).toBeInViewport()
+
+  await site.open('/sobre')
+  await button.click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/#contact$/)
+  await expect(page.locator('#contact')).toBeInViewport()
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('knows in the form what the visitor gave in another one', async ({ page, site }) => {
+  await site.open('/')
+  await page.evaluate(() => sessionStorage.setItem('visitor', JSON.stringify({ name: 'Bia', phone: '21 98888-7777' })))
+
+  await ask(page)
+
+  await expect(dialog(page).getByLabel('Nome')).toHaveValue('Bia')
+  await expect(dialog(page).getByLabel('Telefone')).toHaveValue('21 98888-7777')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every call to action is a real link', async ({ page, site }) => {
+    await site.open('/')
+
+    const links = page.locator('a[data-whatsapp]')
+    expect(await links.count()).toBeGreaterThan(3)
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=./)
+  })
+})
