@@ -53,6 +53,7 @@ export async function startDevelopment({ root, remotes, hot, port }: Options) {
   let stopShell = async () => {}
   await new Promise<void>((resolve) => {
     stopShell = watchBuild(shell.configurations, {
+      settle: 300,
       async onBuilt() {
         await served
         await site.restart()

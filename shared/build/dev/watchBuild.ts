@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Configuration, rspack } from '@rspack/core'
 
 type Options = {
+  /** How long to wait for a further build of the same change, in ms: several configurations end one by one. */
+  settle?: number
   /** Called after each build without an error. */
   onBuilt: () => void | Promise<void>
   /** Called with the text of each build's errors. */
@@ -8,14 +11,23 @@ type Options = {
 }
 
 /** Builds again whenever a source changes. @returns how to stop. */
-export function watchBuild(configurations: Configuration[], { onBuilt, onBroken }: Options): () => Promise<void> {
+export function watchBuild(
+  configurations: Configuration[],
+  { settle = 0, onBuilt, onBroken }: Options,
+): () => Promise<void> {
   const compiler = rspack(configurations)
   // A build may end while what followed the former one is still being done.
   let turn = Promise.resolve()
+  let builds = 0
   const watching = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
     if (error) return onBroken(error.message)
     if (stats?.hasErrors()) return onBroken(stats.toString({ preset: 'errors-only' }))
-    turn = turn.then(onBuilt).catch((reason: unknown) => onBroken(String(reason)))
+    const build = ++builds
+    const follow = async () => {
+      await pause(settle)
+      if (build === builds) await onBuilt()
+    }
+    turn = turn.then(follow).catch((reason: unknown) => onBroken(String(reason)))
   })
   return () => new Promise((resolve) => watching?.close(() => resolve()))
 }

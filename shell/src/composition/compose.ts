@@ -3,6 +3,7 @@ import { dataPath } from './dataPath.ts'
 import { developmentEntry } from './developmentEntry.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 import { finish, finishPage } from './finishPage.ts'
+import { isDeveloping } from './isDeveloping.ts'
 import { matchRoute } from './matchRoute.ts'
 import type { Plan } from './messages.ts'
 import { clientRoutes } from './routeEntries.ts'
@@ -26,7 +27,7 @@ export async function compose(plan: Plan, limits?: Patience): Promise<ComposeRes
   const finished = new Map<string, FinishedPage>()
   const json = 'application/json; charset=utf-8'
   // Nobody waits for bytes while developing, but for the server's HTML to follow a change.
-  const effort = Object.keys(plan.developmentOrigins ?? {}).length > 0 ? 4 : 11
+  const effort = isDeveloping(plan) ? 4 : 11
   await Promise.all([
     ...composed.pages.map(async (page) => {
       finished.set(page.path, await finishPage(plan, page, matchRoute(routes, page.path)?.route, effort))

@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { RemoteDocument } from 'shared/contracts/ServerBundle.ts'
+import { isDeveloping } from './isDeveloping.ts'
 import type { FromWorker, Plan, RenderedPage, ToWorker } from './messages.ts'
 
 /** Longest silence of a worker, in ms: time for its start, and for a single page. */
 export type Patience = { start: number; step: number; request: number }
 
 export const patience: Patience = { start: 15_000, step: 2_000, request: 1_500 }
+
+/** While developing, builds of several parts take the processor from it, and nobody is kept waiting by a slow page. */
+const developmentPatience: Patience = { start: 60_000, step: 20_000, request: 20_000 }
 
 /** Memory a composition's worker may use, in MB. */
 const WORKER_MEMORY = 256
@@ -28,12 +32,15 @@ export type Renderer = {
  * settles: one that throws is refused by name, one that loops for ever, eats the memory or ends the thread is refused
  * after `patience.step` of silence or at the thread's end, and the thread with all it held is gone.
  */
-export function startWorker(plan: Plan, limits: Patience = patience): Promise<Composed> {
+export function startWorker(
+  plan: Plan,
+  limits: Patience = isDeveloping(plan) ? developmentPatience : patience,
+): Promise<Composed> {
   const worker = new Worker(join(__dirname, 'worker.cjs'), {
     workerData: plan,
     resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY },
     // A release must see nothing of the server's secrets.
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: isDeveloping(plan) ? 'development' : 'production' },
     stdout: true,
     stderr: true,
   })

@@ -1,0 +1,6 @@
+import type { Plan } from './messages.ts'
+
+/** True in a run of the dev command. */
+export function isDeveloping({ developmentOrigins = {} }: Pick<Plan, 'developmentOrigins'>): boolean {
+  return Object.keys(developmentOrigins).length > 0
+}
