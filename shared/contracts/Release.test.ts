@@ -1,0 +1,43 @@
+import { parseRelease } from './Release.ts'
+
+const hash = `sha384-${'A'.repeat(64)}`
+const release = {
+  contract: 1,
+  name: 'mfe-quiz',
+  id: '0123456789abcdef',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  globalName: 'mfe_quiz',
+  routes: [
+    {
+      path: '/quiz',
+      expose: './QuizPage',
+      paths: [{ path: '/quiz' }],
+      query: [],
+      data: false,
+      noindex: false,
+      access: { connect: [] },
+    },
+  ],
+  entry: 'browser/remoteEntry.js',
+  exposes: { './QuizPage': ['browser/QuizPage.js'] },
+  server: 'server/server.cjs',
+  documents: false,
+  files: { 'browser/remoteEntry.js': hash, 'browser/QuizPage.js': hash, 'server/server.cjs': hash },
+  shared: { react: '19.3.1' },
+}
+
+it('takes what the build writes', () => {
+  expect(parseRelease(release)).toEqual(release)
+})
+
+it.each([
+  { change: { contract: 2 }, place: 'contract' },
+  { change: { name: '../quiz' }, place: 'name' },
+  { change: { id: 'latest' }, place: 'id' },
+  { change: { server: '../../secrets.cjs' }, place: 'server' },
+  { change: { files: { 'server/server.cjs': 'sha384-short' } }, place: 'files' },
+  { change: { routes: [] }, place: 'routes' },
+  { change: { surprise: true }, place: 'surprise' },
+])('refuses $change and names the place', ({ change, place }) => {
+  expect(() => parseRelease({ ...release, ...change })).toThrow(`release.json: ${place}`)
+})
