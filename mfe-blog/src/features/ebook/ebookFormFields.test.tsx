@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react'
+import { toastShown } from 'shared/contracts/toastShown.ts'
+import { forgetVisitor, rememberVisitor } from 'shared/leads/rememberedVisitor.ts'
+import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { openEbookForm } from './openEbookForm.tsx'
+import { SHORTEST_SENDING } from './sendSlowly.ts'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  forgetVisitor()
+})
+
+it('shows beside each field what the server found wrong with it', async () => {
+  const { field, fillIn, submit, pass } = openEbookForm(() => ({
+    status: 'rejected',
+    fields: { phone: 'Escreva o telefone com DDD.' },
+  }))
+  await fillIn()
+
+  await submit()
+  await pass(SHORTEST_SENDING)
+
+  expect(field('WhatsApp')).toHaveAccessibleDescription('Escreva o telefone com DDD.')
+  expect(field('WhatsApp')).toHaveFocus()
+})
+
+it.each([
+  { about: 'nothing is filled in', values: { name: '', phone: '', email: '' }, invalid: 'Nome' },
+  { about: 'the phone is blank', values: { phone: '   ' }, invalid: 'WhatsApp' },
+])('asks for the required fields when $about', async ({ values, invalid }) => {
+  const { actions, send, field, fillIn, submit } = openEbookForm()
+  await fillIn(values)
+
+  await submit()
+
+  expect(actions).toEqual([
+    toastShown({
+      title: 'Atenção',
+      description: 'Por favor, preencha todos os campos obrigatórios.',
+      tone: 'destructive',
+    }),
+  ])
+  expect(field(invalid)).toBeInvalid()
+  expect(field(invalid)).toHaveFocus()
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('asks for a valid email', async () => {
+  const { actions, send, field, fillIn, submit } = openEbookForm()
+  await fillIn({ email: 'ana@loja' })
+
+  await submit()
+
+  expect(actions).toEqual([
+    toastShown({ title: 'Email inválido', description: 'Por favor, insira um email válido.', tone: 'destructive' }),
+  ])
+  expect(field('Email')).toHaveFocus()
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('fills in what the visitor told another form of this visit', () => {
+  rememberVisitor({ name: 'Bia', email: 'bia@clinica.com' })
+
+  const { field } = openEbookForm()
+
+  expect(field('Nome')).toHaveValue('Bia')
+  expect(field('Email')).toHaveValue('bia@clinica.com')
+  expect(field('WhatsApp')).toHaveValue('')
+})
+
+it('is a real form with required fields for a browser without scripts', () => {
+  const { field } = openEbookForm()
+
+  const form = screen.getByRole('form', { name: 'Receber o e-book' })
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form).toHaveAttribute('action', sampleSite.services.leadUrl)
+  expect(form).toHaveFormValues({ kind: 'blog-ebook' })
+  expect(field('Nome')).toBeRequired()
+  expect(field('WhatsApp')).toHaveAttribute('type', 'tel')
+  expect(field('Email')).toHaveAttribute('type', 'email')
+})
