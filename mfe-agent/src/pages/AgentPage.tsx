@@ -37,9 +37,12 @@ export default function AgentPage() {
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
+      <meta property="og:locale" content="pt_BR" />
+      <meta property="og:site_name" content={site.brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
+      <meta name="twitter:card" content="summary_large_image" />
       <Hero demonstrationOpen={demonstration.open} onDemonstration={demonstration.show} />
       <Demonstration open={demonstration.open} ref={demonstration.section} />
       <ReasonsToBuy />
