@@ -8,6 +8,8 @@ import { forwardLeads } from './forwardLeads.ts'
 import { openLeadStore } from './openLeadStore.ts'
 import { sampleLead } from './testing/sampleLead.ts'
 
+jest.setTimeout(60_000)
+
 type Call = { method: string; url: string; key: string; body: string }
 type Answer = { status: number; body: string }
 

@@ -5,6 +5,8 @@ import { leadAsCsv } from './leadsAsCsv.ts'
 import { openLeadStore } from './openLeadStore.ts'
 import { closeEndpoints, openEndpoints } from './testing/openEndpoints.ts'
 
+jest.setTimeout(60_000)
+
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
 afterAll(async () => {
   await closeEndpoints()

@@ -5,6 +5,8 @@ import { leadsCommand } from './leadsCommand.ts'
 import { openLeadStore } from './openLeadStore.ts'
 import { sampleLead } from './testing/sampleLead.ts'
 
+jest.setTimeout(60_000)
+
 const folders: string[] = []
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
