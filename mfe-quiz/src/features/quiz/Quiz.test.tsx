@@ -1,7 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderInSite } from 'shared/testing/renderInSite.tsx'
+// Loaded ahead, so that the time its compilation takes is no part of a test.
+import '../result/ResultView.tsx'
 import { Quiz } from './Quiz.tsx'
 import { questions } from './questions.ts'
+
+jest.setTimeout(20_000)
 
 type User = ReturnType<typeof renderInSite>['user']
 
