@@ -9,6 +9,9 @@ import { startChat } from './startChat.ts'
 const site = { ...sampleSite, services: { ...sampleSite.services, chatAgentId: 'agente-7' } }
 const name = /Alex está online/
 
+// Typing key by key takes its time on a busy machine.
+jest.setTimeout(30_000)
+
 afterEach(() => {
   document.body.replaceChildren()
 })

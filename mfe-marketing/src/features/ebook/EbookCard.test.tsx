@@ -7,6 +7,9 @@ import { EbookCard } from './EbookCard.tsx'
 
 const failure = { title: 'Erro no envio', description: 'Tente novamente em alguns instantes.', tone: 'destructive' }
 
+// Typing key by key takes its time on a busy machine.
+jest.setTimeout(30_000)
+
 beforeEach(() => {
   jest.useFakeTimers()
   sessionStorage.clear()
