@@ -1,17 +1,19 @@
 declare global {
   interface Window {
-    /** Clicks on parts that had no code yet, queued by the inline loader. */
+    /** Clicks on parts that had no code yet, queued by the inline loader, which keeps this one array. */
     __clicks?: Element[]
   }
 }
 
-/** Marks a place as hydrated and repeats the clicks that were made in it before (React itself loses them). */
+/**
+ * Marks a place as hydrated and repeats the clicks that were made in it before (React itself loses them). Clicks in an
+ * island inside it go on waiting for that island.
+ */
 export function replayClicks(place: Element | null | undefined): void {
   if (!place) return
   place.setAttribute('data-hydrated', '')
   const waiting = window.__clicks ?? []
-  window.__clicks = waiting.filter((target) => !place.contains(target))
-  for (const target of waiting) {
-    if (place.contains(target) && target instanceof HTMLElement) target.click()
-  }
+  const mine = waiting.filter((target) => target.closest('[data-island]') === place)
+  for (const target of mine) waiting.splice(waiting.indexOf(target), 1)
+  for (const target of mine) if (target instanceof HTMLElement) target.click()
 }

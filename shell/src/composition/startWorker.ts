@@ -7,7 +7,7 @@ import type { FromWorker, Plan, RenderedPage, ToWorker } from './messages.ts'
 /** Longest silence of a worker, in ms: time for its start, and for a single page. */
 export type Patience = { start: number; step: number; request: number }
 
-export const patience: Patience = { start: 15_000, step: 2_000, request: 1_500 }
+export const patience: Patience = { start: 15_000, step: 5_000, request: 3_000 }
 
 /** While developing, builds of several parts take the processor from it, and nobody is kept waiting by a slow page. */
 const developmentPatience: Patience = { start: 60_000, step: 20_000, request: 20_000 }
