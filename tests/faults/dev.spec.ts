@@ -1,0 +1,71 @@
+import { expect, test } from 'playwright/test'
+import { type DevSite, startDevSite } from '../support/startDevSite.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+const quizPage = 'mfe-quiz/src/pages/QuizPage.tsx'
+const footer = 'shell/src/frame/Footer.tsx'
+const heading = 'Qual é o nível digital do seu negócio?'
+const patience = { timeout: 40_000 }
+
+let site: DevSite
+test.beforeAll(async () => {
+  // Everything is built first, beside whatever else the machine does.
+  test.setTimeout(120_000)
+  site = await startDevSite('mfe-quiz')
+})
+test.afterAll(() => site?.stop())
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${site.url}/quiz`)
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  // A document that stays keeps this; one that is loaded anew does not.
+  await page.evaluate(() => void Reflect.set(window, '__stayed', true))
+})
+
+test('a saved change of a remote is on screen without a new document, and in the HTML of the server', async ({ page }, {
+  annotations,
+}) => {
+  await page.getByRole('radio').first().check()
+
+  const saved = Date.now()
+  const undo = site.change(quizPage, (text) => text.replace(heading, 'Um título mudado'))
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Um título mudado', null, {
+    polling: 10,
+    ...patience,
+  })
+  annotations.push({ type: 'from save to screen', description: `${Date.now() - saved} ms` })
+
+  expect(await page.evaluate(() => Reflect.get(window, '__stayed'))).toBe(true)
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await expect.poll(async () => (await fetch(`${site.url}/quiz`)).text(), patience).toContain('Um título mudado')
+
+  undo()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, patience)
+  await expect.poll(async () => (await fetch(`${site.url}/quiz`)).text(), patience).toContain(heading)
+})
+
+test('a mistake is told in the terminal and over the page, and mending it recovers', async ({ page }) => {
+  const mend = site.change(quizPage, (text) => text.replace('<h1>', '<h1'))
+
+  await expect.poll(site.output, patience).toContain('mfe-quiz cannot be built')
+  await expect(page.locator('iframe[id*=overlay]')).toBeVisible(patience)
+  expect((await fetch(`${site.url}/quiz`)).status).toBe(200)
+
+  mend()
+  await expect(page.locator('iframe[id*=overlay]')).toHaveCount(0, patience)
+  const undo = site.change(quizPage, (text) => text.replace(heading, 'Depois do erro'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Depois do erro', patience)
+  undo()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, patience)
+})
+
+test('a saved change of the shell starts the server anew and loads the page again', async ({ page }) => {
+  const undo = site.change(footer, (text) => text.replace('title="Serviços"', 'title="Outro título"'))
+
+  await expect(page.getByRole('contentinfo')).toContainText('Outro título', patience)
+  expect(await page.evaluate(() => Reflect.get(window, '__stayed'))).toBeUndefined()
+
+  undo()
+  await expect(page.getByRole('contentinfo')).toContainText('Serviços', patience)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'playwright/test'
+import { type DevSite, startDevSite } from '../support/startDevSite.ts'
+
+let site: DevSite
+test.beforeAll(async () => {
+  // Everything is built first, beside whatever else the machine does.
+  test.setTimeout(120_000)
+  site = await startDevSite()
+})
+test.afterAll(() => site?.stop())
+
+const paths = [
+  '/',
+  '/servicos',
+  '/sobre',
+  '/contato',
+  '/privacidade',
+  '/blog',
+  '/blog?search=site',
+  '/blog/petshop-precisa-site-2025',
+  '/quiz',
+  '/agente-ia',
+  '/admin/image-generator',
+]
+
+test('with development React no route logs a hydration warning or any console error', async ({ page }) => {
+  test.setTimeout(120_000)
+  const found: string[] = []
+  let path = ''
+  page.on('console', (message) => {
+    // Said by the test runner itself, not by the site.
+    if (message.text().includes('blocked by Playwright')) return
+    if (message.type() === 'error' || message.type() === 'warning') found.push(`${path}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => found.push(`${path}: ${error.message}`))
+
+  for (path of paths) {
+    await page.goto(site.url + path)
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Every island comes alive while developing, also those whose code production never loads.
+    // An article's text alone stays as it is: it is on the server only.
+    const late = page.locator('main [data-island]:not([data-hydrated])')
+    await expect(late, path).toHaveCount(path.startsWith('/blog/') ? 1 : 0, { timeout: 15_000 })
+  }
+
+  expect(found).toEqual([])
+  expect(site.output()).not.toContain('refused')
+})
