@@ -138,9 +138,10 @@ test('on mobile, an LCP above 2500 ms is noted as performance_warning', async ({
   await page.getByRole('heading', { level: 1 }).click()
 
   const events = () =>
-    page.evaluate(() =>
-      (Reflect.get(window, 'dataLayer') ?? []).map((command: ArrayLike<unknown>) => [...Array.from(command)]),
-    )
+    page.evaluate(() => {
+      const queue = (Reflect.get(window, 'dataLayer') ?? []) as ArrayLike<unknown>[]
+      return queue.map((command) => Array.from(command))
+    })
   const warning = ['event', 'performance_warning', { metric: 'LCP', value: expect.any(Number), device: 'mobile' }]
   if (isMobile) await expect.poll(events).toEqual([warning])
   else expect(await events()).toEqual([])
