@@ -6,7 +6,7 @@ const port = Number(process.env.TEST_PORT ?? 4310)
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
-  outputDir: join(import.meta.dirname, '../test-results'),
+  outputDir: join(import.meta.dirname, '../test-results/browser'),
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -10,7 +10,11 @@ import { findBrowser } from './support/findBrowser.ts'
  */
 const root = join(import.meta.dirname, '..')
 const results = join(root, 'test-results')
-const jestResult = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), numRuntimeErrorTestSuites: v.number() })
+const jestResult = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numRuntimeErrorTestSuites: v.number(),
+})
 const playwrightResult = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
   errors: v.array(v.unknown()),

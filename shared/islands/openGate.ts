@@ -99,8 +99,12 @@ const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 function whenTouched(place: Element, open: () => void): () => void {
   // A visitor may have touched it before this code was here: the inline script has marked the place then.
   if (place.hasAttribute('data-touched') || place.contains(document.activeElement)) open()
-  for (const touch of TOUCHES) place.addEventListener(touch, open, { passive: true })
+  // On the window, before React: its root keeps touches of a part that it cannot hydrate yet from reaching the place.
+  const hear = ({ target }: Event) => {
+    if (target instanceof Node && place.contains(target)) open()
+  }
+  for (const touch of TOUCHES) window.addEventListener(touch, hear, { capture: true, passive: true })
   return () => {
-    for (const touch of TOUCHES) place.removeEventListener(touch, open)
+    for (const touch of TOUCHES) window.removeEventListener(touch, hear, { capture: true })
   }
 }

@@ -8,9 +8,9 @@ export async function prefetchFiles({ entry, files }: RouteEntry): Promise<void>
   await Promise.all([entry, ...files].map(prefetchScript))
 }
 
-function prefetchScript([url, integrity]: ScriptFile): Promise<void> {
+function prefetchScript([url]: ScriptFile): Promise<void> {
   if (document.querySelector(`script[src="${url}"],link[rel=prefetch][href="${url}"]`)) return Promise.resolve()
-  const link = hint(url, { as: 'script', crossOrigin: 'anonymous', integrity })
+  const link = hint(url, { as: 'script', crossOrigin: 'anonymous' })
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve(), { once: true })
     link.addEventListener('error', () => reject(new Error(`${url} cannot be prefetched.`)), { once: true })
