@@ -15,8 +15,9 @@ async function fillIn(page: Page, values: Record<string, string> = visitor) {
 const textOf = (url = '') => new URL(url).searchParams.get('text') ?? ''
 
 test('asks first, then opens WhatsApp after 1.5 s with name, e-mail and phone', async ({ page, site }) => {
-  await page.clock.install()
   await site.open('/')
+  // Not before: the faked clock has no performance marks, by which an opened page is known to be hydrated.
+  await page.clock.install()
   await ask(page)
   await fillIn(page)
   await submit(page)
