@@ -3,6 +3,7 @@ import { track } from 'shared/islands/trackedLoad.ts'
 import { matchRoute } from '../composition/matchRoute.ts'
 import { readQuery } from '../composition/readQuery.ts'
 import type { RouteEntry, Snapshot } from '../document/Snapshot.ts'
+import { rememberScroll } from '../frame/scrollMemory.ts'
 import { adoptStyle } from './adoptStyle.ts'
 import { loadPage } from './federation.ts'
 import { fetchData, keepData, knownData } from './fetchData.ts'
@@ -79,7 +80,10 @@ export function createNavigation(snapshot: Snapshot) {
     }
     if (mine !== latest) return
     if (!view) return arrival === 'pop' ? location.reload() : location.assign(url.href)
-    if (arrival === 'push') history.pushState(state ?? null, '', url.href)
+    if (arrival === 'push') {
+      rememberScroll()
+      history.pushState(state ?? null, '', url.href)
+    }
     if (arrival === 'replace') history.replaceState(state ?? null, '', url.href)
     shown = view.url
     show(view)

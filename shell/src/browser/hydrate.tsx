@@ -24,7 +24,7 @@ export function hydrate(snapshot: Snapshot): void {
   )
   listenToWhatsAppLinks(
     (text) => store.dispatch(whatsAppRequested({ text })),
-    (href) => location.assign(href),
+    (href) => navigation.navigator.push(href),
   )
   listenToFrame()
   interceptLinks(navigation)

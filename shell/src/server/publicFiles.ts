@@ -59,7 +59,11 @@ export async function publicFiles(app: FastifyInstance, { releasesFolder, shellF
     app.get(`/${file}`, (_request, reply) => send(reply, join(shellFolder, 'icons'), file, aDay))
   }
   for (const file of ['sw.js', 'mobile-sw.js']) {
-    app.get(`/${file}`, (_request, reply) => send(reply, join(shellFolder, 'serviceWorker'), file, always))
+    app.get(`/${file}`, (_request, reply) => {
+      // A worker's own policy is what rules the requests it makes.
+      reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      return send(reply, join(shellFolder, 'serviceWorker'), file, always)
+    })
   }
   app.get('/ebook.pdf', (_request, reply) => send(reply, join(shellFolder, '../public'), 'ebook.pdf', aDay))
 
