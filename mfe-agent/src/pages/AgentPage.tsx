@@ -1,5 +1,7 @@
 import styled from '@emotion/styled'
+import socialImage from 'mfe-agent/.build/social/agente.json'
 import { useSite } from 'shared/contracts/useSite.ts'
+import { SocialImage } from 'shared/design/SocialImage.tsx'
 import { island } from 'shared/islands/island.tsx'
 import { Demonstration } from '../features/demonstration/Demonstration.tsx'
 import { useDemonstration } from '../features/demonstration/useDemonstration.ts'
@@ -43,6 +45,10 @@ export default function AgentPage() {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta name="twitter:card" content="summary_large_image" />
+      <SocialImage
+        src={socialImage.src}
+        alt="Desenho: um robô simpático acena ao lado de uma conversa em que responde e marca um horário."
+      />
       <Hero demonstrationOpen={demonstration.open} onDemonstration={demonstration.show} />
       <Demonstration open={demonstration.open} ref={demonstration.section} />
       <ReasonsToBuy />

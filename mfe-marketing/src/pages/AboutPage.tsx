@@ -1,3 +1,4 @@
+import socialImage from 'mfe-marketing/.build/social/sobre.json'
 import { island } from 'shared/islands/island.tsx'
 import { PageMetadata } from '../features/trail/PageMetadata.tsx'
 
@@ -25,6 +26,10 @@ export default function AboutPage() {
     <>
       <PageMetadata
         path="/sobre"
+        image={{
+          src: socialImage.src,
+          alt: 'Desenho: quatro especialistas sorrindo à mesa com um notebook, cada um com o sinal do seu trabalho.',
+        }}
         title="Quem somos: marketing para o comércio local"
         description="Desde 2020 pondo o comércio de bairro na internet em um dia: mais de 200 projetos em 4 países, feitos por quatro grupos de especialistas."
       />

@@ -1,3 +1,4 @@
+import socialImage from 'mfe-marketing/.build/social/contato.json'
 import { island } from 'shared/islands/island.tsx'
 import { FormAndHours } from '../features/contact/FormAndHours.tsx'
 import { PageMetadata } from '../features/trail/PageMetadata.tsx'
@@ -29,6 +30,10 @@ export default function ContactPage() {
     <>
       <PageMetadata
         path="/contato"
+        image={{
+          src: socialImage.src,
+          alt: 'Desenho: um celular com uma conversa aberta entre uma carta e uma placa com o horário de atendimento.',
+        }}
         title="Contato por WhatsApp, telefone e e-mail"
         description="Fale com a equipe pelo WhatsApp, por telefone ou por e-mail. Respostas em até 2 horas no WhatsApp e propostas por e-mail em até 24 horas."
       />

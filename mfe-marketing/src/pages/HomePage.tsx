@@ -1,3 +1,4 @@
+import socialImage from 'mfe-marketing/.build/social/inicio.json'
 import { island } from 'shared/islands/island.tsx'
 import { PageMetadata } from '../features/trail/PageMetadata.tsx'
 
@@ -89,7 +90,15 @@ const description =
 export default function HomePage() {
   return (
     <>
-      <PageMetadata title="Criação de sites em 1 dia para negócios locais" description={description} path="/" />
+      <PageMetadata
+        title="Criação de sites em 1 dia para negócios locais"
+        description={description}
+        path="/"
+        image={{
+          src: socialImage.src,
+          alt: 'Desenho: uma loja de bairro com toldo laranja ao lado de um relógio, e o aviso de que o site está pronto.',
+        }}
+      />
       <Hero />
       <HowItIsPossible />
       <Differences />

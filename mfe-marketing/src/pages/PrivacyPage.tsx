@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
+import socialImage from 'mfe-marketing/.build/social/privacidade.json'
 import { useSite } from 'shared/contracts/useSite.ts'
 import { Lead } from 'shared/design/Lead.tsx'
+import { SocialImage } from 'shared/design/SocialImage.tsx'
 import { layout, onBand, space } from 'shared/design/tokens.ts'
 import { island } from 'shared/islands/island.tsx'
 import { PRIVACY_TEXT_VERSION } from 'shared/leads/privacyText.ts'
@@ -44,6 +46,10 @@ export default function PrivacyPage() {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={site.siteUrl + path} />
       <meta name="twitter:card" content="summary_large_image" />
+      <SocialImage
+        src={socialImage.src}
+        alt="Desenho: um escudo com cadeado entre fichas de dados e chaves de sim ou não."
+      />
       <header>
         <h1>Privacidade em português claro</h1>
         <Lead>

@@ -1,3 +1,4 @@
+import socialImage from 'mfe-marketing/.build/social/servicos.json'
 import { island } from 'shared/islands/island.tsx'
 import { PageMetadata } from '../features/trail/PageMetadata.tsx'
 
@@ -24,6 +25,10 @@ export default function ServicesPage() {
     <>
       <PageMetadata
         path="/servicos"
+        image={{
+          src: socialImage.src,
+          alt: 'Desenho: uma loja com toldo verde entre ferramentas, um ponto no mapa e um megafone.',
+        }}
         title="Sites em 24h, SEO local e anúncios"
         description="Site no ar em 24 horas, delivery próprio para restaurantes, agenda para petshops, SEO local e anúncios com garantia de 3x mais vendas em 60 dias."
       />

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
+import socialImage from 'mfe-quiz/.build/social/quiz.json'
 import type { PageProps } from 'shared/contracts/PageProps.ts'
 import { useSite } from 'shared/contracts/useSite.ts'
+import { SocialImage } from 'shared/design/SocialImage.tsx'
 import { color, layout, media, radius, space } from 'shared/design/tokens.ts'
 import { island } from 'shared/islands/island.tsx'
 import type { QuizData } from '../features/quiz/quizData.ts'
@@ -79,6 +81,10 @@ export default function QuizPage({ data }: PageProps<QuizData>) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta name="twitter:card" content="summary_large_image" />
+      <SocialImage
+        src={socialImage.src}
+        alt="Desenho: um medidor com o ponteiro perto do verde, entre uma lista de perguntas e um gráfico que sobe."
+      />
       <Band>
         <Columns>
           <Texts>

@@ -1,9 +1,10 @@
 import { useSite } from 'shared/contracts/useSite.ts'
+import { SocialImage } from 'shared/design/SocialImage.tsx'
 
-type Props = { title: string; description: string; path: string }
+type Props = { title: string; description: string; path: string; image: { src: string; alt: string } }
 
 /** Title, description, address and what a shared link shows. React lifts all of it into the head. */
-export function PageMetadata({ title, description, path }: Props) {
+export function PageMetadata({ title, description, path, image }: Props) {
   const { brand, siteUrl } = useSite()
   const fullTitle = `${title} | ${brand}`
   return (
@@ -18,6 +19,7 @@ export function PageMetadata({ title, description, path }: Props) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={siteUrl + path} />
       <meta name="twitter:card" content="summary_large_image" />
+      <SocialImage {...image} />
     </>
   )
 }
