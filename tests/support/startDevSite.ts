@@ -22,7 +22,8 @@ export async function startDevSite(folder = '.'): Promise<DevSite> {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      PORT: '4600',
+      // Workers of the test runner must not reach for the same ports.
+      PORT: String(4600 + 100 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
       RELEASES_DIR: process.env.RELEASES_DIR || join(root, 'releases'),
     },
   })

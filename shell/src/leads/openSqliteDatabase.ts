@@ -4,8 +4,8 @@ import Database from 'libsql/promise'
 import { inTurn } from './inTurn.ts'
 import type { LeadDatabase, SqlRow, SqlValue } from './LeadDatabase.ts'
 
-/** Another process (the command line) may hold the lock for a moment. */
-const BUSY_MILLISECONDS = 5000
+/** Another process (the command line, a second server) may hold the lock for a while on a slow disk. */
+const BUSY_MILLISECONDS = 20_000
 
 /**
  * Opens the lead file. BEGIN and COMMIT run on the driver's own threads, so that waiting for the disk does not hold up
