@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom'
+import { TextEncoder } from 'node:util'
+
+// The router asks for it on import, and jsdom has none.
+Object.assign(globalThis, { TextEncoder })
 
 // A console error nobody expected fails the test. A test that expects one replaces console.error with a spy of its own.
 let unexpected: unknown[][] = []

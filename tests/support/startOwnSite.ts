@@ -15,11 +15,14 @@ export type OwnSite = {
   stop(): Promise<void>
 }
 
-/** Starts the built site on a free port. `env` is added to the configuration. */
-export async function startOwnSite(env: Record<string, string> = {}): Promise<OwnSite> {
+/** Starts the built site on a free port with a copy of `releases`. `env` is added to the configuration. */
+export async function startOwnSite(
+  env: Record<string, string> = {},
+  releases = process.env.RELEASES_DIR ?? join(root, 'releases'),
+): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const releasesFolder = join(folder, 'releases')
-  cpSync(process.env.RELEASES_DIR ?? join(root, 'releases'), releasesFolder, { recursive: true })
+  cpSync(releases, releasesFolder, { recursive: true })
   const child = spawn(process.execPath, ['shell/dist/server/main.cjs'], {
     cwd: root,
     env: {

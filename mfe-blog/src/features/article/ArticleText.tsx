@@ -32,5 +32,5 @@ const Text = styled.div({
 
 /** The article's own words. */
 export function ArticleText({ id, html }: Props) {
-  return <Text id={id} {...{ dangerouslySetInnerHTML: { __html: html } }} />
+  return <Text id={id} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,4 +1,3 @@
-import '../../testing/textEncoder.ts'
 import { screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { renderInSite } from 'shared/testing/renderInSite.tsx'

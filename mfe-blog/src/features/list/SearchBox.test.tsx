@@ -1,4 +1,3 @@
-import '../../testing/textEncoder.ts'
 import { act, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { renderInSite } from 'shared/testing/renderInSite.tsx'
