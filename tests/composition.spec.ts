@@ -103,7 +103,7 @@ test('with the files of a remote unreachable its page stays on screen, and comes
   await page.goto('/quiz')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForFunction(() => performance.getEntriesByName('shell-ready').length > 0)
-  await page.getByRole('link', { name: 'Site no Ar Hoje' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Falar pelo WhatsApp' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 
   await site.bringBack('mfe-quiz')
@@ -182,4 +182,56 @@ test.describe('without JavaScript', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: /sobre/i }).first().click()
     await expect(page).toHaveURL(/\/sobre/)
   })
+})
+
+test('a page whose files cannot be had on a client-side navigation says so, and can be tried again', async ({
+  page,
+  site,
+}) => {
+  site.expectErrors(/ERR_FAILED|cannot be/)
+  await site.open('/')
+  // Both pages are prefetched when the page is idle; then their links are the shell's to follow.
+  await page.waitForFunction(() => document.querySelectorAll('link[rel=prefetch][href*=ContactPage]').length > 0)
+  await page.waitForLoadState('networkidle')
+  await site.takeDown('mfe-marketing')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Fale conosco' }).click()
+  await expect(page.getByRole('alert')).toContainText('indisponível')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /WhatsApp/ })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await site.bringBack('mfe-marketing')
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fale com quem resolve')
+  await expect(page).toHaveURL('/contato')
+})
+
+test('a client-side navigation shows the page, focuses its heading, announces it and restores the scroll on the way back', async ({
+  page,
+  site,
+}) => {
+  await site.open('/')
+  await page.waitForFunction(() => document.querySelectorAll('link[rel=prefetch][href*=ContactPage]').length > 0)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Reflect.set(window, '__sameDocument', true))
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Fale conosco' })
+  await link.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+
+  await link.click()
+
+  await expect(page).toHaveTitle(/^Contato/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => Reflect.get(window, '__sameDocument'))).toBe(true)
+  expect(await page.locator('link[rel=canonical]').count()).toBe(1)
+
+  await page.goBack()
+
+  await expect(page).toHaveTitle(/^Criação de sites/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled / 2)
 })
