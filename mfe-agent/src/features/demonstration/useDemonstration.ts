@@ -26,15 +26,11 @@ export function useDemonstration() {
 
   useEffect(() => {
     if (requests === 0 || !section.current) return
-    section.current.scrollIntoView({ behavior: wantsLessMotion() ? 'auto' : 'smooth' })
+    section.current.scrollIntoView()
     section.current.focus({ preventScroll: true })
     const form = section.current.querySelector('form')
     if (form) focusFirst(form)
   }, [requests])
 
   return { open: requests > 0, section, show }
-}
-
-function wantsLessMotion() {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
