@@ -13,6 +13,7 @@ const root = join(import.meta.dirname, '../..')
 type Measured = {
   buildSeconds: number
   releaseSeconds: number
+  startSeconds: number
   list: number
   scripts: number
   rss: number
@@ -44,6 +45,7 @@ export async function blogBench(): Promise<void> {
 const labels: Record<keyof Measured, string> = {
   buildSeconds: 'build, covers included, seconds',
   releaseSeconds: 'release, seconds',
+  startSeconds: 'start of the server, seconds',
   list: 'list page, bytes',
   scripts: 'scripts, bytes',
   rss: 'RSS feed, bytes',
@@ -55,11 +57,14 @@ async function measure(copy: string): Promise<Measured> {
   const releases = join(copy, 'releases')
   const buildSeconds = run(folder, join(root, 'node_modules/@rspack/cli/bin/rspack.js'), 'build')
   const releaseSeconds = run(folder, '--import', 'tsx', join(copy, 'shared/build/release.ts'))
+  const from = performance.now()
   const site = await startOwnSite({}, releases)
+  const startSeconds = (performance.now() - from) / 1000
   try {
     return {
       buildSeconds,
       releaseSeconds,
+      startSeconds,
       list: await bytesOf(`${site.url}/blog`),
       scripts: scriptBytes(join(releases, 'mfe-blog', currentRelease(releases, 'mfe-blog'), 'browser')),
       rss: await bytesOf(`${site.url}/blog/feed.xml`),
