@@ -90,7 +90,7 @@ test('one copy of each shared library serves shell and remote', async ({ page, s
       ),
     )
   })
-  expect(new Set(versions).size).toBe(9)
+  expect(new Set(versions).size).toBe(10)
   expect(versions.every((line) => line.endsWith(': shell'))).toBe(true)
 })
 

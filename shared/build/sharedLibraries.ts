@@ -12,4 +12,5 @@ export const sharedLibraries = [
   '@emotion/react',
   '@emotion/styled',
   'shared/contracts/useSite.ts',
+  'shared/islands/island.tsx',
 ] as const

@@ -2,6 +2,7 @@ import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import type { sharedLibraries } from 'shared/build/sharedLibraries.ts'
 import * as useSite from 'shared/contracts/useSite.ts'
+import * as islands from 'shared/islands/island.tsx'
 import * as emotionReact from './facades/emotionReact.ts'
 import * as emotionStyled from './facades/emotionStyled.ts'
 import * as reactDom from './facades/reactDom.ts'
@@ -23,6 +24,7 @@ const libraries: Record<(typeof sharedLibraries)[number], unknown> = {
   '@emotion/react': emotionReact,
   '@emotion/styled': emotionStyled,
   'shared/contracts/useSite.ts': useSite,
+  'shared/islands/island.tsx': islands,
 }
 
 /** The share scope in the form the federation runtime takes. */

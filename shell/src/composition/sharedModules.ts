@@ -8,6 +8,7 @@ import * as reactRedux from 'react-redux'
 import * as router from 'react-router-dom'
 import type { sharedLibraries } from 'shared/build/sharedLibraries.ts'
 import * as useSite from 'shared/contracts/useSite.ts'
+import * as islands from 'shared/islands/island.tsx'
 
 /** The shell's own copies, handed to each remote's server file in the place of `require`. */
 export const sharedModules: Record<(typeof sharedLibraries)[number], unknown> = {
@@ -20,4 +21,5 @@ export const sharedModules: Record<(typeof sharedLibraries)[number], unknown> = 
   '@emotion/react': emotion,
   '@emotion/styled': styled,
   'shared/contracts/useSite.ts': useSite,
+  'shared/islands/island.tsx': islands,
 }

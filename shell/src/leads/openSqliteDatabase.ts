@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import Database from 'libsql/promise'
 import { inTurn } from './inTurn.ts'
 import type { LeadDatabase, SqlRow, SqlValue } from './LeadDatabase.ts'
+import { whenFree } from './whenFree.ts'
 
 /** Another process (the command line, a second server) may hold the lock for a while on a slow disk. */
 const BUSY_MILLISECONDS = 20_000
@@ -13,10 +14,10 @@ const BUSY_MILLISECONDS = 20_000
  */
 export async function openSqliteDatabase(file: string): Promise<LeadDatabase> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const database = new Database(file, { timeout: BUSY_MILLISECONDS })
+  const database = new Database(file, { timeout: 0 })
   chmodSync(file, 0o600)
   for (const setting of ['journal_mode=WAL', 'synchronous=FULL', 'secure_delete=ON']) {
-    await rows(database, `PRAGMA ${setting}`)
+    await whenFree(() => rows(database, `PRAGMA ${setting}`), BUSY_MILLISECONDS)
   }
   // One connection: a statement of another caller must not slip into an open transaction.
   const turn = inTurn()
@@ -25,7 +26,7 @@ export async function openSqliteDatabase(file: string): Promise<LeadDatabase> {
     read: (sql, values) => turn(() => rows(database, sql, values)),
     write: (sql, values) =>
       turn(async () => {
-        await database.exec('BEGIN IMMEDIATE')
+        await whenFree(() => database.exec('BEGIN IMMEDIATE'), BUSY_MILLISECONDS)
         try {
           const answer = await rows(database, sql, values)
           await database.exec('COMMIT')
