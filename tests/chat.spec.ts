@@ -11,10 +11,11 @@ test('nothing of the chat is loaded before the first click, which loads it once;
   site,
 }) => {
   const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await site.open('/')
   await expect(page.getByText('Alex está online')).toBeVisible()
-  page.on('request', (request) => requested.push(request.url()))
-  await page.waitForTimeout(500)
+  // The prefetch begins when the page is idle: by then everything that loads by itself has been asked for.
+  await page.waitForFunction(() => document.querySelector('link[rel=prefetch]') !== null)
   expect(requested.filter((url) => /chat|embed/i.test(url))).toEqual([])
 
   await bubble(page).click()
