@@ -39,7 +39,7 @@ const browser: Configuration = {
         default: false,
         defaultVendors: false,
         react: startChunk('react', /node_modules\/(react|react-dom|scheduler)\//),
-        federation: startChunk('federation', /node_modules\/@module-federation\//),
+        federation: startChunk('federation', /node_modules\/@module-federation\/|federationStubs/),
         libraries: startChunk(
           'libraries',
           /node_modules\/(@emotion|@reduxjs|react-redux|redux|immer|reselect|react-router|stylis|use-sync|hoist)/,
