@@ -1,4 +1,5 @@
 import { CacheProvider } from '@emotion/react'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { whatsAppRequested } from 'shared/contracts/whatsAppRequested.ts'
 import type { Snapshot } from '../document/Snapshot.ts'
@@ -16,11 +17,14 @@ import { SiteApp } from './SiteApp.tsx'
 export function hydrate(snapshot: Snapshot): void {
   const store = createSiteStore(browserOutside(snapshot.site.whatsAppNumber))
   const navigation = createNavigation(snapshot)
-  hydrateRoot(
-    document,
-    <CacheProvider value={createStyleCache()}>
-      <SiteApp snapshot={snapshot} store={store} navigation={navigation} />
-    </CacheProvider>,
+  startTransition(
+    () =>
+      void hydrateRoot(
+        document,
+        <CacheProvider value={createStyleCache()}>
+          <SiteApp snapshot={snapshot} store={store} navigation={navigation} />
+        </CacheProvider>,
+      ),
   )
   listenToWhatsAppLinks(
     (text) => store.dispatch(whatsAppRequested({ text })),

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+import { startOwnSite } from '../support/startOwnSite.ts'
+import { startDevtools } from './startDevtools.ts'
+import { startSlowLine } from './startSlowLine.ts'
+import { type Load, traceLoad } from './traceLoad.ts'
+
+const RUNS = 5
+const routes = ['/', '/servicos', '/blog', '/quiz', '/agente-ia']
+const times = ['paint', 'largest', 'blocked', 'longest', 'script'] as const
+
+/**
+ * Prints how the composed pages compare with static twins, the same documents without any script: over a phone's line,
+ * with tasks as a processor four times slower would need them. Both in turns, medians.
+ */
+export async function speedBench(): Promise<void> {
+  const site = await startOwnSite()
+  const line = await startSlowLine(Number(new URL(site.url).port))
+  const devtools = startDevtools()
+  console.log(`\nComposed page / its static twin on a slow phone, medians of ${RUNS} loads, ms (ratio)`)
+  console.log(`${'route'.padEnd(12)}${times.map((time) => time.padEnd(20)).join('')}hydrated`)
+  for (const route of routes) {
+    const twin = await startTwin(site.url + route)
+    const composed: Load[] = []
+    const still: Load[] = []
+    for (let run = 0; run < RUNS; run++) {
+      composed.push(await traceLoad(devtools, `http://localhost:${line.port}${route}`))
+      still.push(await traceLoad(devtools, `http://localhost:${twin.port}/`))
+    }
+    const cells = times.map((time) => compare(median(composed, time), median(still, time)).padEnd(20))
+    console.log(`${route.padEnd(12)}${cells.join('')}${median(composed, 'hydrated')}`)
+    twin.stop()
+  }
+  await devtools.stop()
+  line.stop()
+  await site.stop()
+}
+
+/** A page's document as it is, without its scripts, over a line as slow. */
+async function startTwin(url: string) {
+  const html = (await (await fetch(url)).text()).replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+  const body = brotliCompressSync(html)
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return response.writeHead(204).end()
+    return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const line = await startSlowLine((server.address() as AddressInfo).port)
+  return {
+    port: line.port,
+    stop() {
+      line.stop()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function compare(ours: number, still: number): string {
+  return `${ours} / ${still}${still > 0 ? ` (${(ours / still).toFixed(2)})` : ''}`
+}
+
+function median(loads: readonly Load[], time: keyof Load): number {
+  const sorted = loads.map((load) => load[time]).sort((a, b) => a - b)
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)
+}

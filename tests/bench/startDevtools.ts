@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { findBrowser } from '../support/findBrowser.ts'
+
+type Message = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
+
+/** Chrome DevTools Protocol of a browser of its own, without attaching to any tab. */
+export type Devtools = {
+  send(method: string, params?: object): Promise<unknown>
+  /** Answers a function that ends the hearing. */
+  on(method: string, hear: (params: unknown) => void): () => void
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a browser and speaks to it through a pipe.
+ * @see https://chromedevtools.github.io/devtools-protocol/ (messages are JSON, each ended by a zero byte)
+ */
+export function startDevtools(): Devtools {
+  const profile = mkdtempSync(join(tmpdir(), 'bench-'))
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
+  const browser = spawn(
+    findBrowser() ?? 'chromium',
+    [...flags, '--window-size=412,839', `--user-data-dir=${profile}`, '--remote-debugging-pipe', 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+  )
+  const input = browser.stdio[3] as Writable
+  const output = browser.stdio[4] as Readable
+  const answers = new Map<number, (message: Message) => void>()
+  const hearers = new Map<string, Set<(params: unknown) => void>>()
+  let rest = ''
+  let count = 0
+  output.setEncoding('utf8').on('data', (text: string) => {
+    const messages = (rest + text).split('\0')
+    rest = messages.pop() ?? ''
+    for (const message of messages.map((json) => JSON.parse(json) as Message)) {
+      if (message.id !== undefined) answers.get(message.id)?.(message)
+      else for (const hear of hearers.get(message.method ?? '') ?? []) hear(message.params)
+    }
+  })
+  return {
+    send: (method, params = {}) =>
+      new Promise((resolve, reject) => {
+        const id = ++count
+        answers.set(id, ({ result, error }) => (error ? reject(new Error(error.message)) : resolve(result)))
+        input.write(`${JSON.stringify({ id, method, params })}\0`)
+      }),
+    on(method, hear) {
+      const all = hearers.get(method) ?? new Set()
+      hearers.set(method, all.add(hear))
+      return () => void all.delete(hear)
+    },
+    async stop() {
+      const ended = new Promise((resolve) => browser.once('exit', resolve))
+      browser.kill('SIGKILL')
+      await ended
+      rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    },
+  }
+}

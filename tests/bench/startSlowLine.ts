@@ -1,0 +1,51 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+const ONE_WAY = 75
+const TICK = 10
+/** 1.6 Mbit/s. */
+const BYTES_PER_TICK = (1_600_000 / 8 / 1000) * TICK
+
+/** A way to a local port as a phone has it: 150 ms of round trip and 1.6 Mbit/s for all connections together. */
+export async function startSlowLine(target: number) {
+  const lines = new Set<{ waiting: Buffer[]; phone: Socket; ended: boolean }>()
+  const server = createServer((phone) => {
+    const site = connect(target)
+    const line = { waiting: [] as Buffer[], phone, ended: false }
+    lines.add(line)
+    phone.on('data', (data) => setTimeout(() => site.writable && site.write(data), ONE_WAY))
+    site.on('data', (data) => line.waiting.push(data))
+    site.on('end', () => {
+      line.ended = true
+    })
+    for (const [one, other] of [
+      [phone, site],
+      [site, phone],
+    ] as const)
+      one.on('error', () => other.destroy())
+    phone.on('close', () => {
+      lines.delete(line)
+      site.destroy()
+    })
+  })
+  const timer = setInterval(() => {
+    let budget = BYTES_PER_TICK
+    for (const line of lines) {
+      const share = Math.min(budget, BYTES_PER_TICK / lines.size)
+      const sent = Buffer.concat(line.waiting)
+      const part = sent.subarray(0, share)
+      budget -= part.length
+      line.waiting = sent.length > part.length ? [sent.subarray(part.length)] : []
+      if (part.length > 0) setTimeout(() => line.phone.writable && line.phone.write(part), ONE_WAY)
+      else if (line.ended) setTimeout(() => line.phone.end(), ONE_WAY)
+    }
+  }, TICK)
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop() {
+      clearInterval(timer)
+      server.close()
+      for (const { phone } of lines) phone.destroy()
+    },
+  }
+}
