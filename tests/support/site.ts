@@ -1,9 +1,13 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
 
 /** Verbs for what a visitor does; a spec speaks in these and in roles and labels. */
 export type Site = {
   /** Opens a page and waits until its own page is hydrated. Answers the document's status. */
   open(path: string): Promise<number>
+  /** Brings a part of the page into view and waits until the island around it is hydrated. */
+  ready(part: Locator): Promise<void>
+  /** From here on only the test moves the page's clock. An accessibility check needs one that runs: `clock.resume`. */
+  stopClock(): Promise<void>
   /** Makes every file of a remote unreachable for this browser; calling `bringBack` ends it. */
   takeDown(remote: string): Promise<void>
   bringBack(remote: string): Promise<void>
@@ -47,6 +51,14 @@ export const test = base.extend<{ site: Site }>({
           const response = await page.goto(path)
           if (javaScriptEnabled !== false && response?.ok()) await hydrated(page)
           return response?.status() ?? 0
+        },
+        async ready(part) {
+          await part.scrollIntoViewIfNeeded()
+          await expect(part.locator('xpath=ancestor::*[@data-island][1]')).toHaveAttribute('data-hydrated')
+        },
+        async stopClock() {
+          // Further ahead than any machine is slow: the clock cannot be stopped in the past.
+          await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
         },
         takeDown: async (remote) => void (await page.route(`**/r/${remote}/**`, (route) => route.abort())),
         bringBack: (remote) => page.unroute(`**/r/${remote}/**`),
