@@ -1,17 +1,17 @@
 import { expect, test } from 'playwright/test'
 import { type DevSite, startDevSite } from '../support/startDevSite.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const quizPage = 'mfe-quiz/src/pages/QuizPage.tsx'
 const footer = 'shell/src/frame/Footer.tsx'
 const heading = 'Qual é o nível digital do seu negócio?'
-const patience = { timeout: 40_000 }
+const patience = { timeout: 60_000 }
 
 let site: DevSite
 test.beforeAll(async () => {
   // Everything is built first, beside whatever else the machine does.
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await startDevSite('mfe-quiz')
 })
 test.afterAll(() => site?.stop())
