@@ -122,12 +122,15 @@ test('the bar scrolls to #contact, or goes there from another page, and starts t
   await expect(dialog(page)).toBeVisible()
   await expect(page.locator('#contact')).toBeInViewport()
 
-  await site.open('/sobre')
-  await button.click()
-  await expect(dialog(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/#contact$/)
-  await expect(page.locator('#contact')).toBeInViewport()
-  await expect(dialog(page)).toBeVisible()
+  // A page of the same remote, and one of another.
+  for (const path of ['/sobre', '/quiz']) {
+    await site.open(path)
+    await button.click()
+    await expect(dialog(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/#contact$/)
+    await expect(page.locator('#contact')).toBeInViewport()
+    await expect(dialog(page)).toBeVisible()
+  }
 })
 
 test('knows in the form what the visitor gave in another one', async ({ page, site }) => {

@@ -21,13 +21,17 @@ test.afterAll(() => site.stop())
 const heading = 'Qual é o nível digital do seu negócio?'
 const quiz = async () => (await fetch(`${site.url}/quiz`)).text()
 
-test('a changed release shows without restart', async () => {
+test('a changed release shows without restart, and the documents of other remotes stay as they are', async () => {
+  const etags = () =>
+    Promise.all(['/', '/blog', '/offline'].map(async (path) => (await fetch(site.url + path)).headers.get('etag')))
+  const before = await etags()
   const id = makeRelease(site.releasesFolder, remote, {
     server: (source) => source.replaceAll(heading, 'Quiz de outra versão'),
   })
 
   await expect.poll(quiz, patience).toContain('Quiz de outra versão')
   expect((await readHealth(site.url, remote)).release).toBe(id)
+  expect(await etags()).toEqual(before)
 
   pointTo(site.releasesFolder, remote, good)
   await expect.poll(quiz, patience).toContain(heading)
