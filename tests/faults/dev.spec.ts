@@ -60,6 +60,17 @@ test('a mistake is told in the terminal and over the page, and mending it recove
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, patience)
 })
 
+test('a saved drawing for shared links is drawn anew', async () => {
+  const picture = async () =>
+    /property="og:image" content="([^"]+)"/.exec(await (await fetch(`${site.url}/quiz`)).text())?.[1]
+  const former = await picture()
+
+  site.change('mfe-quiz/social/quiz.svg', (text) => text.replace('</svg>', '<path d="M0 0h9v9z"/></svg>'))
+
+  await expect.poll(picture, patience).not.toBe(former)
+  expect((await fetch(site.url + new URL((await picture()) ?? '').pathname)).status).toBe(200)
+})
+
 test('a saved change of the shell starts the server anew and loads the page again', async ({ page }) => {
   const undo = site.change(footer, (text) => text.replace('title="Serviços"', 'title="Outro título"'))
 
