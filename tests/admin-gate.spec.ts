@@ -21,7 +21,9 @@ test('asks for the token before anything of the admin pages is served', async ({
   await expectAccessible(page)
   await expectValidHtml(page)
   expect((await request.get(`${own.url}/_data${PATH}`)).status()).toBe(401)
-  expect((await request.get(`${own.url}/r/mfe-admin/0123456789abcdef/page.js`)).status()).toBe(401)
+  for (const file of ['/r/mfe-admin/0123456789abcdef/page.js', '/media/mfe-admin/picture.jpg', '/MEDIA//mfe-admin/x'])
+    expect((await request.get(own.url + file)).status(), file).toBe(401)
+  expect((await request.get(`${own.url}/media/mfe-quiz/picture.jpg`)).status()).toBe(404)
 
   await page.getByLabel('Chave de acesso').fill('errada')
   await page.keyboard.press('Enter')

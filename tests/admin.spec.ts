@@ -36,11 +36,6 @@ async function openTool(page: Page, site: Site, answers: ImageAnswer[] = []) {
   await page.clock.install()
 }
 
-/** From here on only the test moves the clock. An accessibility check needs one that runs: see `resume`. */
-async function stopClock(page: Page) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-}
-
 const keyField = (page: Page) => page.getByLabel('Chave da API do Runware')
 const progress = (page: Page) => page.getByRole('form', { name: 'Gerar imagens' }).getByRole('status')
 const card = (page: Page, number: number) =>
@@ -74,7 +69,7 @@ test('asks for the key, makes 12 images one after the other and hands them out',
   await expectAccessible(page)
   expect(provider.orders).toEqual([])
 
-  await stopClock(page)
+  await site.stopClock()
   await generate(page)
   await expect(card(page, 1).getByRole('img')).toBeVisible()
   await expect(keyField(page)).toBeDisabled()
@@ -131,7 +126,7 @@ test('says in the words of the provider why an image failed, and makes it again 
     'not JSON',
     'cut off',
   ])
-  await stopClock(page)
+  await site.stopClock()
   await generate(page)
   await passPauses(page, 12)
 
@@ -144,7 +139,7 @@ test('says in the words of the provider why an image failed, and makes it again 
   await expect(progress(page)).toHaveText('5 de 12 imagens prontas, 7 com falha.')
   await page.clock.resume()
   await expectAccessible(page)
-  await stopClock(page)
+  await site.stopClock()
 
   await card(page, 3).getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(card(page, 3).getByRole('img')).toBeVisible()
@@ -157,7 +152,7 @@ test('says in the words of the provider why an image failed, and makes it again 
 
 test('waits for a slow provider until it is cancelled, and stops at a refused key', async ({ page, site }) => {
   await openTool(page, site, ['image', 'silent', 'refused key'])
-  await stopClock(page)
+  await site.stopClock()
   await generate(page)
   await passPauses(page, 2)
   await expect(card(page, 2)).toContainText('Gerando…')
@@ -178,7 +173,7 @@ test('waits for a slow provider until it is cancelled, and stops at a refused ke
 test('says so when an image cannot be downloaded', async ({ page, site }) => {
   site.expectErrors(/ERR_FAILED/)
   await openTool(page, site, ['image', 'refused key'])
-  await stopClock(page)
+  await site.stopClock()
   await generate(page)
   await passPauses(page, 2)
   await page.route(`${IMAGES}/**`, (route) => route.abort())

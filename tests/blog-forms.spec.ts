@@ -19,19 +19,39 @@ async function fillIn(page: Page) {
   await field(page, 'Email').fill('ana@loja.example')
 }
 
+/** The server takes each lead, but answers only when what this returns is called. */
+async function holdLeads(page: Page): Promise<() => void> {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/leads', async (route) => {
+    await answered
+    await route.fulfill({ json: { status: 'success' } })
+  })
+  return answer
+}
+
 test.describe('blog forms', () => {
   test('the e-book is sent, and WhatsApp opens 3000 ms later', async ({ page, site }) => {
-    await page.route('**/leads', (route) => route.fulfill({ status: 200, json: { status: 'success' } }))
+    const answer = await holdLeads(page)
+    await site.withoutFormToken()
     await site.open('/blog')
     await reach(page, 'Receber o e-book')
     await fillIn(page)
+    await page.clock.install()
+    await site.stopClock()
 
     await form(page).getByRole('button', { name: 'Receber e-book' }).dblclick()
+    await page.clock.runFor(1500)
     await expect(form(page).getByRole('button', { name: 'Enviando...' })).toBeDisabled()
+    answer()
 
     await expect(page.getByRole('heading', { name: 'Ebook Enviado!' })).toBeFocused()
     await expect(page.getByText('Ebook enviado para seu email. Verifique sua caixa de entrada.')).toBeVisible()
+    await page.clock.runFor(2999)
     expect(await site.openedTabs()).toEqual([])
+    await page.clock.resume()
     await expectAccessible(page)
     await expectValidHtml(page)
     await expect.poll(() => site.openedTabs()).toEqual([expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/)])
@@ -70,7 +90,7 @@ test.describe('blog forms', () => {
   })
 
   test('the newsletter takes an address', async ({ page, site }) => {
-    await page.route('**/leads', (route) => route.fulfill({ status: 200, json: { status: 'success' } }))
+    const answer = await holdLeads(page)
     await site.open('/blog')
     await reach(page, 'Assinar a newsletter')
     const card = page.getByRole('form', { name: 'Assinar a newsletter' })
@@ -79,6 +99,7 @@ test.describe('blog forms', () => {
     await card.getByRole('button', { name: 'Assinar' }).click()
 
     await expect(card.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
+    answer()
     await expect(page.getByRole('heading', { name: 'Inscrição feita!' })).toBeFocused()
     // At the top the fixed bar hides no half of a link.
     await page.evaluate(() => scrollTo(0, 0))

@@ -12,10 +12,10 @@ test('nothing of the chat is loaded before the first click, which loads it once;
 }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
+  await site.withoutPrefetch()
   await site.open('/')
   await expect(page.getByText('Alex está online')).toBeVisible()
-  // The prefetch begins when the page is idle: by then everything that loads by itself has been asked for.
-  await page.waitForFunction(() => document.querySelector('link[rel=prefetch]') !== null)
+  await site.settled()
   expect(requested.filter((url) => /chat|embed/i.test(url))).toEqual([])
 
   await bubble(page).click()

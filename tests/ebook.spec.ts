@@ -27,15 +27,20 @@ test('a released e-book opens in a new tab after 1000 ms, with the form cleared 
     await expect(page.getByRole('button', { name: 'Liberando...' })).toBeDisabled()
     await route.fulfill({ json: { status: 'success', message: 'ok' } })
   })
+  await site.withoutFormToken()
   await site.open('/')
   await openDialog(page)
   await expectAccessible(page)
 
   await fillIn(page)
+  await site.stopClock()
   await send(page).click()
 
   await expect(page.getByText('🎉 Sucesso!')).toBeVisible()
   await expect(page.getByText('E-book liberado para download!')).toBeVisible()
+  await page.clock.runFor(999)
+  expect(await site.openedTabs()).toEqual([])
+  await page.clock.runFor(1)
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Quero o e-book' })).toBeFocused()
   expect(calls.map((url) => Object.fromEntries(url.searchParams))).toEqual([
@@ -55,12 +60,14 @@ test('missing fields are named and nothing is sent', async ({ page, site }) => {
   await site.open('/')
   await openDialog(page)
   await page.getByLabel('Nome').fill('   ')
+  await site.stopClock()
 
   await send(page).click()
 
   await expect(page.getByText('Campos obrigatórios')).toBeVisible()
   await expect(page.getByText('Por favor, preencha nome e email.')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Escreva o seu e-mail.')
+  await page.clock.resume()
   await expectAccessible(page)
   expect(calls).toBe(0)
 })
@@ -72,9 +79,11 @@ for (const [name, answer] of [
   test(`${name} is an error, and the form stays open as it was`, async ({ page, site }) => {
     await page.route(endpoint, (route) => (answer ? route.fulfill(answer) : route.abort()))
     site.expectErrors(/ERR_FAILED/)
+    await site.withoutFormToken()
     await site.open('/')
     await openDialog(page)
     await fillIn(page)
+    await site.stopClock()
 
     await send(page).click()
 
@@ -89,12 +98,16 @@ for (const [name, answer] of [
 
 test('where the browser blocks the new tab, a toast has the link', async ({ page, site }) => {
   await page.route(endpoint, (route) => route.fulfill({ json: { status: 'success' } }))
+  await site.withoutFormToken()
   await site.open('/')
   await site.blockTabs()
   await openDialog(page)
   await fillIn(page)
+  await site.stopClock()
 
   await send(page).click()
+  await expect(page.getByText('🎉 Sucesso!')).toBeVisible()
+  await page.clock.runFor(1000)
 
   await expect(page.getByRole('link', { name: 'Abrir o e-book' })).toHaveAttribute('href', /ebook/)
 })

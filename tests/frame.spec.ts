@@ -113,9 +113,7 @@ test('a page change moves the focus to the heading, says the title and comes bac
 }) => {
   await site.open('/')
   const document = await page.evaluateHandle(() => window.document)
-  // The page is prefetched when the browser is idle; until then a click is the browser's.
-  await page.waitForFunction(() => performance.getEntriesByName(new URL('/contato', location.href).href).length > 0)
-  await page.waitForLoadState('networkidle')
+  await site.servicesAtHand()
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Todos os serviços' })
   await link.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => scrollY)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/expectAccessible.ts'
 import { expectValidHtml } from './support/expectValidHtml.ts'
+import { layoutShift } from './support/layoutShift.ts'
 import { expect, test } from './support/site.ts'
 
 const headings = [
@@ -78,6 +79,7 @@ test('scrolled to the end it has loaded only what is interactive, and nothing ha
     const name = /\/r\/mfe-marketing\/\w+\/(.+)\.\w+\.js/.exec(request.url())?.[1]
     if (name) chunks.push(name)
   })
+  await site.withoutPrefetch()
   await site.open('/')
   expect(chunks.sort()).toEqual(['HomePage', 'remoteEntry'])
 
@@ -85,17 +87,7 @@ test('scrolled to the end it has loaded only what is interactive, and nothing ha
   await expect(page.locator('[data-island=visible]')).toHaveAttribute('data-hydrated')
   await page.locator('#contact').scrollIntoViewIfNeeded()
 
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        })
-        setTimeout(resolve, 300, 0)
-      }),
-  )
-  expect(shifts).toBe(0)
+  expect(await layoutShift(page)).toBe(0)
   expect(await page.locator('[data-island=never][data-hydrated]').count()).toBe(0)
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/expectAccessible.ts'
 import { expectValidHtml } from './support/expectValidHtml.ts'
+import { layoutShift } from './support/layoutShift.ts'
 import { expect, test } from './support/site.ts'
 
 const questions = [
@@ -56,17 +57,7 @@ test('loads at most 12 KB of its own code, nothing of another remote, and nothin
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(12 * 1024)
   expect(foreign).toEqual([])
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        })
-        setTimeout(resolve, 300, 0)
-      }),
-  )
-  expect(shifts).toBe(0)
+  expect(await layoutShift(page)).toBe(0)
 })
 
 test('asks six questions with progress, and gives the earlier answer back', async ({ page, site }) => {

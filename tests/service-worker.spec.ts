@@ -4,7 +4,7 @@ import { startOwnSite } from './support/startOwnSite.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // Two servers are started one after the other.
-test.setTimeout(90_000)
+test.setTimeout(240_000)
 
 /** Opens a page and waits until the worker that it registered is at work. */
 async function openWithWorker(page: Page, url: string): Promise<string> {

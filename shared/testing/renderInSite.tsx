@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { SiteContext } from '../contracts/useSite.ts'
+import { SiteContext } from 'shared/contracts/useSite.ts'
 import { sampleSite } from './sampleSite.ts'
 
 /** Renders a part of a remote with what the shell gives it. `actions` are the contract's events it has dispatched; `fakeClock` for tests under fake timers. */

@@ -77,8 +77,7 @@ function answer(response: ServerResponse, kind: ImageAnswer, data: unknown[]) {
   if (kind === 'silent') return
   if (kind === 'cut off') {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
-    response.write('{"data":[{"taskType":"imageInf')
-    return setTimeout(() => response.destroy(), 50)
+    return response.write('{"data":[{"taskType":"imageInf', () => response.destroy())
   }
   if ('http' in kind) return sendJson(response, {}, kind.http)
   return sendJson(response, 'errors' in kind ? { errors: [{ message: kind.errors }] } : kind)

@@ -1,17 +1,17 @@
 import { expect, test } from 'playwright/test'
 import { type DevSite, startDevSite } from '../support/startDevSite.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const quizPage = 'mfe-quiz/src/pages/QuizPage.tsx'
 const footer = 'shell/src/frame/Footer.tsx'
 const heading = 'Qual é o nível digital do seu negócio?'
-const patience = { timeout: 40_000 }
+const patience = { timeout: 60_000 }
 
 let site: DevSite
 test.beforeAll(async () => {
   // Everything is built first, beside whatever else the machine does.
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await startDevSite('mfe-quiz')
 })
 test.afterAll(() => site?.stop())
@@ -58,6 +58,17 @@ test('a mistake is told in the terminal and over the page, and mending it recove
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Depois do erro', patience)
   undo()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, patience)
+})
+
+test('a saved drawing for shared links is drawn anew', async () => {
+  const picture = async () =>
+    /property="og:image" content="([^"]+)"/.exec(await (await fetch(`${site.url}/quiz`)).text())?.[1]
+  const former = await picture()
+
+  site.change('mfe-quiz/social/quiz.svg', (text) => text.replace('</svg>', '<path d="M0 0h9v9z"/></svg>'))
+
+  await expect.poll(picture, patience).not.toBe(former)
+  expect((await fetch(site.url + new URL((await picture()) ?? '').pathname)).status).toBe(200)
 })
 
 test('a saved change of the shell starts the server anew and loads the page again', async ({ page }) => {

@@ -4,7 +4,7 @@ import { type DevSite, startDevSite } from '../support/startDevSite.ts'
 let site: DevSite
 test.beforeAll(async () => {
   // Everything is built first, beside whatever else the machine does.
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   site = await startDevSite()
 })
 test.afterAll(() => site?.stop())
@@ -24,7 +24,7 @@ const paths = [
 ]
 
 test('with development React no route logs a hydration warning or any console error', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const found: string[] = []
   let path = ''
   page.on('console', (message) => {
@@ -41,7 +41,7 @@ test('with development React no route logs a hydration warning or any console er
     // Every island comes alive while developing, also those whose code production never loads.
     // An article's text alone stays as it is: it is on the server only.
     const late = page.locator('main [data-island]:not([data-hydrated])')
-    await expect(late, path).toHaveCount(path.startsWith('/blog/') ? 1 : 0, { timeout: 15_000 })
+    await expect(late, path).toHaveCount(path.startsWith('/blog/') ? 1 : 0)
   }
 
   expect(found).toEqual([])

@@ -1,9 +1,21 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
 
 /** Verbs for what a visitor does; a spec speaks in these and in roles and labels. */
 export type Site = {
   /** Opens a page and waits until its own page is hydrated. Answers the document's status. */
   open(path: string): Promise<number>
+  /** Brings a part of the page into view and waits until the island around it is hydrated. */
+  ready(part: Locator): Promise<void>
+  /** Waits until the page has begun everything that it does by itself. */
+  settled(): Promise<void>
+  /** Waits until a click on a link to /servicos can be answered without a new document. */
+  servicesAtHand(): Promise<void>
+  /** Nothing is fetched ahead: what the page asks for is what it needs itself. To be called before it is opened. */
+  withoutPrefetch(): Promise<void>
+  /** Forms get no token, for which they would wait until a person could have filled them in. */
+  withoutFormToken(): Promise<void>
+  /** From here on only the test moves the page's clock. An accessibility check needs one that runs: `clock.resume`. */
+  stopClock(): Promise<void>
   /** Makes every file of a remote unreachable for this browser; calling `bringBack` ends it. */
   takeDown(remote: string): Promise<void>
   bringBack(remote: string): Promise<void>
@@ -47,6 +59,27 @@ export const test = base.extend<{ site: Site }>({
           const response = await page.goto(path)
           if (javaScriptEnabled !== false && response?.ok()) await hydrated(page)
           return response?.status() ?? 0
+        },
+        async ready(part) {
+          await part.scrollIntoViewIfNeeded()
+          await expect(part.locator('xpath=ancestor::*[@data-island][1]')).toHaveAttribute('data-hydrated')
+        },
+        async settled() {
+          // Asked for at idle, when the page is alive: to know which links it may fetch ahead.
+          await page.waitForFunction(() =>
+            performance.getEntriesByType('resource').some(({ name }) => name.includes('/_routes/')),
+          )
+        },
+        async servicesAtHand() {
+          // Fetched ahead one after the other: this page is at hand when the files of the next one are asked for.
+          await page.waitForFunction(() => document.querySelector('link[rel=prefetch][href*=ContactPage]') !== null)
+        },
+        withoutPrefetch: async () =>
+          void (await page.route('**/_routes/*.json', (route) => route.fulfill({ json: [] }))),
+        withoutFormToken: async () => void (await page.route('**/leads/token', (route) => route.fulfill({ json: {} }))),
+        async stopClock() {
+          // Further ahead than any machine is slow: the clock cannot be stopped in the past.
+          await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
         },
         takeDown: async (remote) => void (await page.route(`**/r/${remote}/**`, (route) => route.abort())),
         bringBack: (remote) => page.unroute(`**/r/${remote}/**`),

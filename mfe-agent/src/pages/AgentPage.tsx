@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import socialImage from 'mfe-agent/.build/social/agente.json'
-import { useSite } from 'shared/contracts/useSite.ts'
-import { SocialImage } from 'shared/design/SocialImage.tsx'
+import { PageMetadata } from 'shared/design/PageMetadata.tsx'
 import { island } from 'shared/islands/island.tsx'
 import { Demonstration } from '../features/demonstration/Demonstration.tsx'
 import { useDemonstration } from '../features/demonstration/useDemonstration.ts'
@@ -30,24 +29,17 @@ const Closing = island(() => import('../features/landing/Closing.tsx').then((m) 
 const Sections = styled.div({ position: 'relative' })
 
 export default function AgentPage() {
-  const site = useSite()
   const demonstration = useDemonstration()
-  const url = site.siteUrl + path
   return (
     <Sections>
-      <title>{`${title} | ${site.brand}`}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={url} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="pt_BR" />
-      <meta property="og:site_name" content={site.brand} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <SocialImage
-        src={socialImage.src}
-        alt="Desenho: um robô simpático acena ao lado de uma conversa em que responde e marca um horário."
+      <PageMetadata
+        title={title}
+        description={description}
+        path={path}
+        image={{
+          ...socialImage,
+          alt: 'Desenho: um robô simpático acena ao lado de uma conversa em que responde e marca um horário.',
+        }}
       />
       <Hero demonstrationOpen={demonstration.open} onDemonstration={demonstration.show} />
       <Demonstration open={demonstration.open} ref={demonstration.section} />

@@ -1,6 +1,6 @@
 import socialImage from 'mfe-marketing/.build/social/sobre.json'
+import { PageMetadata } from 'shared/design/PageMetadata.tsx'
 import { island } from 'shared/islands/island.tsx'
-import { PageMetadata } from '../features/trail/PageMetadata.tsx'
 
 const AboutHero = island(
   () => import(/* webpackChunkName: 'about-read' */ '../features/about/AboutHero.tsx').then((m) => m.AboutHero),

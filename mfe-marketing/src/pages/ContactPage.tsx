@@ -1,7 +1,7 @@
 import socialImage from 'mfe-marketing/.build/social/contato.json'
+import { PageMetadata } from 'shared/design/PageMetadata.tsx'
 import { island } from 'shared/islands/island.tsx'
 import { FormAndHours } from '../features/contact/FormAndHours.tsx'
-import { PageMetadata } from '../features/trail/PageMetadata.tsx'
 
 const ContactHero = island(
   () => import(/* webpackChunkName: 'contact-read' */ '../features/contact/ContactHero.tsx').then((m) => m.ContactHero),

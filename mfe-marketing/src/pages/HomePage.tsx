@@ -1,6 +1,6 @@
 import socialImage from 'mfe-marketing/.build/social/inicio.json'
+import { PageMetadata } from 'shared/design/PageMetadata.tsx'
 import { island } from 'shared/islands/island.tsx'
-import { PageMetadata } from '../features/trail/PageMetadata.tsx'
 
 const Hero = island(() => import(/* webpackChunkName: 'home-read' */ '../features/home/Hero.tsx').then((m) => m.Hero), {
   hydrate: 'never',

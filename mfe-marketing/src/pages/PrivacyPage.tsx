@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import socialImage from 'mfe-marketing/.build/social/privacidade.json'
-import { useSite } from 'shared/contracts/useSite.ts'
 import { Lead } from 'shared/design/Lead.tsx'
-import { SocialImage } from 'shared/design/SocialImage.tsx'
+import { PageMetadata } from 'shared/design/PageMetadata.tsx'
 import { layout, onBand, space } from 'shared/design/tokens.ts'
 import { island } from 'shared/islands/island.tsx'
 import { PRIVACY_TEXT_VERSION } from 'shared/leads/privacyText.ts'
@@ -32,23 +31,13 @@ const Updated = styled.p({ marginTop: space.l, color: onBand.soft })
 
 /** What the site does with personal data, as Brazilian law (LGPD) asks. */
 export default function PrivacyPage() {
-  const site = useSite()
-  const title = `Privacidade e proteção de dados | ${site.brand}`
   return (
     <Column>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={site.siteUrl + path} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="pt_BR" />
-      <meta property="og:site_name" content={site.brand} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={site.siteUrl + path} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <SocialImage
-        src={socialImage.src}
-        alt="Desenho: um escudo com cadeado entre fichas de dados e chaves de sim ou não."
+      <PageMetadata
+        title="Privacidade e proteção de dados"
+        description={description}
+        path={path}
+        image={{ ...socialImage, alt: 'Desenho: um escudo com cadeado entre fichas de dados e chaves de sim ou não.' }}
       />
       <header>
         <h1>Privacidade em português claro</h1>

@@ -1,6 +1,6 @@
 import socialImage from 'mfe-marketing/.build/social/servicos.json'
+import { PageMetadata } from 'shared/design/PageMetadata.tsx'
 import { island } from 'shared/islands/island.tsx'
-import { PageMetadata } from '../features/trail/PageMetadata.tsx'
 
 const ServicesHero = island(
   () =>

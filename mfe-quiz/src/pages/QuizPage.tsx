@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import socialImage from 'mfe-quiz/.build/social/quiz.json'
 import type { PageProps } from 'shared/contracts/PageProps.ts'
-import { useSite } from 'shared/contracts/useSite.ts'
-import { SocialImage } from 'shared/design/SocialImage.tsx'
+import { PageMetadata } from 'shared/design/PageMetadata.tsx'
 import { color, layout, media, radius, space } from 'shared/design/tokens.ts'
 import { island } from 'shared/islands/island.tsx'
 import type { QuizData } from '../features/quiz/quizData.ts'
@@ -67,23 +66,16 @@ const Interactive = styled.div({ '@media (scripting:none)': { display: 'none' } 
 
 /** The quiz beside its promise, and below what it looks at. */
 export default function QuizPage({ data }: PageProps<QuizData>) {
-  const site = useSite()
-  const url = `${site.siteUrl}/quiz`
   return (
     <>
-      <title>{`${title} | ${site.brand}`}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={url} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="pt_BR" />
-      <meta property="og:site_name" content={site.brand} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <SocialImage
-        src={socialImage.src}
-        alt="Desenho: um medidor com o ponteiro perto do verde, entre uma lista de perguntas e um gráfico que sobe."
+      <PageMetadata
+        title={title}
+        description={description}
+        path="/quiz"
+        image={{
+          ...socialImage,
+          alt: 'Desenho: um medidor com o ponteiro perto do verde, entre uma lista de perguntas e um gráfico que sobe.',
+        }}
       />
       <Band>
         <Columns>

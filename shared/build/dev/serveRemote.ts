@@ -1,4 +1,4 @@
-import { existsSync, rmSync, watch } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
@@ -8,6 +8,7 @@ import { developmentRemote } from './developmentRemote.ts'
 import { dropOldReleases } from './dropOldReleases.ts'
 import { readRecipe } from './readRecipe.ts'
 import { watchBuild } from './watchBuild.ts'
+import { watchPrepared } from './watchPrepared.ts'
 import { writeStandIn } from './writeStandIn.ts'
 
 type Options = {
@@ -58,21 +59,9 @@ export async function serveRemote({ folder, built, releasesFolder, port, onBroke
       onBroken: (text) => onBroken(`${remote.name} cannot be built:\n${text}`),
     })
   })
-  const stopContent = watchContent(folder, () => prepareRemote(remote, folder))
+  const stopPreparing = watchPrepared(folder, () => prepareRemote(remote, folder))
   return async () => {
-    stopContent()
+    stopPreparing()
     await Promise.all([stopWatching(), devServer.stop()])
   }
-}
-
-/** What `prepare()` reads is in `content`: a change there is prepared anew, and the watching builds see the outcome. */
-function watchContent(folder: string, prepare: () => Promise<void>): () => void {
-  const content = join(folder, 'content')
-  if (!existsSync(content)) return () => {}
-  let pause: NodeJS.Timeout | undefined
-  const watcher = watch(content, { recursive: true }, () => {
-    clearTimeout(pause)
-    pause = setTimeout(() => void prepare().catch(console.error), 100)
-  })
-  return () => watcher.close()
 }

@@ -4,6 +4,6 @@ export type AdminGateOptions = {
   brand: string
   /** True when visitors come by HTTPS: the cookie then goes nowhere else. */
   secure: boolean
-  /** Where the files of the remotes behind the gate are, such as `/r/mfe-admin`. */
+  /** Where the files of the remotes behind the gate are, such as `/r/mfe-admin` and `/media/mfe-admin`. */
   filePrefixes: readonly string[]
 }

@@ -12,7 +12,7 @@ const FILE = '/r/mfe-admin/0123456789abcdef/page.js'
 
 async function site({ token = TOKEN, secure = false } = {}) {
   const app = Fastify()
-  await adminGate(app, { token, brand: 'Vitrine <24h>', secure, filePrefixes: ['/r/mfe-admin'] })
+  await adminGate(app, { token, brand: 'Vitrine <24h>', secure, filePrefixes: ['/r/mfe-admin', '/media/mfe-admin'] })
   app.get('/r/:remote/:release/:file', (_, reply) => reply.header('cache-control', 'public').send('code'))
   app.setNotFoundHandler((_, reply) => reply.header('cache-control', 'no-cache').send('document'))
   const enter = (chave: string, para = PAGE) =>
@@ -67,6 +67,7 @@ describe('with a token', () => {
     '/admin',
     `/_data${PAGE}`,
     FILE,
+    '/media/mfe-admin/picture.jpg',
     '/%61dmin/x',
     '//admin/x',
     '/ADMIN/x',

@@ -1,10 +1,7 @@
-import type { Composition } from './Composition.ts'
-import { dataPath } from './dataPath.ts'
+import type { Composition, Part } from './Composition.ts'
 import { developmentEntry } from './developmentEntry.ts'
-import type { FinishedPage } from './FinishedPage.ts'
-import { finish, finishPage } from './finishPage.ts'
-import { isDeveloping } from './isDeveloping.ts'
-import { matchRoute } from './matchRoute.ts'
+import { editionOf, SHELL } from './editionOf.ts'
+import { finishPart } from './finishPart.ts'
 import type { Plan } from './messages.ts'
 import { clientRoutes } from './routeEntries.ts'
 import { siteDocuments } from './siteDocuments.ts'
@@ -14,36 +11,38 @@ export type ComposeResult =
   | { status: 'composed'; composition: Composition }
   | { status: 'refused'; remote: string; reason: string }
 
-/** Address of the route table of a composition. */
-export function routesPath(composition: string): string {
-  return `/_routes/${composition}.json`
+/** Address of the route table for the documents of an edition. */
+export function routesPath(edition: string): string {
+  return `/_routes/${edition}.json`
 }
 
-/** Renders everything a plan promises. Nothing of it is seen by a visitor before all of it is there. */
-export async function compose(plan: Plan, limits?: Patience): Promise<ComposeResult> {
-  const composed = await startWorker(plan, limits)
+/**
+ * Renders what a plan promises, except for the parts that are the same in the former composition: those go on as they
+ * are. Nothing of it is seen by a visitor before all of it is there.
+ */
+export async function compose(plan: Plan, former?: Composition, limits?: Patience): Promise<ComposeResult> {
+  const names = [...plan.releases.map(({ name }) => name), SHELL]
+  const keptPart = (name: string) => {
+    const part = former?.parts.get(name)
+    return part?.edition === editionOf(plan, name) ? part : undefined
+  }
+  const composed = await startWorker({ ...plan, render: names.filter((name) => !keptPart(name)) }, limits)
   if (composed.status === 'refused') return composed
-  const routes = plan.releases.flatMap(({ routes }) => routes)
-  const finished = new Map<string, FinishedPage>()
-  const json = 'application/json; charset=utf-8'
-  // Nobody waits for bytes while developing, but for the server's HTML to follow a change.
-  const effort = isDeveloping(plan) ? 4 : 11
-  await Promise.all([
-    ...composed.pages.map(async (page) => {
-      finished.set(page.path, await finishPage(plan, page, matchRoute(routes, page.path)?.route, effort))
-      if (page.json) finished.set(dataPath(page.path), await finish(page.json, { type: json, effort }))
-    }),
-    ...composed.documents.map(async ({ path, type, body }) => {
-      finished.set(path, await finish(body, { type, effort }))
-    }),
-  ])
-  for (const { path, type, body } of siteDocuments(plan, composed.pages))
-    finished.set(path, await finish(body, { type, effort }))
+
+  const partOf = async (name: string): Promise<[string, Part]> => {
+    const rendered = composed.parts.get(name) ?? { pages: [], documents: [] }
+    return [name, keptPart(name) ?? { edition: editionOf(plan, name), finished: await finishPart(plan, rendered) }]
+  }
+  const parts = new Map(await Promise.all(names.map(partOf)))
+  const finished = new Map([...parts.values()].flatMap((part) => [...part.finished]))
   const entries = clientRoutes(plan.releases).map((entry) => developmentEntry(entry, plan.developmentOrigins))
-  finished.set(routesPath(plan.id), await finish(JSON.stringify(entries), { type: json, effort }))
+  const routes = { type: 'application/json; charset=utf-8', body: JSON.stringify(entries) }
+  const tables = [...parts.values()].map(({ edition }) => ({ path: routesPath(edition), ...routes }))
+  const ofAll = { pages: [], documents: [...siteDocuments(plan, finished), ...tables] }
+  for (const [path, page] of await finishPart(plan, ofAll)) finished.set(path, page)
   const since = new Date().toISOString()
   return {
     status: 'composed',
-    composition: { id: plan.id, since, releases: plan.releases, finished, renderer: composed.renderer },
+    composition: { id: plan.id, since, releases: plan.releases, parts, finished, renderer: composed.renderer },
   }
 }

@@ -65,7 +65,7 @@ export function createComposer({ registry, releasesFolder, site, shell, developm
       const releases = (await Promise.all(registry.map(choose))).filter((release) => release !== undefined)
       const plan = planOf(releases)
       if (plan.id === composition?.id) return
-      const result = await compose(plan, patience)
+      const result = await compose(plan, composition, patience)
       if (result.status === 'composed') return adopt(result.composition)
       const blamed = releases.find(({ name }) => name === result.remote)
       if (!blamed) throw new Error(`The shell cannot be rendered: ${result.reason}`)
@@ -78,13 +78,14 @@ export function createComposer({ registry, releasesFolder, site, shell, developm
     const id = createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12)
     return {
       id,
+      shell: shell.id,
       releasesFolder,
       releases,
       site,
       shellScripts: shell.scripts,
       loader: shell.loader,
       developmentOrigins,
-      renderAll: true,
+      render: [],
     }
   }
 

@@ -26,7 +26,7 @@ export function createOnDemand(composer: Composer) {
     if (!own.ended) return own
     const standing = await substitute
     if (standing && !standing.ended) return standing
-    substitute = startWorker({ ...composer.planOfCurrent(), renderAll: false }).then((started) =>
+    substitute = startWorker(composer.planOfCurrent()).then((started) =>
       started.status === 'ready' ? started.renderer : undefined,
     )
     const started = await substitute
@@ -44,8 +44,8 @@ export function createOnDemand(composer: Composer) {
     )?.route
     const json = 'application/json; charset=utf-8'
     return {
-      document: await finishPage(plan, page, route, 4),
-      data: page.json ? await finish(page.json, { type: json, status: page.status, effort: 4 }) : undefined,
+      document: await finishPage(plan, page, route, 5),
+      data: page.json ? await finish(page.json, { type: json, status: page.status, effort: 5 }) : undefined,
     }
   }
 

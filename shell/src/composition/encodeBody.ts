@@ -1,12 +1,13 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { EncodedBody } from './FinishedPage.ts'
+import type { Effort } from './spendEffort.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Makes the Brotli and gzip bodies, on the thread pool. `effort` 11 is for what is sent often, 4 for what is made on demand. */
-export async function encodeBody(text: string, effort: 4 | 11 = 11): Promise<EncodedBody> {
+/** Makes the Brotli and gzip bodies, on the thread pool. `effort` 11 is for what is sent often, 5 for what is many or made on demand. */
+export async function encodeBody(text: string, effort: Effort): Promise<EncodedBody> {
   const identity = Buffer.from(text)
   const [br, gz] = await Promise.all([
     brotli(identity, {

@@ -4,11 +4,12 @@ import { contentSecurityPolicy } from '../server/contentSecurityPolicy.ts'
 import { encodeBody } from './encodeBody.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 import type { Plan, RenderedPage } from './messages.ts'
+import type { Effort } from './spendEffort.ts'
 
 /** Makes what is sent from text: encoded bodies, an ETag of the content, and its headers. */
 export async function finish(
   text: string,
-  options: { type: string; status?: number; headers?: Record<string, string>; effort?: 4 | 11 },
+  options: { type: string; status?: number; headers?: Record<string, string>; effort: Effort },
 ): Promise<FinishedPage> {
   return {
     status: options.status ?? 200,
@@ -23,8 +24,8 @@ export async function finish(
 export function finishPage(
   plan: Plan,
   page: RenderedPage,
-  route?: ReleaseRoute,
-  effort?: 4 | 11,
+  route: ReleaseRoute | undefined,
+  effort: Effort,
 ): Promise<FinishedPage> {
   const policy = contentSecurityPolicy({
     site: plan.site,

@@ -6,6 +6,8 @@ import type { ScriptFile } from '../document/Snapshot.ts'
 /** What a composition is made from. */
 export type Plan = {
   id: string
+  /** Id of the shell's build. */
+  shell: string
   releasesFolder: string
   releases: readonly Release[]
   site: SiteFacts
@@ -13,8 +15,8 @@ export type Plan = {
   loader: string
   /** Origins that serve a remote's files while developing, by its name. */
   developmentOrigins?: Readonly<Record<string, string>>
-  /** False for a worker that only answers on demand: the pages are finished already. */
-  renderAll: boolean
+  /** Parts whose pages are to be rendered; those of the others are finished already. */
+  render: readonly string[]
 }
 
 /** A page as the worker made it. */
@@ -27,6 +29,9 @@ export type RenderedPage = {
   /** Data of the page for a client-side navigation, as JSON; absent where the route has none. */
   json?: string
 }
+
+/** What the worker made of one part. */
+export type RenderedPart = { pages: RenderedPage[]; documents: RemoteDocument[] }
 
 export type FromWorker =
   /** Work on this remote begins: who is to blame when nothing is heard any more. */

@@ -6,6 +6,7 @@ import { PageView } from '../document/PageView.tsx'
 import { renderDocument } from '../document/renderDocument.tsx'
 import { serverNavigator } from '../document/serverNavigator.ts'
 import { developmentEntry } from './developmentEntry.ts'
+import { editionOf } from './editionOf.ts'
 import type { Plan, RenderedPage } from './messages.ts'
 import { readQuery } from './readQuery.ts'
 import { routeEntry } from './routeEntries.ts'
@@ -40,7 +41,7 @@ export async function renderPage(plan: Plan, target: PageTarget): Promise<Render
     path,
     loader: plan.loader,
     snapshot: {
-      composition: plan.id,
+      composition: editionOf(plan, release.name),
       site: plan.site,
       shell: plan.shellScripts,
       page: { path, route: entry, params, query, data: answer.data },

@@ -4,13 +4,14 @@ import { NotFoundPage } from '../notFound/NotFoundPage.tsx'
 import { NoticePage } from '../notFound/NoticePage.tsx'
 import { OfflinePage } from '../notFound/OfflinePage.tsx'
 import { UnavailablePage } from '../notFound/UnavailablePage.tsx'
+import { editionOf, SHELL } from './editionOf.ts'
 import type { Plan, RenderedPage } from './messages.ts'
 import { shellPages } from './shellPages.ts'
 
 /** The shell's own pages: what is shown where no remote answers. */
 export async function renderShellPages(plan: Plan): Promise<RenderedPage[]> {
   const render = async (path: string, status: number, children: ReactNode): Promise<RenderedPage> => {
-    const snapshot = { composition: plan.id, site: plan.site, shell: plan.shellScripts }
+    const snapshot = { composition: editionOf(plan, SHELL), site: plan.site, shell: plan.shellScripts }
     const document = await renderDocument({
       site: plan.site,
       path,

@@ -3,17 +3,17 @@ import { llmsText } from '../seo/llmsText.ts'
 import { robotsText } from '../seo/robotsText.ts'
 import { sitemapXml } from '../seo/sitemapXml.ts'
 import { webManifest } from '../seo/webManifest.ts'
-import type { Plan, RenderedPage } from './messages.ts'
+import type { FinishedPage } from './FinishedPage.ts'
+import type { Plan } from './messages.ts'
 
 /** What search engines, assistants and phones ask a site for, made from the routes and pages of this composition. */
-export function siteDocuments({ site, releases }: Plan, pages: readonly RenderedPage[]): RemoteDocument[] {
+export function siteDocuments({ site, releases }: Plan, finished: ReadonlyMap<string, FinishedPage>): RemoteDocument[] {
   const paths = releases.flatMap(({ routes, createdAt }) =>
     routes
       .filter(({ noindex }) => !noindex)
       // A release is made anew only when its content has changed.
       .flatMap((route) => route.paths.map((entry) => ({ lastModified: createdAt.slice(0, 10), ...entry }))),
   )
-  const listed = new Set(paths.map(({ path }) => path))
   return [
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', body: robotsText(site) },
     { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', body: sitemapXml(site, paths) },
@@ -23,7 +23,7 @@ export function siteDocuments({ site, releases }: Plan, pages: readonly Rendered
       type: 'text/plain; charset=utf-8',
       body: llmsText(
         site,
-        pages.filter(({ path }) => listed.has(path)).map(({ path, html }) => ({ path, ...headOf(html) })),
+        paths.map(({ path }) => ({ path, ...headOf(finished.get(path)?.body.identity.toString() ?? '') })),
       ),
     },
   ]

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { RemoteDocument } from 'shared/contracts/ServerBundle.ts'
 import { isDeveloping } from './isDeveloping.ts'
-import type { FromWorker, Plan, RenderedPage, ToWorker } from './messages.ts'
+import type { FromWorker, Plan, RenderedPage, RenderedPart, ToWorker } from './messages.ts'
 
 /** Longest silence of a worker, in ms: time for its start, and for a single page. */
 export type Patience = { start: number; step: number; request: number }
@@ -16,7 +15,7 @@ const developmentPatience: Patience = { start: 60_000, step: 20_000, request: 20
 const WORKER_MEMORY = 256
 
 export type Composed =
-  | { status: 'ready'; pages: RenderedPage[]; documents: RemoteDocument[]; renderer: Renderer }
+  | { status: 'ready'; parts: ReadonlyMap<string, RenderedPart>; renderer: Renderer }
   | { status: 'refused'; remote: string; reason: string }
 
 export type Renderer = {
@@ -28,7 +27,7 @@ export type Renderer = {
 }
 
 /**
- * Starts a worker thread for this plan and waits until every page is made. Whatever a release does there, this
+ * Starts a worker thread for this plan and waits until every page that the plan asks for is made. Whatever a release does there, this
  * settles: one that throws is refused by name, one that loops for ever, eats the memory or ends the thread is refused
  * after `patience.step` of silence or at the thread's end, and the thread with all it held is gone.
  */
@@ -47,8 +46,7 @@ export function startWorker(
   worker.stdout.resume()
   worker.stderr.resume()
   const waiting = new Map<number, { resolve(page: RenderedPage): void; reject(error: Error): void }>()
-  const pages: RenderedPage[] = []
-  const documents: RemoteDocument[] = []
+  const parts = new Map(plan.render.map((part): [string, RenderedPart] => [part, { pages: [], documents: [] }]))
   let current = { remote: 'shell', on: 'starting' }
   let ended = false
   let requests = 0
@@ -101,12 +99,12 @@ export function startWorker(
       if (message.type === 'unanswered') return settle(message.request)?.reject(new Error(message.reason))
       heard()
       if (message.type === 'working') current = message
-      if (message.type === 'page') pages.push(message.page)
-      if (message.type === 'document') documents.push(message.document)
+      if (message.type === 'page') parts.get(current.remote)?.pages.push(message.page)
+      if (message.type === 'document') parts.get(current.remote)?.documents.push(message.document)
       if (message.type === 'failed') refuse(message.remote, message.reason)
       if (message.type === 'ready') {
         clearTimeout(watchdog)
-        resolve({ status: 'ready', pages, documents, renderer })
+        resolve({ status: 'ready', parts, renderer })
       }
     })
     worker.on('error', (error) => refuse(current.remote, `${error.message} while ${current.on}.`))

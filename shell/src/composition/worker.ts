@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import { SHELL } from './editionOf.ts'
 import { evaluateServerBundle } from './evaluateServerBundle.ts'
 import { matchRoute } from './matchRoute.ts'
 import type { FromWorker, Plan, ToWorker } from './messages.ts'
@@ -32,7 +33,7 @@ async function composeRemote(release: Plan['releases'][number]) {
   const file = join(plan.releasesFolder, release.name, release.id, release.server)
   const bundle = evaluateServerBundle(readFileSync(file, 'utf8'), file)
   remotes.push({ release, bundle })
-  if (!plan.renderAll) return
+  if (!plan.render.includes(release.name)) return
   for (const route of release.routes) {
     for (const { path } of route.paths) {
       say({ type: 'working', remote: release.name, on: `rendering ${path}` })
@@ -56,8 +57,8 @@ async function compose() {
       return
     }
   }
-  if (plan.renderAll) {
-    say({ type: 'working', remote: 'shell', on: 'rendering its own pages' })
+  if (plan.render.includes(SHELL)) {
+    say({ type: 'working', remote: SHELL, on: 'rendering its own pages' })
     for (const page of await renderShellPages(plan)) say({ type: 'page', page })
   }
   say({ type: 'ready' })

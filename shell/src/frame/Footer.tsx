@@ -1,7 +1,7 @@
+import { displayPhone } from 'shared/contracts/displayPhone.ts'
 import { useSite } from 'shared/contracts/useSite.ts'
 import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
 import { BrandMark } from './BrandMark.tsx'
-import { displayPhone } from './displayPhone.ts'
 import { FooterColumn } from './FooterColumn.tsx'
 import { agencyLinks, serviceLinks } from './footerLinks.ts'
 import { About, Band, Brand, Columns, ConsentButton, Legal, Social } from './footerStyles.ts'

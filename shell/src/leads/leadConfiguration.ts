@@ -1,16 +1,5 @@
 import * as v from 'valibot'
-
-const wholeNumber = (sample: string, from: number, to: number) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d+$/, `must be a whole number from ${from} to ${to}`),
-      v.transform(Number),
-      v.minValue(from, `must be at least ${from}`),
-      v.maxValue(to, `must be at most ${to}`),
-    ),
-    sample,
-  )
+import { wholeNumber } from '../server/wholeNumber.ts'
 
 const webAddress = v.optional(
   v.pipe(v.string(), v.url('must be a web address'), v.regex(/^https?:/, 'must begin with https:// or http://')),

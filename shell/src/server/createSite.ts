@@ -42,7 +42,7 @@ export async function createSite({
     token: configuration.adminToken,
     brand: configuration.site.brand,
     secure: configuration.site.siteUrl.startsWith('https:'),
-    filePrefixes: ['/r/mfe-admin'],
+    filePrefixes: ['/r/mfe-admin', '/media/mfe-admin'],
   })
   await app.register(leadRoutes, { configuration, composer, store: leadStore })
   await publicFiles(app, { releasesFolder: configuration.releasesFolder, shellFolder: shell.folder })

@@ -3,18 +3,7 @@ import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
 import * as v from 'valibot'
 import { type LeadConfiguration, leadConfiguration } from '../leads/leadConfiguration.ts'
 import { siteFactsSchema } from './siteFactsSchema.ts'
-
-const wholeNumber = (sample: string, from: number, to: number) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d+$/, `must be a whole number from ${from} to ${to}`),
-      v.transform(Number),
-      v.minValue(from, `must be at least ${from}`),
-      v.maxValue(to, `must be at most ${to}`),
-    ),
-    sample,
-  )
+import { wholeNumber } from './wholeNumber.ts'
 
 const originsMessage = 'must be JSON that gives an origin such as http://localhost:3101 for each name'
 const developmentOrigins = v.pipe(

@@ -6,10 +6,12 @@ import { Button } from 'shared/design/Button.tsx'
 import { Dialog } from 'shared/design/Dialog.tsx'
 import { Field } from 'shared/design/Field.tsx'
 import { space } from 'shared/design/tokens.ts'
+import { focusFirst } from 'shared/leads/focusFirst.ts'
 import { LeadFormGuard } from 'shared/leads/LeadFormGuard.tsx'
 import { PrivacyNotice } from 'shared/leads/PrivacyNotice.tsx'
 import { rememberedVisitor, rememberVisitor } from 'shared/leads/rememberedVisitor.ts'
 import { sendLead } from 'shared/leads/sendLead.ts'
+import { textsIn } from 'shared/leads/textsIn.ts'
 import { selectIsAsking } from '../store/selectors.ts'
 import { whatsAppFormClosed, whatsAppFormSubmitted } from '../store/whatsAppSlice.ts'
 import { type FormErrors, formErrors } from './formErrors.ts'
@@ -29,13 +31,10 @@ export function WhatsAppModal({ send = sendLead }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const values = new FormData(form)
-    const [name = '', email = '', phone = ''] = ['name', 'email', 'phone'].map((field) => textOf(values, field))
-    const visitor = { name, email, phone }
+    const visitor = textsIn(form, ['name', 'email', 'phone'])
     const wrong = formErrors(visitor)
     setErrors(wrong)
-    const [first] = Object.keys(wrong)
-    if (first) return focusField(form, first)
+    if (Object.keys(wrong).length > 0) return focusFirst(form, wrong)
     rememberVisitor(visitor)
     // The conversation does not wait for it: what is not acknowledged stays in the outbox and is sent again.
     void send({ kind: 'whatsapp', ...visitor }, site.services)
@@ -74,14 +73,4 @@ export function WhatsAppModal({ send = sendLead }: Props) {
       </Form>
     </Dialog>
   )
-}
-
-function textOf(values: FormData, field: string): string {
-  const value = values.get(field)
-  return typeof value === 'string' ? value.trim() : ''
-}
-
-function focusField(form: HTMLFormElement, name: string): void {
-  const field = form.elements.namedItem(name)
-  if (field instanceof HTMLElement) field.focus()
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { focusFirst } from './focusFirst.ts'
+import { focusFirst } from 'shared/leads/focusFirst.ts'
 
 const ANCHOR = '#demonstracao'
 

@@ -3,32 +3,11 @@ import { useSite } from 'shared/contracts/useSite.ts'
 import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
 import { ButtonLink } from 'shared/design/ButtonLink.tsx'
 import { Card } from 'shared/design/Card.tsx'
-import { color, font, radius, space } from 'shared/design/tokens.ts'
-import { LIST_ANCHOR } from './listAnchor.ts'
-import { listUrl } from './listUrl.ts'
+import { color, space } from 'shared/design/tokens.ts'
 import { popularTopics } from './popularTopics.ts'
+import { SearchLinks } from './SearchLinks.tsx'
 
-const Topics = styled.ul({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.s,
-  marginTop: space.l,
-  padding: 0,
-  listStyle: 'none',
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '48px',
-    padding: `0 ${space.l}`,
-    borderRadius: radius.pill,
-    background: color.sky,
-    color: color.ink,
-    fontSize: font.size.small,
-    fontWeight: 600,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-  },
-})
+const Topics = styled(SearchLinks)({ marginTop: space.l, '& a': { fontWeight: 600 } })
 const Help = styled(Card)({
   display: 'grid',
   gap: space.m,
@@ -44,13 +23,7 @@ export function TopicsAndHelp() {
     <>
       <Card>
         <h2>Assuntos populares</h2>
-        <Topics>
-          {popularTopics.map((topic) => (
-            <li key={topic}>
-              <a href={`${listUrl({ search: topic })}#${LIST_ANCHOR}`}>{topic}</a>
-            </li>
-          ))}
-        </Topics>
+        <Topics searches={popularTopics} />
       </Card>
       <Help>
         <h2>Precisa de ajuda?</h2>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { displayPhone } from 'shared/contracts/displayPhone.ts'
 import { useSite } from 'shared/contracts/useSite.ts'
 import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
 import { Badge } from 'shared/design/Badge.tsx'
@@ -6,7 +7,6 @@ import { ButtonLink } from 'shared/design/ButtonLink.tsx'
 import { Card } from 'shared/design/Card.tsx'
 import { color, space } from 'shared/design/tokens.ts'
 import { WhatsAppGlyph } from '../home/WhatsAppGlyph.tsx'
-import { displayPhone } from './displayPhone.ts'
 
 const List = styled.ul({
   display: 'grid',

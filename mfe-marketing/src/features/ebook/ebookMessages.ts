@@ -1,4 +1,5 @@
 import type { ToastMessage } from 'shared/contracts/toastShown.ts'
+import { sendFailed } from 'shared/leads/sendFailed.ts'
 
 /** What the e-book form says, word by word (specification, section 8). */
 export const ebookMessages = {
@@ -7,11 +8,7 @@ export const ebookMessages = {
     description: 'Por favor, preencha nome e email.',
     tone: 'destructive',
   },
-  failure: {
-    title: 'Erro no envio',
-    description: 'Tente novamente em alguns instantes.',
-    tone: 'destructive',
-  },
+  failure: sendFailed,
   success: { title: '🎉 Sucesso!', description: 'E-book liberado para download!' },
   /** The browser did not allow a new tab, so the visitor opens it. */
   blocked: (href: string) => ({ title: 'Seu e-book está pronto', link: { href, label: 'Abrir o e-book' } }),

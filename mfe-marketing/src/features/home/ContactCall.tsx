@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { displayPhone } from 'shared/contracts/displayPhone.ts'
 import { useSite } from 'shared/contracts/useSite.ts'
 import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
 import { ButtonLink } from 'shared/design/ButtonLink.tsx'
@@ -6,7 +7,6 @@ import { Heading } from 'shared/design/Heading.tsx'
 import { Lead } from 'shared/design/Lead.tsx'
 import { Section } from 'shared/design/Section.tsx'
 import { color, font, media, onBand, radius, space } from 'shared/design/tokens.ts'
-import { displayPhone } from '../contact/displayPhone.ts'
 import { WhatsAppGlyph } from './WhatsAppGlyph.tsx'
 import { whatsAppTexts } from './whatsAppTexts.ts'
 

@@ -1,5 +1,5 @@
 import { useSite } from 'shared/contracts/useSite.ts'
-import { SocialImage } from 'shared/design/SocialImage.tsx'
+import { SocialImage } from './SocialImage.tsx'
 
 type Props = { title: string; description: string; path: string; image: { src: string; alt: string } }
 

@@ -1,0 +1,28 @@
+import { existsSync, watch } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the `prepare()` of a remote reads, in folders of the remote. */
+const sources = ['content', 'social']
+
+/** Editors save in several steps. */
+const SETTLE = 100
+
+/**
+ * Prepares a remote anew when something changes that its `prepare()` reads; the watching builds see the outcome.
+ * @returns how to stop.
+ */
+export function watchPrepared(folder: string, prepare: () => Promise<void>): () => void {
+  let pause: NodeJS.Timeout | undefined
+  const later = () => {
+    clearTimeout(pause)
+    pause = setTimeout(() => void prepare().catch(console.error), SETTLE)
+  }
+  const watchers = sources
+    .map((name) => join(folder, name))
+    .filter((source) => existsSync(source))
+    .map((source) => watch(source, { recursive: true }, later))
+  return () => {
+    clearTimeout(pause)
+    for (const watcher of watchers) watcher.close()
+  }
+}
