@@ -1,13 +1,14 @@
 import { matchPath, type Navigator } from 'react-router-dom'
 import { track } from 'shared/islands/trackedLoad.ts'
-import { matchRoute } from '../composition/matchRoute.ts'
 import { readQuery } from '../composition/readQuery.ts'
 import type { RouteEntry, Snapshot } from '../document/Snapshot.ts'
 import { rememberScroll } from '../frame/scrollMemory.ts'
 import { adoptStyle } from './adoptStyle.ts'
+import { createRouteTable } from './createRouteTable.ts'
 import { loadPage } from './federation.ts'
-import { fetchData, keepData, knownData } from './fetchData.ts'
+import { fetchData, fetchDataOf, keepData, knownData } from './fetchData.ts'
 import { fetchDocument } from './fetchDocument.ts'
+import { pathOf } from './pathOf.ts'
 import { prefetchFiles } from './prefetchFiles.ts'
 import type { Arrival, View } from './View.ts'
 
@@ -18,37 +19,21 @@ import type { Arrival, View } from './View.ts'
 export function createNavigation(snapshot: Snapshot) {
   let show: (view: View) => void = () => {}
   let shown = location.pathname + location.search
-  let table: Promise<RouteEntry[]> | undefined
-  let routes: RouteEntry[] = snapshot.page ? [snapshot.page.route] : []
   let latest = 0
-  const atHand = new Set<RouteEntry>(routes)
+  const table = createRouteTable(snapshot)
+  const atHand = new Set<RouteEntry>(snapshot.page ? [snapshot.page.route] : [])
   if (snapshot.page?.route.data) keepData(shown, { data: snapshot.page.data })
 
-  function loadTable(): Promise<RouteEntry[]> {
-    table ??= fetch(`/_routes/${snapshot.composition}.json`)
-      .then(async (response) => {
-        // Made by the same composition; a missing one leaves every link to the browser.
-        const loaded = response.ok ? ((await response.json()) as RouteEntry[]) : []
-        routes = [...routes, ...loaded.filter(({ path }) => !routes.some((known) => known.path === path))]
-        return routes
-      })
-      .catch(() => {
-        table = undefined
-        return routes
-      })
-    return table
-  }
-
   async function viewOf(url: URL, arrival: Arrival): Promise<View | undefined> {
-    const match = matchRoute(routes, url.pathname) ?? matchRoute(await loadTable(), url.pathname)
+    const match = await table.find(url.pathname)
     if (!match) return undefined
     const { route, params } = match
     const address = url.pathname + url.search
     const samePage = url.pathname === pathOf(shown)
     const [component, fetched, answer] = await Promise.all([
       loadPage(route),
-      samePage ? undefined : fetchDocument(address),
-      route.data ? dataOf(address, url.pathname, samePage) : undefined,
+      samePage ? undefined : fetchDocument(address, route),
+      route.data ? fetchDataOf(address, samePage) : undefined,
     ])
     atHand.add(route)
     const loaded = track(Promise.resolve(component))
@@ -119,10 +104,10 @@ export function createNavigation(snapshot: Snapshot) {
     push: (url: URL) => void go(url, 'push'),
     /** Fetches document, scripts and data of a page ahead of a click. */
     async prefetch(path: string): Promise<void> {
-      const match = matchRoute(await loadTable(), path)
+      const match = await table.find(path)
       // Another remote's files are not this page's to load.
       if (match?.route.remote !== snapshot.page?.route.remote || !match) return
-      await Promise.all([prefetchFiles(match.route), fetchDocument(path)])
+      await Promise.all([prefetchFiles(match.route), fetchDocument(path, match.route)])
       if (match.route.data) await fetchData(path)
       atHand.add(match.route)
     },
@@ -130,21 +115,6 @@ export function createNavigation(snapshot: Snapshot) {
 }
 
 export type Navigation = ReturnType<typeof createNavigation>
-
-/** While a list is filtered, the whole list stands in for an answer that cannot be had. */
-async function dataOf(address: string, path: string, samePage: boolean) {
-  try {
-    return await fetchData(address)
-  } catch (error) {
-    const whole = samePage ? knownData(path) : undefined
-    if (!whole) throw error
-    return whole
-  }
-}
-
-function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? url
-}
 
 function hrefOf(to: Parameters<Navigator['createHref']>[0]): string {
   return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`

@@ -1,4 +1,5 @@
 import { dataPath } from '../composition/dataPath.ts'
+import { pathOf } from './pathOf.ts'
 
 export type PageDataAnswer = { data: unknown; serverOnly?: unknown }
 
@@ -18,6 +19,17 @@ export async function fetchData(url: string, signal?: AbortSignal): Promise<Page
   const oldest = kept.keys().next().value
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
   return answer
+}
+
+/** Like `fetchData`. On the same page, a list that is filtered, the whole list stands in for data that cannot be had. */
+export async function fetchDataOf(url: string, samePage: boolean): Promise<PageDataAnswer> {
+  try {
+    return await fetchData(url)
+  } catch (error) {
+    const whole = samePage ? knownData(pathOf(url)) : undefined
+    if (!whole) throw error
+    return whole
+  }
 }
 
 /** Data at hand for a page, so that nothing has to be asked when the server cannot be reached. */

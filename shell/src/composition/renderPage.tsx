@@ -41,7 +41,7 @@ export async function renderPage(plan: Plan, target: PageTarget): Promise<Render
     path,
     loader: plan.loader,
     snapshot: {
-      composition: editionOf(plan, release.name),
+      edition: editionOf(plan, release.name),
       site: plan.site,
       shell: plan.shellScripts,
       page: { path, route: entry, params, query, data: answer.data },

@@ -11,7 +11,7 @@ import { shellPages } from './shellPages.ts'
 /** The shell's own pages: what is shown where no remote answers. */
 export async function renderShellPages(plan: Plan): Promise<RenderedPage[]> {
   const render = async (path: string, status: number, children: ReactNode): Promise<RenderedPage> => {
-    const snapshot = { composition: editionOf(plan, SHELL), site: plan.site, shell: plan.shellScripts }
+    const snapshot = { edition: editionOf(plan, SHELL), site: plan.site, shell: plan.shellScripts }
     const document = await renderDocument({
       site: plan.site,
       path,

@@ -20,7 +20,7 @@ export type RouteEntry = {
 /** The composition as JSON in the document: what this page was rendered from, and nothing else. */
 export type Snapshot = {
   /** The edition of this page's part of the composition: it stays while neither the remote nor the shell changes. */
-  composition: string
+  edition: string
   site: SiteFacts
   shell: readonly ScriptFile[]
   /** Absent where the shell itself answered (404, 503): nothing is hydrated there. */
