@@ -36,7 +36,11 @@ export default defineConfig({
   projects: [
     { name: 'faults', testMatch: 'faults/**/*.spec.ts' },
     { name: 'desktop', testIgnore: 'faults/**', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', testIgnore: 'faults/**', use: { ...devices['Pixel 7'], viewport: { width: 412, height: 839 } } },
+    {
+      name: 'phone',
+      testIgnore: ['faults/**', 'html.spec.ts'],
+      use: { ...devices['Pixel 7'], viewport: { width: 412, height: 839 } },
+    },
   ],
   webServer: {
     command: 'node shell/dist/server/main.cjs',
