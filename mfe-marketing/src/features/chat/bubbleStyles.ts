@@ -9,7 +9,7 @@ export const Place = styled.div({
   position: 'fixed',
   zIndex: 30,
   right: '16px',
-  bottom: '16px',
+  bottom: 'calc(16px + var(--room,0px))',
   display: 'grid',
   justifyItems: 'end',
   gap: space.m,
