@@ -44,7 +44,7 @@ export const Hint = styled.span<{ seen: boolean }>(
     borderRadius: radius.pill,
     background: color.surface,
     boxShadow: shadow,
-    fontSize: '.875rem',
+    fontSize: 'min(.875rem,4.5vw)',
     fontWeight: 600,
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
