@@ -5,7 +5,7 @@ import { color, radius, space } from './tokens.ts'
 export const Card = styled.div({
   '--soft': color.inkSoft,
   '--link': color.orangeDeep,
-  padding: space.xl,
+  padding: space.box,
   color: color.ink,
   background: color.surface,
   border: `1px solid ${color.line}`,

@@ -14,7 +14,7 @@ const Box = styled.dialog({
   width: 'min(30rem,calc(100% - 2rem))',
   maxHeight: 'calc(100dvh - 2rem)',
   margin: 'auto',
-  padding: space.xl,
+  padding: space.box,
   color: color.ink,
   background: color.surface,
   border: `1px solid ${color.line}`,

@@ -9,7 +9,7 @@ const headline = `line-height:${font.lineHeight.headline};text-wrap:balance;lett
 export const baseStyles = [
   '*,::before,::after{box-sizing:border-box;margin:0}',
   `html{scroll-padding:calc(${layout.bar} + 1rem) 0 5rem;-webkit-text-size-adjust:100%}`,
-  `body{font:400 ${font.size.body}/${font.lineHeight.text} ${font.body};color:${color.ink};background:${color.paper};overflow-wrap:break-word}`,
+  `body{font:400 ${font.size.body}/${font.lineHeight.text} ${font.body};color:${color.ink};background:${color.paper};overflow-wrap:anywhere}`,
   `h1,h2,h3{font-weight:800;${headline}}`,
   `h1{font-size:${font.size.h1}}h2{font-size:${font.size.h2}}h3{font-size:${font.size.h3}}`,
   'p,li,dd{text-wrap:pretty}ul,ol{padding-left:1.2em}',
@@ -17,7 +17,7 @@ export const baseStyles = [
   'img,svg{max-width:100%;vertical-align:middle}img{height:auto}',
   'button,input,select,textarea{font:inherit;color:inherit}summary{cursor:pointer}',
   `:focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset};box-shadow:${focusRing.boxShadow}}`,
-  `table{border-collapse:collapse;width:100%}th,td{padding:.5em .75em;text-align:left;border-bottom:1px solid ${color.line}}`,
+  `table{border-collapse:collapse;width:100%;overflow-wrap:break-word}th,td{padding:.5em .75em;text-align:left;border-bottom:1px solid ${color.line}}`,
   '[hidden]{display:none!important}',
   '@media(prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation:none!important;transition:none!important}}',
   '@media(forced-colors:active){:focus-visible{outline-color:Highlight}}',

@@ -14,7 +14,7 @@ export const buttonStyles: CSSObject = {
   justifyContent: 'center',
   gap: space.s,
   minHeight: '48px',
-  padding: `${space.m} ${space.xl}`,
+  padding: `${space.m} ${space.box}`,
   color: color.ink,
   background: color.orange,
   border: '2px solid transparent',

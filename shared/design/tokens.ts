@@ -43,6 +43,8 @@ export const space = {
   x3: '3rem',
   x4: '4rem',
   x6: '6rem',
+  /** Inside a box; text of double size on a phone needs the room more. */
+  box: 'min(1.5rem,7.5vw)',
 } as const
 
 export const radius = { control: '12px', card: '20px', pill: '999px' } as const
@@ -53,9 +55,9 @@ export const font = {
     small: '.9375rem',
     body: 'clamp(1.0625rem,1.03rem + .16vw,1.125rem)',
     lead: 'clamp(1.125rem,1.06rem + .32vw,1.3125rem)',
-    h3: 'clamp(1.25rem,1.19rem + .3vw,1.4375rem)',
-    h2: 'clamp(1.75rem,1.5rem + 1.25vw,2.5rem)',
-    h1: 'clamp(2.25rem,1.75rem + 2.5vw,3.75rem)',
+    h3: 'min(clamp(1.25rem,1.19rem + .3vw,1.4375rem),8vw)',
+    h2: 'min(clamp(1.75rem,1.5rem + 1.25vw,2.5rem),10vw)',
+    h1: 'min(clamp(2.25rem,1.75rem + 2.5vw,3.75rem),12vw)',
   },
   lineHeight: { text: '1.55', headline: '1.1' },
 } as const

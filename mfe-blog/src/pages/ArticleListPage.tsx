@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { PageProps } from 'shared/contracts/PageProps.ts'
-import { layout, media, space } from 'shared/design/tokens.ts'
+import { layout, space } from 'shared/design/tokens.ts'
 import { island } from 'shared/islands/island.tsx'
 import type { ListData } from '../features/list/ListData.ts'
 import { ListHead } from '../features/list/ListHead.tsx'
@@ -42,17 +42,21 @@ const ClosingCall = island(() => import('../features/list/ClosingCall.tsx').then
 })
 
 const Columns = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  gap: space.x4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.x4} ${space.x3}`,
   maxWidth: layout.width,
   margin: '0 auto',
   paddingBottom: layout.section,
-  [media.desktop]: { gridTemplateColumns: 'minmax(0,1fr) 19rem', gap: space.x3 },
+  // Beside each other where there is room for both, and then the list takes what is left.
+  '& > div': { flex: '99 1 min(34rem,100%)', minWidth: 0 },
 })
 const Margin = styled.div({ padding: `0 ${layout.margin}` })
 const Sidebar = styled.aside({
+  flex: '1 1 min(19rem,100%)',
+  minWidth: 0,
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(17rem,100%),1fr))',
   gap: space.xl,
   alignContent: 'start',
   '& h2': { fontSize: '1.25rem' },

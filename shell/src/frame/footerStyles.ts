@@ -23,7 +23,8 @@ export const Band = styled.footer({
     right: 0,
     height: '22px',
     background: `repeating-linear-gradient(90deg,${color.orange} 0 28px,${color.paper} 0 56px)`,
-    mask: 'radial-gradient(circle at 14px 8px,#000 13.5px,#0000 14px) 0/28px 22px,linear-gradient(#000 8px,#0000 0)',
+    maskImage: 'radial-gradient(circle at 14px 8px,#000 13.5px,#0000 14px),linear-gradient(#000 8px,#0000 0)',
+    maskSize: '28px 22px,auto',
   },
 })
 

@@ -69,7 +69,7 @@ export const CallToAction = styled.a({
   border: '2px solid transparent',
   borderRadius: radius.control,
   // Larger text must not push the menu out of the bar.
-  fontSize: `min(${font.size.small},6cqi)`,
+  fontSize: `min(${font.size.small},5.25vw)`,
   fontWeight: 700,
   lineHeight: '1.1',
   textAlign: 'center',

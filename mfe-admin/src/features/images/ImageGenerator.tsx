@@ -29,7 +29,7 @@ const Panel = styled.form({
   display: 'grid',
   gap: space.xl,
   marginTop: space.xxl,
-  padding: space.xl,
+  padding: space.box,
   maxWidth: '44rem',
   background: color.surface,
   border: `1px solid ${color.line}`,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { color, space } from 'shared/design/tokens.ts'
 
 const Box = styled.div({
-  padding: space.xl,
+  padding: space.box,
   background: '#D9FDD3',
   color: color.ink,
   borderRadius: '12px',

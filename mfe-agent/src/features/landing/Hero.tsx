@@ -28,11 +28,11 @@ const Columns = styled.div({
 })
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m, marginTop: space.xxl })
 const Stats = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3,auto)',
-  justifyContent: 'space-between',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
-  gap: space.l,
+  gap: `${space.l} ${space.s}`,
+  '& > p': { flex: '1 1 6rem' },
   maxWidth: '32rem',
   marginTop: space.xxl,
 })

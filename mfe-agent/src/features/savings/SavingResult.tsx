@@ -8,15 +8,16 @@ type Props = { situation: Situation | null }
 
 const Result = styled.output({
   display: 'block',
-  padding: space.xl,
+  padding: space.box,
   background: color.night,
   color: color.onNight,
   borderRadius: radius.card,
 })
 const Line = styled.span({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space.l,
+  columnGap: space.l,
   padding: `${space.s} 0`,
   borderBottom: `1px solid ${color.inkSoft}`,
   '& span': { color: color.onNightSoft },

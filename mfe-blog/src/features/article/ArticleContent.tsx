@@ -24,7 +24,7 @@ const Columns = styled.div({
   maxWidth: layout.width,
   margin: '0 auto',
   padding: `${space.x3} ${layout.margin} ${layout.section}`,
-  [media.desktop]: { gridTemplateColumns: 'minmax(0,1fr) 17rem', gap: space.x4, paddingInline: 0 },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0,1fr) min(17rem,30%)', gap: space.x4, paddingInline: 0 },
   '& picture img': {
     display: 'block',
     width: '100%',

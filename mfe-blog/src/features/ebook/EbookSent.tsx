@@ -8,7 +8,7 @@ const Box = styled.div({
   display: 'grid',
   gap: space.l,
   justifyItems: 'start',
-  padding: space.xl,
+  padding: space.box,
   borderRadius: radius.card,
   background: color.mint,
   '& h3:focus': { outline: 'none', boxShadow: 'none' },

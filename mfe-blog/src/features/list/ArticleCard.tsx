@@ -34,7 +34,7 @@ const Root = styled.article({
     '&[data-shape=wide] img': { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover' },
   },
 })
-const Text = styled.div({ display: 'grid', gap: space.m, alignContent: 'center', padding: space.xl })
+const Text = styled.div({ display: 'grid', gap: space.m, alignContent: 'center', padding: space.box })
 const Title = styled.h3({
   lineHeight: '1.2',
   '& a': { color: color.ink, textDecoration: 'none' },

@@ -14,6 +14,8 @@ const Chips = styled.ul({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // A chip that has the focus is brought to the middle: beside the edge the browser would leave it half hidden.
+  scrollPaddingInline: '40%',
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

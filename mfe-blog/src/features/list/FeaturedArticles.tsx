@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { media, space } from 'shared/design/tokens.ts'
+import { space } from 'shared/design/tokens.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { ArticleSummary } from './articleSummary.ts'
 
@@ -12,7 +12,8 @@ const Row = styled.ul({
   marginTop: space.xl,
   padding: 0,
   listStyle: 'none',
-  [media.desktop]: { gridTemplateColumns: '1fr 1fr', '& [data-lead]': { gridColumn: '1/-1' } },
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',
+  '& [data-lead]': { gridColumn: '1/-1' },
 })
 
 /** The articles the agency puts first. */

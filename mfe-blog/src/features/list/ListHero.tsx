@@ -17,7 +17,7 @@ const Columns = styled.div({
   alignItems: 'center',
   '& h1': { marginTop: space.l },
   '& > svg': { display: 'none' },
-  [media.desktop]: { gridTemplateColumns: '1fr 20rem', '& > svg': { display: 'block' } },
+  [media.desktop]: { gridTemplateColumns: '1fr min(20rem,30%)', '& > svg': { display: 'block' } },
 })
 
 /** The blog's first view: what it is for, and the search. */

@@ -10,7 +10,7 @@ const Banner = styled.aside({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.l,
-  padding: space.xl,
+  padding: space.box,
   borderRadius: radius.card,
   background: color.peach,
   '& p': { maxWidth: '36ch' },

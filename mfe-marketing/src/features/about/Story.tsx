@@ -27,7 +27,7 @@ const Line = styled.ol({
   listStyle: 'none',
   '& li': {
     display: 'grid',
-    gridTemplateColumns: '5rem 1fr',
+    gridTemplateColumns: 'min(5rem,45%) 1fr',
     gap: space.l,
     padding: `${space.l} 0`,
     borderTop: `1px solid ${color.line}`,

@@ -29,14 +29,27 @@ export function ChatBubble({ start = startChat }: Props) {
 
   useEffect(() => {
     if (phase !== 'open') return
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
+    const close = () => {
       started?.hide()
       setPhase('closed')
+    }
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      close()
       button.current?.focus()
     }
+    // What the keyboard reaches in the page would be under the chat.
+    const closeOverFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target !== button.current && target.matches(':is(main,footer) :focus-visible'))
+        close()
+    }
     document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
+    // Captured, because React stops the event in a part that is not hydrated.
+    document.addEventListener('focusin', closeOverFocus, true)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('focusin', closeOverFocus, true)
+    }
   }, [phase])
 
   async function load() {

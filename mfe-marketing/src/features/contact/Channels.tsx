@@ -5,6 +5,7 @@ import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
 import { Badge } from 'shared/design/Badge.tsx'
 import { ButtonLink } from 'shared/design/ButtonLink.tsx'
 import { Card } from 'shared/design/Card.tsx'
+import { EmailText } from 'shared/design/EmailText.tsx'
 import { color, space } from 'shared/design/tokens.ts'
 import { WhatsAppGlyph } from '../home/WhatsAppGlyph.tsx'
 
@@ -19,8 +20,9 @@ const List = styled.ul({
   '& > li > :last-child': {
     marginTop: 'auto',
     maxWidth: '100%',
-    padding: `${space.m} ${space.l}`,
-    overflowWrap: 'anywhere',
+    padding: `${space.m} min(${space.l},3vw)`,
+    // An address has to fit on the narrowest phone.
+    fontSize: 'min(1em,5vw)',
   },
 })
 const Preferred = styled(Card)({ borderColor: color.green, borderWidth: '2px' })
@@ -56,7 +58,9 @@ export function Channels() {
         <Title>E-mail</Title>
         <p>Mande os detalhes e receba a proposta em até 24 horas.</p>
         <ButtonLink look="quiet" href={`mailto:${site.email}`}>
-          {site.email}
+          <span>
+            <EmailText address={site.email} />
+          </span>
         </ButtonLink>
       </Card>
     </List>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Card } from 'shared/design/Card.tsx'
 import { Heading } from 'shared/design/Heading.tsx'
 import { Section } from 'shared/design/Section.tsx'
-import { media, onBand, space } from 'shared/design/tokens.ts'
+import { onBand, space } from 'shared/design/tokens.ts'
 import { island } from 'shared/islands/island.tsx'
 import { Hours } from './Hours.tsx'
 
@@ -18,9 +18,12 @@ const OpeningStatus = island(() => import('./OpeningStatus.tsx').then((m) => m.O
 })
 
 const Columns = styled.div({
-  display: 'grid',
-  gap: space.x3,
-  [media.desktop]: { gridTemplateColumns: '1.4fr 1fr', gap: space.x4, alignItems: 'start' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: `${space.x3} ${space.x4}`,
+  '& > :first-child': { flex: '1.4 1 min(22rem,100%)' },
+  '& > :last-child': { flex: '1 1 min(16rem,100%)' },
 })
 const Intro = styled.p({ margin: `${space.s} 0 ${space.xl}`, color: onBand.soft })
 

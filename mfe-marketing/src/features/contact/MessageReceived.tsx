@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { color, radius, space } from 'shared/design/tokens.ts'
 
 const Box = styled.div({
-  padding: space.xl,
+  padding: space.box,
   color: color.ink,
   background: color.mint,
   borderRadius: radius.card,

@@ -8,7 +8,7 @@ const Box = styled.article({
   display: 'grid',
   gap: space.xl,
   alignItems: 'center',
-  padding: `clamp(${space.xl},4vw,${space.x4})`,
+  padding: 'clamp(24px,4vw,64px)',
   background: color.orange,
   borderRadius: radius.card,
   [media.desktop]: { gridTemplateColumns: '1.4fr 1fr' },

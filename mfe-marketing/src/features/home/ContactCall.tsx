@@ -3,6 +3,7 @@ import { displayPhone } from 'shared/contracts/displayPhone.ts'
 import { useSite } from 'shared/contracts/useSite.ts'
 import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
 import { ButtonLink } from 'shared/design/ButtonLink.tsx'
+import { EmailText } from 'shared/design/EmailText.tsx'
 import { Heading } from 'shared/design/Heading.tsx'
 import { Lead } from 'shared/design/Lead.tsx'
 import { Section } from 'shared/design/Section.tsx'
@@ -13,7 +14,7 @@ import { whatsAppTexts } from './whatsAppTexts.ts'
 const Box = styled.div({
   display: 'grid',
   gap: space.xxl,
-  padding: `clamp(${space.xl},5vw,${space.x4})`,
+  padding: 'clamp(24px,5vw,64px)',
   background: color.mint,
   borderRadius: radius.card,
   [media.desktop]: { gridTemplateColumns: '1.5fr 1fr', alignItems: 'center' },
@@ -30,8 +31,7 @@ const Term = styled.dt({ fontSize: font.size.small, color: onBand.soft })
 const Way = styled.a({
   display: 'inline-block',
   padding: '.375rem 0',
-  overflowWrap: 'anywhere',
-  fontSize: font.size.h3,
+  fontSize: font.size.lead,
   fontWeight: 700,
   color: color.ink,
 })
@@ -66,7 +66,9 @@ export function ContactCall() {
           <div>
             <Term>E-mail, com proposta em até 24 horas</Term>
             <dd>
-              <Way href={`mailto:${site.email}`}>{site.email}</Way>
+              <Way href={`mailto:${site.email}`}>
+                <EmailText address={site.email} />
+              </Way>
             </dd>
           </div>
           <div>

@@ -3,13 +3,15 @@ import { Disclosure } from 'shared/design/Disclosure.tsx'
 import { Heading } from 'shared/design/Heading.tsx'
 import { JsonLd } from 'shared/design/JsonLd.tsx'
 import { Section } from 'shared/design/Section.tsx'
-import { media, space } from 'shared/design/tokens.ts'
+import { space } from 'shared/design/tokens.ts'
 import { faqEntries } from './faqEntries.ts'
 
 const Columns = styled.div({
-  display: 'grid',
-  gap: space.xl,
-  [media.desktop]: { gridTemplateColumns: '1fr 2fr', gap: space.x4 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xl} ${space.x4}`,
+  '& > :first-child': { flex: '1 1 15rem' },
+  '& > :last-child': { flex: '2 1 28rem' },
 })
 
 /** Six questions as the browser's own disclosures; opening one closes the other. */

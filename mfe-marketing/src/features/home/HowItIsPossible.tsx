@@ -35,7 +35,7 @@ const steps = [
 ]
 
 const Box = styled.div({
-  padding: `clamp(${space.xl},4vw,${space.x4})`,
+  padding: 'clamp(24px,4vw,64px)',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.paper,

@@ -28,6 +28,7 @@ const Avatar = styled.span({
   border: `2.5px solid ${color.ink}`,
   borderRadius: radius.pill,
   background: color.peach,
+  fontSize: '18px',
   fontWeight: 700,
   'li:nth-of-type(even) &': { background: color.sky },
 })

@@ -1,4 +1,5 @@
 import { useSite } from 'shared/contracts/useSite.ts'
+import { EmailText } from 'shared/design/EmailText.tsx'
 import { browserStorage } from './browserStorage.ts'
 import { Chapter } from './Chapter.tsx'
 import { Facts } from './Facts.tsx'
@@ -13,7 +14,10 @@ export function DataChapters() {
         <p>
           {legalName}, CNPJ {cnpj}, {address.street}, {address.district}, {address.city}/{address.state}, CEP{' '}
           {address.postalCode}, é a controladora dos dados deste site, nos termos da Lei Geral de Proteção de Dados
-          (LGPD, Lei nº 13.709/2018). Para falar sobre privacidade, escreva para <a href={`mailto:${email}`}>{email}</a>
+          (LGPD, Lei nº 13.709/2018). Para falar sobre privacidade, escreva para{' '}
+          <a href={`mailto:${email}`}>
+            <EmailText address={email} />
+          </a>
           .
         </p>
       </Chapter>

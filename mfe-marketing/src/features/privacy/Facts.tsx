@@ -13,11 +13,12 @@ const Item = styled.div({
 const Title = styled.h3({ fontSize: font.size.body })
 const Values = styled.dl({
   display: 'grid',
-  gridTemplateColumns: 'minmax(5.5rem,auto) 1fr',
-  gap: `${space.xs} ${space.l}`,
+  gap: space.xs,
   marginTop: space.s,
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: space.l },
 })
-const Name = styled.dt({ color: color.inkSoft })
+const Name = styled.dt({ flex: '0 0 6rem', color: color.inkSoft })
+const Text = styled.dd({ flex: '1 1 12rem' })
 
 /** Cards of named facts: what a table would say, readable on a phone. */
 export function Facts({ items }: Props) {
@@ -26,7 +27,14 @@ export function Facts({ items }: Props) {
       {items.map(({ title, facts }) => (
         <Item key={title}>
           <Title>{title}</Title>
-          <Values>{facts.map(([name, text]) => [<Name key={name}>{name}</Name>, <dd key={text}>{text}</dd>])}</Values>
+          <Values>
+            {facts.map(([name, text]) => (
+              <div key={name}>
+                <Name>{name}</Name>
+                <Text>{text}</Text>
+              </div>
+            ))}
+          </Values>
         </Item>
       ))}
     </List>

@@ -1,4 +1,5 @@
 import { useSite } from 'shared/contracts/useSite.ts'
+import { EmailText } from 'shared/design/EmailText.tsx'
 import { Chapter } from './Chapter.tsx'
 import { rights } from './rights.ts'
 
@@ -38,9 +39,12 @@ export function RightsChapters() {
           ))}
         </ul>
         <p>
-          Escreva para <a href={`mailto:${email}?subject=Meus%20dados%20pessoais`}>{email}</a>, de preferência do mesmo
-          e-mail que você usou no formulário. Respondemos em até 15 dias. Se não ficar satisfeito com a resposta, você
-          pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).
+          Escreva para{' '}
+          <a href={`mailto:${email}?subject=Meus%20dados%20pessoais`}>
+            <EmailText address={email} />
+          </a>
+          , de preferência do mesmo e-mail que você usou no formulário. Respondemos em até 15 dias. Se não ficar
+          satisfeito com a resposta, você pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).
         </p>
       </Chapter>
       <Chapter id="seguranca" title="8. Segurança e mudanças neste aviso">

@@ -5,18 +5,15 @@ import { ButtonLink } from 'shared/design/ButtonLink.tsx'
 import { Heading } from 'shared/design/Heading.tsx'
 import { Lead } from 'shared/design/Lead.tsx'
 import { Section } from 'shared/design/Section.tsx'
-import { color, media, radius, space } from 'shared/design/tokens.ts'
+import { color, radius, space } from 'shared/design/tokens.ts'
 import { levelColors } from '../quiz/levelColors.ts'
 import { LEVELS } from '../quiz/levelOf.ts'
 import { AreaIcon } from './AreaIcon.tsx'
 import { areaTexts } from './areaTexts.ts'
 
-const Grid = styled.ul<{ columns: 3 | 4 }>(
+const Grid = styled.ul<{ least: string }>(
   { display: 'grid', gap: space.xl, marginTop: space.xxl, padding: 0, listStyle: 'none' },
-  ({ columns }) => ({
-    gridTemplateColumns: columns === 4 ? '1fr 1fr' : undefined,
-    [media.desktop]: { gridTemplateColumns: `repeat(${columns},1fr)` },
-  }),
+  ({ least }) => ({ gridTemplateColumns: `repeat(auto-fit,minmax(min(100%,${least}),1fr))` }),
 )
 const Area = styled.li({
   display: 'grid',
@@ -53,7 +50,7 @@ export function Explanation() {
         <Heading level={2} id="areas">
           O que o quiz avalia
         </Heading>
-        <Grid columns={3}>
+        <Grid least="18rem">
           {areaTexts.map(({ area, name, text }) => (
             <Area key={area}>
               <Icon>
@@ -66,7 +63,7 @@ export function Explanation() {
         </Grid>
         <Levels>
           <Heading level={2}>Quatro níveis de maturidade</Heading>
-          <Grid columns={4}>
+          <Grid least="10rem">
             {LEVELS.map(({ name, upTo, sentence }, place) => (
               <LevelItem key={name} tint={levelColors[place] ?? color.night}>
                 <Heading level={3}>{name}</Heading>

@@ -8,7 +8,7 @@ const Row = styled.label({
   alignItems: 'center',
   gap: space.m,
   minHeight: '60px',
-  padding: `${space.m} ${space.l}`,
+  padding: `${space.m} min(${space.l},5vw)`,
   lineHeight: '1.35',
   background: color.paper,
   border: `2px solid ${color.line}`,

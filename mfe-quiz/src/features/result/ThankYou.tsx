@@ -13,7 +13,7 @@ const Box = styled.section({
   display: 'grid',
   gap: space.l,
   justifyItems: 'start',
-  padding: space.xl,
+  padding: space.box,
   background: color.sky,
   borderRadius: radius.control,
 })

@@ -1,0 +1,63 @@
+import { expect, type Page } from 'playwright/test'
+
+/**
+ * Nothing is cut off: the page does not scroll sideways, no box stands out of the window, no text out of a box that hides
+ * what is too much, and with text of normal size no word is broken.
+ */
+export async function expectFits(page: Page, size?: string): Promise<void> {
+  expect(await page.evaluate(findMisfits), size).toEqual([])
+}
+
+/** Runs in the page. */
+function findMisfits(): string[] {
+  const width = document.documentElement.clientWidth
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).clipPath === 'none'
+  const nameOf = (element: Element) =>
+    `<${element.localName}> "${(element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)}"`
+
+  function isOut(element: Element): boolean {
+    const { left, right } = element.getBoundingClientRect()
+    if (left >= -1 && right <= width + 1) return false
+    // What may be scrolled sideways, or is only spoken, is in a box that is looked at itself.
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(box)
+      if (overflowX !== 'visible' || clipPath !== 'none') return false
+    }
+    return true
+  }
+
+  function isCut(element: Element): boolean {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    return (
+      (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
+    )
+  }
+
+  function brokenWords(element: Element): string[] {
+    const range = document.createRange()
+    const texts = [...element.childNodes].filter((node) => node instanceof Text)
+    return texts.flatMap((text) =>
+      [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        return lines.size > 1 ? [`"${word}" is broken`] : []
+      }),
+    )
+  }
+
+  const isNormalText = getComputedStyle(document.documentElement).fontSize === '16px'
+  const misfits = [...document.body.querySelectorAll('*:not(svg *, script, noscript)')]
+    .filter(isShown)
+    .flatMap((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      if (isOut(element)) return [`${nameOf(element)} is from ${Math.round(left)} to ${Math.round(right)} of ${width}`]
+      if (element.textContent?.trim() && isCut(element)) return [`${nameOf(element)} is cut`]
+      return isNormalText && !element.closest('[href^="mailto:"]') ? brokenWords(element) : []
+    })
+  const { scrollWidth } = document.documentElement
+  return scrollWidth > width ? [`The page is ${scrollWidth} px wide in ${width} px.`, ...misfits] : misfits
+}

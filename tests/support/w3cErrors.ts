@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import * as v from 'valibot'
+
+/** What the checker does not know yet, and the standard that has it. */
+const notYetKnown: { message: RegExp; standard: string }[] = [
+  { message: /Attribute “name” not allowed on element “details”/, standard: 'HTML, exclusive disclosures' },
+  { message: /“@container”|“container-type”/, standard: 'CSS Conditional Rules 5, container queries' },
+  { message: /“animation-(timeline|range)”/, standard: 'CSS Scroll-driven Animations, inside @supports' },
+]
+
+const report = v.object({
+  messages: v.array(
+    v.object({
+      type: v.string(),
+      url: v.optional(v.string(), ''),
+      message: v.string(),
+      extract: v.optional(v.string(), ''),
+    }),
+  ),
+})
+
+/**
+ * What the W3C's checker finds wrong in these documents, one sentence each that begins with the document's name. One run
+ * for all, because each starts a Java machine. Undefined where there is no Java.
+ */
+export function w3cErrors(documents: ReadonlyMap<string, string>): string[] | undefined {
+  if (spawnSync('java', ['-version']).status !== 0) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'html-'))
+  try {
+    const names = [...documents.keys()]
+    const files = names.map((name, index) => {
+      const file = join(folder, `${index}.html`)
+      writeFileSync(file, documents.get(name) ?? '')
+      return file
+    })
+    const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
+    const options = ['--format', 'json', '--errors-only', '--stdout', '--exit-zero-always']
+    const { stdout } = spawnSync('java', ['-jar', checker, ...options, ...files], { encoding: 'utf8' })
+    const { messages } = v.parse(report, JSON.parse(stdout))
+    return messages
+      .filter((found) => !notYetKnown.some(({ message }) => message.test(found.message)))
+      .map(({ url, message, extract }) => `${names[Number.parseInt(basename(url), 10)]}: ${message} ${extract}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
