@@ -49,7 +49,7 @@ export function Footer() {
       </Columns>
       <Legal>
         <p>
-          {site.legalName} · CNPJ {site.cnpj}
+          {site.legalName}, CNPJ {site.cnpj}
         </p>
         <a href="/privacidade">Privacidade</a>
         <ConsentButton type="button" data-consent-review>

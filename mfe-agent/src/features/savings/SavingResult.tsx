@@ -20,7 +20,7 @@ const Line = styled.span({
   columnGap: space.l,
   padding: `${space.s} 0`,
   borderBottom: `1px solid ${color.inkSoft}`,
-  '& span': { color: color.onNightSoft },
+  '& span': { flex: '1 1 8rem', color: color.onNightSoft },
   '& b': { whiteSpace: 'nowrap' },
 })
 const Total = styled.strong({

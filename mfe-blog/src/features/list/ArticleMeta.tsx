@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { font, onBand, space } from 'shared/design/tokens.ts'
+import { font, onBand } from 'shared/design/tokens.ts'
 import type { PostSummary } from '../posts/Post.ts'
 
 type Props = Pick<PostSummary, 'author' | 'date' | 'isoDate' | 'readTime' | 'views'>
@@ -7,10 +7,13 @@ type Props = Pick<PostSummary, 'author' | 'date' | 'isoDate' | 'readTime' | 'vie
 const Line = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space.s,
+  // Each fact brings the dot before it; at the beginning of a line it is cut away.
+  marginLeft: '-1em',
+  clipPath: 'inset(0 0 0 1em)',
   fontSize: font.size.small,
   color: onBand.soft,
-  '& > :not(:last-child)::after': { content: '" ·" / ""' },
+  '& > *': { position: 'relative', paddingLeft: '1em' },
+  '& > *::before': { content: '"·" / ""', position: 'absolute', left: '.35em' },
 })
 
 /** Who wrote an article, when, how long it takes and how often it was read. */

@@ -13,7 +13,15 @@ const Columns = styled.div({
   alignItems: 'center',
   [media.desktop]: { gridTemplateColumns: '1.5fr 1fr' },
 })
-const Stats = styled.div({ display: 'flex', flexWrap: 'wrap', gap: `${space.xl} ${space.x3}`, marginTop: space.xxl })
+const Stats = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: `${space.xl} ${space.l}`,
+  '& > p': { flex: '1 1 6.5rem' },
+  maxWidth: '38rem',
+  marginTop: space.xxl,
+})
 
 /** The first view: why the agency exists, and three numbers. */
 export function AboutHero() {

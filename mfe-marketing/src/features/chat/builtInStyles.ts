@@ -2,7 +2,7 @@ import { color, focusRing, motion, radius, shadow, space } from 'shared/design/t
 
 /** The built-in chat's look. It stands outside React, so its rules come as text for a stylesheet of its own. */
 export const builtInStyles = `
-.alex{position:fixed;z-index:30;right:16px;bottom:calc(92px + var(--room,0px));width:min(23.5rem,calc(100vw - 32px));max-height:min(38rem,calc(100dvh - 172px - var(--room,0px)));display:flex;flex-direction:column;overflow:hidden;background:${color.surface};border:1px solid ${color.line};border-radius:${radius.card};box-shadow:${shadow};animation:alex-in ${motion}}
+.alex{position:fixed;z-index:30;right:16px;bottom:calc(92px + var(--room,0px));width:min(23.5rem,calc(100vw - 32px));max-height:min(38rem,calc(100dvh - 172px - var(--room,0px)));display:flex;flex-direction:column;overflow:auto;background:${color.surface};border:1px solid ${color.line};border-radius:${radius.card};box-shadow:${shadow};animation:alex-in ${motion}}
 @keyframes alex-in{from{opacity:0;transform:translateY(12px)}}
 .alex h2{font-size:1.0625rem}
 .alex-top{padding:${space.m} ${space.l};color:${color.onNight};background:${color.night}}

@@ -6,7 +6,7 @@ import { Badge } from 'shared/design/Badge.tsx'
 import { ButtonLink } from 'shared/design/ButtonLink.tsx'
 import { Card } from 'shared/design/Card.tsx'
 import { EmailText } from 'shared/design/EmailText.tsx'
-import { color, space } from 'shared/design/tokens.ts'
+import { color, font, space } from 'shared/design/tokens.ts'
 import { WhatsAppGlyph } from '../home/WhatsAppGlyph.tsx'
 
 const List = styled.ul({
@@ -20,9 +20,9 @@ const List = styled.ul({
   '& > li > :last-child': {
     marginTop: 'auto',
     maxWidth: '100%',
-    padding: `${space.m} min(${space.l},3vw)`,
-    // An address has to fit on the narrowest phone.
-    fontSize: 'min(1em,5vw)',
+    padding: `${space.m} ${space.l}`,
+    // An e-mail address has to fit.
+    fontSize: font.size.small,
   },
 })
 const Preferred = styled(Card)({ borderColor: color.green, borderWidth: '2px' })

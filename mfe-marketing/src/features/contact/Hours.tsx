@@ -13,7 +13,7 @@ const List = styled.dl({
   },
   '& dd': { fontWeight: 700 },
 })
-const Note = styled.p({ fontSize: font.size.small, color: color.inkSoft })
+const Note = styled.p({ marginBottom: space.l, fontSize: font.size.small, color: color.inkSoft })
 
 /** When the agency answers. */
 export function Hours() {

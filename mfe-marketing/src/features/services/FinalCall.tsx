@@ -11,9 +11,10 @@ import { WhatsAppGlyph } from '../home/WhatsAppGlyph.tsx'
 import { whatsAppTexts } from '../home/whatsAppTexts.ts'
 
 const Stats = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xl} ${space.x3}`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(8rem,100%),1fr))',
+  gap: `${space.xl} ${space.l}`,
+  maxWidth: '44rem',
   margin: `${space.xxl} 0`,
 })
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m })

@@ -31,9 +31,10 @@ const Options = styled.fieldset({
 })
 const Buttons = styled.div({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space.m,
   marginTop: 'auto',
-  '& > [type=submit]': { flex: 1 },
+  '& > [type=submit]': { flex: '1 1 8rem' },
 })
 
 export function QuestionStep({ question, choice, isLast, focused, onChoose, onNext, onPrevious }: Props) {
