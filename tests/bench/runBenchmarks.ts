@@ -1,8 +1,10 @@
 import { blogBench } from './blogBench.ts'
 import { leadsBench } from './leadsBench.ts'
 import { pageBytes } from './pageBytes.ts'
+import { speedBench } from './speedBench.ts'
 
 /** Command: prints the figures of the built site. They are for comparing, not for passing: no test reads them. */
 await pageBytes()
+await speedBench()
 await blogBench()
 await leadsBench()
