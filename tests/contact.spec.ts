@@ -54,7 +54,7 @@ for (const { when, says } of [
     // The fixed clock hides the marks by which `site.open` knows that the page is ready.
     await page.goto('/contato')
 
-    await page.getByRole('heading', { name: 'Horário de atendimento' }).scrollIntoViewIfNeeded()
+    await page.getByText('Horário de Brasília').scrollIntoViewIfNeeded()
 
     await expect(page.getByText(says)).toBeVisible()
   })

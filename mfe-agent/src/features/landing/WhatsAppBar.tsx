@@ -19,6 +19,7 @@ const Bar = styled.div({
   padding: `${space.s} 20px`,
   background: color.paper,
   borderTop: `1px solid ${color.line}`,
+  '& svg': { flex: 'none' },
   'html:has(&)': { scrollPaddingBottom: 'calc(6rem + var(--room,0px))' },
   ':has(input:focus,select:focus) > &': { position: 'static' },
   '@media (max-height:30rem)': { position: 'static' },
