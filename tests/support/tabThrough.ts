@@ -7,8 +7,9 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   for (;;) {
     await page.keyboard.press(key)
     if (await page.evaluate(isAround, reached)) break
+    if ((await page.evaluate(findProblems)).length === 0) continue
     // A box that scrolls sideways follows the focus a frame later.
-    if ((await page.evaluate(findProblems)).length > 0) await nextFrame(page)
+    await nextFrame(page)
     problems.push(...(await page.evaluate(findProblems)))
   }
   return [...problems, ...(await page.evaluate(findUnreached, reached))]
