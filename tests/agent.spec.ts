@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/expectAccessible.ts'
+import { expectAccessibleAtEverySize } from './support/expectAccessibleAtEverySize.ts'
 import { expectValidHtml } from './support/expectValidHtml.ts'
 import { layoutShift } from './support/layoutShift.ts'
 import { expect, test } from './support/site.ts'
@@ -132,6 +133,7 @@ test('the demonstration form says what is missing, is sent and says that it was 
     segment: 'Petshop',
   })
   await expectAccessible(page)
+  await expectAccessibleAtEverySize(page)
   await expectValidHtml(page)
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/expectAccessible.ts'
+import { expectAccessibleAtEverySize } from './support/expectAccessibleAtEverySize.ts'
 import { expectValidHtml } from './support/expectValidHtml.ts'
 import { expect, test } from './support/site.ts'
 
@@ -53,6 +54,7 @@ test.describe('blog forms', () => {
     expect(await site.openedTabs()).toEqual([])
     await page.clock.resume()
     await expectAccessible(page)
+    await expectAccessibleAtEverySize(page)
     await expectValidHtml(page)
     await expect.poll(() => site.openedTabs()).toEqual([expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/)])
   })
@@ -104,6 +106,7 @@ test.describe('blog forms', () => {
     // At the top the fixed bar hides no half of a link.
     await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page)
+    await expectAccessibleAtEverySize(page)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/expectAccessible.ts'
+import { expectAccessibleAtEverySize } from './support/expectAccessibleAtEverySize.ts'
 import { expect, test } from './support/site.ts'
 import { startOwnSite } from './support/startOwnSite.ts'
 
@@ -114,6 +115,7 @@ test.describe('with an embed from another address', () => {
 
     await expect(page.getByRole('alert')).toContainText('A conversa não abriu agora')
     await expectAccessible(page)
+    await expectAccessibleAtEverySize(page)
     await expect(page.getByRole('link', { name: 'Falar no WhatsApp' })).toHaveAttribute('href', /wa\.me/)
   })
 })

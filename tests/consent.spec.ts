@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/expectAccessible.ts'
+import { expectAccessibleAtEverySize } from './support/expectAccessibleAtEverySize.ts'
 import { expectValidHtml } from './support/expectValidHtml.ts'
 import { layoutShift } from './support/layoutShift.ts'
 import { expect, type Site, test } from './support/site.ts'
@@ -59,6 +60,7 @@ test('before consent nothing is kept and no third party is asked, and a refusal 
   expect([refuse?.width, refuse?.height]).toEqual([accept?.width, accept?.height])
   expect(accept?.height).toBeGreaterThanOrEqual(48)
   await expectAccessible(page)
+  await expectAccessibleAtEverySize(page)
   await expectValidHtml(page)
 
   await page.getByRole('button', { name: 'Recusar' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/expectAccessible.ts'
+import { expectAccessibleAtEverySize } from './support/expectAccessibleAtEverySize.ts'
 import { expectValidHtml } from './support/expectValidHtml.ts'
 import { expect, test } from './support/site.ts'
 
@@ -88,6 +89,7 @@ test('the form says what is missing at its field, is sent, and says that it was 
     message: 'Quero um site para a minha pizzaria.',
   })
   await expectAccessible(page)
+  await expectAccessibleAtEverySize(page)
   await expectValidHtml(page)
 
   await site.open('/contato')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/expectAccessible.ts'
+import { expectAccessibleAtEverySize } from './support/expectAccessibleAtEverySize.ts'
 import { expectValidHtml } from './support/expectValidHtml.ts'
 import { layoutShift } from './support/layoutShift.ts'
 import { expect, test } from './support/site.ts'
@@ -141,6 +142,7 @@ test('sends name, e-mail, phone, company and score, and thanks', async ({ page, 
     score: 10,
   })
   await expectAccessible(page)
+  await expectAccessibleAtEverySize(page)
   await expectValidHtml(page)
 })
 

@@ -12,7 +12,7 @@ const sizes = {
   desktop: [{ width: 1280, text: 200, axe: true }],
 }
 
-/** axe finds nothing and nothing is cut off, however narrow the screen and however large the text. */
+/** axe finds nothing and nothing is cut off, however narrow the screen and however large the text. Leaves both as they were. */
 export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
   const { width: usual = 0, height = 800 } = page.viewportSize() ?? {}
   await expectFits(page, `${usual} px`)
@@ -22,4 +22,6 @@ export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
     await expectFits(page, `${width} px, ${text} %`)
     if (axe) await expectAccessible(page)
   }
+  await page.setViewportSize({ width: usual, height })
+  await page.evaluate(() => document.documentElement.removeAttribute('style'))
 }
