@@ -28,12 +28,10 @@ export async function startSlowLine(target: number) {
     })
   })
   const timer = setInterval(() => {
-    let budget = BYTES_PER_TICK
+    const busy = [...lines].filter(({ waiting }) => waiting.length > 0).length
     for (const line of lines) {
-      const share = Math.min(budget, BYTES_PER_TICK / lines.size)
       const sent = Buffer.concat(line.waiting)
-      const part = sent.subarray(0, share)
-      budget -= part.length
+      const part = sent.subarray(0, BYTES_PER_TICK / Math.max(1, busy))
       line.waiting = sent.length > part.length ? [sent.subarray(part.length)] : []
       if (part.length > 0) setTimeout(() => line.phone.writable && line.phone.write(part), ONE_WAY)
       else if (line.ended) setTimeout(() => line.phone.end(), ONE_WAY)
