@@ -1,23 +1,9 @@
 import { expectAccessibleAtEverySize } from './support/expectAccessibleAtEverySize.ts'
+import { pagePaths } from './support/pagePaths.ts'
 import { test } from './support/site.ts'
 
 /** Pages at 100 % on a phone of usual width and on a wide screen are checked by the specs of each. */
-const pages = [
-  '/',
-  '/servicos',
-  '/sobre',
-  '/contato',
-  '/privacidade',
-  '/blog',
-  '/blog?search=ads',
-  '/blog?category=nada',
-  '/blog/petshop-precisa-site-2025',
-  '/blog/nada',
-  '/quiz',
-  '/agente-ia',
-  '/admin/image-generator',
-  '/nada',
-]
+const pages = [...pagePaths, '/blog?search=ads', '/blog?category=nada', '/blog/nada', '/nada']
 
 for (const path of pages) {
   test(`${path}: axe finds nothing and nothing is cut off, 320 px wide and with text of 200 %`, async ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/expectAccessible.ts'
-import { expect, test } from './support/site.ts'
+import { expect, type Site, test } from './support/site.ts'
 
 const visitor = { Nome: 'Ana Souza', 'E-mail': 'ana@exemplo.com.br', Telefone: '(11) 91234-5678' }
 
@@ -12,18 +12,23 @@ async function fillIn(page: Page, values: Record<string, string> = visitor) {
   for (const [label, value] of Object.entries(values)) await dialog(page).getByLabel(label).fill(value)
 }
 
-const textOf = (url = '') => new URL(url).searchParams.get('text') ?? ''
-
-test('asks first, then opens WhatsApp after 1.5 s with name, e-mail and phone', async ({ page, site }) => {
-  await site.open('/')
+/** Sends the form, filled in, with the clock stopped at that moment. */
+async function sendWithStoppedClock(page: Page, site: Site) {
   // Not before: the faked clock has no performance marks, by which an opened page is known to be hydrated.
   await page.clock.install()
   await ask(page)
   await fillIn(page)
   await site.stopClock()
   await submit(page)
-
   await expect(dialog(page)).toBeHidden()
+}
+
+const textOf = (url = '') => new URL(url).searchParams.get('text') ?? ''
+
+test('asks first, then opens WhatsApp after 1.5 s with name, e-mail and phone', async ({ page, site }) => {
+  await site.open('/')
+  await sendWithStoppedClock(page, site)
+
   await page.clock.runFor(1499)
   expect(await site.openedTabs()).toEqual([])
   await page.clock.runFor(1)
@@ -75,13 +80,8 @@ test('says at each field what is wrong, and keeps asking after it was closed', a
 test('offers the link in a toast when the browser blocks the tab', async ({ page, site }) => {
   await site.open('/')
   await site.blockTabs()
-  await page.clock.install()
-  await ask(page)
-  await fillIn(page)
-  await site.stopClock()
 
-  await submit(page)
-  await expect(dialog(page)).toBeHidden()
+  await sendWithStoppedClock(page, site)
   await page.clock.runFor(1500)
 
   const link = page.getByRole('region', { name: 'Avisos' }).getByRole('link', { name: 'Abrir o WhatsApp' })

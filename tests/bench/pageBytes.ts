@@ -2,19 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { findBrowser } from '../support/findBrowser.ts'
+import { pagePaths } from '../support/pagePaths.ts'
 import { startOwnSite } from '../support/startOwnSite.ts'
 
-const routes = [
-  '/',
-  '/servicos',
-  '/sobre',
-  '/contato',
-  '/blog',
-  '/blog/petshop-precisa-site-2025',
-  '/quiz',
-  '/agente-ia',
-  '/admin/image-generator',
-]
 const kinds = ['document', 'script', 'image', 'other'] as const
 type Kind = (typeof kinds)[number]
 
@@ -29,7 +19,7 @@ export async function pageBytes(): Promise<void> {
   console.log(
     `\nBytes by route on a phone, loaded and idle\n${'route'.padEnd(34)}requests  ${kinds.map((kind) => kind.padStart(9)).join('')}`,
   )
-  for (const route of routes) {
+  for (const route of pagePaths) {
     const page = await browser.newPage({ viewport: { width: 412, height: 839 }, serviceWorkers: 'block' })
     const bytes: Record<Kind, number> = { document: 0, script: 0, image: 0, other: 0 }
     const responses: Promise<void>[] = []

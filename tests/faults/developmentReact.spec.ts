@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { pagePaths } from '../support/pagePaths.ts'
 import { type DevSite, startDevSite } from '../support/startDevSite.ts'
 
 let site: DevSite
@@ -8,20 +9,6 @@ test.beforeAll(async () => {
   site = await startDevSite()
 })
 test.afterAll(() => site?.stop())
-
-const paths = [
-  '/',
-  '/servicos',
-  '/sobre',
-  '/contato',
-  '/privacidade',
-  '/blog',
-  '/blog?search=site',
-  '/blog/petshop-precisa-site-2025',
-  '/quiz',
-  '/agente-ia',
-  '/admin/image-generator',
-]
 
 test('with development React no route logs a hydration warning or any console error', async ({ page }) => {
   test.setTimeout(240_000)
@@ -34,7 +21,7 @@ test('with development React no route logs a hydration warning or any console er
   })
   page.on('pageerror', (error) => found.push(`${path}: ${error.message}`))
 
-  for (path of paths) {
+  for (path of [...pagePaths, '/blog?search=site']) {
     await page.goto(site.url + path)
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

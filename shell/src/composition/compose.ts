@@ -29,11 +29,13 @@ export async function compose(plan: Plan, former?: Composition, limits?: Patienc
   const composed = await startWorker({ ...plan, render: names.filter((name) => !keptPart(name)) }, limits)
   if (composed.status === 'refused') return composed
 
-  const partOf = async (name: string): Promise<[string, Part]> => {
+  const parts = new Map<string, Part>()
+  // One after the other, so that compression keeps to its share of the threads.
+  for (const name of names) {
     const rendered = composed.parts.get(name) ?? { pages: [], documents: [] }
-    return [name, keptPart(name) ?? { edition: editionOf(plan, name), finished: await finishPart(plan, rendered) }]
+    const part = keptPart(name) ?? { edition: editionOf(plan, name), finished: await finishPart(plan, rendered) }
+    parts.set(name, part)
   }
-  const parts = new Map(await Promise.all(names.map(partOf)))
   const finished = new Map([...parts.values()].flatMap((part) => [...part.finished]))
   const entries = clientRoutes(plan.releases).map((entry) => developmentEntry(entry, plan.developmentOrigins))
   const routes = { type: 'application/json; charset=utf-8', body: JSON.stringify(entries) }

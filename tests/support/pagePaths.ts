@@ -1,0 +1,13 @@
+/** A path of each page of the site, an article among them: what is true of every page is tested with all of these. */
+export const pagePaths = [
+  '/',
+  '/servicos',
+  '/sobre',
+  '/contato',
+  '/privacidade',
+  '/blog',
+  '/blog/petshop-precisa-site-2025',
+  '/quiz',
+  '/agente-ia',
+  '/admin/image-generator',
+] as const
