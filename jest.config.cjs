@@ -17,8 +17,8 @@ const project = (name, environment, tests) => ({
   testMatch: tests,
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/releases/', '/.build/', '<rootDir>/tests/'],
   transform,
-  moduleNameMapper: { '\\.(svg|webp|avif|png)$': '<rootDir>/shared/testing/fileStub.ts' },
-  setupFilesAfterEnv: ['<rootDir>/shared/testing/setUp.ts'],
+  moduleNameMapper: { '\\.(svg|webp|avif|png)$': '<rootDir>/shared/remote-kit/testing/fileStub.ts' },
+  setupFilesAfterEnv: ['<rootDir>/shared/remote-kit/testing/setUp.ts'],
 })
 
 /** `*.test.tsx` runs in a browser-like document, `*.test.ts` in Node. `*.dom.test.ts` is for a document without JSX. */

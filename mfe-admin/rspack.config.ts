@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared/build/defineRemote.ts'
+import { defineRemote } from '@site/remote-kit/build/defineRemote'
 
 export default defineRemote({
   name: 'mfe-admin',

@@ -1,5 +1,5 @@
-import type { RemoteDocument } from 'shared/contracts/ServerBundle.ts'
-import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+import type { RemoteDocument } from '@site/contracts/ServerBundle'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { atomFeed, atomPath } from './features/feeds/atomFeed.ts'
 import { rssFeed, rssPath } from './features/feeds/rssFeed.ts'
 import { allPosts } from './features/posts/allPosts.ts'

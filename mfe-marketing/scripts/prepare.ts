@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { drawSocialImages } from 'shared/build/drawSocialImages.ts'
+import { drawSocialImages } from '@site/remote-kit/images/drawSocialImages'
 
 /** Called by the build recipe before it builds this remote: the pictures for shared links go to `.build`. */
 export async function prepare(): Promise<void> {

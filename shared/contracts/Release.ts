@@ -22,7 +22,7 @@ const route = v.strictObject({
 })
 
 /**
- * What a release says of itself, as data. Written by `shared/build/release.ts`, read by the shell's composition; both
+ * What a release says of itself, as data. Written by `@site/remote-kit`, read by the shell's composition; both
  * check it with this schema. File names are relative to the release's folder.
  */
 export const releaseSchema = v.strictObject({

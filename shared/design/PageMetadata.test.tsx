@@ -1,5 +1,5 @@
-import { renderInSite } from '../testing/renderInSite.tsx'
-import { sampleSite } from '../testing/sampleSite.ts'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { PageMetadata } from './PageMetadata.tsx'
 
 it('says title, description and address once for search engines and once for whoever shares the page', () => {

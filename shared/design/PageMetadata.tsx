@@ -1,4 +1,4 @@
-import { useSite } from 'shared/contracts/useSite.ts'
+import { useSite } from '@site/contracts/useSite'
 import { SocialImage } from './SocialImage.tsx'
 
 type Props = { title: string; description: string; path: string; image: { src: string; alt: string } }

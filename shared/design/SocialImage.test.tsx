@@ -1,5 +1,5 @@
-import { renderInSite } from '../testing/renderInSite.tsx'
-import { sampleSite } from '../testing/sampleSite.ts'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { SocialImage } from './SocialImage.tsx'
 
 it('tells Open Graph and Twitter the picture with its full address, its size and what it shows', () => {

@@ -1,5 +1,5 @@
 // By this name it is the shell's own copy at run time; a relative import would bundle another one.
-import { useSite } from 'shared/contracts/useSite.ts'
+import { useSite } from '@site/contracts/useSite'
 
 type Props = {
   /** Address on this site of a picture that `drawSocialImages` made. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, font } from '../design/tokens.ts'
+import { color, font } from '@site/design/tokens'
 
 type Props = {
   /** What the data is used for, as the end of 'Usamos seus dados apenas …': `para enviar o e-book`. */

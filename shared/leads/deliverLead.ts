@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../contracts/SiteFacts.ts'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { leadRequest } from './leadRequest.ts'
 import type { Outbox } from './Outbox.ts'
 import type { SendResult } from './SendResult.ts'

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../contracts/SiteFacts.ts'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { formToken } from './formToken.ts'
 import type { WaitingLead } from './WaitingLead.ts'
 

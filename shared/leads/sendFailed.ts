@@ -1,4 +1,4 @@
-import type { ToastMessage } from '../contracts/toastShown.ts'
+import type { ToastMessage } from '@site/contracts/toastShown'
 
 /** What a form says when a lead could neither be sent nor kept (specification, section 8). */
 export const sendFailed: ToastMessage = {

@@ -1,4 +1,4 @@
-import { sampleSite } from '../testing/sampleSite.ts'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import type { Lead } from './Lead.ts'
 import { sendLead } from './sendLead.ts'
 import { fakeNetwork } from './testing/fakeNetwork.ts'

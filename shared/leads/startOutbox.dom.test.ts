@@ -1,4 +1,4 @@
-import { sampleSite } from '../testing/sampleSite.ts'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { clearOutbox } from './clearOutbox.ts'
 import type { Lead } from './Lead.ts'
 import { rememberedVisitor, rememberVisitor } from './rememberedVisitor.ts'

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../contracts/SiteFacts.ts'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { browserOutbox } from './browserOutbox.ts'
 import { deliverLead } from './deliverLead.ts'
 import { watchLeadForms } from './formToken.ts'

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compiler } from '@rspack/core'
-import { compressFile } from 'shared/build/compressFile.ts'
-import { hashOf } from 'shared/build/hashOf.ts'
+import { compressFile } from '@site/remote-kit/release/compressFile'
+import { hashOf } from '@site/remote-kit/release/hashOf'
 
 /** Chunks that every page needs, in the order they are named in a document. */
 const startChunks = ['react', 'federation', 'libraries', 'hydrate', 'main']

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
-import { sourceRules } from 'shared/build/sourceRules.ts'
-import { hostAlias } from './hostAlias.ts'
+import { sourceRules } from '@site/remote-kit/build/sourceRules'
+import { hostAlias } from './surgery/hostAlias.ts'
 import { ShellManifestPlugin } from './ShellManifestPlugin.ts'
 
 const folder = join(import.meta.dirname, '..')
@@ -30,7 +30,10 @@ const browser: Configuration = {
   module: {
     rules: [
       ...sourceRules(),
-      { test: /node_modules\/react-router\/.*\.mjs$/, loader: join(import.meta.dirname, 'shakeableRouter.cjs') },
+      {
+        test: /node_modules\/react-router\/.*\.mjs$/,
+        loader: join(import.meta.dirname, 'surgery/shakeableRouter.cjs'),
+      },
     ],
   },
   optimization: {
@@ -67,7 +70,7 @@ const loader: Configuration = {
   context: folder,
   devtool: false,
   target: ['web', 'es2020'],
-  entry: { loader: './src/browser/inlineLoader.ts' },
+  entry: { loader: './src/browser/loading/inlineLoader.ts' },
   output: { path: join(folder, 'dist/loader'), clean: true, filename: '[name].js', iife: true },
   module: { rules: sourceRules() },
   stats: 'errors-warnings',
@@ -80,7 +83,7 @@ const serviceWorker = (file: string, mobile: boolean): Configuration => ({
   context: folder,
   devtool: false,
   target: ['webworker', 'es2022'],
-  entry: { [file]: './src/serviceWorker/worker.ts' },
+  entry: { [file]: './src/browser/serviceWorker/worker.ts' },
   output: { path: join(folder, 'dist/serviceWorker'), filename: '[name].js' },
   module: { rules: sourceRules() },
   plugins: [new rspack.DefinePlugin({ __MOBILE__: JSON.stringify(mobile) })],
@@ -95,10 +98,10 @@ const server: Configuration = {
   devtool: false,
   target: 'node20',
   entry: {
-    main: './src/commands/main.ts',
-    export: './src/commands/export.ts',
-    leads: './src/commands/leads.ts',
-    worker: './src/composition/worker.ts',
+    main: './src/server/commands/main.ts',
+    export: './src/server/commands/export.ts',
+    leads: './src/server/commands/leads.ts',
+    worker: './src/server/rendering/worker.ts',
   },
   output: {
     path: join(folder, 'dist/server'),
@@ -111,7 +114,7 @@ const server: Configuration = {
   externalsType: 'commonjs',
   externals: [
     ({ request }, done) =>
-      /^(\.|\/|shared\/|[a-zA-Z]:)/.test(request ?? '') ? done() : done(undefined, `commonjs ${request}`),
+      /^(\.|\/|@site\/|[a-zA-Z]:)/.test(request ?? '') ? done() : done(undefined, `commonjs ${request}`),
   ],
   node: { __dirname: false },
   module: { rules: sourceRules() },

@@ -56,7 +56,7 @@ async function measure(copy: string): Promise<Measured> {
   const folder = join(copy, 'mfe-blog')
   const releases = join(copy, 'releases')
   const buildSeconds = run(folder, join(root, 'node_modules/@rspack/cli/bin/rspack.js'), 'build')
-  const releaseSeconds = run(folder, '--import', 'tsx', join(copy, 'shared/build/release.ts'))
+  const releaseSeconds = run(folder, '--import', 'tsx', join(copy, 'shared/remote-kit/commands/release.ts'))
   const from = performance.now()
   const site = await startOwnSite({}, releases)
   const startSeconds = (performance.now() - from) / 1000

@@ -4,7 +4,7 @@ import { type DevSite, startDevSite } from '../support/startDevSite.ts'
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const quizPage = 'mfe-quiz/src/pages/QuizPage.tsx'
-const footer = 'shell/src/frame/Footer.tsx'
+const footer = 'shell/src/universal/frame/Footer.tsx'
 const heading = 'Qual é o nível digital do seu negócio?'
 const patience = { timeout: 60_000 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import type { Release } from 'shared/contracts/Release.ts'
+import type { Release } from '@site/contracts/Release'
 import { currentRelease, makeRelease, pointTo } from '../support/makeRelease.ts'
 import { readHealth } from '../support/readHealth.ts'
 import { type OwnSite, startOwnSite } from '../support/startOwnSite.ts'

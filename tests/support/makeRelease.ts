@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseRelease, type Release } from 'shared/contracts/Release.ts'
+import { parseRelease, type Release } from '@site/contracts/Release'
 
 type Change = {
   /** New text of the server file, from the former one. */

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import { useSite } from 'shared/contracts/useSite.ts'
-import { Badge } from 'shared/design/Badge.tsx'
-import { Heading } from 'shared/design/Heading.tsx'
-import { Lead } from 'shared/design/Lead.tsx'
-import { Section } from 'shared/design/Section.tsx'
-import { space } from 'shared/design/tokens.ts'
+import { useSite } from '@site/contracts/useSite'
+import { Badge } from '@site/design/Badge'
+import { Heading } from '@site/design/Heading'
+import { Lead } from '@site/design/Lead'
+import { Section } from '@site/design/Section'
+import { space } from '@site/design/tokens'
 import { ImageGenerator } from '../features/images/ImageGenerator.tsx'
 
 const Intro = styled.div({ display: 'grid', justifyItems: 'start', gap: space.l })

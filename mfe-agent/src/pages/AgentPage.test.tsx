@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
-import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import AgentPage from './AgentPage.tsx'
 
 // The build makes the picture's address; this test must not need a build.
-jest.mock('mfe-agent/.build/social/agente.json', () => ({ src: '/media/agente.jpg' }), { virtual: true })
+jest.mock('#build/social/agente.json', () => ({ src: '/media/agente.jpg' }), { virtual: true })
 
 const scrollIntoView = jest.fn()
 Element.prototype.scrollIntoView = scrollIntoView

@@ -1,5 +1,5 @@
 /** Written by scripts/prepare.ts; declared here so that types are checked before the first build, too. */
-declare module 'mfe-agent/.build/social/*.json' {
-  const image: import('shared/build/SocialImageFile.ts').SocialImageFile
+declare module '#build/social/*.json' {
+  const image: import('@site/remote-kit/images/SocialImageFile').SocialImageFile
   export default image
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import ArticlePage from './ArticlePage.tsx'
 
 it('an unknown slug is told in the specified words, with a way back', () => {

@@ -1,6 +1,6 @@
-import socialImage from 'mfe-marketing/.build/social/contato.json'
-import { PageMetadata } from 'shared/design/PageMetadata.tsx'
-import { island } from 'shared/islands/island.tsx'
+import socialImage from '#build/social/contato.json'
+import { PageMetadata } from '@site/design/PageMetadata'
+import { island } from '@site/design/islands/island'
 import { FormAndHours } from '../features/contact/FormAndHours.tsx'
 
 const ContactHero = island(

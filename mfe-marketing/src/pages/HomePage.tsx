@@ -1,6 +1,6 @@
-import socialImage from 'mfe-marketing/.build/social/inicio.json'
-import { PageMetadata } from 'shared/design/PageMetadata.tsx'
-import { island } from 'shared/islands/island.tsx'
+import socialImage from '#build/social/inicio.json'
+import { PageMetadata } from '@site/design/PageMetadata'
+import { island } from '@site/design/islands/island'
 
 const Hero = island(() => import(/* webpackChunkName: 'home-read' */ '../features/home/Hero.tsx').then((m) => m.Hero), {
   hydrate: 'never',

@@ -1,5 +1,5 @@
-import { readSnapshot } from './readSnapshot.ts'
-import { yieldToVisitor } from './yieldToVisitor.ts'
+import { readSnapshot } from './loading/readSnapshot.ts'
+import { yieldToVisitor } from './loading/yieldToVisitor.ts'
 
 /**
  * Starts the site in the browser, in steps with a pause between them, so that no step keeps a phone from answering a
@@ -9,9 +9,9 @@ async function start() {
   const snapshot = readSnapshot()
   await import(/* webpackChunkName: "react" */ 'react-dom/client')
   await yieldToVisitor()
-  await import(/* webpackChunkName: "libraries" */ './libraries.ts')
+  await import(/* webpackChunkName: "libraries" */ './federation/libraries.ts')
   await yieldToVisitor()
-  const { hydrate } = await import(/* webpackChunkName: "hydrate" */ './hydrate.tsx')
+  const { hydrate } = await import(/* webpackChunkName: "hydrate" */ './hydration/hydrate.tsx')
   await yieldToVisitor()
   hydrate(snapshot)
 }

@@ -1,4 +1,4 @@
-import { Field } from 'shared/design/Field.tsx'
+import { Field } from '@site/design/Field'
 
 type Props = { disabled: boolean; error: string | undefined }
 

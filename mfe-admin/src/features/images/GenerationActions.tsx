@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
-import { Button } from 'shared/design/Button.tsx'
-import { space } from 'shared/design/tokens.ts'
+import { Button } from '@site/design/Button'
+import { space } from '@site/design/tokens'
 import { generateLabel } from './generateLabel.ts'
 import type { Generation } from './generation.ts'
 

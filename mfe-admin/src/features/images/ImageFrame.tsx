@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { color, font, media, space } from 'shared/design/tokens.ts'
+import { color, font, media, space } from '@site/design/tokens'
 import type { ImageSlot } from './generation.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.35 } })

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { Heading } from 'shared/design/Heading.tsx'
-import { space } from 'shared/design/tokens.ts'
+import { Heading } from '@site/design/Heading'
+import { space } from '@site/design/tokens'
 import type { ImageSlot } from './generation.ts'
 import { ImageCard, type ImageCommands } from './ImageCard.tsx'
 import { imageCategories } from './ImagePrompt.ts'

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import type { GenerateResult } from './GenerateResult.ts'
 import { ImageGenerator } from './ImageGenerator.tsx'
 import { CALL_PAUSE } from './runGeneration.ts'

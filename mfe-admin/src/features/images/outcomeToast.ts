@@ -1,4 +1,4 @@
-import { toastShown } from 'shared/contracts/toastShown.ts'
+import { toastShown } from '@site/contracts/toastShown'
 import type { RunOutcome } from './runGeneration.ts'
 
 /** What is said when a run is over (specification, section 8). Nothing after a cancel, or while images are missing. */

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import { toastShown } from 'shared/contracts/toastShown.ts'
+import { toastShown } from '@site/contracts/toastShown'
 import { fetchImage } from './fetchImage.ts'
 import type { GeneratedImage } from './GeneratedImage.ts'
 import { imageFileName } from './imageFileName.ts'

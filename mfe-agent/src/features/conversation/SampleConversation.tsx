@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { color, font, shadow, space } from 'shared/design/tokens.ts'
-import { VisuallyHidden } from 'shared/design/VisuallyHidden.tsx'
+import { color, font, shadow, space } from '@site/design/tokens'
+import { VisuallyHidden } from '@site/design/VisuallyHidden'
 import { messages } from './messages.ts'
 
 const pop = keyframes({ from: { transform: 'scale(0)' } })

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import type { Ref } from 'react'
-import { Heading } from 'shared/design/Heading.tsx'
-import { Lead } from 'shared/design/Lead.tsx'
-import { color, layout, space } from 'shared/design/tokens.ts'
-import { island } from 'shared/islands/island.tsx'
+import { Heading } from '@site/design/Heading'
+import { Lead } from '@site/design/Lead'
+import { color, layout, space } from '@site/design/tokens'
+import { island } from '@site/design/islands/island'
 
 const DemonstrationForm = island(() => import('./DemonstrationForm.tsx').then((m) => m.DemonstrationForm), {
   hydrate: 'visible',

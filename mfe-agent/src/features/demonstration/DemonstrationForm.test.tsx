@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { toastShown } from 'shared/contracts/toastShown.ts'
-import { rememberVisitor } from 'shared/leads/rememberedVisitor.ts'
-import type { SendResult } from 'shared/leads/SendResult.ts'
-import { renderInSite } from 'shared/testing/renderInSite.tsx'
-import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { toastShown } from '@site/contracts/toastShown'
+import { rememberVisitor } from '@site/leads/rememberedVisitor'
+import type { SendResult } from '@site/leads/SendResult'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { DemonstrationForm } from './DemonstrationForm.tsx'
 
 function open(result: SendResult | Promise<SendResult> = { status: 'sent' }) {

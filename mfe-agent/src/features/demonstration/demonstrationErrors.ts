@@ -1,5 +1,5 @@
-import { isEmail } from 'shared/leads/isEmail.ts'
-import { isPhone } from 'shared/leads/isPhone.ts'
+import { isEmail } from '@site/leads/isEmail'
+import { isPhone } from '@site/leads/isPhone'
 
 export type Demonstration = Readonly<Record<'name' | 'company' | 'phone' | 'email' | 'segment', string>>
 export type DemonstrationErrors = Readonly<Partial<Record<keyof Demonstration, string>>>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { focusFirst } from 'shared/leads/focusFirst.ts'
+import { focusFirst } from '@site/leads/focusFirst'
 
 const ANCHOR = '#demonstracao'
 

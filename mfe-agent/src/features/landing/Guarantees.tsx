@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { Card } from 'shared/design/Card.tsx'
-import { Heading } from 'shared/design/Heading.tsx'
-import { Section } from 'shared/design/Section.tsx'
-import { color, font, space } from 'shared/design/tokens.ts'
+import { Card } from '@site/design/Card'
+import { Heading } from '@site/design/Heading'
+import { Section } from '@site/design/Section'
+import { color, font, space } from '@site/design/tokens'
 
 const guarantees = [
   {

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { useSite } from 'shared/contracts/useSite.ts'
-import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
-import { ButtonLink } from 'shared/design/ButtonLink.tsx'
-import { Heading } from 'shared/design/Heading.tsx'
-import { color, layout, media, radius, space } from 'shared/design/tokens.ts'
+import { useSite } from '@site/contracts/useSite'
+import { whatsAppLink } from '@site/contracts/whatsAppLink'
+import { ButtonLink } from '@site/design/ButtonLink'
+import { Heading } from '@site/design/Heading'
+import { color, layout, media, radius, space } from '@site/design/tokens'
 
 const PER_MONTH = 20
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { Disclosure } from 'shared/design/Disclosure.tsx'
-import { Heading } from 'shared/design/Heading.tsx'
-import { Section } from 'shared/design/Section.tsx'
-import { space } from 'shared/design/tokens.ts'
+import { Disclosure } from '@site/design/Disclosure'
+import { Heading } from '@site/design/Heading'
+import { Section } from '@site/design/Section'
+import { space } from '@site/design/tokens'
 import { questions } from './questions.ts'
 
 const Answers = styled.div({ marginTop: space.xl })

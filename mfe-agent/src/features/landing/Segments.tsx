@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { Heading } from 'shared/design/Heading.tsx'
-import { Lead } from 'shared/design/Lead.tsx'
-import { Section } from 'shared/design/Section.tsx'
-import { color, space } from 'shared/design/tokens.ts'
+import { Heading } from '@site/design/Heading'
+import { Lead } from '@site/design/Lead'
+import { Section } from '@site/design/Section'
+import { color, space } from '@site/design/tokens'
 
 const segments = [
   {

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { Card } from 'shared/design/Card.tsx'
-import { Heading } from 'shared/design/Heading.tsx'
-import { Lead } from 'shared/design/Lead.tsx'
-import { Section } from 'shared/design/Section.tsx'
-import { color, font, radius, space } from 'shared/design/tokens.ts'
+import { Card } from '@site/design/Card'
+import { Heading } from '@site/design/Heading'
+import { Lead } from '@site/design/Lead'
+import { Section } from '@site/design/Section'
+import { color, font, radius, space } from '@site/design/tokens'
 
 const steps = [
   {

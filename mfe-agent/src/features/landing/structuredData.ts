@@ -1,4 +1,4 @@
-import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { questions } from './questions.ts'
 
 /** What the page shows, in the words of schema.org: the service, the way here and the questions. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { SavingsCalculator } from './SavingsCalculator.tsx'
 
 /** What the result says, with plain spaces. */

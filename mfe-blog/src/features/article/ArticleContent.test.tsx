@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { renderInSite } from 'shared/testing/renderInSite.tsx'
-import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { generatedPosts } from '../list/generatedPosts.ts'
 import { ArticleContent } from './ArticleContent.tsx'
 import { articleAnswer } from './articleAnswer.ts'

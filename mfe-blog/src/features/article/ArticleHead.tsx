@@ -1,4 +1,4 @@
-import { useSite } from 'shared/contracts/useSite.ts'
+import { useSite } from '@site/contracts/useSite'
 import { FeedLinks } from '../list/FeedLinks.tsx'
 import type { ArticleFacts } from './ArticleFacts.ts'
 

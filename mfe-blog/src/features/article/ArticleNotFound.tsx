@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { useSite } from 'shared/contracts/useSite.ts'
-import { ButtonLink } from 'shared/design/ButtonLink.tsx'
-import { Lead } from 'shared/design/Lead.tsx'
-import { Section } from 'shared/design/Section.tsx'
-import { color, space } from 'shared/design/tokens.ts'
+import { useSite } from '@site/contracts/useSite'
+import { ButtonLink } from '@site/design/ButtonLink'
+import { Lead } from '@site/design/Lead'
+import { Section } from '@site/design/Section'
+import { color, space } from '@site/design/tokens'
 
 const Box = styled.div({ display: 'grid', justifyItems: 'start', '& > a': { marginTop: space.xxl } })
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, radius, space } from 'shared/design/tokens.ts'
+import { color, radius, space } from '@site/design/tokens'
 
 type Props = {
   id: string

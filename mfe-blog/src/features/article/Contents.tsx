@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { Disclosure } from 'shared/design/Disclosure.tsx'
-import { color, font, media, radius, space } from 'shared/design/tokens.ts'
+import { Disclosure } from '@site/design/Disclosure'
+import { color, font, media, radius, space } from '@site/design/tokens'
 import type { ContentsEntry } from '../posts/Post.ts'
 
 type Props = { entries: readonly ContentsEntry[] }

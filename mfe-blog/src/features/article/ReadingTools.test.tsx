@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { ReadingTools } from './ReadingTools.tsx'
 
 const article = { title: 'Delivery próprio', url: 'http://localhost:3000/blog/delivery', textId: 'texto' }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { whatsAppUrl } from 'shared/contracts/whatsAppLink.ts'
-import { ButtonLink } from 'shared/design/ButtonLink.tsx'
-import { color, layout } from 'shared/design/tokens.ts'
+import { whatsAppUrl } from '@site/contracts/whatsAppLink'
+import { ButtonLink } from '@site/design/ButtonLink'
+import { color, layout } from '@site/design/tokens'
 import { progressOf } from './progressOf.ts'
 import { shareText } from './shareText.ts'
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { space } from 'shared/design/tokens.ts'
+import { space } from '@site/design/tokens'
 import { SearchLinks } from '../list/SearchLinks.tsx'
 
 type Props = { tags: readonly string[] }

@@ -1,4 +1,4 @@
-import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { generatedPosts } from '../list/generatedPosts.ts'
 import { articleAnswer } from './articleAnswer.ts'
 

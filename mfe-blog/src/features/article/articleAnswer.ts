@@ -1,5 +1,5 @@
-import type { PageAnswer } from 'shared/contracts/PageData.ts'
-import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+import type { PageAnswer } from '@site/contracts/PageData'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { blogPostingData } from '../feeds/blogPostingData.ts'
 import { breadcrumbData } from '../feeds/breadcrumbData.ts'
 import { articleSummary } from '../list/articleSummary.ts'

@@ -1,4 +1,4 @@
-import type { ConcretePath, PageRequest } from 'shared/contracts/PageData.ts'
+import type { ConcretePath, PageRequest } from '@site/contracts/PageData'
 import { allPosts } from '../posts/allPosts.ts'
 import { articleAnswer } from './articleAnswer.ts'
 

@@ -1,4 +1,4 @@
-import { whatsAppUrl } from 'shared/contracts/whatsAppLink.ts'
+import { whatsAppUrl } from '@site/contracts/whatsAppLink'
 import { shareText } from './shareText.ts'
 
 it('carries title and address, and no number', () => {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { Section } from 'shared/design/Section.tsx'
-import { color, media, radius, space } from 'shared/design/tokens.ts'
+import { Section } from '@site/design/Section'
+import { color, media, radius, space } from '@site/design/tokens'
 import { BlogEbookForm } from './BlogEbookForm.tsx'
 import { EbookCoverDrawing } from './EbookCoverDrawing.tsx'
 

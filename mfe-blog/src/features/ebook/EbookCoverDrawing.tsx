@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, media } from 'shared/design/tokens.ts'
+import { color, media } from '@site/design/tokens'
 
 const Drawing = styled.svg({
   display: 'block',

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
-import { useSite } from 'shared/contracts/useSite.ts'
-import { ButtonLink } from 'shared/design/ButtonLink.tsx'
-import { color, radius, space } from 'shared/design/tokens.ts'
+import { useSite } from '@site/contracts/useSite'
+import { ButtonLink } from '@site/design/ButtonLink'
+import { color, radius, space } from '@site/design/tokens'
 
 const Box = styled.div({
   display: 'grid',

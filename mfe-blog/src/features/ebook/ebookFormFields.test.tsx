@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import { toastShown } from 'shared/contracts/toastShown.ts'
-import { forgetVisitor, rememberVisitor } from 'shared/leads/rememberedVisitor.ts'
-import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { toastShown } from '@site/contracts/toastShown'
+import { forgetVisitor, rememberVisitor } from '@site/leads/rememberedVisitor'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { openEbookForm } from './openEbookForm.tsx'
 import { SHORTEST_SENDING } from './sendSlowly.ts'
 

@@ -1,4 +1,4 @@
-import { isEmail } from 'shared/leads/isEmail.ts'
+import { isEmail } from '@site/leads/isEmail'
 
 /** Why a form cannot be sent: the toast (specification, section 8) and a message for each field concerned. */
 export type FormProblem = { title: string; description: string; fields: Readonly<Record<string, string>> }

@@ -1,4 +1,4 @@
-import type { SendResult } from 'shared/leads/SendResult.ts'
+import type { SendResult } from '@site/leads/SendResult'
 
 /** 'Enviando...' is shown at least this long (specification, section 9). */
 export const SHORTEST_SENDING = 1500

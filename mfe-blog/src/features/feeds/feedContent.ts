@@ -1,4 +1,4 @@
-import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { escapeHtml } from '../posts/escapeHtml.ts'
 import type { Post } from '../posts/Post.ts'
 import { absoluteLinks } from './absoluteLinks.ts'

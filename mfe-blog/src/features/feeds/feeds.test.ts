@@ -1,5 +1,5 @@
 import Parser from 'rss-parser'
-import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { generatedPosts } from '../list/generatedPosts.ts'
 import type { Post } from '../posts/Post.ts'
 import { atomFeed } from './atomFeed.ts'

@@ -1,4 +1,4 @@
-import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { Post } from '../posts/Post.ts'
 
 /** Public address of a post. */

@@ -1,5 +1,5 @@
 import { generateRssFeed } from 'feedsmith'
-import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { Post } from '../posts/Post.ts'
 import { feedContent } from './feedContent.ts'
 import { feedFacts } from './feedFacts.ts'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { ArticleBrowser } from './ArticleBrowser.tsx'
 import { generatedPosts } from './generatedPosts.ts'
 import { listDataOf } from './listDataOf.ts'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Fragment, useRef } from 'react'
-import { onBand, space } from 'shared/design/tokens.ts'
+import { onBand, space } from '@site/design/tokens'
 import { ArticleCard } from './ArticleCard.tsx'
 import { CategoryChips } from './CategoryChips.tsx'
 import { countLine } from './countLine.ts'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { font, onBand } from 'shared/design/tokens.ts'
+import { font, onBand } from '@site/design/tokens'
 import type { PostSummary } from '../posts/Post.ts'
 
 type Props = Pick<PostSummary, 'author' | 'date' | 'isoDate' | 'readTime' | 'views'>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, font, layout, media, motion, radius, space } from 'shared/design/tokens.ts'
+import { color, font, layout, media, motion, radius, space } from '@site/design/tokens'
 import { categories } from '../posts/categories.ts'
 import { ListLink } from './ListLink.tsx'
 import type { ListState } from './ListState.ts'

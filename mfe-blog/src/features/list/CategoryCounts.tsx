@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { Card } from 'shared/design/Card.tsx'
-import { color, radius, space } from 'shared/design/tokens.ts'
+import { Card } from '@site/design/Card'
+import { color, radius, space } from '@site/design/tokens'
 import { categories } from '../posts/categories.ts'
 import { LIST_ANCHOR } from './listAnchor.ts'
 import { listUrl } from './listUrl.ts'

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import { useSite } from 'shared/contracts/useSite.ts'
-import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
-import { ButtonLink } from 'shared/design/ButtonLink.tsx'
-import { Lead } from 'shared/design/Lead.tsx'
-import { Section } from 'shared/design/Section.tsx'
-import { space } from 'shared/design/tokens.ts'
+import { useSite } from '@site/contracts/useSite'
+import { whatsAppLink } from '@site/contracts/whatsAppLink'
+import { ButtonLink } from '@site/design/ButtonLink'
+import { Lead } from '@site/design/Lead'
+import { Section } from '@site/design/Section'
+import { space } from '@site/design/tokens'
 
 const Actions = styled.p({ display: 'flex', flexWrap: 'wrap', gap: space.m, marginTop: space.xxl })
 

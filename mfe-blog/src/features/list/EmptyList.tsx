@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Button } from 'shared/design/Button.tsx'
-import { Card } from 'shared/design/Card.tsx'
-import { color, space } from 'shared/design/tokens.ts'
+import { Button } from '@site/design/Button'
+import { Card } from '@site/design/Card'
+import { color, space } from '@site/design/tokens'
 import { LIST_ANCHOR } from './listAnchor.ts'
 import { listUrl } from './listUrl.ts'
 

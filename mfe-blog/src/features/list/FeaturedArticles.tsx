@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { space } from 'shared/design/tokens.ts'
+import { space } from '@site/design/tokens'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { ArticleSummary } from './articleSummary.ts'
 

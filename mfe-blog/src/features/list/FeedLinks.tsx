@@ -1,4 +1,4 @@
-import { useSite } from 'shared/contracts/useSite.ts'
+import { useSite } from '@site/contracts/useSite'
 import { feedAddresses } from './feedAddresses.ts'
 
 /** Lets feed readers and browsers find the blog's feeds. */

@@ -1,4 +1,4 @@
-import { useSite } from 'shared/contracts/useSite.ts'
+import { useSite } from '@site/contracts/useSite'
 import { FeedLinks } from './FeedLinks.tsx'
 import type { ListMetadata } from './listMetadata.ts'
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { Badge } from 'shared/design/Badge.tsx'
-import { Lead } from 'shared/design/Lead.tsx'
-import { Section } from 'shared/design/Section.tsx'
-import { media, space } from 'shared/design/tokens.ts'
+import { Badge } from '@site/design/Badge'
+import { Lead } from '@site/design/Lead'
+import { Section } from '@site/design/Section'
+import { media, space } from '@site/design/tokens'
 import { MagazineDrawing } from './MagazineDrawing.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { color } from 'shared/design/tokens.ts'
+import { color } from '@site/design/tokens'
 
 /** A magazine about a small shop, with what the reader gets out of it: a place on the map, a message, a rising line. */
 export function MagazineDrawing() {

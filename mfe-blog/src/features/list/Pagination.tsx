@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, motion, radius, space } from 'shared/design/tokens.ts'
+import { color, motion, radius, space } from '@site/design/tokens'
 import { ListLink } from './ListLink.tsx'
 import type { ListState } from './ListState.ts'
 import { pageNumbers } from './pageNumbers.ts'

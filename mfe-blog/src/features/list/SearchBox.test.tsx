@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { listStateOf } from './listStateOf.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { TYPING_PAUSE } from './useSearchAsYouType.ts'

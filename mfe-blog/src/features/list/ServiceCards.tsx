@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, font, motion, radius, space } from 'shared/design/tokens.ts'
+import { color, font, motion, radius, space } from '@site/design/tokens'
 
 const services = [
   {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { Section } from 'shared/design/Section.tsx'
-import { space } from 'shared/design/tokens.ts'
+import { Section } from '@site/design/Section'
+import { space } from '@site/design/tokens'
 import { ServiceCards } from './ServiceCards.tsx'
 import { SuccessCases } from './SuccessCases.tsx'
 

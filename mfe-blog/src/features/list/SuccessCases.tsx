@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { Card } from 'shared/design/Card.tsx'
-import { Stat } from 'shared/design/Stat.tsx'
-import { color, space } from 'shared/design/tokens.ts'
+import { Card } from '@site/design/Card'
+import { Stat } from '@site/design/Stat'
+import { color, space } from '@site/design/tokens'
 
 const cases = [
   {

@@ -1,4 +1,4 @@
-import type { ConcretePath, PageAnswer, PageRequest } from 'shared/contracts/PageData.ts'
+import type { ConcretePath, PageAnswer, PageRequest } from '@site/contracts/PageData'
 import { allPosts } from '../posts/allPosts.ts'
 import type { ListData } from './ListData.ts'
 import { listDataOf } from './listDataOf.ts'

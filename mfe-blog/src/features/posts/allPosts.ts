@@ -1,4 +1,4 @@
-import posts from 'mfe-blog/.build/posts.json'
+import posts from '#build/posts.json'
 import type { Post } from './Post.ts'
 
 /** Every post, newest first. Server only: whoever imports this module carries all articles. */

@@ -1,5 +1,5 @@
 /** Written by scripts/prepare.ts; declared here so that types are checked before the first build, too. */
-declare module 'mfe-blog/.build/posts.json' {
+declare module '#build/posts.json' {
   const posts: readonly import('mfe-blog/src/features/posts/Post.ts').Post[]
   export default posts
 }

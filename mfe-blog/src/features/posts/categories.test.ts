@@ -1,4 +1,4 @@
-import { color } from 'shared/design/tokens.ts'
+import { color } from '@site/design/tokens'
 import { categories } from './categories.ts'
 
 it('there are eight categories with the stated counts', () => {

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import { Breadcrumb } from 'shared/design/Breadcrumb.tsx'
-import { Heading } from 'shared/design/Heading.tsx'
-import { Lead } from 'shared/design/Lead.tsx'
-import { Section } from 'shared/design/Section.tsx'
-import { Stat } from 'shared/design/Stat.tsx'
-import { media, space } from 'shared/design/tokens.ts'
+import { Breadcrumb } from '@site/design/Breadcrumb'
+import { Heading } from '@site/design/Heading'
+import { Lead } from '@site/design/Lead'
+import { Section } from '@site/design/Section'
+import { Stat } from '@site/design/Stat'
+import { media, space } from '@site/design/tokens'
 import { QuarterDrawing } from './QuarterDrawing.tsx'
 
 const Columns = styled.div({

@@ -1,5 +1,5 @@
-import { useSite } from 'shared/contracts/useSite.ts'
-import { JsonLd } from 'shared/design/JsonLd.tsx'
+import { useSite } from '@site/contracts/useSite'
+import { JsonLd } from '@site/design/JsonLd'
 import { breadcrumbData } from '../trail/breadcrumbData.ts'
 import { Purpose } from './Purpose.tsx'
 import { Story } from './Story.tsx'

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { Card } from 'shared/design/Card.tsx'
-import { Heading } from 'shared/design/Heading.tsx'
-import { Section } from 'shared/design/Section.tsx'
-import { color, media, space } from 'shared/design/tokens.ts'
+import { Card } from '@site/design/Card'
+import { Heading } from '@site/design/Heading'
+import { Section } from '@site/design/Section'
+import { color, media, space } from '@site/design/tokens'
 
 const values = [
   'Prazo é promessa: 24 horas para o site, 72 para o agente, ou sai de graça.',

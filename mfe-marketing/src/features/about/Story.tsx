@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import { useSite } from 'shared/contracts/useSite.ts'
-import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
-import { ButtonLink } from 'shared/design/ButtonLink.tsx'
-import { Heading } from 'shared/design/Heading.tsx'
-import { Section } from 'shared/design/Section.tsx'
-import { color, media, space } from 'shared/design/tokens.ts'
+import { useSite } from '@site/contracts/useSite'
+import { whatsAppLink } from '@site/contracts/whatsAppLink'
+import { ButtonLink } from '@site/design/ButtonLink'
+import { Heading } from '@site/design/Heading'
+import { Section } from '@site/design/Section'
+import { color, media, space } from '@site/design/tokens'
 import { WhatsAppGlyph } from '../home/WhatsAppGlyph.tsx'
 
 const milestones = [

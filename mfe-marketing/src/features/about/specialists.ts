@@ -1,4 +1,4 @@
-import { color } from 'shared/design/tokens.ts'
+import { color } from '@site/design/tokens'
 
 /** The four groups of the team. `sign` is drawn on the group's badge. */
 export const specialists = [

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { renderInSite } from 'shared/testing/renderInSite.tsx'
-import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { faqEntries } from '../home/faqEntries.ts'
 import { builtInEmbed } from './builtInEmbed.ts'
 import { ChatBubble } from './ChatBubble.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSite } from 'shared/contracts/useSite.ts'
+import { useSite } from '@site/contracts/useSite'
 import { AlexFace } from './AlexFace.tsx'
 import { Bubble, Hint, Place } from './bubbleStyles.ts'
 import { ChatFailure } from './ChatFailure.tsx'

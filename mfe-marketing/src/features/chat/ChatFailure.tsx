@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { useSite } from 'shared/contracts/useSite.ts'
-import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
-import { ButtonLink } from 'shared/design/ButtonLink.tsx'
-import { Card } from 'shared/design/Card.tsx'
-import { shadow, space } from 'shared/design/tokens.ts'
+import { useSite } from '@site/contracts/useSite'
+import { whatsAppLink } from '@site/contracts/whatsAppLink'
+import { ButtonLink } from '@site/design/ButtonLink'
+import { Card } from '@site/design/Card'
+import { shadow, space } from '@site/design/tokens'
 
 const Box = styled(Card)({ width: 'min(20rem,calc(100vw - 32px))', boxShadow: shadow })
 const Text = styled.p({ marginBottom: space.l })

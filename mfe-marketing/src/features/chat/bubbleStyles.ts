@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { color, motion, radius, shadow, space } from 'shared/design/tokens.ts'
+import { color, motion, radius, shadow, space } from '@site/design/tokens'
 
 const fade = keyframes({ to: { opacity: 0 } })
 

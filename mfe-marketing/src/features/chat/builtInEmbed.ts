@@ -1,5 +1,5 @@
-import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
-import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { whatsAppLink } from '@site/contracts/whatsAppLink'
 import { faqEntries } from '../home/faqEntries.ts'
 import { answerTo } from './answerTo.ts'
 import { builtInStyles } from './builtInStyles.ts'

@@ -1,4 +1,4 @@
-import { color, focusRing, motion, radius, shadow, space } from 'shared/design/tokens.ts'
+import { color, focusRing, motion, radius, shadow, space } from '@site/design/tokens'
 
 /** The built-in chat's look. It stands outside React, so its rules come as text for a stylesheet of its own. */
 export const builtInStyles = `

@@ -1,4 +1,4 @@
-import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 
 /** The configured embed, or the one that comes with the site; each is requested only here. */
 export async function loadChatModule(site: SiteFacts): Promise<unknown> {

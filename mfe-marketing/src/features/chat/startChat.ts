@@ -1,4 +1,4 @@
-import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { Chat } from './ChatModule.ts'
 import { chatFrom, chatModuleFrom } from './chatFrom.ts'
 import { loadChatModule } from './loadChatModule.ts'

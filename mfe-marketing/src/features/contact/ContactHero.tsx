@@ -1,7 +1,7 @@
-import { Breadcrumb } from 'shared/design/Breadcrumb.tsx'
-import { Heading } from 'shared/design/Heading.tsx'
-import { Lead } from 'shared/design/Lead.tsx'
-import { Section } from 'shared/design/Section.tsx'
+import { Breadcrumb } from '@site/design/Breadcrumb'
+import { Heading } from '@site/design/Heading'
+import { Lead } from '@site/design/Lead'
+import { Section } from '@site/design/Section'
 import { Channels } from './Channels.tsx'
 
 /** The first view: three ways to reach the agency, the fastest first. */

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { useSite } from 'shared/contracts/useSite.ts'
-import { Card } from 'shared/design/Card.tsx'
-import { Heading } from 'shared/design/Heading.tsx'
-import { Section } from 'shared/design/Section.tsx'
-import { color, space } from 'shared/design/tokens.ts'
+import { useSite } from '@site/contracts/useSite'
+import { Card } from '@site/design/Card'
+import { Heading } from '@site/design/Heading'
+import { Section } from '@site/design/Section'
+import { color, space } from '@site/design/tokens'
 import { Drawing } from '../home/Drawing.tsx'
 
 const Cards = styled.ul({

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { Card } from 'shared/design/Card.tsx'
-import { Heading } from 'shared/design/Heading.tsx'
-import { Section } from 'shared/design/Section.tsx'
-import { onBand, space } from 'shared/design/tokens.ts'
-import { island } from 'shared/islands/island.tsx'
+import { Card } from '@site/design/Card'
+import { Heading } from '@site/design/Heading'
+import { Section } from '@site/design/Section'
+import { onBand, space } from '@site/design/tokens'
+import { island } from '@site/design/islands/island'
 import { Hours } from './Hours.tsx'
 
 const ContactForm = island(() => import('./ContactForm.tsx').then((m) => m.ContactForm), {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { Heading } from 'shared/design/Heading.tsx'
-import { color, font, space } from 'shared/design/tokens.ts'
+import { Heading } from '@site/design/Heading'
+import { color, font, space } from '@site/design/tokens'
 
 const List = styled.dl({
   margin: `${space.xl} 0`,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
-import { color, radius, space } from 'shared/design/tokens.ts'
+import { color, radius, space } from '@site/design/tokens'
 import { isOpenAt } from './isOpenAt.ts'
 import { openingSentence } from './openingSentence.ts'
 

@@ -1,5 +1,5 @@
-import { isEmail } from 'shared/leads/isEmail.ts'
-import { isPhone } from 'shared/leads/isPhone.ts'
+import { isEmail } from '@site/leads/isEmail'
+import { isPhone } from '@site/leads/isPhone'
 
 export type ContactMessage = Readonly<Record<'name' | 'email' | 'phone' | 'message', string>>
 export type ContactErrors = Readonly<Partial<Record<keyof ContactMessage, string>>>

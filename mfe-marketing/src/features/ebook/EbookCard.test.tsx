@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
-import { toastShown } from 'shared/contracts/toastShown.ts'
-import type { SendResult } from 'shared/leads/SendResult.ts'
-import { renderInSite } from 'shared/testing/renderInSite.tsx'
-import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { toastShown } from '@site/contracts/toastShown'
+import type { SendResult } from '@site/leads/SendResult'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { EbookCard } from './EbookCard.tsx'
 
 const failure = { title: 'Erro no envio', description: 'Tente novamente em alguns instantes.', tone: 'destructive' }

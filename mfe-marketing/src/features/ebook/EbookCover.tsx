@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color } from 'shared/design/tokens.ts'
+import { color } from '@site/design/tokens'
 
 const Cover = styled.svg({
   display: 'block',

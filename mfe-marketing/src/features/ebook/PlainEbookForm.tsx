@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { useSite } from 'shared/contracts/useSite.ts'
-import { Button } from 'shared/design/Button.tsx'
-import { space } from 'shared/design/tokens.ts'
-import { LeadFormGuard } from 'shared/leads/LeadFormGuard.tsx'
-import { PrivacyNotice } from 'shared/leads/PrivacyNotice.tsx'
+import { useSite } from '@site/contracts/useSite'
+import { Button } from '@site/design/Button'
+import { space } from '@site/design/tokens'
+import { LeadFormGuard } from '@site/leads/LeadFormGuard'
+import { PrivacyNotice } from '@site/leads/PrivacyNotice'
 import { EBOOK_PURPOSE } from './ebookPurpose.ts'
 
 // Plain inputs: the field of the design system would cost every visitor the bytes of what few of them see.

@@ -1,5 +1,5 @@
-import type { ToastMessage } from 'shared/contracts/toastShown.ts'
-import { sendFailed } from 'shared/leads/sendFailed.ts'
+import type { ToastMessage } from '@site/contracts/toastShown'
+import { sendFailed } from '@site/leads/sendFailed'
 
 /** What the e-book form says, word by word (specification, section 8). */
 export const ebookMessages = {

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { useSite } from 'shared/contracts/useSite.ts'
-import { Heading } from 'shared/design/Heading.tsx'
-import { Section } from 'shared/design/Section.tsx'
-import { Stat } from 'shared/design/Stat.tsx'
-import { color, font, media, onBand, space } from 'shared/design/tokens.ts'
+import { useSite } from '@site/contracts/useSite'
+import { Heading } from '@site/design/Heading'
+import { Section } from '@site/design/Section'
+import { Stat } from '@site/design/Stat'
+import { color, font, media, onBand, space } from '@site/design/tokens'
 import { BakeryDrawing } from './BakeryDrawing.tsx'
 
 const Columns = styled.div({

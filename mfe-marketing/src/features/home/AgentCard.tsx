@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { ButtonLink } from 'shared/design/ButtonLink.tsx'
-import { Heading } from 'shared/design/Heading.tsx'
-import { color, font, media, radius, space } from 'shared/design/tokens.ts'
+import { ButtonLink } from '@site/design/ButtonLink'
+import { Heading } from '@site/design/Heading'
+import { color, font, media, radius, space } from '@site/design/tokens'
 import { AgentDrawing } from './AgentDrawing.tsx'
 
 const Box = styled.article({

@@ -1,4 +1,4 @@
-import { color } from 'shared/design/tokens.ts'
+import { color } from '@site/design/tokens'
 import { Drawing } from './Drawing.tsx'
 
 /** The agent at work: a friendly head with a headset between a question and its answer, under the moon. */

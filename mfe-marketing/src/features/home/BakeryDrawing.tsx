@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color } from 'shared/design/tokens.ts'
+import { color } from '@site/design/tokens'
 import { Drawing } from './Drawing.tsx'
 
 const Picture = styled(Drawing)({ width: 'min(100%,24rem)', height: 'auto', margin: '0 auto' })

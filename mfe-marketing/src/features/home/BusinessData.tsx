@@ -1,5 +1,5 @@
-import { useSite } from 'shared/contracts/useSite.ts'
-import { JsonLd } from 'shared/design/JsonLd.tsx'
+import { useSite } from '@site/contracts/useSite'
+import { JsonLd } from '@site/design/JsonLd'
 
 /** The agency and its site as structured data; agrees with what the page shows. */
 export function BusinessData() {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { space } from 'shared/design/tokens.ts'
+import { space } from '@site/design/tokens'
 import { wide } from './wide.ts'
 
 /** A list under each other on a phone, side by side in equal columns where there is room. */

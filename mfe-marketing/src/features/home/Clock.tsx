@@ -1,4 +1,4 @@
-import { color } from 'shared/design/tokens.ts'
+import { color } from '@site/design/tokens'
 import { Drawing } from './Drawing.tsx'
 
 type Props = { hour: number; minute: number }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color } from 'shared/design/tokens.ts'
+import { color } from '@site/design/tokens'
 
 /** The one hand behind all drawings: an ink line of the same width with round ends. Give it `aria-hidden`. */
 export const Drawing = styled.svg({

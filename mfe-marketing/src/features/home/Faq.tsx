@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { Disclosure } from 'shared/design/Disclosure.tsx'
-import { Heading } from 'shared/design/Heading.tsx'
-import { JsonLd } from 'shared/design/JsonLd.tsx'
-import { Section } from 'shared/design/Section.tsx'
-import { space } from 'shared/design/tokens.ts'
+import { Disclosure } from '@site/design/Disclosure'
+import { Heading } from '@site/design/Heading'
+import { JsonLd } from '@site/design/JsonLd'
+import { Section } from '@site/design/Section'
+import { space } from '@site/design/tokens'
 import { faqEntries } from './faqEntries.ts'
 
 const Columns = styled.div({

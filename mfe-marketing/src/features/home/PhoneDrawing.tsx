@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color } from 'shared/design/tokens.ts'
+import { color } from '@site/design/tokens'
 
 const Svg = styled.svg({ display: 'block', width: '100%', maxWidth: '30rem', height: 'auto', margin: '0 auto' })
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { Heading } from 'shared/design/Heading.tsx'
-import { Section } from 'shared/design/Section.tsx'
-import { color, font, media, radius, space } from 'shared/design/tokens.ts'
+import { Heading } from '@site/design/Heading'
+import { Section } from '@site/design/Section'
+import { color, font, media, radius, space } from '@site/design/tokens'
 import { testimonials } from './testimonials.ts'
 
 const Grid = styled.ul({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { color } from 'shared/design/tokens.ts'
+import { color } from '@site/design/tokens'
 
 type Service = {
   title: string

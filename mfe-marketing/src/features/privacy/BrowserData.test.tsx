@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
-import type { Outbox } from 'shared/leads/Outbox.ts'
-import { rememberedVisitor, rememberVisitor } from 'shared/leads/rememberedVisitor.ts'
-import type { WaitingLead } from 'shared/leads/WaitingLead.ts'
-import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import type { Outbox } from '@site/leads/Outbox'
+import { rememberedVisitor, rememberVisitor } from '@site/leads/rememberedVisitor'
+import type { WaitingLead } from '@site/leads/WaitingLead'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { BrowserData } from './BrowserData.tsx'
 
 function outboxWith(count: number): Outbox {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { Heading } from 'shared/design/Heading.tsx'
-import { space } from 'shared/design/tokens.ts'
+import { Heading } from '@site/design/Heading'
+import { space } from '@site/design/tokens'
 
 type Props = { id: string; title: string; children: ReactNode }
 

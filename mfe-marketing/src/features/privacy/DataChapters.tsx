@@ -1,5 +1,5 @@
-import { useSite } from 'shared/contracts/useSite.ts'
-import { EmailText } from 'shared/design/EmailText.tsx'
+import { useSite } from '@site/contracts/useSite'
+import { EmailText } from '@site/design/EmailText'
 import { browserStorage } from './browserStorage.ts'
 import { Chapter } from './Chapter.tsx'
 import { Facts } from './Facts.tsx'

@@ -1,5 +1,5 @@
-import { useSite } from 'shared/contracts/useSite.ts'
-import { EmailText } from 'shared/design/EmailText.tsx'
+import { useSite } from '@site/contracts/useSite'
+import { EmailText } from '@site/design/EmailText'
 import { Chapter } from './Chapter.tsx'
 import { rights } from './rights.ts'
 

@@ -1,4 +1,4 @@
-import { color } from 'shared/design/tokens.ts'
+import { color } from '@site/design/tokens'
 import { Drawing } from '../home/Drawing.tsx'
 
 /** A map with the first result on it, and the growing bars of an advertisement. */

@@ -1,4 +1,4 @@
-import { color } from 'shared/design/tokens.ts'
+import { color } from '@site/design/tokens'
 import { Drawing } from '../home/Drawing.tsx'
 
 /** A pizza on the table and the phone on which it was ordered. */

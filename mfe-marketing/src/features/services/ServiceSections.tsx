@@ -1,5 +1,5 @@
-import { useSite } from 'shared/contracts/useSite.ts'
-import { JsonLd } from 'shared/design/JsonLd.tsx'
+import { useSite } from '@site/contracts/useSite'
+import { JsonLd } from '@site/design/JsonLd'
 import { FinalCall } from './FinalCall.tsx'
 import { ServiceSection } from './ServiceSection.tsx'
 import { serviceData } from './serviceData.ts'

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { Breadcrumb } from 'shared/design/Breadcrumb.tsx'
-import { Heading } from 'shared/design/Heading.tsx'
-import { Lead } from 'shared/design/Lead.tsx'
-import { Section } from 'shared/design/Section.tsx'
-import { color, radius, space } from 'shared/design/tokens.ts'
+import { Breadcrumb } from '@site/design/Breadcrumb'
+import { Heading } from '@site/design/Heading'
+import { Lead } from '@site/design/Lead'
+import { Section } from '@site/design/Section'
+import { color, radius, space } from '@site/design/tokens'
 import { serviceNames } from './serviceNames.ts'
 
 const Chips = styled.ul({

@@ -1,4 +1,4 @@
-import { color } from 'shared/design/tokens.ts'
+import { color } from '@site/design/tokens'
 import { Drawing } from '../home/Drawing.tsx'
 
 /** Three neighbours in one street: a house for rent, a workshop and a shop that delivers. */

@@ -1,4 +1,4 @@
-import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { breadcrumbData } from '../trail/breadcrumbData.ts'
 import { serviceNames } from './serviceNames.ts'
 import { services } from './services.ts'

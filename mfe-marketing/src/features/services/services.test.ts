@@ -1,4 +1,4 @@
-import { sampleSite } from 'shared/testing/sampleSite.ts'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { serviceData } from './serviceData.ts'
 import { serviceNames } from './serviceNames.ts'
 import { services } from './services.ts'

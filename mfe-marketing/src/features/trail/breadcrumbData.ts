@@ -1,4 +1,4 @@
-import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 
 /** The visible breadcrumb in the words of schema.org. */
 export function breadcrumbData({ siteUrl }: Pick<SiteFacts, 'siteUrl'>, here: string, path: string) {

@@ -1,4 +1,4 @@
-import { color } from 'shared/design/tokens.ts'
+import { color } from '@site/design/tokens'
 
 /** A small shop whose bars of reach grow from side to side. */
 export function ShopDrawing() {

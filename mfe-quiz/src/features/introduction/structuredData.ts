@@ -1,4 +1,4 @@
-import type { SiteFacts } from 'shared/contracts/SiteFacts.ts'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 
 /** What the page shows, in the words of schema.org: the quiz and the way here. */
 export function structuredData({ brand, siteUrl }: SiteFacts) {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, motion, radius, space } from 'shared/design/tokens.ts'
+import { color, motion, radius, space } from '@site/design/tokens'
 
 type Props = { name: string; place: number; text: string; chosen: boolean; onChoose: (place: number) => void }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
-import { Button } from 'shared/design/Button.tsx'
-import { font, space } from 'shared/design/tokens.ts'
+import { Button } from '@site/design/Button'
+import { font, space } from '@site/design/tokens'
 import { OptionRow } from './OptionRow.tsx'
 import type { Question } from './Question.ts'
 

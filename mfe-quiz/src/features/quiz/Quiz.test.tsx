@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 // Loaded ahead, so that the time its compilation takes is no part of a test.
 import '../result/ResultView.tsx'
 import { Quiz } from './Quiz.tsx'

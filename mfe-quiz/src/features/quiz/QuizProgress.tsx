@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, font, radius, space } from 'shared/design/tokens.ts'
+import { color, font, radius, space } from '@site/design/tokens'
 import { progressOf } from './progressOf.ts'
 import { QUESTION_COUNT } from './questionCount.ts'
 

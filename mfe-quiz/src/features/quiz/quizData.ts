@@ -1,4 +1,4 @@
-import type { PageDataModule } from 'shared/contracts/PageData.ts'
+import type { PageDataModule } from '@site/contracts/PageData'
 import type { Question } from './Question.ts'
 import { questions } from './questions.ts'
 

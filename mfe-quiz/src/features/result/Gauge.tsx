@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { color } from 'shared/design/tokens.ts'
+import { color } from '@site/design/tokens'
 import { levelColors } from '../quiz/levelColors.ts'
 import { LEVELS } from '../quiz/levelOf.ts'
 import type { Score } from '../quiz/scoreOf.ts'

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import type { Lead } from 'shared/leads/Lead.ts'
-import { rememberVisitor } from 'shared/leads/rememberedVisitor.ts'
-import type { SendResult } from 'shared/leads/SendResult.ts'
-import { renderInSite } from 'shared/testing/renderInSite.tsx'
+import type { Lead } from '@site/leads/Lead'
+import { rememberVisitor } from '@site/leads/rememberedVisitor'
+import type { SendResult } from '@site/leads/SendResult'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { questions } from '../quiz/questions.ts'
 import { ResultView } from './ResultView.tsx'
 

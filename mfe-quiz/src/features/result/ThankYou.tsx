@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
-import { useSite } from 'shared/contracts/useSite.ts'
-import { whatsAppLink } from 'shared/contracts/whatsAppLink.ts'
-import { ButtonLink } from 'shared/design/ButtonLink.tsx'
-import { color, font, radius, space } from 'shared/design/tokens.ts'
+import { useSite } from '@site/contracts/useSite'
+import { whatsAppLink } from '@site/contracts/whatsAppLink'
+import { ButtonLink } from '@site/design/ButtonLink'
+import { color, font, radius, space } from '@site/design/tokens'
 import type { Score } from '../quiz/scoreOf.ts'
 import { talkText } from './resultTexts.ts'
 

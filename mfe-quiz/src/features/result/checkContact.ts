@@ -1,5 +1,5 @@
-import { isEmail } from 'shared/leads/isEmail.ts'
-import { isPhone } from 'shared/leads/isPhone.ts'
+import { isEmail } from '@site/leads/isEmail'
+import { isPhone } from '@site/leads/isPhone'
 
 export type Contact = { name: string; email: string; phone: string }
 export type ContactErrors = Partial<Record<keyof Contact, string>>

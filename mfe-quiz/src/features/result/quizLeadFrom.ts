@@ -1,4 +1,4 @@
-import type { Lead } from 'shared/leads/Lead.ts'
+import type { Lead } from '@site/leads/Lead'
 
 /** The quiz lead of specification 7, call 3, out of what was typed. A blank company is sent as 'Não informado'. */
 export function quizLeadFrom(form: FormData, score: number): Extract<Lead, { kind: 'quiz' }> {

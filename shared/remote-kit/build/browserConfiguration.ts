@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, rspack } from '@rspack/core'
+import { federationAlias } from '../surgery/federationAlias.ts'
+import { exposeOf, globalNameOf, type RemoteDefinition } from './RemoteDefinition.ts'
+import { sharedLibraries } from './sharedLibraries.ts'
+import { sourceRules } from './sourceRules.ts'
+
+type Options = { development?: boolean }
+
+/**
+ * Browser build of a remote: a Module Federation container that brings none of the shared libraries. While developing
+ * its files keep their names, can be read, and take updates of components.
+ */
+export function browserConfiguration(
+  remote: RemoteDefinition,
+  folder: string,
+  { development = false }: Options = {},
+): Configuration {
+  const mark = development ? '' : '.[contenthash:10]'
+  const globalName = globalNameOf(remote.name)
+  const exposes = Object.fromEntries(
+    remote.pages.map((page) => [exposeOf(page), { import: [page.page], name: exposeOf(page).slice(2) }]),
+  )
+  const shared = Object.fromEntries(
+    sharedLibraries.map((library) => [
+      library,
+      { singleton: true, import: false as const, requiredVersion: false as const },
+    ]),
+  )
+  return {
+    name: 'browser',
+    mode: development ? 'development' : 'production',
+    context: folder,
+    devtool: development ? 'cheap-module-source-map' : false,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: join(folder, 'dist/browser'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: remote.name,
+      chunkLoadingGlobal: `__chunks_${globalName}`,
+      filename: `[name]${mark}.js`,
+      chunkFilename: `[name]${mark}.js`,
+      assetModuleFilename: `[name]${mark}[ext]`,
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { alias: federationAlias() },
+    module: { rules: sourceRules({ refresh: development }) },
+    // A few kilobytes do not deserve a file of their own: every file is a request and a hash in the document.
+    optimization: {
+      chunkIds: development ? 'named' : 'deterministic',
+      moduleIds: development ? 'named' : 'deterministic',
+      splitChunks: { chunks: 'async', minSize: 20_000 },
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: globalName,
+        filename: `remoteEntry${mark}.js`,
+        library: { type: 'global', name: globalName },
+        exposes,
+        shared,
+        dts: false,
+        dev: false,
+        manifest: { fileName: 'mf-manifest.json' },
+        shareStrategy: 'loaded-first',
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
+      }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    ],
+    stats: 'errors-warnings',
+    performance: false,
+  }
+}

@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RemoteDefinition } from './RemoteDefinition.ts'
+import { definitionFile } from '../release/readDefinition.ts'
+
+/**
+ * What precedes every build of a remote: its own `prepare()` (scripts/prepare.ts), where it has one, and a note of its
+ * definition for the release. @throws Error when scripts/prepare.ts exports no such function.
+ */
+export async function prepareRemote(remote: RemoteDefinition, folder: string): Promise<void> {
+  const script = join(folder, 'scripts/prepare.ts')
+  if (existsSync(script)) {
+    const module: unknown = await import(pathToFileURL(script).href)
+    if (!hasPrepare(module)) throw new Error(`${script} must export a function prepare().`)
+    await module.prepare()
+  }
+  mkdirSync(join(folder, '.build'), { recursive: true })
+  writeFileSync(definitionFile(folder), JSON.stringify(remote))
+}
+
+function hasPrepare(module: unknown): module is { prepare(): Promise<void> } {
+  return typeof module === 'object' && module !== null && 'prepare' in module && typeof module.prepare === 'function'
+}

@@ -1,0 +1,39 @@
+import * as refreshRuntime from 'react-refresh/runtime'
+import { OPEN_ALL_GATES } from '@site/design/islands/openGate'
+
+// First script of the shell while developing. React must find the hook when it is evaluated, so this is before it.
+declare const __DEVELOPMENT_EVENTS__: string
+
+/** How often closed gates are opened, in ms. */
+const PAUSE = 200
+
+refreshRuntime.injectIntoGlobalHook(globalThis)
+Object.assign(globalThis, {
+  // The remotes' builds take React Refresh from here.
+  __refreshRuntime: { ...refreshRuntime, performReactRefresh },
+  // For modules that the refresh loader has not seen.
+  $RefreshReg$: () => {},
+  $RefreshSig$: () => (type: unknown) => type,
+})
+
+// A section that is taken from a document, as HTML, could not show a change either: it is rendered by its code.
+Object.defineProperty(globalThis, '__sections', { get: () => undefined, set: () => {} })
+
+function performReactRefresh() {
+  const outcome = refreshRuntime.performReactRefresh()
+  openGates()
+  return outcome
+}
+
+/** A part whose code is never loaded, or only later, could not show a change: while developing every gate opens. */
+function openGates() {
+  document.dispatchEvent(new Event(OPEN_ALL_GATES))
+}
+
+setInterval(() => {
+  if (performance.getEntriesByName('hydrated').length > 0) openGates()
+}, PAUSE)
+
+const events = new EventSource(__DEVELOPMENT_EVENTS__)
+events.addEventListener('reload', () => location.reload())
+events.addEventListener('problem', ({ data }) => console.error(JSON.parse(data)))

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { browserConfiguration } from '../build/browserConfiguration.ts'
+import type { RemoteDefinition } from '../build/RemoteDefinition.ts'
+import { serverConfiguration } from '../build/serverConfiguration.ts'
+
+type Options = { remote: RemoteDefinition; folder: string; built: string; origin: string }
+
+/** Both builds of a remote while it is being changed. `built` is where they go, apart from those that are released. */
+export function developmentRemote({ remote, folder, built, origin }: Options) {
+  const browser = browserConfiguration(remote, folder, { development: true })
+  const server = serverConfiguration(remote, folder)
+  return {
+    browser: {
+      ...browser,
+      output: { ...browser.output, path: join(built, 'hot'), publicPath: `${origin}/` },
+      // One runtime of React Refresh for shell and remotes: with one of its own, updates would arrive and nothing would
+      // be rendered again. The shell's script provides it (client/developmentClient.ts).
+      externals: { 'react-refresh/runtime': 'var globalThis.__refreshRuntime' },
+      plugins: [
+        ...(browser.plugins ?? []),
+        new ReactRefreshRspackPlugin({ injectEntry: false }),
+        // The federation plugin prints its own functions into the bundle, with the marks that tsx has put into them.
+        new rspack.DefinePlugin({ __name: '(value => value)' }),
+      ],
+      stats: 'none',
+      infrastructureLogging: { level: 'error' },
+    } satisfies Configuration,
+    server: {
+      ...server,
+      mode: 'development',
+      output: { ...server.output, path: join(built, 'server') },
+      optimization: { ...server.optimization, minimize: false },
+      stats: 'none',
+    } satisfies Configuration,
+  }
+}

@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { rspack } from '@rspack/core'
+import { RspackDevServer } from '@rspack/dev-server'
+import { prepareRemote } from '../build/prepareRemote.ts'
+import { writeRelease } from '../release/writeRelease.ts'
+import { developmentRemote } from './developmentRemote.ts'
+import { dropOldReleases } from './dropOldReleases.ts'
+import { readRecipe } from './readRecipe.ts'
+import { watchBuild } from './watchBuild.ts'
+import { watchPrepared } from './watchPrepared.ts'
+import { writeStandIn } from './writeStandIn.ts'
+
+type Options = {
+  folder: string
+  built: string
+  releasesFolder: string
+  port: number
+  onBroken: (text: string) => void
+}
+
+/**
+ * Serves a remote's browser files hot and releases its server file after each change, so that the server's HTML
+ * follows. Settles when there is a first release. @returns how to stop.
+ */
+export async function serveRemote({ folder, built, releasesFolder, port, onBroken }: Options) {
+  const remote = await readRecipe(folder)
+  const releases = join(releasesFolder, remote.name)
+  // A link to what was released before, if another remote was the hot one the last time.
+  rmSync(releases, { recursive: true, force: true })
+  await prepareRemote(remote, folder)
+  writeStandIn(remote, built)
+  const { browser, server } = developmentRemote({ remote, folder, built, origin: `http://localhost:${port}` })
+
+  const devServer = new RspackDevServer(
+    {
+      port,
+      host: 'localhost',
+      hot: true,
+      liveReload: false,
+      static: false,
+      allowedHosts: 'all',
+      headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+      client: { webSocketURL: { hostname: 'localhost', port }, overlay: { errors: true, warnings: false } },
+      setupExitSignals: false,
+    },
+    rspack(browser),
+  )
+  await devServer.start()
+
+  let stopWatching = async () => {}
+  await new Promise<void>((resolve) => {
+    stopWatching = watchBuild([server], {
+      async onBuilt() {
+        await writeRelease(folder, releasesFolder, built)
+        dropOldReleases(releases)
+        resolve()
+      },
+      onBroken: (text) => onBroken(`${remote.name} cannot be built:\n${text}`),
+    })
+  })
+  const stopPreparing = watchPrepared(folder, () => prepareRemote(remote, folder))
+  return async () => {
+    stopPreparing()
+    await Promise.all([stopWatching(), devServer.stop()])
+  }
+}

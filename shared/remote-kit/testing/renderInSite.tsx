@@ -1,0 +1,25 @@
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { SiteContext } from '@site/contracts/useSite'
+import { sampleSite } from './sampleSite.ts'
+
+/** Renders a part of a remote with what the shell gives it. `actions` are the contract's events it has dispatched; `fakeClock` for tests under fake timers. */
+export function renderInSite(children: ReactNode, { site = sampleSite, fakeClock = false } = {}) {
+  const actions: UnknownAction[] = []
+  const store = configureStore({
+    reducer: (state: null | undefined, action: UnknownAction) => {
+      if (!action.type.startsWith('@@')) actions.push(action)
+      return state ?? null
+    },
+  })
+  const user = userEvent.setup(fakeClock ? { advanceTimers: jest.advanceTimersByTime } : {})
+  const view = render(
+    <Provider store={store}>
+      <SiteContext value={site}>{children}</SiteContext>
+    </Provider>,
+  )
+  return { ...view, user, actions }
+}

@@ -1,0 +1,30 @@
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+
+/** Facts for tests. The numbers are nobody's. */
+export const sampleSite: SiteFacts = {
+  brand: 'Vitrine 24h',
+  legalName: 'Vitrine 24h Marketing Digital Ltda. (exemplo)',
+  cnpj: '00.000.000/0001-00',
+  siteUrl: 'http://localhost:3000',
+  whatsAppNumber: '5511900000000',
+  phone: '+551140000000',
+  email: 'contato@vitrine24h.example',
+  address: {
+    street: 'Rua de Exemplo, 100',
+    district: 'Centro',
+    city: 'São Paulo',
+    state: 'SP',
+    postalCode: '01000-000',
+  },
+  social: { name: 'Instagram', url: 'https://www.instagram.com/vitrine24h.exemplo' },
+  services: {
+    ebookLeadUrl: '/leads/ebook',
+    quizLeadUrl: '/leads/quiz',
+    leadUrl: '/leads',
+    ebookUrl: '/ebook.pdf',
+    chatModuleUrl: '',
+    chatAgentId: '',
+    imageProviderUrl: 'https://api.runware.ai',
+    analyticsId: '',
+  },
+}

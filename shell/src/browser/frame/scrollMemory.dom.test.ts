@@ -1,0 +1,137 @@
+import { OPEN_ALL_GATES } from '@site/design/islands/openGate'
+import { rememberScroll, restoreScroll } from './scrollMemory.ts'
+
+function scrollBy(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+  window.dispatchEvent(new Event('scroll'))
+}
+
+/** What the browser does on a step back: the entry changes, the document stays. */
+function stepTo(url: string, state: unknown) {
+  history.replaceState(state, '', url)
+  window.dispatchEvent(new PopStateEvent('popstate', { state }))
+}
+
+const scrollTo = jest.fn((options: ScrollToOptions) => scrollBy(options.top ?? 0))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Object.assign(window, { scrollTo })
+  scrollTo.mockClear()
+  history.replaceState(null, '', '/')
+  scrollBy(0)
+})
+afterEach(() => jest.useRealTimers())
+
+it('leaves scrolling to the browser until pages are changed without a new document', () => {
+  scrollBy(300)
+  jest.runAllTimers()
+
+  expect(history.state).toBeNull()
+})
+
+it('remembers the position in the entry and keeps what else the entry knows', () => {
+  history.replaceState({ step: 3 }, '')
+  rememberScroll()
+  expect(history.scrollRestoration).toBe('manual')
+
+  scrollBy(640)
+  jest.advanceTimersByTime(150)
+
+  expect(history.state).toEqual({ step: 3, scrollTop: 640 })
+})
+
+it('returns to the position when the page is on screen again, not before', () => {
+  history.pushState(null, '', '/sobre')
+  scrollBy(50)
+  rememberScroll()
+
+  stepTo('/', { scrollTop: 900 })
+  expect(scrollTo).not.toHaveBeenCalled()
+  restoreScroll()
+
+  expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' })
+})
+
+it('does not take the former page for the one that is on its way', () => {
+  history.pushState(null, '', '/sobre')
+  rememberScroll()
+  stepTo('/', { scrollTop: 900 })
+
+  scrollBy(10)
+  jest.advanceTimersByTime(1000)
+
+  expect(history.state).toEqual({ scrollTop: 900 })
+  restoreScroll()
+})
+
+it('returns at once to an anchor of the same page', () => {
+  rememberScroll()
+
+  stepTo('/#about', { scrollTop: 1200 })
+
+  expect(scrollTo).toHaveBeenCalledWith({ top: 1200, behavior: 'instant' })
+})
+
+it('leaves a step of the same page where it is when nothing is remembered of it', () => {
+  rememberScroll()
+
+  stepTo('/', { question: 2 })
+
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+it('knows the position at a click, before the page is left', () => {
+  rememberScroll()
+
+  scrollBy(480)
+  document.body.click()
+
+  expect(history.state).toEqual({ scrollTop: 480 })
+})
+
+it('begins at the top where nothing is remembered', () => {
+  history.pushState(null, '', '/sobre')
+  rememberScroll()
+
+  stepTo('/quiz', null)
+  restoreScroll()
+
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+})
+
+it('asks for the sections that are not there yet when the position is far down', () => {
+  const opened = jest.fn()
+  document.addEventListener(OPEN_ALL_GATES, opened)
+  history.pushState(null, '', '/sobre')
+  rememberScroll()
+
+  stepTo('/', { scrollTop: innerHeight + 1 })
+  restoreScroll()
+
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
+it('tries until the page is tall enough, but not against the visitor', () => {
+  scrollTo.mockImplementation(() => {})
+  history.pushState(null, '', '/sobre')
+  rememberScroll()
+  stepTo('/', { scrollTop: 5000 })
+  restoreScroll()
+  jest.advanceTimersByTime(100)
+  const tries = scrollTo.mock.calls.length
+  expect(tries).toBeGreaterThan(1)
+
+  window.dispatchEvent(new Event('wheel'))
+  jest.advanceTimersByTime(100)
+
+  expect(scrollTo).toHaveBeenCalledTimes(tries)
+})
+
+it('gives a reload back to the browser', () => {
+  rememberScroll()
+
+  window.dispatchEvent(new Event('pagehide'))
+
+  expect(history.scrollRestoration).toBe('auto')
+})

@@ -1,0 +1,81 @@
+import { OPEN_ALL_GATES } from '@site/design/islands/openGate'
+
+const QUIET = 150
+const LONGEST_WAIT = 1000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let rememberedPage: string | undefined
+/** True between a step in the history and the moment its page is shown: what the window scrolls then is the former page. */
+let between = false
+
+const pageShown = () => location.pathname + location.search
+
+/**
+ * Notes where the window is scrolled to in the history entry itself, from the first call on also after every scroll
+ * and before every click: an entry's state survives a reload and needs no storage. Call it when client-side navigation
+ * begins to work and after each one. From the first call on the browser leaves the scrolling to `restoreScroll`.
+ */
+export function rememberScroll(): void {
+  if (rememberedPage === undefined) start()
+  rememberedPage = pageShown()
+  note()
+}
+
+/** After a step back or forward, when its page is on screen: scrolls to where the visitor left it. */
+export function restoreScroll(top = notedScroll(history.state) ?? 0): void {
+  between = false
+  // Sections whose code was waiting for the viewport are lower than they will be.
+  if (top > innerHeight) document.dispatchEvent(new Event(OPEN_ALL_GATES))
+  const end = performance.now() + LONGEST_WAIT
+  let touched = false
+  const onTouch = () => {
+    touched = true
+  }
+  for (const touch of ['wheel', 'touchmove', 'keydown']) addEventListener(touch, onTouch, { once: true, passive: true })
+  const reach = () => {
+    if (touched) return
+    scrollTo({ top, behavior: 'instant' })
+    if (Math.abs(scrollY - top) > 1 && performance.now() < end) requestAnimationFrame(reach)
+  }
+  reach()
+}
+
+function start(): void {
+  history.scrollRestoration = 'manual'
+  // A reload and a return from another site are the browser's: it is quicker than any script.
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
+  })
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual'
+  })
+  addEventListener('popstate', onStep)
+  addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('click', note, { capture: true })
+}
+
+function onStep({ state }: PopStateEvent): void {
+  clearTimeout(timer)
+  between = true
+  if (pageShown() !== rememberedPage) return
+  // An anchor or a step of the same page: nothing has to be rendered first.
+  between = false
+  const top = notedScroll(state)
+  if (top !== undefined) restoreScroll(top)
+}
+
+function onScroll(): void {
+  clearTimeout(timer)
+  timer = setTimeout(note, QUIET)
+}
+
+function note(): void {
+  clearTimeout(timer)
+  if (!between) history.replaceState({ ...history.state, scrollTop: Math.round(scrollY) }, '')
+}
+
+function notedScroll(state: unknown): number | undefined {
+  return state instanceof Object && 'scrollTop' in state && typeof state.scrollTop === 'number'
+    ? state.scrollTop
+    : undefined
+}

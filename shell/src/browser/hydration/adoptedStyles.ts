@@ -1,0 +1,30 @@
+import createCache from '@emotion/cache'
+import { StyleSheet } from '@emotion/sheet'
+import { styleOptions } from '../../universal/document/styleOptions.ts'
+
+/**
+ * Emotion's cache for the browser. Rules that are made at run time go into a constructed style sheet: the content
+ * policy allows style elements by hash only, and a hash cannot be known for rules that are not written yet.
+ */
+export function createStyleCache() {
+  const cache = createCache(styleOptions)
+  cache.sheet = new AdoptedSheet({ key: 'css', container: document.head })
+  return cache
+}
+
+class AdoptedSheet extends StyleSheet {
+  private readonly adopted = new CSSStyleSheet()
+
+  constructor(options: ConstructorParameters<typeof StyleSheet>[0]) {
+    super(options)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.adopted]
+  }
+
+  override insert(rule: string) {
+    this.adopted.insertRule(rule, this.adopted.cssRules.length)
+  }
+
+  override flush() {
+    for (let last = this.adopted.cssRules.length - 1; last >= 0; last--) this.adopted.deleteRule(last)
+  }
+}

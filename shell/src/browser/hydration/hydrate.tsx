@@ -1,0 +1,37 @@
+import { CacheProvider } from '@emotion/react'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { whatsAppRequested } from '@site/contracts/whatsAppRequested'
+import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import { listenToFrame } from '../frame/listenToFrame.ts'
+import { browserOutside } from '../store/browserOutside.ts'
+import { createSiteStore } from '../../universal/store/createSiteStore.ts'
+import { listenToWhatsAppLinks } from '../whatsApp/listenToWhatsAppLinks.ts'
+import { createStyleCache } from './adoptedStyles.ts'
+import { afterHydration } from './afterHydration.ts'
+import { createNavigation } from '../navigation/createNavigation.ts'
+import { interceptLinks } from '../navigation/interceptLinks.ts'
+import { SiteApp } from '../navigation/SiteApp.tsx'
+
+/** Brings the server's document to life. */
+export function hydrate(snapshot: Snapshot): void {
+  const store = createSiteStore(browserOutside(snapshot.site.whatsAppNumber))
+  const navigation = createNavigation(snapshot)
+  startTransition(
+    () =>
+      void hydrateRoot(
+        document,
+        <CacheProvider value={createStyleCache()}>
+          <SiteApp snapshot={snapshot} store={store} navigation={navigation} />
+        </CacheProvider>,
+      ),
+  )
+  listenToWhatsAppLinks(
+    (text) => store.dispatch(whatsAppRequested({ text })),
+    (href) => navigation.navigator.push(href),
+  )
+  listenToFrame()
+  interceptLinks(navigation)
+  performance.mark('shell-ready')
+  afterHydration(snapshot, navigation)
+}

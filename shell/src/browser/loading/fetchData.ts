@@ -1,0 +1,43 @@
+import { dataPath } from '../../universal/routing/dataPath.ts'
+import { pathOf } from '../navigation/pathOf.ts'
+
+export type PageDataAnswer = { data: unknown; serverOnly?: unknown }
+
+const kept = new Map<string, PageDataAnswer>()
+const MOST_KEPT = 30
+
+/** A page's data for a client-side navigation. @throws Error when the server does not give it. */
+export async function fetchData(url: string, signal?: AbortSignal): Promise<PageDataAnswer> {
+  const known = kept.get(url)
+  if (known) return known
+  const { pathname, search } = new URL(url, location.href)
+  const response = await fetch(dataPath(pathname) + search, { signal })
+  if (!response.ok && response.status !== 404) throw new Error(`The data of ${url} answered ${response.status}.`)
+  const answer: unknown = await response.json()
+  if (typeof answer !== 'object' || answer === null || !('data' in answer)) throw new Error(`${url} gave no data.`)
+  kept.set(url, answer)
+  const oldest = kept.keys().next().value
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  return answer
+}
+
+/** Like `fetchData`. On the same page, a list that is filtered, the whole list stands in for data that cannot be had. */
+export async function fetchDataOf(url: string, samePage: boolean): Promise<PageDataAnswer> {
+  try {
+    return await fetchData(url)
+  } catch (error) {
+    const whole = samePage ? knownData(pathOf(url)) : undefined
+    if (!whole) throw error
+    return whole
+  }
+}
+
+/** Data at hand for a page, so that nothing has to be asked when the server cannot be reached. */
+export function knownData(url: string): PageDataAnswer | undefined {
+  return kept.get(url)
+}
+
+/** Notes the data that came with the document. */
+export function keepData(url: string, answer: PageDataAnswer): void {
+  kept.set(url, answer)
+}

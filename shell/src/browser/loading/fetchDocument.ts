@@ -1,0 +1,40 @@
+import type { RouteEntry } from '../../universal/document/Snapshot.ts'
+import { readSnapshot } from './readSnapshot.ts'
+
+/** What a document gives a client-side navigation: its read-only sections and its styles. */
+export type FetchedDocument = { sections: ReadonlyMap<string, string>; style: string }
+
+const styleElement = /<style data-emotion[^>]*>([^<]*)<\/style>/
+const MOST_KEPT = 20
+const kept = new Map<string, Promise<FetchedDocument | undefined>>()
+
+/**
+ * The document the server made for a page of this site, fetched once. Undefined when it cannot be had, or was made by
+ * another shell or another release than the route's: the page's own code then renders those sections.
+ */
+export function fetchDocument(url: string, route: RouteEntry): Promise<FetchedDocument | undefined> {
+  const known = kept.get(url)
+  if (known) return known
+  const fetched = load(url, route).catch(() => undefined)
+  kept.set(url, fetched)
+  void fetched.then((answer) => answer ?? kept.delete(url))
+  const oldest = kept.keys().next().value
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  return fetched
+}
+
+async function load(url: string, route: RouteEntry): Promise<FetchedDocument | undefined> {
+  const response = await fetch(url, { headers: { accept: 'text/html' } })
+  const text = await response.text()
+  // A parsed document inherits this one's policy, which knows the hash of its own style element alone.
+  const style = styleElement.exec(text)
+  const fetched = new DOMParser().parseFromString(text.replace(styleElement, ''), 'text/html')
+  const { shell, page } = readSnapshot(fetched)
+  if (page?.route.entry[0] !== route.entry[0] || String(shell) !== String(readSnapshot(document).shell))
+    return undefined
+  const sections = [...fetched.querySelectorAll<HTMLElement>('main [data-section]')]
+  return {
+    sections: new Map(sections.map((section) => [section.dataset.section ?? '', section.innerHTML])),
+    style: style?.[1] ?? '',
+  }
+}

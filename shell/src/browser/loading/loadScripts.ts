@@ -1,0 +1,57 @@
+import type { ScriptFile } from '../../universal/document/Snapshot.ts'
+
+const TRIES = 3
+const PAUSE = 300
+
+const loading = new Map<string, Promise<void>>()
+
+/** Loads scripts side by side, each once, checked against its hash. @throws Error when one fails three times. */
+export async function loadScripts(files: readonly ScriptFile[]): Promise<void> {
+  await Promise.all(files.map(loadScript))
+}
+
+function loadScript(file: ScriptFile): Promise<void> {
+  const [url] = file
+  const started = loading.get(url)
+  if (started) return started
+  const promise = attempt(file, 1)
+  loading.set(url, promise)
+  promise.catch(() => loading.delete(url))
+  return promise
+}
+
+async function attempt(file: ScriptFile, count: number): Promise<void> {
+  try {
+    await insert(file)
+  } catch (error) {
+    if (count >= TRIES) throw error
+    await new Promise((resolve) => setTimeout(resolve, PAUSE * 2 ** count))
+    return attempt(file, count + 1)
+  }
+}
+
+function insert([url, integrity]: ScriptFile): Promise<void> {
+  const asked = document.querySelector<HTMLScriptElement>(`script[src="${url}"]`)
+  // The inline loader notes on its scripts how they ended: see inlineLoader.ts.
+  if (asked?.dataset.state === 'loaded') return Promise.resolve()
+  if (asked && !asked.dataset.state) return settled(asked)
+  asked?.remove()
+  const script = document.createElement('script')
+  script.src = url
+  script.integrity = integrity
+  script.crossOrigin = 'anonymous'
+  document.head.append(script)
+  return settled(script)
+}
+
+function settled(script: HTMLScriptElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (state: 'loaded' | 'failed') => {
+      script.dataset.state = state
+      if (state === 'loaded') resolve()
+      else reject(new Error(`${script.src} cannot be loaded.`))
+    }
+    script.addEventListener('load', () => end('loaded'), { once: true })
+    script.addEventListener('error', () => end('failed'), { once: true })
+  })
+}

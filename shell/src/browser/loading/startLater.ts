@@ -1,0 +1,14 @@
+import { startOutbox } from '@site/leads/startOutbox'
+import { watchSlowLcp } from '../analytics/watchSlowLcp.ts'
+import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
+import type { Navigation } from '../navigation/createNavigation.ts'
+import { prefetchLinks } from './prefetchLinks.ts'
+
+/** Starts what works in the background of an open page. */
+export function startLater({ site }: Snapshot, navigation: Navigation): void {
+  startOutbox(site.services)
+  void prefetchLinks(navigation.prefetch)
+  void registerServiceWorker()
+  watchSlowLcp()
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+import { useSite } from '@site/contracts/useSite'
+import { RouteAnnouncer } from '../../universal/frame/RouteAnnouncer.tsx'
+import { Toasts } from '../toasts/Toasts.tsx'
+import { WhatsAppFlow } from '../whatsApp/WhatsAppFlow.tsx'
+import { useHydrated } from '../hydration/useHydrated.ts'
+import type { View } from './View.ts'
+
+// Without analytics there is nothing to consent to, and its code is not loaded.
+const ConsentBanner = lazy(() =>
+  import('../consent/ConsentBanner.tsx').then((module) => ({ default: module.ConsentBanner })),
+)
+
+/** What the shell shows above the page. None of it is in the server's HTML. */
+export function ShellLayers({ view }: { view: View }) {
+  const { analyticsId } = useSite().services
+  if (!useHydrated()) return null
+  return (
+    <>
+      <WhatsAppFlow />
+      <Toasts />
+      <RouteAnnouncer path={view.path} />
+      {analyticsId && (
+        <Suspense>
+          <ConsentBanner />
+        </Suspense>
+      )}
+    </>
+  )
+}

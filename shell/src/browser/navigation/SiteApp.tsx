@@ -1,0 +1,64 @@
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { replayClicks } from '@site/design/islands/replayClicks'
+import { PageView } from '../../universal/document/PageView.tsx'
+import { SiteDocument } from '../../universal/document/SiteDocument.tsx'
+import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import { PageFallback } from '../../universal/notices/PageFallback.tsx'
+import type { SiteStore } from '../../universal/store/createSiteStore.ts'
+import { arrive } from './arrive.ts'
+import type { Navigation } from './createNavigation.ts'
+import { firstView } from '../hydration/firstView.ts'
+import { markCurrentItem } from './markCurrentItem.ts'
+import { PageBoundary } from './PageBoundary.tsx'
+import { ShellLayers } from './ShellLayers.tsx'
+import type { View } from './View.ts'
+
+type Props = { snapshot: Snapshot; store: SiteStore; navigation: Navigation }
+
+/** The site in the browser: the same document that the server rendered, with the view the visitor has gone to. */
+export function SiteApp({ snapshot, store, navigation }: Props) {
+  const [view, setView] = useState<View>(() => firstView(snapshot))
+  const former = useRef(view)
+  useEffect(() => navigation.connect((next) => startTransition(() => setView(next))), [navigation])
+
+  const onShown = useCallback(() => {
+    performance.mark('hydrated')
+    replayClicks(document.getElementById('conteudo'))
+  }, [])
+
+  useEffect(() => {
+    if (former.current !== view) {
+      markCurrentItem(view.path)
+      arrive(view, former.current.path !== view.path)
+    }
+    former.current = view
+  }, [view])
+
+  // The bar and the footer must not be rendered again when nothing of theirs has changed.
+  const content = useMemo(
+    () => <PageOf view={view} navigation={navigation} onShown={onShown} />,
+    [view, navigation, onShown],
+  )
+  const layers = useMemo(() => <ShellLayers view={view} />, [view])
+  return (
+    <SiteDocument site={snapshot.site} store={store} path={view.path} layers={layers}>
+      {content}
+    </SiteDocument>
+  )
+}
+
+function PageOf({ view, navigation, onShown }: { view: View; navigation: Navigation; onShown: () => void }) {
+  if (view.status === 'unavailable') return <PageFallback onRetry={view.retry} />
+  return (
+    <PageBoundary key={view.path} onRetry={() => location.reload()}>
+      <PageView component={view.component} path={view.path} navigator={navigation.navigator} page={view.page}>
+        <WhenShown onShown={onShown} />
+      </PageView>
+    </PageBoundary>
+  )
+}
+
+function WhenShown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [])
+  return null
+}

@@ -1,0 +1,121 @@
+import { matchPath, type Navigator } from 'react-router-dom'
+import { track } from '@site/design/islands/trackedLoad'
+import { readQuery } from '../../universal/routing/readQuery.ts'
+import type { RouteEntry, Snapshot } from '../../universal/document/Snapshot.ts'
+import { rememberScroll } from '../frame/scrollMemory.ts'
+import { adoptStyle } from '../hydration/adoptStyle.ts'
+import { createRouteTable } from './createRouteTable.ts'
+import { loadPage } from '../federation/federation.ts'
+import { fetchData, fetchDataOf, keepData, knownData } from '../loading/fetchData.ts'
+import { fetchDocument } from '../loading/fetchDocument.ts'
+import { pathOf } from './pathOf.ts'
+import { prefetchFiles } from '../loading/prefetchFiles.ts'
+import type { Arrival, View } from './View.ts'
+
+/**
+ * Moves between pages without a new document. It decides from the composition's route table alone; a page whose code
+ * is not at hand is left to the browser, which is never slower.
+ */
+export function createNavigation(snapshot: Snapshot) {
+  let show: (view: View) => void = () => {}
+  let shown = location.pathname + location.search
+  let latest = 0
+  const table = createRouteTable(snapshot)
+  const atHand = new Set<RouteEntry>(snapshot.page ? [snapshot.page.route] : [])
+  if (snapshot.page?.route.data) keepData(shown, { data: snapshot.page.data })
+
+  async function viewOf(url: URL, arrival: Arrival): Promise<View | undefined> {
+    const match = await table.find(url.pathname)
+    if (!match) return undefined
+    const { route, params } = match
+    const address = url.pathname + url.search
+    const samePage = url.pathname === pathOf(shown)
+    const [component, fetched, answer] = await Promise.all([
+      loadPage(route),
+      samePage ? undefined : fetchDocument(address, route),
+      route.data ? fetchDataOf(address, samePage) : undefined,
+    ])
+    atHand.add(route)
+    const loaded = track(Promise.resolve(component))
+    await loaded
+    const page = {
+      params,
+      query: readQuery(url.search, route.query),
+      data: answer?.data,
+      serverOnly: answer?.serverOnly,
+    }
+    if (!samePage) window.__sections = fetched?.sections
+    if (fetched) adoptStyle(fetched.style)
+    return { status: 'shown', url: address, path: url.pathname, component: loaded, page, arrival }
+  }
+
+  async function go(url: URL, arrival: Arrival, state?: unknown): Promise<void> {
+    const mine = ++latest
+    let view: View | undefined
+    try {
+      view = await viewOf(url, arrival)
+    } catch {
+      view = {
+        status: 'unavailable',
+        url: url.pathname + url.search,
+        path: url.pathname,
+        arrival,
+        retry: () => void go(url, 'replace'),
+      }
+    }
+    if (mine !== latest) return
+    if (!view) return arrival === 'pop' ? location.reload() : location.assign(url.href)
+    if (arrival === 'push') {
+      rememberScroll()
+      history.pushState(state ?? null, '', url.href)
+    }
+    if (arrival === 'replace') history.replaceState(state ?? null, '', url.href)
+    shown = view.url
+    show(view)
+  }
+
+  addEventListener('popstate', () => {
+    // An entry of the same page belongs to the page (a hash, a question of the quiz): the shell has nothing to do.
+    if (location.pathname + location.search === shown) return
+    void go(new URL(location.href), 'pop')
+  })
+
+  const navigator: Navigator = {
+    createHref: (to) => hrefOf(to),
+    push: (to, state) => void go(new URL(hrefOf(to), location.href), 'push', state),
+    replace: (to, state) => void go(new URL(hrefOf(to), location.href), 'replace', state),
+    go: (delta) => history.go(delta),
+  }
+
+  return {
+    navigator,
+    connect(onView: (view: View) => void) {
+      show = onView
+    },
+    /** True when a click can show this page without waiting for the network. */
+    isAtHand(url: URL): boolean {
+      for (const route of atHand) {
+        if (matchPath({ path: route.path, end: true }, url.pathname)) {
+          return !route.data || knownData(url.pathname + url.search) !== undefined
+        }
+      }
+      return false
+    },
+    push: (url: URL) => void go(url, 'push'),
+    /** Fetches document, scripts and data of a page ahead of a click. */
+    async prefetch(path: string): Promise<void> {
+      const match = await table.find(path)
+      // Another remote's files are not this page's to load.
+      if (match?.route.remote !== snapshot.page?.route.remote || !match) return
+      await Promise.all([prefetchFiles(match.route), fetchDocument(path, match.route)])
+      if (match.route.data) await fetchData(path)
+      atHand.add(match.route)
+    },
+  }
+}
+
+export type Navigation = ReturnType<typeof createNavigation>
+
+function hrefOf(to: Parameters<Navigator['createHref']>[0]): string {
+  return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
+}

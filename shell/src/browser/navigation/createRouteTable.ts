@@ -1,0 +1,29 @@
+import { matchRoute } from '../../universal/routing/matchRoute.ts'
+import type { RouteEntry, Snapshot } from '../../universal/document/Snapshot.ts'
+
+/**
+ * Finds the route of a path: among those this document knows, else in the table of the site, which is fetched once. A
+ * table that is missing leaves every link to the browser.
+ */
+export function createRouteTable(snapshot: Snapshot) {
+  let fetched: Promise<RouteEntry[]> | undefined
+  let routes: RouteEntry[] = snapshot.page ? [snapshot.page.route] : []
+
+  function load(): Promise<RouteEntry[]> {
+    fetched ??= fetch(`/_routes/${snapshot.edition}.json`)
+      .then(async (response) => {
+        const loaded = response.ok ? ((await response.json()) as RouteEntry[]) : []
+        routes = [...routes, ...loaded.filter(({ path }) => !routes.some((known) => known.path === path))]
+        return routes
+      })
+      .catch(() => {
+        fetched = undefined
+        return routes
+      })
+    return fetched
+  }
+
+  return {
+    find: async (path: string) => matchRoute(routes, path) ?? matchRoute(await load(), path),
+  }
+}

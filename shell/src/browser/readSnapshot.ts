@@ -1,9 +1,0 @@
-import type { Snapshot } from '../document/Snapshot.ts'
-
-/** The composition a document was rendered from. @throws Error when the document has none. */
-export function readSnapshot(from: Document = document): Snapshot {
-  const text = from.getElementById('snapshot')?.textContent
-  if (!text) throw new Error('The document has no snapshot.')
-  // Printed by the shell's own renderDocument into the same document.
-  return JSON.parse(text) as Snapshot
-}

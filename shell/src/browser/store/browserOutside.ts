@@ -1,0 +1,21 @@
+import { keepSubmitted, wasSubmittedThisVisit } from '../whatsApp/submittedThisVisit.ts'
+import type { Outside } from '../../universal/store/Outside.ts'
+
+/** The browser, as the store sees it. */
+export function browserOutside(whatsAppNumber: string): Outside {
+  return {
+    whatsAppNumber,
+    openTab(url) {
+      // Not with `noopener`: then nobody learns whether the tab was blocked.
+      const tab = window.open(url, '_blank')
+      if (tab) tab.opener = null
+      return tab !== null
+    },
+    after(milliseconds, run) {
+      const timer = setTimeout(run, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    wasSubmittedThisVisit,
+    keepSubmitted,
+  }
+}

@@ -1,0 +1,96 @@
+import { act, screen, within } from '@testing-library/react'
+import { type ToastMessage, toastShown } from '@site/contracts/toastShown'
+import { renderInShell } from '../../universal/testing/renderInShell.tsx'
+import { Toasts } from './Toasts.tsx'
+
+function open(...messages: ToastMessage[]) {
+  const shown = renderInShell(<Toasts />)
+  const show = (message: ToastMessage) => act(() => void shown.store.dispatch(toastShown(message)))
+  for (const message of messages) show(message)
+  return { ...shown, show }
+}
+
+const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds))
+const region = () => screen.getByRole('region', { name: 'Avisos' })
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+it('says title and description in a polite live region for 4 s', () => {
+  open({ title: '🎉 Sucesso!', description: 'E-book liberado para download!' })
+
+  expect(region()).toHaveAttribute('aria-live', 'polite')
+  expect(within(region()).getByRole('status')).toHaveTextContent('🎉 Sucesso!E-book liberado para download!')
+  pass(4000)
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+it('announces an error at once', () => {
+  open({ title: 'Erro no envio', description: 'Tente novamente em alguns instantes.', tone: 'destructive' })
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Erro no envio')
+})
+
+it('shows at most three', () => {
+  open({ title: 'A' }, { title: 'B' }, { title: 'C' }, { title: 'D' })
+
+  expect(screen.getAllByRole('status')).toHaveLength(3)
+  expect(screen.queryByText('A')).not.toBeInTheDocument()
+})
+
+it('offers its link in a new tab', () => {
+  open({ title: 'Falta só um toque', link: { href: 'https://wa.me/1', label: 'Abrir o WhatsApp' } })
+
+  const link = screen.getByRole('link', { name: 'Abrir o WhatsApp' })
+
+  expect(link).toHaveAttribute('href', 'https://wa.me/1')
+  expect(link).toHaveAttribute('target', '_blank')
+})
+
+it('goes away when it is dismissed', async () => {
+  const { user } = open({ title: 'A' }, { title: 'B' })
+
+  await user.click(screen.getByRole('button', { name: 'Fechar aviso: A' }))
+
+  expect(screen.getAllByRole('status')).toHaveLength(1)
+  expect(screen.getByText('B')).toBeVisible()
+})
+
+it('stays while the pointer is on it', async () => {
+  const { user } = open({ title: 'A' })
+
+  await user.hover(screen.getByText('A'))
+  pass(60_000)
+  expect(screen.getByText('A')).toBeVisible()
+  await user.unhover(screen.getByText('A'))
+  pass(4000)
+
+  expect(screen.queryByText('A')).not.toBeInTheDocument()
+})
+
+it('stays while the focus is in it', async () => {
+  const { user } = open({ title: 'A' })
+
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Fechar aviso: A' })).toHaveFocus()
+  pass(60_000)
+
+  expect(screen.getByText('A')).toBeVisible()
+})
+
+it('is inside an open dialog, which covers everything else, and outlives it', () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  const { show } = open()
+
+  show({ title: 'Campos obrigatórios' })
+  expect(dialog).toContainElement(screen.getByText('Campos obrigatórios'))
+  dialog.open = false
+  act(() => void dialog.dispatchEvent(new Event('close')))
+
+  expect(dialog).toBeEmptyDOMElement()
+  expect(screen.getByText('Campos obrigatórios')).toBeVisible()
+})

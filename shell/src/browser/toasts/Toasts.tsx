@@ -1,0 +1,49 @@
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import { createPortal } from 'react-dom'
+import { useDispatch, useSelector } from 'react-redux'
+import { layout, motion, space } from '@site/design/tokens'
+import { selectToasts } from '../../universal/store/selectors.ts'
+import { toastDismissed, toastsHeld, toastsReleased } from '../../universal/store/toastSlice.ts'
+import { ToastCard } from './ToastCard.tsx'
+import { useTopLayer } from './useTopLayer.ts'
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
+
+const Region = styled.section({
+  position: 'fixed',
+  zIndex: 30,
+  top: `calc(${layout.bar} + ${space.m})`,
+  right: layout.margin,
+  left: layout.margin,
+  display: 'grid',
+  gap: space.s,
+  justifyItems: 'end',
+  pointerEvents: 'none',
+  '& > *': { animation: `${enter} ${motion}` },
+})
+
+/** What the site has to tell: announced without taking the focus, kept while the pointer or the focus is on it. */
+export function Toasts() {
+  const dispatch = useDispatch()
+  const toasts = useSelector(selectToasts)
+  const layer = useTopLayer(toasts)
+
+  const hold = () => dispatch(toastsHeld())
+  const release = () => dispatch(toastsReleased())
+  return createPortal(
+    <Region
+      aria-label="Avisos"
+      aria-live="polite"
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onDismiss={() => dispatch(toastDismissed(toast.id))} />
+      ))}
+    </Region>,
+    layer,
+  )
+}

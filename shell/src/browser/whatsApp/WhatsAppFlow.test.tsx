@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react'
+import { whatsAppRequested } from '@site/contracts/whatsAppRequested'
+import { renderInShell } from '../../universal/testing/renderInShell.tsx'
+import { WhatsAppFlow } from './WhatsAppFlow.tsx'
+
+const Modal = () => <p>Formulário</p>
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+it('loads the form on the first request and not before', async () => {
+  const load = jest.fn(async () => Modal)
+  const { store } = renderInShell(<WhatsAppFlow load={load} />)
+  expect(load).not.toHaveBeenCalled()
+
+  await act(async () => void store.dispatch(whatsAppRequested({ text: 'Site' })))
+
+  expect(screen.getByText('Formulário')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('opens WhatsApp directly when the form cannot be loaded, and tries again the next time', async () => {
+  const load = jest.fn(async () => Modal).mockRejectedValueOnce(new Error('network'))
+  const { store, tabs } = renderInShell(<WhatsAppFlow load={load} />)
+
+  await act(async () => void store.dispatch(whatsAppRequested({ text: 'Site' })))
+  expect(tabs).toHaveLength(1)
+  await act(async () => void store.dispatch(whatsAppRequested({ text: 'Site' })))
+
+  expect(screen.getByText('Formulário')).toBeVisible()
+  expect(tabs).toHaveLength(1)
+})
+
+it('does not need the form once it has been submitted', async () => {
+  const load = jest.fn(async () => Modal)
+  const { store, tabs } = renderInShell(<WhatsAppFlow load={load} />, { submittedBefore: true })
+
+  await act(async () => void store.dispatch(whatsAppRequested({ text: 'Site' })))
+
+  expect(load).not.toHaveBeenCalled()
+  expect(tabs).toHaveLength(1)
+})

@@ -1,0 +1,112 @@
+import { act, screen } from '@testing-library/react'
+import { whatsAppRequested } from '@site/contracts/whatsAppRequested'
+import { rememberedVisitor, rememberVisitor } from '@site/leads/rememberedVisitor'
+import type { SendResult } from '@site/leads/SendResult'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { renderInShell } from '../../universal/testing/renderInShell.tsx'
+import { WhatsAppModal } from './WhatsAppModal.tsx'
+
+function open(send = jest.fn(async (): Promise<SendResult> => ({ status: 'sent' }))) {
+  const shown = renderInShell(<WhatsAppModal send={send} />)
+  act(() => void shown.store.dispatch(whatsAppRequested({ text: 'Quero um site' })))
+  return { ...shown, send, flow: () => shown.store.getState().whatsApp }
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const submit = () => screen.getByRole('button', { name: 'Continuar no WhatsApp' })
+
+async function fillIn(user: ReturnType<typeof open>['user'], values = {}) {
+  const all = { Nome: 'Ana Lima', 'E-mail': 'ana@padaria.com.br', Telefone: '(11) 91234-5678', ...values }
+  for (const [name, value] of Object.entries(all)) {
+    await user.clear(field(name))
+    if (value) await user.type(field(name), value)
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  sessionStorage.clear()
+})
+afterEach(() => jest.useRealTimers())
+
+it('asks for name, e-mail and phone, each required', () => {
+  open()
+
+  expect(screen.getByRole('dialog', { name: 'Antes de abrir o WhatsApp' })).toBeVisible()
+  for (const name of ['Nome', 'E-mail', 'Telefone']) expect(field(name)).toBeRequired()
+})
+
+it('closes, sends the lead and opens WhatsApp after 1.5 s', async () => {
+  const { user, send, tabs, flow } = open()
+  await fillIn(user)
+
+  await user.click(submit())
+
+  const visitor = { name: 'Ana Lima', email: 'ana@padaria.com.br', phone: '(11) 91234-5678' }
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(send).toHaveBeenCalledWith({ kind: 'whatsapp', ...visitor }, sampleSite.services)
+  expect(flow().isFormSubmitted).toBe(true)
+  expect(tabs).toEqual([])
+  act(() => void jest.advanceTimersByTime(1500))
+  expect(decodeURIComponent(tabs[0] ?? '')).toContain('Nome: Ana Lima\nE-mail: ana@padaria.com.br')
+})
+
+it.each([
+  { name: 'Nome', value: '', message: 'Escreva o seu nome.' },
+  { name: 'E-mail', value: 'ana@padaria', message: 'Informe um e-mail completo, como nome@empresa.com.br.' },
+  { name: 'Telefone', value: '1234', message: 'Informe um telefone com DDD, como (11) 91234-5678.' },
+])('says at the field what is wrong with $name', async ({ name, value, message }) => {
+  const { user, send, flow } = open()
+  await fillIn(user, { [name]: value })
+
+  await user.click(submit())
+
+  expect(field(name)).toBeInvalid()
+  expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(field(name)).toHaveFocus()
+  expect(send).not.toHaveBeenCalled()
+  expect(flow().phase.name).toBe('asking')
+})
+
+it('takes a phone number of blanks for none', async () => {
+  const { user, send } = open()
+  await fillIn(user, { Telefone: '   ' })
+
+  await user.click(submit())
+
+  expect(field('Telefone')).toBeInvalid()
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('fills in what the visitor gave earlier in this visit, and remembers what is given here', async () => {
+  rememberVisitor({ name: 'Bia Rocha', email: 'bia@pet.com.br' })
+  const { user } = open()
+  expect(field('Nome')).toHaveValue('Bia Rocha')
+  expect(field('E-mail')).toHaveValue('bia@pet.com.br')
+
+  await user.type(field('Telefone'), '21 98888-7777')
+  await user.click(submit())
+
+  expect(rememberedVisitor()).toEqual({ name: 'Bia Rocha', email: 'bia@pet.com.br', phone: '21 98888-7777' })
+})
+
+it('does not wait for a send that never ends', async () => {
+  const { user, tabs } = open(jest.fn(() => new Promise<SendResult>(() => {})))
+  await fillIn(user)
+
+  await user.click(submit())
+  act(() => void jest.advanceTimersByTime(1500))
+
+  expect(tabs).toHaveLength(1)
+})
+
+it('opens nothing when the visitor closes it', async () => {
+  const { user, tabs, send, flow } = open()
+
+  await user.click(screen.getByRole('button', { name: 'Fechar' }))
+  act(() => void jest.advanceTimersByTime(5000))
+
+  expect(flow()).toEqual({ isFormSubmitted: false, phase: { name: 'idle' } })
+  expect(tabs).toEqual([])
+  expect(send).not.toHaveBeenCalled()
+})

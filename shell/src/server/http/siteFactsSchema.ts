@@ -1,0 +1,86 @@
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import * as v from 'valibot'
+
+const text = (sample: string) => v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty')), sample)
+const address = (sample: string) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s]+|\/[^\s]*)$/, 'must be an http(s) address or a path on this site')),
+    sample,
+  )
+const optionalAddress = v.optional(
+  v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s]+|\/[^\s]*)?$/, 'must be an http(s) address, or empty')),
+  '',
+)
+
+/** The agency's facts by the names of their environment variables. Every default is a sample: nobody's number, nobody's company. */
+export const siteFactsSchema = v.pipe(
+  v.object({
+    BRAND: text('Vitrine 24h'),
+    LEGAL_NAME: text('Vitrine 24h Marketing Digital Ltda. (exemplo)'),
+    CNPJ: text('00.000.000/0001-00'),
+    SITE_URL: v.optional(
+      v.pipe(
+        v.string(),
+        v.url('must be an address such as https://www.exemplo.com.br'),
+        v.transform((url) => url.replace(/\/+$/, '')),
+      ),
+    ),
+    PORT: v.optional(v.string(), '3000'),
+    WHATSAPP_NUMBER: v.optional(
+      v.pipe(v.string(), v.regex(/^\d{10,15}$/, 'must be digits only with the country code, such as 5511900000000')),
+      '5511900000000',
+    ),
+    PHONE: v.optional(v.pipe(v.string(), v.regex(/^\+\d{10,15}$/, 'must look like +551140000000')), '+551140000000'),
+    EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'contato@vitrine24h.example'),
+    ADDRESS_STREET: text('Rua de Exemplo, 100'),
+    ADDRESS_DISTRICT: text('Centro'),
+    ADDRESS_CITY: text('São Paulo'),
+    ADDRESS_STATE: text('SP'),
+    ADDRESS_POSTAL_CODE: text('01000-000'),
+    SOCIAL_NAME: text('Instagram'),
+    SOCIAL_URL: address('https://www.instagram.com/vitrine24h.exemplo'),
+    EBOOK_LEAD_URL: address('/leads/ebook'),
+    QUIZ_LEAD_URL: address('/leads/quiz'),
+    LEAD_URL: address('/leads'),
+    EBOOK_URL: address('/ebook.pdf'),
+    CHAT_MODULE_URL: optionalAddress,
+    CHAT_AGENT_ID: v.optional(v.string(), ''),
+    IMAGE_PROVIDER_URL: v.optional(
+      v.pipe(v.string(), v.url('must be the base address of the image provider, without /v1')),
+      'https://api.runware.ai',
+    ),
+    ANALYTICS_ID: v.optional(
+      v.pipe(v.string(), v.regex(/^(G-[A-Z0-9]+)?$/, 'must look like G-XXXXXXX, or be empty')),
+      '',
+    ),
+  }),
+  v.transform(
+    (env): SiteFacts => ({
+      brand: env.BRAND,
+      legalName: env.LEGAL_NAME,
+      cnpj: env.CNPJ,
+      siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+      whatsAppNumber: env.WHATSAPP_NUMBER,
+      phone: env.PHONE,
+      email: env.EMAIL,
+      address: {
+        street: env.ADDRESS_STREET,
+        district: env.ADDRESS_DISTRICT,
+        city: env.ADDRESS_CITY,
+        state: env.ADDRESS_STATE,
+        postalCode: env.ADDRESS_POSTAL_CODE,
+      },
+      social: { name: env.SOCIAL_NAME, url: env.SOCIAL_URL },
+      services: {
+        ebookLeadUrl: env.EBOOK_LEAD_URL,
+        quizLeadUrl: env.QUIZ_LEAD_URL,
+        leadUrl: env.LEAD_URL,
+        ebookUrl: env.EBOOK_URL,
+        chatModuleUrl: env.CHAT_MODULE_URL,
+        chatAgentId: env.CHAT_AGENT_ID,
+        imageProviderUrl: env.IMAGE_PROVIDER_URL,
+        analyticsId: env.ANALYTICS_ID,
+      },
+    }),
+  ),
+)

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import type { Release } from '@site/contracts/Release'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import type { ShellBuild } from '../http/readShellBuild.ts'
+import type { Composition } from './Composition.ts'
+import { compose } from './compose.ts'
+import { readLastGood, writeLastGood } from './lastGood.ts'
+import type { Plan } from '../rendering/messages.ts'
+import { readRelease } from './readRelease.ts'
+import { type RegisteredRemote, readPointer } from './registry.ts'
+import type { Patience } from '../rendering/startWorker.ts'
+
+export type Refusal = { release: string; reason: string; at: string }
+
+type Options = {
+  registry: readonly RegisteredRemote[]
+  releasesFolder: string
+  site: SiteFacts
+  shell: ShellBuild
+  developmentOrigins?: Plan['developmentOrigins']
+  patience?: Patience
+  log: { info(message: string): void; warn(message: string): void }
+}
+
+/** How long an old composition's worker may finish the requests it has, in ms. */
+const FAREWELL = 5_000
+
+/**
+ * Holds the composition that visitors get, and forms a new one whenever a pointer names another release. A release that
+ * fails its gate is refused and remembered; the remote's former release stays, or its paths answer 503 if it had none.
+ */
+export function createComposer({ registry, releasesFolder, site, shell, developmentOrigins, patience, log }: Options) {
+  let composition: Composition | undefined
+  let lastGood = readLastGood(releasesFolder)
+  const refused = new Map<string, Refusal[]>()
+  const since = new Map<string, string>()
+  let running: Promise<void> = Promise.resolve()
+
+  const isRefused = (remote: string, id: string) => refused.get(remote)?.some(({ release }) => release === id) ?? false
+
+  function refuse(remote: string, release: string, reason: string) {
+    refused.set(remote, [...(refused.get(remote) ?? []), { release, reason, at: new Date().toISOString() }].slice(-20))
+    log.warn(`${remote} ${release} refused: ${reason}`)
+  }
+
+  /** The release to use: what is pointed to, else the last good one, each only if its gate did not refuse it. */
+  async function choose(remote: RegisteredRemote): Promise<Release | undefined> {
+    const candidates = [await readPointer(releasesFolder, remote), lastGood[remote.name]]
+    for (const id of candidates) {
+      if (!id || isRefused(remote.name, id)) continue
+      const known = composition?.releases.find((release) => release.name === remote.name && release.id === id)
+      if (known) return known
+      try {
+        return await readRelease(releasesFolder, remote, id)
+      } catch (error) {
+        refuse(remote.name, id, error instanceof Error ? error.message : String(error))
+      }
+    }
+    return undefined
+  }
+
+  async function recompose(): Promise<void> {
+    // Each round either succeeds or refuses one more release, so this ends.
+    for (;;) {
+      const releases = (await Promise.all(registry.map(choose))).filter((release) => release !== undefined)
+      const plan = planOf(releases)
+      if (plan.id === composition?.id) return
+      const result = await compose(plan, composition, patience)
+      if (result.status === 'composed') return adopt(result.composition)
+      const blamed = releases.find(({ name }) => name === result.remote)
+      if (!blamed) throw new Error(`The shell cannot be rendered: ${result.reason}`)
+      refuse(blamed.name, blamed.id, result.reason)
+    }
+  }
+
+  function planOf(releases: Release[]): Plan {
+    const parts = [shell.id, ...releases.map(({ name, id }) => `${name}@${id}`)]
+    const id = createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12)
+    return {
+      id,
+      shell: shell.id,
+      releasesFolder,
+      releases,
+      site,
+      shellScripts: shell.scripts,
+      loader: shell.loader,
+      developmentOrigins,
+      render: [],
+    }
+  }
+
+  function adopt(next: Composition) {
+    const former = composition
+    composition = next
+    for (const { name, id } of next.releases) {
+      if (former?.releases.some((release) => release.name === name && release.id === id)) continue
+      since.set(name, next.since)
+    }
+    lastGood = Object.fromEntries(next.releases.map(({ name, id }) => [name, id]))
+    writeLastGood(releasesFolder, lastGood)
+    log.info(`Composition ${next.id}: ${next.releases.map(({ name, id }) => `${name} ${id}`).join(', ')}`)
+    if (former) setTimeout(() => void former.renderer.end(), FAREWELL).unref()
+  }
+
+  return {
+    /** The composition visitors get now. @throws Error before the first one is formed. */
+    get current(): Composition {
+      if (!composition) throw new Error('No composition has been formed yet.')
+      return composition
+    },
+    /** Looks at the pointers and forms a new composition if one changed. Calls queue up. */
+    refresh(): Promise<void> {
+      running = running.catch(() => undefined).then(recompose)
+      return running
+    },
+    /** Plan of the current composition, for a worker that takes over its pages on demand. */
+    planOfCurrent: () => planOf([...(composition?.releases ?? [])]),
+    /** What `/health` tells of each remote. */
+    report: () =>
+      registry.map(({ name }) => ({
+        name,
+        release: composition?.releases.find((release) => release.name === name)?.id ?? null,
+        since: since.get(name) ?? null,
+        refused: refused.get(name) ?? [],
+      })),
+    end: async () => composition?.renderer.end(),
+  }
+}
+
+export type Composer = ReturnType<typeof createComposer>

@@ -1,0 +1,24 @@
+import type { Release } from '@site/contracts/Release'
+import { editionOf, SHELL } from './editionOf.ts'
+
+const releases = (blog: string, quiz: string) =>
+  [
+    { name: 'mfe-blog', id: blog },
+    { name: 'mfe-quiz', id: quiz },
+  ] as Release[]
+
+it('a new release of one remote leaves the others and the shell as they are', () => {
+  const before = { shell: 'a', releases: releases('1', '1') }
+  const after = { shell: 'a', releases: releases('1', '2') }
+
+  expect(editionOf(after, 'mfe-quiz')).not.toBe(editionOf(before, 'mfe-quiz'))
+  expect(editionOf(after, 'mfe-blog')).toBe(editionOf(before, 'mfe-blog'))
+  expect(editionOf(after, SHELL)).toBe(editionOf(before, SHELL))
+})
+
+it('a new shell changes every document', () => {
+  const before = { shell: 'a', releases: releases('1', '1') }
+  const after = { ...before, shell: 'b' }
+
+  for (const part of [SHELL, 'mfe-blog', 'mfe-quiz']) expect(editionOf(after, part)).not.toBe(editionOf(before, part))
+})

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { ReleaseRoute } from '@site/contracts/Release'
+import { contentSecurityPolicy } from '../http/contentSecurityPolicy.ts'
+import { encodeBody } from './encodeBody.ts'
+import type { FinishedPage } from './FinishedPage.ts'
+import type { Plan, RenderedPage } from './messages.ts'
+import type { Effort } from './spendEffort.ts'
+
+/** Makes what is sent from text: encoded bodies, an ETag of the content, and its headers. */
+export async function finish(
+  text: string,
+  options: { type: string; status?: number; headers?: Record<string, string>; effort: Effort },
+): Promise<FinishedPage> {
+  return {
+    status: options.status ?? 200,
+    type: options.type,
+    body: await encodeBody(text, options.effort),
+    etag: createHash('sha256').update(text).digest('base64url').slice(0, 22),
+    headers: options.headers ?? {},
+  }
+}
+
+/** Finishes a rendered document with the security policy that belongs to exactly this text. */
+export function finishPage(
+  plan: Plan,
+  page: RenderedPage,
+  route: ReleaseRoute | undefined,
+  effort: Effort,
+): Promise<FinishedPage> {
+  const policy = contentSecurityPolicy({
+    site: plan.site,
+    style: page.style,
+    loader: plan.loader,
+    access: route?.access,
+    developmentOrigins: Object.values(plan.developmentOrigins ?? {}),
+  })
+  return finish(page.html, {
+    type: 'text/html; charset=utf-8',
+    status: page.status,
+    headers: { 'content-security-policy': policy, ...(route?.noindex ? { 'x-robots-tag': 'noindex, nofollow' } : {}) },
+    effort,
+  })
+}

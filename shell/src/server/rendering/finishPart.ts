@@ -1,0 +1,31 @@
+import { dataPath } from '../../universal/routing/dataPath.ts'
+import type { FinishedPage } from './FinishedPage.ts'
+import { finish, finishPage } from './finishPage.ts'
+import { inLanes } from './inLanes.ts'
+import { isDeveloping } from './isDeveloping.ts'
+import { matchRoute } from '../../universal/routing/matchRoute.ts'
+import type { Plan, RenderedPart } from './messages.ts'
+import { BEST_EFFORT, spendEffort } from './spendEffort.ts'
+
+/** Of the four threads that Node compresses and reads files with, so that one is left for visitors' files. */
+const LANES = 3
+
+/** Makes what is sent from what the worker rendered of one part. */
+export async function finishPart(plan: Plan, { pages, documents }: RenderedPart): Promise<Map<string, FinishedPage>> {
+  const routes = plan.releases.flatMap((release) => release.routes)
+  // Nobody waits for bytes while developing, but for the server's HTML to follow a change.
+  const effortFor = spendEffort(isDeveloping(plan) ? 0 : BEST_EFFORT)
+  const finished = new Map<string, FinishedPage>()
+  await inLanes(pages, LANES, async (page) => {
+    const { path, html, json } = page
+    const route = matchRoute(routes, path)?.route
+    finished.set(path, await finishPage(plan, page, route, effortFor(html)))
+    if (!json) return
+    const type = 'application/json; charset=utf-8'
+    finished.set(dataPath(path), await finish(json, { type, effort: effortFor(json) }))
+  })
+  await inLanes(documents, LANES, async ({ path, type, body }) => {
+    finished.set(path, await finish(body, { type, effort: effortFor(body) }))
+  })
+  return finished
+}

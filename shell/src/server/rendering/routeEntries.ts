@@ -1,0 +1,36 @@
+import type { Release, ReleaseRoute } from '@site/contracts/Release'
+import type { RouteEntry, ScriptFile } from '../../universal/document/Snapshot.ts'
+
+/** Public address of a release's file. */
+export function publicUrl({ name, id }: Pick<Release, 'name' | 'id'>, file: string): string {
+  return `/r/${name}/${id}/${file.replace(/^browser\//, '')}`
+}
+
+function scriptFile(release: Release, file: string): ScriptFile {
+  return [publicUrl(release, file), release.files[file] ?? '']
+}
+
+/** What the browser is told of a release's route. */
+export function routeEntry(release: Release, route: ReleaseRoute): RouteEntry {
+  return {
+    path: route.path,
+    remote: release.globalName,
+    expose: route.expose,
+    entry: scriptFile(release, release.entry),
+    files: (release.exposes[route.expose] ?? []).map((file) => scriptFile(release, file)),
+    query: route.query,
+    data: route.data,
+  }
+}
+
+/**
+ * Routes that a browser may reach without a new document. A route with a security policy of its own is not among them:
+ * it needs a document that was sent with that policy.
+ */
+export function clientRoutes(releases: readonly Release[]): RouteEntry[] {
+  return releases.flatMap((release) =>
+    release.routes
+      .filter(({ access, noindex }) => !noindex && access.connect.length === 0 && !access.images)
+      .map((route) => routeEntry(release, route)),
+  )
+}

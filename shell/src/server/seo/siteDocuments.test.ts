@@ -1,0 +1,53 @@
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { llmsText } from './llmsText.ts'
+import { robotsText } from './robotsText.ts'
+import { sitemapXml } from './sitemapXml.ts'
+import { webManifest } from './webManifest.ts'
+
+const site = { ...sampleSite, siteUrl: 'https://www.exemplo.com.br' }
+const admin = { path: '/admin/image-generator', title: 'Gerador', description: 'Ferramenta' }
+
+it('robots.txt opens the site and names its sitemap', () => {
+  expect(robotsText(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.exemplo.com.br/sitemap.xml\n')
+})
+
+it('the sitemap lists each path once, with the date of its last change where it is known', () => {
+  const xml = sitemapXml(site, [
+    { path: '/' },
+    { path: '/blog/petshop-precisa-site-2025', lastModified: '2025-01-12' },
+    { path: '/' },
+  ])
+
+  expect(xml.match(/<url>.*<\/url>/g)).toEqual([
+    '<url><loc>https://www.exemplo.com.br/</loc></url>',
+    '<url><loc>https://www.exemplo.com.br/blog/petshop-precisa-site-2025</loc><lastmod>2025-01-12</lastmod></url>',
+  ])
+})
+
+it('the sitemap stays well formed whatever a path holds', () => {
+  expect(sitemapXml(site, [{ path: "/blog/a&b'c ã" }])).toContain('/blog/a&amp;b&apos;c%20%C3%A3</loc>')
+})
+
+it('the manifest has the brand, Portuguese and icons of 192 and 512 px', () => {
+  const manifest = JSON.parse(webManifest(site))
+
+  expect(manifest).toMatchObject({ name: 'Vitrine 24h', short_name: 'Vitrine 24h', lang: 'pt-BR', start_url: '/' })
+  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['any', '192x192', '512x512', '512x512'])
+})
+
+it('llms.txt links each page with its description', () => {
+  const text = llmsText(site, [{ path: '/quiz', title: 'Quiz [novo]', description: 'Seis\nperguntas.' }])
+
+  expect(text).toMatch(/^# Vitrine 24h\n\n> /)
+  expect(text).toContain('- [Quiz novo](https://www.exemplo.com.br/quiz): Seis perguntas.\n')
+  expect(text).toContain('https://wa.me/5511900000000')
+})
+
+it.each([
+  ['robots.txt', robotsText(site)],
+  ['the sitemap', sitemapXml(site, [{ path: '/' }, { path: '/admin' }, admin])],
+  ['the manifest', webManifest(site)],
+  ['llms.txt', llmsText(site, [{ path: '/', title: 'Início', description: 'Sites' }, admin])],
+])('nothing of /admin is in %s', (_, text) => {
+  expect(text).not.toMatch(/admin/i)
+})

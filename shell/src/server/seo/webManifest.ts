@@ -1,0 +1,30 @@
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { color } from '@site/design/tokens'
+
+/** `/manifest.webmanifest`: how the site looks on a phone's home screen. */
+export function webManifest({ brand }: Pick<SiteFacts, 'brand'>): string {
+  return JSON.stringify({
+    id: '/',
+    name: brand,
+    short_name: brand.slice(0, 12).trim(),
+    description: 'Sites prontos em 24h, agente de IA no WhatsApp, anúncios e SEO local para pequenos negócios.',
+    lang: 'pt-BR',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: color.paper,
+    theme_color: color.paper,
+    categories: ['business', 'marketing'],
+    icons: [
+      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Fazer o quiz', url: '/quiz' },
+      { name: 'Falar com a equipe', url: '/contato' },
+    ],
+  })
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react'
+import { Provider } from 'react-redux'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { SiteContext } from '@site/contracts/useSite'
+import { color } from '@site/design/tokens'
+import { island } from '@site/design/islands/island'
+import { SkipLink } from '../frame/SkipLink.tsx'
+import type { SiteStore } from '../store/createSiteStore.ts'
+import { icon } from './icon.ts'
+
+type Props = {
+  site: SiteFacts
+  store: SiteStore
+  /** Path of the page the document was made for, for the bar's current item. */
+  path: string
+  /** The page. */
+  children: ReactNode
+  /** What the shell shows above the page: modal, toasts, announcements. Browser only. */
+  layers?: ReactNode
+}
+
+// Links, a native disclosure and text: their HTML is enough for the whole visit, and their code is never loaded. What
+// scripts add to them is heard on the document (frame/listenToFrame.ts, browser/markCurrentItem.ts).
+const TopBar = island(() => import('../frame/TopBar.tsx').then((module) => module.TopBar), { hydrate: 'never' })
+const Footer = island(() => import('../frame/Footer.tsx').then((module) => module.Footer), { hydrate: 'never' })
+
+/** The whole document, the same on the server and in the browser. */
+export function SiteDocument({ site, store, path, children, layers }: Props) {
+  const [firstPath] = useState(path)
+  return (
+    <html lang="pt-BR">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={color.paper} />
+        <link rel="icon" href={icon} />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body>
+        <Provider store={store}>
+          <SiteContext value={site}>
+            <SkipLink />
+            <TopBar path={firstPath} />
+            <main id="conteudo" data-island="page" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer />
+            {layers}
+          </SiteContext>
+        </Provider>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,34 @@
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+
+/** A script of the composition: its address and its SHA-384. */
+export type ScriptFile = readonly [url: string, integrity: string]
+
+/** What the browser needs to know of a route to go there: nothing of the remote's code is loaded to decide. */
+export type RouteEntry = {
+  /** Pattern: `/blog/:slug`. */
+  path: string
+  /** Global name of the remote's container. */
+  remote: string
+  expose: string
+  entry: ScriptFile
+  files: readonly ScriptFile[]
+  query: readonly string[]
+  /** True when a navigation has to ask the server for the page's data. */
+  data: boolean
+}
+
+/** The composition as JSON in the document: what this page was rendered from, and nothing else. */
+export type Snapshot = {
+  /** The edition of this page's part of the composition: it stays while neither the remote nor the shell changes. */
+  edition: string
+  site: SiteFacts
+  shell: readonly ScriptFile[]
+  /** Absent where the shell itself answered (404, 503): nothing is hydrated there. */
+  page?: {
+    path: string
+    route: RouteEntry
+    params: Readonly<Record<string, string>>
+    query: Readonly<Record<string, string>>
+    data?: unknown
+  }
+}

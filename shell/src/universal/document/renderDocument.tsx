@@ -1,0 +1,63 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { baseStyles } from '@site/design/baseStyles'
+import { createSiteStore } from '../store/createSiteStore.ts'
+import { frameStyles } from './frameStyles.ts'
+import { inScript } from './inScript.ts'
+import { SiteDocument } from './SiteDocument.tsx'
+import type { Snapshot } from './Snapshot.ts'
+import { styleOptions } from './styleOptions.ts'
+
+type Options = {
+  site: SiteFacts
+  path: string
+  children: ReactNode
+  snapshot: Snapshot
+  /** The inline loader's text. */
+  loader: string
+}
+
+export type RenderedDocument = { html: string; style: string }
+
+/**
+ * Renders the whole document: React's HTML, the style rules it used in one element in the head, the snapshot and the
+ * inline loader. `style` is the text of the one style element, for the hash in the security policy.
+ * @throws whatever a component threw while rendering.
+ */
+export async function renderDocument({ site, path, children, snapshot, loader }: Options): Promise<RenderedDocument> {
+  const cache = createCache(styleOptions)
+  // Collect rules instead of printing style elements between the elements of the page.
+  cache.compat = true
+  let failure: unknown
+  const { prelude } = await prerenderToNodeStream(
+    <CacheProvider value={cache}>
+      <SiteDocument site={site} store={createSiteStore()} path={path}>
+        {children}
+      </SiteDocument>
+    </CacheProvider>,
+    // Everything is finished before a byte is sent: nothing is to be moved into place by scripts later.
+    {
+      onError: (error) => {
+        failure ??= error
+      },
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    },
+  )
+  let markup = ''
+  for await (const chunk of prelude) markup += chunk
+  if (failure) throw failure
+
+  const names = Object.keys(cache.inserted).filter((name) => typeof cache.inserted[name] === 'string')
+  const style = baseStyles + frameStyles + names.map((name) => cache.inserted[name]).join('')
+  const html = markup
+    .replace('</head>', () => `<style data-emotion="css ${names.join(' ')}">${style}</style></head>`)
+    .replace(
+      '</body>',
+      () =>
+        `<script type="application/json" id="snapshot">${inScript(snapshot)}</script><script>${loader}</script></body>`,
+    )
+  return { html, style }
+}

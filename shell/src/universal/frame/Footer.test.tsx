@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { Footer } from './Footer.tsx'
+
+const hrefsOf = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+it('has the social profile, the services and the ways to reach the agency', () => {
+  renderInSite(<Footer />)
+
+  expect(screen.getByRole('link', { name: 'Siga no Instagram' })).toHaveAttribute(
+    'href',
+    'https://www.instagram.com/vitrine24h.exemplo',
+  )
+  expect(hrefsOf('Serviços')).toContain('/servicos#sites-24h')
+  expect(hrefsOf('Contato')).toEqual([
+    expect.stringContaining('https://wa.me/5511900000000'),
+    'tel:+551140000000',
+    'mailto:contato@vitrine24h.example',
+  ])
+  expect(screen.getByRole('link', { name: '(11) 4000-0000' })).toBeVisible()
+})
+
+it('says who answers for the site and when somebody is there', () => {
+  renderInSite(<Footer />)
+
+  expect(screen.getByText(/CNPJ 00\.000\.000\/0001-00/)).toBeVisible()
+  expect(screen.getByText(/Segunda a sexta, 8h às 18h/)).toBeVisible()
+})
+
+it('leads to the privacy page and back to the choice about cookies', () => {
+  renderInSite(<Footer />)
+
+  expect(screen.getByRole('link', { name: 'Privacidade' })).toHaveAttribute('href', '/privacidade')
+  expect(screen.getByRole('button', { name: 'Preferências de cookies' })).toHaveAttribute('data-consent-review')
+})

@@ -1,0 +1,61 @@
+import { displayPhone } from '@site/contracts/displayPhone'
+import { useSite } from '@site/contracts/useSite'
+import { whatsAppLink } from '@site/contracts/whatsAppLink'
+import { BrandMark } from './BrandMark.tsx'
+import { FooterColumn } from './FooterColumn.tsx'
+import { agencyLinks, serviceLinks } from './footerLinks.ts'
+import { About, Band, Brand, Columns, ConsentButton, Legal, Social } from './footerStyles.ts'
+
+const text = 'Olá! Vim pelo site e quero saber mais sobre os serviços.'
+
+/** The night band that ends every page. Only read: its one control is heard on the document (`listenToFrame`). */
+export function Footer() {
+  const site = useSite()
+  const { street, district, city, state, postalCode } = site.address
+  return (
+    <Band>
+      <Columns>
+        <About>
+          <Brand>
+            <BrandMark />
+            {site.brand}
+          </Brand>
+          <p>Sites em 1 dia, anúncios e atendimento com IA para o negócio do seu bairro aparecer e vender.</p>
+          <Social href={site.social.url} rel="me noopener" target="_blank">
+            Siga no {site.social.name}
+          </Social>
+        </About>
+        <FooterColumn title="Serviços" links={serviceLinks} />
+        <FooterColumn title="Agência" links={agencyLinks} />
+        <FooterColumn
+          title="Contato"
+          links={[
+            { label: 'Conversar no WhatsApp', ...whatsAppLink(site, text) },
+            { label: displayPhone(site.phone), href: `tel:${site.phone}` },
+            { label: site.email, href: `mailto:${site.email}` },
+          ]}
+        >
+          <li>
+            {street}, {district}
+            <br />
+            {city} - {state}, {postalCode}
+          </li>
+          <li>
+            Segunda a sexta, 8h às 18h
+            <br />
+            Sábado, 8h às 12h
+          </li>
+        </FooterColumn>
+      </Columns>
+      <Legal>
+        <p>
+          {site.legalName}, CNPJ {site.cnpj}
+        </p>
+        <a href="/privacidade">Privacidade</a>
+        <ConsentButton type="button" data-consent-review>
+          Preferências de cookies
+        </ConsentButton>
+      </Legal>
+    </Band>
+  )
+}

@@ -1,0 +1,53 @@
+import { useSite } from '@site/contracts/useSite'
+import { whatsAppLink } from '@site/contracts/whatsAppLink'
+import { BrandMark } from './BrandMark.tsx'
+import { currentItem } from './currentItem.ts'
+import { navigationItems } from './navigationItems.ts'
+import { Bar, Brand, CallToAction, Header, Links, Menu, MenuIcon, Panel } from './topBarStyles.ts'
+
+type Props = {
+  /** Path of the page shown, for the current item. */
+  path: string
+}
+
+const text = 'Olá! Quero meu site no ar hoje. Podemos conversar?'
+
+/**
+ * The bar over every page. Its menu is a native disclosure and its links are real ones, so all of it works without
+ * scripts and hydrating it costs nothing; what scripts add is heard on the document (`listenToFrame`).
+ */
+export function TopBar({ path }: Props) {
+  const site = useSite()
+  const links = navigationItems.map(({ label, href }) => (
+    <li key={href}>
+      <a href={href} aria-current={currentItem(href, path)}>
+        {label}
+      </a>
+    </li>
+  ))
+  return (
+    <Header>
+      <Bar>
+        <Brand href="/">
+          <BrandMark />
+          <span>{site.brand}</span>
+        </Brand>
+        <Links aria-label="Principal">
+          <ul>{links}</ul>
+        </Links>
+        <CallToAction {...whatsAppLink(site, text)} data-then="contact">
+          Site no Ar Hoje
+        </CallToAction>
+        {/* A visitor may have opened it before it is hydrated. */}
+        <Menu data-menu suppressHydrationWarning>
+          <summary aria-label="Menu">
+            <MenuIcon />
+          </summary>
+          <Panel aria-label="Menu">
+            <ul>{links}</ul>
+          </Panel>
+        </Menu>
+      </Bar>
+    </Header>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSite } from '@site/contracts/useSite'
+import { whatsAppLink } from '@site/contracts/whatsAppLink'
+import { ButtonLink } from '@site/design/ButtonLink'
+import { Lead } from '@site/design/Lead'
+import { Notice } from './Notice.tsx'
+import { ShopDrawing } from './ShopDrawing.tsx'
+import { Ways } from './Ways.tsx'
+
+const text = 'Olá! Não encontrei no site o que procurava. Podem me ajudar?'
+
+/** Answers every path that no release claims (specification, section 2). */
+export function NotFoundPage() {
+  const site = useSite()
+  const title = `Página não encontrada | ${site.brand}`
+  return (
+    <Notice drawing={<ShopDrawing sign="404" />}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <h1 lang="en">Oops! Page not found</h1>
+      <Lead>
+        Esta página não existe ou mudou de endereço. O resto da loja está aberto: volte para o início ou fale com a
+        gente.
+      </Lead>
+      <Ways>
+        <ButtonLink href="/">Voltar para o início</ButtonLink>
+        <ButtonLink look="whatsApp" {...whatsAppLink(site, text)}>
+          Perguntar no WhatsApp
+        </ButtonLink>
+      </Ways>
+    </Notice>
+  )
+}

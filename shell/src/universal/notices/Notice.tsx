@@ -1,0 +1,31 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { layout, space } from '@site/design/tokens'
+
+type Props = {
+  /** Announced by itself when it appears. */
+  role?: 'alert'
+  drawing: ReactNode
+  children: ReactNode
+}
+
+const Band = styled.section({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space.l,
+  minHeight: '70vh',
+  padding: `${space.x4} ${layout.margin}`,
+  textAlign: 'center',
+  '& > p': { maxWidth: '34rem', marginTop: 0 },
+})
+
+/** A page that says why there is no other: a drawing, words, ways to go on. */
+export function Notice({ role, drawing, children }: Props) {
+  return (
+    <Band role={role}>
+      {drawing}
+      {children}
+    </Band>
+  )
+}

@@ -1,0 +1,27 @@
+import styled from '@emotion/styled'
+import { Heading } from '@site/design/Heading'
+import { Lead } from '@site/design/Lead'
+import { Section } from '@site/design/Section'
+import { space } from '@site/design/tokens'
+import { noticeMarks } from './noticeMarks.ts'
+
+const Stack = styled.div({ display: 'grid', gap: space.xl, justifyItems: 'start' })
+
+/** The answer to a form that was sent without scripts, with marks in the place of what it says. */
+export function NoticePage() {
+  return (
+    <Section tone="paper">
+      <title>{noticeMarks.title}</title>
+      <meta name="robots" content="noindex" />
+      <Stack>
+        <Heading level={1}>{noticeMarks.title}</Heading>
+        <Lead>{noticeMarks.text}</Lead>
+        <div>{noticeMarks.details}</div>
+        <div>{noticeMarks.action}</div>
+        <p>
+          <a href="/">Voltar à página inicial</a>
+        </p>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useSite } from '@site/contracts/useSite'
+import { whatsAppLink } from '@site/contracts/whatsAppLink'
+import { ButtonLink } from '@site/design/ButtonLink'
+import { Lead } from '@site/design/Lead'
+import { Notice } from './Notice.tsx'
+import { ShopDrawing } from './ShopDrawing.tsx'
+import { Ways } from './Ways.tsx'
+
+type Props = {
+  /** The way to try again. */
+  retry: ReactNode
+  /** What belongs into the head. */
+  children?: ReactNode
+}
+
+const text = 'Olá! Uma página do site não abriu para mim. Podem me ajudar?'
+
+/** Says that a page cannot be had at the moment, and that the rest of the site can. */
+export function UnavailableNotice({ retry, children }: Props) {
+  const site = useSite()
+  return (
+    <Notice role="alert" drawing={<ShopDrawing sign="Já volto" />}>
+      {children}
+      <h1>Esta página está indisponível no momento</h1>
+      <Lead>O resto do site continua funcionando. Tente de novo em alguns instantes ou chame a gente no WhatsApp.</Lead>
+      <Ways>
+        {retry}
+        <ButtonLink look="whatsApp" {...whatsAppLink(site, text)}>
+          Chamar no WhatsApp
+        </ButtonLink>
+      </Ways>
+    </Notice>
+  )
+}

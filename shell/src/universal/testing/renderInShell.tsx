@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { SiteContext } from '@site/contracts/useSite'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { createSiteStore } from '../store/createSiteStore.ts'
+import { fakeOutside } from './fakeOutside.ts'
+
+/** Renders a part of the shell with its real store under Jest's clock; `tabs` are the addresses it has opened. */
+export function renderInShell(children: ReactNode, options?: Parameters<typeof fakeOutside>[0]) {
+  const { outside, tabs } = fakeOutside(options)
+  const store = createSiteStore(outside)
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const view = render(
+    <Provider store={store}>
+      <SiteContext value={sampleSite}>{children}</SiteContext>
+    </Provider>,
+  )
+  return { ...view, store, user, tabs }
+}
