@@ -2,7 +2,7 @@ import { parseRelease } from './Release.ts'
 
 const hash = `sha384-${'A'.repeat(64)}`
 const release = {
-  contract: 1,
+  contract: 2,
   name: 'mfe-quiz',
   id: '0123456789abcdef',
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -31,7 +31,7 @@ it('takes what the build writes', () => {
 })
 
 it.each([
-  { change: { contract: 2 }, place: 'contract' },
+  { change: { contract: 1 }, place: 'contract' },
   { change: { name: '../quiz' }, place: 'name' },
   { change: { id: 'latest' }, place: 'id' },
   { change: { server: '../../secrets.cjs' }, place: 'server' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Raised when shell and remotes no longer understand each other; a release of another contract is refused. */
-export const CONTRACT_VERSION = 1
+export const CONTRACT_VERSION = 2
 
 const fileName = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w@.-]+(\/[\w@.-]+)*$/, 'a relative path without ..'))
 const hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a SHA-384 in SRI form'))
