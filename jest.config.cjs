@@ -1,5 +1,8 @@
+/** Libraries that come as ES modules only, which Jest has to translate. */
+const modulesOnly = ['p-retry', 'is-network-error']
+
 const transform = {
-  '\\.(ts|tsx|mts)$': [
+  '\\.(ts|tsx|mts|js)$': [
     '@swc/jest',
     {
       jsc: {
@@ -17,6 +20,7 @@ const project = (name, environment, tests) => ({
   testMatch: tests,
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/releases/', '/.build/', '<rootDir>/tests/'],
   transform,
+  transformIgnorePatterns: [`/node_modules/(?!(?:${modulesOnly.join('|')})/)`],
   moduleNameMapper: { '\\.(svg|webp|avif|png)$': '<rootDir>/shared/remote-kit/testing/fileStub.ts' },
   setupFilesAfterEnv: ['<rootDir>/shared/remote-kit/testing/setUp.ts'],
 })
