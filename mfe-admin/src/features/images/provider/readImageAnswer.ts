@@ -1,5 +1,14 @@
-import type { ProviderImage } from './GeneratedImage.ts'
-import type { GenerateResult } from './GenerateResult.ts'
+/** What the provider says of a finished image. */
+export type ProviderImage = { imageURL: string; seed: number; taskType: 'imageInference' }
+
+/**
+ * How one call ended. `failed` has a message only where the specification gives one; `keyRefused` says that every
+ * further call with this key would end the same way.
+ */
+export type GenerateResult =
+  | { status: 'generated'; image: ProviderImage }
+  | { status: 'failed'; message?: string; keyRefused: boolean }
+  | { status: 'cancelled' }
 
 /** Reads the provider's answer (specification 7, call 4): an error in any of its three forms, or the one image. */
 export function readImageAnswer(body: unknown): GenerateResult {

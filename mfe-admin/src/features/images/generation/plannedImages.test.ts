@@ -1,7 +1,4 @@
-import { imageCategories } from './ImagePrompt.ts'
-import { imageFileName } from './imageFileName.ts'
-import { imagePrompts } from './imagePrompts.ts'
-import { plannedImages } from './plannedImages.ts'
+import { imageCategories, imageFileName, imagePrompts, plannedImages } from './plannedImages.ts'
 
 it('makes 12 images', () => {
   expect(imagePrompts).toHaveLength(12)

@@ -1,9 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react'
-import type { generateImage } from './generateImage.ts'
+import type { generateImage } from '../provider/generateImage.ts'
 import { generation, idleGeneration } from './generation.ts'
-import { pause } from './pause.ts'
 import type { PlannedImage } from './plannedImages.ts'
-import { type RunOutcome, runGeneration } from './runGeneration.ts'
+import { pause, type RunOutcome, runGeneration } from './runGeneration.ts'
 
 type Order = { targets: readonly PlannedImage[]; apiKey: string }
 

@@ -1,4 +1,16 @@
-import type { ImagePrompt } from './ImagePrompt.ts'
+/** The four categories of the generator, three images each (specification, section 9). */
+export const imageCategories = ['Delivery', 'Restaurantes', 'Petshop', 'Negócios Locais'] as const
+
+type ImageCategory = (typeof imageCategories)[number]
+
+/** One image to make: what the provider is asked for, and what the image will say to who cannot see it. */
+type ImagePrompt = {
+  category: ImageCategory
+  /** In English, which the model follows best. */
+  positivePrompt: string
+  /** In Portuguese: it is copied into the pages that show the image. */
+  altText: string
+}
 
 /** The twelve images, in the order in which they are made. */
 export const imagePrompts: readonly ImagePrompt[] = [
@@ -75,3 +87,19 @@ export const imagePrompts: readonly ImagePrompt[] = [
     altText: 'Cabeleireira finaliza os cachos de uma cliente sorridente em frente ao espelho do salão',
   },
 ]
+
+export type PlannedImage = ImagePrompt & {
+  /** 1 to 12: the image's place among all, and in its file name. */
+  number: number
+}
+
+/** The twelve images to make, numbered. */
+export const plannedImages: readonly PlannedImage[] = imagePrompts.map((prompt, index) => ({
+  ...prompt,
+  number: index + 1,
+}))
+
+/** Name under which an image is saved (specification 7, call 5). */
+export function imageFileName({ category, number }: Pick<PlannedImage, 'category' | 'number'>): string {
+  return `${category.toLowerCase()}-${number}.webp`
+}

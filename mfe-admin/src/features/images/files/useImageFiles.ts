@@ -1,9 +1,7 @@
-import { useDispatch } from 'react-redux'
 import { toastShown } from '@site/contracts/toastShown'
-import { fetchImage } from './fetchImage.ts'
-import type { GeneratedImage } from './GeneratedImage.ts'
-import { imageFileName } from './imageFileName.ts'
-import { saveFile } from './saveFile.ts'
+import { useDispatch } from 'react-redux'
+import type { GeneratedImage } from '../generation/generation.ts'
+import { imageFileName } from '../generation/plannedImages.ts'
 
 const downloadFailed = toastShown({
   title: 'Download Failed',
@@ -48,4 +46,21 @@ export function useImageFiles(save: typeof saveFile = saveFile) {
   }
 
   return { download, downloadAll, copyAltText }
+}
+
+/** Call 5 (specification, section 7): the finished image. Throws when it cannot be had. */
+async function fetchImage(imageURL: string): Promise<Blob> {
+  const response = await fetch(imageURL, { credentials: 'omit', referrerPolicy: 'no-referrer' })
+  if (!response.ok) throw new Error(`The image answered ${response.status}.`)
+  return response.blob()
+}
+
+/** Hands a file to the browser's downloads. The address stays long enough for slow browsers to begin. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,10 +1,9 @@
-import type { GenerateResult } from './GenerateResult.ts'
-import type { ImageOrder } from './generateImage.ts'
+import type { ImageOrder } from '../provider/generateImage.ts'
+import type { GenerateResult } from '../provider/readImageAnswer.ts'
 import { type GenerationEvent, generation, idleGeneration } from './generation.ts'
-import { pause } from './pause.ts'
+import { progressText } from './generationTexts.ts'
 import { plannedImages } from './plannedImages.ts'
-import { progressText } from './progressText.ts'
-import { CALL_PAUSE, NO_REASON, runGeneration } from './runGeneration.ts'
+import { CALL_PAUSE, NO_REASON, pause, runGeneration } from './runGeneration.ts'
 
 const generated: GenerateResult = {
   status: 'generated',

@@ -1,7 +1,10 @@
-import type { ProviderImage } from './GeneratedImage.ts'
+import type { ProviderImage } from '../provider/readImageAnswer.ts'
 import { type PlannedImage, plannedImages } from './plannedImages.ts'
 
-export type ImageStatus =
+/** A finished image with what the site knows of it (specification, section 3). */
+export type GeneratedImage = ProviderImage & Pick<PlannedImage, 'altText' | 'category' | 'number'>
+
+type ImageStatus =
   | { status: 'waiting' }
   | { status: 'generating' }
   | { status: 'ready'; image: ProviderImage }
@@ -67,4 +70,18 @@ function withStatus(state: Generation, number: number, status: ImageStatus): Gen
 
 function endOne(state: Generation): Generation {
   return { ...state, run: { ...state.run, ended: state.run.ended + 1 } }
+}
+
+/** The images that are not there yet: never asked for, failed or cancelled. */
+export function missingImages(slots: readonly ImageSlot[]): PlannedImage[] {
+  return slots.filter(({ status }) => status !== 'ready').map(({ planned }) => planned)
+}
+
+/** The images that are there, each with what the site knows of it. */
+export function readyImages(slots: readonly ImageSlot[]): GeneratedImage[] {
+  return slots.flatMap((slot) => {
+    if (slot.status !== 'ready') return []
+    const { altText, category, number } = slot.planned
+    return [{ ...slot.image, altText, category, number }]
+  })
 }

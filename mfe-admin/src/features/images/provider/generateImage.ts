@@ -1,6 +1,4 @@
-import type { GenerateResult } from './GenerateResult.ts'
-import { imageTasks } from './imageTasks.ts'
-import { readImageAnswer } from './readImageAnswer.ts'
+import { type GenerateResult, readImageAnswer } from './readImageAnswer.ts'
 
 export type ImageOrder = {
   /** Base URL of the provider, without `/v1`. */
@@ -52,4 +50,26 @@ export async function generateImage(order: ImageOrder, effects: Effects = browse
 const browserEffects: Effects = {
   fetch: (...request) => fetch(...request),
   newId: () => crypto.randomUUID(),
+}
+
+type Order = { apiKey: string; positivePrompt: string; taskUUID: string }
+
+/** Body of call 4 (specification, section 7): who asks, and for what. Model and scheduler belong together. */
+function imageTasks({ apiKey, positivePrompt, taskUUID }: Order) {
+  return [
+    { taskType: 'authentication', apiKey },
+    {
+      taskType: 'imageInference',
+      taskUUID,
+      positivePrompt,
+      width: 1024,
+      height: 768,
+      model: 'runware:100@1',
+      numberResults: 1,
+      outputFormat: 'WEBP',
+      CFGScale: 1,
+      scheduler: 'FlowMatchEulerDiscreteScheduler',
+      strength: 0.8,
+    },
+  ] as const
 }

@@ -1,5 +1,5 @@
-import type { GenerateResult } from './GenerateResult.ts'
-import type { ImageOrder } from './generateImage.ts'
+import type { ImageOrder } from '../provider/generateImage.ts'
+import type { GenerateResult } from '../provider/readImageAnswer.ts'
 import type { GenerationEvent } from './generation.ts'
 import type { PlannedImage } from './plannedImages.ts'
 
@@ -47,4 +47,18 @@ export async function runGeneration(run: Run): Promise<RunOutcome> {
   tell({ type: 'runEnded' })
   if (signal.aborted) return { status: 'cancelled' }
   return firstReason === undefined ? { status: 'succeeded' } : { status: 'failed', message: firstReason }
+}
+
+/** Resolves after the time, or at once when the signal is aborted: who waits looks at the signal. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end)
+  })
 }
