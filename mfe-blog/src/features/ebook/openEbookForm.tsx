@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import type { SendResult } from '@site/leads/SendResult'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { act, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { BlogEbookForm } from './BlogEbookForm.tsx'
 import type { SendLead } from './useBlogLeadForm.ts'
 
