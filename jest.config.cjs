@@ -1,5 +1,8 @@
+/** Libraries that come as ES modules only, which Jest has to translate. */
+const modulesOnly = ['p-retry', 'is-network-error']
+
 const transform = {
-  '\\.(ts|tsx|mts)$': [
+  '\\.(ts|tsx|mts|js)$': [
     '@swc/jest',
     {
       jsc: {
@@ -15,8 +18,9 @@ const project = (name, environment, tests) => ({
   displayName: name,
   testEnvironment: environment,
   testMatch: tests,
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/releases/', '/.build/', '<rootDir>/tests/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/releases/', '/.build/', '<rootDir>/tests/'],
   transform,
+  transformIgnorePatterns: [`/node_modules/(?!(?:${modulesOnly.join('|')})/)`],
   moduleNameMapper: { '\\.(svg|webp|avif|png)$': '<rootDir>/shared/remote-kit/testing/fileStub.ts' },
   setupFilesAfterEnv: ['<rootDir>/shared/remote-kit/testing/setUp.ts'],
 })
@@ -31,7 +35,7 @@ module.exports = {
         '\\.dom\\.test\\.ts$',
         '/node_modules/',
         '/dist/',
-        '/releases/',
+        '<rootDir>/releases/',
         '/.build/',
         '<rootDir>/tests/',
       ],

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 
 const root = join(import.meta.dirname, '../..')
-const made = new Set(['node_modules', 'dist', '.build', 'releases', 'data', 'tests'])
+const made = new Set(['node_modules', 'dist', '.build', 'tests'])
 
 /** A copy of the sources in a new folder, with the installed packages, that a test may change. Answers its path. */
 export function copyRepository(): string {

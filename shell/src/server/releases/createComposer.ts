@@ -4,11 +4,13 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { ShellBuild } from '../http/readShellBuild.ts'
 import type { Composition } from './Composition.ts'
 import { compose } from './compose.ts'
+import { findFormClash } from './findFormClash.ts'
 import { readLastGood, writeLastGood } from './lastGood.ts'
 import type { Plan } from '../rendering/messages.ts'
 import { readRelease } from './readRelease.ts'
 import { type RegisteredRemote, readPointer } from './registry.ts'
 import type { Patience } from '../rendering/startWorker.ts'
+import { whatsAppForm } from '../../universal/whatsApp/whatsAppForm.ts'
 
 export type Refusal = { release: string; reason: string; at: string }
 
@@ -63,6 +65,15 @@ export function createComposer({ registry, releasesFolder, site, shell, developm
     // Each round either succeeds or refuses one more release, so this ends.
     for (;;) {
       const releases = (await Promise.all(registry.map(choose))).filter((release) => release !== undefined)
+      const isNew = (release: Release) => !composition?.releases.includes(release)
+      const clash = findFormClash(
+        releases.toSorted((one, other) => Number(isNew(one)) - Number(isNew(other))),
+        [whatsAppForm],
+      )
+      if (clash) {
+        refuse(clash.release.name, clash.release.id, clash.reason)
+        continue
+      }
       const plan = planOf(releases)
       if (plan.id === composition?.id) return
       const result = await compose(plan, composition, patience)
