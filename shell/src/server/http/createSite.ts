@@ -4,7 +4,7 @@ import { createGuard } from '../admin/guard.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
 import type { Composer } from '../releases/createComposer.ts'
 import type { RegisteredRemote } from '../releases/registry.ts'
-import { createOnDemand } from '../rendering/createOnDemand.ts'
+import type { OnDemand } from '../rendering/createOnDemand.ts'
 import { answerFailures, frameworkErrors } from './failures.ts'
 import { findPage } from './findPage.ts'
 import { leadRoutes } from './leadRoutes.ts'
@@ -19,9 +19,11 @@ import { statusRoutes } from './statusRoutes.ts'
 
 type Options = {
   configuration: Configuration
-  composer: Composer
+  composer: Pick<Composer, 'current' | 'report'>
+  /** Renders a page that was not made ahead. */
+  onDemand: (path: string, search: string) => Promise<OnDemand>
   registry: readonly RegisteredRemote[]
-  shell: ShellBuild
+  shell: Pick<ShellBuild, 'id' | 'folder'>
   leadStore: LeadStore
 }
 
@@ -29,6 +31,7 @@ type Options = {
 export async function createSite({
   configuration,
   composer,
+  onDemand,
   registry,
   shell,
   leadStore,
@@ -59,7 +62,7 @@ export async function createSite({
       current: () => composer.current,
       registry: () => registry,
       guard,
-      onDemand: createOnDemand(composer),
+      onDemand,
     }),
   )
   return app

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createComposer } from '../releases/createComposer.ts'
+import { createOnDemand } from '../rendering/createOnDemand.ts'
 import { parseRegistry } from '../releases/registry.ts'
 import { openLeadStore } from '../leads/store/openLeadStore.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
@@ -25,7 +26,14 @@ export async function startSite(configuration: Configuration, log: Log): Promise
   })
   await composer.refresh()
   const leadStore = await openLeadStore(configuration.leads)
-  const app = await createSite({ configuration, composer, registry, shell, leadStore })
+  const app = await createSite({
+    configuration,
+    composer,
+    onDemand: createOnDemand(composer),
+    registry,
+    shell,
+    leadStore,
+  })
   const stopJobs = startLeadJobs({ store: leadStore, config: configuration.leads, log: app.log })
   const stopWatching = watchReleases(composer, app.log)
   return {

@@ -103,28 +103,19 @@ export async function openSite({
       ['mfe-office', partOf('/office')],
     ]),
     finished,
-    renderer: {
-      ended: false,
-      end: async () => {},
-      render: async (path, search) => ({ path, status: 200, html: await render(path, search), style: '' }),
-    },
   }
   const configuration = readConfiguration({ RELEASES_DIR: folder, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }, '/')
-  const shell = { id: 'shell', scripts: [], loader: '', folder: join(folder, 'shell') }
+  const shell = { id: 'shell', folder: join(folder, 'shell') }
   const app = await createSite({
     configuration,
     registry: registry.filter(({ name }) => name !== 'mfe-closed' || down.includes(name)),
     shell,
+    onDemand: async (path, search) => ({ document: await page(await render(path, search)) }),
     leadStore: new Proxy(Object.create(null), {
       get: (_, verb) => (verb === 'probe' ? probe : () => Promise.reject()),
     }),
     composer: {
       current: composition,
-      refresh: async () => {},
-      planOfCurrent: () => ({
-        ...{ id: composition.id, shell: shell.id, releasesFolder: folder, releases: all, site: configuration.site },
-        ...{ shellScripts: [], loader: '', render: [] },
-      }),
       report: () =>
         registry
           .filter(({ name }) => name !== 'mfe-closed' || down.includes(name))
@@ -134,7 +125,6 @@ export async function openSite({
             since: null,
             refused: [{ release: 'ffffffffffffffff', reason: 'Error: /srv/secret/page.js is broken', at: '' }],
           })),
-      end: async () => {},
     },
   })
   return {
