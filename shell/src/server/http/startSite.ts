@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createComposer } from '../releases/createComposer.ts'
 import { createOnDemand } from '../rendering/createOnDemand.ts'
 import { parseRegistry } from '../releases/registry.ts'
+import { siteForms } from '../leads/forms/siteForms.ts'
 import { openLeadStore } from '../leads/store/openLeadStore.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
 import { createSite } from './createSite.ts'
@@ -34,7 +35,12 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     shell,
     leadStore,
   })
-  const stopJobs = startLeadJobs({ store: leadStore, config: configuration.leads, log: app.log })
+  const stopJobs = startLeadJobs({
+    store: leadStore,
+    forms: () => siteForms,
+    config: configuration.leads,
+    log: app.log,
+  })
   const stopWatching = watchReleases(composer, app.log)
   return {
     app,
