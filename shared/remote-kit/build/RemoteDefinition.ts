@@ -1,3 +1,5 @@
+import type { FormDefinition } from '@site/contracts/FormDefinition'
+
 /** One page of a remote: the route it answers and the module that renders it. */
 export type PageDefinition = {
   /** Route pattern: `/blog/:slug`. */
@@ -10,6 +12,10 @@ export type PageDefinition = {
   query?: readonly string[]
   /** Kept out of search engines by header, and out of the sitemap. */
   noindex?: true
+  /** Only for who has given the admin token. All pages of a remote or none: they share files. */
+  guarded?: true
+  /** Links to this page are prefetched while the browser is idle. */
+  prefetch?: true
   /** What this route alone may reach: services by their name in the site's facts, and any https image. */
   access?: { connect?: readonly 'imageProviderUrl'[]; images?: 'https:' }
 }
@@ -18,6 +24,8 @@ export type RemoteDefinition = {
   /** The workspace's name. */
   name: `mfe-${string}`
   pages: readonly PageDefinition[]
+  /** The forms that its pages show; the server takes what they hand in. */
+  forms?: readonly FormDefinition[]
   /** Server-only module whose `documents(site)` gives further documents such as feeds. */
   documents?: `./src/${string}.ts`
 }

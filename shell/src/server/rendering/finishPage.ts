@@ -3,7 +3,8 @@ import type { ReleaseRoute } from '@site/contracts/Release'
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy.ts'
 import { encodeBody } from './encodeBody.ts'
 import type { FinishedPage } from './FinishedPage.ts'
-import type { Plan, RenderedPage } from './messages.ts'
+import type { Plan } from './Plan.ts'
+import type { RenderedPage } from './renderedContent.ts'
 import type { Effort } from './spendEffort.ts'
 
 /** Makes what is sent from text: encoded bodies, an ETag of the content, and its headers. */
@@ -37,7 +38,10 @@ export function finishPage(
   return finish(page.html, {
     type: 'text/html; charset=utf-8',
     status: page.status,
-    headers: { 'content-security-policy': policy, ...(route?.noindex ? { 'x-robots-tag': 'noindex, nofollow' } : {}) },
+    headers: {
+      'content-security-policy': policy,
+      ...(route?.noindex || route?.guarded ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+    },
     effort,
   })
 }
