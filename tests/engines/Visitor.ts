@@ -15,6 +15,8 @@ export type Visitor = {
     script: (...values: Values) => Result,
     ...values: Values
   ): Promise<Awaited<Result>>
+  /** Whether a function in the page answers something true. */
+  holds<Values extends Plain[]>(script: (...values: Values) => unknown, ...values: Values): Promise<boolean>
   /** Clicks the middle of the first element that matches, after scrolling it into view. */
   click(selector: string): Promise<void>
   type(selector: string, text: string): Promise<void>

@@ -40,9 +40,7 @@ export const test = base.extend<{ visit: Visit }, { visitor: Visitor }>({
     await visitor.startAnew(gate.url)
     const expected: RegExp[] = []
     const until: Visit['until'] = async (script, ...values) => {
-      await expect
-        .poll(async () => Boolean(await visitor.run(script, ...values)), { message: String(script) })
-        .toBe(true)
+      await expect.poll(() => visitor.holds(script, ...values), { message: String(script) }).toBe(true)
     }
     const hydrated = () => until(() => performance.getEntriesByName('hydrated').length > 0)
     await use({

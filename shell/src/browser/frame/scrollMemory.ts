@@ -45,7 +45,7 @@ function start(): void {
   // For good: Safari does not hear of a change on leaving. A document that is loaded anew is scrolled by the inline loader.
   history.scrollRestoration = 'manual'
   // A document that was kept whole comes back without its place in Safari.
-  addEventListener('pageshow', ({ persisted }) => persisted && restoreScroll())
+  addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && restoreScroll())
   addEventListener('popstate', onStep)
   addEventListener('scroll', onScroll, { passive: true })
   addEventListener('click', note, { capture: true })
