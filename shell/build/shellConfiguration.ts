@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { sourceRules } from '@site/remote-kit/build/sourceRules'
 import { hostAlias } from './surgery/hostAlias.ts'
-import { ShellManifestPlugin } from './ShellManifestPlugin.ts'
 
 const folder = join(import.meta.dirname, '..')
 
@@ -57,7 +56,6 @@ const browser: Configuration = {
       ENV_TARGET: '"web"',
     }),
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-    new ShellManifestPlugin(join(folder, 'dist')),
   ],
   stats: 'errors-warnings',
   performance: false,
@@ -90,6 +88,27 @@ const serviceWorker = (file: string, mobile: boolean): Configuration => ({
   stats: 'errors-warnings',
 })
 
+/** What makes documents. It is part of the shell's release, so nothing but Node's own modules stays outside of it. */
+const render: Configuration = {
+  name: 'render',
+  mode: 'production',
+  context: folder,
+  devtool: false,
+  target: 'node20',
+  entry: { worker: './src/server/rendering/worker.ts' },
+  output: {
+    path: join(folder, 'dist/render'),
+    clean: true,
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    asyncChunks: false,
+  },
+  module: { rules: sourceRules() },
+  optimization: { minimize: false, splitChunks: false },
+  stats: 'errors-warnings',
+  performance: false,
+}
+
 /** Server and commands. Packages stay outside; what is ours is in the bundle. */
 const server: Configuration = {
   name: 'server',
@@ -101,7 +120,6 @@ const server: Configuration = {
     main: './src/server/commands/main.ts',
     export: './src/server/commands/export.ts',
     leads: './src/server/commands/leads.ts',
-    worker: './src/server/rendering/worker.ts',
   },
   output: {
     path: join(folder, 'dist/server'),
@@ -125,6 +143,7 @@ const server: Configuration = {
 export const shellConfiguration = [
   browser,
   loader,
+  render,
   server,
   serviceWorker('sw', false),
   serviceWorker('mobile-sw', true),

@@ -5,32 +5,23 @@ import { createOnDemand } from '../rendering/createOnDemand.ts'
 import { dataPath, pageOfData } from '../../universal/routing/dataPath.ts'
 import { matchRoute } from '../../universal/routing/matchRoute.ts'
 import { readQuery } from '../../universal/routing/readQuery.ts'
-import { ownsPath, type RegisteredRemote } from '../releases/registry.ts'
+import { ownsPath } from '../releases/registry.ts'
 import { shellPages } from '../../universal/routing/shellPages.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
 import { leadRoutes } from './leadRoutes.ts'
 import { publicFiles } from './publicFiles.ts'
 import type { Configuration } from './readConfiguration.ts'
-import type { ShellBuild } from './readShellBuild.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { sendFinished } from './sendFinished.ts'
 
 type Options = {
   configuration: Configuration
   composer: Composer
-  registry: readonly RegisteredRemote[]
-  shell: ShellBuild
   leadStore: LeadStore
 }
 
 /** The application: answers requests, knows nothing of ports and signals. */
-export async function createSite({
-  configuration,
-  composer,
-  registry,
-  shell,
-  leadStore,
-}: Options): Promise<FastifyInstance> {
+export async function createSite({ configuration, composer, leadStore }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: configuration.logLevel },
     trustProxy: configuration.trustProxy,
@@ -45,15 +36,14 @@ export async function createSite({
     filePrefixes: ['/r/mfe-admin', '/media/mfe-admin'],
   })
   await app.register(leadRoutes, { configuration, composer, store: leadStore })
-  await publicFiles(app, { releasesFolder: configuration.releasesFolder, shellFolder: shell.folder })
+  const sendFile = await publicFiles(app, configuration.releasesFolder)
 
   app.get('/health', (_request, reply) => {
     const { id, since } = composer.current
     return reply.header('cache-control', 'no-store').send({
       status: 'ok',
       composition: { id, since },
-      shell: shell.id,
-      remotes: composer.report(),
+      ...composer.report(),
     })
   })
 
@@ -66,7 +56,9 @@ export async function createSite({
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { pathname, search } = splitUrl(request.url)
-    const { finished, releases } = composer.current
+    const { files, finished, releases } = composer.current
+    const file = files.get(pathname)
+    if (file && (await sendFile(reply, file))) return reply
     if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('/_data')) {
       return reply.redirect(pathname.replace(/\/+$/, '').replace(/^\/+/, '/') + search || '/', 308)
     }
@@ -83,7 +75,7 @@ export async function createSite({
     const ready = query === '' ? finished.get(asData ? dataPath(path) : path) : undefined
     if (ready && !path.startsWith('*')) return sendFinished(request, reply, ready)
     if (!match) {
-      const down = registry.some(
+      const down = composer.remotes.some(
         ({ name, prefixes }) => ownsPath(prefixes, path) && !releases.some((release) => release.name === name),
       )
       return fail(request, reply, down ? 'unavailable' : 'notFound')

@@ -1,31 +1,26 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { createComposer } from '../releases/createComposer.ts'
-import { parseRegistry } from '../releases/registry.ts'
+import { createRegistry } from '../releases/registry.ts'
 import { openLeadStore } from '../leads/store/openLeadStore.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
 import { createSite } from './createSite.ts'
 import type { Configuration } from './readConfiguration.ts'
-import { readShellBuild } from './readShellBuild.ts'
 import { watchReleases } from './watchReleases.ts'
 
 /** Composes the site and makes the application that serves it. @throws Error when there is nothing that can be served. */
 export async function startSite(configuration: Configuration, log: Log): Promise<RunningSite> {
   mkdirSync(configuration.releasesFolder, { recursive: true })
-  const registry = parseRegistry(JSON.parse(readFileSync(configuration.registryFile, 'utf8')))
-  const shell = readShellBuild(join(__dirname, '..'))
   const composer = createComposer({
-    registry,
+    registry: createRegistry(configuration.registryFile),
     releasesFolder: configuration.releasesFolder,
     site: configuration.site,
-    shell,
     developmentOrigins: configuration.developmentOrigins,
     log,
   })
   await composer.refresh()
   const leadStore = await openLeadStore(configuration.leads)
-  const app = await createSite({ configuration, composer, registry, shell, leadStore })
+  const app = await createSite({ configuration, composer, leadStore })
   const stopJobs = startLeadJobs({ store: leadStore, config: configuration.leads, log: app.log })
   const stopWatching = watchReleases(composer, app.log)
   return {

@@ -1,105 +1,128 @@
-import { createHash } from 'node:crypto'
-import type { Release } from '@site/contracts/Release'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import type { ShellBuild } from '../http/readShellBuild.ts'
-import type { Composition } from './Composition.ts'
-import { compose } from './compose.ts'
-import { readLastGood, writeLastGood } from './lastGood.ts'
 import type { Plan } from '../rendering/messages.ts'
-import { readRelease } from './readRelease.ts'
-import { type RegisteredRemote, readPointer } from './registry.ts'
-import type { Patience } from '../rendering/startWorker.ts'
+import { blameFor } from './blameFor.ts'
+import type { Composition } from './Composition.ts'
+import { type Candidates, createChooser, type Experience, liveId } from './chooseReleases.ts'
+import { compose } from './compose.ts'
+import { SHELL } from './editionOf.ts'
+import { addLastGood, readLastGood } from './lastGood.ts'
+import { planOf } from './planOf.ts'
+import { createPointerReader, type Pointers } from './pointers.ts'
+import { ReleaseProblem } from './ReleaseProblem.ts'
+import { createRefusals, type Refusal } from './refusals.ts'
+import type { RegisteredRemote, Registry } from './registry.ts'
+import { createServedFiles } from './servedFiles.ts'
 
-export type Refusal = { release: string; reason: string; at: string }
-
-type Options = {
-  registry: readonly RegisteredRemote[]
-  releasesFolder: string
-  site: SiteFacts
-  shell: ShellBuild
-  developmentOrigins?: Plan['developmentOrigins']
-  patience?: Patience
-  log: { info(message: string): void; warn(message: string): void }
+/** What is told of the shell, or of one remote. */
+export type PartReport = {
+  name: string
+  release: string | null
+  since: string | null
+  refused: Refusal[]
 }
 
-/** How long an old composition's worker may finish the requests it has, in ms. */
-const FAREWELL = 5_000
+type Options = {
+  registry: Registry
+  releasesFolder: string
+  site: SiteFacts
+  developmentOrigins?: Plan['developmentOrigins']
+  log: { info(message: string): void; warn(message: string): void }
+  now?: () => number
+  /** Makes the composition of a plan; tests give one that needs no process. */
+  form?: typeof compose
+}
+
+/** How long a former composition's processes may finish the requests they have, in ms. */
+const GRACE_PERIOD = 5_000
 
 /**
  * Holds the composition that visitors get, and forms a new one whenever a pointer names another release. A release that
- * fails its gate is refused and remembered; the remote's former release stays, or its paths answer 503 if it had none.
+ * cannot be used is refused (refusals.ts) and the former one stays; a remote's paths answer 503 if it had none.
  */
-export function createComposer({ registry, releasesFolder, site, shell, developmentOrigins, patience, log }: Options) {
-  let composition: Composition | undefined
-  let lastGood = readLastGood(releasesFolder)
-  const refused = new Map<string, Refusal[]>()
+export function createComposer(options: Options) {
+  const { registry, releasesFolder, site, developmentOrigins, log, now = Date.now, form = compose } = options
+  const readPointers = createPointerReader(releasesFolder)
+  const servedFiles = createServedFiles(releasesFolder)
+  const refusals = createRefusals({ now, log })
   const since = new Map<string, string>()
+  let composition: Composition | undefined
+  let problems: readonly string[] = []
+  let seen = ''
+  const experience: Experience = { live: undefined, lastGood: {} }
   let running: Promise<void> = Promise.resolve()
 
-  const isRefused = (remote: string, id: string) => refused.get(remote)?.some(({ release }) => release === id) ?? false
+  const choose = createChooser({ releasesFolder, registry, refusals, experience })
 
-  function refuse(remote: string, release: string, reason: string) {
-    refused.set(remote, [...(refused.get(remote) ?? []), { release, reason, at: new Date().toISOString() }].slice(-20))
-    log.warn(`${remote} ${release} refused: ${reason}`)
-  }
-
-  /** The release to use: what is pointed to, else the last good one, each only if its gate did not refuse it. */
-  async function choose(remote: RegisteredRemote): Promise<Release | undefined> {
-    const candidates = [await readPointer(releasesFolder, remote), lastGood[remote.name]]
-    for (const id of candidates) {
-      if (!id || isRefused(remote.name, id)) continue
-      const known = composition?.releases.find((release) => release.name === remote.name && release.id === id)
-      if (known) return known
-      try {
-        return await readRelease(releasesFolder, remote, id)
-      } catch (error) {
-        refuse(remote.name, id, error instanceof Error ? error.message : String(error))
-      }
-    }
-    return undefined
-  }
+  const planFor = (candidates: Candidates) =>
+    planOf({ candidates, registered: registry.remotes, site, developmentOrigins })
 
   async function recompose(): Promise<void> {
+    const at = now()
+    if (!composition) experience.lastGood = await readLastGood(releasesFolder)
+    const pointers = await look()
     // Each round either succeeds or refuses one more release, so this ends.
     for (;;) {
-      const releases = (await Promise.all(registry.map(choose))).filter((release) => release !== undefined)
-      const plan = planOf(releases)
+      const candidates = await choose(pointers, at)
+      if (!candidates) {
+        if (composition) return
+        throw new Error(noShell(releasesFolder, refusals.of(SHELL)))
+      }
+      const plan = planFor(candidates)
       if (plan.id === composition?.id) return
-      const result = await compose(plan, composition, patience)
-      if (result.status === 'composed') return adopt(result.composition)
-      const blamed = releases.find(({ name }) => name === result.remote)
-      if (!blamed) throw new Error(`The shell cannot be rendered: ${result.reason}`)
-      refuse(blamed.name, blamed.id, result.reason)
+      const result = await form({ plan, shell: candidates.shell.release, former: composition, servedFiles })
+      if (result.status === 'composed') return adopt(result.composition, candidates)
+      for (const { name, release, problem } of blameFor(result.name, result.problem, candidates, experience)) {
+        refusals.add(name, release, problem, pointers.get(name)?.stamp)
+      }
     }
   }
 
-  function planOf(releases: Release[]): Plan {
-    const parts = [shell.id, ...releases.map(({ name, id }) => `${name}@${id}`)]
-    const id = createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12)
-    return {
-      id,
-      shell: shell.id,
-      releasesFolder,
-      releases,
-      site,
-      shellScripts: shell.scripts,
-      loader: shell.loader,
-      developmentOrigins,
-      render: [],
-    }
+  /** Reads the registry and the pointers. What was refused for a reason that lay elsewhere is open when they changed. */
+  async function look(): Promise<Pointers> {
+    await registry.read()
+    if (!composition && registry.problem) throw new Error(registry.problem)
+    const pointers = await readPointers([SHELL, ...registry.remotes.map(({ name }) => name)])
+    const next = JSON.stringify([...pointers, registry.remotes])
+    if (seen !== next) refusals.reopen(['behind', 'contract', 'foreign'])
+    seen = next
+    tell([registry.problem, ...[...pointers.values()].map(({ problem }) => problem)])
+    return pointers
   }
 
-  function adopt(next: Composition) {
+  function tell(found: readonly (string | undefined)[]) {
+    const former = problems
+    problems = found.filter((problem) => problem !== undefined)
+    for (const problem of problems) if (!former.includes(problem)) log.warn(problem)
+  }
+
+  async function adopt(next: Composition, candidates: Candidates): Promise<void> {
     const former = composition
-    composition = next
-    for (const { name, id } of next.releases) {
-      if (former?.releases.some((release) => release.name === name && release.id === id)) continue
-      since.set(name, next.since)
+    const ids = Object.fromEntries([next.shell, ...next.releases].map(({ name, id }) => [name, id]))
+    for (const [name, id] of Object.entries(ids)) {
+      if (liveId(experience, name) !== id) since.set(name, next.since)
+      refusals.passed(name, id)
     }
-    lastGood = Object.fromEntries(next.releases.map(({ name, id }) => [name, id]))
-    writeLastGood(releasesFolder, lastGood)
-    log.info(`Composition ${next.id}: ${next.releases.map(({ name, id }) => `${name} ${id}`).join(', ')}`)
-    if (former) setTimeout(() => void former.renderer.end(), FAREWELL).unref()
+    composition = next
+    experience.live = candidates
+    log.info(
+      `Composition ${next.id}: ${Object.entries(ids)
+        .map((pair) => pair.join(' '))
+        .join(', ')}`,
+    )
+    if (former) setTimeout(() => void former.renderer.end(), GRACE_PERIOD).unref()
+    experience.lastGood = await addLastGood(releasesFolder, ids)
+  }
+
+  const reportOf = (name: string): PartReport => ({
+    name,
+    release: liveId(experience, name) ?? null,
+    since: since.get(name) ?? null,
+    refused: refusals.of(name),
+  })
+
+  const refresh = (): Promise<void> => {
+    running = running.catch(() => undefined).then(recompose)
+    return running
   }
 
   return {
@@ -109,22 +132,35 @@ export function createComposer({ registry, releasesFolder, site, shell, developm
       return composition
     },
     /** Looks at the pointers and forms a new composition if one changed. Calls queue up. */
-    refresh(): Promise<void> {
-      running = running.catch(() => undefined).then(recompose)
-      return running
+    refresh,
+    /** Takes back a release that passed and failed later: the one before it follows, and it is tried again. */
+    withdraw(name: string, id: string, reason: string): Promise<void> {
+      refusals.add(name, id, new ReleaseProblem('trouble', 'rendering', reason))
+      return refresh()
     },
     /** Plan of the current composition, for a worker that takes over its pages on demand. */
-    planOfCurrent: () => planOf([...(composition?.releases ?? [])]),
-    /** What `/health` tells of each remote. */
-    report: () =>
-      registry.map(({ name }) => ({
-        name,
-        release: composition?.releases.find((release) => release.name === name)?.id ?? null,
-        since: since.get(name) ?? null,
-        refused: refused.get(name) ?? [],
-      })),
+    planOfCurrent(): Plan {
+      if (!experience.live) throw new Error('No composition has been formed yet.')
+      return planFor(experience.live)
+    },
+    get remotes(): readonly RegisteredRemote[] {
+      return registry.remotes
+    },
+    /** What `/health` tells. */
+    report: () => ({
+      shell: reportOf(SHELL),
+      remotes: registry.remotes.map(({ name }) => reportOf(name)),
+      /** What is wrong with the registry or a pointer now, a sentence each. */
+      problems,
+    }),
     end: async () => composition?.renderer.end(),
   }
 }
 
 export type Composer = ReturnType<typeof createComposer>
+
+function noShell(releasesFolder: string, refused: readonly Refusal[]): string {
+  const last = refused.at(-1)
+  const reason = last ? ` ${last.release} was refused: ${last.reason}` : ''
+  return `There is no release of the shell in ${releasesFolder} that can be served.${reason} Run "npm start", or "npm run release".`
+}

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { isDeveloping } from './isDeveloping.ts'
 import type { FromWorker, Plan, RenderedPage, RenderedPart, ToWorker } from './messages.ts'
@@ -16,7 +15,8 @@ const WORKER_MEMORY = 256
 
 export type Composed =
   | { status: 'ready'; parts: ReadonlyMap<string, RenderedPart>; renderer: Renderer }
-  | { status: 'refused'; remote: string; reason: string }
+  /** `bad` content stays bad; what took too long or too much may have had bad luck. */
+  | { status: 'refused'; remote: string; kind: 'bad' | 'trouble'; reason: string }
 
 export type Renderer = {
   /** Renders a page on demand. @throws Error after the time limit, or with what the page threw. */
@@ -35,7 +35,8 @@ export function startWorker(
   plan: Plan,
   limits: Patience = isDeveloping(plan) ? developmentPatience : patience,
 ): Promise<Composed> {
-  const worker = new Worker(join(__dirname, 'worker.cjs'), {
+  const worker = new Worker(plan.renderBundle, {
+    eval: true,
     workerData: plan,
     resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY },
     // A release must see nothing of the server's secrets.
@@ -81,16 +82,16 @@ export function startWorker(
   }
 
   return new Promise((resolve) => {
-    const refuse = (remote: string, reason: string) => {
+    const refuse = (remote: string, kind: 'bad' | 'trouble', reason: string) => {
       clearTimeout(watchdog)
       void worker.terminate()
-      resolve({ status: 'refused', remote, reason })
+      resolve({ status: 'refused', remote, kind, reason })
     }
-    let watchdog = setTimeout(() => refuse(current.remote, `took too long ${current.on}.`), limits.start)
+    let watchdog = setTimeout(() => refuse(current.remote, 'trouble', `took too long ${current.on}.`), limits.start)
     const heard = () => {
       clearTimeout(watchdog)
       watchdog = setTimeout(
-        () => refuse(current.remote, `took longer than ${limits.step} ms ${current.on}.`),
+        () => refuse(current.remote, 'trouble', `took longer than ${limits.step} ms ${current.on}.`),
         limits.step,
       )
     }
@@ -101,18 +102,21 @@ export function startWorker(
       if (message.type === 'working') current = message
       if (message.type === 'page') parts.get(current.remote)?.pages.push(message.page)
       if (message.type === 'document') parts.get(current.remote)?.documents.push(message.document)
-      if (message.type === 'failed') refuse(message.remote, message.reason)
+      if (message.type === 'failed') refuse(message.remote, 'bad', message.reason)
       if (message.type === 'ready') {
         clearTimeout(watchdog)
         resolve({ status: 'ready', parts, renderer })
       }
     })
-    worker.on('error', (error) => refuse(current.remote, `${error.message} while ${current.on}.`))
+    worker.on('error', (error) => {
+      const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      refuse(current.remote, isMemory ? 'trouble' : 'bad', `${error.message} while ${current.on}.`)
+    })
     worker.on('exit', () => {
       ended = true
       for (const [, { reject }] of waiting) reject(new Error('The worker of this composition has ended.'))
       waiting.clear()
-      refuse(current.remote, `ended the worker while ${current.on}.`)
+      refuse(current.remote, 'bad', `ended the worker while ${current.on}.`)
     })
   })
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { SHELL } from '../releases/editionOf.ts'
 import { evaluateServerBundle } from './evaluateServerBundle.ts'
@@ -30,8 +28,7 @@ async function render(target: PageTarget) {
 
 async function composeRemote(release: Plan['releases'][number]) {
   say({ type: 'working', remote: release.name, on: 'loading its server file' })
-  const file = join(plan.releasesFolder, release.name, release.id, release.server)
-  const bundle = evaluateServerBundle(readFileSync(file, 'utf8'), file)
+  const bundle = evaluateServerBundle(plan.serverBundles[release.name] ?? '', `${release.name}/${release.server}`)
   remotes.push({ release, bundle })
   if (!plan.render.includes(release.name)) return
   for (const route of release.routes) {
