@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { formDefinitions } from './FormDefinition.ts'
 
 /** Raised when shell and remotes no longer understand each other; a release of another contract is refused. */
 export const CONTRACT_VERSION = 2
@@ -61,6 +62,8 @@ const statement = v.strictObject({
   /** Name of the container in the page's global scope. */
   globalName: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/)),
   routes: v.pipe(v.array(route), v.minLength(1), v.maxLength(releaseLimits.routes)),
+  /** The forms that its pages show. */
+  forms: formDefinitions,
   /** Browser entry of the container, below `browser/`. */
   entry: fileName,
   /** For each expose the browser files that it needs beside the entry. */

@@ -36,6 +36,7 @@ export async function makeRelease(
     name: definition.name,
     globalName: browser.globalName,
     routes,
+    forms: definition.forms ?? [],
     entry: `browser/${browser.entry}`,
     exposes: inBrowserFolder(browser.exposes),
     server: 'server/server.cjs',

@@ -1,5 +1,7 @@
+import type { Release } from '@site/contracts/Release'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { Plan } from '../rendering/messages.ts'
+import { whatsAppForm } from '../../universal/whatsApp/whatsAppForm.ts'
 import { blameFor } from './blameFor.ts'
 import type { Composition } from './Composition.ts'
 import { type Candidates, createChooser, type Experience, liveId } from './chooseReleases.ts'
@@ -7,6 +9,7 @@ import { compose } from './compose.ts'
 import { SHELL } from './editionOf.ts'
 import { addLastGood, readLastGood } from './lastGood.ts'
 import { planOf } from './planOf.ts'
+import { findFormClash } from './findFormClash.ts'
 import { createPointerReader, type Pointers } from './pointers.ts'
 import { ReleaseProblem } from './ReleaseProblem.ts'
 import { createRefusals, type Refusal } from './refusals.ts'
@@ -56,6 +59,16 @@ export function createComposer(options: Options) {
   const planFor = (candidates: Candidates) =>
     planOf({ candidates, registered: registry.remotes, site, developmentOrigins })
 
+  /** A form that two releases have: what is new is to blame. */
+  function clashIn({ remotes }: Candidates) {
+    const isNew = ({ name, id }: Release) => liveId(experience, name) !== id
+    const releases = remotes.map(({ release }) => release)
+    return findFormClash(
+      releases.toSorted((one, other) => Number(isNew(one)) - Number(isNew(other))),
+      [whatsAppForm],
+    )
+  }
+
   async function recompose(): Promise<void> {
     const at = now()
     if (!composition) experience.lastGood = await readLastGood(releasesFolder)
@@ -66,6 +79,12 @@ export function createComposer(options: Options) {
       if (!candidates) {
         if (composition) return
         throw new Error(noShell(releasesFolder, refusals.of(SHELL)))
+      }
+      const clash = clashIn(candidates)
+      if (clash) {
+        const { name, id } = clash.release
+        refusals.add(name, id, new ReleaseProblem('not yet', 'foreign', clash.reason), pointers.get(name)?.stamp)
+        continue
       }
       const plan = planFor(candidates)
       if (plan.id === composition?.id) return
