@@ -20,12 +20,13 @@ export function developmentShell(folder: string, { entry, events }: Client): Con
   mkdirSync(join(folder, 'serviceWorker'), { recursive: true })
   for (const file of ['sw.js', 'mobile-sw.js']) writeFileSync(join(folder, 'serviceWorker', file), endOfWorker)
   return shellConfiguration
-    .filter(({ name = '' }) => ['browser', 'loader', 'render', 'server'].includes(name))
+    .filter(({ name }) => ['browser', 'loader', 'server', 'render', 'renderProcess'].includes(name ?? ''))
     .map((configuration) => {
       const path = join(folder, basename(String(configuration.output?.path)))
       const development = { ...configuration, output: { ...configuration.output, path }, stats: 'none' as const }
-      if (configuration.name === 'render') return { ...development, mode: 'development' as const }
-      return configuration.name === 'browser' ? browser(development, { entry, events }) : development
+      if (configuration.name === 'browser') return browser(development, { entry, events })
+      // The same React on both sides.
+      return configuration.name === 'render' ? { ...development, mode: 'development' as const } : development
     })
 }
 

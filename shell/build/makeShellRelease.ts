@@ -43,7 +43,7 @@ export async function makeShellRelease(options: Options): Promise<ShellRelease> 
     ...icons,
     ...workers,
     ...documents,
-    ['render/worker.cjs', join(dist, 'render/worker.cjs')],
+    ['render/render.cjs', join(dist, 'render/render.cjs')],
   ])
   const scripts = startChunks.flatMap((chunk) => {
     const script = browser.find(([name]) => name.startsWith(`browser/${chunk}.`))
@@ -55,7 +55,7 @@ export async function makeShellRelease(options: Options): Promise<ShellRelease> 
     name: 'shell' as const,
     scripts,
     loader: readFileSync(join(dist, 'loader/loader.js'), 'utf8').trim(),
-    render: 'render/worker.cjs',
+    render: 'render/render.cjs',
     publicFiles: {
       ...Object.fromEntries(Object.entries(atRoot).filter(([, file]) => file in sources)),
       ...Object.fromEntries(icons.map(([name]) => [`/${name}`, name])),

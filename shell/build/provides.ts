@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
 import * as v from 'valibot'
-import { shareScope } from '../src/browser/federation/shareScope.ts'
+import { sharedModules } from '../src/universal/sharing/sharedModules.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -13,9 +13,9 @@ const asides = new Set(['module.exports', '__esModule'])
 /** The shared libraries as remotes get them from this shell: version, and the names that its facades export. */
 export function provides(): ShellRelease['provides'] {
   return Object.fromEntries(
-    Object.entries(shareScope).map(([library, { lib }]) => {
-      const names = Object.keys(v.parse(v.record(v.string(), v.unknown()), { ...Object(lib()) }))
-      return [library, { version: versionOf(library), names: names.filter((name) => !asides.has(name)).sort() }]
+    Object.entries(sharedModules).map(([library, module]) => {
+      const names = Object.keys(module).filter((name) => !asides.has(name))
+      return [library, { version: versionOf(library), names: names.sort() }]
     }),
   )
 }

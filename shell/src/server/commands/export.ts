@@ -4,6 +4,8 @@ import { ConfigurationError, readConfiguration } from '../http/readConfiguration
 import { createComposer } from '../releases/createComposer.ts'
 import { exportedFile } from '../releases/exportedFile.ts'
 import { createRegistry } from '../releases/registry.ts'
+import { createRenderer } from '../rendering/createRenderer.ts'
+import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 
 /**
  * Command: writes the composed site to a folder that any static host serves as it is. Pages become `index.html`, each
@@ -18,10 +20,12 @@ async function main() {
     throw new ConfigurationError(`${folder} is not empty. Name an empty folder or a new one.`)
   }
   const configuration = readConfiguration(process.env, process.cwd())
+  const texts = readRenderTexts(join(__dirname, '..'))
   const composer = createComposer({
     registry: createRegistry(configuration.registryFile),
     releasesFolder: configuration.releasesFolder,
     site: configuration.site,
+    createRenderer: (onTrouble) => createRenderer({ texts, onTrouble }),
     log: { info: () => {}, warn: console.warn },
   })
   await composer.refresh()

@@ -1,9 +1,12 @@
 import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createComposer } from '../releases/createComposer.ts'
 import { createRegistry } from '../releases/registry.ts'
 import { openLeadStore } from '../leads/store/openLeadStore.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
+import { createRenderer } from '../rendering/createRenderer.ts'
+import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 import { createSite } from './createSite.ts'
 import type { Configuration } from './readConfiguration.ts'
 import { watchReleases } from './watchReleases.ts'
@@ -11,11 +14,13 @@ import { watchReleases } from './watchReleases.ts'
 /** Composes the site and makes the application that serves it. @throws Error when there is nothing that can be served. */
 export async function startSite(configuration: Configuration, log: Log): Promise<RunningSite> {
   mkdirSync(configuration.releasesFolder, { recursive: true })
+  const texts = readRenderTexts(join(__dirname, '..'))
   const composer = createComposer({
     registry: createRegistry(configuration.registryFile),
     releasesFolder: configuration.releasesFolder,
     site: configuration.site,
     developmentOrigins: configuration.developmentOrigins,
+    createRenderer: (onTrouble) => createRenderer({ texts, onTrouble }),
     log,
   })
   await composer.refresh()

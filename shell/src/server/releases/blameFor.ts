@@ -1,33 +1,36 @@
-import { type Candidates, type Experience, hasPassed, liveId } from './chooseReleases.ts'
+import { type Candidates, type Experience, hasPassed } from './chooseReleases.ts'
+import type { FailedPart } from './compose.ts'
 import { SHELL } from './editionOf.ts'
 import { ReleaseProblem } from './ReleaseProblem.ts'
 
 export type Blame = { name: string; release: string; problem: ReleaseProblem }
 
 /**
- * Which releases are to be refused after `name` has failed among these candidates. What has passed before is not to
- * blame for what is new beside it: a new shell before old remotes, a new remote before an old shell.
+ * Which releases are to be refused after parts of these candidates have failed. What has passed before is not to blame
+ * for what is new beside it: a new shell before old remotes, a new remote before an old shell.
  */
 export function blameFor(
-  name: string,
-  problem: ReleaseProblem,
+  failed: readonly FailedPart[],
   { shell, remotes }: Candidates,
   experience: Experience,
 ): Blame[] {
   const { id: shellId } = shell.release
-  const failed = remotes.find(({ release }) => release.name === name)?.release
-  if (!failed) return [{ name: SHELL, release: shellId, problem }]
-  if (!hasPassed(experience, name, failed.id)) return [{ name, release: failed.id, problem }]
+  const own = failed.find(({ name }) => name === SHELL)
+  // Without its shell no remote had a chance.
+  if (own) return [{ name: SHELL, release: shellId, problem: own.problem }]
 
-  const reason = `${name} ${failed.id} fails with it: ${problem.message}`
-  if (!hasPassed(experience, SHELL, shellId)) {
-    return [{ name: SHELL, release: shellId, problem: new ReleaseProblem(problem.kind, problem.why, reason) }]
+  const isNewShell = !hasPassed(experience, SHELL, shellId)
+  const blames: Blame[] = []
+  for (const { name, problem } of failed) {
+    const release = remotes.find((remote) => remote.release.name === name)?.release.id ?? ''
+    if (!hasPassed(experience, name, release)) blames.push({ name, release, problem })
+    else if (!isNewShell) {
+      // It worked with this shell before: whatever is wrong now may be over soon.
+      blames.push({ name, release, problem: new ReleaseProblem('trouble', problem.why, problem.message) })
+    } else {
+      const reason = `${name} ${release} fails with it: ${problem.message}`
+      return [{ name: SHELL, release: shellId, problem: new ReleaseProblem(problem.kind, problem.why, reason) }]
+    }
   }
-  // It worked with this shell before: whatever is wrong now may be over soon.
-  const trouble = (text: string) => new ReleaseProblem('trouble', problem.why, text)
-  const fresh = remotes.filter(({ release }) => liveId(experience, release.name) !== release.id && release !== failed)
-  if (liveId(experience, name) !== failed.id || fresh.length === 0) {
-    return [{ name, release: failed.id, problem: trouble(problem.message) }]
-  }
-  return fresh.map(({ release }) => ({ name: release.name, release: release.id, problem: trouble(reason) }))
+  return blames
 }

@@ -1,25 +1,29 @@
 import type { ShellRelease } from '@site/contracts/ShellRelease'
+import pLimit from 'p-limit'
+import type { Renderer, RenderOutcome } from '../rendering/createRenderer.ts'
 import { developmentEntry } from '../rendering/developmentEntry.ts'
 import { finishPart } from '../rendering/finishPart.ts'
-import type { Plan } from '../rendering/messages.ts'
+import type { Plan } from '../rendering/Plan.ts'
 import { clientRoutes } from '../rendering/routeEntries.ts'
-import { startWorker } from '../rendering/startWorker.ts'
 import type { Composition, Part } from './Composition.ts'
 import { editionOf, SHELL } from './editionOf.ts'
 import { ReleaseProblem } from './ReleaseProblem.ts'
 import type { ServedFiles } from './servedFiles.ts'
 import { siteDocuments } from './siteDocuments.ts'
 
+/** A part that could not be made: a remote's, or the shell's own. */
+export type FailedPart = { name: string; problem: ReleaseProblem }
+
 export type ComposeResult =
   | { status: 'composed'; composition: Composition }
-  /** `name` is the remote's that failed, or `shell`. */
-  | { status: 'refused'; name: string; problem: ReleaseProblem }
+  | { status: 'refused'; failed: readonly FailedPart[] }
 
 type Options = {
   plan: Plan
   shell: ShellRelease
-  /** The composition that visitors get meanwhile: its parts go on where their editions stay. */
-  former?: Composition
+  renderer: Renderer
+  /** Parts by edition. Those that are there go on as they are, and each that is made is added. */
+  made: Map<string, Part>
   servedFiles: (live: Pick<Composition, 'shell' | 'releases'>) => Promise<ServedFiles>
 }
 
@@ -28,33 +32,33 @@ export function routesPath(edition: string): string {
   return `/_routes/${edition}.json`
 }
 
-/**
- * Renders what a plan promises, except for the parts that are the same in the former composition: those go on as they
- * are. Nothing of it is seen by a visitor before all of it is there.
- */
-export async function compose({ plan, shell, former, servedFiles }: Options): Promise<ComposeResult> {
-  const names = [...plan.releases.map(({ name }) => name), SHELL]
-  const keptPart = (name: string) => {
-    const part = former?.parts.get(name)
-    return part?.edition === editionOf(plan, name) ? part : undefined
-  }
-  const composed = await startWorker({ ...plan, render: names.filter((name) => !keptPart(name)) })
-  if (composed.status === 'refused') {
-    const cause = composed.kind === 'bad' ? 'rendering' : 'machine'
-    return {
-      status: 'refused',
-      name: composed.remote,
-      problem: new ReleaseProblem(composed.kind, cause, composed.reason),
-    }
-  }
+/** One at a time, so that compression keeps to its share of the threads. */
+const finishing = pLimit(1)
 
+/**
+ * Makes what a plan promises, as far as it is not made already: what one bad release has cost the others is not done
+ * twice. Nothing is seen by a visitor before all of it is there.
+ */
+export async function compose({ plan, shell, renderer, made, servedFiles }: Options): Promise<ComposeResult> {
+  const names = [...plan.releases.map(({ name }) => name), SHELL]
+  const failed: FailedPart[] = []
+  await Promise.all(
+    names.map(async (name) => {
+      const edition = editionOf(plan, name)
+      if (made.has(edition)) return
+      const outcome = await render(plan, renderer, name)
+      if (outcome.status !== 'rendered') return void failed.push({ name, problem: problemOf(outcome) })
+      const finished = await finishing(() => finishPart(plan, outcome.part))
+      made.set(edition, { edition, finished, renderer: outcome.renderer })
+    }),
+  )
   const parts = new Map<string, Part>()
-  // One after the other, so that compression keeps to its share of the threads.
   for (const name of names) {
-    const rendered = composed.parts.get(name) ?? { pages: [], documents: [] }
-    const part = keptPart(name) ?? { edition: editionOf(plan, name), finished: await finishPart(plan, rendered) }
-    parts.set(name, part)
+    const part = made.get(editionOf(plan, name))
+    if (part) parts.set(name, part)
   }
+  if (failed.length > 0) return { status: 'refused', failed }
+
   const finished = new Map([...parts.values()].flatMap((part) => [...part.finished]))
   const entries = clientRoutes(plan.releases).map((entry) => developmentEntry(entry, plan.developmentOrigins))
   const routes = { type: 'application/json; charset=utf-8', body: JSON.stringify(entries) }
@@ -64,8 +68,15 @@ export async function compose({ plan, shell, former, servedFiles }: Options): Pr
   const { id, releases } = plan
   const files = await servedFiles({ shell, releases })
   const since = new Date().toISOString()
-  return {
-    status: 'composed',
-    composition: { id, since, shell, releases, parts, finished, files, renderer: composed.renderer },
-  }
+  return { status: 'composed', composition: { id, since, shell, releases, parts, finished, files } }
+}
+
+async function render(plan: Plan, renderer: Renderer, name: string): Promise<RenderOutcome> {
+  const release = plan.releases.find((candidate) => candidate.name === name)
+  if (!release) return renderer.renderShell(plan)
+  return renderer.renderRemote(plan, release, plan.serverBundles[name] ?? '')
+}
+
+function problemOf({ status, reason }: Exclude<RenderOutcome, { status: 'rendered' }>): ReleaseProblem {
+  return new ReleaseProblem(status, status === 'bad' ? 'rendering' : 'machine', reason)
 }

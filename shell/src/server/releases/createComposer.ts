@@ -1,9 +1,10 @@
 import type { Release } from '@site/contracts/Release'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import type { Plan } from '../rendering/messages.ts'
+import type { Renderer } from '../rendering/createRenderer.ts'
+import type { Plan } from '../rendering/Plan.ts'
 import { whatsAppForm } from '../../universal/whatsApp/whatsAppForm.ts'
 import { blameFor } from './blameFor.ts'
-import type { Composition } from './Composition.ts'
+import type { Composition, Part } from './Composition.ts'
 import { type Candidates, createChooser, type Experience, liveId } from './chooseReleases.ts'
 import { compose } from './compose.ts'
 import { SHELL } from './editionOf.ts'
@@ -31,11 +32,11 @@ type Options = {
   developmentOrigins?: Plan['developmentOrigins']
   log: { info(message: string): void; warn(message: string): void }
   now?: () => number
-  /** Makes the composition of a plan; tests give one that needs no process. */
-  form?: typeof compose
+  /** What renders. It tells when a release that had passed fails on demand. */
+  createRenderer: (onTrouble: (remote: string, release: string, reason: string) => void) => Renderer
 }
 
-/** How long a former composition's processes may finish the requests they have, in ms. */
+/** How long the processes of a former release may finish the requests they have, in ms. */
 const GRACE_PERIOD = 5_000
 
 /**
@@ -43,10 +44,11 @@ const GRACE_PERIOD = 5_000
  * cannot be used is refused (refusals.ts) and the former one stays; a remote's paths answer 503 if it had none.
  */
 export function createComposer(options: Options) {
-  const { registry, releasesFolder, site, developmentOrigins, log, now = Date.now, form = compose } = options
+  const { registry, releasesFolder, site, developmentOrigins, log, now = Date.now } = options
   const readPointers = createPointerReader(releasesFolder)
   const servedFiles = createServedFiles(releasesFolder)
   const refusals = createRefusals({ now, log })
+  const renderer = options.createRenderer((name, id, reason) => log.warn(`${name} ${id}: ${reason}`))
   const since = new Map<string, string>()
   let composition: Composition | undefined
   let problems: readonly string[] = []
@@ -73,27 +75,45 @@ export function createComposer(options: Options) {
     const at = now()
     if (!composition) experience.lastGood = await readLastGood(releasesFolder)
     const pointers = await look()
-    // Each round either succeeds or refuses one more release, so this ends.
-    for (;;) {
-      const candidates = await choose(pointers, at)
-      if (!candidates) {
-        if (composition) return
-        throw new Error(noShell(releasesFolder, refusals.of(SHELL)))
-      }
-      const clash = clashIn(candidates)
-      if (clash) {
-        const { name, id } = clash.release
-        refusals.add(name, id, new ReleaseProblem('not yet', 'foreign', clash.reason), pointers.get(name)?.stamp)
-        continue
-      }
-      const plan = planFor(candidates)
-      if (plan.id === composition?.id) return
-      const result = await form({ plan, shell: candidates.shell.release, former: composition, servedFiles })
-      if (result.status === 'composed') return adopt(result.composition, candidates)
-      for (const { name, release, problem } of blameFor(result.name, result.problem, candidates, experience)) {
-        refusals.add(name, release, problem, pointers.get(name)?.stamp)
-      }
+    const made = new Map([...(composition?.parts.values() ?? [])].map((part) => [part.edition, part]))
+    try {
+      // Each round either succeeds or refuses at least one more release, so this ends.
+      while (!(await compositionFrom(pointers, at, made))) {}
+    } finally {
+      const live = new Set(composition?.parts.values())
+      endRenderers([...made.values()].filter((part) => !live.has(part)))
     }
+  }
+
+  /** One round with what may be used now. True when the composition is as it has to be, false after a refusal. */
+  async function compositionFrom(pointers: Pointers, at: number, made: Map<string, Part>): Promise<boolean> {
+    const refuse = (name: string, release: string, problem: ReleaseProblem) =>
+      refusals.add(name, release, problem, pointers.get(name)?.stamp)
+    const candidates = await choose(pointers, at)
+    if (!candidates) {
+      if (composition) return true
+      throw new Error(noShell(releasesFolder, refusals.of(SHELL)))
+    }
+    const clash = clashIn(candidates)
+    if (clash) {
+      refuse(clash.release.name, clash.release.id, new ReleaseProblem('not yet', 'foreign', clash.reason))
+      return false
+    }
+    const plan = planFor(candidates)
+    if (plan.id === composition?.id) return true
+    const result = await compose({ plan, shell: candidates.shell.release, renderer, made, servedFiles })
+    if (result.status === 'composed') {
+      await adopt(result.composition, candidates)
+      return true
+    }
+    for (const { name, release, problem } of blameFor(result.failed, candidates, experience)) {
+      refuse(name, release, problem)
+    }
+    return false
+  }
+
+  function endRenderers(parts: Iterable<Part>) {
+    for (const { renderer: own } of parts) if (own) setTimeout(() => void own.end(), GRACE_PERIOD).unref()
   }
 
   /** Reads the registry and the pointers. What was refused for a reason that lay elsewhere is open when they changed. */
@@ -115,7 +135,6 @@ export function createComposer(options: Options) {
   }
 
   async function adopt(next: Composition, candidates: Candidates): Promise<void> {
-    const former = composition
     const ids = Object.fromEntries([next.shell, ...next.releases].map(({ name, id }) => [name, id]))
     for (const [name, id] of Object.entries(ids)) {
       if (liveId(experience, name) !== id) since.set(name, next.since)
@@ -128,7 +147,6 @@ export function createComposer(options: Options) {
         .map((pair) => pair.join(' '))
         .join(', ')}`,
     )
-    if (former) setTimeout(() => void former.renderer.end(), GRACE_PERIOD).unref()
     experience.lastGood = await addLastGood(releasesFolder, ids)
   }
 
@@ -139,11 +157,6 @@ export function createComposer(options: Options) {
     refused: refusals.of(name),
   })
 
-  const refresh = (): Promise<void> => {
-    running = running.catch(() => undefined).then(recompose)
-    return running
-  }
-
   return {
     /** The composition visitors get now. @throws Error before the first one is formed. */
     get current(): Composition {
@@ -151,13 +164,11 @@ export function createComposer(options: Options) {
       return composition
     },
     /** Looks at the pointers and forms a new composition if one changed. Calls queue up. */
-    refresh,
-    /** Takes back a release that passed and failed later: the one before it follows, and it is tried again. */
-    withdraw(name: string, id: string, reason: string): Promise<void> {
-      refusals.add(name, id, new ReleaseProblem('trouble', 'rendering', reason))
-      return refresh()
+    refresh(): Promise<void> {
+      running = running.catch(() => undefined).then(recompose)
+      return running
     },
-    /** Plan of the current composition, for a worker that takes over its pages on demand. */
+    /** Plan of the current composition, for its pages on demand. */
     planOfCurrent(): Plan {
       if (!experience.live) throw new Error('No composition has been formed yet.')
       return planFor(experience.live)
@@ -172,7 +183,9 @@ export function createComposer(options: Options) {
       /** What is wrong with the registry or a pointer now, a sentence each. */
       problems,
     }),
-    end: async () => composition?.renderer.end(),
+    end: async () => {
+      await Promise.all([...(composition?.parts.values() ?? [])].map((part) => part.renderer?.end()))
+    },
   }
 }
 

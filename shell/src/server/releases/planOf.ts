@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import type { Plan } from '../rendering/messages.ts'
+import type { Plan } from '../rendering/Plan.ts'
 import type { Candidates } from './chooseReleases.ts'
 import type { RegisteredRemote } from './registry.ts'
 
@@ -27,6 +27,5 @@ export function planOf({ candidates, registered, site, developmentOrigins }: Opt
     shellScripts: scripts.map((file) => [file.replace(/^browser\//, '/shell/'), files[file] ?? '']),
     loader,
     developmentOrigins,
-    render: [],
   }
 }
