@@ -1,8 +1,14 @@
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Guard } from '../admin/guard.ts'
 import type { ServedFile } from '../releases/servedFiles.ts'
+
+type Options = { releasesFolder: string; guard: Guard }
+
+/** Sends a file, or what stands for it where it is guarded. False when it is not there any more. */
+export type SendFile = (request: FastifyRequest, reply: FastifyReply, file: ServedFile) => Promise<boolean>
 
 const caching = {
   immutable: { maxAge: '1y', immutable: true },
@@ -18,7 +24,7 @@ const workerPolicy = "default-src 'none'; connect-src 'self'"
  * Sends files of releases. Which there are, and at which addresses, is known from what releases list; a request finds
  * one of these or nothing, and a link that took a file's place is nothing too.
  */
-export async function publicFiles(app: FastifyInstance, releasesFolder: string) {
+export async function publicFiles(app: FastifyInstance, { releasesFolder, guard }: Options): Promise<SendFile> {
   await app.register(fastifyStatic, {
     root: releasesFolder,
     serve: false,
@@ -27,17 +33,28 @@ export async function publicFiles(app: FastifyInstance, releasesFolder: string) 
     dotfiles: 'deny',
   })
 
-  return async function sendFile(reply: FastifyReply, { folder, file, caching: kind }: ServedFile) {
-    const path = join(folder, file)
-    const places = await Promise.all(
-      [path, `${path}.br`, `${path}.gz`].map((place) => lstat(place).catch(() => undefined)),
-    )
-    if (!places[0] || places.some((place) => place && !place.isFile())) return false
-    // Feed readers and previews elsewhere show pictures of this site.
-    const readers = folder.endsWith('media') ? 'cross-origin' : 'same-origin'
-    reply.header('cross-origin-resource-policy', readers)
+  return async function sendFile(request, reply, { folder, file, caching: kind, guarded }) {
+    if (guarded && !guard.admits(request)) {
+      guard.refuse(request, reply, 'file')
+      return true
+    }
+    const places = await Promise.all(['', '.br', '.gz'].map((form) => kindOf(join(folder, `${file}${form}`))))
+    if (places[0] !== 'file' || places.includes('other')) return false
     if (kind === 'none') reply.header('content-security-policy', workerPolicy)
-    await reply.sendFile(file, folder, caching[kind])
+    // Feed readers and previews elsewhere show pictures of this site.
+    const isPicture = folder.endsWith('media') && !guarded
+    reply.header('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-origin')
+    if (guarded) reply.header('x-robots-tag', 'noindex, nofollow')
+    // What only some may see must not be handed on by a cache between the server and them.
+    if (guarded && guard.caching) {
+      reply.header('cache-control', guard.caching.file).sendFile(file, folder, { cacheControl: false })
+    } else reply.sendFile(file, folder, caching[kind])
     return true
   }
+}
+
+async function kindOf(path: string): Promise<'file' | 'other' | 'none'> {
+  const stats = await lstat(path).catch(() => undefined)
+  if (!stats) return 'none'
+  return stats.isFile() ? 'file' : 'other'
 }

@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { createComposer } from '../releases/createComposer.ts'
+import { createComposer, NothingToServe } from '../releases/createComposer.ts'
+import { createRenderer } from '../rendering/createRenderer.ts'
+import { createOnDemand } from '../rendering/createOnDemand.ts'
 import { createRegistry } from '../releases/registry.ts'
+import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 import { siteForms } from '../leads/forms/siteForms.ts'
 import { openLeadStore } from '../leads/store/openLeadStore.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
-import { createRenderer } from '../rendering/createRenderer.ts'
-import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 import { createSite } from './createSite.ts'
-import type { Configuration } from './readConfiguration.ts'
+import { type Configuration, ConfigurationError } from './readConfiguration.ts'
 import { watchReleases } from './watchReleases.ts'
 
 /** Composes the site and makes the application that serves it. @throws Error when there is nothing that can be served. */
@@ -24,9 +25,18 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     createRenderer: (onTrouble) => createRenderer({ texts, onTrouble }),
     log,
   })
-  await composer.refresh()
+  try {
+    await composer.refresh()
+  } catch (error) {
+    throw error instanceof NothingToServe ? new ConfigurationError(error.message) : error
+  }
   const leadStore = await openLeadStore(configuration.leads)
-  const app = await createSite({ configuration, composer, leadStore })
+  const app = await createSite({
+    configuration,
+    composer,
+    onDemand: createOnDemand(composer),
+    leadStore,
+  })
   const stopJobs = startLeadJobs({
     store: leadStore,
     forms: () => siteForms,

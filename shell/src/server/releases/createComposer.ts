@@ -25,6 +25,9 @@ export type PartReport = {
   refused: Refusal[]
 }
 
+/** Why no composition could be formed at a start, as a sentence that somebody can act on. */
+export class NothingToServe extends Error {}
+
 type Options = {
   registry: Registry
   releasesFolder: string
@@ -92,7 +95,7 @@ export function createComposer(options: Options) {
     const candidates = await choose(pointers, at)
     if (!candidates) {
       if (composition) return true
-      throw new Error(noShell(releasesFolder, refusals.of(SHELL)))
+      throw new NothingToServe(noShell(releasesFolder, refusals.of(SHELL)))
     }
     const clash = clashIn(candidates)
     if (clash) {
@@ -119,7 +122,7 @@ export function createComposer(options: Options) {
   /** Reads the registry and the pointers. What was refused for a reason that lay elsewhere is open when they changed. */
   async function look(): Promise<Pointers> {
     await registry.read()
-    if (!composition && registry.problem) throw new Error(registry.problem)
+    if (!composition && registry.problem) throw new NothingToServe(registry.problem)
     const pointers = await readPointers([SHELL, ...registry.remotes.map(({ name }) => name)])
     const next = JSON.stringify([...pointers, registry.remotes])
     if (seen !== next) refusals.reopen(['behind', 'contract', 'foreign'])

@@ -5,16 +5,25 @@ import type { ShellRelease } from '@site/contracts/ShellRelease'
 import * as v from 'valibot'
 import { readSafely } from './readSafely.ts'
 
-/** A file on disk that a release lists: its folder, its name in it, and the remote whose it is. */
-export type ServedFile = { folder: string; file: string; remote: string; caching: 'immutable' | 'day' | 'none' }
+/** A file on disk that a release lists. */
+export type ServedFile = {
+  folder: string
+  file: string
+  caching: 'immutable' | 'day' | 'none'
+  /** True when it is for who has logged in alone. */
+  guarded: boolean
+}
 
 /** Files by the address at which visitors ask for them. */
 export type ServedFiles = ReadonlyMap<string, ServedFile>
 
-type Statement = { name: string; id: string; files: readonly string[] }
+type Statement = { name: string; id: string; files: readonly string[]; guarded: boolean }
 
 const releaseFolder = /^[0-9a-f]{16}$/
-const listed = v.looseObject({ files: v.record(v.string(), v.string()) })
+const listed = v.looseObject({
+  files: v.record(v.string(), v.string()),
+  routes: v.optional(v.array(v.looseObject({ guarded: v.optional(v.boolean(), false) })), []),
+})
 const oneName = /^[\w@-][\w@.-]*$/
 
 type Live = { shell: ShellRelease; releases: readonly Release[] }
@@ -50,10 +59,15 @@ export function createServedFiles(releasesFolder: string) {
     for (const { name } of [shell, ...releases]) {
       for (const statement of await statementsOf(name)) addFiles(files, releasesFolder, statement)
     }
-    for (const { name, id, files: own } of [shell, ...releases]) {
-      addFiles(files, releasesFolder, { name, id, files: Object.keys(own) })
+    const live = [
+      { ...shell, guarded: false },
+      ...releases.map((release) => ({ ...release, guarded: isGuarded(release) })),
+    ]
+    for (const { name, id, files: own, guarded } of live) {
+      addFiles(files, releasesFolder, { name, id, files: Object.keys(own), guarded })
     }
-    const own = (file: string, caching: ServedFile['caching']) => placeOf(releasesFolder, shell, file, caching)
+    const own = (file: string, caching: ServedFile['caching']) =>
+      placeOf(releasesFolder, { ...shell, guarded: false }, file, caching)
     for (const [address, file] of Object.entries(shell.publicFiles)) files.set(address, own(file, 'day'))
     for (const [address, file] of Object.entries(shell.serviceWorkers)) files.set(address, own(file, 'none'))
     return files
@@ -74,19 +88,24 @@ function addFiles(files: Map<string, ServedFile>, releasesFolder: string, statem
 
 function placeOf(
   releasesFolder: string,
-  { name, id }: { name: string; id: string },
+  { name, id, guarded }: Pick<Statement, 'name' | 'id' | 'guarded'>,
   file: string,
   caching: ServedFile['caching'],
 ): ServedFile {
   const at = file.lastIndexOf('/')
-  return { folder: join(releasesFolder, name, id, file.slice(0, at)), file: file.slice(at + 1), remote: name, caching }
+  return { folder: join(releasesFolder, name, id, file.slice(0, at)), file: file.slice(at + 1), caching, guarded }
+}
+
+function isGuarded({ routes }: { routes: readonly { guarded: boolean }[] }): boolean {
+  return routes.some(({ guarded }) => guarded)
 }
 
 async function readFiles(releasesFolder: string, name: string, id: string): Promise<Statement | undefined> {
   try {
     const text = await readSafely(join(releasesFolder, name, id, 'release.json'), releaseLimits.statement)
     const content: unknown = JSON.parse(text.toString())
-    return { name, id, files: Object.keys(v.parse(listed, content).files).slice(0, releaseLimits.files) }
+    const { files, routes } = v.parse(listed, content)
+    return { name, id, files: Object.keys(files).slice(0, releaseLimits.files), guarded: isGuarded({ routes }) }
   } catch {
     return undefined
   }
