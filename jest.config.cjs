@@ -1,1 +1,4 @@
-module.exports = { preset: '@site/remote-kit', testPathIgnorePatterns: ['/node_modules/', '/dist/', '/releases/', '/\\.build/', '<rootDir>/tests/'] }
+module.exports = {
+  preset: '@site/remote-kit',
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/releases/', '/\\.build/', '<rootDir>/tests/'],
+}

@@ -96,7 +96,7 @@ for (const [name, answer] of [
   })
 }
 
-test('where the browser blocks the new tab, a toast has the link', async ({ page, site }) => {
+test('where the browser blocks the new tab, the toast has the link', async ({ page, site }) => {
   await page.route(endpoint, (route) => route.fulfill({ json: { status: 'success' } }))
   await site.withoutFormToken()
   await site.open('/')
@@ -107,7 +107,6 @@ test('where the browser blocks the new tab, a toast has the link', async ({ page
 
   await send(page).click()
   await expect(page.getByText('🎉 Sucesso!')).toBeVisible()
-  await page.clock.runFor(1000)
 
   await expect(page.getByRole('link', { name: 'Abrir o e-book' })).toHaveAttribute('href', /ebook/)
 })

@@ -29,6 +29,10 @@ test('asks first, then opens WhatsApp after 1.5 s with name, e-mail and phone', 
   await site.open('/')
   await sendWithStoppedClock(page, site)
 
+  // Opened within the tap: Safari opens none after it. The page that stays has the link too.
+  expect(await site.waitingTab()).toContain('Abrindo o WhatsApp…')
+  const kept = page.getByRole('region', { name: 'Avisos' }).getByRole('link', { name: 'Abrir o WhatsApp' })
+  await expect(kept).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Nome/)
   await page.clock.runFor(1499)
   expect(await site.openedTabs()).toEqual([])
   await page.clock.runFor(1)

@@ -3,6 +3,9 @@ import * as v from 'valibot'
 /** Raised when shell and remotes no longer understand each other; a release of another contract is refused. */
 export const CONTRACT_VERSION = 2
 
+/** Words of small letters and digits with hyphens between them: `mfe-loja-online`. */
+export const remoteName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
 const fileName = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w@.-]+(\/[\w@.-]+)*$/, 'a relative path without ..'))
 const hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a SHA-384 in SRI form'))
 const path = v.pipe(v.string(), v.regex(/^\/[^\s?#]*$/, 'a path that begins with /'))
@@ -27,12 +30,12 @@ const route = v.strictObject({
  */
 export const releaseSchema = v.strictObject({
   contract: v.literal(CONTRACT_VERSION),
-  name: v.pipe(v.string(), v.regex(/^mfe-[a-z]+$/)),
+  name: v.pipe(v.string(), v.regex(remoteName)),
   /** Hash of the content; also the name of the release's folder. */
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Name of the container in the page's global scope. */
-  globalName: v.pipe(v.string(), v.regex(/^mfe_[a-z]+$/)),
+  globalName: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/)),
   routes: v.pipe(v.array(route), v.minLength(1)),
   /** Browser entry of the container, below `browser/`. */
   entry: fileName,

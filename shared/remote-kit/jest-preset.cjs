@@ -2,8 +2,8 @@
 module.exports = {
   testEnvironment: require.resolve('./jest/environment.cjs'),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/releases/', '/\\.build/'],
-  modulePathIgnorePatterns: ['/dist/', '/releases/', '/\\.build/dev/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/releases/', '/\\.build/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/releases/', '/\\.build/dev/'],
   transform: {
     '\\.(ts|tsx|mts)$': [
       require.resolve('@swc/jest'),

@@ -21,8 +21,10 @@ export type Site = {
   bringBack(remote: string): Promise<void>
   /** Console errors, page errors and policy reports that match are part of this test; any other fails it. */
   expectErrors(pattern: RegExp): void
-  /** Addresses of WhatsApp and other new tabs the page tried to open, instead of opening them. */
+  /** Addresses that new tabs were opened with or have gone to, WhatsApp's and others, instead of going there. */
   openedTabs(): Promise<string[]>
+  /** What the new tab that was opened last says while it waits for its address. */
+  waitingTab(): Promise<string>
   /** From now on the browser blocks new tabs. */
   blockTabs(): Promise<void>
 }
@@ -49,9 +51,16 @@ export const test = base.extend<{ site: Site }>({
         Object.assign(window, { __opened: opened, __blocked: false })
         window.open = (url) => {
           if (Reflect.get(window, '__blocked')) return null
-          opened.push(String(url))
-          // As a browser answers a tab that was opened: something that is not null.
-          return window
+          if (url) opened.push(String(url))
+          const tab = {
+            document: document.implementation.createHTMLDocument(),
+            location: { replace: (address: string) => void opened.push(address) },
+            setTimeout: (run: () => void, delay: number) => setTimeout(run, delay),
+            closed: false,
+            close: () => void Reflect.set(tab, 'closed', true),
+          }
+          Object.assign(window, { __tab: tab })
+          return tab as unknown as Window
         }
       })
       await use({
@@ -85,6 +94,7 @@ export const test = base.extend<{ site: Site }>({
         bringBack: (remote) => page.unroute(`**/r/${remote}/**`),
         expectErrors: (pattern) => void expected.push(pattern),
         openedTabs: () => page.evaluate(() => [...(Reflect.get(window, '__opened') as string[])]),
+        waitingTab: () => page.evaluate(() => Reflect.get(window, '__tab')?.document.body.textContent ?? ''),
         blockTabs: () => page.evaluate(() => void Reflect.set(window, '__blocked', true)),
       })
       expect(unexpected.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])

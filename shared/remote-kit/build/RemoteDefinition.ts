@@ -16,7 +16,7 @@ export type PageDefinition = {
 
 export type RemoteDefinition = {
   /** The workspace's name. */
-  name: `mfe-${string}`
+  name: string
   pages: readonly PageDefinition[]
   /** Server-only module whose `documents(site)` gives further documents such as feeds. */
   documents?: `./src/${string}.ts`

@@ -3,7 +3,7 @@ import { toastShown } from '@site/contracts/toastShown'
 import { forgetVisitor, rememberedVisitor } from '@site/leads/rememberedVisitor'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { CHAT_DELAY } from './BlogEbookForm.tsx'
-import { openEbookForm } from './openEbookForm.tsx'
+import { openEbookForm } from './testing/openEbookForm.tsx'
 import { SHORTEST_SENDING } from './sendSlowly.ts'
 
 beforeEach(() => jest.useFakeTimers())
@@ -99,29 +99,60 @@ it('ignores a second submission while the first is on its way', async () => {
 })
 
 it('opens WhatsApp in a new tab 3000 ms after success', async () => {
-  const { openTab, fillIn, submit, pass } = openEbookForm()
+  const { waitingTab, fillIn, submit, pass } = openEbookForm()
   await fillIn()
   await submit()
   await pass(SHORTEST_SENDING)
 
   await pass(CHAT_DELAY - 10)
-  expect(openTab).not.toHaveBeenCalled()
+  expect(waitingTab.addresses).toEqual([])
 
   await pass(10)
-  expect(openTab).toHaveBeenCalledTimes(1)
-  expect(openTab.mock.calls[0]?.[0]).toMatch(/^https:\/\/wa\.me\/5511900000000\?text=/)
+  expect(waitingTab.addresses).toEqual([expect.stringMatching(/^https:\/\/wa\.me\/5511900000000\?text=/)])
 })
 
-it('offers the conversation as a link when the browser blocks the new tab', async () => {
-  const { openTab, actions, fillIn, submit, pass } = openEbookForm()
-  openTab.mockReturnValue(null)
+it('opens the tab within the submission, where no browser blocks it, and says there how far it is', async () => {
+  const { waitingTab, fillIn, submit, pass } = openEbookForm()
+  await fillIn()
+  expect(waitingTab.open).not.toHaveBeenCalled()
+
+  await submit()
+
+  expect(waitingTab.open).toHaveBeenCalledTimes(1)
+  expect(waitingTab.text()).toBe('Enviando o seu e-book…')
+  await pass(SHORTEST_SENDING)
+  expect(waitingTab.text()).toContain('Ebook Enviado! Abrindo o WhatsApp…')
+})
+
+it('opens no tab for a form that is not sent', async () => {
+  const { waitingTab, submit } = openEbookForm()
+
+  await submit()
+
+  expect(waitingTab.open).not.toHaveBeenCalled()
+})
+
+it('closes the tab when nothing was sent', async () => {
+  const { waitingTab, fillIn, submit, pass } = openEbookForm(() => ({ status: 'unreachable' }))
+  await fillIn()
+
+  await submit()
+  await pass(SHORTEST_SENDING + CHAT_DELAY)
+
+  expect(waitingTab.tab.closed).toBe(true)
+  expect(waitingTab.addresses).toEqual([])
+})
+
+it('keeps the conversation as a link on the page, for a browser that blocks the new tab too', async () => {
+  const { waitingTab, fillIn, submit, pass } = openEbookForm()
+  waitingTab.open.mockReturnValue(null)
   await fillIn()
   await submit()
 
   await pass(SHORTEST_SENDING)
-  await pass(CHAT_DELAY)
 
-  expect(actions.at(-1)).toMatchObject({
-    payload: { link: { href: expect.stringContaining('wa.me/5511900000000'), label: 'Abrir o WhatsApp' } },
-  })
+  expect(screen.getByRole('link', { name: 'Abrir o WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('wa.me/5511900000000'),
+  )
 })

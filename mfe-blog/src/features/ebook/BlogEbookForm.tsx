@@ -1,17 +1,15 @@
 import styled from '@emotion/styled'
-import { useEffect } from 'react'
-import { useDispatch } from 'react-redux'
-import { toastShown } from '@site/contracts/toastShown'
+import { useEffect, useRef } from 'react'
 import { useSite } from '@site/contracts/useSite'
 import { whatsAppUrl } from '@site/contracts/whatsAppLink'
 import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
 import { space } from '@site/design/tokens'
 import { LeadFormGuard } from '@site/leads/LeadFormGuard'
+import { openWaitingTab, type WaitingTab } from '@site/leads/openWaitingTab'
 import { PrivacyNotice } from '@site/leads/PrivacyNotice'
 import { sendLead } from '@site/leads/sendLead'
 import { EbookSent } from './EbookSent.tsx'
-import { openTab } from './openTab.ts'
 import { type SendLead, useBlogLeadForm } from './useBlogLeadForm.ts'
 
 type Props = { send?: SendLead }
@@ -26,10 +24,14 @@ const Form = styled.form({ display: 'grid', gap: space.l })
 /** Name, phone and e-mail for the e-book (specification, sections 4, 5 and 8). */
 export function BlogEbookForm({ send = sendLead }: Props) {
   const { whatsAppNumber } = useSite()
-  const dispatch = useDispatch()
+  const tab = useRef<WaitingTab>(undefined)
+  const chatUrl = whatsAppUrl(CHAT_TEXT, whatsAppNumber)
   const { phase, errors, formProps } = useBlogLeadForm({
     leadFrom: (text) => ({ kind: 'blog-ebook', name: text('name'), phone: text('phone'), email: text('email') }),
-    send,
+    send(lead, services) {
+      tab.current = openWaitingTab('Enviando o seu e-book…')
+      return send(lead, services)
+    },
     success: {
       title: 'Sucesso!',
       description: 'Ebook enviado para seu email. Verifique sua caixa de entrada.',
@@ -37,16 +39,13 @@ export function BlogEbookForm({ send = sendLead }: Props) {
   })
 
   useEffect(() => {
+    if (phase === 'idle') tab.current?.close()
     if (phase !== 'success') return
-    const href = whatsAppUrl(CHAT_TEXT, whatsAppNumber)
-    const timer = setTimeout(() => {
-      if (openTab(href)) return
-      dispatch(toastShown({ title: 'Continue no WhatsApp', link: { href, label: 'Abrir o WhatsApp' } }))
-    }, CHAT_DELAY)
-    return () => clearTimeout(timer)
-  }, [phase, whatsAppNumber, dispatch])
+    tab.current?.say('Ebook Enviado! Abrindo o WhatsApp…')
+    tab.current?.goAfter(CHAT_DELAY, { href: chatUrl, label: 'Abrir o WhatsApp' })
+  }, [phase, chatUrl])
 
-  if (phase === 'success') return <EbookSent />
+  if (phase === 'success') return <EbookSent chatUrl={chatUrl} />
   return (
     <Form {...formProps} aria-label="Receber o e-book">
       <Field label="Nome" name="name" autoComplete="name" required error={errors.name} />

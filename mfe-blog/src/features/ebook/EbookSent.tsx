@@ -4,6 +4,8 @@ import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { color, radius, space } from '@site/design/tokens'
 
+type Props = { chatUrl: string }
+
 const Box = styled.div({
   display: 'grid',
   gap: space.l,
@@ -15,7 +17,7 @@ const Box = styled.div({
 })
 
 /** Takes the form's place when the e-book is on its way. */
-export function EbookSent() {
+export function EbookSent({ chatUrl }: Props) {
   const { services } = useSite()
   const title = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
@@ -30,6 +32,9 @@ export function EbookSent() {
       </p>
       <ButtonLink look="quiet" href={services.ebookUrl} target="_blank" rel="noopener">
         Abrir o e-book
+      </ButtonLink>
+      <ButtonLink look="whatsApp" href={chatUrl} target="_blank" rel="noopener">
+        Abrir o WhatsApp
       </ButtonLink>
     </Box>
   )

@@ -1,6 +1,6 @@
 import { readPost } from './readPost.ts'
 
-jest.mock('marked', () => jest.requireActual('./markedForTests.ts').marked)
+jest.mock('marked', () => jest.requireActual('./testing/markedForTests.ts').marked)
 
 const stated = {
   id: '9',

@@ -1,6 +1,6 @@
 import { renderArticle } from './renderArticle.ts'
 
-jest.mock('marked', () => jest.requireActual('./markedForTests.ts').marked)
+jest.mock('marked', () => jest.requireActual('./testing/markedForTests.ts').marked)
 
 it('turns headings, lists, links and tables into HTML', () => {
   const { content } = renderArticle(

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { toastShown } from '@site/contracts/toastShown'
 import type { SendResult } from '@site/leads/SendResult'
+import { fakeTab } from '@site/leads/testing/fakeTab'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { EbookCard } from './EbookCard.tsx'
@@ -21,10 +22,10 @@ afterEach(() => {
 
 async function open(send: () => Promise<SendResult> = async () => ({ status: 'sent' })) {
   const sent = jest.fn(send)
-  const tab = jest.spyOn(window, 'open').mockReturnValue(window)
+  const waitingTab = fakeTab()
   const view = renderInSite(<EbookCard send={sent} />, { fakeClock: true })
   await view.user.click(screen.getByRole('button', { name: 'Quero o e-book' }))
-  return { ...view, sent, tab }
+  return { ...view, sent, waitingTab }
 }
 
 async function fillIn({ user }: Awaited<ReturnType<typeof open>>, nome = 'Ana Lima', email = 'ana@exemplo.com.br') {
@@ -87,31 +88,47 @@ it('after success the form is cleared and the dialog closed, and the e-book open
 
   await fillIn(view)
 
-  expect(view.actions).toEqual([toastShown({ title: '🎉 Sucesso!', description: 'E-book liberado para download!' })])
+  expect(view.actions).toMatchObject([
+    { payload: { title: '🎉 Sucesso!', description: 'E-book liberado para download!' } },
+  ])
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   act(() => jest.advanceTimersByTime(999))
-  expect(view.tab).not.toHaveBeenCalled()
+  expect(view.waitingTab.addresses).toEqual([])
   act(() => jest.advanceTimersByTime(1))
-  expect(view.tab).toHaveBeenCalledWith(sampleSite.services.ebookUrl, '_blank')
+  expect(view.waitingTab.addresses).toEqual([sampleSite.services.ebookUrl])
 
   await view.user.click(screen.getByRole('button', { name: 'Quero o e-book' }))
   expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('')
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('')
 })
 
-it('offers the e-book as a link when the browser blocks the new tab', async () => {
-  const view = await open()
-  view.tab.mockReturnValue(null)
+it('opens the tab within the submission, where no browser blocks it, and says there how far it is', async () => {
+  let answer = (_result: SendResult) => {}
+  const view = await open(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
 
   await fillIn(view)
-  act(() => jest.advanceTimersByTime(1000))
 
-  expect(view.actions.at(-1)).toEqual(
-    toastShown({
-      title: 'Seu e-book está pronto',
-      link: { href: sampleSite.services.ebookUrl, label: 'Abrir o e-book' },
-    }),
-  )
+  expect(view.waitingTab.open).toHaveBeenCalledTimes(1)
+  expect(view.waitingTab.text()).toBe('Liberando o e-book…')
+  answer({ status: 'sent' })
+  await answered()
+  expect(view.waitingTab.text()).toContain('E-book liberado! Abrindo…')
+})
+
+it('keeps the e-book as a link on the page, for a browser that blocks the new tab too', async () => {
+  const view = await open()
+  view.waitingTab.open.mockReturnValue(null)
+
+  await fillIn(view)
+
+  expect(view.actions.at(-1)).toMatchObject({
+    payload: { link: { href: sampleSite.services.ebookUrl, label: 'Abrir o e-book' } },
+  })
 })
 
 it.each<SendResult>([{ status: 'rejected', fields: {} }, { status: 'kept' }, { status: 'unreachable' }])(
@@ -126,7 +143,8 @@ it.each<SendResult>([{ status: 'rejected', fields: {} }, { status: 'kept' }, { s
     expect(screen.getByRole('dialog')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Lima')
     expect(screen.getByRole('button', { name: 'Liberar E-book Agora' })).toBeEnabled()
-    expect(view.tab).not.toHaveBeenCalled()
+    expect(view.waitingTab.tab.closed).toBe(true)
+    expect(view.waitingTab.addresses).toEqual([])
   },
 )
 

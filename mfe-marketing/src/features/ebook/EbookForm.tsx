@@ -7,13 +7,16 @@ import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
 import { space } from '@site/design/tokens'
 import { LeadFormGuard } from '@site/leads/LeadFormGuard'
+import { openWaitingTab } from '@site/leads/openWaitingTab'
 import { PrivacyNotice } from '@site/leads/PrivacyNotice'
 import { rememberedVisitor, rememberVisitor } from '@site/leads/rememberedVisitor'
 import type { sendLead } from '@site/leads/sendLead'
 import { ebookMessages } from './ebookMessages.ts'
 import { EBOOK_PURPOSE } from './ebookPurpose.ts'
 import { missingFields } from './missingFields.ts'
-import { openEbookLater } from './openEbookLater.ts'
+
+/** From the good news to the e-book (specification, section 9). */
+export const DOWNLOAD_DELAY = 1000
 
 type Props = {
   /** The lead was accepted: the form is clear, the dialog can close. */
@@ -48,6 +51,7 @@ export function EbookForm({ onSent, send }: Props) {
     setErrors(missing)
     if (missing.nome || missing.email) return void dispatch(toastShown(ebookMessages.missing))
 
+    const tab = openWaitingTab(ebookMessages.waiting)
     setPhase('sending')
     rememberVisitor({ name: nome, email })
     const result = await send(
@@ -56,10 +60,15 @@ export function EbookForm({ onSent, send }: Props) {
     )
     setPhase('idle')
     if (result.status === 'rejected') setErrors(result.fields)
-    if (result.status !== 'sent') return void dispatch(toastShown(ebookMessages.failure))
+    if (result.status !== 'sent') {
+      tab?.close()
+      return void dispatch(toastShown(ebookMessages.failure))
+    }
 
-    dispatch(toastShown(ebookMessages.success))
-    openEbookLater(services.ebookUrl, () => dispatch(toastShown(ebookMessages.blocked(services.ebookUrl))))
+    const link = { href: services.ebookUrl, label: 'Abrir o e-book' }
+    dispatch(toastShown({ ...ebookMessages.success, link }))
+    tab?.say(ebookMessages.opening)
+    tab?.goAfter(DOWNLOAD_DELAY, link)
     setFields({ nome: '', email: '' })
     onSent()
   }

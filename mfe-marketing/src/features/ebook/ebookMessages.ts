@@ -10,6 +10,7 @@ export const ebookMessages = {
   },
   failure: sendFailed,
   success: { title: '🎉 Sucesso!', description: 'E-book liberado para download!' },
-  /** The browser did not allow a new tab, so the visitor opens it. */
-  blocked: (href: string) => ({ title: 'Seu e-book está pronto', link: { href, label: 'Abrir o e-book' } }),
-} satisfies Record<string, ToastMessage | ((href: string) => ToastMessage)>
+  /** What the new tab says until the e-book is in it. */
+  waiting: 'Liberando o e-book…',
+  opening: 'E-book liberado! Abrindo…',
+} satisfies Record<string, ToastMessage | string>

@@ -1,3 +1,4 @@
+import { openWaitingTab } from '@site/leads/openWaitingTab'
 import { keepSubmitted, wasSubmittedThisVisit } from '../whatsApp/submittedThisVisit.ts'
 import type { Outside } from '../../universal/store/Outside.ts'
 
@@ -11,6 +12,7 @@ export function browserOutside(whatsAppNumber: string): Outside {
       if (tab) tab.opener = null
       return tab !== null
     },
+    openWaitingTab,
     after(milliseconds, run) {
       const timer = setTimeout(run, milliseconds)
       return () => clearTimeout(timer)

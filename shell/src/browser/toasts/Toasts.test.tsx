@@ -94,3 +94,20 @@ it('is inside an open dialog, which covers everything else, and outlives it', ()
   expect(dialog).toBeEmptyDOMElement()
   expect(screen.getByText('Campos obrigatórios')).toBeVisible()
 })
+
+it('keeps them while another tab is in front, and for their whole time again after that', () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const change = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  open({ title: 'Abrindo o WhatsApp…' })
+
+  change()
+  pass(60_000)
+  expect(screen.getByText('Abrindo o WhatsApp…')).toBeVisible()
+
+  hidden.mockRestore()
+  change()
+  pass(3999)
+  expect(screen.getByText('Abrindo o WhatsApp…')).toBeVisible()
+  pass(1)
+  expect(screen.queryByText('Abrindo o WhatsApp…')).not.toBeInTheDocument()
+})

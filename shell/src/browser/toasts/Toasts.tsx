@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import { layout, motion, space } from '@site/design/tokens'
@@ -31,6 +32,12 @@ export function Toasts() {
 
   const hold = () => dispatch(toastsHeld())
   const release = () => dispatch(toastsReleased())
+  // Behind another tab nobody reads them: they wait until the visitor is back.
+  useEffect(() => {
+    const onChange = () => dispatch(document.hidden ? toastsHeld() : toastsReleased())
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [dispatch])
   return createPortal(
     <Region
       aria-label="Avisos"

@@ -3,9 +3,6 @@ import { adminGate } from './adminGate.ts'
 import { SESSION_LENGTH } from './adminSession.ts'
 import { ATTEMPTS } from './entranceRoutes.ts'
 
-// Jest cannot load this package of light-my-request's; these tests write the header themselves.
-jest.mock('cookie', () => ({}))
-
 const TOKEN = 'correct-horse-battery'
 const PAGE = '/admin/image-generator'
 const FILE = '/r/mfe-admin/0123456789abcdef/page.js'

@@ -2,10 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { remoteName } from '@site/contracts/Release'
 
 type Options = { releasesFolder: string; shellFolder: string }
 
-const names = { remote: /^mfe-[a-z]+$/, release: /^[0-9a-f]{16}$/, file: /^[\w@-][\w@.-]*$/ }
+const names = { remote: remoteName, release: /^[0-9a-f]{16}$/, file: /^[\w@-][\w@.-]*$/ }
 const immutable: { maxAge: string | number; immutable: boolean } = { maxAge: '1y', immutable: true }
 const aDay = { maxAge: '1d', immutable: false }
 /** A browser must see a new one at once. */

@@ -13,7 +13,7 @@ it.each([
 
 it.each([
   { content: {}, reason: /remotes\.json/ },
-  { content: [{ name: 'blog', prefixes: ['/blog'], current: 'mfe-blog/current.json' }], reason: /0\.name/ },
+  { content: [{ name: 'Blog', prefixes: ['/blog'], current: 'mfe-blog/current.json' }], reason: /0\.name/ },
   { content: [{ name: 'mfe-blog', prefixes: [], current: 'mfe-blog/current.json' }], reason: /0\.prefixes/ },
   { content: [{ name: 'mfe-blog', prefixes: ['/blog'], current: '../x/current.json' }], reason: /0\.current/ },
 ])('refuses $content and names the place', ({ content, reason }) => {

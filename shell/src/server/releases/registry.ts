@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { remoteName } from '@site/contracts/Release'
 
 const registrySchema = v.array(
   v.strictObject({
-    name: v.pipe(v.string(), v.regex(/^mfe-[a-z]+$/)),
+    name: v.pipe(v.string(), v.regex(remoteName)),
     /** Paths the remote may own: each with everything below it, `/` for the home page alone. */
     prefixes: v.pipe(v.array(v.pipe(v.string(), v.startsWith('/'))), v.minLength(1)),
     /** File that names the current release, from the releases folder. */

@@ -1,24 +1,37 @@
 import type { Middleware } from '@reduxjs/toolkit'
-import { toastShown } from '@site/contracts/toastShown'
+import { type ToastMessage, toastShown } from '@site/contracts/toastShown'
 import { whatsAppUrl } from '@site/contracts/whatsAppLink'
 import type { Outside } from './Outside.ts'
 import type { SiteState } from './SiteState.ts'
 import { whatsAppOpened } from './whatsAppSlice.ts'
 
-/** Opens WhatsApp when the flow says so: at once within the visitor's click, or after its delay. The last request wins. */
+/**
+ * Opens WhatsApp when the flow says so: at once within the visitor's click, or after its delay, in a tab that was opened
+ * within the click. The page that stays keeps the link. The last request wins.
+ */
 export function whatsAppEffects({
   whatsAppNumber,
   openTab,
-  after,
+  openWaitingTab,
   keepSubmitted,
 }: Outside): Middleware<object, SiteState> {
   let cancel = () => {}
   return (store) => {
-    const open = (text: string) => {
-      const url = whatsAppUrl(text, whatsAppNumber)
-      const opened = openTab(url)
+    const opened = () => {
+      cancel = () => {}
       store.dispatch(whatsAppOpened())
-      if (!opened) store.dispatch(toastShown(blockedTab(url)))
+    }
+    const open = (text: string, delay: number) => {
+      const link = { href: whatsAppUrl(text, whatsAppNumber), label: 'Abrir o WhatsApp' }
+      const tab = delay ? openWaitingTab(OPENING) : undefined
+      if (tab) {
+        cancel = tab.close
+        tab.goAfter(delay, link, opened)
+        store.dispatch(toastShown({ ...waiting, link }))
+        return
+      }
+      if (delay || !openTab(link.href)) store.dispatch(toastShown({ ...blocked, link }))
+      opened()
     }
     return (next) => (action) => {
       const before = store.getState().whatsApp
@@ -27,17 +40,17 @@ export function whatsAppEffects({
       if (isFormSubmitted && !before.isFormSubmitted) keepSubmitted()
       if (phase === before.phase) return result
       cancel()
-      if (phase.name !== 'opening') return result
-      const { text, delay } = phase
-      if (delay) cancel = after(delay, () => open(text))
-      else open(text)
+      if (phase.name === 'opening') open(phase.text, phase.delay)
       return result
     }
   }
 }
 
-const blockedTab = (href: string) => ({
+const OPENING = 'Abrindo o WhatsApp…'
+
+const waiting: ToastMessage = { title: OPENING, description: 'Se a conversa não abrir, toque no link.' }
+
+const blocked: ToastMessage = {
   title: 'Falta só um toque',
   description: 'Seu navegador não deixou abrir a conversa sozinho.',
-  link: { href, label: 'Abrir o WhatsApp' },
-})
+}

@@ -6,9 +6,16 @@ import { whatsAppFormClosed, whatsAppFormMissing, whatsAppFormSubmitted } from '
 const visitor = { name: 'Ana Lima', email: 'ana@padaria.com.br', phone: '(11) 91234-5678' }
 
 function open(options?: Parameters<typeof fakeOutside>[0]) {
-  const { outside, tabs } = fakeOutside(options)
+  const { outside, tabs, waiting } = fakeOutside(options)
   const store = createSiteStore(outside)
-  return { store, tabs, outside, flow: () => store.getState().whatsApp, toasts: () => store.getState().toasts.shown }
+  return {
+    store,
+    tabs,
+    waiting,
+    outside,
+    flow: () => store.getState().whatsApp,
+    toasts: () => store.getState().toasts.shown,
+  }
 }
 
 const textOf = (url = '') => new URL(url).searchParams.get('text')
@@ -46,6 +53,32 @@ it('opens WhatsApp 1500 ms after the form with name, e-mail and phone in the tex
   expect(tabs[0]).toMatch(/^https:\/\/wa\.me\/5511900000000\?text=/)
   expect(textOf(tabs[0])).toBe('Quero um site\n\nNome: Ana Lima\nE-mail: ana@padaria.com.br\nTelefone: (11) 91234-5678')
   expect(flow().phase).toEqual({ name: 'idle' })
+})
+
+it('opens the tab within the submission, where no browser blocks it, and keeps a link on the page that stays', () => {
+  const { store, waiting, toasts } = open()
+  store.dispatch(whatsAppRequested({ text: 'Quero um site' }))
+  expect(waiting).toEqual([])
+
+  store.dispatch(whatsAppFormSubmitted(visitor))
+
+  expect(waiting).toEqual(['Abrindo o WhatsApp…'])
+  expect(toasts()).toMatchObject([
+    {
+      title: 'Abrindo o WhatsApp…',
+      link: { href: expect.stringMatching(/^https:\/\/wa\.me\/.*Ana/), label: 'Abrir o WhatsApp' },
+    },
+  ])
+})
+
+it('offers the link at once when the browser blocks the tab of the form', () => {
+  const { store, flow, toasts } = open({ blocked: true })
+  store.dispatch(whatsAppRequested({ text: 'Quero um site' }))
+
+  store.dispatch(whatsAppFormSubmitted(visitor))
+
+  expect(toasts()).toMatchObject([{ title: 'Falta só um toque', link: { label: 'Abrir o WhatsApp' } }])
+  expect(flow()).toEqual({ isFormSubmitted: true, phase: { name: 'idle' } })
 })
 
 it('opens WhatsApp directly once the form has been submitted', () => {

@@ -1,16 +1,17 @@
 import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { SendResult } from '@site/leads/SendResult'
+import { fakeTab } from '@site/leads/testing/fakeTab'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
-import { BlogEbookForm } from './BlogEbookForm.tsx'
-import type { SendLead } from './useBlogLeadForm.ts'
+import { BlogEbookForm } from '../BlogEbookForm.tsx'
+import type { SendLead } from '../useBlogLeadForm.ts'
 
 /** For tests: the e-book form under a fake clock, with a send that gives this answer and new tabs that are only noted. */
 export function openEbookForm(answer: () => SendResult | Promise<never> = () => ({ status: 'sent' })) {
   const send = jest.fn<ReturnType<SendLead>, Parameters<SendLead>>(async () => answer())
-  const openTab = jest.spyOn(window, 'open').mockReturnValue(window)
+  const waitingTab = fakeTab()
   const view = renderInSite(<BlogEbookForm send={send} />, { fakeClock: true })
-  return { ...view, send, openTab, ...visitorOf(view.user) }
+  return { ...view, send, waitingTab, ...visitorOf(view.user) }
 }
 
 /** What a visitor does with the form. */

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { assertDistinctForms, type FormDefinition, formDefinition } from './FormDefinition.ts'
+
+const contact = {
+  kind: 'contact',
+  title: 'Formulário de contato',
+  fields: [{ name: 'email', label: 'E-mail', type: 'email', required: true, max: 254, messages: {} }],
+  purpose: 'para responder à sua mensagem',
+  basis: 'request',
+  thanks: { title: 'Mensagem recebida', text: 'Obrigado!' },
+  failure: { title: 'Erro no envio', text: 'Tente novamente em alguns instantes.' },
+  endpoint: { method: 'POST', path: '/leads' },
+} as const satisfies FormDefinition
+const [email] = contact.fields
+
+it('takes a form as data', () => {
+  expect(v.parse(formDefinition, contact)).toEqual(contact)
+})
+
+it.each([
+  { about: 'a kind that is no word', change: { kind: '../x' } },
+  { about: 'no fields', change: { fields: [] } },
+  { about: 'two fields of one name', change: { fields: [email, email] } },
+  { about: 'a field that a request uses for itself', change: { fields: [{ ...email, name: 'consent' }] } },
+  { about: 'a choice of nothing', change: { fields: [{ ...email, type: 'choice' }] } },
+  { about: 'options without a choice', change: { fields: [{ ...email, options: ['a'] }] } },
+  { about: 'an unknown rule', change: { fields: [{ ...email, pattern: '(a+)+$' }] } },
+  { about: 'a purpose that does not end the sentence', change: { purpose: 'responder' } },
+  { about: 'an address outside the lead endpoints', change: { endpoint: { method: 'POST', path: '/health' } } },
+  { about: 'the address of the form tokens', change: { endpoint: { method: 'GET', path: '/leads/token' } } },
+  { about: 'a secret as forward address', change: { forward: { variable: 'ADMIN_TOKEN', method: 'GET' } } },
+])('refuses $about', ({ change }) => {
+  expect(v.is(formDefinition, { ...contact, ...change })).toBe(false)
+})
+
+it('refuses two forms of a kind, and two at one address of their own', () => {
+  const at = (kind: string, path: string) => ({ ...contact, kind, endpoint: { method: 'POST', path } as const })
+
+  expect(() => assertDistinctForms([contact, at('quiz', '/leads/quiz'), at('newsletter', '/leads')])).not.toThrow()
+  expect(() => assertDistinctForms([contact, contact])).toThrow('Two forms claim contact.')
+  expect(() => assertDistinctForms([at('a', '/leads/x'), at('b', '/leads/x')])).toThrow('Two forms claim /leads/x.')
+})

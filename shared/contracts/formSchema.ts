@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import type { FormDefinition, FormField, FormValues } from './FormDefinition.ts'
+
+/** Control characters, lone surrogates, private use, and the marks that turn the reading direction: nobody types them, and they hide text from whoever reads the list. */
+const hidden = /[\p{Cc}\p{Cs}\p{Co}\u202A-\u202E\u2066-\u2069]/u
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+const MISSING = 'Preencha este campo.'
+const UNKNOWN = 'Campo desconhecido.'
+const HIDDEN = 'Use apenas letras, números e sinais comuns.'
+
+/**
+ * The schema of what a form hands in, for browser and server alike: texts trimmed and composed, blank ones replaced by
+ * their default, unknown fields refused. Every message is a sentence for the visitor, one for each field is enough.
+ */
+export function formSchema({ fields }: Pick<FormDefinition, 'fields'>) {
+  const entries = Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)]))
+  return v.strictObject(entries, ({ expected }) => (expected === 'never' ? UNKNOWN : MISSING))
+}
+
+export type CheckedForm =
+  | { status: 'valid'; values: FormValues }
+  | { status: 'invalid'; messages: Readonly<Record<string, string>> }
+
+/** Checks what a form hands in. `messages` has one sentence for each field that is wrong. */
+export function checkForm(form: Pick<FormDefinition, 'fields'>, given: unknown): CheckedForm {
+  const result = v.safeParse(formSchema(form), given)
+  if (result.success) return { status: 'valid', values: result.output }
+  // Without a prototype: a field from outside may have any name.
+  const messages: Record<string, string> = Object.create(null)
+  for (const { path, message } of result.issues) {
+    const name = String(path?.[0]?.key ?? 'form').slice(0, 60)
+    messages[name] ??= message
+  }
+  return { status: 'invalid', messages }
+}
+
+/** What a plain form posts has texts only: makes numbers of those that stand for one. Anything else stays as it is. */
+export function valuesFromTexts({ fields }: Pick<FormDefinition, 'fields'>, texts: object): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...texts }
+  for (const { name, type } of fields) {
+    const text = values[name]
+    if (type === 'integer' && typeof text === 'string' && /^\d{1,9}$/.test(text)) values[name] = Number(text)
+  }
+  return values
+}
+
+function fieldSchema(field: FormField): v.GenericSchema<string | number | undefined, string | number> {
+  const { type, required, max, min = 0, messages, default: blank = '' } = field
+  const invalid = messages.invalid ?? messages.missing ?? MISSING
+  const missing = messages.missing ?? invalid
+  if (type === 'integer') {
+    const isInRange = (value: number) => Number.isInteger(value) && value >= min && value <= max
+    return v.pipe(v.optional(v.number(invalid), Number.NaN), v.check(isInRange, invalid))
+  }
+  return v.pipe(
+    v.optional(v.string(HIDDEN), ''),
+    v.transform((text) => text.trim().normalize()),
+    v.check((text) => !hidden.test(type === 'lines' ? text.replace(/[\n\r\t]/g, ' ') : text), HIDDEN),
+    v.check((text) => text.length <= max, `Escreva no máximo ${max} caracteres.`),
+    v.check((text) => !required || text !== '', missing),
+    v.check((text) => text === '' || hasShape(field, text), invalid),
+    v.transform((text) => text || blank),
+  )
+}
+
+function hasShape({ type, options = [] }: FormField, text: string): boolean {
+  if (type === 'email') return email.test(text)
+  if (type === 'choice') return options.includes(text)
+  return type !== 'phone' || isPhone(text)
+}
+
+/** A telephone number with area code, written the way people write it: (11) 90000-0000, +55 11 4000-0000. */
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '')
+  return /^\+?[\d\s().-]+$/.test(text) && digits.length >= 10 && digits.length <= 13
+}

@@ -1,0 +1,16 @@
+/** A tab as `window.open` answers it, for a document without tabs; `addresses` are those it has gone to. */
+export function fakeTab() {
+  const addresses: string[] = []
+  const tab = {
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: (address: string) => void addresses.push(address) },
+    opener: window as Window | null,
+    closed: false,
+    close() {
+      tab.closed = true
+    },
+    setTimeout: (run: () => void, milliseconds: number) => setTimeout(run, milliseconds),
+  }
+  const open = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  return { addresses, tab, open, text: () => tab.document.body.textContent ?? '' }
+}
