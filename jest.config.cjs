@@ -1,4 +1,8 @@
+/** Libraries that come as ES modules only, which Jest has to translate. */
+const modulesOnly = ['p-retry', 'is-network-error']
+
 module.exports = {
   preset: '@site/remote-kit',
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/releases/', '/\\.build/', '<rootDir>/tests/'],
+  transformIgnorePatterns: [`/node_modules/(?!(?:@site|${modulesOnly.join('|')})/)`],
 }

@@ -5,7 +5,7 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/releases/', '/\\.build/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/releases/', '/\\.build/dev/'],
   transform: {
-    '\\.(ts|tsx|mts)$': [
+    '\\.(ts|tsx|mts|js)$': [
       require.resolve('@swc/jest'),
       {
         jsc: {

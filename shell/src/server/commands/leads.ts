@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { leadConfiguration } from '../leads/leadConfiguration.ts'
-import { leadsCommand, usage } from '../leads/leadsCommand.ts'
-import { openLeadStore } from '../leads/openLeadStore.ts'
+import { leadsCommand, usage } from '../leads/command/leadsCommand.ts'
+import { openLeadStore } from '../leads/store/openLeadStore.ts'
 
 // A reader that has seen enough (`| head`) closes the pipe; that is no error.
 process.stdout.on('error', () => process.exit(0))

@@ -1,4 +1,4 @@
-import type { Notice } from '../leads/renderPlainNotice.ts'
+import type { Notice } from '../leads/reception/renderPlainNotice.ts'
 import { noticeMarks } from '../../universal/notices/noticeMarks.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

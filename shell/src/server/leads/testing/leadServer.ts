@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import * as v from 'valibot'
 import { leadConfiguration } from '../leadConfiguration.ts'
-import { leadEndpoints } from '../leadEndpoints.ts'
-import { openLeadStore } from '../openLeadStore.ts'
+import { leadEndpoints } from '../reception/leadEndpoints.ts'
+import { openLeadStore } from '../store/openLeadStore.ts'
 
 /** A process with nothing but the lead endpoints and one page, for tests that kill it and for measurements. */
 async function main() {

@@ -1,4 +1,4 @@
-import type { LeadStore, NewLead } from '../LeadStore.ts'
+import type { LeadStore, NewLead } from '../store/LeadStore.ts'
 
 /** Stands for the store where a test asks only what was saved. */
 export function memoryStore(): Pick<LeadStore, 'save'> & { saved: NewLead[] } {

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { type LeadEndpointOptions, leadEndpoints } from '../leadEndpoints.ts'
+import { type LeadEndpointOptions, leadEndpoints } from '../reception/leadEndpoints.ts'
 import { memoryStore } from './memoryStore.ts'
 
 const opened: FastifyInstance[] = []

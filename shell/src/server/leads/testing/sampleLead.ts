@@ -1,4 +1,4 @@
-import type { NewLead } from '../LeadStore.ts'
+import type { NewLead } from '../store/LeadStore.ts'
 
 /** A lead for tests; nobody's. */
 export function sampleLead(changes: Partial<NewLead> = {}): NewLead {

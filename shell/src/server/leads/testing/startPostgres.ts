@@ -1,19 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { postgresBinaries } from './postgresBinaries.ts'
 
 /** The user `nobody`: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534
 
+/** Where Debian and Ubuntu keep each installed version. */
+const VERSIONS = '/usr/lib/postgresql'
+
 /** Starts a PostgreSQL of its own for a test, in a temporary folder, reachable through a socket in it and by no network. */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgres() {
+  const bin = postgresPrograms()
   const folder = mkdtempSync(join(tmpdir(), 'pg-'))
   const data = join(folder, 'data')
-  const { initdb, postgres } = postgresBinaries(folder)
   mkdirSync(data, { mode: 0o700 })
   const isRoot = process.getuid?.() === 0
   if (isRoot) {
@@ -22,20 +24,54 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   }
   const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, ...(isRoot && { uid: NOBODY, gid: NOBODY }) }
 
-  const made = spawnSync(initdb, ['-D', data, '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options)
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`)
-  const server = spawn(postgres, ['-D', data, '-k', folder, '-c', 'listen_addresses='], { ...options, stdio: 'ignore' })
-  const ended = once(server, 'exit')
   const url = `postgres://leads@localhost/postgres?host=${encodeURIComponent(folder)}`
-  await reachable(url)
-  return {
-    url,
-    async stop() {
+  const run = async () => {
+    const arguments_ = ['-D', data, '-k', folder, '-c', 'listen_addresses=']
+    const server = spawn(join(bin, 'postgres'), arguments_, { ...options, stdio: 'ignore' })
+    const ended = once(server, 'exit')
+    await reachable(url)
+    return async () => {
       server.kill('SIGINT')
       await ended
+    }
+  }
+  let end: (() => Promise<void>) | undefined = await run()
+  return {
+    url,
+    /** Its files, for tests that look for remnants. */
+    data,
+    async takeDown() {
+      await end?.()
+      end = undefined
+    },
+    async bringBack() {
+      end ??= await run()
+    },
+    async stop() {
+      await end?.()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The folder of `initdb` and `postgres`: POSTGRES_BIN, else the newest that the system's packages installed. */
+function postgresPrograms(): string {
+  const versions = existsSync(VERSIONS)
+    ? readdirSync(VERSIONS).toSorted((one, other) => Number(other) - Number(one))
+    : []
+  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim()
+  const places = [process.env.POSTGRES_BIN, ...versions.map((version) => join(VERSIONS, version, 'bin')), asked]
+  const found = places.find((place) => place && existsSync(join(place, 'postgres')))
+  if (found) return found
+  throw new Error(
+    'The tests need PostgreSQL (Debian: apt-get install postgresql), or POSTGRES_BIN must name its programs.',
+  )
 }
 
 async function reachable(url: string): Promise<void> {

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { leadAsCsv } from '../command/leadsAsCsv.ts'
+import { openLeadStore } from '../store/openLeadStore.ts'
+import { closeEndpoints, openEndpoints } from '../testing/openEndpoints.ts'
+
+jest.setTimeout(60_000)
+
+const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
+afterAll(async () => {
+  await closeEndpoints()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const decent = { kind: 'contact', name: 'Ana', email: 'ana@exemplo.com.br', phone: '11900000000', message: 'Olá' }
+
+const wrongTypes: unknown[] = [null, true, 7, -0.5, 1e308, [], ['a'], {}, { a: 1 }, [[]], { toString: 1 }, '']
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+const texts = [
+  '=HYPERLINK("http://x.example";"clique")',
+  '+55 11 90000-0000',
+  '-1+1',
+  '@SUM(1+1)*cmd|calc',
+  '\t=1+1',
+  '＝1+1',
+  ' =1+1',
+  "'; DROP TABLE leads; --",
+  '" OR ""="',
+  "Robert'); DELETE FROM leads WHERE ('1'='1",
+  '$1; SELECT pg_sleep(9)',
+  '?1 ?2 :a @b',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '</textarea><svg onload=alert(1)>',
+  '{{7*7}} <%= 7 %>',
+  'a\u0000b',
+  'a\u0007b',
+  'a\u001b[31mb',
+  'a\u202Eb',
+  'a\u2066b',
+  '\uD800',
+  'b\uDFFF',
+  '\uE000',
+  'a\u0085b',
+  'a\r\nX-Injected: 1',
+  'İstanbul',
+  'ﷺ'.repeat(30),
+  'e\u0301'.repeat(60),
+  'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L',
+  '👩‍👩‍👧‍👦',
+  '\uFEFFAna',
+  'Ａｎａ',
+  'a'.repeat(121),
+  'a'.repeat(5000),
+  '../../etc/passwd',
+]
+
+/** 200 bodies and more: each field spoiled in each way, and bodies that are no lead at all. */
+const bodies: string[] = [
+  ...(['name', 'email', 'message'] as const).flatMap((field) =>
+    [...wrongTypes, ...texts].map((value) => JSON.stringify({ ...decent, [field]: value })),
+  ),
+  ...texts.map((value) => JSON.stringify({ ...decent, [value]: value })),
+  ...[...wrongTypes, ...texts].map((kind) => JSON.stringify({ ...decent, kind })),
+  ...[10, 100, 1000, 7000].map((depth) => JSON.stringify(decent).replace('"Olá"', nested(depth))),
+  ...['constructor', 'toString', 'hasOwnProperty', 'prototype'].map((name) => JSON.stringify({ ...decent, [name]: 1 })),
+  `{"kind":"contact","__proto__":{"isAdmin":true},${JSON.stringify(decent).slice(1)}`,
+  JSON.stringify({ ...decent, message: 'x'.repeat(20_000) }),
+  `{"kind":"contact","name":"A","name":"B"`,
+  '',
+  'null',
+  '0',
+  '"contact"',
+  '[]',
+  '{}',
+  '{',
+  '\u0000',
+  '﻿{}',
+  `${'['.repeat(7000)}`,
+  'kind=contact&name=a',
+  'NaN',
+]
+
+it(`meets ${bodies.length} hostile bodies with a 4xx or stores them as text that does nothing`, async () => {
+  const store = await openLeadStore({ DATA_DIR: folder })
+  const { post } = await openEndpoints({ store, config: { LEAD_RATE_LIMIT: 100_000 } })
+
+  const statuses: number[] = []
+  for (const body of bodies) statuses.push((await post('/leads', body)).status)
+
+  expect(bodies.length).toBeGreaterThanOrEqual(200)
+  const unexpected = statuses.flatMap((status, index) =>
+    [200, 400, 413, 422].includes(status) ? [] : [`${status} for ${bodies[index]?.slice(0, 80)}`],
+  )
+  expect(unexpected).toEqual([])
+
+  const stored = await store.list({ after: 0, limit: 1000 })
+  const taken = bodies.filter((_, index) => statuses[index] === 200).map((body) => JSON.parse(body))
+  const trimmed = taken.map(({ name, email, message }) =>
+    [name, email, message].map((text) => text.trim().normalize('NFC')),
+  )
+  const distinct = new Set(trimmed.map((texts) => JSON.stringify(texts)))
+  expect(new Set(stored.map(({ fields: { name, email, message } }) => JSON.stringify([name, email, message])))).toEqual(
+    distinct,
+  )
+  expect(stored.length).toBeGreaterThan(20)
+  for (const lead of stored) {
+    for (const cell of leadAsCsv(lead).split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/))
+      expect(cell).not.toMatch(/^"?\s*[=+\-@＝＋－＠]/)
+  }
+  await store.close()
+})

@@ -1,0 +1,202 @@
+import { leadPurposes } from '../forms/leadPurposes.ts'
+import { closeEndpoints, openEndpoints } from '../testing/openEndpoints.ts'
+
+afterAll(closeEndpoints)
+
+const contact = {
+  kind: 'contact',
+  name: 'Ana Exemplo',
+  email: 'ana@exemplo.com.br',
+  phone: '(11) 90000-0000',
+  message: 'Quero um site.\nPode ser amanhã?',
+}
+const quiz = { name: 'Ana', email: 'ana@exemplo.com.br', phone: '11900000000', company: 'Pizzaria', score: 18 }
+
+describe('the e-book call', () => {
+  const query = 'nome=Ana&email=ana%40exemplo.com.br&telefone=&mensagem=Download%20E-book%20via%20bot%C3%A3o'
+
+  it('takes nome, email, telefone and mensagem by GET and answers status success', async () => {
+    const { get, saved } = await openEndpoints()
+
+    const answer = await get(`/leads/ebook?${query}`)
+
+    expect(answer.status).toBe(200)
+    expect(answer.json()).toEqual({ status: 'success', message: 'Recebemos seus dados.' })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(saved).toEqual([
+      expect.objectContaining({
+        kind: 'ebook',
+        fields: { nome: 'Ana', email: 'ana@exemplo.com.br', telefone: '', mensagem: 'Download E-book via botão' },
+      }),
+    ])
+  })
+
+  it.each(['nome=&email=', 'nome=Ana', `${query}&admin=1`, `${query}&nome=Bia`, 'nome=Ana&email=semarroba'])(
+    'refuses %s',
+    async (bad) => {
+      const { get, saved } = await openEndpoints()
+
+      const answer = await get(`/leads/ebook?${bad}`)
+
+      expect(answer.status).toBe(422)
+      expect(answer.json().status).toBe('rejected')
+      expect(saved).toEqual([])
+    },
+  )
+
+  it('is not stored by a HEAD request', async () => {
+    const { ask, saved } = await openEndpoints()
+
+    const answer = await ask('HEAD', `/leads/ebook?${query}`)
+
+    expect(answer.status).toBe(404)
+    expect(saved).toEqual([])
+  })
+})
+
+describe('the quiz call', () => {
+  it('takes name, email, phone, company and score by POST', async () => {
+    const { post, saved } = await openEndpoints()
+
+    expect((await post('/leads/quiz', quiz)).status).toBe(200)
+    expect(saved[0]).toMatchObject({ kind: 'quiz', fields: quiz })
+  })
+
+  it('stores a blank company as Não informado', async () => {
+    const { post, saved } = await openEndpoints()
+
+    await post('/leads/quiz', { ...quiz, company: '  ' })
+
+    expect(saved[0]?.fields.company).toBe('Não informado')
+  })
+
+  it.each([
+    { score: -1, status: 422 },
+    { score: 0, status: 200 },
+    { score: 18, status: 200 },
+    { score: 19, status: 422 },
+    { score: 1.5, status: 422 },
+    { score: '7', status: 422 },
+  ])('answers $status for a score of $score', async ({ score, status }) => {
+    const { post } = await openEndpoints()
+
+    expect((await post('/leads/quiz', { ...quiz, score })).status).toBe(status)
+  })
+})
+
+describe('any other form', () => {
+  it('is stored with its privacy text, the time it was given and its purpose', async () => {
+    const { post, saved } = await openEndpoints()
+
+    await post('/leads', contact, {
+      'idempotency-key': 'abcdef0123456789',
+      'lead-consent': '2026-01-01',
+      'lead-given': '2026-03-08T09:00:00Z',
+    })
+
+    const { kind, ...fields } = contact
+    expect(saved[0]).toMatchObject({
+      key: 'abcdef0123456789',
+      kind,
+      fields,
+      receivedAt: Date.parse('2026-03-10T12:00:00Z'),
+      consent: { version: '2026-01-01', purpose: leadPurposes.contact, givenAt: Date.parse('2026-03-08T09:00:00Z') },
+    })
+  })
+
+  it('answers field by field, in Portuguese, what is to be mended', async () => {
+    const { post } = await openEndpoints()
+
+    const answer = await post('/leads', { ...contact, name: ' ', email: 'ana@', message: undefined, extra: 1 })
+
+    expect(answer.status).toBe(422)
+    expect(answer.json()).toEqual({
+      status: 'rejected',
+      message: 'Confira os dados.',
+      fields: {
+        name: 'Informe seu nome.',
+        email: 'Informe um e-mail válido.',
+        message: 'Preencha este campo.',
+        extra: 'Campo desconhecido.',
+      },
+    })
+  })
+
+  it('is stored once and answered the same when it comes again with its key', async () => {
+    const { post, saved } = await openEndpoints()
+    const headers = { 'idempotency-key': 'abcdef0123456789' }
+
+    const answers = [await post('/leads', contact, headers), await post('/leads', contact, headers)]
+
+    expect(answers[1]?.body).toBe(answers[0]?.body)
+    expect(saved).toHaveLength(1)
+  })
+
+  it('answers 503 and asks to come back when the store is out of reach', async () => {
+    const failure = Object.assign(new Error('Key (email)=(ana@exemplo.com.br) is bad'), { code: '57P01' })
+    const { post, log } = await openEndpoints({ store: { save: () => Promise.reject(failure) } })
+
+    const answer = await post('/leads', contact)
+
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('30')
+    expect(answer.json()).toMatchObject({ status: 'error' })
+    expect(log()).toContain('57P01')
+    expect(log()).not.toContain('ana@')
+  })
+
+  it.each([
+    { what: 'a body over 16 KB', payload: { ...contact, message: 'a'.repeat(17_000) }, status: 413 },
+    { what: 'broken JSON', payload: '{"kind":"contact",', status: 400 },
+    { what: 'a list', payload: '[1]', status: 422 },
+    { what: 'an unknown form', payload: { kind: 'constructor' }, status: 422 },
+  ])('answers $status for $what', async ({ payload, status }) => {
+    const { post, saved } = await openEndpoints()
+
+    const answer = await post('/leads', payload)
+
+    expect(answer.status).toBe(status)
+    expect(answer.json().message).toMatch(/^[A-ZÇÃ]/)
+    expect(saved).toEqual([])
+  })
+
+  it('answers 415 for content it does not know', async () => {
+    const { post } = await openEndpoints()
+
+    expect((await post('/leads', 'x', { 'content-type': 'text/plain' })).status).toBe(415)
+  })
+})
+
+describe('privacy', () => {
+  it('writes nothing personal into the log, whatever is asked', async () => {
+    const { ask, get, post, postForm, log } = await openEndpoints()
+
+    await get('/leads/ebook?nome=Fulana&email=fulana%40exemplo.com.br&telefone=&mensagem=')
+    await get('/leads/ebook?nome=Fulana')
+    await get('/leads/nada?nome=Fulana')
+    await ask('HEAD', '/leads?nome=Fulana')
+    await ask('DELETE', '/leads/ebook?nome=Fulana')
+    await post('/leads', { ...contact, name: 'Fulana' })
+    await post('/leads?nome=Fulana', '{Fulana')
+    await postForm({ ...contact, name: 'Fulana' })
+
+    expect(log()).toContain('/leads/ebook')
+    expect(log()).not.toMatch(/fulana|127\.0\.0\.1/i)
+  })
+
+  it.each([
+    ['GET', '/leads'],
+    ['GET', '/leads/1'],
+    ['GET', '/leads?admin=1'],
+    ['DELETE', '/leads'],
+    ['PUT', '/leads/quiz'],
+  ] as const)('%s %s gives nothing back', async (method, url) => {
+    const { ask, post } = await openEndpoints()
+    await post('/leads', contact)
+
+    const answer = await ask(method, url)
+
+    expect(answer.status).toBe(404)
+    expect(answer.body).not.toContain('Ana')
+  })
+})

@@ -1,0 +1,83 @@
+import formBody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { Reception } from './IncomingLead.ts'
+import type { LeadStore } from '../store/LeadStore.ts'
+import type { LeadConfiguration } from '../leadConfiguration.ts'
+import { leadFailure } from './leadFailure.ts'
+import { leadNotice, type NoticeFacts } from './leadNotices.ts'
+import { leadReception } from './leadReception.ts'
+import type { LeadKind } from '../forms/leadSchemas.ts'
+import { leadTokens } from './formTokens.ts'
+import { isForm, readLeadRequest } from './readLeadRequest.ts'
+import { type Notice, renderPlainNotice } from './renderPlainNotice.ts'
+
+export type LeadEndpointOptions = {
+  store: Pick<LeadStore, 'save'>
+  config: Pick<LeadConfiguration, 'LEAD_FORM_SECRET' | 'LEAD_RATE_LIMIT'>
+  /** The site's own page around an answer to a plain form. */
+  renderNotice?: (notice: Notice) => string | Promise<string>
+  /** For the links of the confirmation page. */
+  site?: NoticeFacts
+  now?: () => number
+}
+
+const LARGEST_BODY = 16 * 1024
+
+/** Nothing personal in the log: the path without its query, and no address. */
+const quiet: RouteShorthandOptions = {
+  bodyLimit: LARGEST_BODY,
+  logSerializers: { req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }) },
+}
+
+/** The endpoints that all forms use (specification, section 7). They take leads; none of them gives any back. */
+export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointOptions): Promise<void> {
+  const { store, config, renderNotice = renderPlainNotice, site, now = Date.now } = options
+  const tokens = leadTokens(config.LEAD_FORM_SECRET)
+  const receive = leadReception({ store, tokens, limit: config.LEAD_RATE_LIMIT, now })
+
+  app.removeContentTypeParser('text/plain')
+  await app.register(formBody, { bodyLimit: LARGEST_BODY })
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+  app.setErrorHandler(async (error, request, reply) => {
+    const notice = leadFailure(error)
+    if (notice.status >= 500) request.log.error({ reason: notice.reason }, 'lead endpoint failed')
+    return send(request, reply, notice, { status: 'error', message: notice.text })
+  })
+
+  app.get('/leads/token', quiet, async () => ({ token: tokens.issue(now()) }))
+  app.get('/leads/ebook', { ...quiet, exposeHeadRoute: false }, (request, reply) => take(request, reply, 'ebook'))
+  app.post('/leads/quiz', quiet, (request, reply) => take(request, reply, 'quiz'))
+  app.post('/leads', quiet, (request, reply) => take(request, reply))
+  const nothing = async (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.code(404).send({ status: 'error', message: 'Não há nada aqui.' })
+  app.all('/leads/*', quiet, nothing)
+  app.route({ ...quiet, method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], url: '/leads', handler: nothing })
+
+  async function take(request: FastifyRequest, reply: FastifyReply, fixedKind?: LeadKind) {
+    const read = readLeadRequest(request, fixedKind)
+    const reception: Reception =
+      read.status === 'read'
+        ? await receive(read.lead)
+        : { status: 'rejected', messages: { kind: 'Formulário desconhecido.' } }
+    if (reception.status === 'tooMany') reply.header('retry-after', String(reception.seconds))
+    if (reception.status === 'unavailable') {
+      reply.header('retry-after', '30')
+      request.log.error({ reason: reception.reason }, 'lead not stored')
+    }
+    const notice = leadNotice(read.status === 'read' ? read.lead.kind : 'contact', reception, site)
+    return send(request, reply, notice, jsonFor(reception, notice))
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, notice: Notice, json: object) {
+    reply.code(notice.status)
+    return isForm(request) ? reply.type('text/html; charset=utf-8').send(await renderNotice(notice)) : reply.send(json)
+  }
+}
+
+function jsonFor(reception: Reception, { text }: Notice): object {
+  if (reception.status === 'taken') return { status: 'success', message: 'Recebemos seus dados.' }
+  if (reception.status === 'rejected') {
+    return { status: 'rejected', message: 'Confira os dados.', fields: reception.messages }
+  }
+  return { status: 'error', message: text }
+}

@@ -1,0 +1,71 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { chmod, open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { sql } from 'kysely'
+import type { LeadDatabase } from './LeadDatabase.ts'
+import { leadsInBackup } from './leadsInBackup.ts'
+import { leadFrom, restoredRow } from './leadRow.ts'
+import { migrateLeads } from './leadMigrations.ts'
+import { openSqliteDatabase } from './openSqliteDatabase.ts'
+
+const PAGE = 500
+
+/**
+ * Writes every lead into a new SQLite file, whichever database they are in, as they are at one moment; others may go on
+ * writing. The file appears under its name when it is complete and on disk. @throws Error when it is there already.
+ */
+export async function backUpLeads(database: LeadDatabase, file: string): Promise<number> {
+  if (existsSync(file)) throw new Error(`${file} is there already.`)
+  const partial = `${file}.partial`
+  rmSync(partial, { force: true })
+  try {
+    await (database.dialect === 'sqlite' ? vacuumInto(database, partial) : copyInto(database, partial))
+    await chmod(partial, 0o600)
+    await flush(partial)
+    // Read as a restore would read it, so that a backup which cannot be restored is none.
+    let count = 0
+    for await (const leads of leadsInBackup(partial)) count += leads.length
+    renameSync(partial, file)
+    await flush(dirname(file))
+    return count
+  } finally {
+    for (const rest of ['', '-wal', '-shm']) rmSync(partial + rest, { force: true })
+  }
+}
+
+const vacuumInto = ({ db }: LeadDatabase, file: string) => sql`VACUUM INTO ${file}`.execute(db)
+
+async function copyInto({ db }: LeadDatabase, file: string): Promise<void> {
+  const copy = await openSqliteDatabase(file)
+  try {
+    await migrateLeads(copy)
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (snapshot) => {
+        for (let after = 0, last: number | undefined = 0; last !== undefined; after = last ?? after) {
+          const rows = await snapshot
+            .selectFrom('leads')
+            .selectAll()
+            .where('number', '>', after)
+            .orderBy('number')
+            .limit(PAGE)
+            .execute()
+          if (rows.length > 0) await copy.db.insertInto('leads').values(rows.map(leadFrom).map(restoredRow)).execute()
+          last = rows.at(-1)?.number
+        }
+      })
+    await copy.tidy()
+  } finally {
+    await copy.db.destroy()
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,49 @@
+import type { LeadDatabase } from './LeadDatabase.ts'
+import type { Forgotten, Pruned } from './LeadStore.ts'
+import { searchableEmail } from './leadRow.ts'
+
+/** Leads come all year round, so those that get too old within an hour are few: more of them mean that the clock is wrong. */
+const LARGEST_SHARE = 0.05
+
+/** Deletes a visitor's leads and what is left of them in pages, indexes and log. */
+export async function deleteLeadsOf(database: LeadDatabase, email: string): Promise<Forgotten> {
+  const rows = await database.db
+    .deleteFrom('leads')
+    .where('email', '=', searchableEmail(email))
+    .returning(['state', 'attempts', 'receiver'])
+    .execute()
+  if (rows.length > 0) await database.scrub()
+  const delivered = rows.filter(({ state }) => state === 'delivered')
+  const tried = rows.filter(({ state, attempts }) => state !== 'delivered' && attempts > 0)
+  return {
+    removed: rows.length,
+    delivered: delivered.length,
+    tried: tried.length,
+    receivers: [...new Set([...delivered, ...tried].map(({ receiver }) => receiver))].filter(Boolean).sort(),
+  }
+}
+
+/** Deletes leads that were received before a time. All of them or, when they are suspiciously many, none. */
+export async function pruneLeads(
+  database: LeadDatabase,
+  { before, forced = false }: { before: number; forced?: boolean },
+): Promise<Pruned> {
+  const pruned = await database.db.transaction().execute(async (db): Promise<Pruned> => {
+    const { total, due } = await db
+      .selectFrom('leads')
+      .select(({ fn, eb }) => [
+        fn.countAll<number>().as('total'),
+        fn
+          .countAll<number>()
+          .filterWhere(eb('received_at', '<', before))
+          .as('due'),
+      ])
+      .executeTakeFirstOrThrow()
+    if (due === 0) return { status: 'pruned', removed: 0 }
+    if (!forced && due > Math.max(1, total * LARGEST_SHARE)) return { status: 'refused', due, total }
+    await db.deleteFrom('leads').where('received_at', '<', before).execute()
+    return { status: 'pruned', removed: due }
+  })
+  if (pruned.status === 'pruned' && pruned.removed > 0) await database.tidy()
+  return pruned
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openLeadStore } from './openLeadStore.ts'
+import { startLeadServer } from '../testing/startLeadServer.ts'
+import { startPostgres } from '../testing/startPostgres.ts'
+
+jest.setTimeout(120_000)
+
+const LEADS = 2000
+const KILLS = 5
+const AT_ONCE = 25
+
+const closers: (() => Promise<void> | undefined)[] = []
+afterAll(async () => {
+  for (const close of closers.reverse()) await close()
+})
+
+const databases = [
+  {
+    name: 'SQLite',
+    async open() {
+      const folder = mkdtempSync(join(tmpdir(), 'killed-'))
+      closers.push(async () => rmSync(folder, { recursive: true, force: true }))
+      return { DATA_DIR: folder }
+    },
+  },
+  {
+    name: 'PostgreSQL',
+    async open() {
+      const { url, stop } = await startPostgres()
+      closers.push(stop)
+      return { DATABASE_URL: url, DATA_DIR: 'unused' }
+    },
+  },
+]
+
+it.each(databases)(
+  'a server with $name, killed at random moments, keeps every acknowledged lead exactly once',
+  async ({ open }) => {
+    const config = await open()
+    let server = await startLeadServer(config)
+    closers.push(() => server.kill())
+    const acknowledged = new Set<number>()
+    const moments = Array.from({ length: KILLS }, (_, part) =>
+      Math.floor(((part + Math.random()) / KILLS) * LEADS * 0.9),
+    )
+    let kills = 0
+    let failures = 0
+    let lost: unknown
+
+    async function stored() {
+      const store = await openLeadStore(config)
+      const leads = await store.list({ after: 0, limit: LEADS * 2 })
+      await store.close()
+      return leads.map(({ key }) => Number(key.slice('killed-key-'.length)))
+    }
+
+    async function killAndCheck() {
+      // Somewhere in the middle of whatever it is doing for the others.
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20))
+      await server.kill()
+      kills++
+      const promised = [...acknowledged]
+      const found = await stored()
+      expect(new Set(found).size).toBe(found.length)
+      expect(promised.filter((lead) => !found.includes(lead))).toEqual([])
+      server = await startLeadServer(config)
+    }
+
+    const waiting = Array.from({ length: LEADS }, (_, index) => index)
+    const killing: Promise<void>[] = []
+    async function sendAll() {
+      for (let lead = waiting.shift(); lead !== undefined && !lost; lead = waiting.shift()) {
+        if (await send(server.origin, lead)) acknowledged.add(lead)
+        else {
+          failures++
+          waiting.push(lead)
+          await new Promise((resolve) => setTimeout(resolve, 50))
+        }
+        const due = moments[0]
+        if (due !== undefined && acknowledged.size >= due && killing.length === kills) {
+          moments.shift()
+          killing.push(
+            killAndCheck().catch((error) => {
+              lost = error
+            }),
+          )
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, sendAll))
+    await Promise.all(killing)
+    if (lost) throw lost
+
+    expect(kills).toBe(KILLS)
+    expect(failures).toBeGreaterThan(0)
+    expect(acknowledged.size).toBe(LEADS)
+    expect((await stored()).toSorted((a, b) => a - b)).toEqual(Array.from({ length: LEADS }, (_, index) => index))
+  },
+)
+
+/** One try; false when no answer came. */
+async function send(origin: string, lead: number): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/leads`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `killed-key-${lead}` },
+      body: JSON.stringify({ kind: 'newsletter', email: `visitante${lead}@exemplo.com.br` }),
+    })
+    const { status } = await response.json()
+    return response.ok && status === 'success'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,65 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import type { LeadDatabase } from './LeadDatabase.ts'
+
+/** Every step from an empty database to the present table, in order. A step that has been released is never changed. */
+function migrationsFor(dialect: LeadDatabase['dialect']): Record<string, Migration> {
+  return {
+    // Also what databases have that were made before there were migrations: hence "if not exists".
+    '2026-01-leads': {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .createTable('leads')
+          .ifNotExists()
+          .addColumn('number', dialect === 'sqlite' ? 'integer' : 'bigint', (column) =>
+            dialect === 'sqlite'
+              ? column.primaryKey().autoIncrement()
+              : column.generatedAlwaysAsIdentity().primaryKey(),
+          )
+          .addColumn('key', 'text', (column) => column.notNull().unique())
+          .addColumn('kind', 'text', (column) => column.notNull())
+          .addColumn('email', 'text', (column) => column.notNull())
+          .addColumn('fields', 'text', (column) => column.notNull())
+          .addColumn('consent', 'text', (column) => column.notNull())
+          .addColumn('purpose', 'text', (column) => column.notNull())
+          .addColumn('given_at', 'bigint', (column) => column.notNull())
+          .addColumn('received_at', 'bigint', (column) => column.notNull())
+          .addColumn('verified', 'integer', (column) => column.notNull())
+          .addColumn('state', 'text', (column) => column.notNull().defaultTo('waiting'))
+          .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+          .addColumn('next_at', 'bigint', (column) => column.notNull().defaultTo(0))
+          .addColumn('last_error', 'text', (column) => column.notNull().defaultTo(''))
+          .execute()
+        await db.schema.createIndex('leads_email').ifNotExists().on('leads').column('email').execute()
+        await db.schema.createIndex('leads_received').ifNotExists().on('leads').column('received_at').execute()
+        // Raw SQL: a partial index takes no parameters.
+        await sql`create index if not exists leads_due on leads (next_at) where state = 'waiting'`.execute(db)
+      },
+    },
+    '2026-11-quarantine': {
+      async up(db: Kysely<unknown>) {
+        for (const name of ['suspicion', 'receiver']) {
+          await db.schema
+            .alterTable('leads')
+            .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
+            .execute()
+        }
+      },
+    },
+  }
+}
+
+/** Brings the database to the present table. Several processes may do so at once. @throws Error that names the failed step. */
+export async function migrateLeads({ db, dialect }: Pick<LeadDatabase, 'db' | 'dialect'>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrationsFor(dialect) },
+    migrationTableName: 'lead_migration',
+    migrationLockTableName: 'lead_migration_lock',
+  })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error === undefined) return
+  const failed = results.find(({ status }) => status === 'Error')
+  throw new Error(`The lead table could not be migrated${failed ? ` (${failed.migrationName})` : ''}.`, {
+    cause: error,
+  })
+}

@@ -1,0 +1,91 @@
+import type { Generated, Insertable, Selectable } from 'kysely'
+import * as v from 'valibot'
+import { type Delivery, deliveryStates, type LeadFields, type NewLead, type StoredLead } from './LeadStore.ts'
+
+export type LeadTable = {
+  number: Generated<number>
+  key: string
+  kind: string
+  email: string
+  fields: string
+  consent: string
+  purpose: string
+  given_at: number
+  received_at: number
+  verified: number
+  state: string
+  attempts: Generated<number>
+  next_at: Generated<number>
+  last_error: Generated<string>
+  suspicion: string
+  receiver: Generated<string>
+}
+
+export type LeadTables = { leads: LeadTable }
+
+/** The e-mail address as it is searched for; the visitor's own spelling stays in `fields`. */
+export const searchableEmail = (email: unknown) =>
+  String(email ?? '')
+    .trim()
+    .normalize('NFC')
+    .toLowerCase()
+
+/** What a new lead writes. */
+export function newRow({
+  key,
+  kind,
+  fields,
+  consent,
+  receivedAt,
+  verified,
+  suspicion,
+}: NewLead): Insertable<LeadTable> {
+  return {
+    key,
+    kind,
+    email: searchableEmail(fields.email),
+    fields: JSON.stringify(fields),
+    consent: consent.version,
+    purpose: consent.purpose,
+    given_at: consent.givenAt,
+    received_at: receivedAt,
+    verified: verified ? 1 : 0,
+    state: suspicion ? 'quarantined' : 'waiting',
+    suspicion: suspicion ?? '',
+  }
+}
+
+/** What a lead writes that has been stored before, somewhere else. */
+export function restoredRow(lead: StoredLead): Insertable<LeadTable> {
+  return { ...newRow(lead), ...deliveryColumns(lead.delivery) }
+}
+
+export function deliveryColumns({ state, attempts, nextAt, lastError, receiver }: Delivery) {
+  return { state, attempts, next_at: nextAt, last_error: lastError, receiver }
+}
+
+const storedFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.number()])))
+const storedState = v.fallback(v.picklist(deliveryStates), 'waiting')
+const storedSuspicion = v.fallback(v.optional(v.picklist(['honeypot', 'early'])), undefined)
+
+/** Reads a row back. @throws Error for a row that this program never wrote. */
+export function leadFrom(row: Selectable<LeadTable>): StoredLead {
+  const fields: LeadFields = v.parse(storedFields, row.fields)
+  return {
+    number: row.number,
+    key: row.key,
+    kind: row.kind,
+    fields,
+    consent: { version: row.consent, purpose: row.purpose, givenAt: row.given_at },
+    receivedAt: row.received_at,
+    verified: row.verified === 1,
+    suspicion: v.parse(storedSuspicion, row.suspicion || undefined),
+    delivery: {
+      state: v.parse(storedState, row.state),
+      attempts: row.attempts,
+      nextAt: row.next_at,
+      lastError: row.last_error,
+      receiver: row.receiver,
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { StoredLead } from './LeadStore.ts'
+import { leadFrom } from './leadRow.ts'
+import { migrateLeads } from './leadMigrations.ts'
+import { openSqliteDatabase } from './openSqliteDatabase.ts'
+
+const PAGE = 200
+const SQLITE_MARK = 'SQLite format 3\0'
+
+/**
+ * The leads of a backup, page by page. The file is left as it is: a copy is checked and brought to the present table,
+ * so that a backup of an older version can be read. @throws Error when it is damaged or no backup at all.
+ */
+export async function* leadsInBackup(file: string): AsyncGenerator<StoredLead[]> {
+  if (readFileSync(file).toString('latin1', 0, SQLITE_MARK.length) !== SQLITE_MARK) {
+    throw new Error(`${file} is not a backup of leads.`)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'lead-backup-'))
+  try {
+    const copy = join(folder, 'leads.sqlite')
+    copyFileSync(file, copy)
+    const database = await openSqliteDatabase(copy)
+    try {
+      const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(database.db)
+      if (rows[0]?.integrity_check !== 'ok') throw new Error(`${file} is damaged.`)
+      await migrateLeads(database)
+      yield* pagesOf(database.db)
+    } finally {
+      await database.db.destroy()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function* pagesOf(db: Awaited<ReturnType<typeof openSqliteDatabase>>['db']): AsyncGenerator<StoredLead[]> {
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom('leads')
+      .selectAll()
+      .where('number', '>', after)
+      .orderBy('number')
+      .limit(PAGE)
+      .execute()
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(leadFrom)
+    after = last.number
+  }
+}

@@ -1,0 +1,105 @@
+import { Mutex } from 'async-mutex'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import type Database from 'libsql/promise'
+import pRetry from 'p-retry'
+
+/** Another process (the lead command, a second server) may hold the lock for a while on a slow disk. */
+const BUSY_MILLISECONDS = 20_000
+
+/** SQLite runs a migration in one transaction, so two processes that start together take turns. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+/** Kysely on libsql's promise interface: one connection, whose waiting for the disk does not hold up the event loop. */
+export function libsqlDialect(database: Database): Dialect {
+  const mutex = new Mutex()
+  const transaction = { open: false }
+  const connection = libsqlConnection(database, transaction)
+  const driver: Driver = {
+    init: async () => {},
+    async acquireConnection() {
+      // A statement of another caller must not slip into an open transaction.
+      await mutex.acquire()
+      return connection
+    },
+    releaseConnection: async () => mutex.release(),
+    async beginTransaction() {
+      await begin(database)
+      transaction.open = true
+    },
+    async commitTransaction() {
+      await database.exec('COMMIT')
+      transaction.open = false
+    },
+    async rollbackTransaction() {
+      transaction.open = false
+      await rollBack(database)
+    },
+    destroy: async () => database.close(),
+  }
+  return {
+    createDriver: () => driver,
+    createAdapter: () => new Adapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+function libsqlConnection(database: Database, transaction: Readonly<{ open: boolean }>): DatabaseConnection {
+  async function run<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const statement = await database.prepare(sql)
+    return { rows: await statement.all([...parameters]) }
+  }
+  return {
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      const writes = query.query.kind !== 'SelectQueryNode' && query.query.kind !== 'RawNode'
+      if (!writes || transaction.open) return run<Row>(query)
+      // BEGIN and COMMIT run on the driver's own threads; a statement alone would wait for the disk on the main one.
+      await begin(database)
+      try {
+        const result = await run<Row>(query)
+        await database.exec('COMMIT')
+        return result
+      } catch (error) {
+        await rollBack(database)
+        throw error
+      }
+    },
+    // biome-ignore lint/correctness/useYield: the interface asks for a generator.
+    async *streamQuery() {
+      throw new Error('libsql does not stream.')
+    },
+  }
+}
+
+const begin = async (database: Database) => retryWhileBusy(async () => void (await database.exec('BEGIN IMMEDIATE')))
+
+/** Some errors have ended the transaction already; then there is nothing to roll back. */
+const rollBack = async (database: Database) => void (await database.exec('ROLLBACK').catch(() => {}))
+
+/**
+ * Tries again while another connection holds the lead file. The driver's own waiting would hold one of its few threads,
+ * which the holder of the lock may need to let go. @throws the last error.
+ */
+export function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
+  return pRetry(work, {
+    retries: Number.POSITIVE_INFINITY,
+    minTimeout: 5,
+    factor: 1,
+    randomize: true,
+    maxRetryTime: BUSY_MILLISECONDS,
+    shouldRetry: ({ error }) => 'code' in error && String(error.code).startsWith('SQLITE_BUSY'),
+  })
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import type { LeadConfiguration } from '../leadConfiguration.ts'
+import type { LeadStore } from './LeadStore.ts'
+import { migrateLeads } from './leadMigrations.ts'
+import { openPostgresDatabase } from './openPostgresDatabase.ts'
+import { openSqliteDatabase } from './openSqliteDatabase.ts'
+import { sqlLeadStore } from './sqlLeadStore.ts'
+
+/** Opens the store that the configuration names. @throws Error when the database cannot be reached, opened or migrated. */
+export async function openLeadStore(config: Pick<LeadConfiguration, 'DATABASE_URL' | 'DATA_DIR'>): Promise<LeadStore> {
+  const database = config.DATABASE_URL
+    ? await openPostgresDatabase(config.DATABASE_URL)
+    : await openSqliteDatabase(join(config.DATA_DIR, 'leads.sqlite'))
+  try {
+    await migrateLeads(database)
+  } catch (error) {
+    await database.db.destroy()
+    throw error
+  }
+  return sqlLeadStore(database)
+}

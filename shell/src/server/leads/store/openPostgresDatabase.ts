@@ -1,0 +1,59 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { LeadDatabase } from './LeadDatabase.ts'
+import type { LeadTables } from './leadRow.ts'
+
+/** Numbers and milliseconds: all far below 2 ** 53, where BIGINT would otherwise come as text. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+}
+
+/**
+ * Opens PostgreSQL, for several server processes at once.
+ * @throws Error when the server acknowledges transactions before they are on disk.
+ */
+export async function openPostgresDatabase(url: string): Promise<LeadDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 5,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    types,
+  })
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = new Kysely<LeadTables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await refuseLossyCommits(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return {
+    dialect: 'postgres',
+    db,
+    // Dead rows are left to autovacuum.
+    tidy: async () => {},
+    async scrub() {
+      await db.connection().execute(async (connection) => {
+        await sql`SET statement_timeout = 0`.execute(connection)
+        try {
+          await sql`VACUUM FULL leads`.execute(connection)
+        } finally {
+          await sql`RESET statement_timeout`.execute(connection)
+        }
+      })
+    },
+    async probe() {
+      const { rows } = await sql<{ only: string }>`SELECT current_setting('transaction_read_only') AS only`.execute(db)
+      if (rows[0]?.only === 'on') throw new Error('PostgreSQL is read-only.')
+    },
+  }
+}
+
+async function refuseLossyCommits(db: Kysely<LeadTables>): Promise<void> {
+  const { rows } = await sql<{ synchronous_commit: string }>`SHOW synchronous_commit`.execute(db)
+  if (rows[0]?.synchronous_commit !== 'off') return
+  throw new Error('PostgreSQL has synchronous_commit off: a lead could be lost after it was acknowledged. Turn it on.')
+}

@@ -1,0 +1,57 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import Database from 'libsql/promise'
+import * as v from 'valibot'
+import type { LeadDatabase } from './LeadDatabase.ts'
+import type { LeadTables } from './leadRow.ts'
+import { libsqlDialect, retryWhileBusy } from './libsqlDialect.ts'
+
+const CHECKPOINT_TRIES = 200
+const CHECKPOINT_PAUSE = 25
+
+const checkpointRow = v.object({ busy: v.number() })
+
+/** Opens the lead file, and makes it where there is none. @throws Error when it cannot be opened or written to. */
+export async function openSqliteDatabase(file: string): Promise<LeadDatabase> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const database = new Database(file, { timeout: 0 })
+  chmodSync(file, 0o600)
+  const db = new Kysely<LeadTables>({ dialect: libsqlDialect(database) })
+  try {
+    for (const setting of ['journal_mode=WAL', 'synchronous=FULL', 'secure_delete=ON']) {
+      await retryWhileBusy(() => sql.raw(`PRAGMA ${setting}`).execute(db))
+    }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return {
+    dialect: 'sqlite',
+    db,
+    async tidy() {
+      await truncateLog(db)
+    },
+    async scrub() {
+      await retryWhileBusy(() => sql`VACUUM`.execute(db))
+      if (await truncateLog(db)) return
+      throw new Error(
+        'Another process keeps reading the lead file, so its log still holds what was deleted. Run it again.',
+      )
+    },
+    async probe() {
+      // Writes one page, so that a full or read-only disk shows.
+      await db.transaction().execute((transaction) => sql`PRAGMA user_version = 1`.execute(transaction))
+    },
+  }
+}
+
+/** Moves the write-ahead log into the file and empties it. False when another connection was reading all the while. */
+async function truncateLog(db: Kysely<LeadTables>): Promise<boolean> {
+  for (let attempt = 1; attempt <= CHECKPOINT_TRIES; attempt++) {
+    const { rows } = await retryWhileBusy(() => sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db))
+    if (v.parse(checkpointRow, rows[0]).busy === 0) return true
+    await new Promise((resolve) => setTimeout(resolve, CHECKPOINT_PAUSE))
+  }
+  return false
+}

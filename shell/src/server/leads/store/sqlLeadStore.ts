@@ -1,0 +1,79 @@
+import { batch } from './batch.ts'
+import { backUpLeads } from './backUpLeads.ts'
+import type { LeadDatabase } from './LeadDatabase.ts'
+import type { LeadStore, NewLead } from './LeadStore.ts'
+import { claimLeads } from './claimLeads.ts'
+import { deleteLeadsOf, pruneLeads } from './deleteLeads.ts'
+import { deliveryColumns, leadFrom, restoredRow } from './leadRow.ts'
+import { saveLeads } from './saveLeads.ts'
+
+/** The lead store on a database that has been migrated; where the two kinds differ, `dialect` says so. */
+export function sqlLeadStore(database: LeadDatabase): LeadStore {
+  const { db } = database
+  const saving = batch((leads: readonly NewLead[]) => saveLeads(database, leads))
+  const requeue = (now: number) =>
+    db.updateTable('leads').set({ state: 'waiting', attempts: 0, next_at: now }).returning('number')
+  return {
+    save: saving.add,
+    async list({ after, limit }) {
+      const rows = await db
+        .selectFrom('leads')
+        .selectAll()
+        .where('number', '>', after)
+        .orderBy('number')
+        .limit(limit)
+        .execute()
+      return rows.map(leadFrom)
+    },
+    async counts() {
+      const counts = { total: 0, unverified: 0, waiting: 0, delivered: 0, dead: 0, quarantined: 0 }
+      const rows = await db
+        .selectFrom('leads')
+        .select(({ fn }) => ['state', 'verified', fn.countAll<number>().as('count')])
+        .groupBy(['state', 'verified'])
+        .execute()
+      for (const { state, verified, count } of rows) {
+        counts.total += count
+        if (verified === 0) counts.unverified += count
+        if (state === 'delivered' || state === 'dead' || state === 'quarantined') counts[state] += count
+        else counts.waiting += count
+      }
+      const first = await db
+        .selectFrom('leads')
+        .select('received_at')
+        .orderBy('received_at')
+        .limit(1)
+        .executeTakeFirst()
+      return { ...counts, oldest: first?.received_at ?? null }
+    },
+    forget: (email) => deleteLeadsOf(database, email),
+    prune: (request) => pruneLeads(database, request),
+    claim: (request) => claimLeads(database, request),
+    async settle(number, delivery) {
+      await db.updateTable('leads').set(deliveryColumns(delivery)).where('number', '=', number).execute()
+    },
+    async revive(now) {
+      return (await requeue(now).where('state', '=', 'dead').execute()).length
+    },
+    async release(which, now) {
+      const quarantined = requeue(now).where('state', '=', 'quarantined')
+      return (await (which === 'all' ? quarantined : quarantined.where('number', '=', which)).execute()).length
+    },
+    backUp: (file) => backUpLeads(database, file),
+    async restore(leads) {
+      if (leads.length === 0) return 0
+      const added = await db
+        .insertInto('leads')
+        .values(leads.map(restoredRow))
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('key')
+        .execute()
+      return added.length
+    },
+    probe: database.probe,
+    async close() {
+      await saving.idle()
+      await db.destroy()
+    },
+  }
+}
