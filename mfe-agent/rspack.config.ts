@@ -1,6 +1,8 @@
 import { defineRemote } from '@site/remote-kit/build/defineRemote'
+import { demonstrationForm } from './src/features/demonstration/demonstrationForm.ts'
 
 export default defineRemote({
   name: 'mfe-agent',
   pages: [{ path: '/agente-ia', page: './src/pages/AgentPage.tsx' }],
+  forms: [demonstrationForm],
 })

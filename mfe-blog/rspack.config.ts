@@ -1,4 +1,6 @@
 import { defineRemote } from '@site/remote-kit/build/defineRemote'
+import { blogEbookForm } from './src/features/ebook/blogEbookForm.ts'
+import { newsletterForm } from './src/features/newsletter/newsletterForm.ts'
 
 export default defineRemote({
   name: 'mfe-blog',
@@ -6,10 +8,11 @@ export default defineRemote({
     {
       path: '/blog',
       page: './src/pages/ArticleListPage.tsx',
-      data: './src/features/list/articleListData.ts',
+      data: './src/features/list/query/articleListData.ts',
       query: ['search', 'category', 'page'],
     },
     { path: '/blog/:slug', page: './src/pages/ArticlePage.tsx', data: './src/features/article/articleData.ts' },
   ],
+  forms: [blogEbookForm, newsletterForm],
   documents: './src/feeds.ts',
 })

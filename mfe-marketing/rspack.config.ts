@@ -1,4 +1,6 @@
 import { defineRemote } from '@site/remote-kit/build/defineRemote'
+import { contactForm } from './src/features/contact/contactForm.ts'
+import { ebookForm } from './src/features/ebook/ebookForm.ts'
 
 export default defineRemote({
   name: 'mfe-marketing',
@@ -9,4 +11,5 @@ export default defineRemote({
     { path: '/contato', page: './src/pages/ContactPage.tsx' },
     { path: '/privacidade', page: './src/pages/PrivacyPage.tsx' },
   ],
+  forms: [ebookForm, contactForm],
 })

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { HONEYPOT_FIELD } from './leadRequest.ts'
 
 const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(400))
 const notice = { title: sentence, text: sentence }
 
 /** Names that a request uses for itself, beside the form's own fields. */
-const reservedNames: readonly string[] = ['kind', 'consent', 'token', 'homepage']
+const reservedNames: readonly string[] = ['kind', 'consent', 'token', HONEYPOT_FIELD]
 
 const field = v.pipe(
   v.strictObject({
@@ -17,6 +18,8 @@ const field = v.pipe(
     label: v.optional(sentence),
     /** `line` and `lines` are free text; `phone` is one with area code; `integer` is a number in JSON and digits in a plain form. */
     type: v.picklist(['line', 'lines', 'email', 'phone', 'integer', 'choice']),
+    /** What of the visitor it holds, in the words of HTML: the browser fills it in, and so does what the visit knows. */
+    autocomplete: v.optional(v.picklist(['name', 'email', 'tel', 'organization'])),
     required: v.boolean(),
     /** Most characters, or for an `integer` the greatest value. */
     max: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
@@ -89,17 +92,19 @@ type DeepReadonly<Type> = Type extends readonly (infer Item)[]
     ? { readonly [Key in keyof Type]: DeepReadonly<Type[Key]> }
     : Type
 
-/** The forms of one release. */
-export const formDefinitions = v.pipe(v.array(formDefinition), v.maxLength(50))
+/** The forms of one release, or of a whole composition: none may be taken for another. */
+export const formDefinitions = v.pipe(
+  v.array(formDefinition),
+  v.maxLength(50),
+  v.check(
+    (forms) => doubledForm(forms) === undefined,
+    ({ input }) => `two forms claim ${doubledForm(input)}`,
+  ),
+)
 
-/**
- * Refuses forms that would be taken for one another: two of a kind, or two at one address of their own.
- * @throws Error that names the kind or the address.
- */
-export function assertDistinctForms(forms: readonly FormDefinition[]): void {
+/** The kind that two forms have, or the address of its own that two forms claim; undefined when all are distinct. */
+export function doubledForm(forms: readonly FormDefinition[]): string | undefined {
   const own = forms.flatMap(({ endpoint: { path } }) => (path === '/leads' ? [] : [path]))
-  for (const names of [forms.map(({ kind }) => kind), own]) {
-    const twice = names.find((name, place) => names.indexOf(name) !== place)
-    if (twice) throw new Error(`Two forms claim ${twice}.`)
-  }
+  const doubled = (names: readonly string[]) => names.find((name, place) => names.indexOf(name) !== place)
+  return doubled(forms.map(({ kind }) => kind)) ?? doubled(own)
 }

@@ -1,6 +1,16 @@
 import { parseRelease } from './Release.ts'
 
 const hash = `sha384-${'A'.repeat(64)}`
+const form = {
+  kind: 'quiz',
+  title: 'Quiz',
+  fields: [{ name: 'email', label: 'E-mail', type: 'email', required: true, max: 254, messages: {} }],
+  purpose: 'para responder',
+  basis: 'request',
+  thanks: { title: 'Recebido', text: 'Obrigado!' },
+  failure: { title: 'Erro', text: 'Tente novamente.' },
+  endpoint: { method: 'POST', path: '/leads' },
+}
 const release = {
   contract: 2,
   name: 'mfe-quiz',
@@ -18,6 +28,7 @@ const release = {
       access: { connect: [] },
     },
   ],
+  forms: [form],
   entry: 'browser/remoteEntry.js',
   exposes: { './QuizPage': ['browser/QuizPage.js'] },
   server: 'server/server.cjs',
@@ -37,6 +48,8 @@ it.each([
   { change: { server: '../../secrets.cjs' }, place: 'server' },
   { change: { files: { 'server/server.cjs': 'sha384-short' } }, place: 'files' },
   { change: { routes: [] }, place: 'routes' },
+  { change: { forms: [{ ...form, purpose: '' }] }, place: 'forms.0.purpose' },
+  { change: { forms: [form, form] }, place: 'forms' },
   { change: { surprise: true }, place: 'surprise' },
 ])('refuses $change and names the place', ({ change, place }) => {
   expect(() => parseRelease({ ...release, ...change })).toThrow(`release.json: ${place}`)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { formDefinitions } from './FormDefinition.ts'
 
 /** Raised when shell and remotes no longer understand each other; a release of another contract is refused. */
 export const CONTRACT_VERSION = 2
@@ -37,6 +38,8 @@ export const releaseSchema = v.strictObject({
   /** Name of the container in the page's global scope. */
   globalName: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/)),
   routes: v.pipe(v.array(route), v.minLength(1)),
+  /** The forms that its pages show. */
+  forms: formDefinitions,
   /** Browser entry of the container, below `browser/`. */
   entry: fileName,
   /** For each expose the browser files that it needs beside the entry. */

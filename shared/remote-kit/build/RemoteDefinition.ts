@@ -1,3 +1,5 @@
+import type { FormDefinition } from '@site/contracts/FormDefinition'
+
 /** One page of a remote: the route it answers and the module that renders it. */
 export type PageDefinition = {
   /** Route pattern: `/blog/:slug`. */
@@ -18,6 +20,8 @@ export type RemoteDefinition = {
   /** The workspace's name. */
   name: string
   pages: readonly PageDefinition[]
+  /** The forms that its pages show; the server takes what they hand in. */
+  forms?: readonly FormDefinition[]
   /** Server-only module whose `documents(site)` gives further documents such as feeds. */
   documents?: `./src/${string}.ts`
 }

@@ -37,6 +37,7 @@ export async function writeRelease(
     name: definition.name,
     globalName: browser.globalName,
     routes,
+    forms: definition.forms ?? [],
     entry: `browser/${browser.entry}`,
     exposes: inBrowserFolder(browser.exposes),
     server: 'server/server.cjs',

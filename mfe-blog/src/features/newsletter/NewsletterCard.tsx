@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
 import { Button } from '@site/design/Button'
 import { Card } from '@site/design/Card'
 import { Field } from '@site/design/Field'
@@ -7,6 +6,7 @@ import { color, space } from '@site/design/tokens'
 import { LeadFormGuard } from '@site/leads/LeadFormGuard'
 import { PrivacyNotice } from '@site/leads/PrivacyNotice'
 import { sendLead } from '@site/leads/sendLead'
+import { useEffect, useRef } from 'react'
 import { type SendLead, useBlogLeadForm } from '../ebook/useBlogLeadForm.ts'
 
 type Props = { send?: SendLead }

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { type FormEvent, useState } from 'react'
 import { useSite } from '@site/contracts/useSite'
 import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
@@ -8,6 +7,7 @@ import { LeadFormGuard } from '@site/leads/LeadFormGuard'
 import { PrivacyNotice } from '@site/leads/PrivacyNotice'
 import { rememberedVisitor, rememberVisitor } from '@site/leads/rememberedVisitor'
 import { sendLead } from '@site/leads/sendLead'
+import { type FormEvent, useState } from 'react'
 import { type ContactErrors, checkContact } from './checkContact.ts'
 import { quizLeadFrom } from './quizLeadFrom.ts'
 

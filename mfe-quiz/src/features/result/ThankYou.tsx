@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
 import { useSite } from '@site/contracts/useSite'
 import { whatsAppLink } from '@site/contracts/whatsAppLink'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { color, font, radius, space } from '@site/design/tokens'
-import type { Score } from '../quiz/scoreOf.ts'
+import { useEffect, useRef } from 'react'
+import type { Score } from '../quiz/score/scoreOf.ts'
 import { talkText } from './resultTexts.ts'
 
 type Props = { score: Score; focused: boolean }

@@ -1,0 +1,33 @@
+import type { FormDefinition } from '@site/contracts/FormDefinition'
+
+/** The e-book among the articles (specification, sections 3, 5 and 8). Of the telephone only its presence is asked for. */
+export const blogEbookForm = {
+  kind: 'blog-ebook',
+  title: 'E-book do blog',
+  fields: [
+    { name: 'name', label: 'Nome', type: 'line', autocomplete: 'name', required: true, max: 120, messages: {} },
+    { name: 'phone', label: 'WhatsApp', type: 'line', autocomplete: 'tel', required: true, max: 40, messages: {} },
+    {
+      name: 'email',
+      label: 'Email',
+      type: 'email',
+      autocomplete: 'email',
+      required: true,
+      max: 254,
+      messages: { missing: 'Preencha este campo.', invalid: 'Escreva um email como nome@exemplo.com.' },
+    },
+  ],
+  purpose: 'para enviar o e-book e conversar sobre o seu negócio',
+  basis: 'request',
+  thanks: {
+    title: 'Ebook Enviado!',
+    text: 'Ebook enviado para seu email. Verifique sua caixa de entrada.',
+    link: 'ebook',
+  },
+  waiting: {
+    title: 'Pedido guardado',
+    text: 'Não conseguimos enviar agora. O pedido está guardado neste navegador e segue sozinho assim que a conexão voltar.',
+  },
+  failure: { title: 'Erro', text: 'Houve um problema ao enviar. Tente novamente.' },
+  endpoint: { method: 'POST', path: '/leads', service: 'leadUrl' },
+} as const satisfies FormDefinition

@@ -1,0 +1,27 @@
+import type { FormDefinition } from '@site/contracts/FormDefinition'
+
+/** An address for the next articles; states and messages as those of the e-book form. */
+export const newsletterForm = {
+  kind: 'newsletter',
+  title: 'Novidades por e-mail',
+  fields: [
+    {
+      name: 'email',
+      label: 'Seu email',
+      type: 'email',
+      autocomplete: 'email',
+      required: true,
+      max: 254,
+      messages: { missing: 'Preencha este campo.', invalid: 'Escreva um email como nome@exemplo.com.' },
+    },
+  ],
+  purpose: 'para enviar os próximos artigos por e-mail',
+  basis: 'consent',
+  thanks: { title: 'Inscrição feita!', text: 'Você vai receber os próximos artigos no seu email.' },
+  waiting: {
+    title: 'Inscrição guardada',
+    text: 'Não conseguimos enviar agora. A inscrição está guardada neste navegador e segue sozinha assim que a conexão voltar.',
+  },
+  failure: { title: 'Erro', text: 'Houve um problema ao enviar. Tente novamente.' },
+  endpoint: { method: 'POST', path: '/leads', service: 'leadUrl' },
+} as const satisfies FormDefinition

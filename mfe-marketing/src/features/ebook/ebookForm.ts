@@ -1,0 +1,45 @@
+import type { FormDefinition } from '@site/contracts/FormDefinition'
+
+/** The e-book of the home page (specification, sections 5, 7 call 1 and 8): its fields have the names of the outside endpoint. */
+export const ebookForm = {
+  kind: 'ebook',
+  title: 'E-book da página inicial',
+  fields: [
+    {
+      name: 'nome',
+      label: 'Nome',
+      type: 'line',
+      autocomplete: 'name',
+      required: true,
+      max: 120,
+      messages: { missing: 'Escreva o seu nome.' },
+    },
+    {
+      name: 'email',
+      label: 'E-mail',
+      type: 'email',
+      autocomplete: 'email',
+      required: true,
+      max: 254,
+      messages: {
+        missing: 'Escreva o seu e-mail.',
+        invalid: 'Informe um e-mail completo, como nome@empresa.com.br.',
+      },
+    },
+    { name: 'telefone', type: 'line', required: false, max: 40, messages: {} },
+    {
+      name: 'mensagem',
+      type: 'line',
+      required: false,
+      max: 200,
+      messages: {},
+      default: 'Download E-book via botão',
+    },
+  ],
+  purpose: 'para enviar o e-book e dicas para o seu negócio',
+  basis: 'request',
+  thanks: { title: '🎉 Sucesso!', text: 'E-book liberado para download!', link: 'ebook' },
+  failure: { title: 'Erro no envio', text: 'Tente novamente em alguns instantes.' },
+  endpoint: { method: 'GET', path: '/leads/ebook', service: 'ebookLeadUrl' },
+  forward: { variable: 'LEAD_FORWARD_EBOOK_URL', method: 'GET' },
+} as const satisfies FormDefinition
