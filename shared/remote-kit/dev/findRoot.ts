@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { remoteName } from '@site/contracts/Release'
 
-const registrySchema = v.array(v.object({ name: v.pipe(v.string(), v.regex(remoteName)) }))
+const registrySchema = v.array(v.object({ name: remoteName }))
 
 /** The repository a folder is in, and the names of the remotes that its registry knows. @throws Error outside of it. */
 export function findRoot(folder: string): { root: string; remotes: string[] } {
