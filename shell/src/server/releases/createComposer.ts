@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Release } from '@site/contracts/Release'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { siteFrameOf } from '../../universal/frame/siteFrame.ts'
 import type { ShellBuild } from '../http/readShellBuild.ts'
 import { createRenderer } from '../rendering/createRenderer.ts'
 import type { RenderLimits } from '../rendering/renderLimits.ts'
@@ -100,6 +101,7 @@ export function createComposer({ registry, releasesFolder, site, shell, developm
   }
 
   function planOf(releases: Release[]): Plan {
+    const frame = siteFrameOf(releases)
     const parts = [shell.id, ...releases.map(({ name, id }) => `${name}@${id}`)]
     const id = createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12)
     return {
@@ -108,7 +110,8 @@ export function createComposer({ registry, releasesFolder, site, shell, developm
       releasesFolder,
       releases,
       prefixes: Object.fromEntries(registry.map(({ name, prefixes }) => [name, prefixes])),
-      site,
+      site: { ...site, privacyPolicyUrl: frame.privacyPolicy?.href ?? '' },
+      frame,
       shellScripts: shell.scripts,
       loader: shell.loader,
       renderBundle: shell.renderBundle,
