@@ -51,7 +51,8 @@ export function openGate<Value>(load: () => Tracked<Value>, options: Options): G
   return {
     content,
     watch(place) {
-      if (!place) return
+      // The server's HTML of what is only read is all that it ever needs.
+      if (!place || (options.hydrate === 'never' && options.serverRendered)) return
       document.addEventListener(OPEN_ALL_GATES, open)
       const stop = watchFor(options, place, open)
       return () => {
@@ -77,7 +78,6 @@ function watchFor(
   }
   if (hydrate === 'idle') return whenIdle(open)
   if (hydrate === 'interaction') return whenTouched(place, open)
-  if (hydrate === 'never' && serverRendered) return () => {}
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
     rootMargin: margin,
   })
