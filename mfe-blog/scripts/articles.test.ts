@@ -7,8 +7,9 @@ jest.mock('marked', () => jest.requireActual('../src/testing/markedForTests.ts')
 const content = join(__dirname, '../content')
 const posts = readPosts(content).sort((one, other) => one.id - other.id)
 
-it('the five posts have the specified ids, slugs, categories and features', () => {
-  expect(posts.map(({ id, slug, featured }) => ({ id, slug, featured }))).toEqual([
+it('the first five posts have the specified ids, slugs, categories and features', () => {
+  const first = posts.slice(0, 5).map(({ id, slug, featured }) => ({ id, slug, featured }))
+  expect(first).toEqual([
     { id: 1, slug: 'atrair-clientes-restaurante-google', featured: true },
     { id: 2, slug: 'petshop-precisa-site-2025', featured: true },
     { id: 3, slug: 'delivery-proprio-vs-aplicativos', featured: true },
