@@ -5,11 +5,13 @@ import { readPosts } from './readPosts.ts'
 jest.mock('marked', () => jest.requireActual('../src/testing/markedForTests.ts').marked)
 
 const content = join(__dirname, '../content')
-const posts = readPosts(content).sort((one, other) => one.id - other.id)
+/** The articles that the specification asks for; one more changes nothing here. */
+const posts = readPosts(content)
+  .filter(({ id }) => id <= 5)
+  .sort((one, other) => one.id - other.id)
 
-it('the first five posts have the specified ids, slugs, categories and features', () => {
-  const first = posts.slice(0, 5).map(({ id, slug, featured }) => ({ id, slug, featured }))
-  expect(first).toEqual([
+it('the five posts have the specified ids, slugs, categories and features', () => {
+  expect(posts.map(({ id, slug, featured }) => ({ id, slug, featured }))).toEqual([
     { id: 1, slug: 'atrair-clientes-restaurante-google', featured: true },
     { id: 2, slug: 'petshop-precisa-site-2025', featured: true },
     { id: 3, slug: 'delivery-proprio-vs-aplicativos', featured: true },
