@@ -4,7 +4,7 @@ import { rememberScroll, restoreScroll } from '../frame/scrollMemory.ts'
 import type { View } from './View.ts'
 
 /** After another page is on screen: scroll to where it belongs and move the focus to its heading. */
-export function arrive(view: View, anotherPage: boolean): void {
+export function resetScrollAndFocus(view: View, anotherPage: boolean): void {
   if (view.arrival === 'load') return
   if (view.arrival === 'pop') restoreScroll()
   else if (location.hash) void scrollToAnchor(location.hash.slice(1))
