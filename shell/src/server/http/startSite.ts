@@ -1,32 +1,42 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { createComposer } from '../releases/createComposer.ts'
-import { parseRegistry } from '../releases/registry.ts'
+import { createComposer, NothingToServe } from '../releases/createComposer.ts'
+import { createRenderer } from '../rendering/createRenderer.ts'
+import { createOnDemand } from '../rendering/createOnDemand.ts'
+import { createRegistry } from '../releases/registry.ts'
+import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 import { siteForms } from '../leads/forms/siteForms.ts'
 import { openLeadStore } from '../leads/store/openLeadStore.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
 import { createSite } from './createSite.ts'
-import type { Configuration } from './readConfiguration.ts'
-import { readShellBuild } from './readShellBuild.ts'
+import { type Configuration, ConfigurationError } from './readConfiguration.ts'
 import { watchReleases } from './watchReleases.ts'
 
 /** Composes the site and makes the application that serves it. @throws Error when there is nothing that can be served. */
 export async function startSite(configuration: Configuration, log: Log): Promise<RunningSite> {
   mkdirSync(configuration.releasesFolder, { recursive: true })
-  const registry = parseRegistry(JSON.parse(readFileSync(configuration.registryFile, 'utf8')))
-  const shell = readShellBuild(join(__dirname, '..'))
+  const texts = readRenderTexts(join(__dirname, '..'))
   const composer = createComposer({
-    registry,
+    registry: createRegistry(configuration.registryFile),
     releasesFolder: configuration.releasesFolder,
     site: configuration.site,
-    shell,
     developmentOrigins: configuration.developmentOrigins,
+    createRenderer: (onTrouble) => createRenderer({ texts, onTrouble }),
     log,
   })
-  await composer.refresh()
+  try {
+    await composer.refresh()
+  } catch (error) {
+    throw error instanceof NothingToServe ? new ConfigurationError(error.message) : error
+  }
   const leadStore = await openLeadStore(configuration.leads)
-  const app = await createSite({ configuration, composer, registry, shell, leadStore })
+  const app = await createSite({
+    configuration,
+    composer,
+    onDemand: createOnDemand(composer),
+    leadStore,
+  })
   const stopJobs = startLeadJobs({
     store: leadStore,
     forms: () => siteForms,
