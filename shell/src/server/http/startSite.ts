@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createComposer } from '../releases/createComposer.ts'
 import { parseRegistry } from '../releases/registry.ts'
-import { siteForms } from '../leads/forms/siteForms.ts'
+import { liveForms } from '../leads/liveForms.ts'
 import { openLeadStore } from '../leads/store/openLeadStore.ts'
+import { reconnectingLeadStore } from '../leads/store/reconnectingLeadStore.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
 import { createSite } from './createSite.ts'
 import type { Configuration } from './readConfiguration.ts'
@@ -25,11 +26,14 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     log,
   })
   await composer.refresh()
-  const leadStore = await openLeadStore(configuration.leads)
+  const leadStore = await reconnectingLeadStore(() => openLeadStore(configuration.leads), {
+    info: (_details, message) => log.info(`${message}.`),
+    error: (details, message) => log.warn(`${message}: ${JSON.stringify(details)}`),
+  })
   const app = await createSite({ configuration, composer, registry, shell, leadStore })
   const stopJobs = startLeadJobs({
     store: leadStore,
-    forms: () => siteForms,
+    forms: liveForms(composer),
     config: configuration.leads,
     log: app.log,
   })
