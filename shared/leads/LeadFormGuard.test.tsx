@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { LeadFormGuard } from './LeadFormGuard.tsx'
 import { PrivacyNotice } from './PrivacyNotice.tsx'
 

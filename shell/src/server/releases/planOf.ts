@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { siteFrameOf } from '../../universal/frame/siteFrame.ts'
 import type { Plan } from '../rendering/Plan.ts'
 import type { Candidates } from './chooseReleases.ts'
 import type { RegisteredRemote } from './registry.ts'
@@ -16,6 +17,7 @@ export function planOf({ candidates, registered, site, developmentOrigins }: Opt
   const { shell, remotes } = candidates
   const { id, files, scripts, loader } = shell.release
   const parts = [id, ...remotes.map(({ release }) => `${release.name}@${release.id}`)]
+  const frame = siteFrameOf(remotes.map(({ release }) => release))
   return {
     id: createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12),
     shell: id,
@@ -23,7 +25,8 @@ export function planOf({ candidates, registered, site, developmentOrigins }: Opt
     prefixes: Object.fromEntries(registered.map(({ name, prefixes }) => [name, prefixes])),
     serverBundles: Object.fromEntries(remotes.map(({ release, serverBundle }) => [release.name, serverBundle])),
     renderBundle: shell.renderBundle,
-    site,
+    site: { ...site, privacyPolicyUrl: frame.privacyPolicy?.href ?? '' },
+    frame,
     shellScripts: scripts.map((file) => [file.replace(/^browser\//, '/shell/'), files[file] ?? '']),
     loader,
     developmentOrigins,
