@@ -4,7 +4,7 @@ import { Lead } from '@site/design/Lead'
 import { PageMetadata } from '@site/design/PageMetadata'
 import { layout, onBand, space } from '@site/design/tokens'
 import { island } from '@site/design/islands/island'
-import { PRIVACY_TEXT_VERSION } from '@site/leads/privacyText'
+import { PRIVACY_TEXT_VERSION } from '@site/leads/PrivacyNotice'
 import { writtenDate } from '../features/privacy/writtenDate.ts'
 
 const path = '/privacidade'

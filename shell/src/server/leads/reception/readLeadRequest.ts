@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { TRAP_FIELD } from '@site/leads/trapField'
+import { HONEYPOT_FIELD, leadHeaders } from '@site/contracts/leadRequest'
 import type { IncomingLead } from './IncomingLead.ts'
 import { isLeadKind, type LeadKind } from '../forms/leadSchemas.ts'
 
@@ -27,6 +27,7 @@ export function readLeadRequest(request: FastifyRequest, fixedKind?: LeadKind): 
       givenAt: header(request, 'lead-given'),
       consent: header(request, 'lead-consent'),
       token: header(request, 'lead-token'),
+      trap: header(request, leadHeaders.honeypot.toLowerCase()),
     },
   }
 }
@@ -39,7 +40,7 @@ function header(request: FastifyRequest, name: string): string | undefined {
 function fromForm(
   rest: Readonly<Record<string, unknown>>,
 ): Pick<IncomingLead, 'fields' | 'consent' | 'token' | 'trap'> {
-  const { consent, token, [TRAP_FIELD]: trap, score, ...fields } = rest
+  const { consent, token, [HONEYPOT_FIELD]: trap, score, ...fields } = rest
   // A form has only texts; the quiz's points are a number.
   const points = typeof score === 'string' && /^\d{1,3}$/.test(score) ? Number(score) : score
   return {
