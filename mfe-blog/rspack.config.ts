@@ -8,7 +8,7 @@ export default defineRemote({
     {
       path: '/blog',
       page: './src/pages/ArticleListPage.tsx',
-      data: './src/features/list/articleListData.ts',
+      data: './src/features/list/query/articleListData.ts',
       query: ['search', 'category', 'page'],
     },
     { path: '/blog/:slug', page: './src/pages/ArticlePage.tsx', data: './src/features/article/articleData.ts' },

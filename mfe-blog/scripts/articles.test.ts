@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPosts } from './readPosts.ts'
 
-jest.mock('marked', () => jest.requireActual('../src/features/posts/markedForTests.ts').marked)
+jest.mock('marked', () => jest.requireActual('../src/testing/markedForTests.ts').marked)
 
 const content = join(__dirname, '../content')
 const posts = readPosts(content).sort((one, other) => one.id - other.id)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { buildPosts } from './buildPosts.ts'
 
-jest.mock('marked', () => jest.requireActual('../src/features/posts/markedForTests.ts').marked)
+jest.mock('marked', () => jest.requireActual('../src/testing/markedForTests.ts').marked)
 
 const drawing = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${color}"/></svg>`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Cover } from '../src/features/posts/Cover.ts'
+import type { Cover } from '../src/features/posts/Post.ts'
 
 const SIZE = { width: 1200, height: 630 }
 const WIDTHS = [400, 800, 1200]

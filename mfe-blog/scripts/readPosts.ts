@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type DraftPost, readPost } from '../src/features/posts/readPost.ts'
+import { type DraftPost, readPost } from '../src/features/posts/markdown/readPost.ts'
 
 /**
  * Reads every Markdown file of a folder, newest post first.

@@ -23,11 +23,13 @@ export function developmentShell(folder: string, { entry, events }: Client): Con
   link(join(shell, 'dist/icons'), join(folder, 'icons'))
   link(join(shell, 'public'), join(folder, '../public'))
   return shellConfiguration
-    .filter(({ name }) => name === 'browser' || name === 'loader' || name === 'server')
+    .filter(({ name }) => ['browser', 'loader', 'server', 'render', 'renderProcess'].includes(name ?? ''))
     .map((configuration) => {
       const path = join(folder, basename(String(configuration.output?.path)))
       const development = { ...configuration, output: { ...configuration.output, path }, stats: 'none' as const }
-      return configuration.name === 'browser' ? browser(development, folder, { entry, events }) : development
+      if (configuration.name === 'browser') return browser(development, folder, { entry, events })
+      // The same React on both sides.
+      return configuration.name === 'render' ? { ...development, mode: 'development' as const } : development
     })
 }
 

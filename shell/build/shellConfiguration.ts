@@ -101,7 +101,6 @@ const server: Configuration = {
     main: './src/server/commands/main.ts',
     export: './src/server/commands/export.ts',
     leads: './src/server/commands/leads.ts',
-    worker: './src/server/rendering/worker.ts',
   },
   output: {
     path: join(folder, 'dist/server'),
@@ -122,10 +121,60 @@ const server: Configuration = {
   stats: 'errors-warnings',
 }
 
+const rendering: Configuration = {
+  mode: 'production',
+  context: folder,
+  devtool: false,
+  target: 'es2022',
+  output: {
+    clean: true,
+    filename: '[name].cjs',
+    chunkFormat: 'commonjs',
+    library: { type: 'commonjs2' },
+    asyncChunks: false,
+  },
+  module: {
+    rules: [
+      ...sourceRules(),
+      {
+        test: /node_modules\/react-router\/.*\.mjs$/,
+        loader: join(import.meta.dirname, 'surgery/shakeableRouter.cjs'),
+      },
+    ],
+  },
+  optimization: { splitChunks: false },
+  stats: 'errors-warnings',
+  performance: false,
+}
+
+/** The shell's part of every document with the shared libraries. Nothing stays outside of the file. */
+const render: Configuration = {
+  ...rendering,
+  name: 'render',
+  entry: { render: './src/server/rendering/bundle/renderBundle.ts' },
+  output: { ...rendering.output, path: join(folder, 'dist/render') },
+}
+
+/** What a render process runs itself, and the globals that it gives to what it evaluates. */
+const renderProcess: Configuration = {
+  ...rendering,
+  name: 'renderProcess',
+  entry: {
+    runner: './src/server/rendering/runner/runner.ts',
+    context: './src/server/rendering/context/renderContext.ts',
+  },
+  output: { ...rendering.output, path: join(folder, 'dist/renderProcess') },
+  externalsType: 'commonjs',
+  externals: [/^node:/],
+  optimization: { minimize: false, splitChunks: false },
+}
+
 export const shellConfiguration = [
   browser,
   loader,
   server,
+  render,
+  renderProcess,
   serviceWorker('sw', false),
   serviceWorker('mobile-sw', true),
 ]

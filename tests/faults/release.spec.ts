@@ -74,7 +74,7 @@ const spoiled = [
   {
     title: 'that ends the process',
     change: { server: (source: string) => `process.exit(0);${source}` },
-    reason: /ended the worker/,
+    reason: /process is not defined/,
   },
   {
     title: 'that claims a foreign path',

@@ -1,19 +1,19 @@
 import styled from '@emotion/styled'
 import type { PageProps } from '@site/contracts/PageProps'
-import { layout, space } from '@site/design/tokens'
 import { island } from '@site/design/islands/island'
-import type { ListData } from '../features/list/ListData.ts'
-import { ListHead } from '../features/list/ListHead.tsx'
-import { ListHero } from '../features/list/ListHero.tsx'
-import { listMetadata } from '../features/list/listMetadata.ts'
-import { listStateOf } from '../features/list/listStateOf.ts'
+import { layout, space } from '@site/design/tokens'
+import { ListHead } from '../features/list/hero/ListHead.tsx'
+import { ListHero } from '../features/list/hero/ListHero.tsx'
+import { listMetadata } from '../features/list/hero/listMetadata.ts'
+import type { ListData } from '../features/list/query/listData.ts'
+import { listStateOf } from '../features/list/query/listState.ts'
 
-const SearchBox = island(() => import('../features/list/SearchBox.tsx').then((module) => module.SearchBox), {
+const SearchBox = island(() => import('../features/list/hero/SearchBox.tsx').then((module) => module.SearchBox), {
   hydrate: 'idle',
   placeholder: '8rem',
 })
 const ServicesAndCases = island(
-  () => import('../features/list/ServicesAndCases.tsx').then((module) => module.ServicesAndCases),
+  () => import('../features/list/sections/ServicesAndCases.tsx').then((module) => module.ServicesAndCases),
   { hydrate: 'never', section: 'ServicesAndCases' },
 )
 const BlogEbookForm = island(
@@ -21,11 +21,11 @@ const BlogEbookForm = island(
   { hydrate: 'visible', margin: '100px' },
 )
 const ArticleBrowser = island(
-  () => import('../features/list/ArticleBrowser.tsx').then((module) => module.ArticleBrowser),
+  () => import('../features/list/results/ArticleBrowser.tsx').then((module) => module.ArticleBrowser),
   { hydrate: 'idle', placeholder: '60rem' },
 )
 const CategoryCounts = island(
-  () => import('../features/list/CategoryCounts.tsx').then((module) => module.CategoryCounts),
+  () => import('../features/list/sidebar/CategoryCounts.tsx').then((module) => module.CategoryCounts),
   { hydrate: 'never', section: 'CategoryCounts' },
 )
 const NewsletterCard = island(
@@ -33,13 +33,16 @@ const NewsletterCard = island(
   { hydrate: 'visible', margin: '100px' },
 )
 const TopicsAndHelp = island(
-  () => import('../features/list/TopicsAndHelp.tsx').then((module) => module.TopicsAndHelp),
+  () => import('../features/list/sidebar/TopicsAndHelp.tsx').then((module) => module.TopicsAndHelp),
   { hydrate: 'never', section: 'TopicsAndHelp' },
 )
-const ClosingCall = island(() => import('../features/list/ClosingCall.tsx').then((module) => module.ClosingCall), {
-  hydrate: 'never',
-  section: 'ClosingCall',
-})
+const ClosingCall = island(
+  () => import('../features/list/sections/ClosingCall.tsx').then((module) => module.ClosingCall),
+  {
+    hydrate: 'never',
+    section: 'ClosingCall',
+  },
+)
 
 const Columns = styled.div({
   display: 'flex',

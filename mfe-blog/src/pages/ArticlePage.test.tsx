@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { screen } from '@testing-library/react'
 import ArticlePage from './ArticlePage.tsx'
 
 it('an unknown slug is told in the specified words, with a way back', () => {

@@ -1,16 +1,15 @@
 import styled from '@emotion/styled'
 import type { PageProps } from '@site/contracts/PageProps'
 import { useSite } from '@site/contracts/useSite'
+import { island } from '@site/design/islands/island'
 import { Lead } from '@site/design/Lead'
 import { Section } from '@site/design/Section'
 import { color, space } from '@site/design/tokens'
-import { island } from '@site/design/islands/island'
-import type { ArticleBody } from '../features/article/ArticleBody.ts'
-import type { ArticleFacts } from '../features/article/ArticleFacts.ts'
 import { ArticleHead } from '../features/article/ArticleHead.tsx'
 import { ArticleNotFound } from '../features/article/ArticleNotFound.tsx'
-import { ArticleMeta } from '../features/list/ArticleMeta.tsx'
-import { CategoryTag } from '../features/list/CategoryTag.tsx'
+import type { ArticleBody, ArticleFacts } from '../features/article/articleAnswer.ts'
+import { ArticleMeta } from '../features/card/ArticleMeta.tsx'
+import { CategoryTag } from '../features/card/CategoryTag.tsx'
 
 const ReadingTools = island(
   () => import('../features/article/ReadingTools.tsx').then((module) => module.ReadingTools),
@@ -20,10 +19,13 @@ const ArticleContent = island(
   () => import('../features/article/ArticleContent.tsx').then((module) => module.ArticleContent),
   { hydrate: 'never', section: 'ArticleContent', placeholder: '100vh' },
 )
-const ClosingCall = island(() => import('../features/list/ClosingCall.tsx').then((module) => module.ClosingCall), {
-  hydrate: 'never',
-  section: 'ClosingCall',
-})
+const ClosingCall = island(
+  () => import('../features/list/sections/ClosingCall.tsx').then((module) => module.ClosingCall),
+  {
+    hydrate: 'never',
+    section: 'ClosingCall',
+  },
+)
 
 const Title = styled.div({
   display: 'grid',

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import socialImage from '#build/social/quiz.json'
 import type { PageProps } from '@site/contracts/PageProps'
+import { island } from '@site/design/islands/island'
 import { PageMetadata } from '@site/design/PageMetadata'
 import { color, layout, media, radius, space } from '@site/design/tokens'
-import { island } from '@site/design/islands/island'
-import type { QuizData } from '../features/quiz/quizData.ts'
+import socialImage from '#build/social/quiz.json'
+import type { QuizData } from '../features/quiz/questions/quizData.ts'
 
 const title = 'Quiz de maturidade digital para o seu negócio'
 const description =

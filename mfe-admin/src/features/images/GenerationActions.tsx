@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
 import { Button } from '@site/design/Button'
 import { space } from '@site/design/tokens'
-import { generateLabel } from './generateLabel.ts'
-import type { Generation } from './generation.ts'
+import { useEffect, useRef } from 'react'
+import type { Generation } from './generation/generation.ts'
+import { generateLabel } from './generation/generationTexts.ts'
 
 type Props = {
   state: Generation

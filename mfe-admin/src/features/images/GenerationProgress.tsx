@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { color, font, radius, space } from '@site/design/tokens'
-import type { Generation } from './generation.ts'
-import { progressText } from './progressText.ts'
+import type { Generation } from './generation/generation.ts'
+import { progressText } from './generation/generationTexts.ts'
 
 const Root = styled.div({ display: 'grid', gap: space.s })
 const Text = styled.p({ fontSize: font.size.small, fontWeight: 600, fontVariantNumeric: 'tabular-nums' })

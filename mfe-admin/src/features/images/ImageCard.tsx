@@ -2,12 +2,9 @@ import styled from '@emotion/styled'
 import { Button } from '@site/design/Button'
 import { color, font, radius, space } from '@site/design/tokens'
 import { VisuallyHidden } from '@site/design/VisuallyHidden'
-import type { GeneratedImage } from './GeneratedImage.ts'
-import type { ImageSlot } from './generation.ts'
+import { type GeneratedImage, type ImageSlot, readyImages } from './generation/generation.ts'
+import { imageFileName, type PlannedImage } from './generation/plannedImages.ts'
 import { ImageFrame } from './ImageFrame.tsx'
-import { imageFileName } from './imageFileName.ts'
-import type { PlannedImage } from './plannedImages.ts'
-import { readyImages } from './readyImages.ts'
 
 export type ImageCommands = {
   onRetry: (planned: PlannedImage) => void

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { color, font, media, space } from '@site/design/tokens'
-import type { ImageSlot } from './generation.ts'
+import type { ImageSlot } from './generation/generation.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.35 } })
 const Frame = styled.div({ aspectRatio: '4 / 3', background: color.sky, color: color.ink })

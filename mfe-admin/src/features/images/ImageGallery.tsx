@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { Heading } from '@site/design/Heading'
 import { space } from '@site/design/tokens'
-import type { ImageSlot } from './generation.ts'
+import type { ImageSlot } from './generation/generation.ts'
+import { imageCategories } from './generation/plannedImages.ts'
 import { ImageCard, type ImageCommands } from './ImageCard.tsx'
-import { imageCategories } from './ImagePrompt.ts'
 
 type Props = ImageCommands & {
   slots: readonly ImageSlot[]

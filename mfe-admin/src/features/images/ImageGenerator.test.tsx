@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
-import type { GenerateResult } from './GenerateResult.ts'
+import { act, screen, within } from '@testing-library/react'
+import { CALL_PAUSE } from './generation/runGeneration.ts'
 import { ImageGenerator } from './ImageGenerator.tsx'
-import { CALL_PAUSE } from './runGeneration.ts'
+import type { GenerateResult } from './provider/readImageAnswer.ts'
 
 const failed: GenerateResult = { status: 'failed', message: 'Bad prompt', keyRefused: false }
 const generated = (call: number): GenerateResult => ({

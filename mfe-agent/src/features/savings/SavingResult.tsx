@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { color, font, radius, space } from '@site/design/tokens'
-import { inReais } from './inReais.ts'
-import { type Situation, yearlySaving } from './yearlySaving.ts'
+import { inReais, type Situation, yearlySaving } from './yearlySaving.ts'
 
 /** `null` while a field holds no usable number. */
 type Props = { situation: Situation | null }

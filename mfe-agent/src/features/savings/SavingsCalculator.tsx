@@ -1,14 +1,12 @@
 import styled from '@emotion/styled'
-import { type FormEvent, useState } from 'react'
 import { Field } from '@site/design/Field'
 import { Heading } from '@site/design/Heading'
 import { Lead } from '@site/design/Lead'
 import { Section } from '@site/design/Section'
 import { font, media, onBand, space } from '@site/design/tokens'
-import { defaultSituation } from './defaultSituation.ts'
+import { type FormEvent, useState } from 'react'
 import { SavingResult } from './SavingResult.tsx'
-import { LIMITS, situationFrom } from './situationFrom.ts'
-import type { Situation } from './yearlySaving.ts'
+import { defaultSituation, LIMITS, type Situation, situationFrom } from './yearlySaving.ts'
 
 const fields: readonly { name: keyof Situation; label: string; hint: string; step?: number | 'any' }[] = [
   { name: 'attendants', label: 'Atendentes', hint: 'Quem responde o WhatsApp.' },

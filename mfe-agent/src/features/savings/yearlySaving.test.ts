@@ -1,7 +1,4 @@
-import { defaultSituation } from './defaultSituation.ts'
-import { inReais } from './inReais.ts'
-import { situationFrom } from './situationFrom.ts'
-import { yearlySaving } from './yearlySaving.ts'
+import { defaultSituation, inReais, situationFrom, yearlySaving } from './yearlySaving.ts'
 
 describe('yearlySaving', () => {
   it('arrives at R$ 30.396 a year for one attendant of a small shop', () => {

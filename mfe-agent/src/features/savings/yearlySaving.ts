@@ -7,7 +7,7 @@ export type Situation = {
   agentFee: number
 }
 
-export type Saving = { teamCost: number; agentFee: number; monthly: number; yearly: number }
+type Saving = { teamCost: number; agentFee: number; monthly: number; yearly: number }
 
 const MONTHS = 12
 
@@ -16,4 +16,32 @@ export function yearlySaving({ attendants, salary, charges, agentFee }: Situatio
   const teamCost = Math.round((attendants * salary * (100 + charges)) / 100)
   const monthly = teamCost - Math.round(agentFee)
   return { teamCost, agentFee: Math.round(agentFee), monthly, yearly: monthly * MONTHS }
+}
+
+/** One attendant in a small shop. Its saving is the R$ 30.396 a year that the agency claims as the least. */
+export const defaultSituation: Situation = { attendants: 1, salary: 1960, charges: 70, agentFee: 799 }
+
+/** Largest value a field takes, so that a slip of the finger does not print a saving of billions. */
+export const LIMITS: Situation = { attendants: 50, salary: 50_000, charges: 200, agentFee: 50_000 }
+
+/** Reads the calculator's fields; null while one of them is empty, no number, negative or beyond its limit. */
+export function situationFrom(fields: Readonly<Record<keyof Situation, string>>): Situation | null {
+  const attendants = numberWithin(fields.attendants, LIMITS.attendants)
+  const salary = numberWithin(fields.salary, LIMITS.salary)
+  const charges = numberWithin(fields.charges, LIMITS.charges)
+  const agentFee = numberWithin(fields.agentFee, LIMITS.agentFee)
+  if (attendants === null || salary === null || charges === null || agentFee === null) return null
+  return { attendants, salary, charges, agentFee }
+}
+
+function numberWithin(text: string, limit: number): number | null {
+  const value = Number(text.trim().replace(',', '.'))
+  return text.trim() !== '' && value >= 0 && value <= limit ? value : null
+}
+
+const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
+
+/** Whole reais the Brazilian way: R$ 30.396. */
+export function inReais(amount: number): string {
+  return reais.format(amount)
 }

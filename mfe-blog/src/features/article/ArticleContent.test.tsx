@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import { generatedPosts } from '../list/generatedPosts.ts'
+import { screen, within } from '@testing-library/react'
+import { generatedPosts } from '../../testing/generatedPosts.ts'
 import { ArticleContent } from './ArticleContent.tsx'
 import { articleAnswer } from './articleAnswer.ts'
 

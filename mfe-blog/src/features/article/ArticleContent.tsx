@@ -1,15 +1,15 @@
 import styled from '@emotion/styled'
-import { use } from 'react'
+import { track } from '@site/design/islands/trackedLoad'
 import { JsonLd } from '@site/design/JsonLd'
 import { color, layout, media, radius, space } from '@site/design/tokens'
-import { track } from '@site/design/islands/trackedLoad'
-import type { ArticleBody } from './ArticleBody.ts'
+import { use } from 'react'
+import { CoverPicture } from '../card/CoverPicture.tsx'
+import { SearchLinks } from '../list/sidebar/SearchLinks.tsx'
 import { ArticleCall } from './ArticleCall.tsx'
 import { ArticleText } from './ArticleText.tsx'
+import type { ArticleBody } from './articleAnswer.ts'
 import { ContentsBeside, FoldedContents } from './Contents.tsx'
-import { CoverPicture } from './CoverPicture.tsx'
 import { RelatedArticles } from './RelatedArticles.tsx'
-import { Tags } from './Tags.tsx'
 
 type Props = {
   title: string
@@ -36,6 +36,8 @@ const Columns = styled.div({
   },
 })
 
+const TagList = styled(SearchLinks)({ marginTop: space.x3 })
+
 const arrived = track(Promise.resolve())
 const neverArrives = track(new Promise<void>(() => {}))
 
@@ -51,7 +53,7 @@ export function ArticleContent({ title, textId, body }: Props) {
           <CoverPicture cover={body.cover} alt={body.cover.alt} sizes="(min-width:769px) 46rem, calc(100vw - 2.5rem)" />
           <FoldedContents entries={body.contents} />
           <ArticleText id={textId} html={body.content} />
-          <Tags tags={body.tags} />
+          <TagList aria-label="Assuntos do artigo" searches={body.tags} />
           <ArticleCall title={title} />
         </div>
         <div>

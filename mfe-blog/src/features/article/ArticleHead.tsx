@@ -1,6 +1,6 @@
 import { useSite } from '@site/contracts/useSite'
-import { FeedLinks } from '../list/FeedLinks.tsx'
-import type { ArticleFacts } from './ArticleFacts.ts'
+import { FeedLinks } from '../feeds/FeedLinks.tsx'
+import type { ArticleFacts } from './articleAnswer.ts'
 
 type Props = { article: ArticleFacts }
 

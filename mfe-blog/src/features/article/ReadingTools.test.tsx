@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { whatsAppUrl } from '@site/contracts/whatsAppLink'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
-import { ReadingTools } from './ReadingTools.tsx'
+import { fireEvent, screen } from '@testing-library/react'
+import { progressOf, ReadingTools, shareText } from './ReadingTools.tsx'
 
 const article = { title: 'Delivery próprio', url: 'http://localhost:3000/blog/delivery', textId: 'texto' }
 const shareLink = () => screen.getByRole('link', { name: 'Compartilhar' })
@@ -52,4 +53,27 @@ it('says how far the reader is', () => {
   )
 
   expect(screen.getByRole('progressbar', { name: 'Progresso da leitura' })).toHaveAttribute('max', '1')
+})
+
+it.each([
+  { about: 'not reached', top: 300, height: 2800, progress: 0 },
+  { about: 'at its top', top: 0, height: 2800, progress: 0 },
+  { about: 'in the middle', top: -1000, height: 2800, progress: 0.5 },
+  { about: 'with its end in view', top: -2000, height: 2800, progress: 1 },
+  { about: 'behind the reader', top: -2700, height: 2800, progress: 1 },
+  { about: 'short and below the fold', top: 700, height: 400, progress: 0 },
+  { about: 'short and seen whole', top: 100, height: 400, progress: 1 },
+])('a text that is $about has been read to $progress', ({ top, height, progress }) => {
+  expect(progressOf({ top, height }, 800)).toBe(progress)
+})
+
+it('carries title and address, and no number', () => {
+  const text = shareText({ title: 'Delivery & aplicativos: 50% + lucro?', url: 'https://agencia.com.br/blog/delivery' })
+
+  const link = new URL(whatsAppUrl(text))
+
+  expect(link.origin + link.pathname).toBe('https://wa.me/')
+  expect([...link.searchParams]).toEqual([
+    ['text', 'Delivery & aplicativos: 50% + lucro? https://agencia.com.br/blog/delivery'],
+  ])
 })

@@ -1,10 +1,8 @@
 import styled from '@emotion/styled'
-import { type MouseEvent, useEffect, useRef } from 'react'
 import { whatsAppUrl } from '@site/contracts/whatsAppLink'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { color, layout } from '@site/design/tokens'
-import { progressOf } from './progressOf.ts'
-import { shareText } from './shareText.ts'
+import { type MouseEvent, useEffect, useRef } from 'react'
 
 type Props = {
   title: string
@@ -88,3 +86,15 @@ export function ReadingTools({ title, url, textId }: Props) {
 
 /** Who closes the share sheet again has changed their mind: nothing went wrong. */
 function closedByReader() {}
+
+/** How much of a text has been read, from 0 to 1: nothing until its top leaves the screen, all when its end is on it. */
+export function progressOf({ top, height }: { top: number; height: number }, viewport: number): number {
+  const way = height - viewport
+  if (way <= 0) return top + height <= viewport ? 1 : 0
+  return Math.min(1, Math.max(0, -top / way))
+}
+
+/** What somebody sends when sharing an article: its title and where it is. */
+export function shareText({ title, url }: { title: string; url: string }): string {
+  return `${title} ${url}`
+}

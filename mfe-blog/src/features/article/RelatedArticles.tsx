@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
-import { ArticleCard } from '../list/ArticleCard.tsx'
-import type { ArticleSummary } from '../list/articleSummary.ts'
-import { CoverPicture } from './CoverPicture.tsx'
+import { ArticleCard } from '../card/ArticleCard.tsx'
+import type { ArticleSummary } from '../card/articleSummary.ts'
+import { CoverPicture } from '../card/CoverPicture.tsx'
 
 type Props = { articles: readonly ArticleSummary[] }
 

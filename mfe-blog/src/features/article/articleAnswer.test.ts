@@ -1,6 +1,6 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import { generatedPosts } from '../list/generatedPosts.ts'
-import { articleAnswer } from './articleAnswer.ts'
+import { generatedPosts } from '../../testing/generatedPosts.ts'
+import { articleAnswer, relatedPosts } from './articleAnswer.ts'
 
 const posts = generatedPosts(5)
 
@@ -38,3 +38,24 @@ it.each(['nada', '', undefined, '../artigo-gerado-3', 'ARTIGO-GERADO-3', '__prot
     expect(articleAnswer(posts, slug, sampleSite)).toEqual({ status: 404, data: null })
   },
 )
+
+const post = (slug: string, isoDate: string) => ({ slug, isoDate })
+const dated = [
+  post('março', '2025-03-10'),
+  post('janeiro', '2025-01-12'),
+  post('fevereiro', '2025-02-17'),
+  post('dezembro', '2024-12-31'),
+]
+
+it.each([
+  { slug: 'março', among: 4, related: ['fevereiro', 'janeiro', 'dezembro'] },
+  { slug: 'janeiro', among: 4, related: ['março', 'fevereiro', 'dezembro'] },
+  { slug: 'dezembro', among: 4, related: ['março', 'fevereiro', 'janeiro'] },
+  { slug: 'not one of them', among: 4, related: ['março', 'fevereiro', 'janeiro'] },
+  { slug: 'março', among: 3, related: ['fevereiro', 'janeiro'] },
+  { slug: 'março', among: 2, related: ['janeiro'] },
+  { slug: 'março', among: 1, related: [] },
+  { slug: 'março', among: 0, related: [] },
+])('beside "$slug" among $among posts stand $related', ({ slug, among, related }) => {
+  expect(relatedPosts(dated.slice(0, among), slug).map((each) => each.slug)).toEqual(related)
+})

@@ -1,12 +1,31 @@
 import type { PageAnswer } from '@site/contracts/PageData'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import { blogPostingData } from '../feeds/blogPostingData.ts'
-import { breadcrumbData } from '../feeds/breadcrumbData.ts'
-import { articleSummary } from '../list/articleSummary.ts'
-import type { Post } from '../posts/Post.ts'
-import type { ArticleBody } from './ArticleBody.ts'
-import type { ArticleFacts } from './ArticleFacts.ts'
-import { relatedPosts } from './relatedPosts.ts'
+import { type ArticleSummary, articleSummary } from '../card/articleSummary.ts'
+import { blogPostingData, breadcrumbData } from '../feeds/structuredData.ts'
+import type { Post, PostSummary } from '../posts/Post.ts'
+
+/** What an article's page needs for its head and its first view; printed into the document for hydration. */
+export type ArticleFacts = Pick<
+  Post,
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'category'
+  | 'author'
+  | 'date'
+  | 'isoDate'
+  | 'readTime'
+  | 'views'
+  | 'seoTitle'
+  | 'seoDescription'
+> & { socialImage: Post['cover']['social'] & { alt: string } }
+
+/** The article itself and what stands around it. Only read, so it is sent as HTML alone and never for hydration. */
+export type ArticleBody = Pick<Post, 'content' | 'contents' | 'tags' | 'cover'> & {
+  related: readonly ArticleSummary[]
+  /** For search engines: schema.org's BlogPosting and BreadcrumbList. */
+  structuredData: readonly object[]
+}
 
 /** Answers the article with this slug; an unknown one is not found. */
 export function articleAnswer(
@@ -42,4 +61,17 @@ export function articleAnswer(
       structuredData: [blogPostingData(site, post), breadcrumbData(site, post)],
     },
   }
+}
+
+const MOST_RELATED = 3
+
+/** The three most recent posts other than this one (specification, section 2), newest first. */
+export function relatedPosts<Post extends Pick<PostSummary, 'slug' | 'isoDate'>>(
+  posts: readonly Post[],
+  slug: string,
+): Post[] {
+  return posts
+    .filter((post) => post.slug !== slug)
+    .sort((one, other) => other.isoDate.localeCompare(one.isoDate))
+    .slice(0, MOST_RELATED)
 }

@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react'
 import { toastShown } from '@site/contracts/toastShown'
 import { forgetVisitor, rememberedVisitor } from '@site/leads/rememberedVisitor'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { act, screen } from '@testing-library/react'
 import { CHAT_DELAY } from './BlogEbookForm.tsx'
 import { openEbookForm } from './openEbookForm.tsx'
 import { SHORTEST_SENDING } from './sendSlowly.ts'

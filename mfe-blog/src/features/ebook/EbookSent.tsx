@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { color, radius, space } from '@site/design/tokens'
+import { useEffect, useRef } from 'react'
 import { blogEbookForm } from './blogEbookForm.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
 import { toastShown } from '@site/contracts/toastShown'
 import { forgetVisitor, rememberVisitor } from '@site/leads/rememberedVisitor'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { screen } from '@testing-library/react'
 import { openEbookForm } from './openEbookForm.tsx'
 import { SHORTEST_SENDING } from './sendSlowly.ts'
 

@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import type { SendResult } from '@site/leads/SendResult'
 import { fakeTab } from '@site/leads/testing/fakeTab'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { act, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { BlogEbookForm } from './BlogEbookForm.tsx'
 import type { SendLead } from './useBlogLeadForm.ts'
 

@@ -1,12 +1,7 @@
-import { generateAtomFeed } from 'feedsmith'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import type { Post } from '../posts/Post.ts'
-import { feedContent } from './feedContent.ts'
-import { feedFacts } from './feedFacts.ts'
-import { feedTopics } from './feedTopics.ts'
-import { noonOf } from './noonOf.ts'
-import { postUrl } from './postUrl.ts'
-import { unpaddedText } from './unpaddedText.ts'
+import { generateAtomFeed } from 'feedsmith'
+import { type Post, postUrl } from '../posts/Post.ts'
+import { feedContent, feedFacts, feedTopics, publicationTime, withoutPaddedCData } from './blogFeed.ts'
 
 /** Where the blog's Atom feed is. */
 export const atomPath = '/blog/atom.xml'
@@ -28,8 +23,8 @@ export function atomFeed(site: SiteFacts, posts: readonly Post[]): string {
     entries: newest.map((post) => ({
       id: postUrl(site, post),
       title: { value: post.title },
-      published: noonOf(post.isoDate),
-      updated: noonOf(post.isoDate),
+      published: publicationTime(post.isoDate),
+      updated: publicationTime(post.isoDate),
       summary: { value: post.excerpt },
       content: { value: feedContent(site, post), type: 'html' },
       authors: [{ name: post.author }],
@@ -37,5 +32,5 @@ export function atomFeed(site: SiteFacts, posts: readonly Post[]): string {
       links: [{ href: postUrl(site, post), rel: 'alternate', type: 'text/html' }],
     })),
   })
-  return unpaddedText(xml)
+  return withoutPaddedCData(xml)
 }

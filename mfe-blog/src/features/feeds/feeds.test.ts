@@ -1,6 +1,6 @@
-import Parser from 'rss-parser'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import { generatedPosts } from '../list/generatedPosts.ts'
+import Parser from 'rss-parser'
+import { generatedPosts } from '../../testing/generatedPosts.ts'
 import type { Post } from '../posts/Post.ts'
 import { atomFeed } from './atomFeed.ts'
 import { rssFeed } from './rssFeed.ts'

@@ -1,12 +1,7 @@
-import { generateRssFeed } from 'feedsmith'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import type { Post } from '../posts/Post.ts'
-import { feedContent } from './feedContent.ts'
-import { feedFacts } from './feedFacts.ts'
-import { feedTopics } from './feedTopics.ts'
-import { noonOf } from './noonOf.ts'
-import { postUrl } from './postUrl.ts'
-import { unpaddedText } from './unpaddedText.ts'
+import { generateRssFeed } from 'feedsmith'
+import { type Post, postUrl } from '../posts/Post.ts'
+import { feedContent, feedFacts, feedTopics, publicationTime, withoutPaddedCData } from './blogFeed.ts'
 
 /** Where the blog's RSS feed is. */
 export const rssPath = '/blog/feed.xml'
@@ -26,7 +21,7 @@ export function rssFeed(site: SiteFacts, posts: readonly Post[]): string {
       title: post.title,
       link: postUrl(site, post),
       guid: { value: postUrl(site, post), isPermaLink: true },
-      pubDate: noonOf(post.isoDate),
+      pubDate: publicationTime(post.isoDate),
       description: post.excerpt,
       categories: feedTopics(post).map((name) => ({ name })),
       // RSS wants an e-mail address in <author>; Dublin Core has a place for a name.
@@ -34,5 +29,5 @@ export function rssFeed(site: SiteFacts, posts: readonly Post[]): string {
       content: { encoded: feedContent(site, post) },
     })),
   })
-  return unpaddedText(xml)
+  return withoutPaddedCData(xml)
 }

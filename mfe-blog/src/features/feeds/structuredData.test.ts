@@ -1,8 +1,7 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import { generatedPosts } from '../list/generatedPosts.ts'
+import { generatedPosts } from '../../testing/generatedPosts.ts'
 import type { Post } from '../posts/Post.ts'
-import { blogPostingData } from './blogPostingData.ts'
-import { breadcrumbData } from './breadcrumbData.ts'
+import { blogPostingData, breadcrumbData } from './structuredData.ts'
 
 const site = { ...sampleSite, siteUrl: 'https://vitrine.example' }
 const [post] = generatedPosts(1) as [Post]

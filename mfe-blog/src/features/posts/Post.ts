@@ -1,4 +1,4 @@
-import type { Cover } from './Cover.ts'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { CategoryName } from './categories.ts'
 
 /** A heading of an article that the table of contents leads to; `level` is 2 or 3. */
@@ -32,3 +32,25 @@ export type Post = {
 
 /** What a list shows of a post: everything but the article itself and its metadata for search engines. */
 export type PostSummary = Omit<Post, 'content' | 'contents' | 'words' | 'seoTitle' | 'seoDescription'>
+
+/** The drawing of a post, encoded by the build. Addresses are absolute paths whose name changes with the drawing. */
+export type Cover = {
+  /** What the drawing shows, in Portuguese. */
+  alt: string
+  /** Intrinsic size of the largest image, for `width` and `height` attributes. */
+  width: number
+  height: number
+  /** For browsers that know neither AVIF nor WebP. */
+  src: string
+  /** For `<source>` elements, best format first; add `sizes` where the picture is shown. */
+  sources: readonly CoverSource[]
+  /** For Open Graph, Twitter and feeds: a path below the site's origin, 1200 by 630. */
+  social: { src: string; width: number; height: number; type: 'image/jpeg' }
+}
+
+type CoverSource = { type: 'image/avif' | 'image/webp'; srcSet: string }
+
+/** Public address of a post. */
+export function postUrl({ siteUrl }: Pick<SiteFacts, 'siteUrl'>, { slug }: Pick<Post, 'slug'>): string {
+  return `${siteUrl}/blog/${slug}`
+}

@@ -1,6 +1,6 @@
 import { useSite } from '@site/contracts/useSite'
 import { JsonLd } from '@site/design/JsonLd'
-import { breadcrumbData } from '../trail/breadcrumbData.ts'
+import { breadcrumbData } from '../breadcrumb/breadcrumbData.ts'
 import { Purpose } from './Purpose.tsx'
 import { Story } from './Story.tsx'
 import { Team } from './Team.tsx'

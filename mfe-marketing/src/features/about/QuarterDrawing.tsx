@@ -1,5 +1,5 @@
 import { color } from '@site/design/tokens'
-import { Drawing } from '../home/Drawing.tsx'
+import { Drawing } from '../home/drawings/Drawing.tsx'
 
 /** The shop of the quarter that everybody finds. */
 export function QuarterDrawing() {

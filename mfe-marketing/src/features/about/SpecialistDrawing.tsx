@@ -1,6 +1,6 @@
 import { color } from '@site/design/tokens'
-import { Drawing } from '../home/Drawing.tsx'
-import type { specialists } from './specialists.ts'
+import { Drawing } from '../home/drawings/Drawing.tsx'
+import type { specialists } from './Team.tsx'
 
 type Props = Pick<(typeof specialists)[number], 'hair' | 'shirt' | 'sign'>
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '@site/design/ButtonLink'
 import { Heading } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, media, space } from '@site/design/tokens'
-import { WhatsAppGlyph } from '../home/WhatsAppGlyph.tsx'
+import { WhatsAppGlyph } from '../home/drawings/WhatsAppGlyph.tsx'
 
 const milestones = [
   { when: '2020', what: 'O primeiro site nasce na mesa da cozinha, para uma padaria que teve de fechar as portas.' },

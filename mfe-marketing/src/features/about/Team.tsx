@@ -4,7 +4,38 @@ import { Lead } from '@site/design/Lead'
 import { Section } from '@site/design/Section'
 import { color, space } from '@site/design/tokens'
 import { SpecialistDrawing } from './SpecialistDrawing.tsx'
-import { specialists } from './specialists.ts'
+
+/** The four groups of the team. `sign` is drawn on the group's badge. */
+export const specialists = [
+  {
+    name: 'Criação de sites',
+    text: 'Redação, desenho e programação na mesma mesa. É por isso que o site fica pronto em um dia.',
+    hair: color.ink,
+    shirt: color.orange,
+    sign: 'm5 3-5 5 5 5m6-10 5 5-5 5',
+  },
+  {
+    name: 'Tráfego pago',
+    text: 'Google Ads, Meta Ads e YouTube Ads com verba controlada e meta de vendas, não de curtidas.',
+    hair: color.orangeDeep,
+    shirt: color.greenDeep,
+    sign: 'M1 14 6 8l4 3 6-9m-5 0h5v5',
+  },
+  {
+    name: 'SEO local e Google',
+    text: 'Cuidam do Perfil da Empresa, das avaliações e das páginas que levam você ao topo do mapa.',
+    hair: color.inkSoft,
+    shirt: color.night,
+    sign: 'M8 15S3 10 3 6a5 5 0 0 1 10 0c0 4-5 9-5 9zm0-9h.01',
+  },
+  {
+    name: 'IA e conteúdo',
+    text: 'Ensinam o agente de WhatsApp a falar como a sua casa e produzem fotos, vídeos e textos.',
+    hair: color.ink,
+    shirt: color.inkSoft,
+    sign: 'M2 3h12v8H8l-4 3v-3H2zm4 4h.01M10 7h.01',
+  },
+] as const
 
 const Groups = styled.ul({
   display: 'grid',

@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { screen } from '@testing-library/react'
 import { faqEntries } from '../home/faqEntries.ts'
-import { builtInEmbed } from './builtInEmbed.ts'
+import { builtInEmbed } from './builtIn/builtInEmbed.ts'
 import { ChatBubble } from './ChatBubble.tsx'
-import { startChat } from './startChat.ts'
+import { startChat } from './embed/startChat.ts'
 
 const site = { ...sampleSite, services: { ...sampleSite.services, chatAgentId: 'agente-7' } }
 const name = /Alex está online/

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
 import { useSite } from '@site/contracts/useSite'
+import { useEffect, useRef, useState } from 'react'
 import { AlexFace } from './AlexFace.tsx'
 import { Bubble, Hint, Place } from './bubbleStyles.ts'
 import { ChatFailure } from './ChatFailure.tsx'
-import type { Chat } from './ChatModule.ts'
-import { startChat } from './startChat.ts'
+import type { Chat } from './embed/chatModule.ts'
+import { startChat } from './embed/startChat.ts'
 
 type Props = { start?: typeof startChat }
 type Phase = 'unloaded' | 'loading' | 'open' | 'closed' | 'failed'

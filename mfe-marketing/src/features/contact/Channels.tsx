@@ -7,7 +7,7 @@ import { ButtonLink } from '@site/design/ButtonLink'
 import { Card } from '@site/design/Card'
 import { EmailText } from '@site/design/EmailText'
 import { color, font, space } from '@site/design/tokens'
-import { WhatsAppGlyph } from '../home/WhatsAppGlyph.tsx'
+import { WhatsAppGlyph } from '../home/drawings/WhatsAppGlyph.tsx'
 
 const List = styled.ul({
   display: 'grid',

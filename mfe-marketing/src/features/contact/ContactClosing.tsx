@@ -6,8 +6,7 @@ import { JsonLd } from '@site/design/JsonLd'
 import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
 import { Coverage } from './Coverage.tsx'
-import { contactData } from './contactData.ts'
-import { contactQuestions } from './contactQuestions.ts'
+import { contactData, contactQuestions } from './contactData.ts'
 
 const Answers = styled.div({ marginTop: space.xl })
 

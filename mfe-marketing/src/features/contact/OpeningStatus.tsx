@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
-import { useEffect, useState } from 'react'
 import { color, radius, space } from '@site/design/tokens'
-import { isOpenAt } from './isOpenAt.ts'
-import { openingSentence } from './openingSentence.ts'
+import { useEffect, useState } from 'react'
+import { isOpenAt, openingSentence } from './openingHours.ts'
 
 const MINUTE = 60_000
 

@@ -1,5 +1,4 @@
-import { isOpenAt } from './isOpenAt.ts'
-import { openingSentence } from './openingSentence.ts'
+import { isOpenAt, openingSentence } from './openingHours.ts'
 
 // São Paulo is UTC-3 all year; 2026-11-16 is a Monday.
 const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}-03:00`)

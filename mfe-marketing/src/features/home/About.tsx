@@ -4,7 +4,7 @@ import { Heading } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { Stat } from '@site/design/Stat'
 import { color, font, media, onBand, space } from '@site/design/tokens'
-import { BakeryDrawing } from './BakeryDrawing.tsx'
+import { BakeryDrawing } from './drawings/BakeryDrawing.tsx'
 
 const Columns = styled.div({
   display: 'grid',

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { Heading } from '@site/design/Heading'
 import { color, font, media, radius, space } from '@site/design/tokens'
-import { AgentDrawing } from './AgentDrawing.tsx'
+import { AgentDrawing } from './drawings/AgentDrawing.tsx'
 
 const Box = styled.article({
   display: 'grid',

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import { space } from '@site/design/tokens'
-import { wide } from './wide.ts'
+
+/** Room for columns beside each other; in em, so that a visitor's larger text keeps the single column. */
+export const wide = '@media (min-width:62em)'
 
 /** A list under each other on a phone, side by side in equal columns where there is room. */
 export const CardList = styled.ul({

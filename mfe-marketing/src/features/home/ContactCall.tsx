@@ -8,7 +8,7 @@ import { Heading } from '@site/design/Heading'
 import { Lead } from '@site/design/Lead'
 import { Section } from '@site/design/Section'
 import { color, font, media, onBand, radius, space } from '@site/design/tokens'
-import { WhatsAppGlyph } from './WhatsAppGlyph.tsx'
+import { WhatsAppGlyph } from './drawings/WhatsAppGlyph.tsx'
 import { whatsAppTexts } from './whatsAppTexts.ts'
 
 const Box = styled.div({

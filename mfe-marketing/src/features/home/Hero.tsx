@@ -6,8 +6,8 @@ import { ButtonLink } from '@site/design/ButtonLink'
 import { Lead } from '@site/design/Lead'
 import { Stat } from '@site/design/Stat'
 import { color, font, layout, media, onBand, space } from '@site/design/tokens'
-import { PhoneDrawing } from './PhoneDrawing.tsx'
-import { WhatsAppGlyph } from './WhatsAppGlyph.tsx'
+import { PhoneDrawing } from './drawings/PhoneDrawing.tsx'
+import { WhatsAppGlyph } from './drawings/WhatsAppGlyph.tsx'
 import { whatsAppTexts } from './whatsAppTexts.ts'
 
 const Band = styled.section({

@@ -3,9 +3,8 @@ import { Heading } from '@site/design/Heading'
 import { Lead } from '@site/design/Lead'
 import { Section } from '@site/design/Section'
 import { color, font, onBand, radius, space } from '@site/design/tokens'
-import { CardList } from './CardList.tsx'
-import { Clock } from './Clock.tsx'
-import { wide } from './wide.ts'
+import { CardList, wide } from './CardList.tsx'
+import { Clock } from './drawings/Clock.tsx'
 
 const steps = [
   {

@@ -5,7 +5,7 @@ import { Lead } from '@site/design/Lead'
 import { Section } from '@site/design/Section'
 import { media, onBand, space } from '@site/design/tokens'
 import { CardList } from './CardList.tsx'
-import { Drawing } from './Drawing.tsx'
+import { Drawing } from './drawings/Drawing.tsx'
 import { NOT_ON_PHONES, serviceCards } from './serviceCards.tsx'
 
 const List = styled(CardList)({

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react'
 import type { Outbox } from '@site/leads/Outbox'
 import { rememberedVisitor, rememberVisitor } from '@site/leads/rememberedVisitor'
 import type { WaitingLead } from '@site/leads/WaitingLead'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
-import { BrowserData } from './BrowserData.tsx'
+import { screen } from '@testing-library/react'
+import { BrowserData, removedLine, waitingLine } from './BrowserData.tsx'
 
 function outboxWith(count: number): Outbox {
   let entries = Array.from(
@@ -54,4 +54,20 @@ it('asks the shell to open the choice of cookies again', async () => {
   await user.click(screen.getByRole('button', { name: 'Rever minha escolha de cookies' }))
 
   expect(asked).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  { count: 0, line: 'Pronto: este navegador não guarda mais dados dos seus formulários.' },
+  { count: 1, line: 'Pronto: 1 formulário não enviado foi apagado deste navegador.' },
+  { count: 2, line: 'Pronto: 2 formulários não enviados foram apagados deste navegador.' },
+])('says how many forms were removed: $count', ({ count, line }) => {
+  expect(removedLine(count)).toBe(line)
+})
+
+it.each([
+  { count: 0, line: 'Nenhum formulário espera envio neste navegador.' },
+  { count: 1, line: '1 formulário espera envio neste navegador.' },
+  { count: 2, line: '2 formulários esperam envio neste navegador.' },
+])('says how many forms wait: $count', ({ count, line }) => {
+  expect(waitingLine(count)).toBe(line)
 })

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled'
-import { useEffect, useState } from 'react'
 import { Button } from '@site/design/Button'
 import { Card } from '@site/design/Card'
 import { color, space } from '@site/design/tokens'
 import { browserOutbox, clearOutbox } from '@site/leads/browserOutbox'
 import type { Outbox } from '@site/leads/Outbox'
-import { removedLine } from './removedLine.ts'
-import { waitingLine } from './waitingLine.ts'
+import { useEffect, useState } from 'react'
 
 type Props = { outbox?: Outbox }
 
@@ -56,4 +54,18 @@ export function BrowserData({ outbox = browserOutbox }: Props) {
       </Buttons>
     </Box>
   )
+}
+
+/** What was removed from this browser, as a sentence. */
+export function removedLine(count: number): string {
+  if (count === 0) return 'Pronto: este navegador não guarda mais dados dos seus formulários.'
+  if (count === 1) return 'Pronto: 1 formulário não enviado foi apagado deste navegador.'
+  return `Pronto: ${count} formulários não enviados foram apagados deste navegador.`
+}
+
+/** How many unsent forms wait in this browser, as a sentence. */
+export function waitingLine(count: number): string {
+  if (count === 0) return 'Nenhum formulário espera envio neste navegador.'
+  if (count === 1) return '1 formulário espera envio neste navegador.'
+  return `${count} formulários esperam envio neste navegador.`
 }

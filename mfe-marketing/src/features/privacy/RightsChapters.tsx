@@ -1,7 +1,17 @@
 import { useSite } from '@site/contracts/useSite'
 import { EmailText } from '@site/design/EmailText'
 import { Chapter } from './Chapter.tsx'
-import { rights } from './rights.ts'
+
+/** What article 18 of the LGPD gives every person, in plain words. */
+const rights: readonly string[] = [
+  'confirmar se tratamos dados seus e receber uma cópia deles;',
+  'corrigir dados incompletos, errados ou desatualizados;',
+  'pedir que dados desnecessários ou excessivos sejam bloqueados ou apagados;',
+  'levar os seus dados para outro fornecedor;',
+  'saber com quem os compartilhamos;',
+  'retirar o consentimento e pedir que apaguemos o que dependia dele;',
+  'opor-se a um uso com que você não concorda.',
+]
 
 /** How long data is kept, who else sees it, what a visitor may ask for and how. */
 export function RightsChapters() {

@@ -7,7 +7,7 @@ import { Lead } from '@site/design/Lead'
 import { Section } from '@site/design/Section'
 import { Stat } from '@site/design/Stat'
 import { space } from '@site/design/tokens'
-import { WhatsAppGlyph } from '../home/WhatsAppGlyph.tsx'
+import { WhatsAppGlyph } from '../home/drawings/WhatsAppGlyph.tsx'
 import { whatsAppTexts } from '../home/whatsAppTexts.ts'
 
 const Stats = styled.div({

@@ -6,7 +6,7 @@ import { Heading } from '@site/design/Heading'
 import { Lead } from '@site/design/Lead'
 import { Section } from '@site/design/Section'
 import { color, media, space } from '@site/design/tokens'
-import { WhatsAppGlyph } from '../home/WhatsAppGlyph.tsx'
+import { WhatsAppGlyph } from '../home/drawings/WhatsAppGlyph.tsx'
 import type { services } from './services.ts'
 
 /** `place` counts from 0: every other section is white and has its drawing on the left. */

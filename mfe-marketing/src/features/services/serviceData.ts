@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import { breadcrumbData } from '../trail/breadcrumbData.ts'
+import { breadcrumbData } from '../breadcrumb/breadcrumbData.ts'
 import { serviceNames } from './serviceNames.ts'
 import { services } from './services.ts'
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import { LocalSearchDrawing } from './LocalSearchDrawing.tsx'
-import { PetshopDrawing } from './PetshopDrawing.tsx'
-import { RestaurantDrawing } from './RestaurantDrawing.tsx'
-import { SiteDrawing } from './SiteDrawing.tsx'
-import { StreetDrawing } from './StreetDrawing.tsx'
+import { LocalSearchDrawing } from './drawings/LocalSearchDrawing.tsx'
+import { PetshopDrawing } from './drawings/PetshopDrawing.tsx'
+import { RestaurantDrawing } from './drawings/RestaurantDrawing.tsx'
+import { SiteDrawing } from './drawings/SiteDrawing.tsx'
+import { StreetDrawing } from './drawings/StreetDrawing.tsx'
 import type { serviceNames } from './serviceNames.ts'
 
 type Service = {

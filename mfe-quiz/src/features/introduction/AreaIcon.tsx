@@ -1,4 +1,4 @@
-import type { Area } from '../quiz/Question.ts'
+import type { Area } from '../quiz/questions/Question.ts'
 
 type Props = { area: Area }
 

@@ -6,16 +6,25 @@ import { Heading } from '@site/design/Heading'
 import { Lead } from '@site/design/Lead'
 import { Section } from '@site/design/Section'
 import { color, radius, space } from '@site/design/tokens'
-import { levelColors } from '../quiz/levelColors.ts'
-import { LEVELS } from '../quiz/levelOf.ts'
+import type { Area } from '../quiz/questions/Question.ts'
+import { LEVELS, levelColors } from '../quiz/score/levels.ts'
 import { AreaIcon } from './AreaIcon.tsx'
-import { areaTexts } from './areaTexts.ts'
+
+/** What each question is about, in the order of the questions. */
+const areaTexts: readonly { area: Area; name: string; text: string }[] = [
+  { area: 'site', name: 'Site', text: 'Se quem procura por você encontra uma página rápida e clara.' },
+  { area: 'google', name: 'Google e Maps', text: 'Se a sua empresa aparece para quem está por perto.' },
+  { area: 'whatsApp', name: 'WhatsApp', text: 'Se o cliente recebe resposta antes de desistir.' },
+  { area: 'ads', name: 'Anúncios', text: 'Se o investimento traz clientes ou só curtidas.' },
+  { area: 'content', name: 'Conteúdo', text: 'Se o seu negócio é lembrado toda semana.' },
+  { area: 'numbers', name: 'Números', text: 'Se você sabe de onde vem cada venda.' },
+]
 
 const Grid = styled.ul<{ least: string }>(
   { display: 'grid', gap: space.xl, marginTop: space.xxl, padding: 0, listStyle: 'none' },
   ({ least }) => ({ gridTemplateColumns: `repeat(auto-fit,minmax(min(100%,${least}),1fr))` }),
 )
-const Area = styled.li({
+const AreaItem = styled.li({
   display: 'grid',
   gridTemplateColumns: '3.5rem 1fr',
   gap: `${space.xs} ${space.l}`,
@@ -52,13 +61,13 @@ export function Explanation() {
         </Heading>
         <Grid least="18rem">
           {areaTexts.map(({ area, name, text }) => (
-            <Area key={area}>
+            <AreaItem key={area}>
               <Icon>
                 <AreaIcon area={area} />
               </Icon>
               <Heading level={3}>{name}</Heading>
               <Text>{text}</Text>
-            </Area>
+            </AreaItem>
           ))}
         </Grid>
         <Levels>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '@site/design/Button'
 import { font, space } from '@site/design/tokens'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { OptionRow } from './OptionRow.tsx'
-import type { Question } from './Question.ts'
+import type { Question } from './questions/Question.ts'
 
 type Props = {
   question: Question

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
-import { renderInSite } from '@site/remote-kit/testing/renderInSite'
-// Loaded ahead, so that the time its compilation takes is no part of a test.
 import '../result/ResultView.tsx'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { screen, waitFor } from '@testing-library/react'
 import { Quiz } from './Quiz.tsx'
-import { questions } from './questions.ts'
+import { questions } from './questions/quizData.ts'
+
+// Loaded ahead, so that the time its compilation takes is no part of a test.
 
 jest.setTimeout(20_000)
 

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
-import { useEffect } from 'react'
 import { Card } from '@site/design/Card'
-import { space } from '@site/design/tokens'
 import { island } from '@site/design/islands/island'
 import { trackedLoad } from '@site/design/islands/trackedLoad'
-import { answersOf } from './answersOf.ts'
+import { space } from '@site/design/tokens'
+import { useEffect } from 'react'
 import { QuestionStep } from './QuestionStep.tsx'
 import { QuizProgress } from './QuizProgress.tsx'
-import type { QuizData } from './quizData.ts'
-import { useQuiz } from './useQuiz.ts'
+import { answersOf } from './questions/Question.ts'
+import type { QuizData } from './questions/quizData.ts'
+import { useQuiz } from './steps/useQuiz.ts'
 
 const loadResult = () => import('../result/ResultView.tsx').then(({ ResultView }) => ResultView)
 const Result = island(loadResult, { hydrate: 'idle', placeholder: '34rem' })

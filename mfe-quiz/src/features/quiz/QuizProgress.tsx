@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { color, font, radius, space } from '@site/design/tokens'
-import { progressOf } from './progressOf.ts'
-import { QUESTION_COUNT } from './questionCount.ts'
+import { QUESTION_COUNT } from './questions/Question.ts'
 
 type Props = { question: number }
 
@@ -35,4 +34,9 @@ export function QuizProgress({ question }: Props) {
       <Bar max={100} value={percent} aria-label="Progresso do quiz" />
     </div>
   )
+}
+
+/** Progress percent at a question, the first being 0: the share of questions reached. */
+export function progressOf(question: number): number {
+  return Math.round(((question + 1) / QUESTION_COUNT) * 100)
 }

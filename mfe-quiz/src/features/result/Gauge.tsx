@@ -1,9 +1,8 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { color } from '@site/design/tokens'
-import { levelColors } from '../quiz/levelColors.ts'
-import { LEVELS } from '../quiz/levelOf.ts'
-import type { Score } from '../quiz/scoreOf.ts'
+import { LEVELS, levelColors } from '../quiz/score/levels.ts'
+import type { Score } from '../quiz/score/scoreOf.ts'
 
 type Props = { score: Score }
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { color, font, radius, space } from '@site/design/tokens'
-import type { Answer } from '../quiz/answersOf.ts'
+import type { Answer } from '../quiz/questions/Question.ts'
 import { recommendationsFor } from './recommendationsFor.ts'
 
 type Props = { answers: readonly Answer[] }

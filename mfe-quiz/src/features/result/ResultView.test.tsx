@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react'
-import { useState } from 'react'
 import type { Lead } from '@site/leads/Lead'
 import { rememberVisitor } from '@site/leads/rememberedVisitor'
 import type { SendResult } from '@site/leads/SendResult'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
-import { questions } from '../quiz/questions.ts'
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { questions } from '../quiz/questions/quizData.ts'
 import { ResultView } from './ResultView.tsx'
 
 beforeEach(() => sessionStorage.clear())

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
 import { useSite } from '@site/contracts/useSite'
 import { whatsAppLink } from '@site/contracts/whatsAppLink'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { color, font, radius, space } from '@site/design/tokens'
 import type { SendResult } from '@site/leads/SendResult'
-import type { Score } from '../quiz/scoreOf.ts'
+import { useEffect, useRef } from 'react'
+import type { Score } from '../quiz/score/scoreOf.ts'
 import { quizForm } from './quizForm.ts'
 import { talkText } from './resultTexts.ts'
 

@@ -1,4 +1,4 @@
-import { questions } from '../quiz/questions.ts'
+import { questions } from '../quiz/questions/quizData.ts'
 import { recommendationsFor } from './recommendationsFor.ts'
 
 const titles = (values: number[]) =>

@@ -1,6 +1,96 @@
-import type { Answer } from '../quiz/answersOf.ts'
-import type { Advice } from './Advice.ts'
-import { adviceByArea, adviceToGrow } from './adviceByArea.ts'
+import type { Answer, Area } from '../quiz/questions/Question.ts'
+
+/** What to do next, in a headline and a sentence, and where this site says more. */
+type Advice = { title: string; text: string; link: { href: string; label: string } }
+
+const sites = { href: '/servicos#sites-24h', label: 'Ver sites em 24h' }
+const local = { href: '/servicos#seo-ads-local', label: 'Ver Google e anúncios' }
+const agent = { href: '/agente-ia', label: 'Conhecer o agente de IA' }
+const media = { href: '/#services', label: 'Ver produção de conteúdo' }
+const contact = { href: '/contato', label: 'Falar com a equipe' }
+
+/** `weak` for an answer worth 0 or 1, `fair` for one worth 2. */
+const adviceByArea: Readonly<Record<Area, { weak: Advice; fair: Advice }>> = {
+  site: {
+    weak: {
+      title: 'Coloque um site próprio no ar',
+      text: 'Rede social é terreno alugado. Um site rápido no celular, com botão de WhatsApp, fica pronto em 1 dia.',
+      link: sites,
+    },
+    fair: {
+      title: 'Deixe o seu site rápido no celular',
+      text: 'Site lento perde quem está com pressa de comprar. Refazemos o seu em 24h, com textos que vendem.',
+      link: sites,
+    },
+  },
+  google: {
+    weak: {
+      title: 'Apareça no Google e no Maps',
+      text: 'Um perfil completo coloca a sua empresa na frente de quem procura por perto, na hora em que procura.',
+      link: local,
+    },
+    fair: {
+      title: 'Transforme clientes em avaliações',
+      text: 'Seu perfil está bom, falta prova. Um pedido simples depois da compra traz avaliações toda semana.',
+      link: local,
+    },
+  },
+  whatsApp: {
+    weak: {
+      title: 'Responda na hora, todos os dias',
+      text: 'Quem espera compra do concorrente. O agente de IA atende no WhatsApp 24 horas e fica pronto em 72h.',
+      link: agent,
+    },
+    fair: {
+      title: 'Atenda também fora do horário',
+      text: 'À noite e no fim de semana, o agente de IA tira dúvidas, anota pedidos e chama você quando precisa.',
+      link: agent,
+    },
+  },
+  ads: {
+    weak: {
+      title: 'Comece a anunciar com pouco',
+      text: 'Anúncios no Google e no Instagram levam a sua oferta a quem está por perto e quer comprar agora.',
+      link: local,
+    },
+    fair: {
+      title: 'Saiba quais anúncios trazem clientes',
+      text: 'Sem medir, não dá para cortar o que não funciona. Acompanhamos cada campanha até a mensagem do cliente.',
+      link: local,
+    },
+  },
+  content: {
+    weak: {
+      title: 'Mostre o seu negócio toda semana',
+      text: 'Fotos e vídeos simples, com um plano, mantêm você na lembrança de quem compra na sua região.',
+      link: media,
+    },
+    fair: {
+      title: 'Troque o improviso por um calendário',
+      text: 'Você já publica. Com um calendário, cada publicação passa a ter uma oferta e um objetivo.',
+      link: media,
+    },
+  },
+  numbers: {
+    weak: {
+      title: 'Descubra de onde vêm os clientes',
+      text: 'Medir visitas, ligações e mensagens mostra onde vale investir. Deixamos isso pronto para você.',
+      link: contact,
+    },
+    fair: {
+      title: 'Troque a planilha por números automáticos',
+      text: 'Um resumo mensal do site, do Google e dos anúncios poupa o seu tempo e mostra o que dá retorno.',
+      link: contact,
+    },
+  },
+}
+
+/** For a visitor who has nothing left to repair. */
+const adviceToGrow: Advice = {
+  title: 'Cresça sem aumentar a equipe',
+  text: 'O básico está bem feito. O próximo passo é um agente de IA que atende e vende no WhatsApp o dia todo.',
+  link: agent,
+}
 
 const AT_MOST = 3
 const BEST = 3

@@ -1,4 +1,4 @@
-import { scoreOf } from '../quiz/scoreOf.ts'
+import { scoreOf } from '../quiz/score/scoreOf.ts'
 import { shareText, talkText } from './resultTexts.ts'
 
 const score = scoreOf([3, 3, 3, 1, 0, 0].map((value) => ({ value })))

@@ -1,4 +1,4 @@
-import type { Score } from '../quiz/scoreOf.ts'
+import type { Score } from '../quiz/score/scoreOf.ts'
 
 /** What a visitor shares with friends; no number, so WhatsApp asks with whom. */
 export function shareText({ percent, level }: Score, brand: string, quizUrl: string): string {

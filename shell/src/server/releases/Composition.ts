@@ -1,9 +1,14 @@
 import type { Release } from '@site/contracts/Release'
 import type { FinishedPage } from '../rendering/FinishedPage.ts'
-import type { Renderer } from '../rendering/startWorker.ts'
+import type { RemoteRenderer } from '../rendering/createRemoteRenderer.ts'
 
 /** What one remote, or the shell itself, has in a composition. It goes on into the next one when its edition stays. */
-export type Part = { edition: string; finished: ReadonlyMap<string, FinishedPage> }
+export type Part = {
+  edition: string
+  finished: ReadonlyMap<string, FinishedPage>
+  /** Renders its pages on demand, where it has any. */
+  renderer?: RemoteRenderer
+}
 
 /** Exactly one release per remote, with everything that was made from them. Never changed once it is made. */
 export type Composition = {
@@ -13,5 +18,4 @@ export type Composition = {
   parts: ReadonlyMap<string, Part>
   /** Pages, data and documents that are finished, by path. Data stands under `/_data` plus the page's path. */
   finished: ReadonlyMap<string, FinishedPage>
-  renderer: Renderer
 }

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Release } from '@site/contracts/Release'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { ShellBuild } from '../http/readShellBuild.ts'
-import type { Composition } from './Composition.ts'
+import { createRenderer } from '../rendering/createRenderer.ts'
+import type { RenderLimits } from '../rendering/renderLimits.ts'
+import type { Composition, Part } from './Composition.ts'
 import { compose } from './compose.ts'
 import { findFormClash } from './findFormClash.ts'
 import { readLastGood, writeLastGood } from './lastGood.ts'
-import type { Plan } from '../rendering/messages.ts'
+import type { Plan } from '../rendering/Plan.ts'
 import { readRelease } from './readRelease.ts'
 import { type RegisteredRemote, readPointer } from './registry.ts'
-import type { Patience } from '../rendering/startWorker.ts'
 import { whatsAppForm } from '../../universal/whatsApp/whatsAppForm.ts'
 
 export type Refusal = { release: string; reason: string; at: string }
@@ -20,23 +21,25 @@ type Options = {
   site: SiteFacts
   shell: ShellBuild
   developmentOrigins?: Plan['developmentOrigins']
-  patience?: Patience
+  limits?: RenderLimits
   log: { info(message: string): void; warn(message: string): void }
 }
 
-/** How long an old composition's worker may finish the requests it has, in ms. */
+/** How long the processes of a former release may finish the requests they have, in ms. */
 const FAREWELL = 5_000
 
 /**
  * Holds the composition that visitors get, and forms a new one whenever a pointer names another release. A release that
  * fails its gate is refused and remembered; the remote's former release stays, or its paths answer 503 if it had none.
  */
-export function createComposer({ registry, releasesFolder, site, shell, developmentOrigins, patience, log }: Options) {
+export function createComposer({ registry, releasesFolder, site, shell, developmentOrigins, limits, log }: Options) {
   let composition: Composition | undefined
   let lastGood = readLastGood(releasesFolder)
   const refused = new Map<string, Refusal[]>()
   const since = new Map<string, string>()
   let running: Promise<void> = Promise.resolve()
+  const onTrouble = (remote: string, release: string, reason: string) => log.warn(`${remote} ${release}: ${reason}`)
+  const renderer = createRenderer({ texts: shell.renderTexts, limits, onTrouble })
 
   const isRefused = (remote: string, id: string) => refused.get(remote)?.some(({ release }) => release === id) ?? false
 
@@ -62,26 +65,38 @@ export function createComposer({ registry, releasesFolder, site, shell, developm
   }
 
   async function recompose(): Promise<void> {
-    // Each round either succeeds or refuses one more release, so this ends.
-    for (;;) {
-      const releases = (await Promise.all(registry.map(choose))).filter((release) => release !== undefined)
-      const isNew = (release: Release) => !composition?.releases.includes(release)
-      const clash = findFormClash(
-        releases.toSorted((one, other) => Number(isNew(one)) - Number(isNew(other))),
-        [whatsAppForm],
-      )
-      if (clash) {
-        refuse(clash.release.name, clash.release.id, clash.reason)
-        continue
+    const made = new Map([...(composition?.parts.values() ?? [])].map((part) => [part.edition, part]))
+    try {
+      // Each round either succeeds or refuses at least one more release, so this ends.
+      for (;;) {
+        const releases = (await Promise.all(registry.map(choose))).filter((release) => release !== undefined)
+        const isNew = (release: Release) => !composition?.releases.includes(release)
+        const clash = findFormClash(
+          releases.toSorted((one, other) => Number(isNew(one)) - Number(isNew(other))),
+          [whatsAppForm],
+        )
+        if (clash) {
+          refuse(clash.release.name, clash.release.id, clash.reason)
+          continue
+        }
+        const plan = planOf(releases)
+        if (plan.id === composition?.id) return
+        const result = await compose(plan, renderer, made)
+        if (result.status === 'composed') return adopt(result.composition)
+        for (const { name, reason } of result.failed) {
+          const blamed = releases.find((release) => release.name === name)
+          if (!blamed) throw new Error(`The shell cannot be rendered: ${reason}`)
+          refuse(blamed.name, blamed.id, reason)
+        }
       }
-      const plan = planOf(releases)
-      if (plan.id === composition?.id) return
-      const result = await compose(plan, composition, patience)
-      if (result.status === 'composed') return adopt(result.composition)
-      const blamed = releases.find(({ name }) => name === result.remote)
-      if (!blamed) throw new Error(`The shell cannot be rendered: ${result.reason}`)
-      refuse(blamed.name, blamed.id, result.reason)
+    } finally {
+      const live = new Set(composition?.parts.values())
+      endRenderers([...made.values()].filter((part) => !live.has(part)))
     }
+  }
+
+  function endRenderers(parts: Iterable<Part>) {
+    for (const { renderer } of parts) if (renderer) setTimeout(() => void renderer.end(), FAREWELL).unref()
   }
 
   function planOf(releases: Release[]): Plan {
@@ -92,11 +107,12 @@ export function createComposer({ registry, releasesFolder, site, shell, developm
       shell: shell.id,
       releasesFolder,
       releases,
+      prefixes: Object.fromEntries(registry.map(({ name, prefixes }) => [name, prefixes])),
       site,
       shellScripts: shell.scripts,
       loader: shell.loader,
+      renderBundle: shell.renderBundle,
       developmentOrigins,
-      render: [],
     }
   }
 
@@ -110,7 +126,6 @@ export function createComposer({ registry, releasesFolder, site, shell, developm
     lastGood = Object.fromEntries(next.releases.map(({ name, id }) => [name, id]))
     writeLastGood(releasesFolder, lastGood)
     log.info(`Composition ${next.id}: ${next.releases.map(({ name, id }) => `${name} ${id}`).join(', ')}`)
-    if (former) setTimeout(() => void former.renderer.end(), FAREWELL).unref()
   }
 
   return {
@@ -124,7 +139,7 @@ export function createComposer({ registry, releasesFolder, site, shell, developm
       running = running.catch(() => undefined).then(recompose)
       return running
     },
-    /** Plan of the current composition, for a worker that takes over its pages on demand. */
+    /** Plan of the current composition, for its pages on demand. */
     planOfCurrent: () => planOf([...(composition?.releases ?? [])]),
     /** What `/health` tells of each remote. */
     report: () =>
@@ -134,7 +149,9 @@ export function createComposer({ registry, releasesFolder, site, shell, developm
         since: since.get(name) ?? null,
         refused: refused.get(name) ?? [],
       })),
-    end: async () => composition?.renderer.end(),
+    end: async () => {
+      await Promise.all([...(composition?.parts.values() ?? [])].map(({ renderer }) => renderer?.end()))
+    },
   }
 }
 

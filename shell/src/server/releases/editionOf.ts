@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Plan } from '../rendering/messages.ts'
+import type { Plan } from '../rendering/Plan.ts'
 
 /** The shell's own pages, among the parts of a composition. */
 export const SHELL = 'shell'

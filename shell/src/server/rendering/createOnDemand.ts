@@ -1,52 +1,39 @@
+import { matchRoute } from '../../universal/routing/matchRoute.ts'
 import type { Composer } from '../releases/createComposer.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 import { finish, finishPage } from './finishPage.ts'
-import { matchRoute } from '../../universal/routing/matchRoute.ts'
-import { type Renderer, startWorker } from './startWorker.ts'
+import { pageJob } from './renderJobs.ts'
 
 /** What rendering on demand made: the document, and the page's data where its route has some. */
 export type OnDemand = { document: FinishedPage; data?: FinishedPage }
 
 const LARGEST_CACHE = 500
-/** How long a failure is remembered, in ms: an address that hangs must not end a worker at each request. */
+/** How long a failure is remembered, in ms: an address that hangs must not end a process at each request. */
 const FAILURE_KEPT = 30_000
 
 /**
- * Renders pages that depend on the query, or on a parameter no release listed, in the composition's worker. Answers are
- * kept, at most 500, until the composition changes. When the worker was ended by a page that never finished, another
- * takes its place.
+ * Renders pages that depend on the query, or on a parameter no release listed, in the processes of their remote. Answers
+ * are kept, at most 500, until the composition changes.
  */
 export function createOnDemand(composer: Composer) {
   let composition = ''
-  let substitute: Promise<Renderer | undefined> | undefined
   let cache = new Map<string, Promise<OnDemand>>()
 
-  async function liveRenderer(): Promise<Renderer> {
-    const own = composer.current.renderer
-    if (!own.ended) return own
-    const standing = await substitute
-    if (standing && !standing.ended) return standing
-    substitute = startWorker(composer.planOfCurrent()).then((started) =>
-      started.status === 'ready' ? started.renderer : undefined,
-    )
-    const started = await substitute
-    if (!started) throw new Error('No worker could be started for this composition.')
-    return started
-  }
-
   async function render(path: string, search: string): Promise<OnDemand> {
-    const renderer = await liveRenderer()
-    const page = await renderer.render(path, search)
+    const { releases, parts } = composer.current
     const plan = composer.planOfCurrent()
-    const route = matchRoute(
-      plan.releases.flatMap(({ routes }) => routes),
-      path,
-    )?.route
-    const json = 'application/json; charset=utf-8'
-    return {
-      document: await finishPage(plan, page, route, 5),
-      data: page.json ? await finish(page.json, { type: json, status: page.status, effort: 5 }) : undefined,
+    for (const release of releases) {
+      const match = matchRoute(release.routes, path)
+      const renderer = parts.get(release.name)?.renderer
+      if (!match || !renderer) continue
+      const page = await renderer.render(pageJob(plan, { release, path, search, ...match }))
+      const json = 'application/json; charset=utf-8'
+      return {
+        document: await finishPage(plan, page, match.route, 5),
+        data: page.json ? await finish(page.json, { type: json, status: page.status, effort: 5 }) : undefined,
+      }
     }
+    throw new Error(`No release renders ${path} on demand.`)
   }
 
   /** @throws Error when the page cannot be rendered now. */
@@ -54,8 +41,6 @@ export function createOnDemand(composer: Composer) {
     if (composition !== composer.current.id) {
       composition = composer.current.id
       cache = new Map()
-      void substitute?.then((renderer) => renderer?.end())
-      substitute = undefined
     }
     const key = `${path}${search}`
     const kept = cache.get(key)

@@ -1,5 +1,5 @@
 import type { RouteEntry } from '../../universal/document/Snapshot.ts'
-import type { Plan } from './messages.ts'
+import type { Plan } from './Plan.ts'
 
 /**
  * While developing, a hot remote's files come from its dev server: they change without a release, so the container finds

@@ -3,7 +3,8 @@ import type { ReleaseRoute } from '@site/contracts/Release'
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy.ts'
 import { encodeBody } from './encodeBody.ts'
 import type { FinishedPage } from './FinishedPage.ts'
-import type { Plan, RenderedPage } from './messages.ts'
+import type { Plan } from './Plan.ts'
+import type { RenderedPage } from './renderedContent.ts'
 import type { Effort } from './spendEffort.ts'
 
 /** Makes what is sent from text: encoded bodies, an ETag of the content, and its headers. */

@@ -4,7 +4,8 @@ import { finish, finishPage } from './finishPage.ts'
 import { inLanes } from './inLanes.ts'
 import { isDeveloping } from './isDeveloping.ts'
 import { matchRoute } from '../../universal/routing/matchRoute.ts'
-import type { Plan, RenderedPart } from './messages.ts'
+import type { Plan } from './Plan.ts'
+import type { RenderedPart } from './renderedContent.ts'
 import { BEST_EFFORT, spendEffort } from './spendEffort.ts'
 
 /** Of the four threads that Node compresses and reads files with, so that one is left for visitors' files. */

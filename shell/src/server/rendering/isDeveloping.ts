@@ -1,4 +1,4 @@
-import type { Plan } from './messages.ts'
+import type { Plan } from './Plan.ts'
 
 /** True in a run of the dev command. */
 export function isDeveloping({ developmentOrigins = {} }: Pick<Plan, 'developmentOrigins'>): boolean {

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { prerenderToNodeStream } from 'react-dom/static'
+import { prerender } from 'react-dom/static.edge'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { baseStyles } from '@site/design/baseStyles'
 import { createSiteStore } from '../store/createSiteStore.ts'
@@ -32,7 +32,7 @@ export async function renderDocument({ site, path, children, snapshot, loader }:
   // Collect rules instead of printing style elements between the elements of the page.
   cache.compat = true
   let failure: unknown
-  const { prelude } = await prerenderToNodeStream(
+  const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <SiteDocument site={site} store={createSiteStore()} path={path}>
         {children}
@@ -46,8 +46,7 @@ export async function renderDocument({ site, path, children, snapshot, loader }:
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   )
-  let markup = ''
-  for await (const chunk of prelude) markup += chunk
+  const markup = await textOf(prelude)
   if (failure) throw failure
 
   const names = Object.keys(cache.inserted).filter((name) => typeof cache.inserted[name] === 'string')
@@ -60,4 +59,15 @@ export async function renderDocument({ site, path, children, snapshot, loader }:
         `<script type="application/json" id="snapshot">${inScript(snapshot)}</script><script>${loader}</script></body>`,
     )
   return { html, style }
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    text += decoder.decode(value, { stream: true })
+  }
 }

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled'
+import { LazyImage } from '@site/design/LazyImage'
+import { color, media, motion, onBand, radius, space } from '@site/design/tokens'
+import type { ReactNode } from 'react'
+import { ArticleMeta } from './ArticleMeta.tsx'
+import type { ArticleSummary } from './articleSummary.ts'
+import { CategoryTag } from './CategoryTag.tsx'
+
+type Props = {
+  article: ArticleSummary
+  /** `tall` has the picture above the text on every screen; else it stands beside it where there is room. */
+  shape?: 'tall' | 'wide'
+  /** The cover, where it is not to be loaded by this card. */
+  picture?: ReactNode
+}
+
+const Root = styled.article({
+  position: 'relative',
+  display: 'grid',
+  height: '100%',
+  alignContent: 'start',
+  overflow: 'hidden',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  transition: `border-color ${motion}`,
+  '&:hover': { borderColor: color.ink },
+  // The picture's place, until it is there.
+  '& > :first-child': { background: color.sky },
+  [media.desktop]: {
+    '&[data-shape=wide]': { gridTemplateColumns: '44% 1fr', alignItems: 'stretch' },
+    // Beside a text the picture fills the card's height, whatever the text's length.
+    '&[data-shape=wide] > :first-child': { position: 'relative', minHeight: '13rem' },
+    '&[data-shape=wide] img': { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover' },
+  },
+})
+const Text = styled.div({ display: 'grid', gap: space.m, alignContent: 'center', padding: space.box })
+const Title = styled.h3({
+  lineHeight: '1.2',
+  '& a': { color: color.ink, textDecoration: 'none' },
+  // The whole card leads to the article, while its name stays the title alone.
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  '& a:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '& a:focus-visible::after': { outline: `3px solid ${color.ink}`, outlineOffset: '-5px' },
+  '& a:hover': { textDecoration: 'underline' },
+})
+const Excerpt = styled.p({ color: onBand.soft })
+
+const SIZES = '(min-width:769px) 22rem, calc(100vw - 2.5rem)'
+
+/** An article in a list: all of it leads to the article. */
+export function ArticleCard({ article, shape = 'wide', picture }: Props) {
+  const { slug, title, excerpt, category, cover } = article
+  return (
+    <Root data-shape={shape}>
+      {picture ?? (
+        <LazyImage {...cover} alt="" sources={cover.sources.map((source) => ({ ...source, sizes: SIZES }))} />
+      )}
+      <Text>
+        <CategoryTag name={category} />
+        <Title>
+          <a href={`/blog/${slug}`}>{title}</a>
+        </Title>
+        <Excerpt>{excerpt}</Excerpt>
+        <ArticleMeta {...article} />
+      </Text>
+    </Root>
+  )
+}

@@ -1,0 +1,52 @@
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { escapeHtml } from '../posts/markdown/escapeHtml.ts'
+import { type Post, postUrl } from '../posts/Post.ts'
+
+/** Readers ask for what is new; the whole archive with full text would be megabytes at every visit. */
+const POSTS_IN_A_FEED = 20
+
+/** What both feeds say of the blog. `posts` come newest first. */
+export function feedFacts({ brand, siteUrl }: SiteFacts, posts: readonly Post[]) {
+  const newest = posts.slice(0, POSTS_IN_A_FEED)
+  return {
+    title: `Blog da ${brand}`,
+    description:
+      'Marketing digital para pequenos negócios: sites, Google, anúncios e WhatsApp, com passo a passo e contas.',
+    address: `${siteUrl}/blog`,
+    language: 'pt-BR',
+    copyright: `© ${brand}`,
+    newest,
+    // A blog without posts has no date of its own; the founding year keeps what Atom requires without a clock.
+    updated: publicationTime(newest[0]?.isoDate ?? '2020-01-01'),
+  }
+}
+
+/** A post's day as a moment. At noon in UTC it is the same day everywhere in Brazil. */
+export function publicationTime(isoDate: string): Date {
+  return new Date(`${isoDate}T12:00:00Z`)
+}
+
+/** Category and tags of a post, each once whatever its capitals. */
+export function feedTopics({ category, tags }: Pick<Post, 'category' | 'tags'>): string[] {
+  return [category, ...tags.filter((tag) => tag.toLowerCase() !== category.toLowerCase())]
+}
+
+/** The whole article as a feed reader shows it: cover, then text, every address in full. */
+export function feedContent(site: Pick<SiteFacts, 'siteUrl'>, post: Post): string {
+  const { social, alt } = post.cover
+  const cover = `<p><img src="${site.siteUrl}${social.src}" alt="${escapeHtml(alt)}" width="${social.width}" height="${social.height}"></p>`
+  return `${cover}\n${absoluteLinks(post.content, site.siteUrl, postUrl(site, post))}`
+}
+
+/** An article's HTML for a reader outside the site: links within the site and the article get their full address. */
+function absoluteLinks(html: string, siteUrl: string, articleUrl: string): string {
+  return html.replace(/ href="([/#])/g, (_, start) => ` href="${start === '#' ? articleUrl : siteUrl}${start}`)
+}
+
+/**
+ * The feed library puts CDATA on a line of its own, so that a title with an ampersand would begin and end with white
+ * space. This takes that space away. Within CDATA neither pattern can occur: its text is escaped HTML.
+ */
+export function withoutPaddedCData(xml: string): string {
+  return xml.replace(/(?<=>)\s+(?=<!\[CDATA\[)|(?<=\]\]>)\s+(?=<\/)/g, '')
+}

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled'
+import { Badge } from '@site/design/Badge'
+import { Lead } from '@site/design/Lead'
+import { Section } from '@site/design/Section'
+import { media, space } from '@site/design/tokens'
+import type { ReactNode } from 'react'
+import { MagazineDrawing } from './MagazineDrawing.tsx'
+
+type Props = {
+  /** The search box. */
+  children: ReactNode
+}
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: space.x4,
+  alignItems: 'center',
+  '& h1': { marginTop: space.l },
+  '& > svg': { display: 'none' },
+  [media.desktop]: { gridTemplateColumns: '1fr min(20rem,30%)', '& > svg': { display: 'block' } },
+})
+
+/** The blog's first view: what it is for, and the search. */
+export function ListHero({ children }: Props) {
+  return (
+    <Section tone="night">
+      <Columns>
+        <div>
+          <Badge tone="orange">BLOG</Badge>
+          <h1>Ideias práticas para o seu negócio vender mais</h1>
+          <Lead>
+            Google, anúncios, delivery e WhatsApp explicados para quem cuida da loja e não tem tempo a perder.
+          </Lead>
+          {children}
+        </div>
+        <MagazineDrawing />
+      </Columns>
+    </Section>
+  )
+}

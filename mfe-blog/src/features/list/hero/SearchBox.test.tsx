@@ -1,0 +1,133 @@
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { act, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { listStateOf } from '../query/listState.ts'
+import { SearchBox } from './SearchBox.tsx'
+import { TYPING_PAUSE } from './useSearchAsYouType.ts'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Element.prototype.scrollIntoView = jest.fn()
+})
+afterEach(() => jest.useRealTimers())
+
+function Blog() {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const state = listStateOf(Object.fromEntries(new URLSearchParams(search)))
+  return (
+    <>
+      <SearchBox search={state.search} category={state.category} />
+      <p>{`At ${pathname}${search}${hash}`}</p>
+      <button type="button" onClick={() => navigate(-1)}>
+        Voltar
+      </button>
+      <button type="button" onClick={() => navigate('/blog')}>
+        Limpar filtros
+      </button>
+    </>
+  )
+}
+
+function open(address: string) {
+  const view = renderInSite(
+    <MemoryRouter initialEntries={['/blog?search=antes', address]}>
+      <Blog />
+    </MemoryRouter>,
+    { fakeClock: true },
+  )
+  return { ...view, field: screen.getByRole('searchbox', { name: 'Buscar no blog' }) }
+}
+
+const pause = (time = TYPING_PAUSE) => act(() => jest.advanceTimersByTime(time))
+const address = () => screen.getByText(/^At /).textContent?.slice(3)
+
+it('follows what is typed after a pause', async () => {
+  const { user, field } = open('/blog')
+
+  await user.type(field, 'pizza')
+  expect(address()).toBe('/blog')
+
+  pause()
+  expect(address()).toBe('/blog?search=pizza')
+})
+
+it('does not flood the history: the step before the search stays the step before', async () => {
+  const { user, field } = open('/blog')
+
+  await user.type(field, 'piz')
+  pause()
+  await user.type(field, 'za')
+  pause()
+  await user.click(screen.getByRole('button', { name: 'Voltar' }))
+
+  expect(address()).toBe('/blog?search=antes')
+  expect(field).toHaveValue('antes')
+})
+
+it('changing the search keeps the category and goes back to page 1', async () => {
+  const { user, field } = open('/blog?category=clinicas&page=3')
+
+  await user.type(field, 'ads')
+  pause()
+
+  expect(address()).toBe('/blog?search=ads&category=clinicas')
+})
+
+it('clearing the search keeps the category', async () => {
+  const { user, field } = open('/blog?search=ads&category=clinicas')
+
+  await user.clear(field)
+  pause()
+
+  expect(address()).toBe('/blog?category=clinicas')
+})
+
+it('a submit does not wait, is a step of the history and leads to the list', async () => {
+  const { user, field } = open('/blog')
+
+  await user.type(field, '  delivery  {Enter}')
+  expect(address()).toBe('/blog?search=delivery#artigos')
+
+  await user.click(screen.getByRole('button', { name: 'Voltar' }))
+  expect(address()).toBe('/blog')
+})
+
+it('spaces around the text change nothing', async () => {
+  const { user, field } = open('/blog?search=ads&page=2')
+
+  await user.type(field, '  ')
+  pause()
+
+  expect(address()).toBe('/blog?search=ads&page=2')
+})
+
+it('shows a search that came from elsewhere, but never writes over what is being typed', async () => {
+  const { user, field } = open('/blog?search=pizza')
+
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }))
+  expect(field).toHaveValue('')
+
+  await user.type(field, 'deli')
+  pause()
+  await user.type(field, 'very')
+  expect(address()).toBe('/blog?search=deli')
+  expect(field).toHaveValue('delivery')
+})
+
+it('without scripts it is a form that asks for the list of the same category', () => {
+  const { container } = open('/blog?search=ads&category=clinicas')
+
+  const form = screen.getByRole('search')
+  expect(form).toHaveAttribute('action', '/blog#artigos')
+  expect(Object.fromEntries(new FormData(container.querySelector('form') ?? undefined))).toEqual({
+    search: 'ads',
+    category: 'clinicas',
+  })
+})
+
+it('asks for no category when all are shown', () => {
+  const { container } = open('/blog')
+
+  expect(container.querySelector('[name=category]')).toBeNull()
+})

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled'
+import { Button } from '@site/design/Button'
+import { Field } from '@site/design/Field'
+import { media, space } from '@site/design/tokens'
+import { useRef } from 'react'
+import { SEARCH_LIMIT } from '../query/listState.ts'
+import { LIST_ANCHOR } from '../query/listUrl.ts'
+import { useSearchAsYouType } from './useSearchAsYouType.ts'
+
+type Props = { search: string; category: string }
+
+const Form = styled.form({
+  display: 'grid',
+  gap: space.m,
+  maxWidth: '36rem',
+  marginTop: space.xxl,
+  '& input, & button': { minHeight: '3.375rem' },
+  [media.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
+})
+const Found = styled.a({ justifySelf: 'start', padding: `${space.m} 0`, fontWeight: 600 })
+
+/** Searches the blog. Without scripts it is a form that asks for the list's address. */
+export function SearchBox({ search, category }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const { onInput, onSubmit } = useSearchAsYouType(field, search, category)
+
+  return (
+    <Form role="search" action={`/blog#${LIST_ANCHOR}`} onSubmit={onSubmit}>
+      <Field
+        ref={field}
+        label="Buscar no blog"
+        type="search"
+        name="search"
+        defaultValue={search}
+        maxLength={SEARCH_LIMIT}
+        placeholder="Ex.: Google, delivery, Instagram"
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={onInput}
+      />
+      {category !== 'all' && <input type="hidden" name="category" value={category} />}
+      <Button type="submit">Buscar</Button>
+      {search && <Found href={`#${LIST_ANCHOR}`}>Ver os resultados</Found>}
+    </Form>
+  )
+}

@@ -1,0 +1,113 @@
+import { listStateOf } from '../query/listState.ts'
+import { listMetadata } from './listMetadata.ts'
+
+it.each([
+  { query: {}, total: 5, page: 1, pages: 1, canonical: '/blog', indexed: true, previous: undefined, next: undefined },
+  {
+    query: {},
+    total: 13,
+    page: 1,
+    pages: 3,
+    canonical: '/blog',
+    indexed: true,
+    previous: undefined,
+    next: '/blog?page=2',
+  },
+  {
+    query: { page: '2' },
+    total: 13,
+    page: 2,
+    pages: 3,
+    canonical: '/blog?page=2',
+    indexed: true,
+    previous: '/blog',
+    next: '/blog?page=3',
+  },
+  {
+    query: { page: '9999' },
+    total: 13,
+    page: 3,
+    pages: 3,
+    canonical: '/blog?page=3',
+    indexed: true,
+    previous: '/blog?page=2',
+    next: undefined,
+  },
+  {
+    query: { category: 'SEO Local' },
+    total: 1,
+    page: 1,
+    pages: 1,
+    canonical: '/blog?category=seo-local',
+    indexed: true,
+    previous: undefined,
+    next: undefined,
+  },
+  {
+    query: { category: 'clinicas', page: '2' },
+    total: 7,
+    page: 2,
+    pages: 2,
+    canonical: '/blog?category=clinicas&page=2',
+    indexed: true,
+    previous: '/blog?category=clinicas',
+    next: undefined,
+  },
+  {
+    query: { category: 'redes-sociais' },
+    total: 0,
+    page: 1,
+    pages: 1,
+    canonical: '/blog',
+    indexed: false,
+    previous: undefined,
+    next: undefined,
+  },
+  {
+    query: { category: 'nada' },
+    total: 0,
+    page: 1,
+    pages: 1,
+    canonical: '/blog',
+    indexed: false,
+    previous: undefined,
+    next: undefined,
+  },
+  {
+    query: { search: 'ads' },
+    total: 7,
+    page: 1,
+    pages: 2,
+    canonical: '/blog',
+    indexed: false,
+    previous: undefined,
+    next: '/blog?search=ads&page=2',
+  },
+  {
+    query: { search: 'ads', category: 'clinicas' },
+    total: 2,
+    page: 1,
+    pages: 1,
+    canonical: '/blog',
+    indexed: false,
+    previous: undefined,
+    next: undefined,
+  },
+])(
+  'the list at $query with $total articles has the canonical address $canonical',
+  ({ query, total, page, pages, canonical, indexed, previous, next }) => {
+    const metadata = listMetadata({ ...listStateOf(query as Record<string, string>), total, page, pages })
+
+    expect(metadata).toMatchObject({ canonical, indexed })
+    expect([metadata.previous, metadata.next]).toEqual([previous, next])
+  },
+)
+
+it.each([
+  { query: {}, page: 1, title: 'Blog de marketing digital para negócios locais' },
+  { query: { page: '2' }, page: 2, title: 'Blog de marketing digital para negócios locais, página 2 de 3' },
+  { query: { category: 'delivery' }, page: 1, title: 'Artigos sobre Delivery' },
+  { query: { search: 'pizza' }, page: 1, title: 'Resultados para "pizza"' },
+])('the list at $query is titled $title', ({ query, page, title }) => {
+  expect(listMetadata({ ...listStateOf(query as Record<string, string>), total: 13, page, pages: 3 }).title).toBe(title)
+})

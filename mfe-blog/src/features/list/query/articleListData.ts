@@ -1,0 +1,14 @@
+import type { ConcretePath, PageAnswer, PageRequest } from '@site/contracts/PageData'
+import { allPosts } from '../../posts/allPosts.ts'
+import { type ListData, listDataOf } from './listData.ts'
+import { listStateOf } from './listState.ts'
+
+/** Answers the article list for an address: six articles at most, whatever the blog has. */
+export function load({ query }: Pick<PageRequest, 'query'>): PageAnswer<ListData> {
+  return { status: 200, data: listDataOf(allPosts(), listStateOf(query)) }
+}
+
+/** The list changes when an article is added. */
+export function paths(): ConcretePath[] {
+  return [{ path: '/blog', lastModified: allPosts()[0]?.isoDate }]
+}

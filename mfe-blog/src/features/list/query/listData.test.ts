@@ -1,0 +1,87 @@
+import { generatedPosts } from '../../../testing/generatedPosts.ts'
+import { listDataOf, PAGE_SIZE, paginate } from './listData.ts'
+import { listStateOf } from './listState.ts'
+
+const slugs = (articles: readonly { slug: string }[]) => articles.map(({ slug }) => slug)
+
+it.each([
+  { posts: 0, shown: 0, pages: 1 },
+  { posts: 1, shown: 1, pages: 1 },
+  { posts: 6, shown: 6, pages: 1 },
+  { posts: 7, shown: 6, pages: 2 },
+  { posts: 100, shown: 6, pages: 17 },
+])('of $posts posts it has $shown and counts them all', ({ posts, shown, pages }) => {
+  const data = listDataOf(generatedPosts(posts), listStateOf({}))
+
+  expect(data).toMatchObject({ total: posts, page: 1, pages })
+  expect(data.articles).toHaveLength(shown)
+})
+
+it('a page beyond the last is the last', () => {
+  const data = listDataOf(generatedPosts(13), listStateOf({ page: '9999' }))
+
+  expect(data.page).toBe(3)
+  expect(slugs(data.articles)).toEqual(['artigo-gerado-13'])
+})
+
+it.each([
+  { query: {}, featured: ['artigo-gerado-2', 'artigo-gerado-12', 'artigo-gerado-22'] },
+  { query: { page: '2' }, featured: ['artigo-gerado-2', 'artigo-gerado-12', 'artigo-gerado-22'] },
+  { query: { search: 'artigo' }, featured: [] },
+  { query: { category: 'restaurantes' }, featured: [] },
+  { query: { category: 'all', search: '  ' }, featured: ['artigo-gerado-2', 'artigo-gerado-12', 'artigo-gerado-22'] },
+])('featured articles come only without search and category: $query', ({ query, featured }) => {
+  const data = listDataOf(generatedPosts(100), listStateOf(query as Record<string, string>))
+
+  expect(slugs(data.featured)).toEqual(featured)
+})
+
+it('a search within a category finds what has both', () => {
+  const data = listDataOf(generatedPosts(100), listStateOf({ search: 'gerado 9', category: 'restaurantes' }))
+
+  expect(slugs(data.articles)).toEqual(['artigo-gerado-9', 'artigo-gerado-97'])
+})
+
+it('a failure while filtering falls back to all posts', () => {
+  const broken = () => {
+    throw new Error('cannot filter')
+  }
+
+  const data = listDataOf(generatedPosts(7), listStateOf({ search: 'pizza' }), broken)
+
+  expect(data).toMatchObject({ search: '', category: 'all', total: 7, pages: 2 })
+})
+
+it('sends no article text, whatever the posts have', () => {
+  const data = JSON.stringify(listDataOf(generatedPosts(100), listStateOf({})))
+
+  expect(data).not.toContain('Texto do artigo gerado')
+  expect(data).not.toContain('social')
+})
+
+const idsFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
+
+it('a page has six articles', () => {
+  expect(PAGE_SIZE).toBe(6)
+})
+
+it.each([
+  { posts: 0, wanted: 1, page: 1, pages: 1, ids: [] },
+  { posts: 1, wanted: 1, page: 1, pages: 1, ids: [1] },
+  { posts: 3, wanted: 1, page: 1, pages: 1, ids: idsFrom(1, 3) },
+  { posts: 6, wanted: 1, page: 1, pages: 1, ids: idsFrom(1, 6) },
+  { posts: 6, wanted: 2, page: 1, pages: 1, ids: idsFrom(1, 6) },
+  { posts: 7, wanted: 1, page: 1, pages: 2, ids: idsFrom(1, 6) },
+  { posts: 7, wanted: 2, page: 2, pages: 2, ids: [7] },
+  { posts: 13, wanted: 2, page: 2, pages: 3, ids: idsFrom(7, 6) },
+  { posts: 13, wanted: 3, page: 3, pages: 3, ids: [13] },
+  { posts: 13, wanted: 4, page: 3, pages: 3, ids: [13] },
+  { posts: 100, wanted: 16, page: 16, pages: 17, ids: idsFrom(91, 6) },
+  { posts: 100, wanted: 17, page: 17, pages: 17, ids: idsFrom(97, 4) },
+  { posts: 100, wanted: 9999, page: 17, pages: 17, ids: idsFrom(97, 4) },
+  { posts: 100, wanted: 0, page: 1, pages: 17, ids: idsFrom(1, 6) },
+])('page $wanted of $posts posts is page $page of $pages', ({ posts, wanted, page, pages, ids }) => {
+  const result = paginate(generatedPosts(posts), wanted)
+
+  expect({ ...result, items: result.items.map(({ id }) => id) }).toEqual({ items: ids, page, pages })
+})

@@ -1,0 +1,56 @@
+import { type ArticleSummary, articleSummary } from '../../card/articleSummary.ts'
+import type { PostSummary } from '../../posts/Post.ts'
+import { filterPosts } from './filterPosts.ts'
+import type { ListState } from './listUrl.ts'
+
+/** The list as the server found it for an address. */
+export type ListData = {
+  /** What the articles were filtered by: nothing and 'all' when filtering failed. */
+  search: string
+  category: string
+  /** The articles of this page of the list, at most six. */
+  articles: readonly ArticleSummary[]
+  /** Shown above the list; empty while there is a search or a category. */
+  featured: readonly ArticleSummary[]
+  /** How many articles there are on all pages. */
+  total: number
+  page: number
+  pages: number
+}
+
+const MOST_FEATURED = 3
+
+/** What the list shows in a state. A failure while filtering falls back to all posts (specification, section 8). */
+export function listDataOf(posts: readonly PostSummary[], state: ListState, filter = filterPosts): ListData {
+  try {
+    return listOf(posts, filter(posts, state), state)
+  } catch {
+    // A visitor is better served by all articles than by an error.
+    return listOf(posts, posts, { ...state, search: '', category: 'all' })
+  }
+}
+
+function listOf(posts: readonly PostSummary[], found: readonly PostSummary[], state: ListState): ListData {
+  const { search, category } = state
+  const { items, page, pages } = paginate(found, state.page)
+  const featured = search || category !== 'all' ? [] : posts.filter((post) => post.featured).slice(0, MOST_FEATURED)
+  return {
+    search,
+    category,
+    articles: items.map(articleSummary),
+    featured: featured.map(articleSummary),
+    total: found.length,
+    page,
+    pages,
+  }
+}
+
+/** Articles on one page of the list (specification, section 9). */
+export const PAGE_SIZE = 6
+
+/** One page of the items. A page beyond the last is the last; no items are one empty page. */
+export function paginate<Item>(items: readonly Item[], wanted: number) {
+  const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE))
+  const page = Math.min(Math.max(1, wanted), pages)
+  return { items: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages }
+}

@@ -1,0 +1,71 @@
+import { listStateOf, pageOf, SEARCH_LIMIT } from './listState.ts'
+import { listUrl } from './listUrl.ts'
+
+it.each([
+  { query: {}, state: { search: '', category: 'all', page: 1 } },
+  { query: { search: '  google ads ', category: 'all' }, state: { search: 'google ads', category: 'all', page: 1 } },
+  { query: { category: '' }, state: { search: '', category: 'all', page: 1 } },
+  { query: { category: 'ALL' }, state: { search: '', category: 'all', page: 1 } },
+  { query: { category: 'Restaurantes' }, state: { search: '', category: 'restaurantes', page: 1 } },
+  { query: { category: 'CLÍNICAS' }, state: { search: '', category: 'clinicas', page: 1 } },
+  { query: { category: 'seo local' }, state: { search: '', category: 'seo-local', page: 1 } },
+  { query: { category: 'seo-local', page: '3' }, state: { search: '', category: 'seo-local', page: 3 } },
+  { query: { category: 'nada' }, state: { search: '', category: 'nada', page: 1 } },
+  { query: { search: '<script>', page: '-1' }, state: { search: '<script>', category: 'all', page: 1 } },
+])('$query is read as $state', ({ query, state }) => {
+  expect(listStateOf(query as Record<string, string>)).toEqual(state)
+})
+
+it.each([SEARCH_LIMIT - 1, SEARCH_LIMIT, SEARCH_LIMIT + 1, 10_000])(
+  'a search of %i characters is cut at its limit',
+  (length) => {
+    expect(listStateOf({ search: 'a'.repeat(length) }).search).toHaveLength(Math.min(length, SEARCH_LIMIT))
+  },
+)
+
+it('control characters, half characters and changes of direction do not reach the page', () => {
+  expect(listStateOf({ search: 'a\u0000b\nc\u202Ed\uD800e' }).search).toBe('a b c d e')
+})
+
+it('a cut never halves a character', () => {
+  expect(listStateOf({ search: '🍕'.repeat(200) }).search).toBe('🍕'.repeat(SEARCH_LIMIT))
+})
+
+it.each([
+  { value: undefined, page: 1 },
+  { value: '', page: 1 },
+  { value: '1', page: 1 },
+  { value: '2', page: 2 },
+  { value: '17', page: 17 },
+  { value: '0', page: 1 },
+  { value: '-1', page: 1 },
+  { value: '2.5', page: 1 },
+  { value: '1e3', page: 1 },
+  { value: '0x10', page: 1 },
+  { value: ' 2', page: 1 },
+  { value: 'NaN', page: 1 },
+  { value: '<script>', page: 1 },
+  { value: '9'.repeat(400), page: 100_000 },
+])('an address with page $value asks for page $page', ({ value, page }) => {
+  expect(pageOf(value)).toBe(page)
+})
+
+it.each([
+  { state: {}, url: '/blog' },
+  { state: { search: '', category: 'all', page: 1 }, url: '/blog' },
+  { state: { search: 'google ads' }, url: '/blog?search=google+ads' },
+  { state: { category: 'seo-local' }, url: '/blog?category=seo-local' },
+  { state: { page: 2 }, url: '/blog?page=2' },
+  { state: { search: 'ads', category: 'clinicas', page: 3 }, url: '/blog?search=ads&category=clinicas&page=3' },
+  { state: { search: '"><script>&' }, url: '/blog?search=%22%3E%3Cscript%3E%26' },
+])('$state is at $url', ({ state, url }) => {
+  expect(listUrl(state)).toBe(url)
+})
+
+it('an address gives back the state it was made from', () => {
+  const state = { search: 'ação & reação + 100%', category: 'redes-sociais', page: 4 }
+
+  const { searchParams } = new URL(listUrl(state), 'http://localhost')
+
+  expect(listStateOf(Object.fromEntries(searchParams))).toEqual(state)
+})

@@ -1,0 +1,36 @@
+import { categoryOf } from '../../posts/categoryOf.ts'
+import type { ListState } from './listUrl.ts'
+
+/** Longest search text that is taken; the search field has the same limit. */
+export const SEARCH_LIMIT = 100
+
+/** Reads the list's state from an address that anyone may have written. An unknown category stays, and matches nothing. */
+export function listStateOf({ search = '', category = '', page }: Readonly<Record<string, string>>): ListState {
+  const named = visibleText(category, 40)
+  return {
+    search: visibleText(search, SEARCH_LIMIT),
+    category: named === '' || named.toLowerCase() === 'all' ? 'all' : (categoryOf(named)?.slug ?? named),
+    page: pageOf(page),
+  }
+}
+
+const LAST_IMAGINABLE = 100_000
+
+/** The page an address asks for; 1 for everything that is not a plain positive whole number. */
+export function pageOf(value = ''): number {
+  return /^[1-9]\d*$/.test(value) ? Math.min(Number(value), LAST_IMAGINABLE) : 1
+}
+
+const UNSHOWABLE = /[\p{Cc}\p{Cs}\p{Bidi_C}]+/gu
+
+/** Text from an address as it may be shown: no control or direction characters, one space between words, cut at `limit`. */
+export function visibleText(text: string, limit: number): string {
+  const characters = Array.from(
+    text
+      .slice(0, limit * 8)
+      .replace(UNSHOWABLE, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+  return characters.slice(0, limit).join('').trim()
+}

@@ -1,0 +1,145 @@
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { screen, within } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { generatedPosts } from '../../../testing/generatedPosts.ts'
+import { listDataOf } from '../query/listData.ts'
+import { listStateOf } from '../query/listState.ts'
+import { ArticleBrowser } from './ArticleBrowser.tsx'
+
+class NoIntersections {
+  observe() {}
+  disconnect() {}
+}
+beforeAll(() => {
+  Object.assign(window, { IntersectionObserver: NoIntersections })
+})
+
+function Blog({ count }: { count: number }) {
+  const { pathname, search, hash } = useLocation()
+  const state = listStateOf(Object.fromEntries(new URLSearchParams(search)))
+  return (
+    <>
+      <ArticleBrowser search={state.search} category={state.category} data={listDataOf(generatedPosts(count), state)} />
+      <p>{`At ${pathname}${search}${hash}`}</p>
+    </>
+  )
+}
+
+const open = (count: number, address = '/blog') =>
+  renderInSite(
+    <MemoryRouter initialEntries={[address]}>
+      <Blog count={count} />
+    </MemoryRouter>,
+  )
+
+const list = () => screen.getByRole('region', { name: /^(Todos|Artigos sobre|Resultados)/ })
+const address = () => screen.getByText(/^At /).textContent?.slice(3)
+
+it.each([
+  { count: 0, promos: 0 },
+  { count: 1, promos: 0 },
+  { count: 3, promos: 1 },
+  { count: 6, promos: 2 },
+  { count: 7, promos: 2 },
+  { count: 13, promos: 2 },
+  { count: 100, promos: 2 },
+])('of $count articles the first page has at most six and $promos promo banners', ({ count, promos }) => {
+  open(count)
+
+  expect(within(list()).queryAllByRole('article')).toHaveLength(Math.min(6, count))
+  expect(screen.queryAllByRole('complementary', { name: 'Oferta' })).toHaveLength(promos)
+})
+
+it('the promo banner comes after the third and the sixth article', () => {
+  open(7)
+
+  const kinds = within(list())
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('article') || within(item).queryByRole('complementary'))
+    .map((item) => (within(item).queryByRole('article') ? 'article' : 'promo'))
+  expect(kinds.join(' ')).toBe('article article article promo article article article promo')
+})
+
+it('a category has its title, its count and no featured articles', async () => {
+  const { user } = open(13)
+  expect(screen.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Artigos em destaque' })).toBeVisible()
+
+  await user.click(screen.getByRole('link', { name: 'Delivery' }))
+
+  expect(address()).toBe('/blog?category=delivery#artigos')
+  expect(screen.getByRole('heading', { name: 'Artigos sobre Delivery' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('1 artigo encontrado')
+  expect(screen.queryByRole('region', { name: 'Artigos em destaque' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Delivery' })).toHaveAttribute('aria-current', 'true')
+})
+
+it('choosing a category keeps the search and goes back to page 1; all leaves the category out', async () => {
+  const { user } = open(100, '/blog?search=artigo&category=clinicas&page=2')
+
+  await user.click(screen.getByRole('link', { name: 'Petshops' }))
+  expect(address()).toBe('/blog?search=artigo&category=petshops#artigos')
+
+  await user.click(screen.getByRole('link', { name: 'Todos' }))
+  expect(address()).toBe('/blog?search=artigo#artigos')
+})
+
+it('an empty list says so and goes back to all articles', async () => {
+  const { user } = open(13, '/blog?search=foguete&category=clinicas')
+  expect(screen.getByRole('heading', { name: 'Resultados para "foguete"' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Nenhum artigo encontrado.')
+  expect(screen.getByText('Nenhum artigo encontrado para sua busca.')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }))
+
+  expect(address()).toBe('/blog#artigos')
+  expect(screen.getByRole('heading', { name: 'Todos os Artigos 2025' })).toHaveFocus()
+})
+
+it('pages are numbered links that keep the filters and lead to the top', async () => {
+  const { user } = open(100, '/blog?search=artigo')
+  const pages = within(screen.getByRole('navigation', { name: 'Páginas de artigos' }))
+  expect(pages.getByRole('link', { name: 'Página 1' })).toHaveAttribute('aria-current', 'page')
+  expect(pages.getByRole('link', { name: 'Página 17' })).toHaveAttribute('href', '/blog?search=artigo&page=17')
+
+  await user.click(pages.getByRole('link', { name: 'Página 2' }))
+
+  expect(address()).toBe('/blog?search=artigo&page=2')
+  expect(within(list()).getAllByRole('article')[0]).toHaveTextContent('Artigo gerado 7')
+  expect(screen.getByRole('heading', { name: /Resultados/ })).toHaveFocus()
+  expect(pages.getByRole('link', { name: 'Anterior' })).toHaveAttribute('href', '/blog?search=artigo')
+})
+
+it('one page needs no numbers', () => {
+  open(6)
+
+  expect(screen.queryByRole('navigation', { name: 'Páginas de artigos' })).not.toBeInTheDocument()
+})
+
+it('a card leads to its article by its title alone', () => {
+  open(3)
+
+  const link = within(list()).getByRole('link', { name: 'Artigo gerado 3' })
+  expect(link).toHaveAttribute('href', '/blog/artigo-gerado-3')
+})
+
+it('all articles stand in for a filter that could not be had, and the page says so', () => {
+  const whole = listDataOf(generatedPosts(7), listStateOf({}))
+
+  renderInSite(
+    <MemoryRouter>
+      <ArticleBrowser search="pizza" category="all" data={whole} />
+    </MemoryRouter>,
+  )
+
+  expect(screen.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Não foi possível filtrar agora')
+  expect(screen.getByRole('status')).toHaveTextContent('7 artigos encontrados')
+})
+
+it('a search for markup is only text', () => {
+  const { container } = open(3, '/blog?search=%3Cscript%3Ealert(1)%3C/script%3E')
+
+  expect(screen.getByRole('heading', { name: 'Resultados para "<script>alert(1)</script>"' })).toBeVisible()
+  expect(container.querySelector('script')).toBeNull()
+})

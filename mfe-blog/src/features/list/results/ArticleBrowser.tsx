@@ -1,0 +1,69 @@
+import styled from '@emotion/styled'
+import { onBand, space } from '@site/design/tokens'
+import { Fragment, useRef } from 'react'
+import { ArticleCard } from '../../card/ArticleCard.tsx'
+import type { ListData } from '../query/listData.ts'
+import { countLine, titleOf } from '../query/listTexts.ts'
+import { LIST_ANCHOR } from '../query/listUrl.ts'
+import { CategoryChips } from './CategoryChips.tsx'
+import { EmptyList } from './EmptyList.tsx'
+import { FeaturedArticles } from './FeaturedArticles.tsx'
+import { Pagination } from './Pagination.tsx'
+import { hasPromoAfter, PromoBanner } from './PromoBanner.tsx'
+
+type Props = {
+  /** What the address asks for. */
+  search: string
+  category: string
+  /** What there is to show for it. */
+  data: ListData
+}
+
+const Title = styled.h2({ overflowWrap: 'anywhere', '&:focus': { outline: 'none', boxShadow: 'none' } })
+const Count = styled.p({ margin: `${space.s} 0 ${space.xl}`, color: onBand.soft })
+const List = styled.ul({ display: 'grid', gap: space.xl, padding: 0, listStyle: 'none' })
+
+/** Everything that changes with the address: featured articles, category chips, the list and its pages. */
+export function ArticleBrowser({ search, category, data }: Props) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { articles, featured, total, page, pages } = data
+  const isFiltered = data.search === search && data.category === category
+
+  // The part that was clicked may be gone in the new list: whoever listens or uses the keyboard goes on at its heading.
+  const readOn = () => title.current?.focus({ preventScroll: true })
+
+  return (
+    <>
+      <FeaturedArticles articles={featured} />
+      <section id={LIST_ANCHOR} aria-labelledby="titulo-da-lista">
+        <CategoryChips search={search} category={category} />
+        <Title id="titulo-da-lista" ref={title} tabIndex={-1}>
+          {titleOf(data)}
+        </Title>
+        <Count role="status">
+          {!isFiltered && 'Não foi possível filtrar agora: estes são todos os artigos. '}
+          {countLine(total)}
+        </Count>
+        {total === 0 ? (
+          <EmptyList onClear={readOn} />
+        ) : (
+          <List>
+            {articles.map((article, position) => (
+              <Fragment key={article.slug}>
+                <li>
+                  <ArticleCard article={article} />
+                </li>
+                {hasPromoAfter(position) && (
+                  <li>
+                    <PromoBanner />
+                  </li>
+                )}
+              </Fragment>
+            ))}
+          </List>
+        )}
+        <Pagination state={{ search, category, page }} page={page} pages={pages} onFollow={readOn} />
+      </section>
+    </>
+  )
+}

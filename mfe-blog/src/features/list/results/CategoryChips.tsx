@@ -1,0 +1,55 @@
+import styled from '@emotion/styled'
+import { color, font, layout, media, motion, radius, space } from '@site/design/tokens'
+import { categories } from '../../posts/categories.ts'
+import type { ListState } from '../query/listUrl.ts'
+import { ListLink } from './ListLink.tsx'
+
+type Props = Pick<ListState, 'search' | 'category'>
+
+const Chips = styled.ul({
+  display: 'flex',
+  gap: space.s,
+  margin: `0 -${layout.margin} ${space.xl}`,
+  padding: `${space.s} ${layout.margin}`,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // A chip that has the focus is brought to the middle: beside the edge the browser would leave it half hidden.
+  scrollPaddingInline: '40%',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '48px',
+    padding: `0 ${space.l}`,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.pill,
+    background: color.surface,
+    color: color.ink,
+    fontSize: font.size.small,
+    fontWeight: 600,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    transition: `background ${motion}`,
+    '&:hover': { background: color.sky },
+    '&[aria-current]': { color: color.onNight, background: color.night, borderColor: color.night },
+  },
+  [media.desktop]: { flexWrap: 'wrap', margin: `0 0 ${space.xxl}`, padding: 0 },
+})
+
+/** Chooses a category, or all; the search stays. */
+export function CategoryChips({ search, category }: Props) {
+  const offered = [{ slug: 'all', name: 'Todos' }, ...categories]
+  return (
+    <nav aria-label="Filtrar por categoria">
+      <Chips>
+        {offered.map(({ slug, name }) => (
+          <li key={slug}>
+            <ListLink state={{ search, category: slug }} aria-current={slug === category ? 'true' : undefined}>
+              {name}
+            </ListLink>
+          </li>
+        ))}
+      </Chips>
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { LIST_ANCHOR, type ListState, listUrl } from '../query/listUrl.ts'
+
+type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
+  state: Partial<ListState>
+  /** Leads to the top of the page instead of the list. */
+  toTop?: boolean
+  /** Called when the list is about to change in place. */
+  onFollow?: () => void
+}
+
+/** A real link to the list in another state, which changes the list in place where there are scripts. */
+export function ListLink({ state, toTop = false, onFollow, ...rest }: Props) {
+  const navigate = useNavigate()
+  const url = toTop ? listUrl(state) : `${listUrl(state)}#${LIST_ANCHOR}`
+
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(url)
+    onFollow?.()
+  }
+
+  return <a href={url} onClick={follow} {...rest} />
+}

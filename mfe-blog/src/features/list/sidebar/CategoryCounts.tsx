@@ -1,0 +1,51 @@
+import styled from '@emotion/styled'
+import { Card } from '@site/design/Card'
+import { color, radius, space } from '@site/design/tokens'
+import { categories } from '../../posts/categories.ts'
+import { LIST_ANCHOR, listUrl } from '../query/listUrl.ts'
+
+const Counts = styled.ul({
+  marginTop: space.m,
+  padding: 0,
+  listStyle: 'none',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '48px',
+    color: color.ink,
+    textDecoration: 'none',
+    borderBottom: `1px solid ${color.line}`,
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& li:last-child a': { borderBottom: 0 },
+})
+const Count = styled.span<{ shade: string }>(
+  {
+    minWidth: '2.5rem',
+    padding: space.xs,
+    borderRadius: radius.pill,
+    fontSize: '.8125rem',
+    fontWeight: 700,
+    textAlign: 'center',
+  },
+  ({ shade }) => ({ background: shade }),
+)
+
+/** The categories with their numbers of articles. Only read: the links work by themselves. */
+export function CategoryCounts() {
+  return (
+    <Card>
+      <h2>Categorias</h2>
+      <Counts>
+        {categories.map(({ name, count, color: shade, slug }) => (
+          <li key={slug}>
+            <a href={`${listUrl({ category: slug })}#${LIST_ANCHOR}`}>
+              {name} <Count shade={shade}>{count}</Count>
+            </a>
+          </li>
+        ))}
+      </Counts>
+    </Card>
+  )
+}

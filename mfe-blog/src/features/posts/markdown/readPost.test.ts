@@ -1,0 +1,105 @@
+import { displayDate, readPost, readTimeOf } from './readPost.ts'
+import { wordsIn } from './renderArticle.ts'
+
+jest.mock('marked', () => jest.requireActual('../../../testing/markedForTests.ts').marked)
+
+const stated = {
+  id: '9',
+  title: 'Quanto custa um site',
+  excerpt: 'A conta inteira.',
+  category: 'Clínicas',
+  tags: 'site, preço',
+  author: 'Equipe de Sites',
+  date: '2025-04-01',
+  views: '1,2 mil',
+  featured: 'true',
+  seoTitle: 'Quanto custa um site em 2025',
+  seoDescription: 'A conta inteira, item por item.',
+  cover: 'clinica',
+  coverAlt: 'Uma clínica.',
+}
+
+function fileWith(changes: Record<string, string | undefined>, body = '## Olá\n\nUm texto.'): string {
+  const fields = Object.entries({ ...stated, ...changes }).filter(([, value]) => value !== undefined)
+  return `---\n${fields.map(([name, value]) => `${name}: ${value}`).join('\n')}\n---\n${body}`
+}
+
+it('a Markdown file is a post whose slug is the name of the file', () => {
+  const post = readPost('quanto-custa.md', fileWith({}))
+
+  expect(post).toMatchObject({
+    id: 9,
+    slug: 'quanto-custa',
+    category: 'Clínicas',
+    tags: ['site', 'preço'],
+    date: '01 Abr 2025',
+    isoDate: '2025-04-01',
+    readTime: '1 min de leitura',
+    words: 3,
+    featured: true,
+    contents: [{ id: 'ola', text: 'Olá', level: 2 }],
+    cover: { drawing: 'clinica', alt: 'Uma clínica.' },
+  })
+})
+
+it.each([
+  { changes: { id: '0' }, says: 'field "id" must be a whole number from 1' },
+  { changes: { id: undefined }, says: 'field "id" is missing' },
+  { changes: { title: '' }, says: 'field "title" must not be empty' },
+  { changes: { title: 'x'.repeat(101) }, says: 'field "title" must have at most 100 characters' },
+  { changes: { excerpt: 'x'.repeat(241) }, says: 'field "excerpt" must have at most 240 characters' },
+  { changes: { category: 'Restaurante' }, says: 'field "category" must be one of Restaurantes, Petshops' },
+  { changes: { tags: 'site,,preço' }, says: 'field "tags.1" must be words between commas' },
+  { changes: { date: '12/01/2025' }, says: 'field "date" must be a date such as 2025-01-12' },
+  { changes: { date: '2025-02-30' }, says: 'field "date" is not in the calendar' },
+  { changes: { featured: 'sim' }, says: 'field "featured" must be true or false' },
+  { changes: { seoTitle: 'x'.repeat(66) }, says: 'field "seoTitle" must have at most 65 characters' },
+  { changes: { seoDescription: 'x'.repeat(161) }, says: 'field "seoDescription" must have at most 160 characters' },
+  { changes: { cover: '../secret' }, says: 'field "cover" must be the name of a drawing' },
+  { changes: { autor: 'Ana' }, says: 'field "autor" is not known' },
+])('a bad post names file and field: $says', ({ changes, says }) => {
+  const read = () => readPost('ruim.md', fileWith(changes))
+
+  expect(read).toThrow(`ruim.md: ${says}`)
+})
+
+it('several problems are all named', () => {
+  const read = () => readPost('ruim.md', fileWith({ id: 'x', author: undefined }))
+
+  expect(read).toThrow(/"id".*"author"/)
+})
+
+it.each(['Quanto_Custa.md', 'quanto--custa.md', 'preço.md', '.md'])('%s is no slug', (name) => {
+  expect(() => readPost(name, fileWith({}))).toThrow('the file name is the slug')
+})
+
+it('a text that the page cannot hold names its file, too', () => {
+  expect(() => readPost('ruim.md', fileWith({}, '# Título'))).toThrow('ruim.md: field "content": "Título"')
+})
+
+it.each([
+  ['2025-01-12', '12 Jan 2025'],
+  ['2025-02-03', '03 Fev 2025'],
+  ['2024-12-31', '31 Dez 2024'],
+])('%s is shown as %s', (isoDate, shown) => {
+  expect(displayDate(isoDate)).toBe(shown)
+})
+
+it.each([
+  { words: 0, time: '1 min de leitura' },
+  { words: 200, time: '1 min de leitura' },
+  { words: 201, time: '2 min de leitura' },
+  { words: 1000, time: '5 min de leitura' },
+  { words: 1001, time: '6 min de leitura' },
+])('$words words are read in $time', ({ words, time }) => {
+  expect(readTimeOf(words)).toBe(time)
+})
+
+it.each([
+  { html: '', words: 0 },
+  { html: '<p>Olá, <strong>dona</strong> Ana!</p>', words: 3 },
+  { html: '<a href="/um/dois/tres">um link</a> &quot;e&quot; só — isso', words: 5 },
+  { html: '<td>R$ 30</td><td>24h</td>', words: 3 },
+])('counts $words words in $html', ({ html, words }) => {
+  expect(wordsIn(html)).toBe(words)
+})

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type { Post } from '../Post.ts'
+import { frontMatter } from './frontMatter.ts'
+import { type FrontMatter, postSchema } from './postSchema.ts'
+import { renderArticle } from './renderArticle.ts'
+
+/** A post as its file says it: complete but for the cover, of which only drawing and description are known. */
+export type DraftPost = Omit<Post, 'cover'> & { cover: { drawing: string; alt: string } }
+
+/**
+ * Reads one post. Its slug is the file's name.
+ * @throws Error that names file and field.
+ */
+export function readPost(fileName: string, source: string): DraftPost {
+  const slug = fileName.replace(/\.md$/, '')
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    throw new Error(`${fileName}: the file name is the slug: small letters, digits, dashes`)
+  const { fields, body } = naming(fileName, () => frontMatter(source))
+  const { date, cover, coverAlt, ...stated } = checked(fileName, fields)
+  const article = naming(`${fileName}: field "content"`, () => renderArticle(body))
+
+  return {
+    ...stated,
+    slug,
+    date: displayDate(date),
+    isoDate: date,
+    readTime: readTimeOf(article.words),
+    ...article,
+    cover: { drawing: cover, alt: coverAlt },
+  }
+}
+
+function checked(fileName: string, fields: unknown): FrontMatter {
+  const result = v.safeParse(postSchema, fields)
+  if (result.success) return result.output
+  const problems = result.issues.map((issue) => `field "${v.getDotPath(issue)}" ${reasonOf(issue)}`)
+  throw new Error(`${fileName}: ${problems.join('; ')}`)
+}
+
+function reasonOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'strict_object') return issue.expected === 'never' ? 'is not known' : 'is missing'
+  return issue.message
+}
+
+function naming<Result>(place: string, step: () => Result): Result {
+  try {
+    return step()
+  } catch (cause) {
+    throw new Error(`${place}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+  }
+}
+
+const months = ['Jan', 'Fev', 'Mar', 'Abr', 'Mai', 'Jun', 'Jul', 'Ago', 'Set', 'Out', 'Nov', 'Dez']
+
+/** An ISO date as the blog shows it: '2025-01-12' is '12 Jan 2025'. */
+export function displayDate(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-')
+  return `${day} ${months[Number(month) - 1]} ${year}`
+}
+
+/** Words an adult reads in a minute on a screen, rounded down. */
+const WORDS_PER_MINUTE = 200
+
+/** Time to read this many words, as shown: '4 min de leitura'. */
+export function readTimeOf(words: number): string {
+  return `${Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))} min de leitura`
+}

@@ -1,0 +1,106 @@
+import { headingId, isSafeAddress, renderArticle } from './renderArticle.ts'
+
+jest.mock('marked', () => jest.requireActual('../../../testing/markedForTests.ts').marked)
+
+it('turns headings, lists, links and tables into HTML', () => {
+  const { content } = renderArticle(
+    '## A conta\n\n1. **Um**\n2. [Dois](/servicos)\n\n| Item | Valor |\n|---|--:|\n| Prato | R$ 70 |',
+  )
+
+  expect(content).toContain('<h2 id="a-conta">A conta</h2>')
+  expect(content).toContain('<li><strong>Um</strong></li>')
+  expect(content).toContain('<a href="/servicos">Dois</a>')
+  expect(content).toContain('<th scope="col">Valor</th>')
+  expect(content).toContain('<td>R$\u00a070</td>')
+  expect(content).not.toMatch(/ (style|align)=/)
+})
+
+it('a price and the minus before it stay on one line', () => {
+  const { content } = renderArticle('Sobra − R$ 16,10 de R$ 70, em US$ 13 ou R$ nada')
+
+  expect(content).toContain('Sobra −\u00a0R$\u00a016,10 de R$\u00a070, em US$ 13 ou R$ nada')
+})
+
+it('a table of contents leads to every h2 and h3, each with an id of its own', () => {
+  const { content, contents } = renderArticle('## Preço & prazo\n\n### Preço & prazo\n\n#### Nota\n\n## *Conteúdo*')
+
+  expect(contents).toEqual([
+    { id: 'preco-prazo', text: 'Preço & prazo', level: 2 },
+    { id: 'preco-prazo-2', text: 'Preço & prazo', level: 3 },
+    { id: 'conteudo-2', text: 'Conteúdo', level: 2 },
+  ])
+  for (const { id } of contents) expect(content).toContain(`id="${id}"`)
+})
+
+it.each([
+  '<script>alert(1)</script>',
+  'texto <img src=x onerror=alert(1)> texto',
+  '<a href="javascript:alert(1)">x</a>',
+  '<svg/onload=alert(1)>',
+  '<!-- <script> -->',
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  '## <b onclick=alert(1)>Título</b>',
+  '| <script>a</script> |\n|---|\n| <img src=x onerror=alert(1)> |',
+  '- <style>*{display:none}</style>',
+  '```html\n<script>alert(1)</script>\n```',
+  '`<script>`',
+])('raw HTML comes out as text: %s', (markdown) => {
+  const { content } = renderArticle(markdown)
+
+  expect(content).not.toMatch(/<(script|img|svg|iframe|style|b|!)/i)
+  expect(content).toContain('&lt;')
+})
+
+it.each([
+  '[x](javascript:alert(1))',
+  '[x](JAVASCRIPT:alert(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD4=)',
+  '[x](<java\tscript:alert(1)>)',
+  '[x](&#106;avascript:alert(1))',
+  '[x](//example.org)',
+  '[x][1]\n\n[1]: javascript:alert(1)',
+  '<javascript:alert(1)>',
+])('a dangerous link is no link: %s', (markdown) => {
+  expect(renderArticle(markdown).content).not.toContain('<a')
+})
+
+it('an address cannot end its attribute', () => {
+  const { content } = renderArticle('[x](<https://example.org/"onclick="alert(1)>)')
+
+  expect(content).toContain('href="https://example.org/&quot;onclick=&quot;alert(1)"')
+})
+
+it.each([
+  { markdown: '# Título', says: 'headings start at ##' },
+  { markdown: '![foto](/x.png)', says: 'pictures are not supported in the text ("foto")' },
+])('refuses $markdown', ({ markdown, says }) => {
+  expect(() => renderArticle(markdown)).toThrow(says)
+})
+
+it.each([
+  ['Quanto custa?', 'quanto-custa'],
+  ['3. Peça avaliações do jeito certo', 'peca-avaliacoes-do-jeito-certo'],
+  ['“Mas eu já tenho Instagram”', 'mas-eu-ja-tenho-instagram'],
+  ['24', 'secao'],
+  ['', 'secao'],
+])('%s is %s', (text, id) => {
+  expect(headingId(text)).toBe(id)
+})
+
+it.each([
+  ['https://example.org/', true],
+  ['/servicos', true],
+  ['#no-texto', true],
+  ['tel:+551140000000', true],
+  ['mailto:ana@example.org', true],
+  ['javascript:alert(1)', false],
+  ['JaVaScRiPt:alert(1)', false],
+  [' javascript:alert(1)', false],
+  ['data:text/html,<script>', false],
+  ['vbscript:x', false],
+  ['//example.org', false],
+  ['/\\example.org', false],
+  ['servicos', false],
+])('%s: %s', (href, safe) => {
+  expect(isSafeAddress(href)).toBe(safe)
+})

@@ -1,0 +1,44 @@
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { type Chat, chatFrom, chatModuleFrom } from './chatModule.ts'
+
+const LONGEST_LOAD = 10_000
+
+/** Loads the embed, starts it with its first messages and opens it. Rejects when that fails or takes longer than 10 s. */
+export async function startChat(site: SiteFacts, load = loadChatModule): Promise<Chat> {
+  const loaded = await Promise.race([load(site), tooLate()])
+  const embed = chatModuleFrom(loaded)
+  const before = new Set(document.body.children)
+  const started = await embed.initBubble({
+    agentId: site.services.chatAgentId,
+    contact: { firstName: 'Visitante' },
+    initialMessages: welcomeMessages(site.brand),
+  })
+  const added = [...document.body.children].filter((element) => !before.has(element))
+  const chat = chatFrom([started, loaded, defaultOf(loaded)], added)
+  chat.show()
+  return chat
+}
+
+function defaultOf(loaded: unknown): unknown {
+  return typeof loaded === 'object' && loaded !== null ? Reflect.get(loaded, 'default') : undefined
+}
+
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(reject, LONGEST_LOAD, new Error('The chat module took too long.')))
+}
+
+/** The configured embed, or the one that comes with the site; each is requested only here. */
+async function loadChatModule(site: SiteFacts): Promise<unknown> {
+  const { chatModuleUrl } = site.services
+  if (chatModuleUrl) return import(/* webpackIgnore: true */ chatModuleUrl)
+  const { builtInEmbed } = await import('../builtIn/builtInEmbed.ts')
+  return builtInEmbed(site)
+}
+
+/** The two messages with which Alex begins. */
+function welcomeMessages(brand: string): readonly [string, string] {
+  return [
+    `Oi! Eu sou o Alex, assistente virtual da ${brand}.`,
+    'Quer tirar uma dúvida ou já colocar o seu site no ar? Escolha uma pergunta ou escreva a sua.',
+  ]
+}

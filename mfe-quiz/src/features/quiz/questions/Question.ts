@@ -1,0 +1,21 @@
+/** The six sides of a business that the quiz looks at; one question each. */
+export type Area = 'site' | 'google' | 'whatsApp' | 'ads' | 'content' | 'numbers'
+
+export type Question = {
+  id: Area
+  question: string
+  /** Four options worth 0 to 3, deliberately not always in rising order. */
+  options: readonly { text: string; value: 0 | 1 | 2 | 3 }[]
+}
+
+/** The quiz has six questions (specification, section 9). */
+export const QUESTION_COUNT = 6
+
+export type Answer = { area: Area; value: number }
+
+/** What the chosen options are worth, question by question. `choices[n]` is the place of the chosen option in question n. */
+export function answersOf(questions: readonly Question[], choices: readonly number[]): Answer[] {
+  return questions
+    .slice(0, choices.length)
+    .map(({ id, options }, question) => ({ area: id, value: options[choices[question] ?? 0]?.value ?? 0 }))
+}

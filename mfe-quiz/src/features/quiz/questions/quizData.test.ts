@@ -1,0 +1,18 @@
+import { QUESTION_COUNT } from './Question.ts'
+import { questions } from './quizData.ts'
+
+it('asks six questions with four options each', () => {
+  expect(questions).toHaveLength(QUESTION_COUNT)
+  for (const { options } of questions) expect(options).toHaveLength(4)
+})
+
+it.each(questions)('offers the values 0 to 3 once each: $question', ({ options }) => {
+  expect(options.map(({ value }) => value).sort()).toEqual([0, 1, 2, 3])
+})
+
+it('does not always offer the values in rising order', () => {
+  const rising = questions.filter(({ options }) => options.every(({ value }, place) => value === place))
+
+  expect(rising.length).toBeGreaterThan(0)
+  expect(rising.length).toBeLessThan(questions.length)
+})

@@ -1,0 +1,13 @@
+import { sharedModules } from '../../../universal/sharing/sharedModules.ts'
+import type { RenderBundle } from './RenderJob.ts'
+import { renderPage } from './renderPage.tsx'
+import { renderShellPage } from './renderShellPage.tsx'
+
+export { sharedModules }
+
+/** Entry of the shell's render bundle, which is evaluated in a render process. */
+export const render: RenderBundle['render'] = (job, remote) => {
+  if (job.of === 'shell') return renderShellPage(job)
+  if (!remote) throw new Error('there is no remote whose page could be rendered.')
+  return renderPage(job, remote)
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, Suspense } from 'react'
+import { renderDocument } from '../../../universal/document/renderDocument.tsx'
+import { NotFoundPage } from '../../../universal/notices/NotFoundPage.tsx'
+import { NoticePage } from '../../../universal/notices/NoticePage.tsx'
+import { OfflinePage } from '../../../universal/notices/OfflinePage.tsx'
+import { UnavailablePage } from '../../../universal/notices/UnavailablePage.tsx'
+import type { RenderedOutput, RenderJob } from './RenderJob.ts'
+
+type ShellJob = Extract<RenderJob, { of: 'shell' }>
+
+const pages: Record<ShellJob['name'], { status: number; Page: ComponentType }> = {
+  notFound: { status: 404, Page: NotFoundPage },
+  unavailable: { status: 503, Page: UnavailablePage },
+  notice: { status: 200, Page: NoticePage },
+  offline: { status: 200, Page: OfflinePage },
+}
+
+/** Renders one of the shell's own pages: what is shown where no remote answers. */
+export async function renderShellPage({ name, site, path, loader, snapshot }: ShellJob): Promise<RenderedOutput> {
+  const { status, Page } = pages[name]
+  const children = (
+    <Suspense>
+      <Page />
+    </Suspense>
+  )
+  return { status, ...(await renderDocument({ site, path, loader, snapshot, children })) }
+}

@@ -1,0 +1,77 @@
+import { createTimers } from './contextTimers.ts'
+import { ContextReadableStream } from './contextStream.ts'
+import { ContextTextDecoder, ContextTextEncoder } from './utf8.ts'
+
+/** What the language brings and rendering has no use for: code, shared memory, and what happens at a time of its own. */
+const withheld = ['WebAssembly', 'SharedArrayBuffer', 'Atomics', 'FinalizationRegistry', 'WeakRef', 'ShadowRealm']
+
+type Options = { clock: number; onError: (error: unknown) => void }
+
+/**
+ * Gives the context's global what rendering needs, made of nothing but the language: no object or function of the
+ * host's is among it. The clock stands at `clock` and chance begins anew with each page, so that the same input gives
+ * the same bytes.
+ */
+export function definePlainGlobals({ clock, onError }: Options) {
+  for (const name of withheld) Reflect.deleteProperty(globalThis, name)
+  const timers = createTimers(onError)
+  const silent = () => {}
+  define('console', {
+    error: (...parts: unknown[]) => onError(parts.map(String).join(' ')),
+    log: silent,
+    info: silent,
+    warn: silent,
+    debug: silent,
+  })
+  for (const [name, value] of Object.entries(timers.globals)) define(name, value)
+  define('queueMicrotask', (callback: () => unknown) => void Promise.resolve().then(() => callback()))
+  define('TextEncoder', ContextTextEncoder)
+  define('TextDecoder', ContextTextDecoder)
+  define('ReadableStream', ContextReadableStream)
+  defineLate('URL', () => require('core-js-pure/actual/url'))
+  defineLate('URLSearchParams', () => require('core-js-pure/actual/url-search-params'))
+  define('performance', { now: () => timers.now() })
+  define(
+    'Date',
+    dateAt(() => clock + timers.now()),
+  )
+  Math.random = chance()
+  return timers
+}
+
+function define(name: string, value: unknown) {
+  Object.defineProperty(globalThis, name, { value, writable: true, configurable: true, enumerable: false })
+}
+
+/** Evaluated when it is asked for: most pages never do. */
+function defineLate(name: string, make: () => unknown) {
+  const options = { configurable: true, enumerable: false }
+  const set = (value: unknown) => define(name, value)
+  const get = () => {
+    const value = make()
+    set(value)
+    return value
+  }
+  Object.defineProperty(globalThis, name, { get, set, ...options })
+}
+
+/** The language's own Date, with another now. */
+function dateAt(now: () => number): DateConstructor {
+  return new Proxy(Date, {
+    construct: (Original, values: unknown[], target) =>
+      Reflect.construct(Original, values.length > 0 ? values : [now()], target),
+    apply: (Original) => new Original(now()).toString(),
+    get: (Original, name, self) => (name === 'now' ? now : Reflect.get(Original, name, self)),
+  })
+}
+
+/** Numbers that look like chance and are the same ones each time (mulberry32). */
+function chance() {
+  let state = 0x9e3779b9
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

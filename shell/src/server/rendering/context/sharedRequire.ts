@@ -1,0 +1,25 @@
+/** Asked of every module by the code around it, whoever wrote it. */
+const asides = new Set(['default', 'then', 'toJSON'])
+
+/**
+ * The `require` of a remote's server file: it knows the shared libraries, each with the names that a browser gets and
+ * no other, so that a remote that needs more fails here and not at a visitor.
+ */
+export function sharedRequire(modules: Readonly<Record<string, object>>) {
+  const shared = new Map(Object.entries(modules).map(([library, names]) => [library, withoutMore(library, names)]))
+  return (library: unknown): object => {
+    const found = shared.get(String(library))
+    if (!found) throw new Error(`asks for ${library}, which is not shared.`)
+    return found
+  }
+}
+
+function withoutMore(library: string, names: object): object {
+  const only = Object.freeze({ ...names, __esModule: Reflect.get(names, '__esModule') })
+  return new Proxy(only, {
+    get(target, name) {
+      if (name in target || typeof name === 'symbol' || asides.has(name)) return Reflect.get(target, name)
+      throw new Error(`uses ${name} of ${library}, which the shell does not share.`)
+    },
+  })
+}

@@ -1,0 +1,95 @@
+import pLimit from 'p-limit'
+import { BadContent, type RenderedPage, readPage } from './renderedContent.ts'
+import { ProcessTrouble, type RenderProcess } from './process/startRenderProcess.ts'
+import type { RenderJob } from './bundle/RenderJob.ts'
+
+/** Processes of one remote at most: while one has a slow page, the other renders for everybody else. */
+const PROCESSES = 2
+/** Requests that wait for a process; more are turned away at once, which is better than to wait and then fail. */
+const LONGEST_QUEUE = 30
+/** How long a second process stays without work, in ms. */
+const SPARE_KEPT = 10_000
+
+/** So many pages wait already that this one would only make all of them late. */
+export class RendererBusy extends Error {
+  readonly retryAfter = 2
+  constructor() {
+    super('Too many pages are being rendered.')
+  }
+}
+
+export type RemoteRenderer = {
+  /** Renders a page on demand. @throws RendererBusy, BadContent of this page, or ProcessTrouble. */
+  render(job: RenderJob): Promise<RenderedPage>
+  end(): Promise<void>
+}
+
+type Options = {
+  /** The process in which the release has passed its gate. */
+  first: RenderProcess
+  /** Time limit for a page, in ms, from the moment its rendering begins. */
+  limit: number
+  /** Starts a further process with the same release. */
+  start(): Promise<RenderProcess>
+  onTrouble(reason: string): void
+}
+
+/** Renders pages of one release as visitors ask for them. A page that hangs costs its process, which is replaced. */
+export function createRemoteRenderer({ first, limit, start, onTrouble }: Options): RemoteRenderer {
+  const queue = pLimit(PROCESSES)
+  const processes = new Set([first])
+  const free = [first]
+  let isOver = false
+
+  async function take(): Promise<RenderProcess> {
+    for (let next = free.pop(); next; next = free.pop()) {
+      if (!next.isOver) return next
+      processes.delete(next)
+    }
+    const started = await start()
+    processes.add(started)
+    if (isOver) await started.end()
+    return started
+  }
+
+  function giveBack(process: RenderProcess) {
+    if (process.isOver || isOver) return void processes.delete(process)
+    free.push(process)
+    if (processes.size > 1) setTimeout(dropSpare, SPARE_KEPT).unref()
+  }
+
+  function dropSpare() {
+    const spare = processes.size > 1 && queue.pendingCount === 0 ? free.shift() : undefined
+    if (!spare) return
+    processes.delete(spare)
+    void spare.end()
+  }
+
+  async function renderNow(job: RenderJob): Promise<RenderedPage> {
+    const process = await take()
+    try {
+      const answer = await process.ask({ type: 'page', json: JSON.stringify(job), fresh: true }, limit)
+      if (answer.type === 'failed') throw new BadContent(answer.reason)
+      if (answer.type !== 'answer') throw new ProcessTrouble('answered something else.')
+      if (answer.late) throw new BadContent(answer.late)
+      return readPage(answer.json, job.path, [200, 404])
+    } catch (error) {
+      if (error instanceof ProcessTrouble && !isOver) onTrouble(`${error.message} (rendering ${job.path} on demand)`)
+      throw error
+    } finally {
+      giveBack(process)
+    }
+  }
+
+  return {
+    async render(job) {
+      if (isOver) throw new ProcessTrouble('the release is no longer in use.')
+      if (queue.pendingCount >= LONGEST_QUEUE) throw new RendererBusy()
+      return queue(() => renderNow(job))
+    },
+    async end() {
+      isOver = true
+      await Promise.all([...processes].map((process) => process.end()))
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { Release, ReleaseRoute } from '@site/contracts/Release'
+import { matchRoute } from '../../universal/routing/matchRoute.ts'
+import { readQuery } from '../../universal/routing/readQuery.ts'
+import { shellPages } from '../../universal/routing/shellPages.ts'
+import { editionOf, SHELL } from '../releases/editionOf.ts'
+import type { RenderJob } from './bundle/RenderJob.ts'
+import { developmentEntry } from './developmentEntry.ts'
+import type { Plan } from './Plan.ts'
+import { routeEntry } from './routeEntries.ts'
+
+type Target = { release: Release; route: ReleaseRoute; params: Record<string, string>; path: string; search: string }
+
+/** Everything that a page is rendered from, as data. */
+export function pageJob(plan: Plan, { release, route, params, path, search }: Target): RenderJob {
+  return {
+    of: 'remote',
+    path,
+    site: plan.site,
+    loader: plan.loader,
+    withData: route.data,
+    snapshot: {
+      edition: editionOf(plan, release.name),
+      site: plan.site,
+      shell: plan.shellScripts,
+      page: {
+        path,
+        route: developmentEntry(routeEntry(release, route), plan.developmentOrigins),
+        params,
+        query: readQuery(search, route.query),
+      },
+    },
+  }
+}
+
+/** The pages that a release lists. @throws Error when one of them is not of its route. */
+export function listedPages(plan: Plan, release: Release): RenderJob[] {
+  return release.routes.flatMap((route) =>
+    route.paths.map(({ path }) => {
+      const params = matchRoute([route], path)?.params
+      if (!params) throw new Error(`lists ${path}, which ${route.path} does not match.`)
+      return pageJob(plan, { release, route, params, path, search: '' })
+    }),
+  )
+}
+
+/** The shell's own pages: what is shown where no remote answers. */
+export function ownPages(plan: Plan): RenderJob[] {
+  const { site, loader } = plan
+  const snapshot = { edition: editionOf(plan, SHELL), site, shell: plan.shellScripts }
+  const page = (name: keyof typeof shellPages): RenderJob => ({
+    of: 'shell',
+    name,
+    path: shellPages[name],
+    site,
+    loader,
+    snapshot,
+  })
+  return [page('notFound'), page('unavailable'), page('notice'), page('offline')]
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+/** What a render process is told first: all that it will ever evaluate, as text. */
+export type LoadOrder = {
+  type: 'load'
+  /** What makes the context's globals; part of the server's build. */
+  context: string
+  /** The shell's render bundle. */
+  shell: string
+  /** The remote's server file; absent in the process that renders the shell's own pages. */
+  remote?: string
+  /** Where the context's clock stands, in ms. */
+  clock: number
+}
+
+/** One piece of work. `json` goes on into the context as it is. */
+export type WorkOrder = {
+  type: 'page' | 'documents'
+  json: string
+  /** True for a context of its own, in which nothing was rendered before. */
+  fresh: boolean
+}
+
+export type ToRunner = LoadOrder | WorkOrder
+
+/** One answer to each order. */
+export const fromRunnerSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('loaded') }),
+  /** The context's answer, and an error that came after it. */
+  v.strictObject({ type: v.literal('answer'), json: v.string(), late: v.string() }),
+  v.strictObject({ type: v.literal('failed'), reason: v.string() }),
+])
+
+export type FromRunner = v.InferOutput<typeof fromRunnerSchema>
