@@ -1,5 +1,5 @@
-import * as v from 'valibot'
 import type { FormEndpoint } from '@site/contracts/FormDefinition'
+import * as v from 'valibot'
 
 /** What a visitor gave: the kind of the form and its checked values. */
 export type Lead = Readonly<{ kind: string; [name: string]: string | number }>

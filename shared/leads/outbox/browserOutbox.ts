@@ -1,6 +1,6 @@
+import { forgetVisitor } from '../form/rememberedVisitor.ts'
 import { inLeadDatabase } from './leadDatabase.ts'
 import { type Outbox, type WaitingLead, waitingLeadsFrom } from './Outbox.ts'
-import { forgetVisitor } from '../form/rememberedVisitor.ts'
 
 declare global {
   interface Window {

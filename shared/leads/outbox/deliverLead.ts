@@ -1,5 +1,5 @@
-import * as v from 'valibot'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import * as v from 'valibot'
 import { dropToken } from './formToken.ts'
 import { leadRequest } from './leadRequest.ts'
 import type { Outbox, WaitingLead } from './Outbox.ts'

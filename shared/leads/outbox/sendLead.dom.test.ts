@@ -1,7 +1,7 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import { sendLead } from './sendLead.ts'
 import { fakeNetwork } from '../testing/fakeNetwork.ts'
 import { memoryOutbox } from '../testing/memoryOutbox.ts'
+import { sendLead } from './sendLead.ts'
 
 const own = sampleSite.services
 const outside = {

@@ -1,13 +1,13 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { rememberedVisitor, rememberVisitor } from '../form/rememberedVisitor.ts'
+import { fakeNetwork } from '../testing/fakeNetwork.ts'
+import { memoryOutbox } from '../testing/memoryOutbox.ts'
 import { clearOutbox } from './browserOutbox.ts'
+import type { WaitingLead } from './Outbox.ts'
 import { waitingLeadsFrom } from './Outbox.ts'
 import { askToken, runOutbox } from './runOutbox.ts'
 import { sendLead } from './sendLead.ts'
 import { startOutbox } from './startOutbox.ts'
-import { fakeNetwork } from '../testing/fakeNetwork.ts'
-import { memoryOutbox } from '../testing/memoryOutbox.ts'
-import type { WaitingLead } from './Outbox.ts'
 
 const { services } = sampleSite
 const DAY = 24 * 60 * 60 * 1000

@@ -3,13 +3,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { CONTRACT_VERSION, parseRelease, type Release } from '@site/contracts/Release'
+import { sharedLibraries } from '../build/sharedLibraries.ts'
 import { compressFile } from './compressFile.ts'
 import { hashOf } from './hashOf.ts'
 import { listFiles } from './listFiles.ts'
 import { readDefinition } from './readDefinition.ts'
 import { readExposes } from './readExposes.ts'
 import { readRoutes } from './readRoutes.ts'
-import { sharedLibraries } from '../build/sharedLibraries.ts'
 
 /**
  * Makes the built remote in `folder` one immutable release in `releasesFolder/<name>/<id>` and points the remote's

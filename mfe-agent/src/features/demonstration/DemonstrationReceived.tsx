@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
 import { color, space } from '@site/design/tokens'
+import { useEffect, useRef } from 'react'
 
 const Box = styled.div({
   padding: space.box,

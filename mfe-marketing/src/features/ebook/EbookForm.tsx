@@ -1,6 +1,4 @@
 import styled from '@emotion/styled'
-import { useRef } from 'react'
-import { useDispatch } from 'react-redux'
 import { type ToastMessage, toastShown } from '@site/contracts/toastShown'
 import { useSite } from '@site/contracts/useSite'
 import { Button } from '@site/design/Button'
@@ -12,6 +10,8 @@ import { PrivacyNotice } from '@site/leads/PrivacyNotice'
 import type { SendResult } from '@site/leads/SendResult'
 import type { sendLead } from '@site/leads/sendLead'
 import { useLeadForm } from '@site/leads/useLeadForm'
+import { useRef } from 'react'
+import { useDispatch } from 'react-redux'
 import { ebookForm } from './ebookForm.ts'
 
 /** From the good news to the e-book (specification, section 9). */
