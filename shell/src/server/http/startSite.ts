@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createComposer } from '../releases/createComposer.ts'
 import { parseRegistry } from '../releases/registry.ts'
+import { siteForms } from '../leads/forms/siteForms.ts'
 import { openLeadStore } from '../leads/store/openLeadStore.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
 import { createSite } from './createSite.ts'
@@ -26,7 +27,12 @@ export async function startSite(configuration: Configuration, log: Log): Promise
   await composer.refresh()
   const leadStore = await openLeadStore(configuration.leads)
   const app = await createSite({ configuration, composer, registry, shell, leadStore })
-  const stopJobs = startLeadJobs({ store: leadStore, config: configuration.leads, log: app.log })
+  const stopJobs = startLeadJobs({
+    store: leadStore,
+    forms: () => siteForms,
+    config: configuration.leads,
+    log: app.log,
+  })
   const stopWatching = watchReleases(composer, app.log)
   return {
     app,
