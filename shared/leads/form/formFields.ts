@@ -1,5 +1,14 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
-import { type Visitor, visitorFields } from './rememberedVisitor.ts'
+
+/** What a visitor has told of themselves in a form, and the `autocomplete` of the fields that ask for it. */
+export const visitorFields = [
+  { name: 'name', autocomplete: 'name' },
+  { name: 'email', autocomplete: 'email' },
+  { name: 'phone', autocomplete: 'tel' },
+  { name: 'company', autocomplete: 'organization' },
+] as const
+
+export type Visitor = { [Name in (typeof visitorFields)[number]['name']]?: string }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -1,14 +1,5 @@
 import * as v from 'valibot'
-
-/** What a visitor has told of themselves in a form, and the `autocomplete` of the fields that ask for it. */
-export const visitorFields = [
-  { name: 'name', autocomplete: 'name' },
-  { name: 'email', autocomplete: 'email' },
-  { name: 'phone', autocomplete: 'tel' },
-  { name: 'company', autocomplete: 'organization' },
-] as const
-
-export type Visitor = { [Name in (typeof visitorFields)[number]['name']]?: string }
+import { type Visitor, visitorFields } from './formFields.ts'
 
 const PLACE = 'visitor'
 
