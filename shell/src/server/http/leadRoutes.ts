@@ -8,7 +8,7 @@ import { renderPlainNotice } from '../leads/reception/renderPlainNotice.ts'
 import { fillNotice } from './fillNotice.ts'
 import type { Configuration } from './readConfiguration.ts'
 
-type Options = { configuration: Configuration; composer: Composer; store: LeadStore }
+type Options = { configuration: Configuration; composer: Pick<Composer, 'current'>; store: LeadStore }
 
 /** The lead endpoints, with the site's own document around what they answer to a plain form. */
 export async function leadRoutes(app: FastifyInstance, { configuration, composer, store }: Options) {
