@@ -1,5 +1,5 @@
-import * as refreshRuntime from 'react-refresh/runtime'
 import { OPEN_ALL_GATES } from '@site/design/islands/openGate'
+import * as refreshRuntime from 'react-refresh/runtime'
 
 // First script of the shell while developing. React must find the hook when it is evaluated, so this is before it.
 declare const __DEVELOPMENT_EVENTS__: string

@@ -1,4 +1,4 @@
-import { TRAP_FIELD as HONEYPOT_FIELD } from '@site/leads/trapField'
+import { HONEYPOT_FIELD, leadHeaders } from '@site/contracts/leadRequest'
 import type { FastifyRequest } from 'fastify'
 import type { LeadForm } from '../forms/LeadForm.ts'
 
@@ -43,6 +43,7 @@ export function readLeadRequest(
     givenAt: header(request, 'lead-given'),
     consent: header(request, 'lead-consent'),
     token: header(request, 'lead-token'),
+    honeypot: header(request, leadHeaders.honeypot.toLowerCase()),
   }
 }
 

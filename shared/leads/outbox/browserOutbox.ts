@@ -1,6 +1,6 @@
+import { forgetVisitor } from '../form/rememberedVisitor.ts'
 import { inLeadDatabase } from './leadDatabase.ts'
-import type { Outbox } from './Outbox.ts'
-import type { WaitingLead } from './WaitingLead.ts'
+import { type Outbox, type WaitingLead, waitingLeadsFrom } from './Outbox.ts'
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ export const browserOutbox: Outbox = {
     }
   },
   async waiting() {
-    const stored: WaitingLead[] = await inLeadDatabase((store) => store.getAll()).catch(() => [])
+    const stored = waitingLeadsFrom(await inLeadDatabase((store) => store.getAll()).catch(() => []))
     return [...stored, ...held().filter(({ key }) => !stored.some((entry) => entry.key === key))]
   },
   async holds(key) {
@@ -37,6 +37,14 @@ export const browserOutbox: Outbox = {
     window.__leads = []
     await inLeadDatabase((store) => store.clear()).catch(ignored)
   },
+}
+
+/** Removes from this browser what waits to be sent and what forms remember. Answers how many leads it removed. */
+export async function clearOutbox(outbox: Outbox = browserOutbox): Promise<number> {
+  const { length } = await outbox.waiting()
+  await outbox.clear()
+  forgetVisitor()
+  return length
 }
 
 const held = () => window.__leads ?? []
