@@ -4,7 +4,7 @@ import { LeadFormGuard } from './LeadFormGuard.tsx'
 import { PrivacyNotice } from './PrivacyNotice.tsx'
 
 it('gives a form its kind, the privacy text and a trap that no person meets', () => {
-  const { container } = render(
+  const { container } = renderInSite(
     <form>
       <LeadFormGuard kind="contact" />
       <PrivacyNotice purpose="para responder a você" />
