@@ -23,7 +23,7 @@ export type PageDefinition = {
 
 export type RemoteDefinition = {
   /** The workspace's name. */
-  name: `mfe-${string}`
+  name: string
   pages: readonly PageDefinition[]
   /** Links that it offers for the bar over every page, and for the columns of the footer. */
   navigation?: readonly NavigationEntry[]
