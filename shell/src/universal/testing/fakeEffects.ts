@@ -1,13 +1,13 @@
-import type { Outside } from '../store/Outside.ts'
+import type { Effects } from '../store/Effects.ts'
 
 /**
- * The world outside the store for tests: tabs are noted by the addresses they have gone to, and `waiting` by what they
+ * The world effects the store for tests: tabs are noted by the addresses they have gone to, and `waiting` by what they
  * say until then; time is Jest's, nothing is kept.
  */
-export function fakeOutside({ blocked = false, submittedBefore = false } = {}) {
+export function fakeEffects({ blocked = false, submittedBefore = false } = {}) {
   const tabs: string[] = []
   const waiting: string[] = []
-  const outside: Outside = {
+  const effects: Effects = {
     whatsAppNumber: '5511900000000',
     openTab(url) {
       if (!blocked) tabs.push(url)
@@ -35,5 +35,5 @@ export function fakeOutside({ blocked = false, submittedBefore = false } = {}) {
     wasSubmittedThisVisit: () => submittedBefore,
     keepSubmitted: jest.fn(),
   }
-  return { outside, tabs, waiting }
+  return { effects, tabs, waiting }
 }

@@ -1,7 +1,7 @@
 import type { WaitingTab } from '@site/leads/openWaitingTab'
 
 /** What the store causes outside of itself. Tests pass their own. */
-export type Outside = {
+export type Effects = {
   whatsAppNumber: string
   /** Opens a new tab; false when the browser blocked it. */
   openTab(url: string): boolean

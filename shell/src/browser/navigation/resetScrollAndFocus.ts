@@ -1,10 +1,10 @@
-import { OPEN_ALL_GATES } from '@site/design/islands/openGate'
+import type { SiteEvent } from '@site/contracts/documentContract'
 import { focusHeading } from '../frame/focusHeading.ts'
 import { rememberScroll, restoreScroll } from '../frame/scrollMemory.ts'
 import type { View } from './View.ts'
 
 /** After another page is on screen: scroll to where it belongs and move the focus to its heading. */
-export function arrive(view: View, anotherPage: boolean): void {
+export function resetScrollAndFocus(view: View, anotherPage: boolean): void {
   if (view.arrival === 'load') return
   if (view.arrival === 'pop') restoreScroll()
   else if (location.hash) void scrollToAnchor(location.hash.slice(1))
@@ -16,7 +16,7 @@ export function arrive(view: View, anotherPage: boolean): void {
 
 /** A section's code may not be there yet: every gate opens, then the anchor is waited for. */
 async function scrollToAnchor(id: string): Promise<void> {
-  document.dispatchEvent(new Event(OPEN_ALL_GATES))
+  document.dispatchEvent(new Event('site:open-gates' satisfies SiteEvent))
   for (let frames = 0; frames < 120; frames++) {
     const place = document.getElementById(decodeURIComponent(id))
     if (place) place.scrollIntoView({ behavior: 'instant' })

@@ -1,9 +1,9 @@
 import { openWaitingTab } from '@site/leads/openWaitingTab'
+import type { Effects } from '../../universal/store/Effects.ts'
 import { keepSubmitted, wasSubmittedThisVisit } from '../whatsApp/submittedThisVisit.ts'
-import type { Outside } from '../../universal/store/Outside.ts'
 
 /** The browser, as the store sees it. */
-export function browserOutside(whatsAppNumber: string): Outside {
+export function browserEffects(whatsAppNumber: string): Effects {
   return {
     whatsAppNumber,
     openTab(url) {
