@@ -16,12 +16,14 @@ type Options = {
 export function planOf({ candidates, registered, site, developmentOrigins }: Options): Plan {
   const { shell, remotes } = candidates
   const { id, files, scripts, loader } = shell.release
+  const releases = remotes.map(({ release }) => release)
+  const frame = siteFrameOf(releases)
   const parts = [id, ...remotes.map(({ release }) => `${release.name}@${release.id}`)]
   const frame = siteFrameOf(remotes.map(({ release }) => release))
   return {
     id: createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12),
     shell: id,
-    releases: remotes.map(({ release }) => release),
+    releases,
     prefixes: Object.fromEntries(registered.map(({ name, prefixes }) => [name, prefixes])),
     serverBundles: Object.fromEntries(remotes.map(({ release, serverBundle }) => [release.name, serverBundle])),
     renderBundle: shell.renderBundle,
