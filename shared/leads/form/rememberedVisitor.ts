@@ -1,15 +1,15 @@
-/** What a visitor has told of themselves in a form. */
-export type Visitor = { name?: string; email?: string; phone?: string }
+import * as v from 'valibot'
+import { type Visitor, visitorFields } from './formFields.ts'
 
 const PLACE = 'visitor'
+
+const text = v.optional(v.string())
+const visitorSchema = v.fallback(v.object({ name: text, email: text, phone: text, company: text }), {})
 
 /** Keeps what a visitor typed for the next form of this visit only (this tab, until it is closed). Blank values are left out. */
 export function rememberVisitor(visitor: Visitor): void {
   const known = rememberedVisitor()
-  for (const field of ['name', 'email', 'phone'] as const) {
-    const value = visitor[field]?.trim()
-    if (value) known[field] = value
-  }
+  for (const { name } of visitorFields) known[name] = visitor[name]?.trim() || known[name]
   try {
     sessionStorage.setItem(PLACE, JSON.stringify(known))
   } catch {
@@ -21,7 +21,7 @@ export function rememberVisitor(visitor: Visitor): void {
 export function rememberedVisitor(): Visitor {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? '{}')
-    return visitorFrom(kept)
+    return v.parse(visitorSchema, kept)
   } catch {
     return {}
   }
@@ -34,14 +34,4 @@ export function forgetVisitor(): void {
   } catch {
     // Nothing was kept where storage is forbidden.
   }
-}
-
-function visitorFrom(kept: unknown): Visitor {
-  const visitor: Visitor = {}
-  if (typeof kept !== 'object' || kept === null) return visitor
-  for (const [field, value] of Object.entries(kept)) {
-    if (typeof value === 'string' && (field === 'name' || field === 'email' || field === 'phone'))
-      visitor[field] = value
-  }
-  return visitor
 }

@@ -1,7 +1,7 @@
 import type {} from '@site/contracts/documentContract'
+import { forgetVisitor } from '../form/rememberedVisitor.ts'
 import { inLeadDatabase } from './leadDatabase.ts'
-import type { Outbox } from './Outbox.ts'
-import type { WaitingLead } from './WaitingLead.ts'
+import { type Outbox, type WaitingLead, waitingLeadsFrom } from './Outbox.ts'
 
 /** The outbox of this browser: its database, and the open page for what the database does not take. */
 export const browserOutbox: Outbox = {
@@ -15,7 +15,7 @@ export const browserOutbox: Outbox = {
     }
   },
   async waiting() {
-    const stored: WaitingLead[] = await inLeadDatabase((store) => store.getAll()).catch(() => [])
+    const stored = waitingLeadsFrom(await inLeadDatabase((store) => store.getAll()).catch(() => []))
     return [...stored, ...held().filter(({ key }) => !stored.some((entry) => entry.key === key))]
   },
   async holds(key) {
@@ -31,6 +31,14 @@ export const browserOutbox: Outbox = {
     window.__leads = []
     await inLeadDatabase((store) => store.clear()).catch(ignored)
   },
+}
+
+/** Removes from this browser what waits to be sent and what forms remember. Answers how many leads it removed. */
+export async function clearOutbox(outbox: Outbox = browserOutbox): Promise<number> {
+  const { length } = await outbox.waiting()
+  await outbox.clear()
+  forgetVisitor()
+  return length
 }
 
 /** Only this file writes what is there, in each remote's copy of it. */

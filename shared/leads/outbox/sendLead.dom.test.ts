@@ -1,8 +1,7 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import type { Lead } from './Lead.ts'
+import { fakeNetwork } from '../testing/fakeNetwork.ts'
+import { memoryOutbox } from '../testing/memoryOutbox.ts'
 import { sendLead } from './sendLead.ts'
-import { fakeNetwork } from './testing/fakeNetwork.ts'
-import { memoryOutbox } from './testing/memoryOutbox.ts'
 
 const own = sampleSite.services
 const outside = {
@@ -11,15 +10,14 @@ const outside = {
   quizLeadUrl: 'https://host.example/quiz',
   leadUrl: 'https://crm.example/leads',
 }
-const ebook: Lead = {
-  kind: 'ebook',
-  nome: 'Ana & Zé',
-  email: 'ana@exemplo.com.br',
-  telefone: '',
-  mensagem: 'Download E-book via botão',
-}
-const quiz: Lead = { kind: 'quiz', name: 'Ana', email: 'a@b.co', phone: '1', company: 'Não informado', score: 7 }
-const contact: Lead = { kind: 'contact', name: 'Ana', email: 'a@b.co', phone: '1', message: 'Olá' }
+const forms = {
+  ebook: { kind: 'ebook', endpoint: { method: 'GET', path: '/leads/ebook', service: 'ebookLeadUrl' } },
+  quiz: { kind: 'quiz', endpoint: { method: 'POST', path: '/leads/quiz', service: 'quizLeadUrl', opaque: true } },
+  contact: { kind: 'contact', endpoint: { method: 'POST', path: '/leads', service: 'leadUrl' } },
+} as const
+const ebook = { nome: 'Ana & Zé', email: 'ana@exemplo.com.br', telefone: '', mensagem: 'Download E-book via botão' }
+const quiz = { name: 'Ana', email: 'a@b.co', phone: '1', company: 'Não informado', score: 7 }
+const contact = { name: 'Ana', email: 'a@b.co', phone: '1', message: 'Olá' }
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-03-10T12:00:00Z') })
@@ -32,7 +30,7 @@ describe('an outside endpoint gets exactly its contract', () => {
   it('the e-book lead goes by GET with nome, email, telefone and mensagem', async () => {
     const { calls } = fakeNetwork()
 
-    expect(await sendLead(ebook, outside, memoryOutbox())).toEqual({ status: 'sent' })
+    expect(await sendLead(forms.ebook, ebook, outside, memoryOutbox())).toEqual({ status: 'sent' })
 
     const [call] = calls
     const url = new URL(call?.url ?? '')
@@ -49,16 +47,15 @@ describe('an outside endpoint gets exactly its contract', () => {
   it('the quiz lead goes by POST without CORS, and its answer is not read', async () => {
     const { calls } = fakeNetwork('opaque')
 
-    expect(await sendLead(quiz, outside, memoryOutbox())).toEqual({ status: 'sent' })
+    expect(await sendLead(forms.quiz, quiz, outside, memoryOutbox())).toEqual({ status: 'sent' })
 
-    const { kind, ...fields } = quiz
     expect(calls).toEqual([
       {
         method: 'POST',
         url: outside.quizLeadUrl,
         mode: 'no-cors',
         headers: { 'Content-Type': 'application/json' },
-        body: fields,
+        body: quiz,
       },
     ])
   })
@@ -66,23 +63,23 @@ describe('an outside endpoint gets exactly its contract', () => {
   it('any other lead goes by POST with its kind and its key', async () => {
     const { calls } = fakeNetwork()
 
-    await sendLead(contact, outside, memoryOutbox())
+    await sendLead(forms.contact, contact, outside, memoryOutbox())
 
     expect(calls[0]).toMatchObject({ method: 'POST', url: outside.leadUrl, mode: 'cors' })
     expect(calls[0]?.headers).toEqual({ 'Content-Type': 'application/json' })
-    expect(calls[0]?.body).toEqual({ ...contact, key: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    expect(calls[0]?.body).toEqual({ kind: 'contact', ...contact, key: expect.stringMatching(/^[0-9a-f]{32}$/) })
   })
 })
 
 describe("the site's own endpoint", () => {
   it.each([
-    { lead: ebook, path: '/leads/ebook' },
-    { lead: quiz, path: '/leads/quiz' },
-    { lead: contact, path: '/leads' },
-  ])('of a $lead.kind lead also gets key, time and privacy text, as headers', async ({ lead, path }) => {
+    { form: forms.ebook, lead: ebook, path: '/leads/ebook' },
+    { form: forms.quiz, lead: quiz, path: '/leads/quiz' },
+    { form: forms.contact, lead: contact, path: '/leads' },
+  ])('of a $form.kind lead also gets key, time and privacy text, as headers', async ({ form, lead, path }) => {
     const { calls } = fakeNetwork()
 
-    await sendLead(lead, own, memoryOutbox())
+    await sendLead(form, lead, own, memoryOutbox())
 
     expect(new URL(calls[0]?.url ?? '').pathname).toBe(path)
     expect(calls[0]?.headers).toMatchObject({
@@ -100,7 +97,7 @@ describe("the site's own endpoint", () => {
     const { calls } = fakeNetwork()
     window.__leadToken = { value: 'signed', at: performance.now() - age }
 
-    const sending = sendLead(contact, own, memoryOutbox())
+    const sending = sendLead(forms.contact, contact, own, memoryOutbox())
     await jest.advanceTimersByTimeAsync(Math.max(0, waits - 1))
     const early = calls.length
     await jest.advanceTimersByTimeAsync(1)
@@ -116,17 +113,19 @@ describe('nothing is lost', () => {
     const outbox = memoryOutbox()
     const { calls } = fakeNetwork('silent')
 
-    const sending = sendLead(contact, own, outbox)
+    const sending = sendLead(forms.contact, contact, own, outbox)
     await jest.advanceTimersByTimeAsync(10)
     const meanwhile = [...outbox.entries]
 
     expect(calls).toHaveLength(1)
-    expect(meanwhile).toMatchObject([{ lead: contact, key: calls[0]?.headers['Idempotency-Key'] }])
+    expect(meanwhile).toMatchObject([
+      { lead: { kind: 'contact', ...contact }, key: calls[0]?.headers['Idempotency-Key'] },
+    ])
     await jest.advanceTimersByTimeAsync(15_000)
     expect(await sending).toEqual({ status: 'kept' })
 
     fakeNetwork()
-    expect(await sendLead(contact, own, outbox)).toEqual({ status: 'sent' })
+    expect(await sendLead(forms.contact, contact, own, outbox)).toEqual({ status: 'sent' })
     expect(outbox.entries).toEqual([])
   })
 
@@ -144,7 +143,7 @@ describe('nothing is lost', () => {
     const outbox = memoryOutbox()
     fakeNetwork(behaviour)
 
-    expect(await sendLead(contact, own, outbox)).toEqual({ status: 'kept' })
+    expect(await sendLead(forms.contact, contact, own, outbox)).toEqual({ status: 'kept' })
     expect(outbox.entries).toHaveLength(1)
   })
 
@@ -152,7 +151,7 @@ describe('nothing is lost', () => {
     const outbox = memoryOutbox({ durable: false })
     fakeNetwork('offline')
 
-    expect(await sendLead(contact, own, outbox)).toEqual({ status: 'unreachable' })
+    expect(await sendLead(forms.contact, contact, own, outbox)).toEqual({ status: 'unreachable' })
     expect(outbox.entries).toHaveLength(1)
   })
 
@@ -160,9 +159,9 @@ describe('nothing is lost', () => {
     const outbox = memoryOutbox()
     const { calls } = fakeNetwork('offline')
 
-    await sendLead(contact, own, outbox)
-    await sendLead({ ...contact }, own, outbox)
-    await sendLead({ ...contact, message: 'Outra' }, own, outbox)
+    await sendLead(forms.contact, contact, own, outbox)
+    await sendLead(forms.contact, { ...contact }, own, outbox)
+    await sendLead(forms.contact, { ...contact, message: 'Outra' }, own, outbox)
 
     const keys = calls.map(({ headers }) => headers['Idempotency-Key'])
     expect(keys[1]).toBe(keys[0])
@@ -175,18 +174,41 @@ it('a refused lead is not kept, and says what to mend', async () => {
   const outbox = memoryOutbox()
   fakeNetwork({ status: 422, body: '{"status":"rejected","fields":{"email":"Informe um e-mail válido."}}' })
 
-  const result = await sendLead(contact, own, outbox)
+  const result = await sendLead(forms.contact, contact, own, outbox)
 
   expect(result).toEqual({ status: 'rejected', fields: { email: 'Informe um e-mail válido.' } })
   expect(outbox.entries).toEqual([])
 })
 
-it('a program that fills in the hidden field believes that it succeeded', async () => {
-  const { calls } = fakeNetwork()
-  document.body.innerHTML = '<form><input name="homepage" value="http://spam.example"></form>'
+it.each([
+  { fields: { kind: 'Formulário desconhecido.' }, about: 'does not know the form' },
+  { fields: 'x', about: 'says nothing of fields' },
+])('a lead is kept when the server $about, for it may know better soon', async ({ fields }) => {
+  const outbox = memoryOutbox()
+  fakeNetwork({ status: 422, body: JSON.stringify({ status: 'rejected', fields }) })
 
-  expect(await sendLead(contact, own, memoryOutbox())).toEqual({ status: 'sent' })
-  expect(calls).toEqual([])
+  expect(await sendLead(forms.contact, contact, own, outbox)).toEqual({ status: 'kept' })
+  expect(outbox.entries).toHaveLength(1)
+})
+
+describe('a form whose hidden field is filled in', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<form><input name="homepage" value="http://spam.example"></form>'
+  })
+
+  it('is sent to the site itself with a mark, so that nothing is acknowledged that is not stored', async () => {
+    const { calls } = fakeNetwork()
+
+    expect(await sendLead(forms.contact, contact, own, memoryOutbox())).toEqual({ status: 'sent' })
+    expect(calls[0]?.headers['Lead-Honeypot']).toBe('filled')
+  })
+
+  it('is not sent to an outside service, and the program believes that it succeeded', async () => {
+    const { calls } = fakeNetwork()
+
+    expect(await sendLead(forms.contact, contact, outside, memoryOutbox())).toEqual({ status: 'sent' })
+    expect(calls).toEqual([])
+  })
 })
 
 it('a lead that another tab is sending is left to it', async () => {
@@ -196,7 +218,7 @@ it('a lead that another tab is sending is left to it', async () => {
   }
   Object.defineProperty(navigator, 'locks', { value: busy, configurable: true })
 
-  const result = await sendLead(contact, own, memoryOutbox())
+  const result = await sendLead(forms.contact, contact, own, memoryOutbox())
   Reflect.deleteProperty(navigator, 'locks')
 
   expect(result).toEqual({ status: 'kept' })
@@ -208,7 +230,7 @@ it('a lead is sent where the browser forbids locks', async () => {
   const forbidden = { request: () => Promise.reject(new DOMException('Denied.', 'SecurityError')) }
   Object.defineProperty(navigator, 'locks', { value: forbidden, configurable: true })
 
-  const result = await sendLead(contact, own, memoryOutbox())
+  const result = await sendLead(forms.contact, contact, own, memoryOutbox())
   Reflect.deleteProperty(navigator, 'locks')
 
   expect(result).toEqual({ status: 'sent' })

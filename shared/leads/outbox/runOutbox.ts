@@ -1,19 +1,19 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { browserOutbox } from './browserOutbox.ts'
 import { deliverLead } from './deliverLead.ts'
-import { watchLeadForms } from './formToken.ts'
-import type { SiteEvent } from '@site/contracts/documentContract'
+import { LEAD_KEPT, type Outbox } from './Outbox.ts'
+
+export { askToken } from './formToken.ts'
 
 const MONTH = 30 * 24 * 60 * 60 * 1000
 const FIRST_PAUSE = 2000
 const LONGEST_PAUSE = 5 * 60_000
 
 /**
- * Started once by the shell when the page is idle. Sends what waits from earlier visits, tries again with growing
- * pauses while the page is open and at once when the network is back, and removes what is older than 30 days.
- * Returns how to stop.
+ * Sends what waits from earlier visits, tries again with exponential back-off while the page is open and at once when the
+ * network is back, and removes what is older than 30 days. Returns how to stop.
  */
-export function startOutbox(services: SiteFacts['services'], outbox = browserOutbox): () => void {
+export function runOutbox(services: SiteFacts['services'], outbox: Outbox = browserOutbox): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let running = false
@@ -42,20 +42,18 @@ export function startOutbox(services: SiteFacts['services'], outbox = browserOut
     clearTimeout(timer)
     flush()
   }
-  const waits = () => {
+  const kept = () => {
     failures = 0
     later()
   }
 
   window.addEventListener('online', online)
-  window.addEventListener('lead:waits' satisfies SiteEvent, waits)
-  const stopWatching = watchLeadForms()
+  window.addEventListener(LEAD_KEPT, kept)
   flush()
   return () => {
     stopped = true
     clearTimeout(timer)
     window.removeEventListener('online', online)
-    window.removeEventListener('lead:waits' satisfies SiteEvent, waits)
-    stopWatching()
+    window.removeEventListener(LEAD_KEPT, kept)
   }
 }
