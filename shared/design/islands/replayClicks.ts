@@ -1,12 +1,4 @@
-declare global {
-  interface Window {
-    /**
-     * Clicks on parts that had no code yet, queued by the inline loader, which keeps this one set. `linksHeard` is set
-     * when the shell hears WhatsApp links itself.
-     */
-    __clicks?: Set<Element> & { linksHeard?: true }
-  }
-}
+import type { DataAttribute, SharedSelector } from '@site/contracts/documentContract'
 
 /**
  * Marks a place as hydrated and repeats the clicks that were made in it before (React itself loses them). Clicks in an
@@ -14,9 +6,11 @@ declare global {
  */
 export function replayClicks(place: Element | null | undefined): void {
   if (!place) return
-  place.setAttribute('data-hydrated', '')
+  place.setAttribute('data-hydrated' satisfies DataAttribute, '')
   const waiting = window.__clicks
-  const mine = [...(waiting ?? [])].filter((target) => target.closest('[data-island]') === place)
+  const mine = [...(waiting ?? [])].filter(
+    (target) => target.closest('[data-island]' satisfies SharedSelector) === place,
+  )
   for (const target of mine) waiting?.delete(target)
   for (const target of mine) if (target instanceof HTMLElement) target.click()
 }

@@ -15,7 +15,8 @@ let asked = false
 function add(tag: 'script' | 'link', attribute: 'src' | 'href', [url, integrity]: ScriptFile, pause?: number) {
   const element = document.createElement(tag)
   const onload = ({ type }: Event) => {
-    element.dataset.state = type
+    // It listens to these two alone.
+    element.dataset.state = type as 'load' | 'error'
     // The shell cannot start without its files; a remote's files are the shell's to try again.
     if (type === 'error' && pause) setTimeout(add, pause, tag, attribute, [url, integrity], pause * 2)
   }
