@@ -19,7 +19,6 @@ export function planOf({ candidates, registered, site, developmentOrigins }: Opt
   const releases = remotes.map(({ release }) => release)
   const frame = siteFrameOf(releases)
   const parts = [id, ...remotes.map(({ release }) => `${release.name}@${release.id}`)]
-  const frame = siteFrameOf(remotes.map(({ release }) => release))
   return {
     id: createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12),
     shell: id,
