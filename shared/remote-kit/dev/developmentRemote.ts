@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Configuration, rspack } from '@rspack/core'
+import type { Configuration } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { browserConfiguration } from '../build/browserConfiguration.ts'
 import type { RemoteDefinition } from '../build/RemoteDefinition.ts'
@@ -21,8 +21,6 @@ export function developmentRemote({ remote, folder, built, origin }: Options) {
       plugins: [
         ...(browser.plugins ?? []),
         new ReactRefreshRspackPlugin({ injectEntry: false }),
-        // The federation plugin prints its own functions into the bundle, with the marks that tsx has put into them.
-        new rspack.DefinePlugin({ __name: '(value => value)' }),
       ],
       stats: 'none',
       infrastructureLogging: { level: 'error' },
