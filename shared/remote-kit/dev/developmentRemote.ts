@@ -18,10 +18,7 @@ export function developmentRemote({ remote, folder, built, origin }: Options) {
       // One runtime of React Refresh for shell and remotes: with one of its own, updates would arrive and nothing would
       // be rendered again. The shell's script provides it (client/developmentClient.ts).
       externals: { 'react-refresh/runtime': 'var globalThis.__refreshRuntime' },
-      plugins: [
-        ...(browser.plugins ?? []),
-        new ReactRefreshRspackPlugin({ injectEntry: false }),
-      ],
+      plugins: [...(browser.plugins ?? []), new ReactRefreshRspackPlugin({ injectEntry: false })],
       stats: 'none',
       infrastructureLogging: { level: 'error' },
     } satisfies Configuration,
