@@ -18,7 +18,7 @@ const ReasonsToBuy = island(() => import('../features/landing/ReasonsToBuy.tsx')
 })
 const SavingsCalculator = island(
   () => import('../features/savings/SavingsCalculator.tsx').then((m) => m.SavingsCalculator),
-  { hydrate: 'visible', margin: '100px', placeholder: '44rem' },
+  { hydrate: 'visible', section: 'SavingsCalculator', margin: '100px', placeholder: '44rem' },
 )
 const Closing = island(() => import('../features/landing/Closing.tsx').then((m) => m.Closing), {
   hydrate: 'never',

@@ -18,7 +18,7 @@ const ServicesAndCases = island(
 )
 const BlogEbookForm = island(
   () => import('../features/ebook/BlogEbookSection.tsx').then((module) => module.BlogEbookSection),
-  { hydrate: 'visible', margin: '100px' },
+  { hydrate: 'visible', section: 'BlogEbookForm', margin: '100px' },
 )
 const ArticleBrowser = island(
   () => import('../features/list/results/ArticleBrowser.tsx').then((module) => module.ArticleBrowser),
@@ -30,7 +30,7 @@ const CategoryCounts = island(
 )
 const NewsletterCard = island(
   () => import('../features/newsletter/NewsletterCard.tsx').then((module) => module.NewsletterCard),
-  { hydrate: 'visible', margin: '100px' },
+  { hydrate: 'visible', section: 'NewsletterCard', margin: '100px' },
 )
 const TopicsAndHelp = island(
   () => import('../features/list/sidebar/TopicsAndHelp.tsx').then((module) => module.TopicsAndHelp),

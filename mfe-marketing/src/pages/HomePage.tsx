@@ -59,6 +59,7 @@ const Faq = island(() => import(/* webpackChunkName: 'home-read' */ '../features
 })
 const EbookCard = island(() => import('../features/ebook/EbookCard.tsx').then((m) => m.EbookCard), {
   hydrate: 'visible',
+  section: 'EbookCard',
   margin: '100px',
 })
 const ContactCall = island(

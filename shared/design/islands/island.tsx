@@ -28,8 +28,8 @@ type Options = {
   /** Height kept free in the browser until a client-side navigation has the code, as a CSS length. */
   placeholder?: string
   /**
-   * Name of a `never` island, unique on its page. On a client-side navigation the section is taken from the document
-   * that the server made for that page, so that its code is not needed there either.
+   * Name of the island, unique on its page. On a client-side navigation its HTML is taken from the document that the server
+   * made for that page: a `never` island needs no code there either, and any other keeps exactly the room it will take.
    */
   section?: string
   /** Id of the section inside, so that an anchor finds the place before its code is there. */
@@ -57,13 +57,14 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
   })
 
   return function Island(props: Props) {
-    const { section } = options
+    const { section, hydrate } = options
     const [html] = useState(() => section && sectionHtml(section))
-    if (html) return <div data-island="never" data-section={section} dangerouslySetInnerHTML={{ __html: html }} />
-    return <LiveIsland {...props} />
+    if (html && hydrate === 'never')
+      return <div data-island="never" data-section={section} dangerouslySetInnerHTML={{ __html: html }} />
+    return <LiveIsland html={html} props={props} />
   }
 
-  function LiveIsland(props: Props) {
+  function LiveIsland({ html, props }: { html: string | undefined; props: Props }) {
     const hydrating = useSyncExternalStore(never, isFalse, isTrue)
     const [serverRendered] = useState(hydrating)
     const [attempt, setAttempt] = useState(0)
@@ -74,15 +75,24 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
     )
     useEffect(() => gate.watch(place.current), [gate])
     const stableProps = useStable(props)
+    const waiting = useMemo(
+      () =>
+        html ? (
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+        ) : (
+          <div style={{ minHeight: options.placeholder ?? '24rem' }} id={options.id} />
+        ),
+      [html],
+    )
     const content = useMemo(
       () => (
         <IslandBoundary key={attempt} onRetry={() => setAttempt((count) => count + 1)}>
-          <Suspense fallback={<div style={{ minHeight: options.placeholder ?? '24rem' }} id={options.id} />}>
+          <Suspense fallback={waiting}>
             <Content gate={gate} props={stableProps} />
           </Suspense>
         </IslandBoundary>
       ),
-      [gate, attempt, stableProps],
+      [gate, attempt, stableProps, waiting],
     )
     return (
       <div ref={place} data-island={options.hydrate} data-section={options.section}>

@@ -8,6 +8,7 @@ import { Hours } from './Hours.tsx'
 
 const ContactForm = island(() => import('./ContactForm.tsx').then((m) => m.ContactForm), {
   hydrate: 'visible',
+  section: 'ContactForm',
   margin: '100px',
   placeholder: '36rem',
 })

@@ -16,6 +16,8 @@ export function resetScrollAndFocus(view: View, anotherPage: boolean): void {
 
 /** A section's code may not be there yet: every gate opens, then the anchor is waited for. */
 async function scrollToAnchor(id: string): Promise<void> {
+  // The page first, then the way to its place: in one frame the footer would count as moved into view.
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   document.dispatchEvent(new Event('site:open-gates' satisfies SiteEvent))
   for (let frames = 0; frames < 120; frames++) {
     const place = document.getElementById(decodeURIComponent(id))

@@ -17,7 +17,13 @@ const Form = styled.form({
   '& input, & button': { minHeight: '3.375rem' },
   [media.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
 })
-const Found = styled.a({ justifySelf: 'start', padding: `${space.m} 0`, fontWeight: 600 })
+const Found = styled.a({
+  justifySelf: 'start',
+  padding: `${space.m} 0`,
+  fontWeight: 600,
+  // Its room is kept, so that nothing moves when there are results.
+  '&:not([href])': { visibility: 'hidden' },
+})
 
 /** Searches the blog. Without scripts it is a form that asks for the list's address. */
 export function SearchBox({ search, category }: Props) {
@@ -40,7 +46,7 @@ export function SearchBox({ search, category }: Props) {
       />
       {category !== 'all' && <input type="hidden" name="category" value={category} />}
       <Button type="submit">Buscar</Button>
-      {search && <Found href={`#${LIST_ANCHOR}`}>Ver os resultados</Found>}
+      <Found href={search ? `#${LIST_ANCHOR}` : undefined}>Ver os resultados</Found>
     </Form>
   )
 }

@@ -19,6 +19,8 @@ type Props = {
   data: ListData
 }
 
+// A short list keeps the room of a window, so that what follows it stays where it is.
+const Room = styled.section({ minHeight: '100vh' })
 const Title = styled.h2({ overflowWrap: 'anywhere', '&:focus': { outline: 'none', boxShadow: 'none' } })
 const Count = styled.p({ margin: `${space.s} 0 ${space.xl}`, color: onBand.soft })
 const List = styled.ul({ display: 'grid', gap: space.xl, padding: 0, listStyle: 'none' })
@@ -35,7 +37,7 @@ export function ArticleBrowser({ search, category, data }: Props) {
   return (
     <>
       <FeaturedArticles articles={featured} />
-      <section id={LIST_ANCHOR} aria-labelledby="titulo-da-lista">
+      <Room id={LIST_ANCHOR} aria-labelledby="titulo-da-lista">
         <CategoryChips search={search} category={category} />
         <Title id="titulo-da-lista" ref={title} tabIndex={-1}>
           {titleOf(data)}
@@ -47,7 +49,8 @@ export function ArticleBrowser({ search, category, data }: Props) {
         {total === 0 ? (
           <EmptyList onClear={readOn} />
         ) : (
-          <List>
+          // Another list, not the former one with its cards moved.
+          <List key={`${data.search} ${data.category} ${page}`}>
             {articles.map((article, position) => (
               <Fragment key={article.slug}>
                 <li>
@@ -63,7 +66,7 @@ export function ArticleBrowser({ search, category, data }: Props) {
           </List>
         )}
         <Pagination state={{ search, category, page }} page={page} pages={pages} onFollow={readOn} />
-      </section>
+      </Room>
     </>
   )
 }
