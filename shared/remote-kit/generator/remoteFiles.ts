@@ -30,7 +30,7 @@ export function remoteFiles(kit: string, { names, alone }: Options): Record<stri
   if (!alone) return files
   return {
     ...files,
-    'biome.json': json({ extends: ['@site/remote-kit/biome'] }),
+    'biome.json': '{ "extends": ["@site/remote-kit/biome"] }\n',
     '.gitignore': 'node_modules/\ndist/\n.build/\n',
   }
 }
