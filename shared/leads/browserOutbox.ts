@@ -1,13 +1,7 @@
+import type {} from '@site/contracts/documentContract'
 import { inLeadDatabase } from './leadDatabase.ts'
 import type { Outbox } from './Outbox.ts'
 import type { WaitingLead } from './WaitingLead.ts'
-
-declare global {
-  interface Window {
-    /** Leads that could not be stored. On the window, because each remote brings its own copy of this module. */
-    __leads?: WaitingLead[]
-  }
-}
 
 /** The outbox of this browser: its database, and the open page for what the database does not take. */
 export const browserOutbox: Outbox = {
@@ -39,7 +33,8 @@ export const browserOutbox: Outbox = {
   },
 }
 
-const held = () => window.__leads ?? []
+/** Only this file writes what is there, in each remote's copy of it. */
+const held = () => (window.__leads ?? []) as WaitingLead[]
 
 // Where the database is out of reach nothing was stored; and a lead sent twice is stored once by its key.
 const ignored = () => {}

@@ -1,11 +1,5 @@
+import type {} from '@site/contracts/documentContract'
 import { TRAP_FIELD } from './trapField.ts'
-
-declare global {
-  interface Window {
-    /** The server's signed note of when the visitor began to fill in a form; `at` is by `performance.now()`, which no change of the clock moves. */
-    __leadToken?: { value: string; at: number } | 'asked'
-  }
-}
 
 /** Nobody fills in a form faster than this. The server (shell, `leadTokens.ts`) draws its line well below, so that no person falls under it. */
 const SHORTEST_FILL = 2500

@@ -2,7 +2,7 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { browserOutbox } from './browserOutbox.ts'
 import { deliverLead } from './deliverLead.ts'
 import type { Lead } from './Lead.ts'
-import { LEAD_WAITS } from './leadWaits.ts'
+import type { SiteEvent } from '@site/contracts/documentContract'
 import { PRIVACY_TEXT_VERSION } from './privacyText.ts'
 import type { SendResult } from './SendResult.ts'
 import { TRAP_FIELD } from './trapField.ts'
@@ -23,7 +23,7 @@ export async function sendLead(
   const stored = await outbox.keep(entry)
   const delivery = await deliverLead(entry, services, outbox)
   if (delivery.status !== 'kept') return delivery
-  window.dispatchEvent(new Event(LEAD_WAITS))
+  window.dispatchEvent(new Event('lead:waits' satisfies SiteEvent))
   return { status: stored ? 'kept' : 'unreachable' }
 }
 

@@ -2,7 +2,7 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { browserOutbox } from './browserOutbox.ts'
 import { deliverLead } from './deliverLead.ts'
 import { watchLeadForms } from './formToken.ts'
-import { LEAD_WAITS } from './leadWaits.ts'
+import type { SiteEvent } from '@site/contracts/documentContract'
 
 const MONTH = 30 * 24 * 60 * 60 * 1000
 const FIRST_PAUSE = 2000
@@ -48,14 +48,14 @@ export function startOutbox(services: SiteFacts['services'], outbox = browserOut
   }
 
   window.addEventListener('online', online)
-  window.addEventListener(LEAD_WAITS, waits)
+  window.addEventListener('lead:waits' satisfies SiteEvent, waits)
   const stopWatching = watchLeadForms()
   flush()
   return () => {
     stopped = true
     clearTimeout(timer)
     window.removeEventListener('online', online)
-    window.removeEventListener(LEAD_WAITS, waits)
+    window.removeEventListener('lead:waits' satisfies SiteEvent, waits)
     stopWatching()
   }
 }

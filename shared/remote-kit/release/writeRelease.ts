@@ -36,6 +36,8 @@ export async function makeRelease(
     name: definition.name,
     globalName: browser.globalName,
     routes,
+    navigation: definition.navigation ?? [],
+    footer: definition.footer ?? [],
     forms: definition.forms ?? [],
     entry: `browser/${browser.entry}`,
     exposes: inBrowserFolder(browser.exposes),

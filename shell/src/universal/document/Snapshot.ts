@@ -15,6 +15,8 @@ export type RouteEntry = {
   query: readonly string[]
   /** The release whose data a navigation has to ask the server for; absent where the page has none. */
   data?: string
+  /** There when links to the page are prefetched. */
+  prefetch?: true
 }
 
 /** The composition as JSON in the document: what this page was rendered from, and nothing else. */

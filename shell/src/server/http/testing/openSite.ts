@@ -34,6 +34,8 @@ const release = (name: string, id: string, routes: ReleaseRoute[]): Release => (
   globalName: name.replaceAll('-', '_'),
   routes,
   entry: 'browser/remoteEntry.js',
+  navigation: [],
+  footer: [],
   forms: [],
   exposes: { './Page': [] },
   server: 'server/server.cjs',

@@ -127,6 +127,8 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
             access: { connect: [] },
           },
         ],
+        navigation: [],
+        footer: [],
         forms: [],
         entry: 'browser/entry.js',
         exposes: { './Page': [] },
