@@ -35,7 +35,7 @@ const release = {
   documents: false,
   files: { 'browser/remoteEntry.js': hash, 'browser/QuizPage.js': hash, 'server/server.cjs': hash },
   sizes: { 'browser/remoteEntry.js': 1, 'browser/QuizPage.js': 2, 'server/server.cjs': 3 },
-  shared: { react: '19.3.1' },
+  uses: { react: { range: '^19.0.0', names: ['useState'] } },
 }
 
 it('takes what the build writes', () => {

@@ -89,11 +89,10 @@ const statement = v.strictObject({
   documents: v.boolean(),
   files: fileHashes,
   sizes: fileSizes,
-  /** Versions of the shared libraries it was built against. */
-  shared: v.record(v.string(), v.string()),
   /** What it imports of the shared libraries: checked against what the shell's release provides. */
-  uses: v.optional(
-    v.record(v.string(), v.strictObject({ range: v.pipe(v.string(), v.maxLength(100)), names: v.array(v.string()) })),
+  uses: v.record(
+    v.string(),
+    v.strictObject({ range: v.pipe(v.string(), v.maxLength(100)), names: v.array(v.string()) }),
   ),
 })
 

@@ -42,7 +42,7 @@ const release = (name: string, id: string, routes: ReleaseRoute[]): Release => (
   documents: false,
   files: { 'browser/page.js': '', 'media/picture.svg': '' },
   sizes: {},
-  shared: {},
+  uses: {},
 })
 
 const shell: ShellRelease = {

@@ -3,8 +3,8 @@ import { checkForm } from '@site/contracts/formSchema'
 import { errorCode } from '../leadLog.ts'
 import type { LeadFields, LeadStore, Suspicion } from '../store/LeadStore.ts'
 import type { Clock, formTokens } from './formTokens.ts'
-import type { IncomingLead } from './readLeadRequest.ts'
 import { rateLimit } from './rateLimit.ts'
+import type { IncomingLead } from './readLeadRequest.ts'
 
 /** How it ended. `taken` is said of nothing that is not stored, and also to a program whose lead is quarantined. */
 export type Reception =

@@ -135,7 +135,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
         server: 'server/server.cjs',
         documents: false,
         ...described(files),
-        shared: {},
+        uses: {},
         ...change,
       }
       for (const [file, text] of Object.entries(files)) write(`${name}/${idOf(letter)}/${file}`, text)
