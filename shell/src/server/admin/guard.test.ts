@@ -40,7 +40,7 @@ describe('without a token', () => {
     const page = await visit(PAGE)
 
     expect(page.body).toBe('tools')
-    expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-cache' })
+    expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'private, no-store' })
     expect((await visit(FILE)).body).toBe('code')
     expect((await visit('/entrar')).statusCode).toBe(404)
     expect((await visit('/shop')).headers).not.toHaveProperty('x-robots-tag')

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Guard } from '../admin/guard.ts'
+import { type Guard, guardedCaching } from '../admin/guard.ts'
 import type { Composition } from '../releases/Composition.ts'
 import { ownsPath, type RegisteredRemote } from '../releases/registry.ts'
 import type { OnDemand } from '../rendering/createOnDemand.ts'
@@ -37,7 +37,7 @@ export function pageHandler({ current, registry, guard, sendFile, onDemand }: Op
 
     if (page.guarded || page.route?.noindex) reply.header('x-robots-tag', 'noindex, nofollow')
     if (page.isGone) return sendFailure(reply, 410)
-    const caching = page.guarded ? guard.caching?.document : undefined
+    const caching = page.guarded ? guardedCaching.document : undefined
     const ready = page.query === '' ? composition.finished.get(page.key) : undefined
     if (ready) return sendFinished(request, reply, ready, caching)
     if (!page.route) {
