@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts/Release'
-import type { FinishedPage } from '../rendering/FinishedPage.ts'
 import type { RemoteRenderer } from '../rendering/createRemoteRenderer.ts'
+import type { FinishedPage } from '../rendering/FinishedPage.ts'
 
 /** What one remote, or the shell itself, has in a composition. It goes on into the next one when its edition stays. */
 export type Part = {

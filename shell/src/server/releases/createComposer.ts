@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Release } from '@site/contracts/Release'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { whatsAppForm } from '../../universal/whatsApp/whatsAppForm.ts'
 import type { ShellBuild } from '../http/readShellBuild.ts'
 import { createRenderer } from '../rendering/createRenderer.ts'
+import type { Plan } from '../rendering/Plan.ts'
 import type { RenderLimits } from '../rendering/renderLimits.ts'
 import type { Composition, Part } from './Composition.ts'
 import { compose } from './compose.ts'
 import { findFormClash } from './findFormClash.ts'
 import { readLastGood, writeLastGood } from './lastGood.ts'
-import type { Plan } from '../rendering/Plan.ts'
 import { readRelease } from './readRelease.ts'
 import { type RegisteredRemote, readPointer } from './registry.ts'
-import { whatsAppForm } from '../../universal/whatsApp/whatsAppForm.ts'
 
 export type Refusal = { release: string; reason: string; at: string }
 

@@ -1,11 +1,11 @@
 import type { Release } from '@site/contracts/Release'
 import { editionOf, SHELL } from './editionOf.ts'
 
-const releases = (blog: string, quiz: string) =>
+const releases = (blog: string, quiz: string, { explains = false, kind = 'quiz' } = {}) =>
   [
-    { name: 'mfe-blog', id: blog },
-    { name: 'mfe-quiz', id: quiz },
-  ] as Release[]
+    { name: 'mfe-blog', id: blog, routes: [{ explainsForms: explains }], forms: [] },
+    { name: 'mfe-quiz', id: quiz, routes: [{ explainsForms: false }], forms: [{ kind }] },
+  ] as unknown as Release[]
 
 it('a new release of one remote leaves the others and the shell as they are', () => {
   const before = { shell: 'a', releases: releases('1', '1') }
@@ -21,4 +21,12 @@ it('a new shell changes every document', () => {
   const after = { ...before, shell: 'b' }
 
   for (const part of [SHELL, 'mfe-blog', 'mfe-quiz']) expect(editionOf(after, part)).not.toBe(editionOf(before, part))
+})
+
+it('a new form of one remote changes the documents of the one that explains forms, and of no other', () => {
+  const edition = (explains: boolean, kind: string) =>
+    editionOf({ shell: 'a', releases: releases('1', '1', { explains, kind }) }, 'mfe-blog')
+
+  expect(edition(true, 'survey')).not.toBe(edition(true, 'quiz'))
+  expect(edition(false, 'survey')).toBe(edition(false, 'quiz'))
 })

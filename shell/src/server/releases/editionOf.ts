@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plan } from '../rendering/Plan.ts'
+import { siteForms } from './siteForms.ts'
 
 /** The shell's own pages, among the parts of a composition. */
 export const SHELL = 'shell'
@@ -10,6 +11,8 @@ export const SHELL = 'shell'
  */
 export function editionOf({ shell, releases }: Pick<Plan, 'shell' | 'releases'>, part: string): string {
   const release = releases.find(({ name }) => name === part)
-  const origin = release ? `${shell} ${release.name}@${release.id}` : shell
+  // A page that explains the site's forms changes with each of them.
+  const forms = release?.routes.some(({ explainsForms }) => explainsForms) ? JSON.stringify(siteForms(releases)) : ''
+  const origin = release ? `${shell} ${release.name}@${release.id}${forms}` : shell
   return createHash('sha256').update(origin).digest('hex').slice(0, 12)
 }
