@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { Composer } from '../releases/createComposer.ts'
 import { shellPages } from '../../universal/routing/shellPages.ts'
 import { siteForms } from '../leads/forms/siteForms.ts'
-import type { LeadStore } from '../leads/store/LeadStore.ts'
 import { leadEndpoints } from '../leads/reception/leadEndpoints.ts'
 import { renderPlainNotice } from '../leads/reception/renderPlainNotice.ts'
+import type { LeadStore } from '../leads/store/LeadStore.ts'
+import type { Composer } from '../releases/createComposer.ts'
 import { fillNotice } from './fillNotice.ts'
 import type { Configuration } from './readConfiguration.ts'
 

@@ -1,5 +1,5 @@
-import { csvCell, csvHeader, leadAsCsv } from './leadsAsCsv.ts'
 import { sampleLead } from '../testing/sampleLead.ts'
+import { csvCell, csvHeader, leadAsCsv } from './leadsAsCsv.ts'
 
 it.each([
   ['=1+1', "'=1+1"],

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import * as v from 'valibot'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MOST_ATTEMPTS } from './forwardLead.ts'
-import { forwardQueues } from './forwardQueues.ts'
-import { openLeadStore } from '../store/openLeadStore.ts'
+import * as v from 'valibot'
 import { siteForms } from '../forms/siteForms.ts'
 import { leadConfiguration } from '../leadConfiguration.ts'
+import { openLeadStore } from '../store/openLeadStore.ts'
 import { sampleLead } from '../testing/sampleLead.ts'
+import { MOST_ATTEMPTS } from './forwardLead.ts'
+import { forwardQueues } from './forwardQueues.ts'
 
 jest.setTimeout(60_000)
 

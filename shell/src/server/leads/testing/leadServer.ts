@@ -1,6 +1,6 @@
-import { siteForms } from '../forms/siteForms.ts'
 import Fastify from 'fastify'
 import * as v from 'valibot'
+import { siteForms } from '../forms/siteForms.ts'
 import { leadConfiguration } from '../leadConfiguration.ts'
 import { leadEndpoints } from '../reception/leadEndpoints.ts'
 import { openLeadStore } from '../store/openLeadStore.ts'

@@ -1,5 +1,5 @@
-import { siteForms } from '../forms/siteForms.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { siteForms } from '../forms/siteForms.ts'
 import { type LeadEndpointOptions, leadEndpoints } from '../reception/leadEndpoints.ts'
 import { memoryStore } from './memoryStore.ts'
 
