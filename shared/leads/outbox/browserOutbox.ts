@@ -1,13 +1,7 @@
+import type {} from '@site/contracts/documentContract'
 import { forgetVisitor } from '../form/rememberedVisitor.ts'
 import { inLeadDatabase } from './leadDatabase.ts'
 import { type Outbox, type WaitingLead, waitingLeadsFrom } from './Outbox.ts'
-
-declare global {
-  interface Window {
-    /** Leads that could not be stored. On the window, because each remote brings its own copy of this module. */
-    __leads?: WaitingLead[]
-  }
-}
 
 /** The outbox of this browser: its database, and the open page for what the database does not take. */
 export const browserOutbox: Outbox = {
@@ -47,7 +41,7 @@ export async function clearOutbox(outbox: Outbox = browserOutbox): Promise<numbe
   return length
 }
 
-const held = () => window.__leads ?? []
+const held = () => waitingLeadsFrom(window.__leads ?? [])
 
 // Where the database is out of reach nothing was stored; and a lead sent twice is stored once by its key.
 const ignored = () => {}

@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react'
 import { CHAT_DELAY } from './BlogEbookForm.tsx'
 import { blogEbookForm } from './blogEbookForm.ts'
 import { SHORTEST_SENDING } from './formProblem.ts'
-import { openEbookForm } from './openEbookForm.tsx'
+import { openEbookForm } from './testing/openEbookForm.tsx'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {

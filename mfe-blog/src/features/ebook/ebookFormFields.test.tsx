@@ -3,7 +3,7 @@ import { forgetVisitor, rememberVisitor } from '@site/leads/rememberedVisitor'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { screen } from '@testing-library/react'
 import { SHORTEST_SENDING } from './formProblem.ts'
-import { openEbookForm } from './openEbookForm.tsx'
+import { openEbookForm } from './testing/openEbookForm.tsx'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {

@@ -1,3 +1,5 @@
+import type { SharedSelector } from '@site/contracts/documentContract'
+
 type Heard = (text: string) => void
 
 /**
@@ -9,7 +11,10 @@ export function listenToWhatsAppLinks(heard: Heard, goTo: (href: string) => void
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-whatsapp]') : null
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('a[data-whatsapp]' satisfies SharedSelector)
+        : null
     if (!link) return
     event.preventDefault()
     const { whatsapp = '', then } = link.dataset

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import * as v from 'valibot'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import * as v from 'valibot'
-import { siteForms } from '../forms/siteForms.ts'
-import { leadConfiguration } from '../leadConfiguration.ts'
-import { openLeadStore } from '../store/openLeadStore.ts'
-import { sampleLead } from '../testing/sampleLead.ts'
 import { MOST_ATTEMPTS } from './forwardLead.ts'
 import { forwardQueues } from './forwardQueues.ts'
+import { openLeadStore } from '../store/openLeadStore.ts'
+import { sampleForms } from '../testing/sampleForms.ts'
+import { leadConfiguration } from '../leadConfiguration.ts'
+import { sampleLead } from '../testing/sampleLead.ts'
 
 jest.setTimeout(60_000)
 
@@ -57,7 +57,7 @@ async function open() {
   const origin = `http://127.0.0.1:${port}`
   const queuesWith = (env: Record<string, string>) => {
     const config = v.parse(leadConfiguration, env)
-    return forwardQueues({ store, forms: () => siteForms, config, log: silent, now: () => time })
+    return forwardQueues({ store, forms: () => sampleForms, config, log: silent, now: () => time })
   }
   return {
     queuesWith,

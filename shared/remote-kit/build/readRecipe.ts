@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RemoteRecipe } from './defineRemote.ts'
+import type { RemoteDefinition } from './RemoteDefinition.ts'
+
+/** The definition in a remote's `rspack.config.ts`. @throws Error when that is not what `defineRemote` returns. */
+export async function readRecipe(folder: string): Promise<RemoteDefinition> {
+  const file = join(folder, 'rspack.config.ts')
+  const module: unknown = await import(pathToFileURL(file).href)
+  if (!hasRecipe(module)) throw new Error(`${file} must export by default what defineRemote() returns.`)
+  return module.default.definition
+}
+
+function hasRecipe(module: unknown): module is { default: RemoteRecipe } {
+  if (typeof module !== 'object' || module === null || !('default' in module)) return false
+  return typeof module.default === 'function' && 'definition' in module.default
+}
