@@ -47,7 +47,8 @@ export function openGate<Value>(load: () => Tracked<Value>, options: Options): G
   return {
     content,
     watch(place) {
-      if (!place) return
+      // The server's HTML of what is only read is all that it ever needs.
+      if (!place || (options.hydrate === 'never' && options.serverRendered)) return
       document.addEventListener('site:open-gates' satisfies SiteEvent, open)
       const stop = watchFor(options, place, open)
       return () => {
@@ -73,7 +74,6 @@ function watchFor(
   }
   if (hydrate === 'idle') return whenIdle(open)
   if (hydrate === 'interaction') return whenTouched(place, open)
-  if (hydrate === 'never' && serverRendered) return () => {}
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
     rootMargin: margin,
   })

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { LeadFormGuard } from './LeadFormGuard.tsx'
 import { PrivacyNotice } from './PrivacyNotice.tsx'
 
 it('gives a form its kind, the privacy text and a trap that no person meets', () => {
-  const { container } = render(
+  const { container } = renderInSite(
     <form>
       <LeadFormGuard kind="contact" />
       <PrivacyNotice purpose="para responder a você" />

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useSite } from '@site/contracts/useSite'
 import { color, font } from '@site/design/tokens'
 
 /** Names the wording of the privacy notice. Give it a new date when the wording or the privacy policy changes. */
@@ -14,9 +15,16 @@ const Link = styled.a({ color: 'inherit' })
 
 /** The sentence beside each lead form's button that says what the data is for, with the way to the privacy page. */
 export function PrivacyNotice({ purpose }: Props) {
+  const { privacyPolicyUrl } = useSite()
   return (
     <Text>
-      Usamos seus dados apenas {purpose}. Saiba mais no <Link href="/privacidade">aviso de privacidade</Link>.
+      Usamos seus dados apenas {purpose}.
+      {privacyPolicyUrl && (
+        <>
+          {' '}
+          Saiba mais no <Link href={privacyPolicyUrl}>aviso de privacidade</Link>.
+        </>
+      )}
     </Text>
   )
 }

@@ -1,7 +1,7 @@
 import type {} from '@site/contracts/documentContract'
 import { forgetVisitor } from '../form/rememberedVisitor.ts'
 import { inLeadDatabase } from './leadDatabase.ts'
-import { type Outbox, type WaitingLead, waitingLeadsFrom } from './Outbox.ts'
+import { type Outbox, waitingLeadsFrom } from './Outbox.ts'
 
 /** The outbox of this browser: its database, and the open page for what the database does not take. */
 export const browserOutbox: Outbox = {
