@@ -17,7 +17,11 @@ import type { Arrival, View } from './View.ts'
  * is not at hand is left to the browser, which is never slower.
  */
 export function createNavigation(snapshot: Snapshot) {
-  let show: (view: View) => void = () => {}
+  // A view may be ready before there is anything that could show it: a click that was repeated while hydrating.
+  let early: View | undefined
+  let show = (view: View): void => {
+    early = view
+  }
   let shown = location.pathname + location.search
   let latest = 0
   const table = createRouteTable(snapshot)
@@ -65,11 +69,16 @@ export function createNavigation(snapshot: Snapshot) {
     }
     if (mine !== latest) return
     if (!view) return arrival === 'pop' ? location.reload() : location.assign(url.href)
-    if (arrival === 'push') {
-      rememberScroll()
-      history.pushState(state ?? null, '', url.href)
+    try {
+      if (arrival === 'push') {
+        rememberScroll()
+        history.pushState(state ?? null, '', url.href)
+      }
+      if (arrival === 'replace') history.replaceState(state ?? null, '', url.href)
+    } catch {
+      // Safari allows 100 in 10 s.
+      if (arrival === 'push') return location.assign(url.href)
     }
-    if (arrival === 'replace') history.replaceState(state ?? null, '', url.href)
     shown = view.url
     show(view)
   }
@@ -91,6 +100,8 @@ export function createNavigation(snapshot: Snapshot) {
     navigator,
     connect(onView: (view: View) => void) {
       show = onView
+      if (early) onView(early)
+      early = undefined
     },
     /** True when a click can show this page without waiting for the network. */
     isAtHand(url: URL): boolean {
