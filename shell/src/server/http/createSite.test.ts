@@ -1,8 +1,8 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { openSite } from './testing/openSite.ts'
 import { LONGEST_TARGET } from './requestTarget.ts'
+import { openSite } from './testing/openSite.ts'
 
 const TOKEN = 'correct-horse-battery'
 const opened: { close(): Promise<void> }[] = []

@@ -6,7 +6,7 @@ import { createRemoteRenderer, type RemoteRenderer } from './createRemoteRendere
 import { isDeveloping } from './isDeveloping.ts'
 import type { Plan } from './Plan.ts'
 import { afterOwnTime } from './process/ownTime.ts'
-import { type RenderProcess, ProcessTrouble, startRenderProcess } from './process/startRenderProcess.ts'
+import { ProcessTrouble, type RenderProcess, startRenderProcess } from './process/startRenderProcess.ts'
 import { BadContent, oneLine, type RenderedPart, readDocuments, readPage } from './renderedContent.ts'
 import { listedPages, ownPages } from './renderJobs.ts'
 import { developmentLimits, type RenderLimits, renderLimits } from './renderLimits.ts'

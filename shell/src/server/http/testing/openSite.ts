@@ -21,6 +21,7 @@ const route = (path: string, options: Partial<ReleaseRoute> = {}): ReleaseRoute 
   noindex: false,
   guarded: false,
   prefetch: false,
+  explainsForms: false,
   access: { connect: [] },
   ...options,
 })

@@ -1,5 +1,5 @@
-import { createTimers } from './contextTimers.ts'
 import { ContextReadableStream } from './contextStream.ts'
+import { createTimers } from './contextTimers.ts'
 import { ContextTextDecoder, ContextTextEncoder } from './utf8.ts'
 
 /** What the language brings and rendering has no use for: code, shared memory, and what happens at a time of its own. */
