@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Guard, guardedCaching } from '../admin/guard.ts'
+import { shellPages } from '../../universal/routing/shellPages.ts'
 import type { Composition } from '../releases/Composition.ts'
 import { ownsPath, type RegisteredRemote } from '../releases/registry.ts'
 import type { OnDemand } from '../rendering/createOnDemand.ts'
