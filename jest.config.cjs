@@ -1,5 +1,5 @@
 /** Libraries that come as ES modules only, which Jest has to translate. */
-const modulesOnly = ['p-retry', 'is-network-error']
+const modulesOnly = ['p-retry', 'is-network-error', 'cookie']
 
 const transform = {
   '\\.(ts|tsx|mts|js)$': [

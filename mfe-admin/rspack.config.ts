@@ -7,6 +7,7 @@ export default defineRemote({
       path: '/admin/image-generator',
       page: './src/pages/ImageGeneratorPage.tsx',
       noindex: true,
+      guarded: true,
       access: { connect: ['imageProviderUrl'], images: 'https:' },
     },
   ],

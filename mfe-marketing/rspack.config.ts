@@ -6,9 +6,9 @@ export default defineRemote({
   name: 'mfe-marketing',
   pages: [
     { path: '/', page: './src/pages/HomePage.tsx' },
-    { path: '/servicos', page: './src/pages/ServicesPage.tsx' },
+    { path: '/servicos', page: './src/pages/ServicesPage.tsx', prefetch: true },
     { path: '/sobre', page: './src/pages/AboutPage.tsx' },
-    { path: '/contato', page: './src/pages/ContactPage.tsx' },
+    { path: '/contato', page: './src/pages/ContactPage.tsx', prefetch: true },
     { path: '/privacidade', page: './src/pages/PrivacyPage.tsx' },
   ],
   forms: [ebookForm, contactForm],

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expectAccessible } from './support/expectAccessible.ts'
 import { expectValidHtml } from './support/expectValidHtml.ts'
+import { currentRelease } from './support/makeRelease.ts'
 import { expect, test } from './support/site.ts'
 import { type OwnSite, startOwnSite } from './support/startOwnSite.ts'
 
@@ -20,9 +23,10 @@ test('asks for the token before anything of the admin pages is served', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso da equipe')
   await expectAccessible(page)
   await expectValidHtml(page)
-  expect((await request.get(`${own.url}/_data${PATH}`)).status()).toBe(401)
-  for (const file of ['/r/mfe-admin/0123456789abcdef/page.js', '/media/mfe-admin/picture.jpg', '/MEDIA//mfe-admin/x'])
-    expect((await request.get(own.url + file)).status(), file).toBe(401)
+  const release = currentRelease(own.releasesFolder, 'mfe-admin')
+  const [file] = readdirSync(join(own.releasesFolder, 'mfe-admin', release, 'browser'))
+  for (const path of [`/_data${PATH}.json`, `/r/mfe-admin/${release}/${file}`, '/r/mfe-admin/0123456789abcdef/page.js'])
+    expect((await request.get(own.url + path)).status(), path).toBe(401)
   expect((await request.get(`${own.url}/media/mfe-quiz/picture.jpg`)).status()).toBe(404)
 
   await page.getByLabel('Chave de acesso').fill('errada')
@@ -38,7 +42,7 @@ test('asks for the token before anything of the admin pages is served', async ({
 
 test('lets who is inside leave', async ({ page, site }) => {
   site.expectErrors(/status of 401/)
-  await page.goto(`${own.url}/admin/entrar`)
+  await page.goto(`${own.url}/entrar`)
   await page.getByLabel('Chave de acesso').fill(TOKEN)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page.getByRole('button', { name: 'Gerar 12 imagens' })).toBeEnabled()
@@ -46,7 +50,7 @@ test('lets who is inside leave', async ({ page, site }) => {
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
   expect(await page.evaluate(() => document.cookie)).toBe('')
 
-  await page.goto(`${own.url}/admin/entrar`)
+  await page.goto(`${own.url}/entrar`)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page.getByLabel('Chave de acesso')).toBeVisible()

@@ -26,7 +26,7 @@ const unlisted = [
 /** Pages of a site with a guarded admin and without a quiz. */
 const ofOtherSite = [
   { path: '/admin/image-generator', status: 401 },
-  { path: '/admin/entrar', fields: { chave: 'errada' }, status: 401 },
+  { path: '/entrar', fields: { chave: 'errada' }, status: 401 },
   { path: '/quiz', status: 503 },
 ]
 

@@ -11,23 +11,22 @@ const form = {
   failure: { title: 'Erro', text: 'Tente novamente.' },
   endpoint: { method: 'POST', path: '/leads' },
 }
+const route = {
+  path: '/quiz',
+  expose: './QuizPage',
+  paths: [{ path: '/quiz' }],
+  query: [],
+  data: false,
+  noindex: false,
+  access: { connect: [] },
+}
 const release = {
   contract: 2,
   name: 'mfe-quiz',
   id: '0123456789abcdef',
   createdAt: '2026-01-01T00:00:00.000Z',
   globalName: 'mfe_quiz',
-  routes: [
-    {
-      path: '/quiz',
-      expose: './QuizPage',
-      paths: [{ path: '/quiz' }],
-      query: [],
-      data: false,
-      noindex: false,
-      access: { connect: [] },
-    },
-  ],
+  routes: [route],
   forms: [form],
   entry: 'browser/remoteEntry.js',
   exposes: { './QuizPage': ['browser/QuizPage.js'] },
@@ -38,7 +37,7 @@ const release = {
 }
 
 it('takes what the build writes', () => {
-  expect(parseRelease(release)).toEqual(release)
+  expect(parseRelease(release)).toMatchObject(release)
 })
 
 it.each([
@@ -50,6 +49,7 @@ it.each([
   { change: { routes: [] }, place: 'routes' },
   { change: { forms: [{ ...form, purpose: '' }] }, place: 'forms.0.purpose' },
   { change: { forms: [form, form] }, place: 'forms' },
+  { change: { routes: [route, { ...route, path: '/quiz/x', guarded: true }] }, place: 'routes' },
   { change: { surprise: true }, place: 'surprise' },
 ])('refuses $change and names the place', ({ change, place }) => {
   expect(() => parseRelease({ ...release, ...change })).toThrow(`release.json: ${place}`)

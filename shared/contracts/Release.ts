@@ -19,6 +19,10 @@ const route = v.strictObject({
   /** True when the page has data of its own, which a client-side navigation has to ask the server for. */
   data: v.boolean(),
   noindex: v.boolean(),
+  /** True when only who has given the admin token may have the page, its data and its release's files. */
+  guarded: v.optional(v.boolean(), false),
+  /** True when links to the page are prefetched while the browser is idle. */
+  prefetch: v.optional(v.boolean(), false),
   access: v.strictObject({ connect: v.array(v.literal('imageProviderUrl')), images: v.optional(v.literal('https:')) }),
 })
 
@@ -34,7 +38,14 @@ export const releaseSchema = v.strictObject({
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Name of the container in the page's global scope. */
   globalName: v.pipe(v.string(), v.regex(/^mfe_[a-z]+$/)),
-  routes: v.pipe(v.array(route), v.minLength(1)),
+  routes: v.pipe(
+    v.array(route),
+    v.minLength(1),
+    v.check(
+      (routes) => routes.every(({ guarded }) => guarded) || !routes.some(({ guarded }) => guarded),
+      'all of a release is guarded or nothing of it: pages share files',
+    ),
+  ),
   /** The forms that its pages show. */
   forms: formDefinitions,
   /** Browser entry of the container, below `browser/`. */

@@ -12,6 +12,10 @@ export type PageDefinition = {
   query?: readonly string[]
   /** Kept out of search engines by header, and out of the sitemap. */
   noindex?: true
+  /** Only for who has given the admin token. All pages of a remote or none: they share files. */
+  guarded?: true
+  /** Links to this page are prefetched while the browser is idle. */
+  prefetch?: true
   /** What this route alone may reach: services by their name in the site's facts, and any https image. */
   access?: { connect?: readonly 'imageProviderUrl'[]; images?: 'https:' }
 }

@@ -1,11 +1,11 @@
-import { ConfigurationError, readConfiguration } from '../http/readConfiguration.ts'
-import { startSite } from '../http/startSite.ts'
+import { type Configuration, ConfigurationError, readConfiguration } from '../http/readConfiguration.ts'
+import { type RunningSite, startSite } from '../http/startSite.ts'
 
 /** Command: serves the composed site until it is told to stop. */
 async function main() {
   const configuration = readConfiguration(process.env, process.cwd())
   const site = await startSite(configuration, { info: console.log, warn: console.warn })
-  await site.app.listen({ port: configuration.port, host: configuration.host })
+  await listen(site, configuration)
   const address = site.app.server.address()
   const port = typeof address === 'object' && address ? address.port : configuration.port
   console.log(`\n${configuration.site.brand} is at http://localhost:${port}\n`)
@@ -25,6 +25,22 @@ async function main() {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+}
+
+/** @throws ConfigurationError that says how to come to another address where this one cannot be had. */
+async function listen({ app, stop }: RunningSite, { port, host }: Configuration): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    await stop()
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') throw new ConfigurationError(`Port ${port} is in use. Set PORT to another one.`)
+    if (code === 'EACCES') throw new ConfigurationError(`Port ${port} may not be opened. Set PORT to one from 1024.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new ConfigurationError(`HOST is ${host}, which is no address of this machine.`)
+    }
+    throw error
+  }
 }
 
 main().catch((error: unknown) => {

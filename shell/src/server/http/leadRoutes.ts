@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Composer } from '../releases/createComposer.ts'
 import { shellPages } from '../../universal/routing/shellPages.ts'
+import { siteForms } from '../leads/forms/siteForms.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
 import { leadEndpoints } from '../leads/reception/leadEndpoints.ts'
 import { renderPlainNotice } from '../leads/reception/renderPlainNotice.ts'
 import { fillNotice } from './fillNotice.ts'
 import type { Configuration } from './readConfiguration.ts'
 
-type Options = { configuration: Configuration; composer: Composer; store: LeadStore }
+type Options = { configuration: Configuration; composer: Pick<Composer, 'current'>; store: LeadStore }
 
 /** The lead endpoints, with the site's own document around what they answer to a plain form. */
 export async function leadRoutes(app: FastifyInstance, { configuration, composer, store }: Options) {
@@ -20,6 +21,7 @@ export async function leadRoutes(app: FastifyInstance, { configuration, composer
   })
   await app.register(leadEndpoints, {
     store,
+    forms: () => siteForms,
     config: configuration.leads,
     site: configuration.site,
     renderNotice(notice) {

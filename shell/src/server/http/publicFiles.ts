@@ -2,8 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Guard } from '../admin/guard.ts'
+import { createGuardedReleases } from './guardedReleases.ts'
 
-type Options = { releasesFolder: string; shellFolder: string }
+type Options = { releasesFolder: string; shellFolder: string; guard: Guard }
 
 const names = { remote: /^mfe-[a-z]+$/, release: /^[0-9a-f]{16}$/, file: /^[\w@-][\w@.-]*$/ }
 const immutable: { maxAge: string | number; immutable: boolean } = { maxAge: '1y', immutable: true }
@@ -16,7 +18,9 @@ const always = { maxAge: 0, immutable: false }
  * A request names a remote, a release and a file, each checked against what such a name can be: nothing else on disk
  * can be spelled.
  */
-export async function publicFiles(app: FastifyInstance, { releasesFolder, shellFolder }: Options) {
+export async function publicFiles(app: FastifyInstance, { releasesFolder, shellFolder, guard }: Options) {
+  const isGuarded = createGuardedReleases(releasesFolder)
+
   await app.register(fastifyStatic, {
     root: [releasesFolder, shellFolder],
     serve: false,
@@ -30,13 +34,24 @@ export async function publicFiles(app: FastifyInstance, { releasesFolder, shellF
     return reply.header('cross-origin-resource-policy', from).sendFile(file, folder, caching)
   }
 
+  /** What only some may see must not be handed on by a cache between the server and them. */
+  const sendGuarded = (reply: FastifyReply, folder: string, file: string) => {
+    if (!existsSync(join(folder, file))) return reply.callNotFound()
+    if (guard.caching) reply.header('cache-control', guard.caching.file)
+    return reply
+      .header('x-robots-tag', 'noindex, nofollow')
+      .sendFile(file, folder, { cacheControl: !guard.caching, ...immutable })
+  }
+
   app.get<{ Params: { remote: string; release: string; file: string } }>(
     '/r/:remote/:release/:file',
     (request, reply) => {
       const { remote, release, file } = request.params
       if (!names.remote.test(remote) || !names.release.test(release) || !names.file.test(file))
         return reply.callNotFound()
-      return send(reply, join(releasesFolder, remote, release, 'browser'), file)
+      const folder = join(releasesFolder, remote, release, 'browser')
+      if (!isGuarded(remote, release)) return send(reply, folder, file)
+      return guard.admits(request) ? sendGuarded(reply, folder, file) : guard.refuse(request, reply, 'file')
     },
   )
 
@@ -47,8 +62,12 @@ export async function publicFiles(app: FastifyInstance, { releasesFolder, shellF
       (entry) => names.release.test(entry.name) && existsSync(join(releasesFolder, remote, entry.name, 'media', file)),
     )
     if (!release) return reply.callNotFound()
+    const folder = join(releasesFolder, remote, release.name, 'media')
+    if (isGuarded(remote, release.name)) {
+      return guard.admits(request) ? sendGuarded(reply, folder, file) : guard.refuse(request, reply, 'file')
+    }
     // Feed readers and previews elsewhere show pictures of this site.
-    return send(reply, join(releasesFolder, remote, release.name, 'media'), file, immutable, 'cross-origin')
+    return send(reply, folder, file, immutable, 'cross-origin')
   })
 
   app.get<{ Params: { file: string } }>('/icons/:file', (request, reply) => {

@@ -32,8 +32,47 @@ it.each([
   { env: { LOG_LEVEL: 'loud' }, sentence: 'must be silent, error, warn, info or debug' },
   { env: { ADMIN_TOKEN: 'curto' }, sentence: 'must have at least 12 characters' },
   { env: { DATABASE_URL: 'mysql://x' }, sentence: 'must begin with postgres://' },
+  { env: { TRUST_PROXY: 'yes' }, sentence: 'must be no, how many proxies stand before the site' },
+  { env: { TRUST_PROXY: '0' }, sentence: 'TRUST_PROXY is "0"' },
+  { env: { TRUST_PROXY: '10.0.0.0/33' }, sentence: 'TRUST_PROXY' },
+  { env: { TRUST_PROXY: '10.0.0.0/8, proxy' }, sentence: 'TRUST_PROXY' },
   { env: { CHAT_MODULE_URL: 'javascript:alert(1)' }, sentence: 'must be an http(s) address' },
 ])('says how to mend $env', ({ env, sentence }) => {
   expect(() => readConfiguration(env, '/')).toThrow(ConfigurationError)
   expect(() => readConfiguration(env, '/')).toThrow(sentence)
+})
+
+it.each([
+  { ADMIN_TOKEN: 'tao-curta' },
+  { LEAD_FORM_SECRET: 'curto' },
+  { DATABASE_URL: 'mysql://user:tao-curta@host/x' },
+])('does not repeat the secret of %o', (env) => {
+  const [[name = '', value = '']] = Object.entries(env) as [[string, string]]
+
+  expect(() => readConfiguration(env, '/')).toThrow(`${name} is set, but it`)
+  expect(() => readConfiguration(env, '/')).not.toThrow(value)
+})
+
+const hops = (trust: unknown) => (typeof trust === 'function' ? trust : () => undefined)
+
+it.each([
+  { given: undefined, address: '10.0.0.1', hop: 0, trusted: undefined },
+  { given: '1', address: '10.0.0.1', hop: 0, trusted: true },
+  { given: '1', address: '::ffff:127.0.0.1', hop: 0, trusted: true },
+  { given: '1', address: '203.0.113.7', hop: 0, trusted: false },
+  { given: '1', address: '203.0.113.7', hop: 1, trusted: false },
+  { given: '2', address: '203.0.113.7', hop: 1, trusted: true },
+  { given: '2', address: '203.0.113.7', hop: 2, trusted: false },
+])('with TRUST_PROXY=$given $address is believed at hop $hop: $trusted', ({ given, address, hop, trusted }) => {
+  const { trustProxy } = readConfiguration({ TRUST_PROXY: given }, '/')
+
+  expect(hops(trustProxy)(address, hop)).toBe(trusted)
+})
+
+it('takes the networks of proxies', () => {
+  expect(readConfiguration({ TRUST_PROXY: '10.0.0.0/8, fd00::/8, 192.0.2.1' }, '/').trustProxy).toEqual([
+    '10.0.0.0/8',
+    'fd00::/8',
+    '192.0.2.1',
+  ])
 })

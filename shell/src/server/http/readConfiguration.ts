@@ -3,6 +3,7 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 import * as v from 'valibot'
 import { type LeadConfiguration, leadConfiguration } from '../leads/leadConfiguration.ts'
 import { siteFactsSchema } from './siteFactsSchema.ts'
+import { type TrustedProxies, trustedProxies } from './trustedProxies.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
 const originsMessage = 'must be JSON that gives an origin such as http://localhost:3101 for each name'
@@ -22,7 +23,7 @@ const processSchema = v.object({
     'warn',
   ),
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
-  TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
+  TRUST_PROXY: trustedProxies,
   DEV_REMOTES: v.optional(developmentOrigins, '{}'),
 })
 
@@ -32,8 +33,8 @@ export type Configuration = {
   releasesFolder: string
   registryFile: string
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
-  /** True behind a proxy that sets X-Forwarded-For. */
-  trustProxy: boolean
+  /** How many proxies stand before the site, or their networks: only they are believed whose request they hand on. */
+  trustProxy: TrustedProxies
   /** Asked for before anything of the admin pages is served; undefined leaves them public. */
   adminToken: string | undefined
   /** Origins that serve a remote's files, and news of changes, while developing. Empty in production. */
@@ -41,6 +42,9 @@ export type Configuration = {
   site: SiteFacts
   leads: LeadConfiguration
 }
+
+/** Names of values that are secrets or carry them: a database's password, a receiver's key in its address. */
+const secret = /TOKEN|SECRET|PASSWORD|KEY|DATABASE_URL|FORWARD/
 
 /** A bad value in the environment, as a sentence somebody can act on. */
 export class ConfigurationError extends Error {}
@@ -60,7 +64,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     releasesFolder: resolve(root, own.RELEASES_DIR),
     registryFile: resolve(root, own.REGISTRY_FILE),
     logLevel: own.LOG_LEVEL,
-    trustProxy: own.TRUST_PROXY === 'yes',
+    trustProxy: own.TRUST_PROXY,
     adminToken: own.ADMIN_TOKEN,
     developmentOrigins: given.NODE_ENV === 'development' ? own.DEV_REMOTES : {},
     site: parse(siteFactsSchema, given),
@@ -72,7 +76,8 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, env: unknown): v.
   const result = v.safeParse(schema, env)
   if (result.success) return result.output
   const [issue] = result.issues
-  throw new ConfigurationError(
-    `Configuration: ${v.getDotPath(issue)} is ${JSON.stringify(issue.input)}, but it ${issue.message}.`,
-  )
+  const name = v.getDotPath(issue) ?? ''
+  // What an error says ends in logs and terminals, where nobody keeps secrets.
+  const given = secret.test(name) ? 'set' : JSON.stringify(issue.input)
+  throw new ConfigurationError(`Configuration: ${name} is ${given}, but it ${issue.message}.`)
 }

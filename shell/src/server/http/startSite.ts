@@ -2,18 +2,20 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createComposer } from '../releases/createComposer.ts'
+import { createOnDemand } from '../rendering/createOnDemand.ts'
 import { parseRegistry } from '../releases/registry.ts'
+import { siteForms } from '../leads/forms/siteForms.ts'
 import { openLeadStore } from '../leads/store/openLeadStore.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
 import { createSite } from './createSite.ts'
-import type { Configuration } from './readConfiguration.ts'
+import { type Configuration, ConfigurationError } from './readConfiguration.ts'
 import { readShellBuild } from './readShellBuild.ts'
 import { watchReleases } from './watchReleases.ts'
 
 /** Composes the site and makes the application that serves it. @throws Error when there is nothing that can be served. */
 export async function startSite(configuration: Configuration, log: Log): Promise<RunningSite> {
   mkdirSync(configuration.releasesFolder, { recursive: true })
-  const registry = parseRegistry(JSON.parse(readFileSync(configuration.registryFile, 'utf8')))
+  const registry = readRegistry(configuration.registryFile)
   const shell = readShellBuild(join(__dirname, '..'))
   const composer = createComposer({
     registry,
@@ -25,8 +27,20 @@ export async function startSite(configuration: Configuration, log: Log): Promise
   })
   await composer.refresh()
   const leadStore = await openLeadStore(configuration.leads)
-  const app = await createSite({ configuration, composer, registry, shell, leadStore })
-  const stopJobs = startLeadJobs({ store: leadStore, config: configuration.leads, log: app.log })
+  const app = await createSite({
+    configuration,
+    composer,
+    onDemand: createOnDemand(composer),
+    registry,
+    shell,
+    leadStore,
+  })
+  const stopJobs = startLeadJobs({
+    store: leadStore,
+    forms: () => siteForms,
+    config: configuration.leads,
+    log: app.log,
+  })
   const stopWatching = watchReleases(composer, app.log)
   return {
     app,
@@ -47,4 +61,14 @@ export type RunningSite = {
   app: FastifyInstance
   report: () => ReturnType<ReturnType<typeof createComposer>['report']>
   stop(): Promise<void>
+}
+
+/** @throws ConfigurationError that says what is wrong with the file. */
+export function readRegistry(file: string): ReturnType<typeof parseRegistry> {
+  try {
+    return parseRegistry(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ConfigurationError(`Configuration: REGISTRY_FILE ${file} cannot be used: ${reason}`)
+  }
 }

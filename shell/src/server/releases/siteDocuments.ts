@@ -10,7 +10,7 @@ import type { Plan } from '../rendering/Plan.ts'
 export function siteDocuments({ site, releases }: Plan, finished: ReadonlyMap<string, FinishedPage>): RemoteDocument[] {
   const paths = releases.flatMap(({ routes, createdAt }) =>
     routes
-      .filter(({ noindex }) => !noindex)
+      .filter(({ noindex, guarded }) => !noindex && !guarded)
       // A release is made anew only when its content has changed.
       .flatMap((route) => route.paths.map((entry) => ({ lastModified: createdAt.slice(0, 10), ...entry }))),
   )

@@ -38,7 +38,10 @@ export function finishPage(
   return finish(page.html, {
     type: 'text/html; charset=utf-8',
     status: page.status,
-    headers: { 'content-security-policy': policy, ...(route?.noindex ? { 'x-robots-tag': 'noindex, nofollow' } : {}) },
+    headers: {
+      'content-security-policy': policy,
+      ...(route?.noindex || route?.guarded ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+    },
     effort,
   })
 }

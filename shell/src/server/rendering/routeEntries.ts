@@ -30,7 +30,7 @@ export function routeEntry(release: Release, route: ReleaseRoute): RouteEntry {
 export function clientRoutes(releases: readonly Release[]): RouteEntry[] {
   return releases.flatMap((release) =>
     release.routes
-      .filter(({ access, noindex }) => !noindex && access.connect.length === 0 && !access.images)
+      .filter(({ access, noindex, guarded }) => !noindex && !guarded && access.connect.length === 0 && !access.images)
       .map((route) => routeEntry(release, route)),
   )
 }

@@ -1,17 +1,14 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import { isPublicPath } from './isPublicPath.ts'
 
 export type ListedPage = { path: string; title: string; description: string }
 
 /** `/llms.txt`: who the agency is and where what stands, for assistants that read instead of browse. */
 export function llmsText(site: SiteFacts, pages: readonly ListedPage[]): string {
   const { address } = site
-  const lines = pages
-    .filter(({ path }) => isPublicPath(path))
-    .map(
-      ({ path, title, description }) =>
-        `- [${inLine(title)}](${new URL(path, site.siteUrl).href}): ${inLine(description)}`,
-    )
+  const lines = pages.map(
+    ({ path, title, description }) =>
+      `- [${inLine(title)}](${new URL(path, site.siteUrl).href}): ${inLine(description)}`,
+  )
   return `# ${site.brand}
 
 > Agência de marketing digital brasileira para pequenos negócios locais: sites prontos em 24 horas, agente de IA no WhatsApp em 72 horas, tráfego pago, Google Meu Negócio e produção de conteúdo.

@@ -5,7 +5,6 @@ import { sitemapXml } from './sitemapXml.ts'
 import { webManifest } from './webManifest.ts'
 
 const site = { ...sampleSite, siteUrl: 'https://www.exemplo.com.br' }
-const admin = { path: '/admin/image-generator', title: 'Gerador', description: 'Ferramenta' }
 
 it('robots.txt opens the site and names its sitemap', () => {
   expect(robotsText(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.exemplo.com.br/sitemap.xml\n')
@@ -41,13 +40,4 @@ it('llms.txt links each page with its description', () => {
   expect(text).toMatch(/^# Vitrine 24h\n\n> /)
   expect(text).toContain('- [Quiz novo](https://www.exemplo.com.br/quiz): Seis perguntas.\n')
   expect(text).toContain('https://wa.me/5511900000000')
-})
-
-it.each([
-  ['robots.txt', robotsText(site)],
-  ['the sitemap', sitemapXml(site, [{ path: '/' }, { path: '/admin' }, admin])],
-  ['the manifest', webManifest(site)],
-  ['llms.txt', llmsText(site, [{ path: '/', title: 'Início', description: 'Sites' }, admin])],
-])('nothing of /admin is in %s', (_, text) => {
-  expect(text).not.toMatch(/admin/i)
 })

@@ -1,10 +1,9 @@
 import type { ConcretePath } from '@site/contracts/PageData'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import { isPublicPath } from './isPublicPath.ts'
 
 /** `/sitemap.xml`: each public path once. A date is given only where the release knows one. */
 export function sitemapXml({ siteUrl }: Pick<SiteFacts, 'siteUrl'>, paths: readonly ConcretePath[]): string {
-  const listed = new Map(paths.filter(({ path }) => isPublicPath(path)).map((entry) => [entry.path, entry]))
+  const listed = new Map(paths.map((entry) => [entry.path, entry]))
   const entries = [...listed.values()].map(({ path, lastModified }) => {
     const address = `<loc>${escapeXml(new URL(path, siteUrl).href)}</loc>`
     return `  <url>${address}${lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : ''}</url>\n`

@@ -1,58 +1,49 @@
-import { errorCode } from '../leadLog.ts'
-import { forwardLeads } from './forwardLeads.ts'
-import type { LeadStore } from '../store/LeadStore.ts'
+import type { LeadForms } from '../forms/LeadForm.ts'
 import type { LeadConfiguration } from '../leadConfiguration.ts'
+import { errorCode, type LeadLog } from '../leadLog.ts'
+import type { LeadStore } from '../store/LeadStore.ts'
+import { forwardQueues } from './forwardQueues.ts'
 
-type Options = {
-  store: LeadStore
-  config: LeadConfiguration
-  log: { info(details: object, message: string): void; error(details: object, message: string): void }
-}
+type Options = { store: LeadStore; forms: LeadForms; config: LeadConfiguration; log: LeadLog }
 
 const DAY = 24 * 60 * 60 * 1000
 const FORWARD_EVERY = 5000
 const RETENTION_EVERY = 60 * 60_000
 
 /** Starts what the server does with leads in the background: handing them on, and deleting old ones. Returns how to stop. */
-export function startLeadJobs({ store, config, log }: Options): () => Promise<void> {
-  const stops = [
-    repeat(FORWARD_EVERY, async () => {
-      const tried = await forwardLeads(store, config)
-      if (tried > 0) log.info({ tried }, 'leads handed on')
-    }),
-    repeat(RETENTION_EVERY, async () => {
-      const pruned = await store.prune({ before: Date.now() - config.LEAD_RETENTION_DAYS * DAY })
-      if (pruned.status === 'refused') {
-        const { due, total } = pruned
-        log.error(
-          { due, total },
-          "so many leads seem too old that none was deleted; if so, 'npm run leads -- prune --all'",
-        )
-      } else if (pruned.removed > 0) log.info({ removed: pruned.removed }, 'old leads deleted')
-    }),
-  ]
-
-  function repeat(pause: number, work: () => Promise<void>) {
-    let timer: NodeJS.Timeout | undefined
-    let stopped = false
-    const run = async () => {
-      try {
-        await work()
-      } catch (error) {
-        log.error({ reason: errorCode(error) }, 'lead job failed')
-      }
-      if (!stopped) timer = setTimeout(start, pause).unref()
-    }
-    let running = run()
-    const start = () => {
-      running = run()
-    }
-    return async () => {
-      stopped = true
-      clearTimeout(timer)
-      await running
-    }
+export function startLeadJobs({ store, forms, config, log }: Options): () => Promise<void> {
+  const queues = forwardQueues({ store, forms, config, log })
+  let pruning = Promise.resolve()
+  const prune = () => {
+    pruning = pruneOldLeads(store, config, log).catch((error) =>
+      log.error({ reason: errorCode(error) }, 'deleting old leads failed'),
+    )
   }
+  const timers = [setInterval(queues.start, FORWARD_EVERY), setInterval(prune, RETENTION_EVERY)]
+  for (const timer of timers) timer.unref()
+  queues.start()
+  prune()
+  return async () => {
+    for (const timer of timers) clearInterval(timer)
+    await Promise.all([queues.stop(), pruning])
+  }
+}
 
-  return async () => void (await Promise.all(stops.map((stop) => stop())))
+/** Deletes leads past the retention period, or says why it does not. */
+export async function pruneOldLeads(
+  store: Pick<LeadStore, 'prune'>,
+  { LEAD_RETENTION_DAYS }: Pick<LeadConfiguration, 'LEAD_RETENTION_DAYS'>,
+  log: LeadLog,
+  now = Date.now(),
+): Promise<void> {
+  const pruned = await store.prune({ before: now - LEAD_RETENTION_DAYS * DAY })
+  if (pruned.status === 'refused') {
+    const { due, total } = pruned
+    log.error(
+      { due, total },
+      "leads not deleted: suspiciously many seem too old. 'npm run leads -- prune --all' does it",
+    )
+  } else if (pruned.removed > 0) {
+    log.info({ removed: pruned.removed }, 'old leads deleted')
+  }
 }

@@ -1,4 +1,4 @@
-import { leadPurposes } from '../forms/leadPurposes.ts'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { closeEndpoints, openEndpoints } from '../testing/openEndpoints.ts'
 
 afterAll(closeEndpoints)
@@ -100,7 +100,7 @@ describe('any other form', () => {
       kind,
       fields,
       receivedAt: Date.parse('2026-03-10T12:00:00Z'),
-      consent: { version: '2026-01-01', purpose: leadPurposes.contact, givenAt: Date.parse('2026-03-08T09:00:00Z') },
+      consent: { version: '2026-01-01', purpose: 'responder à mensagem', givenAt: Date.parse('2026-03-08T09:00:00Z') },
     })
   })
 
@@ -120,6 +120,22 @@ describe('any other form', () => {
         extra: 'Campo desconhecido.',
       },
     })
+  })
+
+  it.each([
+    ['contact', 'name', 'a'.repeat(121), 'Escreva no máximo 120 caracteres.'],
+    ['contact', 'message', 'a'.repeat(4001), 'Escreva no máximo 4000 caracteres.'],
+    ['contact', 'phone', '1'.repeat(41), 'Escreva no máximo 40 caracteres.'],
+    ['contact', 'name', 'a\u202Eb', 'Use apenas letras, números e sinais comuns.'],
+  ] as const)('(%s) with a %s that is too long or hides something is answered 422 at the field', async (...sample) => {
+    const [kind, field, text, message] = sample
+    const { post, saved } = await openEndpoints()
+
+    const answer = await post('/leads', { ...contact, kind, [field]: text })
+
+    expect(answer.status).toBe(422)
+    expect(answer.json().fields).toEqual({ [field]: message })
+    expect(saved).toEqual([])
   })
 
   it('is stored once and answered the same when it comes again with its key', async () => {
@@ -165,6 +181,44 @@ describe('any other form', () => {
 
     expect((await post('/leads', 'x', { 'content-type': 'text/plain' })).status).toBe(415)
   })
+})
+
+describe('a request that another site causes', () => {
+  const query = 'nome=Ana&email=ana%40exemplo.com.br'
+  const foreign = 'https://outro.example'
+
+  it.each([
+    ['a form', 'POST', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document', origin: foreign }, 403],
+    ['a form on a neighbouring host', 'POST', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' }, 403],
+    ['a form in an old browser', 'POST', { origin: foreign }, 403],
+    ['a form that hides where it comes from', 'POST', { origin: 'null' }, 403],
+    ['an old form without Origin', 'POST', { referer: `${foreign}/seite` }, 403],
+    ["the site's own form", 'POST', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' }, 200],
+    ["the site's own form in an old browser", 'POST', { origin: sampleSite.siteUrl }, 200],
+    ['an image', 'GET', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }, 403],
+    ["an image in the site's own pages", 'GET', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }, 403],
+    ['an image in an old browser', 'GET', { referer: `${foreign}/` }, 403],
+    ['a link in a message', 'GET', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }, 403],
+    ['a script', 'GET', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' }, 403],
+    ["the site's own script", 'GET', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }, 200],
+  ] as const)('(%s, %s %j) is answered %i', async (_what, method, headers, status) => {
+    const { get, postForm, saved } = await openEndpoints({ site: sampleSite })
+
+    const answer = await (method === 'GET' ? get(`/leads/ebook?${query}`, headers) : postForm(contact, headers))
+
+    expect(answer.status).toBe(status)
+    expect(saved).toHaveLength(status === 200 ? 1 : 0)
+    if (method === 'POST' && status === 403) expect(answer.body).toContain('<h1>Envio recusado</h1>')
+  })
+})
+
+it('answers 503, so that leads wait in the browser, while no form is known because no release is live', async () => {
+  const { post } = await openEndpoints({ forms: () => [] })
+
+  const answer = await post('/leads', contact)
+
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('30')
 })
 
 describe('privacy', () => {

@@ -1,25 +1,28 @@
 import formBody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import type { Reception } from './IncomingLead.ts'
-import type { LeadStore } from '../store/LeadStore.ts'
+import type { LeadForms, NoticeFacts } from '../forms/LeadForm.ts'
 import type { LeadConfiguration } from '../leadConfiguration.ts'
-import { leadFailure } from './leadFailure.ts'
-import { leadNotice, type NoticeFacts } from './leadNotices.ts'
-import { leadReception } from './leadReception.ts'
-import type { LeadKind } from '../forms/leadSchemas.ts'
-import { leadTokens } from './formTokens.ts'
-import { isForm, readLeadRequest } from './readLeadRequest.ts'
+import type { LeadStore } from '../store/LeadStore.ts'
+import { isCrossSite } from './crossSite.ts'
+import { type Clock, formTokens } from './formTokens.ts'
+import { leadFailure, leadNotice } from './leadNotices.ts'
+import { leadReception, type Reception } from './leadReception.ts'
+import { type IncomingLead, isForm, readLeadRequest } from './readLeadRequest.ts'
 import { type Notice, renderPlainNotice } from './renderPlainNotice.ts'
 
 export type LeadEndpointOptions = {
   store: Pick<LeadStore, 'save'>
+  /** The forms of the releases that are live at the moment of asking. */
+  forms: LeadForms
   config: Pick<LeadConfiguration, 'LEAD_FORM_SECRET' | 'LEAD_RATE_LIMIT'>
   /** The site's own page around an answer to a plain form. */
   renderNotice?: (notice: Notice) => string | Promise<string>
-  /** For the links of the confirmation page. */
-  site?: NoticeFacts
-  now?: () => number
+  /** For the links of the confirmation page, and to know the site's own pages by. */
+  site?: NoticeFacts & { siteUrl?: string }
+  clock?: Clock
 }
+
+const systemClock: Clock = { now: () => Date.now(), monotonic: () => performance.now() }
 
 const LARGEST_BODY = 16 * 1024
 
@@ -31,9 +34,9 @@ const quiet: RouteShorthandOptions = {
 
 /** The endpoints that all forms use (specification, section 7). They take leads; none of them gives any back. */
 export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointOptions): Promise<void> {
-  const { store, config, renderNotice = renderPlainNotice, site, now = Date.now } = options
-  const tokens = leadTokens(config.LEAD_FORM_SECRET)
-  const receive = leadReception({ store, tokens, limit: config.LEAD_RATE_LIMIT, now })
+  const { store, forms, config, renderNotice = renderPlainNotice, site, clock = systemClock } = options
+  const tokens = formTokens(clock, config.LEAD_FORM_SECRET)
+  const receive = leadReception({ store, tokens, limit: config.LEAD_RATE_LIMIT, clock })
 
   app.removeContentTypeParser('text/plain')
   await app.register(formBody, { bodyLimit: LARGEST_BODY })
@@ -44,7 +47,7 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
     return send(request, reply, notice, { status: 'error', message: notice.text })
   })
 
-  app.get('/leads/token', quiet, async () => ({ token: tokens.issue(now()) }))
+  app.get('/leads/token', quiet, async () => ({ token: tokens.issue() }))
   app.get('/leads/ebook', { ...quiet, exposeHeadRoute: false }, (request, reply) => take(request, reply, 'ebook'))
   app.post('/leads/quiz', quiet, (request, reply) => take(request, reply, 'quiz'))
   app.post('/leads', quiet, (request, reply) => take(request, reply))
@@ -53,19 +56,24 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
   app.all('/leads/*', quiet, nothing)
   app.route({ ...quiet, method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], url: '/leads', handler: nothing })
 
-  async function take(request: FastifyRequest, reply: FastifyReply, fixedKind?: LeadKind) {
-    const read = readLeadRequest(request, fixedKind)
-    const reception: Reception =
-      read.status === 'read'
-        ? await receive(read.lead)
-        : { status: 'rejected', messages: { kind: 'Formulário desconhecido.' } }
+  async function take(request: FastifyRequest, reply: FastifyReply, fixedKind?: string) {
+    const lead = readLeadRequest(request, forms(), fixedKind)
+    const reception = await decide(request, lead)
     if (reception.status === 'tooMany') reply.header('retry-after', String(reception.seconds))
     if (reception.status === 'unavailable') {
       reply.header('retry-after', '30')
       request.log.error({ reason: reception.reason }, 'lead not stored')
     }
-    const notice = leadNotice(read.status === 'read' ? read.lead.kind : 'contact', reception, site)
+    const notice = leadNotice(reception, lead?.form, site)
     return send(request, reply, notice, jsonFor(reception, notice))
+  }
+
+  async function decide(request: FastifyRequest, lead: IncomingLead | undefined): Promise<Reception> {
+    if (isCrossSite(request, site?.siteUrl)) return { status: 'crossSite' }
+    if (lead) return receive(lead)
+    // While no release is live, no form is known: that is not the visitor's mistake.
+    if (forms().length === 0) return { status: 'unavailable', reason: 'no forms' }
+    return { status: 'rejected', messages: { kind: 'Formulário desconhecido.' } }
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, notice: Notice, json: object) {

@@ -75,7 +75,7 @@ describe('a form sent without scripts', () => {
 })
 
 describe('against spam', () => {
-  it('a program that fills in the hidden field hears of success, and nothing is stored', async () => {
+  it('what fills in the honeypot is answered like a person, and stored as quarantined', async () => {
     const { postForm, saved } = await openEndpoints()
 
     const bot = await postForm({ ...contact, ...guard, name: 'Programa', homepage: 'http://spam.example' })
@@ -83,22 +83,79 @@ describe('against spam', () => {
 
     expect(bot.status).toBe(200)
     expect(bot.body).toBe(person.body)
-    expect(saved.map(({ fields }) => fields.name)).toEqual(['Ana'])
+    expect(saved.map(({ fields, suspicion }) => [fields.name, suspicion])).toEqual([
+      ['Programa', 'honeypot'],
+      ['Ana', undefined],
+    ])
+  })
+
+  it('what fills in the honeypot and cannot be stored is not told that it was', async () => {
+    const { postForm, saved } = await openEndpoints()
+
+    const answer = await postForm({ ...contact, ...guard, email: 'spam', homepage: 'http://spam.example' })
+
+    expect(answer.status).toBe(422)
+    expect(saved).toEqual([])
   })
 
   it.each([
-    { fill: 999, stored: 0 },
-    { fill: 1000, stored: 1 },
-  ])('a form filled in within $fill ms of its token is stored $stored times', async ({ fill, stored }) => {
+    { fill: 999, suspicion: 'early', verified: false },
+    { fill: 1000, suspicion: undefined, verified: true },
+  ])('a form filled in within $fill ms of its token is stored, with the suspicion $suspicion', async (sample) => {
     const { get, pass, post, saved } = await openEndpoints()
     const { token } = (await get('/leads/token')).json()
 
-    pass(fill)
+    pass(sample.fill)
     const answer = await post('/leads', contact, { 'lead-token': token })
 
     expect(answer.json().status).toBe('success')
-    expect(saved).toHaveLength(stored)
-    if (stored) expect(saved[0]?.verified).toBe(true)
+    expect(saved).toEqual([expect.objectContaining({ suspicion: sample.suspicion, verified: sample.verified })])
+  })
+
+  it.each([-10_000, -86_400_000, 3_600_000])(
+    'a form is what it was when the clock is set by %i ms while it is filled in',
+    async (by) => {
+      const { get, pass, setClock, post, saved } = await openEndpoints()
+      const { token } = (await get('/leads/token')).json()
+
+      setClock(by)
+      pass(5000)
+      await post('/leads', contact, { 'lead-token': token })
+
+      expect(saved).toEqual([expect.objectContaining({ suspicion: undefined, verified: true })])
+    },
+  )
+
+  it('a token of another process whose clock is ahead proves nothing, and the lead is stored as usual', async () => {
+    const config = { LEAD_RATE_LIMIT: 10, LEAD_FORM_SECRET: 'the same in each process' }
+    const [one, other] = [await openEndpoints({ config }), await openEndpoints({ config })]
+    one.setClock(10_000)
+    const { token } = (await one.get('/leads/token')).json()
+
+    await other.post('/leads', contact, { 'lead-token': token })
+
+    expect(other.saved).toEqual([expect.objectContaining({ suspicion: undefined, verified: false })])
+  })
+
+  it('a token verifies one lead, also when that is sent again, and no second one', async () => {
+    const { get, pass, post, saved } = await openEndpoints()
+    const { token } = (await get('/leads/token')).json()
+    pass(5000)
+    const send = (key: string) =>
+      post('/leads', { ...contact, message: key }, { 'lead-token': token, 'idempotency-key': key })
+
+    const refused = await post(
+      '/leads',
+      { ...contact, email: '' },
+      { 'lead-token': token, 'idempotency-key': 'key-0000' },
+    )
+    for (const key of ['key-0001', 'key-0001', 'key-0002']) await send(key)
+
+    expect(refused.status).toBe(422)
+    expect(saved.map(({ key, verified }) => [key, verified])).toEqual([
+      ['key-0001', true],
+      ['key-0002', false],
+    ])
   })
 
   it.each(['x', 'a.b.c', '..', ''])('a token that is not ours (%s) proves nothing', async (token) => {
@@ -121,13 +178,14 @@ describe('against spam', () => {
 
   it('one address may send so many in ten minutes, a third of it without a token, and then again', async () => {
     const { get, pass, post, postForm } = await openEndpoints({ config: { LEAD_RATE_LIMIT: 6 } })
-    const { token } = (await get('/leads/token')).json()
+    const token = async () => ({ 'lead-token': (await get('/leads/token')).json().token })
+    const tokens = await Promise.all([1, 2, 3, 4].map(token))
     pass(5000)
     const send = async (headers = {}) => (await post('/leads', contact, headers)).status
 
     const without = [await send(), await send(), await send()]
-    const withToken = [await send({ 'lead-token': token }), await send({ 'lead-token': token })]
-    const [sixth, seventh] = [await send({ 'lead-token': token }), await send({ 'lead-token': token })]
+    const withToken = [await send(tokens[0]), await send(tokens[1])]
+    const [sixth, seventh] = [await send(tokens[2]), await send(tokens[3])]
     const page = await postForm({ ...contact, ...guard })
     pass(10 * 60_000)
 
@@ -137,6 +195,19 @@ describe('against spam', () => {
     expect(page.status).toBe(429)
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(500)
     expect(page.body).toContain('10 minutos')
+    expect(await send()).toBe(200)
+  })
+
+  it('a clock that is put back locks nobody out for longer', async () => {
+    const { pass, setClock, post } = await openEndpoints({ config: { LEAD_RATE_LIMIT: 1 } })
+    const send = async () => (await post('/leads', contact)).status
+    await send()
+
+    setClock(-86_400_000)
+    const during = await send()
+    pass(10 * 60_000)
+
+    expect(during).toBe(429)
     expect(await send()).toBe(200)
   })
 })

@@ -1,16 +1,13 @@
-import type { SiteFacts } from '@site/contracts/SiteFacts'
-import { whatsAppUrl } from '@site/contracts/whatsAppLink'
-import type { Reception } from './IncomingLead.ts'
-import type { LeadKind } from '../forms/leadSchemas.ts'
+import type { LeadForm, NoticeFacts } from '../forms/LeadForm.ts'
+import { errorCode } from '../leadLog.ts'
+import type { Reception } from './leadReception.ts'
 import type { Notice } from './renderPlainNotice.ts'
 
-export type NoticeFacts = Pick<SiteFacts, 'whatsAppNumber'> & { services: Pick<SiteFacts['services'], 'ebookUrl'> }
-
 /** What a form that was sent without scripts is answered with. */
-export function leadNotice(kind: LeadKind, reception: Reception, site?: NoticeFacts): Notice {
+export function leadNotice(reception: Reception, form?: LeadForm, site?: NoticeFacts): Notice {
   switch (reception.status) {
     case 'taken':
-      return { status: 200, ...thanks(kind, site) }
+      return { status: 200, ...(form?.thanks(site) ?? { title: 'Recebemos seus dados', text: 'Obrigado!' }) }
     case 'rejected':
       return {
         status: 422,
@@ -18,6 +15,8 @@ export function leadNotice(kind: LeadKind, reception: Reception, site?: NoticeFa
         text: 'Algo faltou ou não ficou claro. Volte à página anterior: o que você escreveu continua lá.',
         details: Object.values(reception.messages),
       }
+    case 'crossSite':
+      return { status: 403, title: 'Envio recusado', text: 'Este envio não veio das páginas deste site.' }
     case 'tooMany':
       return {
         status: 429,
@@ -38,26 +37,17 @@ function minutes(seconds: number): string {
   return count === 1 ? '1 minuto' : `${count} minutos`
 }
 
-function thanks(kind: LeadKind, site?: NoticeFacts): Pick<Notice, 'title' | 'text' | 'link'> {
-  const ebook = site && { href: site.services.ebookUrl, label: 'Abrir o e-book' }
-  const chat = site && {
-    href: whatsAppUrl('Olá! Acabei de enviar meus dados pelo site e quero conversar.', site.whatsAppNumber),
-    label: 'Abrir o WhatsApp',
-  }
-  switch (kind) {
-    case 'ebook':
-      return { title: 'Sucesso!', text: 'E-book liberado para download!', link: ebook }
-    case 'blog-ebook':
-      return { title: 'Ebook Enviado!', text: 'Obrigado! Seu e-book já pode ser aberto.', link: ebook }
-    case 'newsletter':
-      return { title: 'Inscrição feita', text: 'Você vai receber as novidades do blog por e-mail.' }
-    case 'whatsapp':
-      return { title: 'Recebemos seus dados', text: 'Continue a conversa com a gente pelo WhatsApp.', link: chat }
-    case 'quiz':
-      return { title: 'Recebemos suas respostas', text: 'Obrigado! Entraremos em contato em breve.' }
-    case 'contact':
-      return { title: 'Mensagem recebida', text: 'Obrigado! Respondemos por e-mail em até 24 horas.' }
-    case 'demonstration':
-      return { title: 'Pedido recebido', text: 'Obrigado! Entraremos em contato em breve para marcar a demonstração.' }
-  }
+const refusals: Readonly<Record<number, string>> = {
+  400: 'Não entendemos o que foi enviado.',
+  413: 'O que foi enviado é grande demais: o limite é de 16 KB.',
+  415: 'Este tipo de conteúdo não é aceito.',
+}
+
+/** Says in Portuguese why a request did not even reach a form's check. `reason` is for the log and holds nothing personal. */
+export function leadFailure(error: unknown): Notice & { reason: string } {
+  const given = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
+  const status = given >= 400 && given < 500 ? given : 500
+  const reason = errorCode(error)
+  if (status === 500) return { status, reason, title: 'Algo deu errado', text: 'Tente novamente em alguns instantes.' }
+  return { status, reason, title: 'Envio recusado', text: refusals[status] ?? 'Não foi possível aceitar este envio.' }
 }

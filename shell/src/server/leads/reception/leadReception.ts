@@ -1,53 +1,59 @@
 import { createHash } from 'node:crypto'
-import { checkLead } from '../forms/checkLead.ts'
+import { checkLead } from '../forms/LeadForm.ts'
 import { errorCode } from '../leadLog.ts'
-import type { IncomingLead, Reception } from './IncomingLead.ts'
-import type { LeadStore } from '../store/LeadStore.ts'
-import { leadPurposes } from '../forms/leadPurposes.ts'
-import type { LeadFields } from '../forms/leadSchemas.ts'
-import type { leadTokens } from './formTokens.ts'
+import type { LeadFields, LeadStore, Suspicion } from '../store/LeadStore.ts'
+import type { Clock, formTokens } from './formTokens.ts'
+import type { IncomingLead } from './readLeadRequest.ts'
 import { rateLimit } from './rateLimit.ts'
+
+/** How it ended. `taken` is said of nothing that is not stored, and also to a program whose lead is quarantined. */
+export type Reception =
+  | { status: 'taken' }
+  | { status: 'rejected'; messages: Readonly<Record<string, string>> }
+  | { status: 'crossSite' }
+  | { status: 'tooMany'; seconds: number }
+  | { status: 'unavailable'; reason: string }
 
 type Options = {
   store: Pick<LeadStore, 'save'>
-  tokens: ReturnType<typeof leadTokens>
+  tokens: ReturnType<typeof formTokens>
   /** Leads per address in ten minutes; a third of it for those that come without a form token. */
   limit: number
-  now: () => number
+  clock: Clock
 }
 
 const DAY = 24 * 60 * 60 * 1000
 const keyShape = /^[\w-]{8,100}$/
 const consentShape = /^[\w.-]{1,40}$/
 
-/** Decides about one lead after the other: too many, a program, badly filled in, or stored. */
-export function leadReception({ store, tokens, limit, now }: Options) {
-  const all = rateLimit(limit)
-  const unverified = rateLimit(Math.ceil(limit / 3))
+/** Decides about one lead after the other: too many, badly filled in, or stored, some of them as quarantined. */
+export function leadReception({ store, tokens, limit, clock }: Options) {
+  const all = rateLimit(limit, clock.monotonic)
+  const unverified = rateLimit(Math.ceil(limit / 3), clock.monotonic)
 
   return async (incoming: IncomingLead): Promise<Reception> => {
-    const receivedAt = now()
-    const token = incoming.token ? tokens.judge(incoming.token, receivedAt) : 'invalid'
-    const verified = token === 'valid'
-    const seconds = all(incoming.address, receivedAt) || (verified ? 0 : unverified(incoming.address, receivedAt))
+    const receivedAt = clock.now()
+    const { form, token = '' } = incoming
+    const verdict = tokens.judge(token)
+    const seconds = all(incoming.address) || (verdict === 'valid' ? 0 : unverified(incoming.address))
     if (seconds > 0) return { status: 'tooMany', seconds }
-    if (incoming.trap || token === 'early') return { status: 'taken' }
 
-    const checked = checkLead(incoming.kind, incoming.fields)
+    const checked = checkLead(form, incoming.fields)
     if (checked.status === 'invalid') return { status: 'rejected', messages: checked.messages }
     const { fields } = checked
-    const { kind, key = keyOf(kind, fields, receivedAt), consent = '' } = incoming
+    const { key = keyOf(form.kind, fields, receivedAt), consent = '' } = incoming
     if (!keyShape.test(key)) return { status: 'rejected', messages: { 'Idempotency-Key': 'Chave inválida.' } }
     try {
       const saved = await store.save({
         key,
-        kind,
+        kind: form.kind,
         fields,
-        verified,
+        verified: verdict === 'valid' && tokens.redeem(token, key),
         receivedAt,
+        suspicion: suspicionOf(incoming, verdict),
         consent: {
           version: consentShape.test(consent) ? consent : 'unknown',
-          purpose: leadPurposes[kind],
+          purpose: form.purpose,
           givenAt: timeGiven(incoming.givenAt, receivedAt),
         },
       })
@@ -57,6 +63,11 @@ export function leadReception({ store, tokens, limit, now }: Options) {
       return { status: 'unavailable', reason: errorCode(error) }
     }
   }
+}
+
+function suspicionOf({ honeypot }: IncomingLead, verdict: string): Suspicion | undefined {
+  if (honeypot) return 'honeypot'
+  return verdict === 'early' ? 'early' : undefined
 }
 
 /** Without a key of its own, the same form sent twice on one day (a double click, a reload) is the same lead. */

@@ -1,28 +1,30 @@
-const WINDOW = 10 * 60_000
-const MOST_ADDRESSES = 50_000
+import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
 
-/** Counts requests per address in windows of ten minutes, in this process only and never on disk. */
-export function rateLimit(most: number) {
-  let began = 0
-  let counts = new Map<string, number>()
+const WINDOW = 10 * 60_000
+const MOST_NETWORKS = 50_000
+
+/**
+ * Counts requests per address in windows of ten minutes, in this process only and never on disk. `monotonic` is a clock
+ * that nobody sets: a wall clock put back would lock visitors out.
+ */
+export function rateLimit(most: number, monotonic: () => number) {
+  const windows = new LRUCache<string, { ends: number; count: number }>({ max: MOST_NETWORKS })
   /** Notes a request; answers after how many seconds to come back, or 0 when it may pass. */
-  return (address: string, now: number): number => {
-    if (now - began >= WINDOW || counts.size > MOST_ADDRESSES) {
-      began = now
-      counts = new Map()
-    }
-    const place = neighbourhood(address)
-    const count = (counts.get(place) ?? 0) + 1
-    counts.set(place, count)
-    return count > most ? Math.ceil((began + WINDOW - now) / 1000) : 0
+  return (address: string): number => {
+    const now = monotonic()
+    const network = networkOf(address)
+    const known = windows.get(network)
+    const { ends, count } = known && now < known.ends ? known : { ends: now + WINDOW, count: 0 }
+    windows.set(network, { ends, count: count + 1 })
+    return count < most ? 0 : Math.ceil((ends - now) / 1000)
   }
 }
 
 /** Someone with IPv6 has a whole /64 of addresses to themselves. */
-function neighbourhood(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
-  return [...groups, ...Array<string>(missing).fill('0'), ...(tail?.split(':') ?? [])].slice(0, 4).join(':')
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed instanceof ipaddr.IPv6) return parsed.parts.slice(0, 4).join(':')
+  return parsed.toString()
 }

@@ -1,3 +1,4 @@
+import { siteForms } from '../forms/siteForms.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type LeadEndpointOptions, leadEndpoints } from '../reception/leadEndpoints.ts'
 import { memoryStore } from './memoryStore.ts'
@@ -13,13 +14,20 @@ export async function closeEndpoints(): Promise<void> {
 export async function openEndpoints(options: Partial<LeadEndpointOptions> = {}) {
   const store = memoryStore()
   const lines: string[] = []
-  let time = Date.parse('2026-03-10T12:00:00Z')
+  let wall = Date.parse('2026-03-10T12:00:00Z')
+  let monotonic = 5000
   const app = Fastify({
     logger: { level: 'debug', stream: { write: (line: string) => void lines.push(line) } },
     forceCloseConnections: true,
   })
   opened.push(app)
-  app.register(leadEndpoints, { store, config: { LEAD_RATE_LIMIT: 3000 }, now: () => time, ...options })
+  app.register(leadEndpoints, {
+    store,
+    forms: () => siteForms,
+    config: { LEAD_RATE_LIMIT: 3000 },
+    clock: { now: () => wall, monotonic: () => monotonic },
+    ...options,
+  })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   lines.splice(0)
 
@@ -33,17 +41,23 @@ export async function openEndpoints(options: Partial<LeadEndpointOptions> = {}) 
     saved: store.saved,
     log: () => lines.join(''),
     pass(milliseconds: number) {
-      time += milliseconds
+      wall += milliseconds
+      monotonic += milliseconds
     },
-    get: (url: string) => ask('GET', url),
+    /** Somebody sets the server's clock. */
+    setClock(by: number) {
+      wall += by
+    },
+    get: (url: string, headers?: Record<string, string>) => ask('GET', url, undefined, headers),
     post: (url: string, payload: unknown, headers: Record<string, string> = {}) =>
       ask('POST', url, typeof payload === 'string' ? payload : JSON.stringify(payload), {
         'content-type': 'application/json',
         ...headers,
       }),
-    postForm: (fields: object, url = '/leads') =>
-      ask('POST', url, new URLSearchParams({ ...fields }).toString(), {
+    postForm: (fields: object, headers: Record<string, string> = {}) =>
+      ask('POST', '/leads', new URLSearchParams({ ...fields }).toString(), {
         'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
       }),
   }
 }

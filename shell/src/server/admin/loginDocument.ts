@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
 import { color, focusRing, font, radius, space } from '@site/design/tokens'
 
-type Entrance = {
+/** The shell's own paths: no release needs to offer them, and none may claim them while there is a token. */
+export const loginPaths = { login: '/entrar', logout: '/sair' } as const
+
+export type Login = {
   brand: string
   /** Where the visitor wanted to go. */
   target: string
-  /** Why the door is still closed. */
+  /** Why it was refused. */
   error?: string
-  /** True when the visitor is inside: there is a way out. */
+  /** True when the visitor has logged in: they may log out. */
   open?: boolean
 }
 
@@ -23,8 +27,8 @@ const style = [
   `:focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset}}`,
 ].join('')
 
-/** The entrance may load nothing but its own style, and send its form to this site alone. */
-export const entrancePolicy = [
+/** The page may load nothing but its own style, and send its form to this site alone. */
+const policy = [
   "default-src 'none'",
   'img-src data:',
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -33,13 +37,24 @@ export const entrancePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The page that asks for the access token, or offers the way out. */
-export function entranceDocument({ brand, target, error, open = false }: Entrance): string {
+/** Sends the page that asks for the access token, or lets one log out. It is never kept, so that nobody sees an old one. */
+export function sendLogin(reply: FastifyReply, login: Login) {
+  return reply
+    .headers({
+      'content-security-policy': policy,
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    .type('text/html; charset=utf-8')
+    .send(loginDocument(login))
+}
+
+function loginDocument({ brand, target, error, open = false }: Login): string {
   const content = open
-    ? `<p>Você já entrou. <a href="${escapeHtml(target)}">Abrir o gerador de imagens</a></p>
-<form method="post" action="/admin/sair"><button type="submit">Sair</button></form>`
+    ? `<p>Você já entrou. <a href="${escapeHtml(target)}">Continuar</a></p>
+<form method="post" action="${loginPaths.logout}"><button type="submit">Sair</button></form>`
     : `<p>Esta parte do site é só para a equipe. Informe a chave de acesso para continuar.</p>
-<form method="post" action="/admin/entrar">
+<form method="post" action="${loginPaths.login}">
 <input type="hidden" name="para" value="${escapeHtml(target)}">
 <label for="chave">Chave de acesso</label>
 <input id="chave" name="chave" type="password" required autocomplete="current-password"${

@@ -1,17 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import * as v from 'valibot'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MOST_ATTEMPTS } from './forwardLead.ts'
-import { forwardLeads } from './forwardLeads.ts'
+import { forwardQueues } from './forwardQueues.ts'
 import { openLeadStore } from '../store/openLeadStore.ts'
+import { siteForms } from '../forms/siteForms.ts'
+import { leadConfiguration } from '../leadConfiguration.ts'
 import { sampleLead } from '../testing/sampleLead.ts'
 
 jest.setTimeout(60_000)
 
 type Call = { method: string; url: string; key: string; body: string }
-type Answer = { status: number; body: string }
+/** `cut`: the connection ends before the body that was announced. `hang`: no answer at all. */
+type Answer = { status: number; body: string; headers?: Record<string, string>; fault?: 'cut' | 'hang' }
+
+const taken = '{"status":"success"}'
+const silent = { info: () => {}, error: () => {} }
 
 const closers: (() => unknown)[] = []
 afterAll(async () => {
@@ -27,27 +34,49 @@ async function open() {
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request
     calls.push({ method, url, key: String(headers['idempotency-key']), body: await textOf(request) })
-    response.writeHead(answer.status).end(answer.body)
+    const special: Record<string, Partial<Answer>> = {
+      '/hang': { fault: 'hang' },
+      '/answer': { status: 200, body: taken },
+    }
+    const { status, body, headers: own, fault } = { ...answer, ...special[url] }
+    if (fault === 'hang') return
+    response.writeHead(status, { ...own, ...(fault === 'cut' && { 'content-length': body.length + 10 }) })
+    response.write(body)
+    if (fault === 'cut') setImmediate(() => response.destroy())
+    else response.end()
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   closers.push(
     () => store.close(),
     () => rmSync(folder, { recursive: true }),
+    () => server.closeAllConnections(),
     () => server.close(),
   )
   let time = 1000
+  const origin = `http://127.0.0.1:${port}`
+  const queuesWith = (env: Record<string, string>) => {
+    const config = v.parse(leadConfiguration, env)
+    return forwardQueues({ store, forms: () => siteForms, config, log: silent, now: () => time })
+  }
   return {
+    queuesWith,
+    /** Hands on what is due now. */
+    async forward(env: Record<string, string>) {
+      const queues = queuesWith(env)
+      queues.start()
+      await queues.idle()
+    },
     store,
     calls,
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     answerWith: (changed: Partial<Answer>) => {
       answer = { ...answer, ...changed }
     },
     pass: (milliseconds: number) => {
       time += milliseconds
     },
-    now: () => time,
+    at: async (number: number) => (await store.list({ after: number - 1, limit: 1 }))[0]?.delivery,
     first: async () => (await store.list({ after: 0, limit: 1 }))[0]?.delivery,
   }
 }
@@ -70,7 +99,7 @@ const quiz = sampleLead({
 const contact = sampleLead({ key: 'key-00000003' })
 
 it('hands each lead on once, by the contract of its receiver', async () => {
-  const { store, calls, origin, now, first } = await open()
+  const { forward, store, calls, origin, first } = await open()
   for (const lead of [ebook, quiz, contact]) await store.save(lead)
   const addresses = {
     LEAD_FORWARD_EBOOK_URL: `${origin}/sheet?deployment=1`,
@@ -78,9 +107,9 @@ it('hands each lead on once, by the contract of its receiver', async () => {
     LEAD_FORWARD_URL: `${origin}/all`,
   }
 
-  const tried = [await forwardLeads(store, addresses, now), await forwardLeads(store, addresses, now)]
+  for (let round = 1; round <= 2; round++) await forward(addresses)
 
-  expect(tried).toEqual([3, 0])
+  expect(calls).toHaveLength(3)
   const sorted = calls.toSorted((one, other) => one.key.localeCompare(other.key))
   const query =
     'deployment=1&nome=Ana+%26+Z%C3%A9&email=ana%40exemplo.com.br&telefone=&mensagem=Download+E-book+via+bot%C3%A3o'
@@ -90,44 +119,57 @@ it('hands each lead on once, by the contract of its receiver', async () => {
   expect(await first()).toMatchObject({ state: 'delivered', attempts: 1 })
 })
 
-it.each([
+it.each<{ answer: Partial<Answer>; error: string }>([
   { answer: { status: 500 }, error: 'HTTP 500' },
   { answer: { body: '{"status":"error","message":"ana@exemplo.com.br"}' }, error: 'status is not success' },
   { answer: { body: '<html>' }, error: 'answer is not JSON' },
+  { answer: { body: taken, fault: 'cut' }, error: 'UND_ERR_SOCKET' },
+  { answer: { status: 302, headers: { location: '/login' } }, error: 'HTTP 302: a redirect is no acknowledgement' },
+  {
+    answer: { status: 301, headers: { location: 'https://x.example/' } },
+    error: 'HTTP 301: a redirect is no acknowledgement',
+  },
+  { answer: { body: 'x'.repeat(1_100_000) }, error: 'answer is too long' },
 ])('keeps a lead for later when the receiver answers with $error', async ({ answer, error }) => {
-  const { store, calls, origin, now, pass, first, answerWith } = await open()
+  const { forward, store, calls, origin, pass, first, answerWith } = await open()
   const addresses = { LEAD_FORWARD_EBOOK_URL: origin }
   await store.save(ebook)
   answerWith(answer)
 
-  await forwardLeads(store, addresses, now)
+  await forward(addresses)
   const failed = await first()
-  answerWith({ status: 200, body: '{"status":"success"}' })
+  answerWith({ status: 200, body: taken, fault: undefined, headers: {} })
   pass(9999)
-  await forwardLeads(store, addresses, now)
+  await forward(addresses)
   const early = calls.length
   pass(1)
-  await forwardLeads(store, addresses, now)
+  await forward(addresses)
 
-  expect(failed).toEqual({ state: 'waiting', attempts: 1, nextAt: 11_000, lastError: error, receiver: '' })
+  expect(failed).toEqual({
+    state: 'waiting',
+    attempts: 1,
+    nextAt: 11_000,
+    lastError: error,
+    receiver: new URL(origin).host,
+  })
   expect(early).toBe(1)
   expect(await first()).toMatchObject({ state: 'delivered', attempts: 2, lastError: '' })
 })
 
 it('makes a dead letter of a lead nobody takes, and sends it again when it is put back', async () => {
-  const { store, origin, calls, now, pass, first, answerWith } = await open()
+  const { forward, store, origin, calls, pass, first, answerWith } = await open()
   const addresses = { LEAD_FORWARD_URL: origin }
   await store.save(contact)
   answerWith({ status: 503 })
 
   for (let attempt = 1; attempt <= MOST_ATTEMPTS + 5; attempt++) {
-    await forwardLeads(store, addresses, now)
+    await forward(addresses)
     pass(60 * 60_000)
   }
   const dead = await first()
   answerWith({ status: 204, body: '' })
-  await store.revive(now())
-  await forwardLeads(store, addresses, now)
+  await store.revive(0)
+  await forward(addresses)
 
   expect(dead).toMatchObject({ state: 'dead', attempts: MOST_ATTEMPTS, lastError: 'HTTP 503' })
   expect(calls).toHaveLength(MOST_ATTEMPTS + 1)
@@ -135,11 +177,52 @@ it('makes a dead letter of a lead nobody takes, and sends it again when it is pu
 })
 
 it('leaves leads alone that have no receiver', async () => {
-  const { store, origin, calls, now, first } = await open()
+  const { forward, store, origin, calls, first } = await open()
   await store.save(contact)
 
-  await forwardLeads(store, { LEAD_FORWARD_EBOOK_URL: origin }, now)
+  await forward({ LEAD_FORWARD_EBOOK_URL: origin })
 
   expect(calls).toEqual([])
   expect(await first()).toMatchObject({ state: 'waiting', attempts: 0 })
 })
+
+it('delays no receiver because another one hangs', async () => {
+  const { queuesWith, store, origin, at, answerWith } = await open()
+  for (let index = 10; index < 30; index++) {
+    await store.save(sampleLead({ ...quiz, key: `key-hanging-${index}` }))
+  }
+  await store.save(contact)
+  answerWith({ status: 204, body: '' })
+
+  const queues = queuesWith({ LEAD_FORWARD_QUIZ_URL: `${origin}/hang`, LEAD_FORWARD_URL: `${origin}/all` })
+  queues.start()
+  while ((await at(21))?.state !== 'delivered') await new Promise(setImmediate)
+
+  expect(await at(1)).toMatchObject({ state: 'waiting', attempts: 1 })
+  expect(await at(6)).toMatchObject({ state: 'waiting', attempts: 0 })
+})
+
+it.each([
+  { named: true, state: 'delivered', urls: ['/sheet', '/answer'] },
+  { named: false, state: 'waiting', urls: ['/sheet'] },
+])(
+  'fetches the answer that a receiver keeps behind a redirect only from a host that is named ($named)',
+  async (sample) => {
+    const { forward, store, origin, calls, first, answerWith } = await open()
+    await store.save(ebook)
+    answerWith({ status: 302, body: '', headers: { location: `${origin}/answer` } })
+
+    await forward({
+      LEAD_FORWARD_EBOOK_URL: `${origin}/sheet`,
+      LEAD_FORWARD_REDIRECT_HOSTS: `other.example, ${sample.named ? new URL(origin).host : ''}`,
+    })
+
+    expect(calls.map(({ url }) => url.split('?')[0])).toEqual(sample.urls)
+    expect(calls[1] ?? { url: '/answer', key: 'undefined', body: '' }).toMatchObject({
+      url: '/answer',
+      key: 'undefined',
+      body: '',
+    })
+    expect((await first())?.state).toBe(sample.state)
+  },
+)

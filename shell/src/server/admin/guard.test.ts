@@ -1,0 +1,233 @@
+import { openSite } from '../http/testing/openSite.ts'
+import { WRONG_TOKENS } from './loginLimits.ts'
+import { SESSION_LENGTH } from './sessions.ts'
+
+const TOKEN = 'correct-horse-battery'
+const PAGE = '/office/tools'
+const FILE = '/r/mfe-office/0000000000000002/page.js'
+const MEDIA = '/media/mfe-office/picture.svg'
+const origin = 'http://localhost'
+
+const opened: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  jest.restoreAllMocks()
+  for (const site of opened.splice(0)) await site.close()
+})
+
+async function open(env: Record<string, string> = { ADMIN_TOKEN: TOKEN }) {
+  const site = await openSite({ env })
+  opened.push(site)
+  const login = (chave: string, para = PAGE, headers: Record<string, string> = { origin }) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/entrar',
+      headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams({ chave, para }).toString(),
+    })
+  const logout = (cookie: string, headers: Record<string, string> = { origin }) =>
+    site.app.inject({ method: 'POST', url: '/sair', headers: { host: 'localhost', cookie, ...headers } })
+  const visit = (url: string, cookie = '') => site.app.inject({ url, headers: { cookie } })
+  return { ...site, login, logout, visit }
+}
+
+const cookieOf = (response: { headers: Record<string, unknown> }) => String(response.headers['set-cookie'])
+const sessionOf = (response: { headers: Record<string, unknown> }) => cookieOf(response).split(';')[0] ?? ''
+
+describe('without a token', () => {
+  it('everything is public, and search engines are kept away', async () => {
+    const { visit } = await open({})
+
+    const page = await visit(PAGE)
+
+    expect(page.body).toBe('tools')
+    expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-cache' })
+    expect((await visit(FILE)).body).toBe('code')
+    expect((await visit('/entrar')).statusCode).toBe(404)
+    expect((await visit('/shop')).headers).not.toHaveProperty('x-robots-tag')
+  })
+})
+
+describe('with a token', () => {
+  it('asks for it before a guarded document', async () => {
+    const { visit } = await open()
+
+    const page = await visit(PAGE)
+
+    expect(page.statusCode).toBe(401)
+    expect(page.body).toContain('<h1>Acesso da equipe</h1>')
+    expect(page.body).toContain(`name="para" value="${PAGE}"`)
+    expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'private, no-store' })
+  })
+
+  it.each([
+    PAGE,
+    `${PAGE}?x=1`,
+    `/_data${PAGE}.json`,
+    '/%6fffice/tools',
+    '/office/t%6fols',
+    '/office/anybody',
+    '/_data/office/anybody.json',
+    '/office/feed.xml',
+    FILE,
+    MEDIA,
+    '/r/%6dfe-office/0000000000000002/page.js',
+    '/media/mfe-offic%65/picture.svg',
+    '/r/mfe-office/ffffffffffffffff/page.js',
+    // Other spellings of a target, which some readers take for the guarded path.
+    `http://localhost${PAGE}`,
+    `//x${PAGE}`,
+    `/\\x${PAGE}`,
+    `/${PAGE}`,
+    '/OFFICE/tools',
+    '/office//tools',
+    '/shop/../office/tools',
+    '/shop/%2e%2e/office/tools',
+    '/%',
+  ])('hands out nothing at %s', async (url) => {
+    const { visit } = await open()
+
+    const answer = await visit(url)
+
+    expect([400, 401, 404]).toContain(answer.statusCode)
+    expect(answer.body).not.toMatch(/^(code|tools|tools data|feed|made .*|<svg\/>)$/)
+  })
+
+  it('leaves the rest of the site alone', async () => {
+    const { visit } = await open()
+
+    expect((await visit('/shop')).headers['cache-control']).toBe('no-cache')
+    expect((await visit('/r/mfe-shop/0000000000000001/page.js')).body).toBe('code')
+    expect((await visit('/media/mfe-shop/picture.svg')).headers['cache-control']).toContain('public')
+  })
+
+  it('opens pages, data and files to who gave the token, and to no cache in between', async () => {
+    const { login, visit } = await open()
+
+    const entered = await login(TOKEN)
+
+    expect(entered.statusCode).toBe(303)
+    expect(entered.headers.location).toBe(PAGE)
+    const session = sessionOf(entered)
+    const page = await visit(PAGE, session)
+    expect([page.body, page.headers['cache-control']]).toEqual(['tools', 'private, no-store'])
+    expect((await visit(`/_data${PAGE}.json`, session)).body).toBe('tools data')
+    expect((await visit('/office/anybody', session)).body).toBe('made /office/anybody')
+    for (const url of [FILE, MEDIA]) {
+      const file = await visit(url, `other=1; ${session}`)
+      expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable'])
+    }
+  })
+
+  it.each([
+    { url: 'http://exemplo.com.br', name: 'session', attributes: 'Path=/; HttpOnly; SameSite=Strict' },
+    { url: 'https://exemplo.com.br', name: '__Host-session', attributes: 'Path=/; HttpOnly; Secure; SameSite=Strict' },
+  ])('keeps the session in a cookie that no script reads ($url)', async ({ url, name, attributes }) => {
+    const { login } = await open({ ADMIN_TOKEN: TOKEN, SITE_URL: url })
+
+    expect(cookieOf(await login(TOKEN))).toMatch(new RegExp(`^${name}=[^;]+; Max-Age=28800; ${attributes}$`))
+  })
+
+  it.each(['', 'wrong', `${TOKEN}x`, TOKEN.slice(1)])('refuses the token "%s" in words', async (given) => {
+    const { login } = await open()
+
+    const answer = await login(given)
+
+    expect(answer.statusCode).toBe(401)
+    expect(answer.body).toContain('Chave incorreta. Confira e tente de novo.')
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+  })
+
+  it('refuses a request without a body', async () => {
+    const { app } = await open()
+
+    const answer = await app.inject({ method: 'POST', url: '/entrar', headers: { host: 'localhost', origin } })
+
+    expect(answer.statusCode).toBe(401)
+  })
+
+  it.each([
+    ['/office/tools', '/office/tools'],
+    ['/office/anybody', '/office/anybody'],
+    ['/shop', PAGE],
+    ['/entrar', PAGE],
+    ['https://evil.example/office/tools', PAGE],
+    ['//evil.example/office/tools', PAGE],
+    ['//office/tools', PAGE],
+    ['/\\evil.example/office/tools', PAGE],
+    ['/office/../shop', PAGE],
+    ['', PAGE],
+  ])('after a login %s leads to %s', async (wanted, target) => {
+    const { login } = await open()
+
+    expect((await login(TOKEN, wanted)).headers.location).toBe(target)
+  })
+
+  it('ends a session by itself', async () => {
+    const { login, visit } = await open()
+    const session = sessionOf(await login(TOKEN))
+
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + SESSION_LENGTH + 1000)
+
+    expect((await visit(PAGE, session)).statusCode).toBe(401)
+  })
+
+  it('ends a session on the server at logout, whoever kept a copy of the cookie', async () => {
+    const { login, logout, visit } = await open()
+    const session = sessionOf(await login(TOKEN))
+    expect((await visit('/entrar', session)).body).toContain('action="/sair"')
+
+    const left = await logout(session)
+
+    expect(left.headers.location).toBe('/entrar')
+    expect(cookieOf(left)).toMatch(/^session=; Max-Age=0;/)
+    expect((await visit(PAGE, session)).statusCode).toBe(401)
+  })
+
+  it.each<{ headers: Record<string, string> }>([
+    { headers: {} },
+    { headers: { origin: 'https://evil.example' } },
+    { headers: { 'sec-fetch-site': 'cross-site', origin } },
+  ])('refuses a login and a logout that another site sent ($headers)', async ({ headers }) => {
+    const { login, logout, visit } = await open()
+    const session = sessionOf(await login(TOKEN))
+
+    expect((await login(TOKEN, PAGE, headers)).statusCode).toBe(403)
+    expect((await logout(session, headers)).statusCode).toBe(403)
+    expect((await visit(PAGE, session)).statusCode).toBe(200)
+  })
+
+  it('lets nobody guess on and on', async () => {
+    const { login } = await open()
+    for (let attempt = 0; attempt < WRONG_TOKENS.perAddress; attempt += 1) {
+      expect((await login('wrong')).statusCode).toBe(401)
+    }
+
+    const answer = await login(TOKEN)
+
+    expect(answer.statusCode).toBe(429)
+    expect(answer.body).toContain('Muitas tentativas.')
+    expect(answer.headers).toHaveProperty('retry-after')
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+  })
+
+  it('counts the guesses of all addresses together, and the addresses of one network as one', async () => {
+    const { app } = await open({ ADMIN_TOKEN: TOKEN, TRUST_PROXY: '127.0.0.0/8' })
+    const guess = (address: string, key = 'wrong') =>
+      app.inject({
+        method: 'POST',
+        url: '/entrar',
+        headers: {
+          ...{ host: 'localhost', origin, 'x-forwarded-for': address },
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: new URLSearchParams({ chave: key }).toString(),
+      })
+    for (let attempt = 0; attempt < WRONG_TOKENS.perAddress; attempt += 1) await guess(`2001:db8::${attempt + 1}`)
+    expect((await guess('2001:db8::ffff', TOKEN)).statusCode).toBe(429)
+    expect((await guess('2001:db8:0:1::1')).statusCode).toBe(401)
+
+    for (let attempt = 0; attempt < WRONG_TOKENS.perSite; attempt += 1) await guess(`198.51.100.${attempt}`)
+
+    expect((await guess('203.0.113.7', TOKEN)).statusCode).toBe(429)
+  })
+})

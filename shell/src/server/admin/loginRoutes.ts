@@ -1,0 +1,56 @@
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { GuardOptions } from './guard.ts'
+import { isSameOrigin } from './isSameOrigin.ts'
+import { isSameSecret } from './isSameSecret.ts'
+import { loginPaths, sendLogin } from './loginDocument.ts'
+import type { LoginLimits } from './loginLimits.ts'
+import { SESSION_LENGTH, type Sessions, sessionCookieName } from './sessions.ts'
+
+type Options = GuardOptions & { token: string; sessions: Sessions; limits: LoginLimits }
+
+type Fields = { chave?: unknown; para?: unknown } | null | undefined
+
+/** Login and logout: the form, what it is sent to, and the end of the session. */
+export async function loginRoutes(app: FastifyInstance, options: Options) {
+  const { token, brand, secure, sessions, limits, isGuarded, home } = options
+  const name = sessionCookieName(secure)
+  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
+  if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody)
+
+  /** Only to a guarded page of this site, whatever the form says. */
+  const targetOf = (wanted: unknown) => (typeof wanted === 'string' && isGuarded(wanted) ? wanted : home())
+  const refuseForeign = (request: FastifyRequest, reply: FastifyReply) =>
+    isSameOrigin(request) ? undefined : reply.code(403).type('text/plain; charset=utf-8').send('Acesso restrito.')
+
+  app.get<{ Querystring: { para?: unknown } }>(loginPaths.login, (request, reply) => {
+    const open = sessions.isOpen(request.cookies[name] ?? '', Date.now())
+    return sendLogin(reply, { brand, target: targetOf(request.query.para), open })
+  })
+
+  app.post<{ Body: Fields }>(loginPaths.login, { bodyLimit: 4096 }, async (request, reply) => {
+    const refused = refuseForeign(request, reply)
+    if (refused) return refused
+    const target = targetOf(request.body?.para)
+    const wait = await limits.wait(request)
+    if (wait > 0) {
+      const error = 'Muitas tentativas. Espere alguns minutos e tente de novo.'
+      return sendLogin(reply.code(429).header('retry-after', String(wait)), { brand, target, error })
+    }
+    const key = request.body?.chave
+    if (typeof key !== 'string' || !isSameSecret(key, token)) {
+      await limits.noteWrong(request)
+      return sendLogin(reply.code(401), { brand, target, error: 'Chave incorreta. Confira e tente de novo.' })
+    }
+    reply.setCookie(name, sessions.open(Date.now()), { ...cookieOptions, maxAge: SESSION_LENGTH / 1000 })
+    return reply.header('cache-control', 'no-store').redirect(target, 303)
+  })
+
+  app.post(loginPaths.logout, async (request, reply) => {
+    const refused = refuseForeign(request, reply)
+    if (refused) return refused
+    sessions.end(request.cookies[name] ?? '', Date.now())
+    reply.setCookie(name, '', { ...cookieOptions, maxAge: 0 })
+    return reply.header('cache-control', 'no-store').redirect(loginPaths.login, 303)
+  })
+}

@@ -1,0 +1,174 @@
+import { connect } from 'node:net'
+import { openSite } from './testing/openSite.ts'
+import { LONGEST_TARGET } from './requestTarget.ts'
+
+const TOKEN = 'correct-horse-battery'
+const opened: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const site of opened.splice(0)) await site.close()
+})
+
+async function open(options: Parameters<typeof openSite>[0] = {}) {
+  const site = await openSite(options)
+  opened.push(site)
+  return site
+}
+
+/** Sends bytes as they are and resolves with all that comes back until the server closes. */
+async function send(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+async function listening(site: Awaited<ReturnType<typeof openSite>>) {
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = site.app.server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+describe('targets', () => {
+  it.each(['http://localhost/shop', '//evil.example/', '/\\evil.example/', '*', 'shop'])(
+    'refuses %s, which is no path of this site',
+    async (target) => {
+      const site = await open()
+      const port = await listening(site)
+
+      const answer = await send(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+      expect(answer).not.toMatch(/location:/i)
+    },
+  )
+
+  it.each([
+    { url: '/shop/', location: '/shop' },
+    { url: '/shop///?search=a', location: '/shop?search=a' },
+  ])('leads $url to $location', async ({ url, location }) => {
+    const { app } = await open()
+
+    const answer = await app.inject({ url })
+
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
+  })
+
+  it('refuses a target and headers that are too long', async () => {
+    const site = await open()
+    const port = await listening(site)
+    const ask = (target: string, header = '') =>
+      send(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${header}Connection: close\r\n\r\n`)
+
+    expect(await ask(`/${'a'.repeat(LONGEST_TARGET)}`)).toMatch(/^HTTP\/1\.1 414 /)
+    expect(await ask('/shop', `If-None-Match: "a"${' '.repeat(20_000)}x\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
+    expect(await ask('/shop', `If-None-Match: "a"${' '.repeat(10_000)}x\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('closes what takes too long to say what it wants', async () => {
+    const { app } = await open()
+
+    expect(app.server.headersTimeout).toBe(10_000)
+    expect(app.server.requestTimeout).toBe(30_000)
+    expect(app.server.timeout).toBe(70_000)
+    expect(app.server.keepAliveTimeout).toBe(65_000)
+  })
+})
+
+describe('answers', () => {
+  it('answers 304 to who has the page, in the encoding that was sent', async () => {
+    const { app } = await open()
+    const ask = (headers: Record<string, string>) => app.inject({ url: '/shop', headers })
+    const first = await ask({ 'accept-encoding': 'br' })
+    const etag = String(first.headers.etag)
+
+    expect((await ask({ 'accept-encoding': 'br', 'if-none-match': `"x", W/${etag}` })).statusCode).toBe(304)
+    expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': etag })).statusCode).toBe(200)
+    expect((await ask({ 'accept-encoding': 'br', 'if-none-match': '*' })).statusCode).toBe(304)
+  })
+
+  it.each([
+    { url: '/shop', method: 'POST', status: 405 },
+    { url: '/%E0%A4%A', method: 'GET', status: 400 },
+    { url: '/nothing/secret-name', method: 'GET', status: 404 },
+    { url: '/closed/page', method: 'GET', status: 503 },
+  ] as const)('answers $method $url with $status and nothing of the request', async ({ url, method, status }) => {
+    const { app } = await open()
+
+    const answer = await app.inject({ url, method })
+
+    expect(answer.statusCode).toBe(status)
+    expect(answer.body).not.toMatch(/secret-name|%E0|FST_|Error|\/shop/)
+  })
+
+  it('says nothing of why a page could not be rendered', async () => {
+    const { app } = await open({
+      render: () => Promise.reject(new Error('ENOENT /srv/site/page.js at render (/srv/x.js:1:2)')),
+    })
+
+    const answer = await app.inject({ url: '/shop?search=pizza' })
+
+    expect([answer.statusCode, answer.body]).toEqual([503, 'unavailable'])
+    expect(answer.headers['retry-after']).toBe('30')
+  })
+})
+
+describe('/health', () => {
+  const reasons = async (site: Awaited<ReturnType<typeof openSite>>, headers: Record<string, string> = {}) => {
+    const answer = await site.app.inject({ url: '/health', headers: { host: 'localhost', ...headers } })
+    expect(answer.json()).toMatchObject({ status: 'ok', composition: { id: 'composition' }, shell: 'shell' })
+    return answer.body.includes('/srv/secret')
+  }
+
+  it('says why a release was refused only to who sends the token or has logged in', async () => {
+    const site = await open({ env: { ADMIN_TOKEN: TOKEN } })
+
+    expect(await reasons(site)).toBe(false)
+    expect(await reasons(site, { authorization: 'Bearer wrong' })).toBe(false)
+    expect(await reasons(site, { authorization: `Bearer ${TOKEN}` })).toBe(true)
+  })
+
+  it('lets nobody guess the token there on and on', async () => {
+    const site = await open({ env: { ADMIN_TOKEN: TOKEN } })
+    for (let attempt = 0; attempt < 10; attempt += 1) await reasons(site, { authorization: 'Bearer wrong' })
+
+    expect(await reasons(site, { authorization: `Bearer ${TOKEN}` })).toBe(false)
+  })
+
+  it.each<{ headers: Record<string, string>; says: boolean }>([
+    { headers: {}, says: true },
+    { headers: { host: '127.0.0.1:3000' }, says: true },
+    { headers: { 'x-forwarded-for': '203.0.113.7' }, says: false },
+    { headers: { host: 'www.exemplo.com.br' }, says: false },
+  ])('without a token says so at the server itself alone ($headers: $says)', async ({ headers, says }) => {
+    expect(await reasons(await open(), headers)).toBe(says)
+  })
+})
+
+describe('/ready', () => {
+  it('is 503 while a registered remote has no release', async () => {
+    const { app } = await open()
+
+    const answer = await app.inject({ url: '/ready' })
+
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { status: 'waiting', missing: ['mfe-closed'], leads: 'stored' },
+    ])
+  })
+
+  it('stays ready without a database, and says that leads wait', async () => {
+    const { app } = await open({ down: [], probe: () => Promise.reject(new Error('no database')) })
+
+    const answer = await app.inject({ url: '/ready' })
+
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { status: 'ready', missing: [], leads: 'waiting in browsers' },
+    ])
+  })
+})

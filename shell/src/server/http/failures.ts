@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusalOf } from './requestTarget.ts'
+
+const texts: Readonly<Record<number, string>> = {
+  400: 'Pedido inválido.',
+  404: 'Não há nada aqui.',
+  405: 'Método não permitido.',
+  413: 'O que foi enviado é grande demais.',
+  414: 'O endereço é longo demais.',
+  415: 'Formato não aceito.',
+  429: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
+}
+
+/** Answers a failure with its status and a sentence of our own: neither an error's text nor the request's is sent back. */
+export function sendFailure(reply: FastifyReply, status: number) {
+  const text = texts[status] ?? (status < 500 ? texts[400] : 'Algo deu errado. Tente de novo em alguns instantes.')
+  return reply.code(status).header('cache-control', 'no-store').send({ error: text })
+}
+
+/** What no route can answer for: targets that are refused, and errors. Call it before routes are added. */
+export function answerFailures(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const refusal = refusalOf(request.raw.url ?? '')
+    if (refusal) return sendFailure(reply, refusal)
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ reason: error.message, stack: error.stack }, 'request failed')
+    return sendFailure(reply, status)
+  })
+}
+
+/** For what Fastify refuses before it looks for a route: an address that is not well formed. */
+export function frameworkErrors(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void sendFailure(reply, 400)
+}

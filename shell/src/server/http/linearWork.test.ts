@@ -1,0 +1,84 @@
+import fresh from 'fresh'
+import { negotiateEncoding } from './negotiateEncoding.ts'
+import { decodePath, refusalOf, splitTarget, withoutTrailingSlashes } from './requestTarget.ts'
+
+/** What reads a part of a request that anybody can write. */
+const readers: Record<string, (text: string) => unknown> = {
+  'If-None-Match': (text) => fresh({ 'if-none-match': text }, { etag: '"held"' }),
+  target: (text) => [refusalOf(text), splitTarget(text), decodePath(text)],
+  'trailing slashes': (text) => withoutTrailingSlashes(text),
+}
+
+const one = () => 1
+const whole = (length: number) => length
+/** What each use of a text costs at most, in characters looked at. */
+const costs: Record<string, (length: number) => number> = {
+  ...{ length: one, charCodeAt: one, startsWith: one, endsWith: one },
+  ...{ indexOf: whole, toString: whole },
+  // What they copy is counted when it is known.
+  ...{ slice: one, substring: one },
+}
+
+/**
+ * A text that counts how many of its characters are looked at. What it cannot count, such as a regular expression's
+ * going back and forth, throws.
+ */
+function countedText(text: string) {
+  let work = 0
+  const counted = new Proxy(Object(text), {
+    get(_, name) {
+      const key = name === Symbol.toPrimitive ? 'toString' : String(name)
+      const cost = /^\d+$/.test(key) ? one : costs[key]
+      if (!cost) throw new Error(`The work of ${key} cannot be counted.`)
+      work += cost(text.length)
+      const value: unknown = Reflect.get(Object(text), key)
+      if (typeof value !== 'function') return value
+      return (...given: unknown[]) => {
+        const answer: unknown = value.apply(text, given)
+        if (typeof answer === 'string') work += answer.length
+        return answer
+      }
+    },
+  }) as string
+  return { counted, work: () => work }
+}
+
+/** Chance that repeats itself: the same seed gives the same inputs on every machine. */
+function seeded(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+const signs = [' ', ',', ';', '/', '"', '\\', '=', '%', '*', 'a', 'q', '\t', 'W/"', '%2f', ', ', ';q=', 'br', '?']
+
+/** Patterns of one to four signs, to be repeated: what makes a parser go back and forth. */
+function patterns(count: number): string[] {
+  const next = seeded(20_260_101)
+  const made = Array.from({ length: count }, () =>
+    Array.from({ length: 1 + next(4) }, () => signs[next(signs.length)]).join(''),
+  )
+  return [' ', '/', ',', ...made]
+}
+
+const workFor = (read: (text: string) => unknown, pattern: string, length: number) => {
+  const { counted, work } = countedText(`/${pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length)}`)
+  read(counted)
+  return work()
+}
+
+// Eight times the input is eight times the work, and 64 times where a reader is quadratic.
+it.each(Object.entries(readers))('reading %s takes work in proportion to its length', (_, read) => {
+  for (const pattern of patterns(100)) {
+    const [short, long] = [workFor(read, pattern, 2000), workFor(read, pattern, 16_000)]
+
+    expect({ pattern, inProportion: long <= Math.max(short, 2000) * 8 * 1.5 }).toEqual({ pattern, inProportion: true })
+  }
+})
+
+it('an Accept-Encoding longer than any browser sends is not read', () => {
+  expect(negotiateEncoding(`br,${' '.repeat(200)}`)).toBe('br')
+  expect(negotiateEncoding(`br,${' '.repeat(300)}`)).toBe('identity')
+})

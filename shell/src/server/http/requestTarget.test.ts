@@ -1,0 +1,25 @@
+import { LONGEST_TARGET, refusalOf, withoutTrailingSlashes } from './requestTarget.ts'
+
+it.each([
+  { target: '/', refusal: undefined },
+  { target: '/blog?search=a//b', refusal: undefined },
+  { target: `/${'a'.repeat(LONGEST_TARGET - 1)}`, refusal: undefined },
+  { target: `/${'a'.repeat(LONGEST_TARGET)}`, refusal: 414 },
+  { target: 'http://localhost/blog', refusal: 400 },
+  { target: '//evil.example/', refusal: 400 },
+  { target: '/\\evil.example/', refusal: 400 },
+  { target: '*', refusal: 400 },
+  { target: '', refusal: 400 },
+  { target: 'blog', refusal: 400 },
+])('the target $target is refused with $refusal', ({ target, refusal }) => {
+  expect(refusalOf(target)).toBe(refusal)
+})
+
+it.each([
+  { pathname: '/', rest: '/' },
+  { pathname: '/blog', rest: '/blog' },
+  { pathname: '/blog/', rest: '/blog' },
+  { pathname: '/a//b///', rest: '/a//b' },
+])('$pathname without trailing slashes is $rest', ({ pathname, rest }) => {
+  expect(withoutTrailingSlashes(pathname)).toBe(rest)
+})

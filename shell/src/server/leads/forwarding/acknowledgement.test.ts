@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { readAcknowledgement, refusalIn } from './acknowledgement.ts'
+import { forwardConfiguration } from './forwardConfiguration.ts'
+
+it.each([
+  ['http', '', undefined],
+  ['http', '<html>Obrigado</html>', undefined],
+  ['http', '{"id":7}', undefined],
+  ['http', '{"status":"ok","error":null}', undefined],
+  ['http', '{"status":"error"}', 'answer says that it failed'],
+  ['http', '{"status":"FAILED"}', 'answer says that it failed'],
+  ['http', '{"success":false}', 'answer says that it failed'],
+  ['http', '{"ok":false}', 'answer says that it failed'],
+  ['http', '{"error":"sheet is full"}', 'answer says that it failed'],
+  ['json:status=success', '{"status":"success"}', undefined],
+  ['json:status=success', '{"status":"succ', 'answer is not JSON'],
+  ['json:status=success', '"success"', 'answer is not JSON'],
+  ['json:status=success', '{}', 'status is not success'],
+  ['json:code=0', '{"code":0}', undefined],
+  ['text:ok', ' OK\n', undefined],
+  ['text:ok', 'not ok', 'answer is not the text that was agreed'],
+])('by %s the answer %j means: %s', (notation, body, refusal) => {
+  const wanted = readAcknowledgement(notation) ?? { by: 'http' }
+
+  expect(refusalIn(body, wanted)).toBe(refusal)
+})
+
+it('receivers are read from the environment, by the kind of form', () => {
+  const { forwarding } = v.parse(forwardConfiguration, {
+    LEAD_FORWARD_URL: 'https://all.example/',
+    LEAD_FORWARD_BLOG_EBOOK_URL: 'https://blog.example/',
+    LEAD_FORWARD_BLOG_EBOOK_ACKNOWLEDGEMENT: 'text:ok',
+    LEAD_FORWARD_REDIRECT_HOSTS: 'x.example',
+    OTHER: '1',
+  })
+
+  expect(forwarding).toEqual({
+    '': { url: 'https://all.example/' },
+    'blog-ebook': { url: 'https://blog.example/', acknowledgement: { by: 'text', words: 'ok' } },
+  })
+})
+
+it.each([
+  [{ LEAD_FORWARD_QUIZ_URL: 'x' }, 'LEAD_FORWARD_QUIZ_URL', 'must be a web address'],
+  [{ LEAD_FORWARD_URL: 'ftp://x.example' }, 'LEAD_FORWARD_URL', 'must begin with https:// or http://'],
+  [{ LEAD_FORWARD_ACKNOWLEDGEMENT: 'http' }, 'LEAD_FORWARD_ACKNOWLEDGEMENT', 'must stand beside LEAD_FORWARD_URL'],
+  [
+    { LEAD_FORWARD_URL: 'http://x.example', LEAD_FORWARD_ACKNOWLEDGEMENT: 'ja' },
+    'LEAD_FORWARD_ACKNOWLEDGEMENT',
+    'must be http, json:field=value or text:words',
+  ],
+])('%j is refused at the variable, with a sentence', (env, name, message) => {
+  const { issues } = v.safeParse(forwardConfiguration, env)
+
+  expect(issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([[name, message]])
+})

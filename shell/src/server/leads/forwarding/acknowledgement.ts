@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+
+/**
+ * What in an answer counts as taken: `http`, any whole 2xx answer that does not say otherwise; `json:field=value`, a JSON
+ * object that says so; `text:words`, a body that is these words.
+ */
+export type Acknowledgement =
+  | { by: 'http' }
+  | { by: 'json'; field: string; value: string }
+  | { by: 'text'; words: string }
+
+const ACKNOWLEDGEMENT = /^(?:http|json:([\w-]+)=(.+)|text:(.+))$/
+
+/** Reads the notation above; undefined when it is none. */
+export function readAcknowledgement(text: string): Acknowledgement | undefined {
+  const [whole, field, value, words] = ACKNOWLEDGEMENT.exec(text) ?? []
+  if (field && value) return { by: 'json', field, value }
+  if (words) return { by: 'text', words }
+  return whole ? { by: 'http' } : undefined
+}
+
+/** Why a whole 2xx answer is none; undefined when the lead was taken. Says nothing of what the answer said, which could quote the lead. */
+export function refusalIn(body: string, wanted: Acknowledgement): string | undefined {
+  if (wanted.by === 'text') {
+    return body.trim().toLowerCase() === wanted.words.toLowerCase()
+      ? undefined
+      : 'answer is not the text that was agreed'
+  }
+  const json = objectIn(body)
+  if (wanted.by === 'json') {
+    if (!json) return 'answer is not JSON'
+    return String(json[wanted.field]) === wanted.value ? undefined : `${wanted.field} is not ${wanted.value}`
+  }
+  return json && denies(json) ? 'answer says that it failed' : undefined
+}
+
+const record = v.record(v.string(), v.unknown())
+
+function objectIn(body: string): Record<string, unknown> | undefined {
+  try {
+    const { success, output } = v.safeParse(record, JSON.parse(body))
+    return success ? output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function denies({ status, success, ok, error }: Readonly<Record<string, unknown>>): boolean {
+  return (
+    /^(?:err|fail|reject|invalid|denied)/i.test(String(status)) || success === false || ok === false || Boolean(error)
+  )
+}
