@@ -32,8 +32,8 @@ function run(title: string, parameters: string[], env: Record<string, string> = 
   return status === 0
 }
 
-function check(title: string, script: string, env?: Record<string, string>): boolean {
-  const succeeded = run(title, [script], env)
+function check(title: string, script: string, env?: Record<string, string>, ...parameters: string[]): boolean {
+  const succeeded = run(title, [script, '--', ...parameters], env)
   if (succeeded) passed++
   else failed++
   return succeeded
@@ -57,7 +57,7 @@ check('Format', 'format:check')
 check('Lint', 'lint')
 const releases = { RELEASES_DIR: join(results, 'releases') }
 // The build makes files that types and unit tests read.
-const built = check('Build and release', 'build', releases)
+const built = check('Build', 'build') && check('Release', 'release', releases, '--built')
 check('Types', 'types')
 const unit = run('Unit tests', ['unit', '--', '--json', `--outputFile=${join(results, 'unit.json')}`])
 count(

@@ -22,6 +22,7 @@ const route = {
 }
 const release = {
   contract: 2,
+  understands: '^2',
   name: 'mfe-quiz',
   id: '0123456789abcdef',
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -33,11 +34,18 @@ const release = {
   server: 'server/server.cjs',
   documents: false,
   files: { 'browser/remoteEntry.js': hash, 'browser/QuizPage.js': hash, 'server/server.cjs': hash },
+  sizes: { 'browser/remoteEntry.js': 1, 'browser/QuizPage.js': 2, 'server/server.cjs': 3 },
   shared: { react: '19.3.1' },
 }
 
 it('takes what the build writes', () => {
   expect(parseRelease(release)).toMatchObject(release)
+})
+
+it('takes a name of several words', () => {
+  const named = { ...release, name: 'mfe-loja-online', globalName: 'mfe_loja_online' }
+
+  expect(parseRelease(named)).toMatchObject(named)
 })
 
 it.each([
@@ -47,6 +55,10 @@ it.each([
   { change: { server: '../../secrets.cjs' }, place: 'server' },
   { change: { files: { 'server/server.cjs': 'sha384-short' } }, place: 'files' },
   { change: { routes: [] }, place: 'routes' },
+  { change: { name: 'shell', globalName: 'shell' }, place: 'name' },
+  { change: { globalName: 'mfe_blog' }, place: 'globalName' },
+  { change: { entry: 'server/server.cjs' }, place: 'entry' },
+  { change: { understands: 'file:../..' }, place: 'understands' },
   { change: { forms: [{ ...form, purpose: '' }] }, place: 'forms.0.purpose' },
   { change: { forms: [form, form] }, place: 'forms' },
   { change: { routes: [route, { ...route, path: '/quiz/x', guarded: true }] }, place: 'routes' },

@@ -4,16 +4,41 @@ import { formDefinitions } from './FormDefinition.ts'
 /** Raised when shell and remotes no longer understand each other; a release of another contract is refused. */
 export const CONTRACT_VERSION = 2
 
-const fileName = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w@.-]+(\/[\w@.-]+)*$/, 'a relative path without ..'))
+/** Largest `release.json` that is read, in bytes, and how much it may list. */
+export const releaseLimits = { statement: 4_000_000, routes: 200, paths: 20_000, files: 5_000, file: 32_000_000 }
+
+/** Name of a remote, of its folder and of its workspace. */
+export const remoteName = v.pipe(
+  v.string(),
+  v.maxLength(60),
+  v.regex(/^(?!shell$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a name of lower-case words with - between them'),
+)
+export const releaseId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'an id of 16 hexadecimal digits'))
+export const fileName = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^(?!.*\.\.)[\w@.-]+(\/[\w@.-]+)*$/, 'a relative path without ..'),
+)
 const hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a SHA-384 in SRI form'))
-const path = v.pipe(v.string(), v.regex(/^\/[^\s?#]*$/, 'a path that begins with /'))
+/** SHA-384 of every file of a release: one that is missing here is neither read nor served. */
+export const fileHashes = v.pipe(v.record(fileName, hash), v.maxEntries(releaseLimits.files))
+/** Bytes of every file, so that one that was cut off is told from one that was forged. */
+export const fileSizes = v.record(
+  fileName,
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(releaseLimits.file)),
+)
+const path = v.pipe(v.string(), v.maxLength(500), v.regex(/^\/[^\s?#]*$/, 'a path that begins with /'))
+
+/** Concrete paths of a route to render ahead of time, with the ISO date of the last change where it is known. */
+export const concretePaths = v.array(
+  v.strictObject({ path, lastModified: v.optional(v.pipe(v.string(), v.isoDate())) }),
+)
 
 const route = v.strictObject({
   /** Pattern with `:name` for a parameter. */
   path,
   expose: v.pipe(v.string(), v.regex(/^\.\/\w+$/)),
-  /** Concrete paths to render ahead of time, with the ISO date of the last change where it is known. */
-  paths: v.array(v.strictObject({ path, lastModified: v.optional(v.pipe(v.string(), v.isoDate())) })),
+  paths: concretePaths,
   /** Query parameters that change the answer. */
   query: v.array(v.string()),
   /** True when the page has data of its own, which a client-side navigation has to ask the server for. */
@@ -30,17 +55,20 @@ const route = v.strictObject({
  * What a release says of itself, as data. Written by `@site/remote-kit`, read by the shell's composition; both
  * check it with this schema. File names are relative to the release's folder.
  */
-export const releaseSchema = v.strictObject({
+const statement = v.strictObject({
   contract: v.literal(CONTRACT_VERSION),
-  name: v.pipe(v.string(), v.regex(/^mfe-[a-z]+$/)),
+  /** Contracts of the shell with which it works, as a range of versions. */
+  understands: v.pipe(v.string(), v.maxLength(60), v.regex(/^[\^~<>=|\d. -]+$/, 'a range such as ^2')),
+  name: remoteName,
   /** Hash of the content; also the name of the release's folder. */
-  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  id: releaseId,
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Name of the container in the page's global scope. */
-  globalName: v.pipe(v.string(), v.regex(/^mfe_[a-z]+$/)),
+  globalName: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/)),
   routes: v.pipe(
     v.array(route),
     v.minLength(1),
+    v.maxLength(releaseLimits.routes),
     v.check(
       (routes) => routes.every(({ guarded }) => guarded) || !routes.some(({ guarded }) => guarded),
       'all of a release is guarded or nothing of it: pages share files',
@@ -55,14 +83,36 @@ export const releaseSchema = v.strictObject({
   server: fileName,
   /** True when the server bundle exports `documents`. */
   documents: v.boolean(),
-  /** SHA-384 of every file of the release: one that is missing here counts as wrong. */
-  files: v.record(fileName, hash),
+  files: fileHashes,
+  sizes: fileSizes,
   /** Versions of the shared libraries it was built against. */
   shared: v.record(v.string(), v.string()),
+  /** What it imports of the shared libraries: checked against what the shell's release provides. */
+  uses: v.optional(
+    v.record(v.string(), v.strictObject({ range: v.pipe(v.string(), v.maxLength(100)), names: v.array(v.string()) })),
+  ),
 })
+
+/** The schema, with the container tied to the remote: none can stand in another's place in the browser. */
+export const releaseSchema = v.pipe(
+  statement,
+  v.forward(
+    v.check(({ name, globalName }) => globalName === globalNameOf(name), 'not the name of the remote with _ for -'),
+    ['globalName'],
+  ),
+  v.forward(
+    v.check(({ entry }) => entry.startsWith('browser/'), 'outside of browser/'),
+    ['entry'],
+  ),
+)
 
 export type Release = v.InferOutput<typeof releaseSchema>
 export type ReleaseRoute = Release['routes'][number]
+
+/** Name of a remote's container in the page's global scope; it can be no element's id, which would shadow it. */
+export function globalNameOf(remote: string): string {
+  return remote.replaceAll('-', '_')
+}
 
 /**
  * Checks what a `release.json` holds.

@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
-import { ShellManifestPlugin } from './ShellManifestPlugin.ts'
+import { pointTo } from '@site/remote-kit/release/pointTo'
+import { makeShellRelease } from './makeShellRelease.ts'
 import { shellConfiguration } from './shellConfiguration.ts'
-
-const shell = join(import.meta.dirname, '..')
 
 /** Takes the place of a service worker that a built site has left at this address: nothing may come from its cache. */
 const endOfWorker = 'self.oninstall=()=>self.skipWaiting();self.onactivate=()=>self.registration.unregister()\n'
@@ -20,39 +19,33 @@ type Client = {
 export function developmentShell(folder: string, { entry, events }: Client): Configuration[] {
   mkdirSync(join(folder, 'serviceWorker'), { recursive: true })
   for (const file of ['sw.js', 'mobile-sw.js']) writeFileSync(join(folder, 'serviceWorker', file), endOfWorker)
-  link(join(shell, 'dist/icons'), join(folder, 'icons'))
-  link(join(shell, 'public'), join(folder, '../public'))
   return shellConfiguration
     .filter(({ name }) => ['browser', 'loader', 'server', 'render', 'renderProcess'].includes(name ?? ''))
     .map((configuration) => {
       const path = join(folder, basename(String(configuration.output?.path)))
       const development = { ...configuration, output: { ...configuration.output, path }, stats: 'none' as const }
-      if (configuration.name === 'browser') return browser(development, folder, { entry, events })
+      if (configuration.name === 'browser') return browser(development, { entry, events })
       // The same React on both sides.
       return configuration.name === 'render' ? { ...development, mode: 'development' as const } : development
     })
 }
 
-function browser(configuration: Configuration, folder: string, { entry, events }: Client): Configuration {
+/** Releases what the builds of `developmentShell` left in `folder`. */
+export async function releaseDevelopmentShell(folder: string, releasesFolder: string): Promise<void> {
+  const { id } = await makeShellRelease({ releasesFolder, dist: folder, compress: false })
+  pointTo(releasesFolder, 'shell', id)
+}
+
+function browser(configuration: Configuration, { entry, events }: Client): Configuration {
   const { main } = configuration.entry as { main: string }
-  const plugins = (configuration.plugins ?? []).filter((plugin) => !(plugin instanceof ShellManifestPlugin))
   return {
     ...configuration,
     mode: 'development',
     devtool: 'cheap-module-source-map',
-    // The manifest holds the loader's text.
-    dependencies: ['loader'],
     entry: { main: [entry, main] },
     plugins: [
-      ...plugins,
+      ...(configuration.plugins ?? []),
       new rspack.DefinePlugin({ __DEVELOPMENT_EVENTS__: JSON.stringify(events) }),
-      new ShellManifestPlugin(folder, { compress: false }),
     ],
   }
-}
-
-function link(source: string, target: string): void {
-  if (!existsSync(source) || existsSync(target)) return
-  mkdirSync(dirname(target), { recursive: true })
-  symlinkSync(source, target, 'junction')
 }

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { sourceRules } from '@site/remote-kit/build/sourceRules'
 import { hostAlias } from './surgery/hostAlias.ts'
-import { ShellManifestPlugin } from './ShellManifestPlugin.ts'
 
 const folder = join(import.meta.dirname, '..')
 
@@ -57,7 +56,6 @@ const browser: Configuration = {
       ENV_TARGET: '"web"',
     }),
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-    new ShellManifestPlugin(join(folder, 'dist')),
   ],
   stats: 'errors-warnings',
   performance: false,
@@ -147,7 +145,7 @@ const rendering: Configuration = {
   performance: false,
 }
 
-/** The shell's part of every document with the shared libraries. Nothing stays outside of the file. */
+/** The shell's part of every document with the shared libraries, in its release. Nothing stays outside of the file. */
 const render: Configuration = {
   ...rendering,
   name: 'render',

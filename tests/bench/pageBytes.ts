@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseShellRelease } from '@site/contracts/ShellRelease'
 import { chromium } from 'playwright'
 import { findBrowser } from '../support/findBrowser.ts'
+import { currentRelease } from '../support/makeRelease.ts'
 import { pagePaths } from '../support/pagePaths.ts'
 import { startOwnSite } from '../support/startOwnSite.ts'
 
@@ -38,9 +40,8 @@ export async function pageBytes(): Promise<void> {
     await page.close()
   }
   await browser.close()
+  const folder = join(site.releasesFolder, 'shell')
+  const shell = readFileSync(join(folder, currentRelease(site.releasesFolder, 'shell'), 'release.json'), 'utf8')
+  console.log(`\nThe shell's scripts on every page: ${parseShellRelease(JSON.parse(shell)).scripts.join(' ')}`)
   await site.stop()
-  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../shell/dist/shell.json'), 'utf8')) as {
-    scripts: [string, string][]
-  }
-  console.log(`\nThe shell's scripts on every page: ${scripts.map(([url]) => url).join(' ')}`)
 }

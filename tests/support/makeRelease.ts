@@ -22,6 +22,7 @@ export function makeRelease(releasesFolder: string, remote: string, change: Chan
     const file = join(folder, id, release.server)
     const source = change.server(readFileSync(file, 'utf8'))
     writeFileSync(file, source)
+    release.sizes[release.server] = Buffer.byteLength(source)
     release.files[release.server] = `sha384-${createHash('sha384').update(source).digest('base64')}`
   }
   change.release?.(release)

@@ -34,8 +34,3 @@ export type RemoteDefinition = {
 export function exposeOf({ page }: PageDefinition): string {
   return `./${page.slice(page.lastIndexOf('/') + 1, -'.tsx'.length)}`
 }
-
-/** Name of the container in the page's global scope; it can be no element's id, which would shadow it. */
-export function globalNameOf(remote: string): string {
-  return remote.replaceAll('-', '_')
-}

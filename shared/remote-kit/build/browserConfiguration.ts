@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
+import { globalNameOf } from '@site/contracts/Release'
 import { federationAlias } from '../surgery/federationAlias.ts'
-import { exposeOf, globalNameOf, type RemoteDefinition } from './RemoteDefinition.ts'
+import { exposeOf, type RemoteDefinition } from './RemoteDefinition.ts'
 import { sharedLibraries } from './sharedLibraries.ts'
 import { sourceRules } from './sourceRules.ts'
 

@@ -4,18 +4,26 @@ import type { Configuration } from '@rspack/core'
 
 type Options = { root: string; work: string; events: string }
 
-type DevelopmentShell = (folder: string, client: { entry: string; events: string }) => Configuration[]
+type DevelopmentShell = {
+  developmentShell(folder: string, client: { entry: string; events: string }): Configuration[]
+  releaseDevelopmentShell(folder: string, releasesFolder: string): Promise<void>
+}
 
-/** The shell's builds while it is being changed, and the folder they go to. */
+/** The shell's builds while it is being changed, the folder they go to, and how to release what they made. */
 export async function readShell({ root, work, events }: Options) {
   const folder = join(work, 'shell/dist')
   const file = join(root, 'shell/build/developmentShell.ts')
   const module: unknown = await import(pathToFileURL(file).href)
-  if (!hasShell(module)) throw new Error(`${file} must export developmentShell().`)
+  if (!hasShell(module)) throw new Error(`${file} must export developmentShell() and releaseDevelopmentShell().`)
   const entry = join(import.meta.dirname, 'client/developmentClient.ts')
-  return { folder, configurations: module.developmentShell(folder, { entry, events }) }
+  return {
+    folder,
+    configurations: module.developmentShell(folder, { entry, events }),
+    release: (releasesFolder: string) => module.releaseDevelopmentShell(folder, releasesFolder),
+  }
 }
 
-function hasShell(module: unknown): module is { developmentShell: DevelopmentShell } {
-  return typeof module === 'object' && module !== null && 'developmentShell' in module
+function hasShell(module: unknown): module is DevelopmentShell {
+  if (typeof module !== 'object' || module === null) return false
+  return 'developmentShell' in module && 'releaseDevelopmentShell' in module
 }

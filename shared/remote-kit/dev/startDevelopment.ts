@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createAnnouncer } from './createAnnouncer.ts'
 import { createSiteProcess } from './createSiteProcess.ts'
+import { dropOldReleases } from './dropOldReleases.ts'
 import { freePorts } from './freePorts.ts'
 import { linkRelease } from './linkRelease.ts'
 import { readShell } from './readShell.ts'
@@ -55,7 +56,8 @@ export async function startDevelopment({ root, remotes, hot, port }: Options) {
     stopShell = watchBuild(shell.configurations, {
       settle: 300,
       async onBuilt() {
-        await served
+        await Promise.all([served, shell.release(releasesFolder)])
+        dropOldReleases(join(releasesFolder, 'shell'))
         await site.restart()
         announcer.tell('reload')
         resolve()

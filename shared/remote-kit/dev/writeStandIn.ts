@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exposeOf, globalNameOf, type RemoteDefinition } from '../build/RemoteDefinition.ts'
+import { globalNameOf } from '@site/contracts/Release'
+import { exposeOf, type RemoteDefinition } from '../build/RemoteDefinition.ts'
 
 /**
  * Stands for the browser build in the releases of a hot remote: its real files are the dev server's, which changes them

@@ -1,39 +1,38 @@
-import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { CONTRACT_VERSION, parseRelease, type Release } from '@site/contracts/Release'
-import { compressFile } from './compressFile.ts'
-import { hashOf } from './hashOf.ts'
+import { sharedLibraries } from '../build/sharedLibraries.ts'
 import { listFiles } from './listFiles.ts'
+import { pointTo } from './pointTo.ts'
 import { readDefinition } from './readDefinition.ts'
 import { readExposes } from './readExposes.ts'
 import { readRoutes } from './readRoutes.ts'
-import { sharedLibraries } from '../build/sharedLibraries.ts'
+import { describeFiles, idOf, storeRelease } from './storeRelease.ts'
 
 /**
- * Makes the built remote in `folder` one immutable release in `releasesFolder/<name>/<id>` and points the remote's
- * `current.json` to it in one atomic step. A running site picks it up from there.
+ * Makes the built remote in `folder` one immutable release in `releasesFolder/<name>/<id>`, and points to nothing.
  * @returns the release, also when the same content had been released before.
  * @throws Error when the build is not there or says something that the contract does not allow.
  */
-export async function writeRelease(
+export async function makeRelease(
   folder: string,
   releasesFolder: string,
   built = join(folder, 'dist'),
 ): Promise<Release> {
   const definition = readDefinition(folder)
   const browser = readExposes(join(built, 'browser'))
-  const files = [
-    ...listFiles(join(built, 'browser'))
-      .filter((file) => !file.startsWith('mf-manifest'))
-      .map((file) => `browser/${file}`),
-    'server/server.cjs',
-  ]
+  const files = listFiles(join(built, 'browser')).filter((file) => !file.startsWith('mf-manifest'))
   const media = listFiles(join(folder, '.build/public'))
+  const sources = Object.fromEntries([
+    ...files.map((file) => [`browser/${file}`, join(built, 'browser', file)]),
+    ['server/server.cjs', join(built, 'server/server.cjs')],
+    ...media.map((file) => [`media/${file}`, join(folder, '.build/public', file)]),
+  ])
   const { routes, documents } = await readRoutes(definition, join(built, 'server/server.cjs'))
   const statement = {
     contract: CONTRACT_VERSION,
+    understands: `^${CONTRACT_VERSION}`,
     name: definition.name,
     globalName: browser.globalName,
     routes,
@@ -42,17 +41,18 @@ export async function writeRelease(
     exposes: inBrowserFolder(browser.exposes),
     server: 'server/server.cjs',
     documents,
-    files: Object.fromEntries([
-      ...files.map((file) => [file, hashOf(readFileSync(join(built, file)))]),
-      ...media.map((file) => [`media/${file}`, hashOf(readFileSync(join(folder, '.build/public', file)))]),
-    ]),
+    ...describeFiles(sources),
     shared: sharedVersions(folder),
   }
-  const id = createHash('sha256').update(JSON.stringify(statement)).digest('hex').slice(0, 16)
-  const release = parseRelease({ ...statement, id, createdAt: new Date().toISOString() })
-  const target = join(releasesFolder, definition.name, id)
-  if (!existsSync(target)) await publish(target, release, built, join(folder, '.build/public'))
-  pointTo(join(releasesFolder, definition.name), id)
+  const release = parseRelease({ ...statement, id: idOf(statement), createdAt: new Date().toISOString() })
+  await storeRelease(releasesFolder, release, sources, { compressed: (file) => !file.startsWith('server/') })
+  return release
+}
+
+/** Makes a release of the built remote in `folder` and points to it. @throws Error as `makeRelease` does. */
+export async function writeRelease(folder: string, releasesFolder: string, built?: string): Promise<Release> {
+  const release = await makeRelease(folder, releasesFolder, built)
+  pointTo(releasesFolder, release.name, release.id)
   return release
 }
 
@@ -60,25 +60,6 @@ function inBrowserFolder(exposes: Readonly<Record<string, readonly string[]>>): 
   return Object.fromEntries(
     Object.entries(exposes).map(([expose, names]) => [expose, names.map((name) => `browser/${name}`)]),
   )
-}
-
-async function publish(target: string, release: Release, built: string, media: string): Promise<void> {
-  const draft = `${target}.${process.pid}.draft`
-  rmSync(draft, { recursive: true, force: true })
-  for (const file of Object.keys(release.files)) {
-    const source = file.startsWith('media/') ? join(media, file.slice('media/'.length)) : join(built, file)
-    mkdirSync(join(draft, file, '..'), { recursive: true })
-    cpSync(source, join(draft, file))
-    if (!file.startsWith('server/')) await compressFile(join(draft, file))
-  }
-  writeFileSync(join(draft, 'release.json'), JSON.stringify(release, null, 2))
-  renameSync(draft, target)
-}
-
-function pointTo(folder: string, id: string): void {
-  const draft = join(folder, `current.${process.pid}.draft`)
-  writeFileSync(draft, `${JSON.stringify({ release: id })}\n`)
-  renameSync(draft, join(folder, 'current.json'))
 }
 
 function sharedVersions(folder: string): Record<string, string> {

@@ -1,15 +1,16 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { createComposer } from '../releases/createComposer.ts'
-import { parseRegistry } from '../releases/registry.ts'
-import { shellPages } from '../../universal/routing/shellPages.ts'
 import { ConfigurationError, readConfiguration } from '../http/readConfiguration.ts'
-import { readShellBuild } from '../http/readShellBuild.ts'
+import { createComposer } from '../releases/createComposer.ts'
+import { exportedFile } from '../releases/exportedFile.ts'
+import { createRegistry } from '../releases/registry.ts'
+import { createRenderer } from '../rendering/createRenderer.ts'
+import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 
 /**
  * Command: writes the composed site to a folder that any static host serves as it is. Pages become `index.html`, each
  * page's headers stand in `headers.json`; what needs a server (leads, search) is asked of the address in the
- * configuration.
+ * configuration. Nothing is built or released: it is the site as it is served.
  */
 async function main() {
   const target = process.argv[2]
@@ -19,20 +20,20 @@ async function main() {
     throw new ConfigurationError(`${folder} is not empty. Name an empty folder or a new one.`)
   }
   const configuration = readConfiguration(process.env, process.cwd())
-  const shell = readShellBuild(join(__dirname, '..'))
+  const texts = readRenderTexts(join(__dirname, '..'))
   const composer = createComposer({
-    registry: parseRegistry(JSON.parse(readFileSync(configuration.registryFile, 'utf8'))),
+    registry: createRegistry(configuration.registryFile),
     releasesFolder: configuration.releasesFolder,
     site: configuration.site,
-    shell,
+    createRenderer: (onTrouble) => createRenderer({ texts, onTrouble }),
     log: { info: () => {}, warn: console.warn },
   })
   await composer.refresh()
 
-  const { finished, releases } = composer.current
+  const { finished, files } = composer.current
   const headers: Record<string, Readonly<Record<string, string>>> = {}
   for (const [path, page] of finished) {
-    const file = fileOf(path, page.type)
+    const file = exportedFile(path, page.type)
     if (!file) continue
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), page.body.identity)
@@ -41,22 +42,16 @@ async function main() {
     headers[`/${file}`] = page.headers
   }
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers, null, 2))
-  cpSync(join(shell.folder, 'browser'), join(folder, 'shell'), { recursive: true })
-  for (const { name, id } of releases) {
-    const release = join(configuration.releasesFolder, name, id)
-    cpSync(join(release, 'browser'), join(folder, 'r', name, id), { recursive: true })
-    if (existsSync(join(release, 'media')))
-      cpSync(join(release, 'media'), join(folder, 'media', name), { recursive: true })
+  for (const [address, { folder: source, file }] of files) {
+    const copy = join(folder, address)
+    mkdirSync(dirname(copy), { recursive: true })
+    for (const form of ['', '.br', '.gz']) {
+      const made = join(source, `${file}${form}`)
+      if (existsSync(made)) cpSync(made, `${copy}${form}`)
+    }
   }
   await composer.end()
-  console.log(`${finished.size} documents written to ${folder}`)
-}
-
-function fileOf(path: string, type: string): string | undefined {
-  if (path === shellPages.notFound) return '404.html'
-  if (path.startsWith('*')) return undefined
-  if (!type.startsWith('text/html')) return path.slice(1)
-  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
+  console.log(`${finished.size} documents and ${files.size} files written to ${folder}`)
 }
 
 main().catch((error: unknown) => {

@@ -9,7 +9,8 @@ async function main() {
   const address = site.app.server.address()
   const port = typeof address === 'object' && address ? address.port : configuration.port
   console.log(`\n${configuration.site.brand} is at http://localhost:${port}\n`)
-  for (const { name, release, refused } of site.report()) {
+  const { shell, remotes } = site.report()
+  for (const { name, release, refused } of [shell, ...remotes]) {
     console.log(`  ${name.padEnd(14)} ${release ?? 'no release: its paths answer 503'}`)
     for (const refusal of refused) console.log(`  ${''.padEnd(14)} refused ${refusal.release}: ${refusal.reason}`)
   }

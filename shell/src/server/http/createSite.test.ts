@@ -1,4 +1,6 @@
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { openSite } from './testing/openSite.ts'
 import { LONGEST_TARGET } from './requestTarget.ts'
 
@@ -120,7 +122,8 @@ describe('answers', () => {
 describe('/health', () => {
   const reasons = async (site: Awaited<ReturnType<typeof openSite>>, headers: Record<string, string> = {}) => {
     const answer = await site.app.inject({ url: '/health', headers: { host: 'localhost', ...headers } })
-    expect(answer.json()).toMatchObject({ status: 'ok', composition: { id: 'composition' }, shell: 'shell' })
+    const shell = { name: 'shell', release: '0000000000000000' }
+    expect(answer.json()).toMatchObject({ status: 'ok', composition: { id: 'composition' }, shell })
     return answer.body.includes('/srv/secret')
   }
 
@@ -170,5 +173,44 @@ describe('/ready', () => {
       200,
       { status: 'ready', missing: [], leads: 'waiting in browsers' },
     ])
+  })
+})
+
+describe('files of releases', () => {
+  it.each([
+    { url: '/r/mfe-shop/0000000000000001/page.js', caching: /immutable/ },
+    { url: '/shell/main.js', caching: /immutable/ },
+    { url: '/media/mfe-shop/picture.svg', caching: /immutable/ },
+    { url: '/icon.svg', caching: /max-age=86400/ },
+    { url: '/sw.js', caching: /max-age=0/ },
+  ])('$url is sent with its caching', async ({ url, caching }) => {
+    const { app } = await open()
+
+    const answer = await app.inject({ url })
+
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toMatch(caching)
+  })
+
+  it('knows nothing that no release lists', async () => {
+    const { app, folder } = await open()
+    writeFileSync(join(folder, 'mfe-shop/0000000000000001/browser/unlisted.js'), 'code')
+
+    expect((await app.inject({ url: '/r/mfe-shop/0000000000000001/unlisted.js' })).statusCode).toBe(404)
+    expect((await app.inject({ url: '/r/mfe-shop/0000000000000001/release.json' })).statusCode).toBe(404)
+  })
+
+  it.each(['page.js', 'page.js.br'])('follows no link that took the place of %s', async (name) => {
+    const { app, folder } = await open()
+    const place = join(folder, 'mfe-shop/0000000000000001/browser', name)
+    rmSync(place, { force: true })
+    symlinkSync('/etc/hostname', place)
+
+    const answer = await app.inject({
+      url: '/r/mfe-shop/0000000000000001/page.js',
+      headers: { 'accept-encoding': 'br' },
+    })
+
+    expect(answer.statusCode).toBe(404)
   })
 })

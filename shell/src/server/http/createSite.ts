@@ -3,7 +3,6 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { createGuard } from '../admin/guard.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
 import type { Composer } from '../releases/createComposer.ts'
-import type { RegisteredRemote } from '../releases/registry.ts'
 import type { OnDemand } from '../rendering/createOnDemand.ts'
 import { answerFailures, frameworkErrors } from './failures.ts'
 import { findPage } from './findPage.ts'
@@ -11,7 +10,6 @@ import { leadRoutes } from './leadRoutes.ts'
 import { pageHandler } from './pageHandler.ts'
 import { publicFiles } from './publicFiles.ts'
 import type { Configuration } from './readConfiguration.ts'
-import type { ShellBuild } from './readShellBuild.ts'
 import { refusalOf } from './requestTarget.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { serverLimits } from './serverLimits.ts'
@@ -19,23 +17,14 @@ import { statusRoutes } from './statusRoutes.ts'
 
 type Options = {
   configuration: Configuration
-  composer: Pick<Composer, 'current' | 'report'>
+  composer: Pick<Composer, 'current' | 'remotes' | 'report'>
   /** Renders a page that was not made ahead. */
   onDemand: (path: string, search: string) => Promise<OnDemand>
-  registry: readonly RegisteredRemote[]
-  shell: Pick<ShellBuild, 'id' | 'folder'>
   leadStore: LeadStore
 }
 
 /** The application: answers requests, knows nothing of ports and signals. */
-export async function createSite({
-  configuration,
-  composer,
-  onDemand,
-  registry,
-  shell,
-  leadStore,
-}: Options): Promise<FastifyInstance> {
+export async function createSite({ configuration, composer, onDemand, leadStore }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     ...serverLimits,
     logger: { level: configuration.logLevel },
@@ -55,12 +44,13 @@ export async function createSite({
       composer.current.releases.flatMap(({ routes }) => routes).find(({ guarded }) => guarded)?.paths[0]?.path ?? '/',
   })
   await app.register(leadRoutes, { configuration, composer, store: leadStore })
-  await publicFiles(app, { releasesFolder: configuration.releasesFolder, shellFolder: shell.folder, guard })
-  await statusRoutes(app, { composer, shell: shell.id, guard, leadStore })
+  const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, guard })
+  await statusRoutes(app, { composer, guard, leadStore })
   app.setNotFoundHandler(
     pageHandler({
       current: () => composer.current,
-      registry: () => registry,
+      registry: () => composer.remotes,
+      sendFile,
       guard,
       onDemand,
     }),

@@ -6,6 +6,7 @@ import type { OnDemand } from '../rendering/createOnDemand.ts'
 import { shellPages } from '../../universal/routing/shellPages.ts'
 import { sendFailure } from './failures.ts'
 import { findPage } from './findPage.ts'
+import type { SendFile } from './publicFiles.ts'
 import { splitTarget, withoutTrailingSlashes } from './requestTarget.ts'
 import { sendFinished } from './sendFinished.ts'
 
@@ -13,20 +14,23 @@ type Options = {
   current: () => Composition
   registry: () => readonly RegisteredRemote[]
   guard: Guard
+  sendFile: SendFile
   onDemand: (path: string, search: string) => Promise<OnDemand>
 }
 
-/** Answers every path that is no file and no endpoint: pages, their data, and documents of the site. */
-export function pageHandler({ current, registry, guard, onDemand }: Options) {
+/** Answers every path that is no endpoint: files of releases, pages, their data, and documents of the site. */
+export function pageHandler({ current, registry, guard, sendFile, onDemand }: Options) {
   return async function answer(request: FastifyRequest, reply: FastifyReply) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendFailure(reply.header('allow', 'GET, HEAD'), 405)
     }
     const { pathname, search } = splitTarget(request.url)
+    const composition = current()
+    const file = composition.files.get(pathname)
+    if (file && (await sendFile(request, reply, file))) return reply
     if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('/_data')) {
       return reply.redirect(withoutTrailingSlashes(pathname) + search, 308)
     }
-    const composition = current()
     const page = findPage(composition, request.url)
     if (!page) return fail(request, reply, 'notFound')
     if (page.guarded && !guard.admits(request)) return guard.refuse(request, reply, page.asData ? 'file' : 'document')

@@ -1,94 +1,60 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Guard } from '../admin/guard.ts'
-import { createGuardedReleases } from './guardedReleases.ts'
+import type { ServedFile } from '../releases/servedFiles.ts'
 
-type Options = { releasesFolder: string; shellFolder: string; guard: Guard }
+type Options = { releasesFolder: string; guard: Guard }
 
-const names = { remote: /^mfe-[a-z]+$/, release: /^[0-9a-f]{16}$/, file: /^[\w@-][\w@.-]*$/ }
-const immutable: { maxAge: string | number; immutable: boolean } = { maxAge: '1y', immutable: true }
-const aDay = { maxAge: '1d', immutable: false }
-/** A browser must see a new one at once. */
-const always = { maxAge: 0, immutable: false }
+/** Sends a file, or what stands for it where it is guarded. False when it is not there any more. */
+export type SendFile = (request: FastifyRequest, reply: FastifyReply, file: ServedFile) => Promise<boolean>
+
+const caching = {
+  immutable: { maxAge: '1y', immutable: true },
+  day: { maxAge: '1d', immutable: false },
+  /** A browser must see a new one at once. */
+  none: { maxAge: 0, immutable: false },
+} as const
+
+/** A worker's own policy is what rules the requests it makes. */
+const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /**
- * Files of releases and of the shell, each with a hash in its name or in its folder's, so that they never change.
- * A request names a remote, a release and a file, each checked against what such a name can be: nothing else on disk
- * can be spelled.
+ * Sends files of releases. Which there are, and at which addresses, is known from what releases list; a request finds
+ * one of these or nothing, and a link that took a file's place is nothing too.
  */
-export async function publicFiles(app: FastifyInstance, { releasesFolder, shellFolder, guard }: Options) {
-  const isGuarded = createGuardedReleases(releasesFolder)
-
+export async function publicFiles(app: FastifyInstance, { releasesFolder, guard }: Options): Promise<SendFile> {
   await app.register(fastifyStatic, {
-    root: [releasesFolder, shellFolder],
+    root: releasesFolder,
     serve: false,
     preCompressed: true,
     index: false,
     dotfiles: 'deny',
   })
 
-  const send = (reply: FastifyReply, folder: string, file: string, caching = immutable, from = 'same-origin') => {
-    if (!existsSync(join(folder, file))) return reply.callNotFound()
-    return reply.header('cross-origin-resource-policy', from).sendFile(file, folder, caching)
-  }
-
-  /** What only some may see must not be handed on by a cache between the server and them. */
-  const sendGuarded = (reply: FastifyReply, folder: string, file: string) => {
-    if (!existsSync(join(folder, file))) return reply.callNotFound()
-    if (guard.caching) reply.header('cache-control', guard.caching.file)
-    return reply
-      .header('x-robots-tag', 'noindex, nofollow')
-      .sendFile(file, folder, { cacheControl: !guard.caching, ...immutable })
-  }
-
-  app.get<{ Params: { remote: string; release: string; file: string } }>(
-    '/r/:remote/:release/:file',
-    (request, reply) => {
-      const { remote, release, file } = request.params
-      if (!names.remote.test(remote) || !names.release.test(release) || !names.file.test(file))
-        return reply.callNotFound()
-      const folder = join(releasesFolder, remote, release, 'browser')
-      if (!isGuarded(remote, release)) return send(reply, folder, file)
-      return guard.admits(request) ? sendGuarded(reply, folder, file) : guard.refuse(request, reply, 'file')
-    },
-  )
-
-  app.get<{ Params: { remote: string; file: string } }>('/media/:remote/:file', (request, reply) => {
-    const { remote, file } = request.params
-    if (!names.remote.test(remote) || !names.file.test(file)) return reply.callNotFound()
-    const release = readdirSync(join(releasesFolder, remote), { withFileTypes: true }).find(
-      (entry) => names.release.test(entry.name) && existsSync(join(releasesFolder, remote, entry.name, 'media', file)),
-    )
-    if (!release) return reply.callNotFound()
-    const folder = join(releasesFolder, remote, release.name, 'media')
-    if (isGuarded(remote, release.name)) {
-      return guard.admits(request) ? sendGuarded(reply, folder, file) : guard.refuse(request, reply, 'file')
+  return async function sendFile(request, reply, { folder, file, caching: kind, guarded }) {
+    if (guarded && !guard.admits(request)) {
+      guard.refuse(request, reply, 'file')
+      return true
     }
+    const places = await Promise.all(['', '.br', '.gz'].map((form) => kindOf(join(folder, `${file}${form}`))))
+    if (places[0] !== 'file' || places.includes('other')) return false
+    if (kind === 'none') reply.header('content-security-policy', workerPolicy)
     // Feed readers and previews elsewhere show pictures of this site.
-    return send(reply, folder, file, immutable, 'cross-origin')
-  })
-
-  app.get<{ Params: { file: string } }>('/icons/:file', (request, reply) => {
-    const { file } = request.params
-    return names.file.test(file) ? send(reply, join(shellFolder, 'icons'), file, aDay) : reply.callNotFound()
-  })
-  for (const file of ['favicon.ico', 'apple-touch-icon.png']) {
-    app.get(`/${file}`, (_request, reply) => send(reply, join(shellFolder, 'icons'), file, aDay))
+    const isPicture = folder.endsWith('media') && !guarded
+    reply.header('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-origin')
+    if (guarded) reply.header('x-robots-tag', 'noindex, nofollow')
+    // What only some may see must not be handed on by a cache between the server and them.
+    if (guarded && guard.caching) {
+      reply.header('cache-control', guard.caching.file).sendFile(file, folder, { cacheControl: false })
+    } else reply.sendFile(file, folder, caching[kind])
+    return true
   }
-  for (const file of ['sw.js', 'mobile-sw.js']) {
-    app.get(`/${file}`, (_request, reply) => {
-      // A worker's own policy is what rules the requests it makes.
-      reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
-      return send(reply, join(shellFolder, 'serviceWorker'), file, always)
-    })
-  }
-  app.get('/ebook.pdf', (_request, reply) => send(reply, join(shellFolder, '../public'), 'ebook.pdf', aDay))
+}
 
-  app.get<{ Params: { file: string } }>('/shell/:file', (request, reply) => {
-    const { file } = request.params
-    if (!names.file.test(file)) return reply.callNotFound()
-    return send(reply, join(shellFolder, 'browser'), file)
-  })
+async function kindOf(path: string): Promise<'file' | 'other' | 'none'> {
+  const stats = await lstat(path).catch(() => undefined)
+  if (!stats) return 'none'
+  return stats.isFile() ? 'file' : 'other'
 }

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Guard } from '../admin/guard.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
-import type { Composer } from '../releases/createComposer.ts'
+import type { Composer, PartReport } from '../releases/createComposer.ts'
 
 type Options = {
   composer: Pick<Composer, 'current' | 'report'>
-  /** Id of the shell's build. */
-  shell: string
   guard: Guard
   leadStore: Pick<LeadStore, 'probe'>
 }
@@ -20,24 +18,32 @@ const PROBE_PATIENCE = 2000
  * get visitors; 503 while a registered remote has no release. A server that cannot store leads stays ready: its pages
  * are whole, and leads wait in the visitors' browsers.
  */
-export async function statusRoutes(app: FastifyInstance, { composer, shell, guard, leadStore }: Options) {
+export async function statusRoutes(app: FastifyInstance, { composer, guard, leadStore }: Options) {
   const canStoreLeads = probeOf(leadStore)
 
   app.get('/health', async (request, reply) => {
     const { id, since } = composer.current
     const isOperator = await guard.isOperator(request)
-    const remotes = composer
-      .report()
-      .map(({ name, release, since, ...inside }) => ({ name, release, since, ...(isOperator ? inside : {}) }))
-    return reply
-      .headers({ 'cache-control': 'private, no-store', vary: 'authorization, cookie' })
-      .send({ status: 'ok', composition: { id, since }, shell, remotes })
+    const { shell, remotes, problems } = composer.report()
+    const shown = ({ name, release, since, ...inside }: PartReport) => ({
+      name,
+      release,
+      since,
+      ...(isOperator ? inside : {}),
+    })
+    return reply.headers({ 'cache-control': 'private, no-store', vary: 'authorization, cookie' }).send({
+      status: 'ok',
+      composition: { id, since },
+      shell: shown(shell),
+      remotes: remotes.map(shown),
+      ...(isOperator ? { problems } : {}),
+    })
   })
 
   app.get('/ready', async (_request, reply) => {
     const missing = composer
       .report()
-      .filter(({ release }) => release === null)
+      .remotes.filter(({ release }) => release === null)
       .map(({ name }) => name)
     const leads = await canStoreLeads()
     const status = missing.length > 0 ? 'waiting' : 'ready'

@@ -1,6 +1,8 @@
 import type { Release } from '@site/contracts/Release'
-import type { FinishedPage } from '../rendering/FinishedPage.ts'
+import type { ShellRelease } from '@site/contracts/ShellRelease'
 import type { RemoteRenderer } from '../rendering/createRemoteRenderer.ts'
+import type { FinishedPage } from '../rendering/FinishedPage.ts'
+import type { ServedFiles } from './servedFiles.ts'
 
 /** What one remote, or the shell itself, has in a composition. It goes on into the next one when its edition stays. */
 export type Part = {
@@ -10,12 +12,18 @@ export type Part = {
   renderer?: RemoteRenderer
 }
 
-/** Exactly one release per remote, with everything that was made from them. Never changed once it is made. */
+/**
+ * Exactly one release of the shell and one of each remote that has one, with everything that was made from them. Never
+ * changed once it is made.
+ */
 export type Composition = {
   id: string
   since: string
+  shell: ShellRelease
   releases: readonly Release[]
   parts: ReadonlyMap<string, Part>
   /** Pages, data and documents that are finished, by path. Data stands under `/_data` plus the page's path. */
   finished: ReadonlyMap<string, FinishedPage>
+  /** Files that visitors may ask for, of this composition and of all releases that are kept. */
+  files: ServedFiles
 }

@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Release } from '@site/contracts/Release'
+import type { ShellRelease } from '@site/contracts/ShellRelease'
 import pLimit from 'p-limit'
 import type { Renderer, RenderOutcome } from '../rendering/createRenderer.ts'
 import { developmentEntry } from '../rendering/developmentEntry.ts'
@@ -10,14 +7,25 @@ import type { Plan } from '../rendering/Plan.ts'
 import { clientRoutes } from '../rendering/routeEntries.ts'
 import type { Composition, Part } from './Composition.ts'
 import { editionOf, SHELL } from './editionOf.ts'
+import { ReleaseProblem } from './ReleaseProblem.ts'
+import type { ServedFiles } from './servedFiles.ts'
 import { siteDocuments } from './siteDocuments.ts'
 
-/** A part that could not be made. `bad` content stays bad, after `trouble` the same release may pass. */
-export type FailedPart = { name: string; status: 'bad' | 'trouble'; reason: string }
+/** A part that could not be made: a remote's, or the shell's own. */
+export type FailedPart = { name: string; problem: ReleaseProblem }
 
 export type ComposeResult =
   | { status: 'composed'; composition: Composition }
   | { status: 'refused'; failed: readonly FailedPart[] }
+
+type Options = {
+  plan: Plan
+  shell: ShellRelease
+  renderer: Renderer
+  /** Parts by edition. Those that are there go on as they are, and each that is made is added. */
+  made: Map<string, Part>
+  servedFiles: (live: Pick<Composition, 'shell' | 'releases'>) => Promise<ServedFiles>
+}
 
 /** Address of the route table for the documents of an edition. */
 export function routesPath(edition: string): string {
@@ -28,11 +36,10 @@ export function routesPath(edition: string): string {
 const finishing = pLimit(1)
 
 /**
- * Makes what a plan promises. Parts by edition that are in `made` go on as they are, and each part that is made is added
- * to it: what one bad release has cost the others nothing is not done twice. Nothing is seen by a visitor before all of
- * it is there.
+ * Makes what a plan promises, as far as it is not made already: what one bad release has cost the others is not done
+ * twice. Nothing is seen by a visitor before all of it is there.
  */
-export async function compose(plan: Plan, renderer: Renderer, made: Map<string, Part>): Promise<ComposeResult> {
+export async function compose({ plan, shell, renderer, made, servedFiles }: Options): Promise<ComposeResult> {
   const names = [...plan.releases.map(({ name }) => name), SHELL]
   const failed: FailedPart[] = []
   await Promise.all(
@@ -40,7 +47,7 @@ export async function compose(plan: Plan, renderer: Renderer, made: Map<string, 
       const edition = editionOf(plan, name)
       if (made.has(edition)) return
       const outcome = await render(plan, renderer, name)
-      if (outcome.status !== 'rendered') return void failed.push({ name, ...outcome })
+      if (outcome.status !== 'rendered') return void failed.push({ name, problem: problemOf(outcome) })
       const finished = await finishing(() => finishPart(plan, outcome.part))
       made.set(edition, { edition, finished, renderer: outcome.renderer })
     }),
@@ -58,24 +65,18 @@ export async function compose(plan: Plan, renderer: Renderer, made: Map<string, 
   const tables = [...parts.values()].map(({ edition }) => ({ path: routesPath(edition), ...routes }))
   const ofAll = { pages: [], documents: [...siteDocuments(plan, finished), ...tables] }
   for (const [path, page] of await finishPart(plan, ofAll)) finished.set(path, page)
+  const { id, releases } = plan
+  const files = await servedFiles({ shell, releases })
   const since = new Date().toISOString()
-  return { status: 'composed', composition: { id: plan.id, since, releases: plan.releases, parts, finished } }
+  return { status: 'composed', composition: { id, since, shell, releases, parts, finished, files } }
 }
 
 async function render(plan: Plan, renderer: Renderer, name: string): Promise<RenderOutcome> {
   const release = plan.releases.find((candidate) => candidate.name === name)
   if (!release) return renderer.renderShell(plan)
-  try {
-    return await renderer.renderRemote(plan, release, await readServerBundle(plan, release))
-  } catch (error) {
-    return { status: 'trouble', reason: error instanceof Error ? error.message : String(error) }
-  }
+  return renderer.renderRemote(plan, release, plan.serverBundles[name] ?? '')
 }
 
-/** The text that is evaluated is the text that was hashed. @throws Error when it cannot be read or is another one. */
-async function readServerBundle({ releasesFolder }: Plan, { name, id, server, files }: Release): Promise<string> {
-  const content = await readFile(join(releasesFolder, name, id, server))
-  const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`
-  if (hash !== files[server]) throw new Error(`${server} has the wrong hash.`)
-  return content.toString('utf8')
+function problemOf({ status, reason }: Exclude<RenderOutcome, { status: 'rendered' }>): ReleaseProblem {
+  return new ReleaseProblem(status, status === 'bad' ? 'rendering' : 'machine', reason)
 }

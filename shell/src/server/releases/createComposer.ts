@@ -1,132 +1,164 @@
-import { createHash } from 'node:crypto'
 import type { Release } from '@site/contracts/Release'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import type { ShellBuild } from '../http/readShellBuild.ts'
-import { createRenderer } from '../rendering/createRenderer.ts'
-import type { RenderLimits } from '../rendering/renderLimits.ts'
-import type { Composition, Part } from './Composition.ts'
-import { compose } from './compose.ts'
-import { findFormClash } from './findFormClash.ts'
-import { readLastGood, writeLastGood } from './lastGood.ts'
+import type { Renderer } from '../rendering/createRenderer.ts'
 import type { Plan } from '../rendering/Plan.ts'
-import { readRelease } from './readRelease.ts'
-import { type RegisteredRemote, readPointer } from './registry.ts'
 import { whatsAppForm } from '../../universal/whatsApp/whatsAppForm.ts'
+import { blameFor } from './blameFor.ts'
+import type { Composition, Part } from './Composition.ts'
+import { type Candidates, createChooser, type Experience, liveId } from './chooseReleases.ts'
+import { compose } from './compose.ts'
+import { SHELL } from './editionOf.ts'
+import { addLastGood, readLastGood } from './lastGood.ts'
+import { planOf } from './planOf.ts'
+import { findFormClash } from './findFormClash.ts'
+import { createPointerReader, type Pointers } from './pointers.ts'
+import { ReleaseProblem } from './ReleaseProblem.ts'
+import { createRefusals, type Refusal } from './refusals.ts'
+import type { RegisteredRemote, Registry } from './registry.ts'
+import { createServedFiles } from './servedFiles.ts'
 
-export type Refusal = { release: string; reason: string; at: string }
+/** What is told of the shell, or of one remote. */
+export type PartReport = {
+  name: string
+  release: string | null
+  since: string | null
+  refused: Refusal[]
+}
+
+/** Why no composition could be formed at a start, as a sentence that somebody can act on. */
+export class NothingToServe extends Error {}
 
 type Options = {
-  registry: readonly RegisteredRemote[]
+  registry: Registry
   releasesFolder: string
   site: SiteFacts
-  shell: ShellBuild
   developmentOrigins?: Plan['developmentOrigins']
-  limits?: RenderLimits
   log: { info(message: string): void; warn(message: string): void }
+  now?: () => number
+  /** What renders. It tells when a release that had passed fails on demand. */
+  createRenderer: (onTrouble: (remote: string, release: string, reason: string) => void) => Renderer
 }
 
 /** How long the processes of a former release may finish the requests they have, in ms. */
-const FAREWELL = 5_000
+const GRACE_PERIOD = 5_000
 
 /**
  * Holds the composition that visitors get, and forms a new one whenever a pointer names another release. A release that
- * fails its gate is refused and remembered; the remote's former release stays, or its paths answer 503 if it had none.
+ * cannot be used is refused (refusals.ts) and the former one stays; a remote's paths answer 503 if it had none.
  */
-export function createComposer({ registry, releasesFolder, site, shell, developmentOrigins, limits, log }: Options) {
-  let composition: Composition | undefined
-  let lastGood = readLastGood(releasesFolder)
-  const refused = new Map<string, Refusal[]>()
+export function createComposer(options: Options) {
+  const { registry, releasesFolder, site, developmentOrigins, log, now = Date.now } = options
+  const readPointers = createPointerReader(releasesFolder)
+  const servedFiles = createServedFiles(releasesFolder)
+  const refusals = createRefusals({ now, log })
+  const renderer = options.createRenderer((name, id, reason) => log.warn(`${name} ${id}: ${reason}`))
   const since = new Map<string, string>()
+  let composition: Composition | undefined
+  let problems: readonly string[] = []
+  let seen = ''
+  const experience: Experience = { live: undefined, lastGood: {} }
   let running: Promise<void> = Promise.resolve()
-  const onTrouble = (remote: string, release: string, reason: string) => log.warn(`${remote} ${release}: ${reason}`)
-  const renderer = createRenderer({ texts: shell.renderTexts, limits, onTrouble })
 
-  const isRefused = (remote: string, id: string) => refused.get(remote)?.some(({ release }) => release === id) ?? false
+  const choose = createChooser({ releasesFolder, registry, refusals, experience })
 
-  function refuse(remote: string, release: string, reason: string) {
-    refused.set(remote, [...(refused.get(remote) ?? []), { release, reason, at: new Date().toISOString() }].slice(-20))
-    log.warn(`${remote} ${release} refused: ${reason}`)
-  }
+  const planFor = (candidates: Candidates) =>
+    planOf({ candidates, registered: registry.remotes, site, developmentOrigins })
 
-  /** The release to use: what is pointed to, else the last good one, each only if its gate did not refuse it. */
-  async function choose(remote: RegisteredRemote): Promise<Release | undefined> {
-    const candidates = [await readPointer(releasesFolder, remote), lastGood[remote.name]]
-    for (const id of candidates) {
-      if (!id || isRefused(remote.name, id)) continue
-      const known = composition?.releases.find((release) => release.name === remote.name && release.id === id)
-      if (known) return known
-      try {
-        return await readRelease(releasesFolder, remote, id)
-      } catch (error) {
-        refuse(remote.name, id, error instanceof Error ? error.message : String(error))
-      }
-    }
-    return undefined
+  /** A form that two releases have: what is new is to blame. */
+  function clashIn({ remotes }: Candidates) {
+    const isNew = ({ name, id }: Release) => liveId(experience, name) !== id
+    const releases = remotes.map(({ release }) => release)
+    return findFormClash(
+      releases.toSorted((one, other) => Number(isNew(one)) - Number(isNew(other))),
+      [whatsAppForm],
+    )
   }
 
   async function recompose(): Promise<void> {
+    const at = now()
+    if (!composition) experience.lastGood = await readLastGood(releasesFolder)
+    const pointers = await look()
     const made = new Map([...(composition?.parts.values() ?? [])].map((part) => [part.edition, part]))
     try {
       // Each round either succeeds or refuses at least one more release, so this ends.
-      for (;;) {
-        const releases = (await Promise.all(registry.map(choose))).filter((release) => release !== undefined)
-        const isNew = (release: Release) => !composition?.releases.includes(release)
-        const clash = findFormClash(
-          releases.toSorted((one, other) => Number(isNew(one)) - Number(isNew(other))),
-          [whatsAppForm],
-        )
-        if (clash) {
-          refuse(clash.release.name, clash.release.id, clash.reason)
-          continue
-        }
-        const plan = planOf(releases)
-        if (plan.id === composition?.id) return
-        const result = await compose(plan, renderer, made)
-        if (result.status === 'composed') return adopt(result.composition)
-        for (const { name, reason } of result.failed) {
-          const blamed = releases.find((release) => release.name === name)
-          if (!blamed) throw new Error(`The shell cannot be rendered: ${reason}`)
-          refuse(blamed.name, blamed.id, reason)
-        }
-      }
+      while (!(await compositionFrom(pointers, at, made))) {}
     } finally {
       const live = new Set(composition?.parts.values())
       endRenderers([...made.values()].filter((part) => !live.has(part)))
     }
   }
 
+  /** One round with what may be used now. True when the composition is as it has to be, false after a refusal. */
+  async function compositionFrom(pointers: Pointers, at: number, made: Map<string, Part>): Promise<boolean> {
+    const refuse = (name: string, release: string, problem: ReleaseProblem) =>
+      refusals.add(name, release, problem, pointers.get(name)?.stamp)
+    const candidates = await choose(pointers, at)
+    if (!candidates) {
+      if (composition) return true
+      throw new NothingToServe(noShell(releasesFolder, refusals.of(SHELL)))
+    }
+    const clash = clashIn(candidates)
+    if (clash) {
+      refuse(clash.release.name, clash.release.id, new ReleaseProblem('not yet', 'foreign', clash.reason))
+      return false
+    }
+    const plan = planFor(candidates)
+    if (plan.id === composition?.id) return true
+    const result = await compose({ plan, shell: candidates.shell.release, renderer, made, servedFiles })
+    if (result.status === 'composed') {
+      await adopt(result.composition, candidates)
+      return true
+    }
+    for (const { name, release, problem } of blameFor(result.failed, candidates, experience)) {
+      refuse(name, release, problem)
+    }
+    return false
+  }
+
   function endRenderers(parts: Iterable<Part>) {
-    for (const { renderer } of parts) if (renderer) setTimeout(() => void renderer.end(), FAREWELL).unref()
+    for (const { renderer: own } of parts) if (own) setTimeout(() => void own.end(), GRACE_PERIOD).unref()
   }
 
-  function planOf(releases: Release[]): Plan {
-    const parts = [shell.id, ...releases.map(({ name, id }) => `${name}@${id}`)]
-    const id = createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12)
-    return {
-      id,
-      shell: shell.id,
-      releasesFolder,
-      releases,
-      prefixes: Object.fromEntries(registry.map(({ name, prefixes }) => [name, prefixes])),
-      site,
-      shellScripts: shell.scripts,
-      loader: shell.loader,
-      renderBundle: shell.renderBundle,
-      developmentOrigins,
+  /** Reads the registry and the pointers. What was refused for a reason that lay elsewhere is open when they changed. */
+  async function look(): Promise<Pointers> {
+    await registry.read()
+    if (!composition && registry.problem) throw new NothingToServe(registry.problem)
+    const pointers = await readPointers([SHELL, ...registry.remotes.map(({ name }) => name)])
+    const next = JSON.stringify([...pointers, registry.remotes])
+    if (seen !== next) refusals.reopen(['behind', 'contract', 'foreign'])
+    seen = next
+    tell([registry.problem, ...[...pointers.values()].map(({ problem }) => problem)])
+    return pointers
+  }
+
+  function tell(found: readonly (string | undefined)[]) {
+    const former = problems
+    problems = found.filter((problem) => problem !== undefined)
+    for (const problem of problems) if (!former.includes(problem)) log.warn(problem)
+  }
+
+  async function adopt(next: Composition, candidates: Candidates): Promise<void> {
+    const ids = Object.fromEntries([next.shell, ...next.releases].map(({ name, id }) => [name, id]))
+    for (const [name, id] of Object.entries(ids)) {
+      if (liveId(experience, name) !== id) since.set(name, next.since)
+      refusals.passed(name, id)
     }
-  }
-
-  function adopt(next: Composition) {
-    const former = composition
     composition = next
-    for (const { name, id } of next.releases) {
-      if (former?.releases.some((release) => release.name === name && release.id === id)) continue
-      since.set(name, next.since)
-    }
-    lastGood = Object.fromEntries(next.releases.map(({ name, id }) => [name, id]))
-    writeLastGood(releasesFolder, lastGood)
-    log.info(`Composition ${next.id}: ${next.releases.map(({ name, id }) => `${name} ${id}`).join(', ')}`)
+    experience.live = candidates
+    log.info(
+      `Composition ${next.id}: ${Object.entries(ids)
+        .map((pair) => pair.join(' '))
+        .join(', ')}`,
+    )
+    experience.lastGood = await addLastGood(releasesFolder, ids)
   }
+
+  const reportOf = (name: string): PartReport => ({
+    name,
+    release: liveId(experience, name) ?? null,
+    since: since.get(name) ?? null,
+    refused: refusals.of(name),
+  })
 
   return {
     /** The composition visitors get now. @throws Error before the first one is formed. */
@@ -140,19 +172,30 @@ export function createComposer({ registry, releasesFolder, site, shell, developm
       return running
     },
     /** Plan of the current composition, for its pages on demand. */
-    planOfCurrent: () => planOf([...(composition?.releases ?? [])]),
-    /** What `/health` tells of each remote. */
-    report: () =>
-      registry.map(({ name }) => ({
-        name,
-        release: composition?.releases.find((release) => release.name === name)?.id ?? null,
-        since: since.get(name) ?? null,
-        refused: refused.get(name) ?? [],
-      })),
+    planOfCurrent(): Plan {
+      if (!experience.live) throw new Error('No composition has been formed yet.')
+      return planFor(experience.live)
+    },
+    get remotes(): readonly RegisteredRemote[] {
+      return registry.remotes
+    },
+    /** What `/health` tells. */
+    report: () => ({
+      shell: reportOf(SHELL),
+      remotes: registry.remotes.map(({ name }) => reportOf(name)),
+      /** What is wrong with the registry or a pointer now, a sentence each. */
+      problems,
+    }),
     end: async () => {
-      await Promise.all([...(composition?.parts.values() ?? [])].map(({ renderer }) => renderer?.end()))
+      await Promise.all([...(composition?.parts.values() ?? [])].map((part) => part.renderer?.end()))
     },
   }
 }
 
 export type Composer = ReturnType<typeof createComposer>
+
+function noShell(releasesFolder: string, refused: readonly Refusal[]): string {
+  const last = refused.at(-1)
+  const reason = last ? ` ${last.release} was refused: ${last.reason}` : ''
+  return `There is no release of the shell in ${releasesFolder} that can be served.${reason} Run "npm start", or "npm run release".`
+}

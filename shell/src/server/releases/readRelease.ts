@@ -1,46 +1,81 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseRelease, type Release } from '@site/contracts/Release'
+import { type Release, releaseLimits } from '@site/contracts/Release'
+import type { ShellRelease } from '@site/contracts/ShellRelease'
+import { ReleaseProblem } from './ReleaseProblem.ts'
+import { hashSafely } from './readSafely.ts'
+import { readShellStatement, readStatement } from './readStatement.ts'
 import { ownsPath, type RegisteredRemote } from './registry.ts'
 
+type Listed = Pick<Release, 'files' | 'sizes'>
+
+/** A release that was checked, with the text of its server file as it was then. */
+export type LoadedRelease = { release: Release; serverBundle: string }
+
+/** A release of the shell that was checked, with the text of its render bundle as it was then. */
+export type LoadedShell = { release: ShellRelease; renderBundle: string }
+
 /**
- * Reads a release and checks all of it before any of its code runs: its statement, the paths it claims, the hash of
- * every file, and that nothing is used that has no hash.
- * @throws Error with a sentence that says what is wrong.
+ * Reads a release and checks all of it before any of its code runs: its statement, that nothing is used that has no
+ * hash, and the hash of every file. Which paths it may own is the registry's: see `refuseForeignPaths`.
+ * @throws ReleaseProblem
  */
-export async function readRelease(releasesFolder: string, remote: RegisteredRemote, id: string): Promise<Release> {
-  const folder = join(releasesFolder, remote.name, id)
-  const content: unknown = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))
-  const release = parseRelease(content)
-  if (release.name !== remote.name || release.id !== id) {
-    throw new Error(`release.json is of ${release.name} ${release.id}, not of ${remote.name} ${id}.`)
-  }
-  refuseForeignPaths(release, remote)
-  refuseUnknownFiles(release)
-  await Promise.all(Object.entries(release.files).map(([file, hash]) => verify(folder, file, hash)))
-  return release
+export async function readRelease(releasesFolder: string, name: string, id: string): Promise<LoadedRelease> {
+  const folder = join(releasesFolder, name, id)
+  const release = await readStatement(folder)
+  refuseOther(release, name, id)
+  refuseUnknownFiles(release, [release.entry, release.server, ...Object.values(release.exposes).flat()])
+  const missing = release.routes.find((route) => !(route.expose in release.exposes))
+  if (missing) throw new ReleaseProblem('bad', 'malformed', `exposes no ${missing.expose} for ${missing.path}.`)
+  return { release, serverBundle: await verifyFiles(folder, release, release.server) }
 }
 
-function refuseForeignPaths(release: Release, { name, prefixes }: RegisteredRemote): void {
+/** Reads and checks a release of the shell, in the same way. @throws ReleaseProblem */
+export async function readShellRelease(releasesFolder: string, id: string): Promise<LoadedShell> {
+  const folder = join(releasesFolder, 'shell', id)
+  const release = await readShellStatement(folder)
+  refuseOther(release, 'shell', id)
+  const { scripts, render, publicFiles, serviceWorkers } = release
+  const outside = scripts.find((file) => !/^browser\/[^/]+$/.test(file))
+  if (outside) throw new ReleaseProblem('bad', 'malformed', `names ${outside}, which is outside of browser/.`)
+  refuseUnknownFiles(release, [...scripts, render, ...Object.values(publicFiles), ...Object.values(serviceWorkers)])
+  return { release, renderBundle: await verifyFiles(folder, release, render) }
+}
+
+/** @throws ReleaseProblem when a remote claims what the registry does not give it. */
+export function refuseForeignPaths(release: Release, { name, prefixes }: RegisteredRemote): void {
   for (const route of release.routes) {
     const foreign = [route.path, ...route.paths.map(({ path }) => path)].find((path) => !ownsPath(prefixes, path))
-    if (foreign) throw new Error(`claims ${foreign}, which is outside the prefixes of ${name}.`)
+    if (foreign) {
+      throw new ReleaseProblem('bad', 'foreign', `claims ${foreign}, which is outside the prefixes of ${name}.`)
+    }
   }
 }
 
-function refuseUnknownFiles(release: Release): void {
-  const used = [release.entry, release.server, ...Object.values(release.exposes).flat()]
-  const unknown = used.find((file) => !(file in release.files))
-  if (unknown) throw new Error(`has no hash for ${unknown}.`)
-  const missing = release.routes.find((route) => !(route.expose in release.exposes))
-  if (missing) throw new Error(`exposes no ${missing.expose} for ${missing.path}.`)
+function refuseOther(release: { name: string; id: string }, name: string, id: string): void {
+  if (release.name === name && release.id === id) return
+  throw new ReleaseProblem('bad', 'foreign', `release.json is of ${release.name} ${release.id}, not of ${name} ${id}.`)
 }
 
-async function verify(folder: string, file: string, hash: string): Promise<void> {
-  const content = await readFile(join(folder, file)).catch(() => {
-    throw new Error(`${file} is missing.`)
-  })
-  const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`
-  if (actual !== hash) throw new Error(`${file} has the wrong hash.`)
+function refuseUnknownFiles({ files, sizes }: Listed, used: readonly string[]): void {
+  const unknown = used.find((file) => !(file in files))
+  if (unknown) throw new ReleaseProblem('bad', 'malformed', `has no hash for ${unknown}.`)
+  const unsized = Object.keys(files).find((file) => !(file in sizes))
+  if (unsized) throw new ReleaseProblem('bad', 'malformed', `has no size for ${unsized}.`)
+}
+
+/**
+ * One file after the other: a release is small, and requests are to be answered meanwhile. @returns the text of the
+ * `wanted` one, as it was when its hash was right.
+ */
+async function verifyFiles(folder: string, { files, sizes }: Listed, wanted: string): Promise<string> {
+  let text = ''
+  for (const [file, stated] of Object.entries(files)) {
+    const { hash, size, content } = await hashSafely(join(folder, file), releaseLimits.file, file === wanted)
+    if (file === wanted) text = content.toString()
+    if (hash === stated) continue
+    throw size < (sizes[file] ?? 0)
+      ? new ReleaseProblem('not yet', 'cut off', `${file} is cut off: it has ${size} of ${sizes[file]} bytes.`)
+      : new ReleaseProblem('bad', 'forged', `${file} has the wrong hash.`)
+  }
+  return text
 }

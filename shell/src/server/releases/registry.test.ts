@@ -12,10 +12,12 @@ it.each([
 })
 
 it.each([
-  { content: {}, reason: /remotes\.json/ },
-  { content: [{ name: 'blog', prefixes: ['/blog'], current: 'mfe-blog/current.json' }], reason: /0\.name/ },
-  { content: [{ name: 'mfe-blog', prefixes: [], current: 'mfe-blog/current.json' }], reason: /0\.prefixes/ },
-  { content: [{ name: 'mfe-blog', prefixes: ['/blog'], current: '../x/current.json' }], reason: /0\.current/ },
+  { content: {}, reason: /content/ },
+  { content: [{ name: 'Blog', prefixes: ['/blog'] }], reason: /0\.name/ },
+  { content: [{ name: 'shell', prefixes: ['/blog'] }], reason: /0\.name/ },
+  { content: [{ name: 'mfe-blog', prefixes: [] }], reason: /0\.prefixes/ },
+  { content: [{ name: 'mfe-blog', prefixes: ['/blog'], current: 'x' }], reason: /0\.current/ },
+  { content: [1, 2].map(() => ({ name: 'mfe-blog', prefixes: ['/blog'] })), reason: /twice/ },
 ])('refuses $content and names the place', ({ content, reason }) => {
   expect(() => parseRegistry(content)).toThrow(reason)
 })

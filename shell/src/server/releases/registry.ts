@@ -1,18 +1,22 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { remoteName } from '@site/contracts/Release'
 import * as v from 'valibot'
+import { readSafely } from './readSafely.ts'
 
-const registrySchema = v.array(
-  v.strictObject({
-    name: v.pipe(v.string(), v.regex(/^mfe-[a-z]+$/)),
-    /** Paths the remote may own: each with everything below it, `/` for the home page alone. */
-    prefixes: v.pipe(v.array(v.pipe(v.string(), v.startsWith('/'))), v.minLength(1)),
-    /** File that names the current release, from the releases folder. */
-    current: v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w-]+\/[\w.-]+$/)),
-  }),
+const registrySchema = v.pipe(
+  v.array(
+    v.strictObject({
+      name: remoteName,
+      /** Paths the remote may own: each with everything below it, `/` for the home page alone. */
+      prefixes: v.pipe(v.array(v.pipe(v.string(), v.startsWith('/'))), v.minLength(1)),
+    }),
+  ),
+  v.maxLength(200),
+  v.check((remotes) => new Set(remotes.map(({ name }) => name)).size === remotes.length, 'names a remote twice'),
 )
 
-const pointerSchema = v.strictObject({ release: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'not a release id')) })
+/** Largest registry that is read, in bytes. */
+const LARGEST = 1_000_000
 
 export type RegisteredRemote = v.InferOutput<typeof registrySchema>[number]
 
@@ -21,20 +25,48 @@ export function parseRegistry(content: unknown): RegisteredRemote[] {
   const result = v.safeParse(registrySchema, content)
   if (result.success) return result.output
   const [issue] = result.issues
-  throw new Error(`remotes.json: ${v.getDotPath(issue) ?? 'content'}: ${issue.message}`)
-}
-
-/** Id of the release a remote points to; undefined when it has none yet or its pointer cannot be read. */
-export async function readPointer(releasesFolder: string, remote: RegisteredRemote): Promise<string | undefined> {
-  try {
-    const content: unknown = JSON.parse(await readFile(join(releasesFolder, remote.current), 'utf8'))
-    return v.parse(pointerSchema, content).release
-  } catch {
-    return undefined
-  }
+  throw new Error(`${v.getDotPath(issue) ?? 'content'}: ${issue.message}`)
 }
 
 /** True when a remote with these prefixes may answer this path. */
 export function ownsPath(prefixes: readonly string[], path: string): boolean {
   return prefixes.some((prefix) => path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`)))
 }
+
+/**
+ * The registry as it is now, read again when its file has changed. One that is broken leaves the former in place.
+ * The first call of `read` gives the registry or a problem; there is no former one yet.
+ */
+export function createRegistry(file: string) {
+  let remotes: readonly RegisteredRemote[] | undefined
+  let problem: string | undefined
+  let stamp = ''
+
+  return {
+    get remotes(): readonly RegisteredRemote[] {
+      return remotes ?? []
+    },
+    /** What is wrong with the file now, as a sentence. */
+    get problem() {
+      return problem
+    },
+    async read(): Promise<void> {
+      try {
+        const { mtimeMs, size, ino } = await stat(file)
+        const now = `${mtimeMs} ${size} ${ino}`
+        if (now === stamp) return
+        remotes = parseRegistry(JSON.parse((await readSafely(file, LARGEST)).toString()))
+        problem = undefined
+        stamp = now
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        const former = remotes ? ' The remotes stay as they were.' : ''
+        problem = `The registry ${file} cannot be used: ${reason.replace(/\.$/, '')}.${former}`
+        // It is read again until it can be used.
+        stamp = ''
+      }
+    },
+  }
+}
+
+export type Registry = ReturnType<typeof createRegistry>

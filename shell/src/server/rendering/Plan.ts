@@ -5,15 +5,16 @@ import type { ScriptFile } from '../../universal/document/Snapshot.ts'
 /** What a composition is made from. */
 export type Plan = {
   id: string
-  /** Id of the shell's build. */
+  /** Id of the shell's release. */
   shell: string
-  releasesFolder: string
   releases: readonly Release[]
   /** Paths that each remote may own, by its name. */
   prefixes: Readonly<Record<string, readonly string[]>>
   site: SiteFacts
   shellScripts: readonly ScriptFile[]
   loader: string
+  /** Text of each release's server file, as it was hashed, by the remote's name. */
+  serverBundles: Readonly<Record<string, string>>
   /** Text of the shell's render bundle. */
   renderBundle: string
   /** Origins that serve a remote's files while developing, by its name. */

@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
+import type { ShellRelease } from '@site/contracts/ShellRelease'
 import { shellPages } from '../../../universal/routing/shellPages.ts'
 import type { Composition } from '../../releases/Composition.ts'
+import type { Refusal } from '../../releases/refusals.ts'
+import { createServedFiles } from '../../releases/servedFiles.ts'
 import type { FinishedPage } from '../../rendering/FinishedPage.ts'
 import { finish } from '../../rendering/finishPage.ts'
 import { createSite } from '../createSite.ts'
@@ -24,6 +27,7 @@ const route = (path: string, options: Partial<ReleaseRoute> = {}): ReleaseRoute 
 
 const release = (name: string, id: string, routes: ReleaseRoute[]): Release => ({
   contract: 2,
+  understands: '^2',
   name,
   id,
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -34,9 +38,26 @@ const release = (name: string, id: string, routes: ReleaseRoute[]): Release => (
   exposes: { './Page': [] },
   server: 'server/server.cjs',
   documents: false,
-  files: {},
+  files: { 'browser/page.js': '', 'media/picture.svg': '' },
+  sizes: {},
   shared: {},
 })
+
+const shell: ShellRelease = {
+  contract: 2,
+  renderProtocol: 1,
+  name: 'shell',
+  id: '0000000000000000',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  scripts: ['browser/main.js'],
+  loader: '',
+  render: 'render/render.cjs',
+  publicFiles: { '/icon.svg': 'icons/icon.svg' },
+  serviceWorkers: { '/sw.js': 'serviceWorker/sw.js' },
+  provides: {},
+  files: { 'browser/main.js': '', 'icons/icon.svg': '', 'serviceWorker/sw.js': '' },
+  sizes: {},
+}
 
 /** Two remotes: one that everybody may have, and one whose two pages are guarded. A third is registered and down. */
 export const releases = {
@@ -47,10 +68,19 @@ export const releases = {
   ]),
 }
 const registry = [
-  { name: 'mfe-shop', prefixes: ['/shop'], current: 'mfe-shop/current.json' },
-  { name: 'mfe-office', prefixes: ['/office'], current: 'mfe-office/current.json' },
-  { name: 'mfe-closed', prefixes: ['/closed'], current: 'mfe-closed/current.json' },
+  { name: 'mfe-shop', prefixes: ['/shop'] },
+  { name: 'mfe-office', prefixes: ['/office'] },
+  { name: 'mfe-closed', prefixes: ['/closed'] },
 ]
+
+const refusal: Refusal = {
+  release: 'ffffffffffffffff',
+  kind: 'bad',
+  cause: 'rendering',
+  reason: 'Error: /srv/secret/page.js is broken',
+  at: '',
+  retryAt: null,
+}
 
 const page = (text: string, status = 200): Promise<FinishedPage> =>
   finish(text, { type: 'text/html; charset=utf-8', status, effort: 5 })
@@ -74,7 +104,10 @@ export async function openSite({
 }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'))
   const all = Object.values(releases)
-  mkdirSync(join(folder, 'shell'))
+  for (const file of Object.keys(shell.files)) {
+    mkdirSync(join(folder, 'shell', shell.id, file, '..'), { recursive: true })
+    writeFileSync(join(folder, 'shell', shell.id, file), file)
+  }
   for (const one of all) {
     for (const part of ['browser', 'media']) mkdirSync(join(folder, one.name, one.id, part), { recursive: true })
     writeFileSync(join(folder, one.name, one.id, 'release.json'), JSON.stringify(one))
@@ -97,7 +130,9 @@ export async function openSite({
   const composition: Composition = {
     id: 'composition',
     since: '2026-01-01T00:00:00.000Z',
+    shell,
     releases: all,
+    files: await createServedFiles(folder)({ shell, releases: all }),
     parts: new Map([
       ['mfe-shop', partOf('/shop')],
       ['mfe-office', partOf('/office')],
@@ -105,26 +140,26 @@ export async function openSite({
     finished,
   }
   const configuration = readConfiguration({ RELEASES_DIR: folder, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }, '/')
-  const shell = { id: 'shell', folder: join(folder, 'shell') }
+  const remotes = registry.filter(({ name }) => name !== 'mfe-closed' || down.includes(name))
   const app = await createSite({
     configuration,
-    registry: registry.filter(({ name }) => name !== 'mfe-closed' || down.includes(name)),
-    shell,
     onDemand: async (path, search) => ({ document: await page(await render(path, search)) }),
     leadStore: new Proxy(Object.create(null), {
       get: (_, verb) => (verb === 'probe' ? probe : () => Promise.reject()),
     }),
     composer: {
       current: composition,
-      report: () =>
-        registry
-          .filter(({ name }) => name !== 'mfe-closed' || down.includes(name))
-          .map(({ name }) => ({
-            name,
-            release: all.find((one) => one.name === name)?.id ?? null,
-            since: null,
-            refused: [{ release: 'ffffffffffffffff', reason: 'Error: /srv/secret/page.js is broken', at: '' }],
-          })),
+      remotes,
+      report: () => ({
+        shell: { name: 'shell', release: shell.id, since: null, refused: [] },
+        remotes: remotes.map(({ name }) => ({
+          name,
+          release: all.find((one) => one.name === name)?.id ?? null,
+          since: null,
+          refused: [refusal],
+        })),
+        problems: ['The pointer /srv/secret cannot be used.'],
+      }),
     },
   })
   return {

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compressFile } from './compressFile.ts'
+import { hashOf } from './hashOf.ts'
+
+/** Files of a release by their names in it, each with the file it is made from. */
+export type ReleaseSources = Readonly<Record<string, string>>
+
+/** Hash and length of every file, as a release states them. */
+export function describeFiles(sources: ReleaseSources) {
+  const names = Object.keys(sources)
+  return {
+    files: Object.fromEntries(names.map((name) => [name, hashOf(readFileSync(sources[name] ?? ''))])),
+    sizes: Object.fromEntries(names.map((name) => [name, statSync(sources[name] ?? '').size])),
+  }
+}
+
+/** The id of a release: a hash of all that it states. */
+export function idOf(statement: object): string {
+  return createHash('sha256').update(JSON.stringify(statement)).digest('hex').slice(0, 16)
+}
+
+/**
+ * Puts a release into the releases folder, complete or not at all. What is there already stays: the same id has the
+ * same content.
+ */
+export async function storeRelease(
+  releasesFolder: string,
+  release: { name: string; id: string },
+  sources: ReleaseSources,
+  { compressed }: { compressed: (file: string) => boolean },
+): Promise<void> {
+  const target = join(releasesFolder, release.name, release.id)
+  if (existsSync(target)) return
+  const draft = `${target}.${process.pid}.draft`
+  rmSync(draft, { recursive: true, force: true })
+  for (const [file, source] of Object.entries(sources)) {
+    mkdirSync(join(draft, file, '..'), { recursive: true })
+    cpSync(source, join(draft, file))
+    if (compressed(file)) await compressFile(join(draft, file))
+  }
+  writeFileSync(join(draft, 'release.json'), JSON.stringify(release, null, 2))
+  renameSync(draft, target)
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CONTRACT_VERSION } from '@site/contracts/Release'
+import { parseShellRelease, RENDER_PROTOCOL, type ShellRelease } from '@site/contracts/ShellRelease'
+import { listFiles } from '@site/remote-kit/release/listFiles'
+import { describeFiles, idOf, storeRelease } from '@site/remote-kit/release/storeRelease'
+import { provides } from './provides.ts'
+
+const shell = join(import.meta.dirname, '..')
+
+/** Chunks that every page needs, in the order they are named in a document. */
+const startChunks = ['react', 'federation', 'libraries', 'hydrate', 'main']
+
+/** Files of the site's root, beside service workers. */
+const atRoot = { '/favicon.ico': 'icons/favicon.ico', '/apple-touch-icon.png': 'icons/apple-touch-icon.png' }
+
+type Options = {
+  releasesFolder: string
+  /** Where the build is. */
+  dist?: string
+  /** False while developing: nobody waits for bytes then. */
+  compress?: boolean
+}
+
+/**
+ * Makes the built shell one immutable release in `releasesFolder/shell/<id>`, and points to nothing.
+ * @returns the release, also when the same content had been released before.
+ * @throws Error when the shell has not been built.
+ */
+export async function makeShellRelease(options: Options): Promise<ShellRelease> {
+  const { releasesFolder, dist = join(shell, 'dist'), compress = true } = options
+  if (!existsSync(join(dist, 'render'))) throw new Error(`${dist} holds no build of the shell: run "npm run build".`)
+  const below = (folder: string, name: string, wanted = /./) =>
+    listFiles(folder)
+      .filter((file) => wanted.test(file))
+      .map((file): [string, string] => [`${name}/${file}`, join(folder, file)])
+  const browser = below(join(dist, 'browser'), 'browser', /\.js$/)
+  const icons = below(join(shell, 'dist/icons'), 'icons')
+  const workers = below(join(dist, 'serviceWorker'), 'serviceWorker', /\.js$/)
+  const documents = below(join(shell, 'public'), 'public')
+  const sources = Object.fromEntries([
+    ...browser,
+    ...icons,
+    ...workers,
+    ...documents,
+    ['render/render.cjs', join(dist, 'render/render.cjs')],
+  ])
+  const scripts = startChunks.flatMap((chunk) => {
+    const script = browser.find(([name]) => name.startsWith(`browser/${chunk}.`))
+    return script ? [script[0]] : []
+  })
+  const statement = {
+    contract: CONTRACT_VERSION,
+    renderProtocol: RENDER_PROTOCOL,
+    name: 'shell' as const,
+    scripts,
+    loader: readFileSync(join(dist, 'loader/loader.js'), 'utf8').trim(),
+    render: 'render/render.cjs',
+    publicFiles: {
+      ...Object.fromEntries(Object.entries(atRoot).filter(([, file]) => file in sources)),
+      ...Object.fromEntries(icons.map(([name]) => [`/${name}`, name])),
+      ...Object.fromEntries(documents.map(([name]) => [name.replace('public/', '/'), name])),
+    },
+    serviceWorkers: Object.fromEntries(workers.map(([name]) => [name.replace('serviceWorker/', '/'), name])),
+    provides: provides(),
+    ...describeFiles(sources),
+  }
+  const release = parseShellRelease({ ...statement, id: idOf(statement), createdAt: new Date().toISOString() })
+  await storeRelease(releasesFolder, release, sources, {
+    compressed: (file) => compress && !file.startsWith('render/'),
+  })
+  return release
+}

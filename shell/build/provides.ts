@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { ShellRelease } from '@site/contracts/ShellRelease'
+import * as v from 'valibot'
+import { sharedModules } from '../src/universal/sharing/sharedModules.ts'
+
+const require = createRequire(import.meta.url)
+
+/** What a module namespace has beside the library's own names. */
+const asides = new Set(['module.exports', '__esModule'])
+
+/** The shared libraries as remotes get them from this shell: version, and the names that its facades export. */
+export function provides(): ShellRelease['provides'] {
+  return Object.fromEntries(
+    Object.entries(sharedModules).map(([library, module]) => {
+      const names = Object.keys(module).filter((name) => !asides.has(name))
+      return [library, { version: versionOf(library), names: names.sort() }]
+    }),
+  )
+}
+
+function versionOf(library: string): string {
+  const name = library
+    .split('/')
+    .slice(0, library.startsWith('@') ? 2 : 1)
+    .join('/')
+  const folders = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name, 'package.json'))
+  const file = folders.find((path) => existsSync(path))
+  if (!file) throw new Error(`${name} is not installed. Run npm install.`)
+  return v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(file, 'utf8'))).version
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import type { Plan } from '../rendering/Plan.ts'
+import type { Candidates } from './chooseReleases.ts'
+import type { RegisteredRemote } from './registry.ts'
+
+type Options = {
+  candidates: Candidates
+  registered: readonly RegisteredRemote[]
+  site: SiteFacts
+  developmentOrigins: Plan['developmentOrigins']
+}
+
+/** Everything that a composition is made from, with an id that is the same whenever these are the same releases. */
+export function planOf({ candidates, registered, site, developmentOrigins }: Options): Plan {
+  const { shell, remotes } = candidates
+  const { id, files, scripts, loader } = shell.release
+  const parts = [id, ...remotes.map(({ release }) => `${release.name}@${release.id}`)]
+  return {
+    id: createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12),
+    shell: id,
+    releases: remotes.map(({ release }) => release),
+    prefixes: Object.fromEntries(registered.map(({ name, prefixes }) => [name, prefixes])),
+    serverBundles: Object.fromEntries(remotes.map(({ release, serverBundle }) => [release.name, serverBundle])),
+    renderBundle: shell.renderBundle,
+    site,
+    shellScripts: scripts.map((file) => [file.replace(/^browser\//, '/shell/'), files[file] ?? '']),
+    loader,
+    developmentOrigins,
+  }
+}
