@@ -1,4 +1,3 @@
-import type { Composition } from '../releases/Composition.ts'
 import { createOnDemand } from './createOnDemand.ts'
 import { RendererBusy } from './createRemoteRenderer.ts'
 import type { RenderedPage } from './renderedContent.ts'
@@ -11,12 +10,10 @@ function open(render: (path: string) => Promise<RenderedPage>, limits?: { pages:
   const rendered = jest.fn(render)
   const renderer = { render: (job: { path: string }) => rendered(job.path), end: async () => {} }
   const plan = samplePlan(release, '')
-  let current: Composition = {
+  let current = {
     id: 'first',
-    since: '',
     releases: [release],
     parts: new Map([[release.name, { edition: 'e', finished: new Map(), renderer }]]),
-    finished: new Map(),
   }
   const onDemand = createOnDemand(
     {
@@ -86,6 +83,7 @@ it('remembers a page that failed for a while, and asks again then', async () => 
     const { onDemand, rendered } = open(async () => {
       throw new Error('failed')
     })
+    jest.advanceTimersByTime(1)
     const ask = () => onDemand('/sample', '?search=a').catch((error: Error) => error.message)
 
     expect([await ask(), await ask()]).toEqual(['failed', 'failed'])

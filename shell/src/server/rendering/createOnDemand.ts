@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoute } from '../../universal/routing/matchRoute.ts'
-import type { Composer } from '../releases/createComposer.ts'
+import type { Composition } from '../releases/Composition.ts'
 import { RendererBusy } from './createRemoteRenderer.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 import { finish, finishPage } from './finishPage.ts'
+import type { Plan } from './Plan.ts'
 import { pageJob } from './renderJobs.ts'
 
 /** What rendering on demand made: the document, and the page's data where its route has some. */
@@ -14,6 +15,9 @@ const kept = { pages: 500, bytes: 64_000_000 }
 /** How long a failure is remembered, in ms: an address that hangs must not end a process at each request. */
 const FAILURE_KEPT = 30_000
 
+/** The composition that visitors get, and what it was made from. */
+type Live = { readonly current: Pick<Composition, 'id' | 'releases' | 'parts'>; planOfCurrent(): Plan }
+
 const sizeOf = (page: FinishedPage | undefined) =>
   page ? page.body.identity.length + page.body.br.length + page.body.gzip.length : 0
 
@@ -21,7 +25,7 @@ const sizeOf = (page: FinishedPage | undefined) =>
  * Renders pages that depend on the query, or on a parameter no release listed, in the processes of their remote. Answers
  * are kept, within bounds, until the composition changes; who asks for what is being rendered waits for the same answer.
  */
-export function createOnDemand(composer: Pick<Composer, 'current' | 'planOfCurrent'>, limits = kept) {
+export function createOnDemand(composer: Live, limits = kept) {
   let composition = ''
   const cache = new LRUCache<string, Promise<OnDemand>>({
     max: limits.pages,
@@ -49,14 +53,14 @@ export function createOnDemand(composer: Pick<Composer, 'current' | 'planOfCurre
   function keep(key: string, answer: Promise<OnDemand>) {
     // Nothing is known of its size yet.
     cache.set(key, answer, { size: 1 })
-    const isKept = () => cache.peek(key) === answer
+    const settle = (known: { size: number; ttl?: number } | undefined) => {
+      if (cache.peek(key) !== answer) return
+      cache.delete(key)
+      if (known) cache.set(key, answer, known)
+    }
     answer.then(
-      ({ document, data }) => isKept() && cache.set(key, answer, { size: 1 + sizeOf(document) + sizeOf(data) }),
-      (error: unknown) => {
-        if (!isKept()) return
-        if (error instanceof RendererBusy) cache.delete(key)
-        else cache.set(key, answer, { size: 1, ttl: FAILURE_KEPT })
-      },
+      ({ document, data }) => settle({ size: 1 + sizeOf(document) + sizeOf(data) }),
+      (error: unknown) => settle(error instanceof RendererBusy ? undefined : { size: 1, ttl: FAILURE_KEPT }),
     )
   }
 

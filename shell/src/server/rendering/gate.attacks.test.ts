@@ -149,10 +149,11 @@ describe('a release that does harm at the gate', () => {
       reason: /more than \d+ characters|larger/,
     },
     {
-      harm: 'has a page of thirty million characters',
-      file: component('return createElement("p", null, "x".repeat(8.5e6))'),
+      harm: 'has a page of two and a half million characters',
+      file: component('return createElement("p", null, "x".repeat(2.5e6))'),
       status: 'bad',
-      reason: /larger than any page/,
+      reason: /html has more than 2000000 characters/,
+      limits: { page: 10_000 },
     },
     {
       harm: 'patches JSON.stringify to say something else',
@@ -276,8 +277,9 @@ describe('a release that does harm at the gate', () => {
       reason: /./,
     },
     { harm: 'leaves an interval behind', file: component('setInterval(() => {}, 1)'), status: 'rendered', reason: /./ },
-  ])('is judged when it $harm', async ({ file, status, reason }) => {
+  ])('is judged when it $harm', async ({ file, status, reason, limits }) => {
     const outcome = await renderSample(file, {
+      limits,
       release: sampleRelease(
         { '/sample': { data: file.includes('data =') } },
         { documents: file.includes('documents =') },

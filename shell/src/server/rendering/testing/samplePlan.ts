@@ -9,6 +9,8 @@ const route = (path: string, more: Partial<ReleaseRoute>): ReleaseRoute => ({
   query: [],
   data: false,
   noindex: false,
+  guarded: false,
+  prefetch: false,
   access: { connect: [] },
   ...more,
 })
@@ -20,6 +22,7 @@ export function sampleRelease(
 ): Release {
   return {
     contract: 2,
+    understands: '^2',
     name: 'mfe-sample',
     id: '0123456789abcdef',
     createdAt: '2026-01-02T03:04:05.000Z',
@@ -31,6 +34,7 @@ export function sampleRelease(
     forms: [],
     documents: false,
     files: {},
+    sizes: {},
     shared: {},
     ...more,
   }
@@ -41,12 +45,12 @@ export function samplePlan(release: Release, renderBundle: string): Plan {
   return {
     id: 'plan',
     shell: 'shell',
-    releasesFolder: '/nowhere',
     releases: [release],
     prefixes: { [release.name]: ['/sample'] },
     site: sampleSite,
     shellScripts: [],
     loader: '',
+    serverBundles: {},
     renderBundle,
   }
 }
