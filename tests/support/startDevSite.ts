@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../..')
 /** Starts the dev command from a folder of the copy: a remote's, or the root's for all of them. */
 export async function startDevSite(folder = '.'): Promise<DevSite> {
   const copy = copyRepository()
-  const child = spawn(process.execPath, ['--import', 'tsx', join(copy, 'shared/remote-kit/commands/dev.ts')], {
+  const child = spawn(process.execPath, [join(copy, 'shared/remote-kit/bin/remote-kit.mjs'), 'dev'], {
     cwd: join(copy, folder),
     env: {
       PATH: process.env.PATH,

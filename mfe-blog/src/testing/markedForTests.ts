@@ -3,7 +3,7 @@ import { transformSync } from '@swc/core'
 
 /**
  * The Markdown library, compiled for the test runner: it is published as an ES module only, which the runner loads on
- * newer versions of Node than ours. Use: `jest.mock('marked', () => jest.requireActual('./markedForTests.ts').marked)`.
+ * newer versions of Node than ours. Use: `jest.mock('marked', () => jest.requireActual('./testing/markedForTests.ts').marked)`.
  */
 export const marked: unknown = evaluate(readFileSync(require.resolve('marked'), 'utf8'))
 

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/correctness/noComponentHookFactories: island() makes components, once each, when a module is read.
 import {
   type ComponentType,
   memo,

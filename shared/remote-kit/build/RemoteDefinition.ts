@@ -22,7 +22,7 @@ export type PageDefinition = {
 
 export type RemoteDefinition = {
   /** The workspace's name. */
-  name: `mfe-${string}`
+  name: string
   pages: readonly PageDefinition[]
   /** The forms that its pages show; the server takes what they hand in. */
   forms?: readonly FormDefinition[]

@@ -74,6 +74,7 @@ export function browserConfiguration(
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
     performance: false,
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RemoteDefinition } from './RemoteDefinition.ts'
+import { readRecipe } from './readRecipe.ts'
 import { definitionFile } from '../release/readDefinition.ts'
 
 /**
@@ -17,6 +18,11 @@ export async function prepareRemote(remote: RemoteDefinition, folder: string): P
   }
   mkdirSync(join(folder, '.build'), { recursive: true })
   writeFileSync(definitionFile(folder), JSON.stringify(remote))
+}
+
+/** For what reads the files that `prepare()` makes (types, tests): they are made where no build has made them before. */
+export async function prepareOnce(folder: string): Promise<void> {
+  if (!existsSync(definitionFile(folder))) await prepareRemote(await readRecipe(folder), folder)
 }
 
 function hasPrepare(module: unknown): module is { prepare(): Promise<void> } {

@@ -30,6 +30,7 @@ export function serverConfiguration(remote: RemoteDefinition, folder: string): C
     module: { rules: sourceRules() },
     optimization: { minimize: true, splitChunks: false },
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
     performance: false,
   }
 }

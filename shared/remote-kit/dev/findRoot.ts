@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
+import { remoteName } from '@site/contracts/Release'
 
-const registrySchema = v.array(
-  v.object({ name: v.custom<`mfe-${string}`>((name) => /^mfe-[a-z]+$/.test(String(name))) }),
-)
+const registrySchema = v.array(v.object({ name: remoteName }))
 
 /** The repository a folder is in, and the names of the remotes that its registry knows. @throws Error outside of it. */
-export function findRoot(folder: string): { root: string; remotes: `mfe-${string}`[] } {
+export function findRoot(folder: string): { root: string; remotes: string[] } {
   const registry = join(folder, 'shell/remotes.json')
   if (existsSync(registry)) {
     const content: unknown = JSON.parse(readFileSync(registry, 'utf8'))

@@ -64,6 +64,7 @@ export function Offer() {
             />
           </defs>
           {Array.from({ length: PER_MONTH }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row is all that tells them apart.
             <use key={`vaga${place + 1}`} href="#vaga" x={(place % 5) * 50 + 4} y={Math.floor(place / 5) * 50 + 4} />
           ))}
         </svg>

@@ -3,7 +3,7 @@ import { forgetVisitor, rememberedVisitor } from '@site/leads/rememberedVisitor'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { act, screen } from '@testing-library/react'
 import { CHAT_DELAY } from './BlogEbookForm.tsx'
-import { openEbookForm } from './openEbookForm.tsx'
+import { openEbookForm } from './testing/openEbookForm.tsx'
 import { SHORTEST_SENDING } from './sendSlowly.ts'
 
 beforeEach(() => jest.useFakeTimers())

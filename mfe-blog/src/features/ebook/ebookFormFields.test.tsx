@@ -2,7 +2,7 @@ import { toastShown } from '@site/contracts/toastShown'
 import { forgetVisitor, rememberVisitor } from '@site/leads/rememberedVisitor'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { screen } from '@testing-library/react'
-import { openEbookForm } from './openEbookForm.tsx'
+import { openEbookForm } from './testing/openEbookForm.tsx'
 import { SHORTEST_SENDING } from './sendSlowly.ts'
 
 beforeEach(() => jest.useFakeTimers())

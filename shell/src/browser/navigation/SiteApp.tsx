@@ -59,6 +59,7 @@ function PageOf({ view, navigation, onShown }: { view: View; navigation: Navigat
 }
 
 function WhenShown({ onShown }: { onShown: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the page is shown.
   useEffect(onShown, [])
   return null
 }

@@ -8,6 +8,7 @@ const topLayer = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? 
  */
 export function useTopLayer(shown: unknown): Element {
   const [layer, setLayer] = useState(topLayer)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown may have come with a dialog of its own.
   useLayoutEffect(() => {
     const look = () => setLayer(topLayer())
     look()

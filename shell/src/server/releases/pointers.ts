@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pointerSchema, type ReleaseSwitch, SWITCH_FILE, switchSchema } from '@site/contracts/ReleasePointer'
 import * as v from 'valibot'
-import { readSafely } from './readSafely.ts'
+import { ReleaseProblem } from './ReleaseProblem.ts'
+import { codeOf, readSafely } from './readSafely.ts'
 
 export type Pointer = {
   /** The release that is pointed to; undefined when there is no pointer, or none that can be read. */
@@ -79,6 +80,5 @@ async function readSwitch(releasesFolder: string): Promise<ReleaseSwitch> {
 
 /** No pointer is no problem: a remote that is registered may not have been released yet. */
 function isMissing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === 'ENOENT') || ('why' in error && error.why === 'missing')
+  return codeOf(error) === 'ENOENT' || (error instanceof ReleaseProblem && error.why === 'missing')
 }

@@ -81,9 +81,14 @@ function tooLarge(name: string, limit: number): ReleaseProblem {
 }
 
 function openingProblem(name: string, error: unknown): ReleaseProblem {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  const code = codeOf(error) ?? String(error)
   if (code === 'ENOENT' || code === 'ENOTDIR') return new ReleaseProblem('not yet', 'missing', `${name} is missing.`)
   if (code === 'ELOOP') return new ReleaseProblem('bad', 'foreign', `${name} is a link, not a file.`)
   if (code === 'ENXIO') return new ReleaseProblem('bad', 'foreign', `${name} is no regular file.`)
   return new ReleaseProblem('trouble', 'machine', `${name} cannot be opened (${code}).`)
+}
+
+/** The system's name of what went wrong; undefined when it has none. */
+export function codeOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined
 }

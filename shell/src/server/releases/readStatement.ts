@@ -1,6 +1,14 @@
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { CONTRACT_VERSION, concretePaths, parseRelease, type Release, releaseLimits } from '@site/contracts/Release'
+import {
+  CONTRACT_VERSION,
+  concretePaths,
+  fileHashes,
+  fileSizes,
+  parseRelease,
+  type Release,
+  releaseLimits,
+} from '@site/contracts/Release'
 import { parseShellRelease, type ShellRelease } from '@site/contracts/ShellRelease'
 import * as v from 'valibot'
 import { ReleaseProblem } from './ReleaseProblem.ts'
@@ -28,6 +36,8 @@ export async function readStatement(folder: string): Promise<Release> {
     throw malformed(`routes: more than ${releaseLimits.paths} paths`)
   const bare = {
     ...content,
+    files: {},
+    sizes: {},
     routes: routes.map((route) => (v.is(withPaths, route) ? { ...route, paths: [] } : route)),
   }
   refuseTooMuch(bare)
@@ -35,6 +45,8 @@ export async function readStatement(folder: string): Promise<Release> {
   for (const [index, route] of release.routes.entries()) {
     route.paths = await pathsInSteps(paths[index] ?? [], index)
   }
+  release.files = await entriesInSteps(fileHashes, content.files, 'files')
+  release.sizes = await entriesInSteps(fileSizes, content.sizes, 'sizes')
   return release
 }
 
@@ -63,6 +75,26 @@ async function readContent(folder: string): Promise<v.InferOutput<typeof anythin
     'contract',
     `is written in contract ${stated}, and this server reads contract ${CONTRACT_VERSION}.`,
   )
+}
+
+/** A record in portions of entries, each checked by the schema of the whole. */
+async function entriesInSteps<Value>(
+  schema: v.GenericSchema<unknown, Record<string, Value>>,
+  content: unknown,
+  place: string,
+): Promise<Record<string, Value>> {
+  if (!v.is(anything, content)) throw malformed(`${place}: no record`)
+  const names = Object.keys(content)
+  if (names.length > releaseLimits.files) throw malformed(`${place}: more than ${releaseLimits.files}`)
+  const checked: Record<string, Value> = {}
+  for (let from = 0; from < names.length; from += STEP) {
+    await nextTurn()
+    const portion = Object.fromEntries(names.slice(from, from + STEP).map((name) => [name, content[name]]))
+    const result = v.safeParse(schema, portion)
+    if (!result.success) throw malformed(`${place}: ${result.issues[0].message}`)
+    Object.assign(checked, result.output)
+  }
+  return checked
 }
 
 async function pathsInSteps(paths: readonly unknown[], route: number) {

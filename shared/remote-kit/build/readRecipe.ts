@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RemoteRecipe } from '../build/defineRemote.ts'
-import type { RemoteDefinition } from '../build/RemoteDefinition.ts'
+import type { RemoteRecipe } from './defineRemote.ts'
+import type { RemoteDefinition } from './RemoteDefinition.ts'
 
 /** The definition in a remote's `rspack.config.ts`. @throws Error when that is not what `defineRemote` returns. */
 export async function readRecipe(folder: string): Promise<RemoteDefinition> {

@@ -3,8 +3,8 @@ import { fakeTab } from '@site/leads/testing/fakeTab'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { BlogEbookForm } from './BlogEbookForm.tsx'
-import type { SendLead } from './useBlogLeadForm.ts'
+import { BlogEbookForm } from '../BlogEbookForm.tsx'
+import type { SendLead } from '../useBlogLeadForm.ts'
 
 /** For tests: the e-book form under a fake clock, with a send that gives this answer and new tabs that are only noted. */
 export function openEbookForm(answer: () => SendResult | Promise<never> = () => ({ status: 'sent' })) {

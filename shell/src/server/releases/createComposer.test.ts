@@ -1,0 +1,371 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SWITCH_FILE } from '@site/contracts/ReleasePointer'
+import { pointToAll } from '@site/remote-kit/release/pointTo'
+import { idOf, openComposer } from './testing/openComposer.ts'
+
+const opened: { close(): void }[] = []
+afterEach(() => {
+  for (const one of opened.splice(0)) one.close()
+})
+
+function open(...parameters: Parameters<typeof openComposer>) {
+  const site = openComposer(...parameters)
+  opened.push(site)
+  return site
+}
+
+/** A site with shell a and shop a live. */
+async function running(...parameters: Parameters<typeof openComposer>) {
+  const site = open(...parameters)
+  site.shell('a')
+  site.remote('mfe-shop', 'a')
+  site.point('shell', 'a')
+  site.point('mfe-shop', 'a')
+  await site.composer.refresh()
+  site.rendered.length = 0
+  return site
+}
+
+type Site = ReturnType<typeof openComposer>
+
+const live = ({ composer }: Site) =>
+  [composer.current.shell, ...composer.current.releases].map(({ id }) => id[0]).join('')
+const refusal = ({ composer }: Site, name = 'mfe-shop') => {
+  const { shell, remotes } = composer.report()
+  const part = [shell, ...remotes].find((one) => one.name === name)
+  const last = part?.refused.at(-1)
+  return last && { kind: last.kind, cause: last.cause, reason: last.reason }
+}
+
+describe('a composition', () => {
+  it('is one release of the shell and one of each remote', async () => {
+    const site = await running()
+
+    expect(live(site)).toBe('aa')
+    expect(site.composer.current.finished.get('/shop')?.body.identity.toString()).toBe('mfe-shop a')
+  })
+
+  it('renders only what a new release of a remote changes', async () => {
+    const site = await running()
+    site.remote('mfe-shop', 'b')
+    site.point('mfe-shop', 'b')
+
+    await site.composer.refresh()
+
+    expect(live(site)).toBe('ab')
+    expect(site.rendered).toEqual(['mfe-shop b'])
+  })
+
+  it('renders everything anew with a new release of the shell', async () => {
+    const site = await running()
+    site.shell('b')
+    site.point('shell', 'b')
+
+    await site.composer.refresh()
+
+    expect(live(site)).toBe('ba')
+    expect([...site.rendered].sort()).toEqual(['mfe-shop a', 'shell b'])
+  })
+
+  it('knows the scripts of a former shell for tabs that are open, and forgets them with its release', async () => {
+    const site = await running()
+    site.shell('b')
+    site.point('shell', 'b')
+    await site.composer.refresh()
+    expect(site.composer.current.files.has('/shell/a.js')).toBe(true)
+    expect(site.composer.current.files.get('/shell/main.js')?.folder).toContain(idOf('b'))
+
+    rmSync(join(site.releasesFolder, 'shell', idOf('a')), { recursive: true })
+    site.remote('mfe-shop', 'b')
+    site.point('mfe-shop', 'b')
+    await site.composer.refresh()
+
+    expect(site.composer.current.files.has('/shell/a.js')).toBe(false)
+  })
+
+  it('sees several pointers move in one step, also when whoever moves them stops half way', async () => {
+    const site = await running()
+    site.shell('b')
+    site.remote('mfe-shop', 'b')
+    const step = (from: string, to: string) => ({ from: idOf(from), to: idOf(to), setByStart: false })
+    writeFileSync(
+      join(site.releasesFolder, SWITCH_FILE),
+      JSON.stringify({ shell: step('a', 'b'), 'mfe-shop': step('a', 'b') }),
+    )
+    site.point('shell', 'b')
+
+    await site.composer.refresh()
+    expect(live(site)).toBe('bb')
+
+    // Whoever points next finishes the step first.
+    site.remote('mfe-shop', 'c')
+    pointToAll(site.releasesFolder, { 'mfe-shop': idOf('c') })
+    await site.composer.refresh()
+    expect(live(site)).toBe('bc')
+  })
+})
+
+describe('a refusal', () => {
+  it.each([
+    {
+      title: 'a file that is missing',
+      spoil: (site: Site) => rmSync(join(site.releasesFolder, 'mfe-shop', idOf('b'), 'browser/entry.js')),
+      refused: { kind: 'not yet', cause: 'missing' },
+    },
+    {
+      title: 'a file that is cut off',
+      spoil: (site: Site) => site.write(`mfe-shop/${idOf('b')}/browser/entry.js`, 'ent'),
+      refused: { kind: 'not yet', cause: 'cut off' },
+    },
+    {
+      title: 'a statement that is cut off',
+      spoil: (site: Site) => site.write(`mfe-shop/${idOf('b')}/release.json`, '{"contract":2,'),
+      refused: { kind: 'not yet', cause: 'cut off' },
+    },
+    {
+      title: 'a file that is forged',
+      spoil: (site: Site) => site.write(`mfe-shop/${idOf('b')}/browser/entry.js`, 'entry x'),
+      refused: { kind: 'bad', cause: 'forged' },
+    },
+    {
+      title: 'a file that is a link',
+      spoil(site: Site) {
+        const place = join(site.releasesFolder, 'mfe-shop', idOf('b'), 'browser/entry.js')
+        rmSync(place)
+        symlinkSync('/dev/zero', place)
+      },
+      refused: { kind: 'bad', cause: 'foreign' },
+    },
+    {
+      title: 'a release without a route',
+      spoil: (site: Site) => site.remote('mfe-shop', 'b', { routes: [] }),
+      refused: { kind: 'bad', cause: 'malformed' },
+    },
+    {
+      title: 'a path of somebody else',
+      spoil(site: Site) {
+        const [route] = site.composer.current.releases[0]?.routes ?? []
+        site.remote('mfe-shop', 'b', { routes: route && [{ ...route, path: '/blog' }] })
+      },
+      refused: { kind: 'bad', cause: 'foreign' },
+    },
+    {
+      title: 'another contract',
+      spoil: (site: Site) => site.write(`mfe-shop/${idOf('b')}/release.json`, '{"contract":3}'),
+      refused: { kind: 'bad', cause: 'contract' },
+    },
+    {
+      title: 'a statement that is too large',
+      spoil: (site: Site) => site.write(`mfe-shop/${idOf('b')}/release.json`, ' '.repeat(5_000_000)),
+      refused: { kind: 'bad', cause: 'malformed' },
+    },
+    {
+      title: 'a contract that it does not understand',
+      spoil: (site: Site) => site.remote('mfe-shop', 'b', { understands: '^3' }),
+      refused: { kind: 'not yet', cause: 'contract' },
+    },
+    {
+      title: 'rendering that fails',
+      spoil: (site: Site) => void site.failing.set(idOf('b'), { status: 'bad', reason: 'threw.' }),
+      refused: { kind: 'bad', cause: 'rendering' },
+    },
+    {
+      title: 'rendering that takes too long',
+      spoil: (site: Site) => void site.failing.set(idOf('b'), { status: 'trouble', reason: 'took too long.' }),
+      refused: { kind: 'trouble', cause: 'machine' },
+    },
+  ])('for $title is $refused.kind, and the former release goes on', async ({ spoil, refused }) => {
+    const site = await running()
+    site.remote('mfe-shop', 'b')
+    spoil(site)
+    site.point('mfe-shop', 'b')
+
+    await site.composer.refresh()
+
+    expect(live(site)).toBe('aa')
+    expect(refusal(site)).toMatchObject(refused)
+    expect(site.warnings).toHaveLength(1)
+  })
+
+  it('ends by itself when the files that were missing have come', async () => {
+    const site = await running()
+    site.point('mfe-shop', 'b')
+    await site.composer.refresh()
+    expect(refusal(site)).toMatchObject({ kind: 'not yet' })
+    site.remote('mfe-shop', 'b')
+
+    await site.composer.refresh()
+    expect(live(site)).toBe('aa')
+    site.wait(1_000)
+    await site.composer.refresh()
+
+    expect(live(site)).toBe('ab')
+    expect(refusal(site)).toBeUndefined()
+  })
+
+  it('for trouble is tried again after longer and longer pauses, and the operator is told each time', async () => {
+    const site = await running()
+    site.remote('mfe-shop', 'b')
+    site.failing.set(idOf('b'), { status: 'trouble', reason: 'took too long.' })
+    site.point('mfe-shop', 'b')
+    const tries = () => site.rendered.filter((one) => one === 'mfe-shop b').length
+    await site.composer.refresh()
+
+    for (const { pause, expected } of [
+      { pause: 4_999, expected: 1 },
+      { pause: 1, expected: 2 },
+      { pause: 9_999, expected: 2 },
+      { pause: 1, expected: 3 },
+    ]) {
+      site.wait(pause)
+      await site.composer.refresh()
+      expect(tries()).toBe(expected)
+    }
+    expect(site.warnings).toHaveLength(3)
+  })
+
+  it('for content stays for good, until somebody points to the release again', async () => {
+    const site = await running()
+    site.remote('mfe-shop', 'b')
+    site.failing.set(idOf('b'), { status: 'bad', reason: 'threw.' })
+    site.point('mfe-shop', 'b')
+    await site.composer.refresh()
+    site.failing.clear()
+    site.wait(86_400_000)
+    await site.composer.refresh()
+    expect(live(site)).toBe('aa')
+
+    site.point('mfe-shop', 'b')
+    utimesSync(join(site.releasesFolder, 'mfe-shop/current.json'), 1, 1)
+    await site.composer.refresh()
+
+    expect(live(site)).toBe('ab')
+  })
+
+  it('names the import that the shell does not offer, and ends with a shell that does', async () => {
+    const site = await running()
+    site.remote('mfe-shop', 'b', { uses: { react: { range: '^19.0.0', names: ['useState', 'useIslandName'] } } })
+    site.point('mfe-shop', 'b')
+    await site.composer.refresh()
+    expect(refusal(site)).toEqual({
+      kind: 'not yet',
+      cause: 'behind',
+      reason: `uses \`useIslandName\` of react, which shell ${idOf('a')} does not offer: release the shell first.`,
+    })
+    expect(site.rendered).toEqual([])
+
+    site.shell('b', { provides: { react: { version: '19.4.0', names: ['useState', 'useIslandName'] } } })
+    site.point('shell', 'b')
+    await site.composer.refresh()
+
+    expect(live(site)).toBe('bb')
+  })
+
+  it('is the shell’s when it takes away what a live remote uses, and when that fails with it', async () => {
+    const site = await running()
+    site.remote('mfe-shop', 'b', { uses: { react: { range: '^19.0.0', names: ['useState'] } } })
+    site.point('mfe-shop', 'b')
+    await site.composer.refresh()
+
+    site.shell('b', { provides: { react: { version: '20.0.0', names: ['useState'] } } })
+    site.point('shell', 'b')
+    await site.composer.refresh()
+    expect([live(site), refusal(site), refusal(site, 'shell')?.cause]).toEqual(['ab', undefined, 'behind'])
+
+    site.shell('c')
+    site.failing.set(`${idOf('b')} with ${idOf('c')}`, { status: 'bad', reason: 'threw.' })
+    site.point('shell', 'c')
+    await site.composer.refresh()
+    expect([live(site), refusal(site)]).toEqual(['ab', undefined])
+    expect(refusal(site, 'shell')?.reason).toBe(`mfe-shop ${idOf('b')} fails with it: threw.`)
+  })
+})
+
+describe('whatever a pointer is', () => {
+  it.each([
+    { title: 'a pipe', make: (file: string) => void spawnSync('mkfifo', [file]), problem: /no regular file/ },
+    { title: 'a link without end', make: (file: string) => symlinkSync('/dev/zero', file), problem: /a link/ },
+    { title: 'no JSON', make: (file: string) => writeFileSync(file, 'nonsense'), problem: /JSON/ },
+    { title: 'no id', make: (file: string) => writeFileSync(file, '{"release":"latest"}'), problem: /16 hexadecimal/ },
+  ])('$title stops no other release and is named once', async ({ make, problem }) => {
+    const site = await running({ 'mfe-shop': ['/shop'], 'mfe-blog': ['/blog'] })
+    const file = join(site.releasesFolder, 'mfe-shop/current.json')
+    rmSync(file)
+    make(file)
+    site.remote('mfe-blog', 'b')
+    site.point('mfe-blog', 'b')
+
+    await site.composer.refresh()
+    await site.composer.refresh()
+
+    expect(live(site)).toBe('aab')
+    expect(site.composer.report().problems).toEqual([expect.stringMatching(problem)])
+    expect(site.warnings.filter((text) => text.includes('mfe-shop/current.json'))).toHaveLength(1)
+  })
+})
+
+describe('the registry', () => {
+  it('is read again while the server runs: a new remote appears and one that is taken out goes', async () => {
+    const site = await running()
+    site.remote('mfe-blog', 'b')
+    site.point('mfe-blog', 'b')
+    site.register({ 'mfe-shop': ['/shop'], 'mfe-blog': ['/blog'] })
+    await site.composer.refresh()
+    expect(live(site)).toBe('aab')
+
+    site.register({ 'mfe-blog': ['/blog'] })
+    await site.composer.refresh()
+
+    expect(live(site)).toBe('ab')
+  })
+
+  it('stays as it was while its file is broken, with one sentence', async () => {
+    const site = await running()
+    writeFileSync(site.registryFile, '[{"name":"Shop"}]')
+
+    await site.composer.refresh()
+    await site.composer.refresh()
+
+    expect(live(site)).toBe('aa')
+    expect(site.warnings).toEqual([
+      `The registry ${site.registryFile} cannot be used: 0.name: a name of lower-case words with - between them. The remotes stay as they were.`,
+    ])
+  })
+})
+
+describe('after a restart', () => {
+  it('the last good releases stand in for what cannot be used', async () => {
+    const site = await running()
+    site.remote('mfe-shop', 'b')
+    site.failing.set(idOf('b'), { status: 'bad', reason: 'threw.' })
+    site.point('mfe-shop', 'b')
+    site.point('shell', 'f')
+    const composer = site.restarted()
+
+    await composer.refresh()
+
+    expect([composer.current.shell, ...composer.current.releases].map(({ id }) => id[0])).toEqual(['a', 'a'])
+  })
+
+  it('a server with a smaller registry takes no last good release away', async () => {
+    const site = await running({ 'mfe-shop': ['/shop'], 'mfe-blog': ['/blog'] })
+    site.remote('mfe-blog', 'a')
+    site.point('mfe-blog', 'a')
+    await site.composer.refresh()
+    site.register({ 'mfe-blog': ['/blog'] })
+    await site.restarted().refresh()
+
+    site.register({ 'mfe-shop': ['/shop'], 'mfe-blog': ['/blog'] })
+    rmSync(join(site.releasesFolder, 'mfe-shop/current.json'))
+    const composer = site.restarted()
+    await composer.refresh()
+
+    expect(composer.current.releases.map(({ name }) => name)).toEqual(['mfe-shop', 'mfe-blog'])
+  })
+
+  it('says what to do when there is no shell at all', async () => {
+    await expect(open().composer.refresh()).rejects.toThrow(/no release of the shell .* Run "npm start"/)
+  })
+})

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { releaseLimits } from '@site/contracts/Release'
+import { readStatement } from './readStatement.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'statement-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const hash = `sha384-${'A'.repeat(64)}`
+const route = {
+  path: '/shop',
+  expose: './Page',
+  paths: [{ path: '/shop' }],
+  query: [],
+  data: false,
+  noindex: false,
+  guarded: false,
+  prefetch: false,
+  access: { connect: [] },
+}
+const statement = {
+  contract: 2,
+  understands: '^2',
+  name: 'mfe-shop',
+  id: '0123456789abcdef',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  globalName: 'mfe_shop',
+  routes: [route],
+  forms: [],
+  entry: 'browser/entry.js',
+  exposes: { './Page': [] },
+  server: 'server/server.cjs',
+  documents: false,
+  files: { 'browser/entry.js': hash },
+  sizes: { 'browser/entry.js': 1 },
+  shared: {},
+}
+const read = (content: object) => {
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(content))
+  return readStatement(folder)
+}
+const many = <Value>(count: number, make: (index: number) => Value) => Array.from({ length: count }, (_, n) => make(n))
+const entries = (count: number, value: unknown) => Object.fromEntries(many(count, (n) => [`media/${n}.webp`, value]))
+
+it('reads all that a release says, its paths too', async () => {
+  expect((await read(statement)).routes[0]?.paths).toEqual([{ path: '/shop' }])
+})
+
+it('lets other work have its turn while it checks a release of many paths', async () => {
+  const paths = many(releaseLimits.paths, (n) => ({ path: `/shop/${n}` }))
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns++
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+
+  const release = await read({ ...statement, routes: [{ ...route, paths }] })
+  isOver = true
+
+  expect(release.routes[0]?.paths).toHaveLength(releaseLimits.paths)
+  expect(turns).toBeGreaterThanOrEqual(releaseLimits.paths / 1_000)
+})
+
+it.each([
+  { title: 'too many routes', change: { routes: many(201, () => route) }, reason: /more than 200/ },
+  {
+    title: 'too many paths',
+    change: { routes: [{ ...route, paths: many(20_001, () => ({ path: '/shop' })) }] },
+    reason: /more than 20000 paths/,
+  },
+  {
+    title: 'a path that is none',
+    change: { routes: [{ ...route, paths: many(3_000, (n) => ({ path: n === 2_999 ? 'shop' : '/shop' })) }] },
+    reason: /routes\.0\.paths/,
+  },
+  { title: 'too many files', change: { files: entries(5_001, hash) }, reason: /files/ },
+  { title: 'more values than a schema should see', change: { shared: entries(40_000, '1') }, reason: /too much/ },
+  { title: 'values in values', change: { shared: many(20_000, (n) => [[n]]) }, reason: /too much/ },
+])('refuses $title', async ({ change, reason }) => {
+  await expect(read({ ...statement, ...change })).rejects.toThrow(reason)
+})

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Release } from '@site/contracts/Release'
+import type { ShellRelease } from '@site/contracts/ShellRelease'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import type { Renderer, RenderOutcome } from '../../rendering/createRenderer.ts'
+import { createComposer } from '../createComposer.ts'
+import { createRegistry } from '../registry.ts'
+
+/** Ids that can be told apart in a failure: `idOf('a')` is `aaaaaaaaaaaaaaaa`. */
+export const idOf = (letter: string) => letter.repeat(16)
+
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
+
+function described(files: Readonly<Record<string, string>>) {
+  const entries = Object.entries(files)
+  return {
+    files: Object.fromEntries(entries.map(([name, text]) => [name, hashOf(text)])),
+    sizes: Object.fromEntries(entries.map(([name, text]) => [name, text.length])),
+  }
+}
+
+type Outcome = Extract<RenderOutcome, { status: 'bad' | 'trouble' }>
+
+/** A composer over a real releases folder, whose rendering is a text and no process. The clock is the test's. */
+export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mfe-shop': ['/shop'] }) {
+  const folder = mkdtempSync(join(tmpdir(), 'composer-'))
+  const releasesFolder = join(folder, 'releases')
+  const registryFile = join(folder, 'remotes.json')
+  const warnings: string[] = []
+  const rendered: string[] = []
+  const failing = new Map<string, Outcome>()
+  let now = Date.parse('2026-01-01T00:00:00Z')
+
+  const write = (file: string, text: string) => {
+    const path = join(releasesFolder, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  const outcome = (name: string, id: string, path: string, shell: string): RenderOutcome => {
+    rendered.push(`${name} ${id[0]}`)
+    const failure = failing.get(`${id} with ${shell}`) ?? failing.get(id)
+    if (failure) return failure
+    return {
+      status: 'rendered',
+      part: { pages: [{ path, status: 200, html: `${name} ${id[0]}`, style: '' }], documents: [] },
+    }
+  }
+  const renderer: Renderer = {
+    renderRemote: async (plan, { name, id, routes }) => outcome(name, id, routes[0]?.path ?? '', plan.shell),
+    renderShell: async (plan) => outcome('shell', plan.shell, '*404', plan.shell),
+  }
+  const makeComposer = () =>
+    createComposer({
+      registry: createRegistry(registryFile),
+      releasesFolder,
+      site: sampleSite,
+      createRenderer: () => renderer,
+      now: () => now,
+      log: { info() {}, warn: (message) => void warnings.push(message) },
+    })
+  const register = (registered: Readonly<Record<string, string[]>>) =>
+    writeFileSync(
+      registryFile,
+      JSON.stringify(Object.entries(registered).map(([name, prefixes]) => ({ name, prefixes }))),
+    )
+  register(remotes)
+
+  return {
+    folder,
+    releasesFolder,
+    registryFile,
+    warnings,
+    /** What was rendered, as `mfe-shop a`. */
+    rendered,
+    /** By a release's id, or `id with shell's id`: how its rendering fails. */
+    failing,
+    register,
+    write,
+    composer: makeComposer(),
+    restarted: makeComposer,
+    wait: (ms: number) => {
+      now += ms
+    },
+    shell(letter: string, change: Partial<ShellRelease> = {}) {
+      const files = { 'browser/main.js': 'main', [`browser/${letter}.js`]: letter, 'render/render.cjs': 'render' }
+      const release: ShellRelease = {
+        contract: 2,
+        renderProtocol: 1,
+        name: 'shell',
+        id: idOf(letter),
+        createdAt: '2026-01-01T00:00:00.000Z',
+        scripts: ['browser/main.js'],
+        loader: '',
+        render: 'render/render.cjs',
+        publicFiles: {},
+        serviceWorkers: {},
+        provides: { react: { version: '19.3.1', names: ['useState'] } },
+        ...described(files),
+        ...change,
+      }
+      for (const [file, text] of Object.entries(files)) write(`shell/${idOf(letter)}/${file}`, text)
+      write(`shell/${idOf(letter)}/release.json`, JSON.stringify(release))
+    },
+    remote(name: string, letter: string, change: Partial<Release> = {}) {
+      const path = remotes[name]?.[0] ?? `/${name.replace('mfe-', '')}`
+      const files = { 'browser/entry.js': `entry ${letter}`, 'server/server.cjs': `server ${letter}` }
+      const release: Release = {
+        contract: 2,
+        understands: '^2',
+        name,
+        id: idOf(letter),
+        createdAt: '2026-01-01T00:00:00.000Z',
+        globalName: name.replaceAll('-', '_'),
+        routes: [
+          {
+            path,
+            expose: './Page',
+            paths: [{ path }],
+            query: [],
+            data: false,
+            noindex: false,
+            guarded: false,
+            prefetch: false,
+            access: { connect: [] },
+          },
+        ],
+        forms: [],
+        entry: 'browser/entry.js',
+        exposes: { './Page': [] },
+        server: 'server/server.cjs',
+        documents: false,
+        ...described(files),
+        shared: {},
+        ...change,
+      }
+      for (const [file, text] of Object.entries(files)) write(`${name}/${idOf(letter)}/${file}`, text)
+      write(`${name}/${idOf(letter)}/release.json`, JSON.stringify(release))
+    },
+    point: (name: string, letter: string) => write(`${name}/current.json`, JSON.stringify({ release: idOf(letter) })),
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
