@@ -4,5 +4,6 @@ import { demonstrationForm } from './src/features/demonstration/demonstrationFor
 export default defineRemote({
   name: 'mfe-agent',
   pages: [{ path: '/agente-ia', page: './src/pages/AgentPage.tsx' }],
+  footer: [{ column: 'Serviços', label: 'Agente de IA no WhatsApp', href: '/agente-ia', order: 60 }],
   forms: [demonstrationForm],
 })

@@ -13,6 +13,8 @@ export default defineRemote({
     },
     { path: '/blog/:slug', page: './src/pages/ArticlePage.tsx', data: './src/features/article/articleData.ts' },
   ],
+  navigation: [{ label: 'Blog', href: '/blog', order: 50 }],
+  footer: [{ column: 'Agência', label: 'Blog', href: '/blog', order: 130 }],
   forms: [blogEbookForm, newsletterForm],
   documents: './src/feeds.ts',
 })

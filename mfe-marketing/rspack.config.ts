@@ -11,5 +11,23 @@ export default defineRemote({
     { path: '/contato', page: './src/pages/ContactPage.tsx', prefetch: true },
     { path: '/privacidade', page: './src/pages/PrivacyPage.tsx' },
   ],
+  navigation: [
+    { label: 'Início', href: '/', order: 10 },
+    { label: 'Serviços', href: '/#services', order: 20 },
+    { label: 'Diferencial', href: '/#diferencial', order: 30 },
+    { label: 'Sobre', href: '/#about', order: 40 },
+    { label: 'Contato', href: '/#contact', order: 70, role: 'contact' },
+  ],
+  footer: [
+    { column: 'Serviços', label: 'Site no ar em 1 dia', href: '/servicos#sites-24h', order: 10 },
+    { column: 'Serviços', label: 'Sites para restaurantes', href: '/servicos#restaurantes', order: 20 },
+    { column: 'Serviços', label: 'Sites para petshops', href: '/servicos#petshops', order: 30 },
+    { column: 'Serviços', label: 'SEO e anúncios locais', href: '/servicos#seo-ads-local', order: 40 },
+    { column: 'Serviços', label: 'Outros negócios', href: '/servicos#outros-negocios', order: 50 },
+    { column: 'Agência', label: 'Sobre nós', href: '/sobre', order: 110 },
+    { column: 'Agência', label: 'Todos os serviços', href: '/servicos', order: 120 },
+    { column: 'Agência', label: 'Fale conosco', href: '/contato', order: 150 },
+    { column: 'Legal', label: 'Privacidade', href: '/privacidade', order: 200, rel: 'privacy-policy' },
+  ],
   forms: [ebookForm, contactForm],
 })

@@ -4,5 +4,7 @@ import { quizForm } from './src/features/result/quizForm.ts'
 export default defineRemote({
   name: 'mfe-quiz',
   pages: [{ path: '/quiz', page: './src/pages/QuizPage.tsx', data: './src/features/quiz/questions/quizData.ts' }],
+  navigation: [{ label: 'Quiz', href: '/quiz', order: 60 }],
+  footer: [{ column: 'Agência', label: 'Quiz de maturidade digital', href: '/quiz', order: 140 }],
   forms: [quizForm],
 })

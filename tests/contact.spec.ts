@@ -7,6 +7,7 @@ import { expect, test } from './support/site.ts'
 const field = (page: Page, label: string) => page.locator('main').getByLabel(label, { exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Enviar mensagem' })
 const received = (page: Page) => page.getByRole('status').filter({ hasText: 'Mensagem recebida' })
+const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Mensagem guardada' })
 
 async function openForm(page: Page) {
   await submit(page).scrollIntoViewIfNeeded()
@@ -99,7 +100,7 @@ test('the form says what is missing at its field, is sent, and says that it was 
   await expect(field(page, 'Telefone com DDD')).toHaveValue('(11) 91234-5678')
 })
 
-test('a message that cannot be sent now is kept and counts as received', async ({ page, site }) => {
+test('a message that cannot be sent now is kept, and is not called received', async ({ page, site }) => {
   site.expectErrors(/\/leads/)
   await page.route('**/leads', (route) => route.abort())
   await site.open('/contato')
@@ -108,7 +109,32 @@ test('a message that cannot be sent now is kept and counts as received', async (
 
   await submit(page).click()
 
-  await expect(received(page)).toBeFocused()
+  await expect(waiting(page)).toBeFocused()
+  await expect(waiting(page)).toContainText('segue sozinha assim que a conexão voltar')
+  await expect(received(page)).toHaveCount(0)
+})
+
+test('a name of 121 characters is refused by browser and server in the same words', async ({ page, site }) => {
+  await site.open('/contato')
+  await openForm(page)
+  await fillIn(page)
+  await expect(field(page, 'Nome')).toHaveAttribute('maxlength', '120')
+  const name = 'a'.repeat(121)
+  // As an extension would, past the attribute.
+  await field(page, 'Nome').evaluate((input: HTMLInputElement, value) => {
+    input.value = value
+  }, name)
+
+  await submit(page).click()
+
+  await expect(field(page, 'Nome')).toBeFocused()
+  const said = 'Escreva no máximo 120 caracteres.'
+  await expect(field(page, 'Nome')).toHaveAccessibleDescription(said)
+  const answer = await page.request.post('/leads', {
+    data: { kind: 'contact', name, email: 'ana@pizzaria.com.br', phone: '(11) 91234-5678', message: 'Olá' },
+  })
+  expect(answer.status()).toBe(422)
+  expect((await answer.json()).fields).toEqual({ name: said })
 })
 
 test('what the server refuses is shown at its field', async ({ page, site }) => {

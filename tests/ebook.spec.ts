@@ -30,6 +30,7 @@ test('a released e-book opens in a new tab after 1000 ms, with the form cleared 
   await site.withoutFormToken()
   await site.open('/')
   await openDialog(page)
+  await expect(page.getByLabel('Nome')).toBeFocused()
   await expectAccessible(page)
 
   await fillIn(page)

@@ -35,7 +35,7 @@ const release = {
   documents: false,
   files: { 'browser/remoteEntry.js': hash, 'browser/QuizPage.js': hash, 'server/server.cjs': hash },
   sizes: { 'browser/remoteEntry.js': 1, 'browser/QuizPage.js': 2, 'server/server.cjs': 3 },
-  shared: { react: '19.3.1' },
+  uses: { react: { range: '^19.0.0', names: ['useState'] } },
 }
 
 it('takes what the build writes', () => {
@@ -62,6 +62,8 @@ it.each([
   { change: { forms: [{ ...form, purpose: '' }] }, place: 'forms.0.purpose' },
   { change: { forms: [form, form] }, place: 'forms' },
   { change: { routes: [route, { ...route, path: '/quiz/x', guarded: true }] }, place: 'routes' },
+  { change: { navigation: [{ label: 'Fora', href: '//evil.example', order: 1 }] }, place: 'navigation.0.href' },
+  { change: { footer: [{ column: '', label: 'Sem', href: '/x', order: 1 }] }, place: 'footer.0.column' },
   { change: { surprise: true }, place: 'surprise' },
 ])('refuses $change and names the place', ({ change, place }) => {
   expect(() => parseRelease({ ...release, ...change })).toThrow(`release.json: ${place}`)

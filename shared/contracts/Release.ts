@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { formDefinitions } from './FormDefinition.ts'
+import { footerEntry, navigationEntry } from './SiteLinks.ts'
 
 /** Raised when shell and remotes no longer understand each other; a release of another contract is refused. */
 export const CONTRACT_VERSION = 2
@@ -74,6 +75,9 @@ const statement = v.strictObject({
       'all of a release is guarded or nothing of it: pages share files',
     ),
   ),
+  /** Links that it offers for the bar and the footer of every page. */
+  navigation: v.optional(v.pipe(v.array(navigationEntry), v.maxLength(20)), []),
+  footer: v.optional(v.pipe(v.array(footerEntry), v.maxLength(40)), []),
   /** The forms that its pages show. */
   forms: formDefinitions,
   /** Browser entry of the container, below `browser/`. */
@@ -85,11 +89,10 @@ const statement = v.strictObject({
   documents: v.boolean(),
   files: fileHashes,
   sizes: fileSizes,
-  /** Versions of the shared libraries it was built against. */
-  shared: v.record(v.string(), v.string()),
   /** What it imports of the shared libraries: checked against what the shell's release provides. */
-  uses: v.optional(
-    v.record(v.string(), v.strictObject({ range: v.pipe(v.string(), v.maxLength(100)), names: v.array(v.string()) })),
+  uses: v.record(
+    v.string(),
+    v.strictObject({ range: v.pipe(v.string(), v.maxLength(100)), names: v.array(v.string()) }),
   ),
 })
 

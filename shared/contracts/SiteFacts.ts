@@ -15,6 +15,8 @@ export type SiteFacts = {
   phone: string
   email: string
   address: { street: string; district: string; city: string; state: string; postalCode: string }
+  /** Address of the page that says what becomes of visitors' data, as a release offers it; empty while none does. */
+  privacyPolicyUrl: string
   social: { name: string; url: string }
   /** Addresses of outside services. Each default is the site's own endpoint or a file of its own. */
   services: {

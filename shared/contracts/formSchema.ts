@@ -22,9 +22,14 @@ export type CheckedForm =
   | { status: 'valid'; values: FormValues }
   | { status: 'invalid'; messages: Readonly<Record<string, string>> }
 
+/** A schema is made once for each definition: a server checks many leads by the same. */
+const made = new WeakMap<FormDefinition['fields'], ReturnType<typeof formSchema>>()
+
 /** Checks what a form hands in. `messages` has one sentence for each field that is wrong. */
 export function checkForm(form: Pick<FormDefinition, 'fields'>, given: unknown): CheckedForm {
-  const result = v.safeParse(formSchema(form), given)
+  const schema = made.get(form.fields) ?? formSchema(form)
+  made.set(form.fields, schema)
+  const result = v.safeParse(schema, given)
   if (result.success) return { status: 'valid', values: result.output }
   // Without a prototype: a field from outside may have any name.
   const messages: Record<string, string> = Object.create(null)

@@ -39,7 +39,8 @@ const Close = styled.button({
 })
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, closes with Escape and gives the focus back. Its content
+ * The browser's own modal dialog: it keeps the focus inside, closes with Escape and gives the focus back. It opens on
+ * the first field that has to be filled in, where there is one. Its content
  * is there from the first opening on, so that a closed dialog costs no bytes and a reopened one keeps what was typed.
  */
 export function Dialog({ open, onClose, title, children }: Props) {
@@ -54,6 +55,7 @@ export function Dialog({ open, onClose, title, children }: Props) {
     if (!dialog.showModal) dialog.open = open
     else if (open) dialog.showModal()
     else dialog.close()
+    if (open) dialog.querySelector<HTMLElement>('[required]')?.focus()
   }, [open])
 
   if (!used) return null

@@ -1,5 +1,5 @@
-import { fakeTab } from './testing/fakeTab.ts'
 import { openWaitingTab } from './openWaitingTab.ts'
+import { fakeTab } from './testing/fakeTab.ts'
 
 const link = { href: 'https://wa.me/5511900000000', label: 'Abrir o WhatsApp' }
 

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own.stop())
 
-const received = (page: Page) => page.getByRole('status').filter({ hasText: /recebida|recebemos/i })
+const waits = (page: Page) => page.getByRole('status').filter({ hasText: /guardada neste navegador/ })
 const failed = (page: Page) => page.getByText('Tente novamente em alguns instantes.')
 
 /** Fills in the contact form and sends it. Each test has a visitor of its own, named by the e-mail address. */
@@ -96,7 +96,7 @@ test('offline: the e-book dialog reports the error and stays open, and the lead 
   await expectOutboxEmpty(page)
 })
 
-test('server down: the visitor is thanked, and the lead arrives once when the server is back', async ({
+test('server down: the visitor hears that the message waits, and the lead arrives once when the server is back', async ({
   page,
   site,
 }) => {
@@ -104,7 +104,7 @@ test('server down: the visitor is thanked, and the lead arrives once when the se
   await own.takeDown()
 
   await sendMessage(page, 'down@exemplo.com.br')
-  await expect(received(page)).toBeVisible()
+  await expect(waits(page)).toBeVisible()
   await own.bringBack()
 
   await expectOnce('down@exemplo.com.br')
@@ -115,7 +115,7 @@ for (const { cause, answer } of [
   { cause: 'error 500', answer: { status: 500, json: { status: 'error' } } },
   { cause: 'garbage', answer: { status: 200, contentType: 'text/html', body: '<h1>Entre na rede do hotel</h1>' } },
 ]) {
-  test(`server answering ${cause}: the visitor is thanked, and the lead arrives once afterwards`, async ({
+  test(`server answering ${cause}: the visitor hears that the message waits, and the lead arrives once afterwards`, async ({
     page,
     site,
   }) => {
@@ -124,7 +124,7 @@ for (const { cause, answer } of [
     await page.route('**/leads', (route) => route.fulfill(answer))
 
     await sendMessage(page, email)
-    await expect(received(page)).toBeVisible()
+    await expect(waits(page)).toBeVisible()
     expect(own.countLeads(email)).toBe(0)
     await page.unroute('**/leads')
     await networkIsBack(page)
@@ -134,7 +134,7 @@ for (const { cause, answer } of [
   })
 }
 
-test('server answering slowly: after 15 s the visitor is thanked, and the lead is stored once although it came twice', async ({
+test('server answering slowly: after 15 s the visitor hears that the message waits, and the lead is stored once although it came twice', async ({
   page,
   site,
 }) => {
@@ -152,7 +152,7 @@ test('server answering slowly: after 15 s the visitor is thanked, and the lead i
   await expect(page.getByRole('button', { name: 'Enviando...' })).toBeVisible()
   await expect.poll(() => stored, { timeout: 60_000 }).toBe(1)
   await page.clock.fastForward(16_000)
-  await expect(received(page)).toBeVisible()
+  await expect(waits(page)).toBeVisible()
   await page.unroute('**/leads')
   await networkIsBack(page)
 
@@ -217,7 +217,7 @@ test('two tabs with the same outbox send a waiting lead once', async ({ page, si
   await openContact(page, site)
   await page.route('**/leads', (route) => route.abort())
   await sendMessage(page, 'tabs@exemplo.com.br')
-  await expect(received(page)).toBeVisible()
+  await expect(waits(page)).toBeVisible()
 
   const calls: string[] = []
   context.on('request', (request) => {

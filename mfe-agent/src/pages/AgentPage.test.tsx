@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { act, screen } from '@testing-library/react'
 import AgentPage from './AgentPage.tsx'
 
 // The build makes the picture's address; this test must not need a build.

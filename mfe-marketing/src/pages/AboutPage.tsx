@@ -1,6 +1,6 @@
-import socialImage from '#build/social/sobre.json'
-import { PageMetadata } from '@site/design/PageMetadata'
 import { island } from '@site/design/islands/island'
+import { PageMetadata } from '@site/design/PageMetadata'
+import socialImage from '#build/social/sobre.json'
 
 const AboutHero = island(
   () => import(/* webpackChunkName: 'about-read' */ '../features/about/AboutHero.tsx').then((m) => m.AboutHero),

@@ -1,6 +1,6 @@
-import socialImage from '#build/social/inicio.json'
-import { PageMetadata } from '@site/design/PageMetadata'
 import { island } from '@site/design/islands/island'
+import { PageMetadata } from '@site/design/PageMetadata'
+import socialImage from '#build/social/inicio.json'
 
 const Hero = island(() => import(/* webpackChunkName: 'home-read' */ '../features/home/Hero.tsx').then((m) => m.Hero), {
   hydrate: 'never',

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import socialImage from '#build/social/privacidade.json'
+import { island } from '@site/design/islands/island'
 import { Lead } from '@site/design/Lead'
 import { PageMetadata } from '@site/design/PageMetadata'
 import { layout, onBand, space } from '@site/design/tokens'
-import { island } from '@site/design/islands/island'
-import { PRIVACY_TEXT_VERSION } from '@site/leads/privacyText'
+import { PRIVACY_TEXT_VERSION } from '@site/leads/PrivacyNotice'
+import socialImage from '#build/social/privacidade.json'
 import { writtenDate } from '../features/privacy/writtenDate.ts'
 
 const path = '/privacidade'

@@ -1,6 +1,6 @@
-import socialImage from '#build/social/servicos.json'
-import { PageMetadata } from '@site/design/PageMetadata'
 import { island } from '@site/design/islands/island'
+import { PageMetadata } from '@site/design/PageMetadata'
+import socialImage from '#build/social/servicos.json'
 
 const ServicesHero = island(
   () =>

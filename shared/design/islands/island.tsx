@@ -10,8 +10,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import type { Hydration } from '@site/contracts/documentContract'
 import { IslandBoundary } from './IslandBoundary.tsx'
-import { type Gate, type Opening, openGate } from './openGate.ts'
+import { type Gate, openGate } from './openGate.ts'
 import { replayClicks } from './replayClicks.ts'
 import { sectionHtml } from './sectionHtml.ts'
 import { trackedLoad } from './trackedLoad.ts'
@@ -21,7 +22,7 @@ type Options = {
    * When server HTML gets its code: at idle, when within `margin` of the viewport, when someone touches it, or never.
    * A section that is only read is `never`: its code is not loaded where its HTML is already there.
    */
-  hydrate: Opening
+  hydrate: Hydration
   /** Distance to the viewport at which the island loads: 50px or 100px (specification, section 9). */
   margin?: '50px' | '100px'
   /** Height kept free in the browser until a client-side navigation has the code, as a CSS length. */

@@ -1,6 +1,5 @@
+import type { DataAttribute, Hydration, SiteEvent } from '@site/contracts/documentContract'
 import { type Tracked, track } from './trackedLoad.ts'
-
-export type Opening = 'idle' | 'visible' | 'interaction' | 'never'
 
 export type Gate<Value> = {
   /** What the island's content waits for. Stays pending until the gate opens. */
@@ -9,10 +8,7 @@ export type Gate<Value> = {
   watch(place: Element | null): (() => void) | undefined
 }
 
-type Options = { hydrate: Opening; margin?: string; serverRendered: boolean }
-
-/** Every gate opens at once on this event: an anchor is to be reached, or the page's query changed. */
-export const OPEN_ALL_GATES = 'site:open-gates'
+type Options = { hydrate: Hydration; margin?: string; serverRendered: boolean }
 
 const TRIES = 3
 const LONGEST_PAUSE = 30_000
@@ -51,18 +47,19 @@ export function openGate<Value>(load: () => Tracked<Value>, options: Options): G
   return {
     content,
     watch(place) {
-      if (!place) return
-      document.addEventListener(OPEN_ALL_GATES, open)
+      // The server's HTML of what is only read is all that it ever needs.
+      if (!place || (options.hydrate === 'never' && options.serverRendered)) return
+      document.addEventListener('site:open-gates' satisfies SiteEvent, open)
       const stop = watchFor(options, place, open)
       return () => {
-        document.removeEventListener(OPEN_ALL_GATES, open)
+        document.removeEventListener('site:open-gates' satisfies SiteEvent, open)
         stop()
       }
     },
   }
 }
 
-function startIfImmediate<Value>(load: () => Tracked<Value>, hydrate: Opening) {
+function startIfImmediate<Value>(load: () => Tracked<Value>, hydrate: Hydration) {
   return hydrate === 'idle' || hydrate === 'interaction' ? load() : undefined
 }
 
@@ -77,7 +74,6 @@ function watchFor(
   }
   if (hydrate === 'idle') return whenIdle(open)
   if (hydrate === 'interaction') return whenTouched(place, open)
-  if (hydrate === 'never' && serverRendered) return () => {}
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
     rootMargin: margin,
   })
@@ -98,7 +94,7 @@ const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 
 function whenTouched(place: Element, open: () => void): () => void {
   // A visitor may have touched it before this code was here: the inline script has marked the place then.
-  if (place.hasAttribute('data-touched') || place.contains(document.activeElement)) open()
+  if (place.hasAttribute('data-touched' satisfies DataAttribute) || place.contains(document.activeElement)) open()
   // On the window, before React: its root keeps touches of a part that it cannot hydrate yet from reaching the place.
   const hear = ({ target }: Event) => {
     if (target instanceof Node && place.contains(target)) open()

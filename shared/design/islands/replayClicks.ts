@@ -1,9 +1,4 @@
-declare global {
-  interface Window {
-    /** Clicks on parts that had no code yet, queued by the inline loader, which keeps this one array. */
-    __clicks?: Element[]
-  }
-}
+import type { DataAttribute, SharedSelector } from '@site/contracts/documentContract'
 
 /**
  * Marks a place as hydrated and repeats the clicks that were made in it before (React itself loses them). Clicks in an
@@ -11,9 +6,9 @@ declare global {
  */
 export function replayClicks(place: Element | null | undefined): void {
   if (!place) return
-  place.setAttribute('data-hydrated', '')
+  place.setAttribute('data-hydrated' satisfies DataAttribute, '')
   const waiting = window.__clicks ?? []
-  const mine = waiting.filter((target) => target.closest('[data-island]') === place)
+  const mine = waiting.filter((target) => target.closest('[data-island]' satisfies SharedSelector) === place)
   for (const target of mine) waiting.splice(waiting.indexOf(target), 1)
   for (const target of mine) if (target instanceof HTMLElement) target.click()
 }

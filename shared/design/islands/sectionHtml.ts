@@ -1,9 +1,4 @@
-declare global {
-  interface Window {
-    /** Read-only sections of the page that is being navigated to, by name, as the server rendered them. */
-    __sections?: ReadonlyMap<string, string>
-  }
-}
+import type {} from '@site/contracts/documentContract'
 
 /** The server's HTML of a read-only section; undefined on the server and where the shell has none at hand. */
 export function sectionHtml(name: string): string | undefined {

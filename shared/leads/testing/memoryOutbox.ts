@@ -1,5 +1,4 @@
-import type { Outbox } from '../Outbox.ts'
-import type { WaitingLead } from '../WaitingLead.ts'
+import type { Outbox, WaitingLead } from '../outbox/Outbox.ts'
 
 /** An outbox for tests; `durable: false` behaves like a browser that forbids storage. */
 export function memoryOutbox({

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
+import type { FooterEntry, NavigationEntry } from '@site/contracts/SiteLinks'
 
 /** One page of a remote: the route it answers and the module that renders it. */
 export type PageDefinition = {
@@ -24,6 +25,9 @@ export type RemoteDefinition = {
   /** The workspace's name. */
   name: string
   pages: readonly PageDefinition[]
+  /** Links that it offers for the bar over every page, and for the columns of the footer. */
+  navigation?: readonly NavigationEntry[]
+  footer?: readonly FooterEntry[]
   /** The forms that its pages show; the server takes what they hand in. */
   forms?: readonly FormDefinition[]
   /** Server-only module whose `documents(site)` gives further documents such as feeds. */

@@ -4,6 +4,7 @@ import type { Configuration } from '@rspack/core'
 import { exposeOf, type RemoteDefinition } from './RemoteDefinition.ts'
 import { sharedLibraries } from './sharedLibraries.ts'
 import { sourceRules } from './sourceRules.ts'
+import { UsedLibrariesPlugin } from './UsedLibrariesPlugin.ts'
 
 /**
  * Server build of a remote: one plain CommonJS file whose shared libraries are left to the `require` of whoever
@@ -29,6 +30,7 @@ export function serverConfiguration(remote: RemoteDefinition, folder: string): C
     externals: Object.fromEntries(sharedLibraries.map((library) => [library, library])),
     module: { rules: sourceRules() },
     optimization: { minimize: true, splitChunks: false },
+    plugins: [new UsedLibrariesPlugin()],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
     performance: false,

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { CONTRACT_VERSION, parseRelease, type Release } from '@site/contracts/Release'
-import { sharedLibraries } from '../build/sharedLibraries.ts'
 import { listFiles } from './listFiles.ts'
 import { pointTo } from './pointTo.ts'
 import { readDefinition } from './readDefinition.ts'
 import { readExposes } from './readExposes.ts'
 import { readRoutes } from './readRoutes.ts'
+import { readUses } from './readUses.ts'
 import { describeFiles, idOf, storeRelease } from './storeRelease.ts'
 
 /**
@@ -36,13 +34,15 @@ export async function makeRelease(
     name: definition.name,
     globalName: browser.globalName,
     routes,
+    navigation: definition.navigation ?? [],
+    footer: definition.footer ?? [],
     forms: definition.forms ?? [],
     entry: `browser/${browser.entry}`,
     exposes: inBrowserFolder(browser.exposes),
     server: 'server/server.cjs',
     documents,
     ...describeFiles(sources),
-    shared: sharedVersions(folder),
+    uses: readUses(folder, join(built, 'server')),
   }
   const release = parseRelease({ ...statement, id: idOf(statement), createdAt: new Date().toISOString() })
   await storeRelease(releasesFolder, release, sources, { compressed: (file) => !file.startsWith('server/') })
@@ -60,29 +60,4 @@ function inBrowserFolder(exposes: Readonly<Record<string, readonly string[]>>): 
   return Object.fromEntries(
     Object.entries(exposes).map(([expose, names]) => [expose, names.map((name) => `browser/${name}`)]),
   )
-}
-
-function sharedVersions(folder: string): Record<string, string> {
-  const require = createRequire(join(folder, 'package.json'))
-  const packages = new Set(sharedLibraries.filter((library) => !library.startsWith('@site/')).map(packageOf))
-  return Object.fromEntries(
-    [...packages].map((name) => {
-      const manifest: unknown = JSON.parse(readFileSync(findManifest(require, name), 'utf8'))
-      return [name, String((manifest as { version?: unknown }).version)]
-    }),
-  )
-}
-
-function packageOf(library: string): string {
-  return library
-    .split('/')
-    .slice(0, library.startsWith('@') ? 2 : 1)
-    .join('/')
-}
-
-function findManifest(require: NodeJS.Require, name: string): string {
-  const paths = require.resolve.paths(name) ?? []
-  const folder = paths.find((path) => existsSync(join(path, name, 'package.json')))
-  if (!folder) throw new Error(`${name} is not installed. Run npm install.`)
-  return join(folder, name, 'package.json')
 }

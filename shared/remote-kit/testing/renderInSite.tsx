@@ -1,9 +1,9 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
+import { SiteContext } from '@site/contracts/useSite'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { SiteContext } from '@site/contracts/useSite'
 import { sampleSite } from './sampleSite.ts'
 
 /** Renders a part of a remote with what the shell gives it. `actions` are the contract's events it has dispatched; `fakeClock` for tests under fake timers. */

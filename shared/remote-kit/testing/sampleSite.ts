@@ -16,6 +16,7 @@ export const sampleSite: SiteFacts = {
     state: 'SP',
     postalCode: '01000-000',
   },
+  privacyPolicyUrl: '/privacidade',
   social: { name: 'Instagram', url: 'https://www.instagram.com/vitrine24h.exemplo' },
   services: {
     ebookLeadUrl: '/leads/ebook',

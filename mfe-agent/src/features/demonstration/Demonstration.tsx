@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import type { Ref } from 'react'
 import { Heading } from '@site/design/Heading'
+import { island } from '@site/design/islands/island'
 import { Lead } from '@site/design/Lead'
 import { color, layout, space } from '@site/design/tokens'
-import { island } from '@site/design/islands/island'
+import type { Ref } from 'react'
 
 const DemonstrationForm = island(() => import('./DemonstrationForm.tsx').then((m) => m.DemonstrationForm), {
   hydrate: 'visible',

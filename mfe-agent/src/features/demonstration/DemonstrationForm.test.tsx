@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { toastShown } from '@site/contracts/toastShown'
 import { rememberVisitor } from '@site/leads/rememberedVisitor'
 import type { SendResult } from '@site/leads/SendResult'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { DemonstrationForm } from './DemonstrationForm.tsx'
+import { demonstrationForm } from './demonstrationForm.ts'
 
 function open(result: SendResult | Promise<SendResult> = { status: 'sent' }) {
   const send = jest.fn(async () => result)
@@ -31,8 +32,8 @@ it('sends name, company, phone, e-mail and segment as a demonstration', async ()
   await submit(user)
 
   expect(send).toHaveBeenCalledWith(
+    demonstrationForm,
     {
-      kind: 'demonstration',
       name: 'Ana Souza',
       company: 'Petshop Amigo',
       phone: '(11) 91234-5678',
@@ -45,13 +46,15 @@ it('sends name, company, phone, e-mail and segment as a demonstration', async ()
   expect(screen.getByRole('status')).toHaveFocus()
 })
 
-it('takes a request that waits in this browser as received', async () => {
+it('does not call received what waits in this browser, and says that it will be sent', async () => {
   const { user } = open({ status: 'kept' })
   await fillIn(user)
 
   await submit(user)
 
-  expect(screen.getByRole('status')).toHaveTextContent('Pedido recebido')
+  expect(screen.getByRole('status')).toHaveTextContent('Pedido guardado')
+  expect(screen.getByRole('status')).toHaveTextContent('segue sozinho assim que a conexão voltar')
+  expect(screen.queryByText(/recebido/)).not.toBeInTheDocument()
 })
 
 it('says at each field what is missing, goes to the first and sends nothing', async () => {

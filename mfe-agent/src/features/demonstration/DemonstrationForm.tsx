@@ -1,16 +1,16 @@
 import styled from '@emotion/styled'
-import { useEffect } from 'react'
 import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
 import { SelectField } from '@site/design/SelectField'
 import { media, space } from '@site/design/tokens'
-import { focusFirst } from '@site/leads/focusFirst'
+import { focusFirst } from '@site/leads/formFields'
 import { LeadFormGuard } from '@site/leads/LeadFormGuard'
 import { PrivacyNotice } from '@site/leads/PrivacyNotice'
-import { sendLead } from '@site/leads/sendLead'
+import type { sendLead } from '@site/leads/sendLead'
 import { useLeadForm } from '@site/leads/useLeadForm'
+import { useEffect } from 'react'
 import { DemonstrationReceived } from './DemonstrationReceived.tsx'
-import { demonstrationErrors } from './demonstrationErrors.ts'
+import { demonstrationForm } from './demonstrationForm.ts'
 import { segments } from './segments.ts'
 
 type Props = { send?: typeof sendLead }
@@ -27,12 +27,8 @@ const Form = styled.form({
 })
 
 /** Asks for a demonstration. A plain post before it has code; with it, messages stand at the fields. */
-export function DemonstrationForm({ send = sendLead }: Props) {
-  const { form, phase, errors, formProps } = useLeadForm({
-    fields: ['name', 'company', 'phone', 'email', 'segment'],
-    check: demonstrationErrors,
-    send: (demonstration, services) => send({ kind: 'demonstration', ...demonstration }, services),
-  })
+export function DemonstrationForm({ send }: Props) {
+  const { form, phase, field, formProps } = useLeadForm(demonstrationForm, { send })
 
   useEffect(() => {
     const { activeElement, body } = document
@@ -40,19 +36,20 @@ export function DemonstrationForm({ send = sendLead }: Props) {
     if (form.current && activeElement !== body && activeElement?.contains(form.current)) focusFirst(form.current)
   }, [form])
 
-  if (phase === 'sent') return <DemonstrationReceived />
+  if (phase === 'sent') return <DemonstrationReceived notice={demonstrationForm.thanks} />
+  if (phase === 'waiting') return <DemonstrationReceived notice={demonstrationForm.waiting} />
   return (
     <Form {...formProps}>
-      <LeadFormGuard kind="demonstration" />
-      <Field label="Nome" name="name" autoComplete="name" required error={errors.name} />
-      <Field label="Empresa" name="company" autoComplete="organization" required error={errors.company} />
-      <Field label="Telefone com DDD" name="phone" type="tel" autoComplete="tel" required error={errors.phone} />
-      <Field label="E-mail" name="email" type="email" autoComplete="email" required error={errors.email} />
+      <LeadFormGuard kind={demonstrationForm.kind} />
+      <Field {...field('name')} />
+      <Field {...field('company')} />
+      <Field {...field('phone')} />
+      <Field {...field('email')} />
       <div className="wide">
-        <SelectField label="Segmento" name="segment" options={options} required error={errors.segment} />
+        <SelectField {...field('segment')} options={options} />
       </div>
       <div className="wide">
-        <PrivacyNotice purpose="para marcar a sua demonstração" />
+        <PrivacyNotice purpose={demonstrationForm.purpose} />
       </div>
       <Button type="submit" busy={phase === 'submitting'}>
         {phase === 'submitting' ? 'Enviando...' : 'Pedir demonstração'}

@@ -1,5 +1,5 @@
+import { focusFirst } from '@site/leads/formFields'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { focusFirst } from '@site/leads/focusFirst'
 
 const ANCHOR = '#demonstracao'
 

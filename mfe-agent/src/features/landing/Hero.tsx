@@ -5,11 +5,11 @@ import { Badge } from '@site/design/Badge'
 import { Breadcrumb } from '@site/design/Breadcrumb'
 import { Button } from '@site/design/Button'
 import { ButtonLink } from '@site/design/ButtonLink'
+import { island } from '@site/design/islands/island'
 import { Lead } from '@site/design/Lead'
 import { Section } from '@site/design/Section'
 import { Stat } from '@site/design/Stat'
 import { media, space } from '@site/design/tokens'
-import { island } from '@site/design/islands/island'
 import { whatsAppText } from './whatsAppText.ts'
 
 const SampleConversation = island(

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { screen } from '@testing-library/react'
 import { SavingsCalculator } from './SavingsCalculator.tsx'
 
 /** What the result says, with plain spaces. */

@@ -3,8 +3,9 @@ import { forgetVisitor, rememberedVisitor } from '@site/leads/rememberedVisitor'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { act, screen } from '@testing-library/react'
 import { CHAT_DELAY } from './BlogEbookForm.tsx'
+import { blogEbookForm } from './blogEbookForm.ts'
+import { SHORTEST_SENDING } from './formProblem.ts'
 import { openEbookForm } from './testing/openEbookForm.tsx'
-import { SHORTEST_SENDING } from './sendSlowly.ts'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -41,15 +42,16 @@ it('waits for a send that takes longer', async () => {
   expect(screen.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
 })
 
-it.each(['sent', 'kept'] as const)('claims success when the lead is %s', async (status) => {
-  const { actions, send, fillIn, submit, pass } = openEbookForm(() => ({ status }))
+it('says that the e-book was sent when the lead is', async () => {
+  const { actions, send, fillIn, submit, pass } = openEbookForm()
   await fillIn({ name: '  Ana ' })
 
   await submit()
   await pass(SHORTEST_SENDING)
 
   expect(send).toHaveBeenCalledWith(
-    { kind: 'blog-ebook', name: 'Ana', phone: '11 90000-0000', email: 'ana@loja.com' },
+    blogEbookForm,
+    { name: 'Ana', phone: '11 90000-0000', email: 'ana@loja.com' },
     sampleSite.services,
   )
   expect(screen.getByRole('heading', { name: 'Ebook Enviado!' })).toBeVisible()
@@ -60,6 +62,21 @@ it.each(['sent', 'kept'] as const)('claims success when the lead is %s', async (
     }),
   ])
   expect(rememberedVisitor()).toEqual({ name: 'Ana', phone: '11 90000-0000', email: 'ana@loja.com' })
+})
+
+it('does not call received what waits in this browser, and opens no conversation about it', async () => {
+  const { actions, waitingTab, fillIn, submit, pass } = openEbookForm(() => ({ status: 'kept' }))
+  await fillIn()
+
+  await submit()
+  await pass(SHORTEST_SENDING + CHAT_DELAY)
+
+  expect(screen.getByRole('heading', { name: 'Pedido guardado' })).toHaveFocus()
+  expect(screen.getByText(/guardado neste navegador e segue sozinho assim que a conexão voltar/)).toBeVisible()
+  expect(screen.queryByText(/Enviado/)).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Abrir o e-book' })).toBeVisible()
+  expect(actions).toEqual([])
+  expect(waitingTab.tab.closed).toBe(true)
 })
 
 it.each([

@@ -3,8 +3,13 @@ import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { color, radius, space } from '@site/design/tokens'
 import { useEffect, useRef } from 'react'
+import { blogEbookForm } from './blogEbookForm.ts'
 
-type Props = { chatUrl: string }
+type Props = {
+  chatUrl: string
+  /** The request is not with us yet. */
+  waits: boolean
+}
 
 const Box = styled.div({
   display: 'grid',
@@ -17,7 +22,7 @@ const Box = styled.div({
 })
 
 /** Takes the form's place when the e-book is on its way. */
-export function EbookSent({ chatUrl }: Props) {
+export function EbookSent({ chatUrl, waits }: Props) {
   const { services } = useSite()
   const title = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
@@ -25,10 +30,12 @@ export function EbookSent({ chatUrl }: Props) {
   return (
     <Box>
       <h3 ref={title} tabIndex={-1}>
-        Ebook Enviado!
+        {waits ? blogEbookForm.waiting.title : blogEbookForm.thanks.title}
       </h3>
       <p>
-        Em instantes abrimos uma conversa no WhatsApp para tirar suas dúvidas. Se preferir, comece a ler agora mesmo.
+        {waits
+          ? blogEbookForm.waiting.text
+          : 'Em instantes abrimos uma conversa no WhatsApp para tirar suas dúvidas. Se preferir, comece a ler agora mesmo.'}
       </p>
       <ButtonLink look="quiet" href={services.ebookUrl} target="_blank" rel="noopener">
         Abrir o e-book

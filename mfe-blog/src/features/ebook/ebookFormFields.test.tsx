@@ -2,8 +2,8 @@ import { toastShown } from '@site/contracts/toastShown'
 import { forgetVisitor, rememberVisitor } from '@site/leads/rememberedVisitor'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { screen } from '@testing-library/react'
+import { SHORTEST_SENDING } from './formProblem.ts'
 import { openEbookForm } from './testing/openEbookForm.tsx'
-import { SHORTEST_SENDING } from './sendSlowly.ts'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -58,6 +58,29 @@ it('asks for a valid email', async () => {
   ])
   expect(field('Email')).toHaveFocus()
   expect(send).not.toHaveBeenCalled()
+})
+
+it('takes a message back when its field is mended, and leaves the others', async () => {
+  const { user, field, fillIn, submit } = openEbookForm()
+  await fillIn({ name: '', phone: '', email: 'ana@loja' })
+  await submit()
+  expect(field('Nome')).toBeInvalid()
+
+  await user.type(field('Nome'), 'A')
+  await user.type(field('Email'), '.com')
+
+  expect(field('Nome')).toBeValid()
+  expect(field('Email')).toBeValid()
+  expect(field('WhatsApp')).toBeInvalid()
+  expect(field('Email')).toHaveFocus()
+})
+
+it('takes no more characters than the server does', () => {
+  const { field } = openEbookForm()
+
+  expect(field('Nome')).toHaveAttribute('maxlength', '120')
+  expect(field('WhatsApp')).toHaveAttribute('maxlength', '40')
+  expect(field('Email')).toHaveAttribute('maxlength', '254')
 })
 
 it('fills in what the visitor told another form of this visit', () => {

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import { escapeHtml } from '../posts/markdown/escapeHtml.ts'
+import { escape as escapeHtml } from 'html-escaper'
 import { type Post, postUrl } from '../posts/Post.ts'
 
 /** Readers ask for what is new; the whole archive with full text would be megabytes at every visit. */

@@ -1,12 +1,13 @@
 import { toastShown } from '@site/contracts/toastShown'
 import { forgetVisitor } from '@site/leads/rememberedVisitor'
 import type { SendResult } from '@site/leads/SendResult'
+import type { sendLead } from '@site/leads/sendLead'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { act, screen } from '@testing-library/react'
-import { SHORTEST_SENDING } from '../ebook/sendSlowly.ts'
-import type { SendLead } from '../ebook/useBlogLeadForm.ts'
+import { SHORTEST_SENDING } from '../ebook/formProblem.ts'
 import { NewsletterCard } from './NewsletterCard.tsx'
+import { newsletterForm } from './newsletterForm.ts'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -15,7 +16,7 @@ afterEach(() => {
 })
 
 function open(answer: SendResult = { status: 'sent' }) {
-  const send = jest.fn<ReturnType<SendLead>, Parameters<SendLead>>(async () => answer)
+  const send = jest.fn<ReturnType<typeof sendLead>, Parameters<typeof sendLead>>(async () => answer)
   return { ...renderInSite(<NewsletterCard send={send} />, { fakeClock: true }), send }
 }
 
@@ -24,16 +25,28 @@ const subscribe = () => screen.getByRole('button', { name: 'Assinar' })
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time))
 
 it('subscribes an address and says so only then', async () => {
-  const { user, send, actions } = open({ status: 'kept' })
+  const { user, send, actions } = open()
   await user.type(email(), ' ana@loja.com ')
 
   await user.click(subscribe())
   expect(screen.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
   await pass(SHORTEST_SENDING)
 
-  expect(send).toHaveBeenCalledWith({ kind: 'newsletter', email: 'ana@loja.com' }, sampleSite.services)
+  expect(send).toHaveBeenCalledWith(newsletterForm, { email: 'ana@loja.com' }, sampleSite.services)
   expect(screen.getByRole('heading', { name: 'Inscrição feita!' })).toHaveFocus()
   expect(actions).toMatchObject([{ payload: { title: 'Sucesso!' } }])
+})
+
+it('does not call received what waits in this browser', async () => {
+  const { user, actions } = open({ status: 'kept' })
+  await user.type(email(), 'ana@loja.com')
+
+  await user.click(subscribe())
+  await pass(SHORTEST_SENDING)
+
+  expect(screen.getByRole('heading', { name: 'Inscrição guardada' })).toHaveFocus()
+  expect(screen.getByText(/segue sozinha assim que a conexão voltar/)).toBeVisible()
+  expect(actions).toEqual([])
 })
 
 it('claims nothing when nobody was reached', async () => {

@@ -1,15 +1,19 @@
 import styled from '@emotion/styled'
+import { toastShown } from '@site/contracts/toastShown'
 import { Button } from '@site/design/Button'
 import { Card } from '@site/design/Card'
 import { Field } from '@site/design/Field'
 import { color, space } from '@site/design/tokens'
 import { LeadFormGuard } from '@site/leads/LeadFormGuard'
 import { PrivacyNotice } from '@site/leads/PrivacyNotice'
-import { sendLead } from '@site/leads/sendLead'
+import type { sendLead } from '@site/leads/sendLead'
+import { useLeadForm } from '@site/leads/useLeadForm'
 import { useEffect, useRef } from 'react'
-import { type SendLead, useBlogLeadForm } from '../ebook/useBlogLeadForm.ts'
+import { useDispatch } from 'react-redux'
+import { problemToast, SHORTEST_SENDING } from '../ebook/formProblem.ts'
+import { newsletterForm } from './newsletterForm.ts'
 
-type Props = { send?: SendLead }
+type Props = { send?: typeof sendLead }
 
 const Box = styled(Card)({
   display: 'grid',
@@ -21,34 +25,39 @@ const Box = styled(Card)({
 const Form = styled.form({ display: 'grid', gap: space.m })
 
 /** An e-mail address for the newsletter; states and messages as those of the e-book form. */
-export function NewsletterCard({ send = sendLead }: Props) {
-  const { phase, errors, formProps } = useBlogLeadForm({
-    leadFrom: (text) => ({ kind: 'newsletter', email: text('email') }),
+export function NewsletterCard({ send }: Props) {
+  const dispatch = useDispatch()
+  const { phase, field, formProps } = useLeadForm(newsletterForm, {
     send,
-    success: { title: 'Sucesso!', description: 'Você vai receber os próximos artigos no seu email.' },
+    problemToast,
+    shortestSubmitting: SHORTEST_SENDING,
+    onSettled({ status }) {
+      if (status === 'sent') dispatch(toastShown({ title: 'Sucesso!', description: newsletterForm.thanks.text }))
+    },
   })
+  const done = phase === 'sent' ? newsletterForm.thanks : phase === 'waiting' ? newsletterForm.waiting : undefined
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The button that had the focus is gone.
-    if (phase === 'success') title.current?.focus({ preventScroll: true })
-  }, [phase])
+    if (done) title.current?.focus({ preventScroll: true })
+  }, [done])
 
   return (
     <Box>
       <h2 ref={title} tabIndex={-1}>
-        {phase === 'success' ? 'Inscrição feita!' : 'Receba os próximos artigos'}
+        {done?.title ?? 'Receba os próximos artigos'}
       </h2>
-      {phase === 'success' ? (
-        <p>Até a próxima leitura.</p>
+      {done ? (
+        <p>{phase === 'sent' ? 'Até a próxima leitura.' : done.text}</p>
       ) : (
         <Form {...formProps} aria-label="Assinar a newsletter">
           <p>Um guia prático por vez, direto no seu email.</p>
-          <Field label="Seu email" name="email" type="email" autoComplete="email" required error={errors.email} />
-          <LeadFormGuard kind="newsletter" />
+          <Field {...field('email')} />
+          <LeadFormGuard kind={newsletterForm.kind} />
           <Button type="submit" busy={phase === 'submitting'}>
             {phase === 'submitting' ? 'Enviando...' : 'Assinar'}
           </Button>
-          <PrivacyNotice purpose="para enviar a newsletter" />
+          <PrivacyNotice purpose={newsletterForm.purpose} />
         </Form>
       )}
     </Box>

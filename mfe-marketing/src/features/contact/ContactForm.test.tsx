@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { toastShown } from '@site/contracts/toastShown'
 import { rememberedVisitor, rememberVisitor } from '@site/leads/rememberedVisitor'
 import type { SendResult } from '@site/leads/SendResult'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { fireEvent, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { ContactForm } from './ContactForm.tsx'
+import { contactForm } from './contactForm.ts'
 
 function open(result: SendResult | Promise<SendResult> = { status: 'sent' }) {
   const send = jest.fn(async () => result)
@@ -30,8 +31,8 @@ it('sends name, e-mail, phone and message, and says that they were received', as
   await submit(user)
 
   expect(send).toHaveBeenCalledWith(
+    contactForm,
     {
-      kind: 'contact',
       name: 'Ana Souza',
       email: 'ana@pizzaria.com.br',
       phone: '(11) 91234-5678',
@@ -43,13 +44,16 @@ it('sends name, e-mail, phone and message, and says that they were received', as
   expect(screen.getByRole('status')).toHaveFocus()
 })
 
-it('takes a message that waits in this browser as received', async () => {
+it('does not call received what waits in this browser, and says that it will be sent', async () => {
   const { user } = open({ status: 'kept' })
   await fillIn(user)
 
   await submit(user)
 
-  expect(screen.getByRole('status')).toHaveTextContent('Mensagem recebida')
+  expect(screen.getByRole('status')).toHaveTextContent('Mensagem guardada')
+  expect(screen.getByRole('status')).toHaveTextContent('segue sozinha assim que a conexão voltar')
+  expect(screen.getByRole('status')).toHaveFocus()
+  expect(screen.queryByText(/recebida/)).not.toBeInTheDocument()
 })
 
 it('says at each field what is missing, goes to the first and sends nothing', async () => {
@@ -78,6 +82,31 @@ it('shows what the server refused at its field and keeps what was typed', async 
   expect(screen.getByLabelText('Telefone com DDD')).toHaveAccessibleDescription('Confira o telefone.')
   expect(screen.getByLabelText('Telefone com DDD')).toHaveFocus()
   expect(screen.getByLabelText('Mensagem')).toHaveValue('Quero um site para a minha pizzaria.')
+})
+
+it('takes no more characters than the server does, and refuses a longer name in its own words', async () => {
+  const { user, send } = open()
+  await fillIn(user)
+  expect(screen.getByLabelText('Nome')).toHaveAttribute('maxlength', '120')
+  expect(screen.getByLabelText('Mensagem')).toHaveAttribute('maxlength', '4000')
+
+  // A program, or an extension, is not held by the attribute.
+  fireEvent.change(screen.getByLabelText('Nome'), { target: { value: 'a'.repeat(121) } })
+  await submit(user)
+
+  expect(screen.getByLabelText('Nome')).toHaveAccessibleDescription('Escreva no máximo 120 caracteres.')
+  expect(screen.getByLabelText('Nome')).toHaveFocus()
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('takes a message back when its field is mended', async () => {
+  const { user } = open()
+  await submit(user)
+
+  await user.type(screen.getByLabelText('E-mail'), 'ana@pizzaria.com')
+
+  expect(screen.getByLabelText('E-mail')).toBeValid()
+  expect(screen.getByLabelText('Nome')).toBeInvalid()
 })
 
 it('announces a failure, keeps the form and can be sent again', async () => {

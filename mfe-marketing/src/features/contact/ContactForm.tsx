@@ -4,9 +4,9 @@ import { Field } from '@site/design/Field'
 import { space } from '@site/design/tokens'
 import { LeadFormGuard } from '@site/leads/LeadFormGuard'
 import { PrivacyNotice } from '@site/leads/PrivacyNotice'
-import { sendLead } from '@site/leads/sendLead'
+import type { sendLead } from '@site/leads/sendLead'
 import { useLeadForm } from '@site/leads/useLeadForm'
-import { contactErrors } from './contactErrors.ts'
+import { contactForm } from './contactForm.ts'
 import { MessageReceived } from './MessageReceived.tsx'
 
 type Props = { send?: typeof sendLead }
@@ -14,22 +14,19 @@ type Props = { send?: typeof sendLead }
 const Form = styled.form({ display: 'grid', gap: space.xl })
 
 /** Sends a message. A plain post before it has code; with it, messages stand at the fields. */
-export function ContactForm({ send = sendLead }: Props) {
-  const { phase, errors, formProps } = useLeadForm({
-    fields: ['name', 'email', 'phone', 'message'],
-    check: contactErrors,
-    send: (message, services) => send({ kind: 'contact', ...message }, services),
-  })
+export function ContactForm({ send }: Props) {
+  const { phase, field, formProps } = useLeadForm(contactForm, { send })
 
-  if (phase === 'sent') return <MessageReceived />
+  if (phase === 'sent') return <MessageReceived notice={contactForm.thanks} />
+  if (phase === 'waiting') return <MessageReceived notice={contactForm.waiting} />
   return (
     <Form {...formProps}>
-      <LeadFormGuard kind="contact" />
-      <Field label="Nome" name="name" autoComplete="name" required error={errors.name} />
-      <Field label="E-mail" name="email" type="email" autoComplete="email" required error={errors.email} />
-      <Field label="Telefone com DDD" name="phone" type="tel" autoComplete="tel" required error={errors.phone} />
-      <Field label="Mensagem" name="message" multiline rows={5} required error={errors.message} />
-      <PrivacyNotice purpose="para responder à sua mensagem" />
+      <LeadFormGuard kind={contactForm.kind} />
+      <Field {...field('name')} />
+      <Field {...field('email')} />
+      <Field {...field('phone')} />
+      <Field {...field('message')} multiline rows={5} />
+      <PrivacyNotice purpose={contactForm.purpose} />
       <Button type="submit" busy={phase === 'submitting'}>
         {phase === 'submitting' ? 'Enviando...' : 'Enviar mensagem'}
       </Button>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { Card } from '@site/design/Card'
 import { Heading } from '@site/design/Heading'
+import { island } from '@site/design/islands/island'
 import { Section } from '@site/design/Section'
 import { onBand, space } from '@site/design/tokens'
-import { island } from '@site/design/islands/island'
 import { Hours } from './Hours.tsx'
 
 const ContactForm = island(() => import('./ContactForm.tsx').then((m) => m.ContactForm), {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
 import { color, radius, space } from '@site/design/tokens'
+import { useEffect, useRef } from 'react'
 
 const Box = styled.div({
   padding: space.box,
@@ -10,14 +10,16 @@ const Box = styled.div({
   '& h3': { marginBottom: space.s },
 })
 
-/** The form's place after sending. It takes the focus that the vanished button had. */
-export function MessageReceived() {
+type Props = { notice: { title: string; text: string } }
+
+/** The form's place after sending: says that the message is with us, or that it waits. It takes the focus that the vanished button had. */
+export function MessageReceived({ notice }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <Box ref={box} role="status" tabIndex={-1}>
-      <h3>Mensagem recebida</h3>
-      <p>Obrigado! Respondemos em até 24 horas por e-mail, ou antes pelo WhatsApp, se for no horário comercial.</p>
+      <h3>{notice.title}</h3>
+      <p>{notice.text}</p>
     </Box>
   )
 }

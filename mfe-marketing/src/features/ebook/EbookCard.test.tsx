@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react'
 import { toastShown } from '@site/contracts/toastShown'
 import type { SendResult } from '@site/leads/SendResult'
 import { fakeTab } from '@site/leads/testing/fakeTab'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { act, screen } from '@testing-library/react'
 import { EbookCard } from './EbookCard.tsx'
+import { ebookForm } from './ebookForm.ts'
 
 const failure = { title: 'Erro no envio', description: 'Tente novamente em alguns instantes.', tone: 'destructive' }
 
@@ -44,8 +45,8 @@ it('sends nome and email with an empty telefone and the fixed mensagem', async (
   await fillIn(view, '  Ana Lima ', ' ana@exemplo.com.br ')
 
   expect(view.sent).toHaveBeenCalledWith(
+    ebookForm,
     {
-      kind: 'ebook',
       nome: 'Ana Lima',
       email: 'ana@exemplo.com.br',
       telefone: '',
@@ -163,4 +164,22 @@ it('does not ask again for what the visitor gave in this visit', async () => {
 
   expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana')
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ana@exemplo.com.br')
+})
+
+it('opens on its first field, goes to the first error and takes a message back when it is mended', async () => {
+  const view = await open()
+  const [nome, email] = ['Nome', 'E-mail'].map((name) => screen.getByRole('textbox', { name }))
+  if (!nome || !email) throw new Error('A field is missing.')
+  expect(nome).toHaveFocus()
+
+  await view.user.type(nome, 'Ana')
+  await view.user.type(email, 'ana@loja')
+  await view.user.click(screen.getByRole('button', { name: 'Liberar E-book Agora' }))
+  expect(email).toHaveFocus()
+  expect(email).toHaveAccessibleDescription('Informe um e-mail completo, como nome@empresa.com.br.')
+  expect(view.actions).toEqual([])
+  await view.user.type(email, '.com')
+
+  expect(email).toBeValid()
+  expect(view.sent).not.toHaveBeenCalled()
 })

@@ -4,7 +4,7 @@ import { Button } from '@site/design/Button'
 import { space } from '@site/design/tokens'
 import { LeadFormGuard } from '@site/leads/LeadFormGuard'
 import { PrivacyNotice } from '@site/leads/PrivacyNotice'
-import { EBOOK_PURPOSE } from './ebookPurpose.ts'
+import { ebookForm } from './ebookForm.ts'
 
 // Plain inputs: the field of the design system would cost every visitor the bytes of what few of them see.
 const Form = styled.form({
@@ -14,6 +14,8 @@ const Form = styled.form({
   '& input': { minHeight: '48px' },
 })
 
+const [name, email] = ebookForm.fields
+
 /** The same form for a browser without scripts, where no dialog opens. */
 export function PlainEbookForm() {
   const { services } = useSite()
@@ -21,16 +23,14 @@ export function PlainEbookForm() {
     <noscript>
       <Form method="post" action={services.leadUrl}>
         <label>
-          Nome <input name="nome" autoComplete="name" required />
+          Nome <input name="nome" autoComplete="name" required maxLength={name.max} />
         </label>
         <label>
-          E-mail <input name="email" type="email" autoComplete="email" required />
+          E-mail <input name="email" type="email" autoComplete="email" required maxLength={email.max} />
         </label>
-        <input type="hidden" name="telefone" value="" />
-        <input type="hidden" name="mensagem" value="Download E-book via botão" />
-        <LeadFormGuard kind="ebook" />
+        <LeadFormGuard kind={ebookForm.kind} />
         <Button type="submit">Liberar E-book Agora</Button>
-        <PrivacyNotice purpose={EBOOK_PURPOSE} />
+        <PrivacyNotice purpose={ebookForm.purpose} />
       </Form>
     </noscript>
   )

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { color } from '@site/design/tokens'
+import type { ReactNode } from 'react'
 
 type Service = {
   title: string

@@ -1,6 +1,5 @@
-import type { Outbox } from '@site/leads/Outbox'
+import type { Outbox, WaitingLead } from '@site/leads/Outbox'
 import { rememberedVisitor, rememberVisitor } from '@site/leads/rememberedVisitor'
-import type { WaitingLead } from '@site/leads/WaitingLead'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { screen } from '@testing-library/react'
 import { BrowserData, removedLine, waitingLine } from './BrowserData.tsx'
@@ -13,6 +12,7 @@ function outboxWith(count: number): Outbox {
       at: 0,
       consent: 'text',
       lead: { kind: 'newsletter', email: `${place}@exemplo.com.br` },
+      endpoint: { method: 'POST', path: '/leads' },
     }),
   )
   return {

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
+import type { SiteEvent } from '@site/contracts/documentContract'
 import { Button } from '@site/design/Button'
 import { Card } from '@site/design/Card'
 import { color, space } from '@site/design/tokens'
-import { browserOutbox } from '@site/leads/browserOutbox'
-import { clearOutbox } from '@site/leads/clearOutbox'
+import { browserOutbox, clearOutbox } from '@site/leads/browserOutbox'
 import type { Outbox } from '@site/leads/Outbox'
 import { useEffect, useState } from 'react'
 
@@ -20,9 +20,6 @@ const Box = styled(Card)({
 })
 const Line = styled.p({ minHeight: '1.55em', color: color.inkSoft })
 const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m })
-
-/** The event that the shell's consent banner listens for on the document. */
-const CONSENT_REVIEW = 'site:consent-review'
 
 /** Shows what forms left in this browser, removes it, and opens the choice about cookies again. */
 export function BrowserData({ outbox = browserOutbox }: Props) {
@@ -49,7 +46,10 @@ export function BrowserData({ outbox = browserOutbox }: Props) {
       </Line>
       <Buttons>
         <Button onClick={remove}>Apagar meus dados deste navegador</Button>
-        <Button look="quiet" onClick={() => document.dispatchEvent(new Event(CONSENT_REVIEW))}>
+        <Button
+          look="quiet"
+          onClick={() => document.dispatchEvent(new Event('site:consent-review' satisfies SiteEvent))}
+        >
           Rever minha escolha de cookies
         </Button>
       </Buttons>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
 import { Heading } from '@site/design/Heading'
 import { space } from '@site/design/tokens'
+import type { ReactNode } from 'react'
 
 type Props = { id: string; title: string; children: ReactNode }
 

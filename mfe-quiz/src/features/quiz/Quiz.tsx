@@ -22,7 +22,7 @@ const Box = styled(Card)({
 })
 
 export function Quiz({ questions }: QuizData) {
-  const { state, moved, choose, advance, goToPrevious, restart, thank } = useQuiz()
+  const { state, moved, choose, advance, goToPrevious, restart, thank, askAgain } = useQuiz()
   const question = state.phase === 'asking' ? questions[state.question] : undefined
 
   useEffect(() => {
@@ -51,6 +51,7 @@ export function Quiz({ questions }: QuizData) {
           focused={moved}
           leadGiven={state.leadGiven}
           onLeadGiven={thank}
+          onLeadRefused={askAgain}
           onRestart={restart}
         />
       )}

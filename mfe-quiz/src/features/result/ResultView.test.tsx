@@ -1,6 +1,6 @@
-import type { Lead } from '@site/leads/Lead'
 import { rememberVisitor } from '@site/leads/rememberedVisitor'
 import type { SendResult } from '@site/leads/SendResult'
+import type { sendLead } from '@site/leads/sendLead'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
@@ -9,8 +9,8 @@ import { ResultView } from './ResultView.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-type Send = (lead: Lead) => Promise<SendResult>
-const sends = (result: SendResult) => jest.fn<Promise<SendResult>, [Lead]>(() => Promise.resolve(result))
+type Send = typeof sendLead
+const sends = (result: SendResult) => jest.fn<Promise<SendResult>, Parameters<Send>>(async () => result)
 
 function Result({ send }: { send: Send }) {
   const [leadGiven, setLeadGiven] = useState(false)
@@ -20,6 +20,7 @@ function Result({ send }: { send: Send }) {
       focused={false}
       leadGiven={leadGiven}
       onLeadGiven={() => setLeadGiven(true)}
+      onLeadRefused={() => setLeadGiven(false)}
       onRestart={() => {}}
       send={send}
     />
@@ -73,16 +74,15 @@ it('sends name, e-mail, phone, company and score, and thanks', async () => {
 
   await user.click(submit())
 
-  expect(send.mock.calls[0]?.[0]).toEqual({
-    kind: 'quiz',
+  expect(send.mock.calls[0]?.[0].kind).toBe('quiz')
+  expect(send.mock.calls[0]?.[1]).toEqual({
     name: 'Ana Souza',
     email: 'ana@exemplo.com.br',
     phone: '(11) 91234-5678',
     company: 'Pizzaria da Ana',
     score: 10,
   })
-  expect(screen.getByRole('status')).toHaveTextContent(thanks)
-  expect(screen.getByRole('status')).toHaveFocus()
+  expect(screen.getByText(thanks)).toHaveFocus()
 })
 
 it('sends a blank company as Não informado', async () => {
@@ -92,7 +92,7 @@ it('sends a blank company as Não informado', async () => {
 
   await user.click(submit())
 
-  expect(send.mock.calls[0]?.[0]).toMatchObject({ company: 'Não informado' })
+  expect(send.mock.calls[0]?.[1]).toMatchObject({ company: 'Não informado' })
 })
 
 it.each<SendResult>([{ status: 'kept' }, { status: 'unreachable' }, { status: 'rejected', fields: {} }])(
@@ -103,19 +103,44 @@ it.each<SendResult>([{ status: 'kept' }, { status: 'unreachable' }, { status: 'r
 
     await user.click(submit())
 
-    expect(screen.getByRole('status')).toHaveTextContent(thanks)
+    expect(screen.getByText(thanks)).toHaveFocus()
     expect(screen.queryByLabelText('Nome')).not.toBeInTheDocument()
   },
 )
 
+it.each([
+  { status: 'kept' as const, says: /guardados neste navegador e seguem sozinhos assim que a conexão voltar/ },
+  { status: 'unreachable' as const, says: /Deixe esta página aberta/ },
+])('says with the thanks that nothing has arrived yet when the lead is $status', async ({ status, says }) => {
+  const { user } = open(sends({ status }))
+  await fillIn(user)
+
+  await user.click(submit())
+
+  expect(screen.getByText(thanks)).toBeVisible()
+  expect(await screen.findByText(says)).toHaveAttribute('role', 'status')
+})
+
+it('shows the form again, with what was typed, when the server asks for something to be mended', async () => {
+  const { user } = open(sends({ status: 'rejected', fields: { phone: 'Confira o telefone.' } }))
+  await fillIn(user)
+
+  await user.click(submit())
+
+  expect(await screen.findByLabelText('Telefone com DDD')).toHaveAccessibleDescription('Confira o telefone.')
+  expect(screen.getByLabelText('Telefone com DDD')).toHaveFocus()
+  expect(screen.getByLabelText('Nome')).toHaveValue('Ana Souza')
+  expect(screen.queryByText(thanks)).not.toBeInTheDocument()
+})
+
 it('thanks while the send is still on its way, and sends once', async () => {
-  const send = jest.fn<Promise<SendResult>, [Lead]>(() => new Promise(() => {}))
+  const send = jest.fn<Promise<SendResult>, Parameters<Send>>(() => new Promise(() => {}))
   const { user } = open(send)
   await fillIn(user)
 
   await user.dblClick(submit())
 
-  expect(screen.getByRole('status')).toHaveTextContent(thanks)
+  expect(screen.getByText(thanks)).toBeVisible()
   expect(send).toHaveBeenCalledTimes(1)
 })
 

@@ -4,12 +4,15 @@ import { whatsAppUrl } from '@site/contracts/whatsAppLink'
 import { Button } from '@site/design/Button'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { color, font, space } from '@site/design/tokens'
+import type { SendResult } from '@site/leads/SendResult'
 import type { sendLead } from '@site/leads/sendLead'
+import { useLeadForm } from '@site/leads/useLeadForm'
 import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '../quiz/questions/Question.ts'
 import { scoreOf } from '../quiz/score/scoreOf.ts'
 import { Gauge } from './Gauge.tsx'
 import { QuizLeadForm } from './QuizLeadForm.tsx'
+import { quizForm } from './quizForm.ts'
 import { Recommendations } from './Recommendations.tsx'
 import { shareText } from './resultTexts.ts'
 import { ThankYou } from './ThankYou.tsx'
@@ -20,6 +23,8 @@ type Props = {
   focused: boolean
   leadGiven: boolean
   onLeadGiven: () => void
+  /** The server asks for something to be mended: the form is shown again. */
+  onLeadRefused: () => void
   onRestart: () => void
   send?: typeof sendLead
 }
@@ -30,10 +35,11 @@ const Percent = styled.p({ fontSize: font.size.h1, fontWeight: 800, lineHeight: 
 const Soft = styled.p({ color: color.inkSoft })
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m, '& > *': { flex: '1 1 14rem' } })
 
-export function ResultView({ answers, focused, leadGiven, onLeadGiven, onRestart, send }: Props) {
+export function ResultView({ answers, focused, leadGiven, onLeadGiven, onLeadRefused, onRestart, send }: Props) {
   const site = useSite()
   const title = useRef<HTMLHeadingElement>(null)
   const [justSent, setJustSent] = useState(false)
+  const [outcome, setOutcome] = useState<SendResult['status']>()
   const score = scoreOf(answers)
   const { points, mostPoints, percent, level } = score
 
@@ -41,10 +47,19 @@ export function ResultView({ answers, focused, leadGiven, onLeadGiven, onRestart
     if (focused) title.current?.focus()
   }, [focused])
 
-  const thank = () => {
-    setJustSent(true)
-    onLeadGiven()
-  }
+  // Thanks follow at once, however sending ends (specification, section 4): what could not be sent waits in this browser.
+  const lead = useLeadForm(quizForm, {
+    send,
+    silent: true,
+    onSubmit() {
+      setJustSent(true)
+      onLeadGiven()
+    },
+    onSettled(result) {
+      setOutcome(result.status)
+      if (result.status === 'rejected' && Object.keys(result.fields).length > 0) onLeadRefused()
+    },
+  })
 
   return (
     <View>
@@ -61,9 +76,9 @@ export function ResultView({ answers, focused, leadGiven, onLeadGiven, onRestart
       </Head>
       <Recommendations answers={answers} />
       {leadGiven ? (
-        <ThankYou score={score} focused={justSent} />
+        <ThankYou score={score} focused={justSent} outcome={outcome} />
       ) : (
-        <QuizLeadForm points={points} onSent={thank} {...(send && { send })} />
+        <QuizLeadForm points={points} lead={lead} />
       )}
       <Actions>
         <ButtonLink

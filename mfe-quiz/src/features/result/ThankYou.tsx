@@ -3,11 +3,21 @@ import { useSite } from '@site/contracts/useSite'
 import { whatsAppLink } from '@site/contracts/whatsAppLink'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { color, font, radius, space } from '@site/design/tokens'
+import type { SendResult } from '@site/leads/SendResult'
 import { useEffect, useRef } from 'react'
 import type { Score } from '../quiz/score/scoreOf.ts'
+import { quizForm } from './quizForm.ts'
 import { talkText } from './resultTexts.ts'
 
-type Props = { score: Score; focused: boolean }
+type Props = {
+  score: Score
+  focused: boolean
+  /** How sending ended, once it is known. */
+  outcome: SendResult['status'] | undefined
+}
+
+const HELD =
+  'Ainda não conseguimos enviar os seus dados. Deixe esta página aberta: tentamos de novo assim que a conexão voltar.'
 
 const Box = styled.section({
   display: 'grid',
@@ -19,7 +29,7 @@ const Box = styled.section({
 })
 const Thanks = styled.p({ fontSize: font.size.h3, fontWeight: 800, lineHeight: '1.25' })
 
-export function ThankYou({ score, focused }: Props) {
+export function ThankYou({ score, focused, outcome }: Props) {
   const site = useSite()
   const thanks = useRef<HTMLParagraphElement>(null)
 
@@ -32,6 +42,10 @@ export function ThankYou({ score, focused }: Props) {
       <Thanks ref={thanks} role="status" tabIndex={-1}>
         Obrigado! Entraremos em contato em breve.
       </Thanks>
+      <p role="status">
+        {outcome === 'kept' && quizForm.waiting.text}
+        {outcome === 'unreachable' && HELD}
+      </p>
       <p>Tem pressa? Conte agora mesmo o que o seu negócio precisa.</p>
       <ButtonLink look="whatsApp" {...whatsAppLink(site, talkText(score))}>
         Conversar pelo WhatsApp

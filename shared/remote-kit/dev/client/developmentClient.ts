@@ -1,5 +1,5 @@
 import * as refreshRuntime from 'react-refresh/runtime'
-import { OPEN_ALL_GATES } from '@site/design/islands/openGate'
+import type { SiteEvent } from '@site/contracts/documentContract'
 
 // First script of the shell while developing. React must find the hook when it is evaluated, so this is before it.
 declare const __DEVELOPMENT_EVENTS__: string
@@ -27,7 +27,7 @@ function performReactRefresh() {
 
 /** A part whose code is never loaded, or only later, could not show a change: while developing every gate opens. */
 function openGates() {
-  document.dispatchEvent(new Event(OPEN_ALL_GATES))
+  document.dispatchEvent(new Event('site:open-gates' satisfies SiteEvent))
 }
 
 setInterval(() => {

@@ -1,9 +1,4 @@
-declare global {
-  interface Window {
-    /** Google's tag reads its commands here, also those that were queued before it was loaded. */
-    dataLayer?: unknown[]
-  }
-}
+import type {} from '@site/contracts/documentContract'
 
 /**
  * Queues a command for analytics. Nothing leaves the browser by it: only the tag, loaded after consent, reads the queue.

@@ -2,13 +2,12 @@ import { act, screen } from '@testing-library/react'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { ConsentBanner } from './ConsentBanner.tsx'
-import { CONSENT_REVIEW } from './consentReview.ts'
 
 const site = { ...sampleSite, services: { ...sampleSite.services, analyticsId: 'G-TEST1' } }
 const open = (facts = site) =>
   renderInSite(
     <>
-      <button type="button" onClick={() => document.dispatchEvent(new Event(CONSENT_REVIEW))}>
+      <button type="button" onClick={() => document.dispatchEvent(new Event('site:consent-review'))}>
         Rever
       </button>
       <ConsentBanner />
@@ -29,7 +28,7 @@ afterEach(() => {
 it('asks nothing without analytics, not even for a review', () => {
   open(sampleSite)
 
-  act(() => void document.dispatchEvent(new Event(CONSENT_REVIEW)))
+  act(() => void document.dispatchEvent(new Event('site:consent-review')))
 
   expect(banner()).toBeNull()
 })

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
+import { useSite } from '@site/contracts/useSite'
 import { Button } from '@site/design/Button'
 import { color, font, media, radius, shadow, space } from '@site/design/tokens'
 import { useConsent } from './useConsent.ts'
@@ -39,6 +40,7 @@ const Choice = styled(Button)({ fontSize: font.size.small })
 
 /** A small banner at the bottom, over the page without moving it. It holds nobody up and takes no focus by itself. */
 export function ConsentQuestion({ analyticsId }: Props) {
+  const { privacyPolicyUrl } = useSite()
   const { phase, choose } = useConsent(analyticsId)
   const box = useRef<HTMLElement>(null)
   const caller = useRef<Element>(null)
@@ -60,7 +62,7 @@ export function ConsentQuestion({ analyticsId }: Props) {
     <Box ref={box} aria-label="Privacidade" tabIndex={-1}>
       <Text>
         Com a sua permissão, medimos as visitas com o Google Analytics para melhorar o site. Você decide, e pode mudar
-        de ideia quando quiser. <a href="/privacidade">Política de privacidade</a>
+        de ideia quando quiser. <a href={privacyPolicyUrl}>Política de privacidade</a>
       </Text>
       <Choices>
         <Choice look="quiet" onClick={() => choose('refused')}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadAnalytics } from '../analytics/loadAnalytics.ts'
 import { stopAnalytics } from '../analytics/stopAnalytics.ts'
 import type { ConsentChoice } from './ConsentChoice.ts'
-import { CONSENT_REVIEW } from './consentReview.ts'
+import type { SiteEvent } from '@site/contracts/documentContract'
 import { rememberChoice, rememberedChoice } from './rememberedChoice.ts'
 
 /** `asking` is the first question, `reviewing` one that the visitor asked for. */
@@ -15,8 +15,8 @@ export function useConsent(analyticsId: string) {
   useEffect(() => {
     if (rememberedChoice() === 'accepted') loadAnalytics(analyticsId)
     const review = () => setPhase('reviewing')
-    document.addEventListener(CONSENT_REVIEW, review)
-    return () => document.removeEventListener(CONSENT_REVIEW, review)
+    document.addEventListener('site:consent-review' satisfies SiteEvent, review)
+    return () => document.removeEventListener('site:consent-review' satisfies SiteEvent, review)
   }, [analyticsId])
 
   const choose = (choice: ConsentChoice) => {

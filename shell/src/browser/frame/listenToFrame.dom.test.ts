@@ -1,5 +1,4 @@
 import userEvent from '@testing-library/user-event'
-import { CONSENT_REVIEW } from '../consent/consentReview.ts'
 import { listenToFrame } from './listenToFrame.ts'
 
 let stop = () => {}
@@ -75,7 +74,7 @@ it('leaves it open on other keys', async () => {
 it('asks for the choice about cookies again', async () => {
   const { user, outside } = open()
   const asked = jest.fn()
-  document.addEventListener(CONSENT_REVIEW, asked)
+  document.addEventListener('site:consent-review', asked)
 
   await user.click(outside)
 

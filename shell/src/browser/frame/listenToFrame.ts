@@ -1,4 +1,4 @@
-import { CONSENT_REVIEW } from '../consent/consentReview.ts'
+import type { SharedSelector, SiteEvent } from '@site/contracts/documentContract'
 import { listenToMenu } from './listenToMenu.ts'
 import { rememberScroll } from './scrollMemory.ts'
 
@@ -11,8 +11,8 @@ export function listenToFrame(): () => void {
   const stopMenu = listenToMenu()
   rememberScroll()
   const onClick = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('[data-consent-review]')) {
-      document.dispatchEvent(new Event(CONSENT_REVIEW))
+    if (target instanceof Element && target.closest('[data-consent-review]' satisfies SharedSelector)) {
+      document.dispatchEvent(new Event('site:consent-review' satisfies SiteEvent))
     }
   }
   document.addEventListener('click', onClick, true)

@@ -1,4 +1,6 @@
-const menu = () => document.querySelector<HTMLDetailsElement>('details[data-menu][open]')
+import type { SharedSelector } from '@site/contracts/documentContract'
+
+const menu = () => document.querySelector<HTMLDetailsElement>('details[data-menu][open]' satisfies SharedSelector)
 
 /**
  * Closes the open menu on navigation, on Escape (the focus goes back to its button), on a click beside it and when the

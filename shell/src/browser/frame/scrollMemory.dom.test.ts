@@ -1,4 +1,3 @@
-import { OPEN_ALL_GATES } from '@site/design/islands/openGate'
 import { rememberScroll, restoreScroll } from './scrollMemory.ts'
 
 function scrollBy(top: number) {
@@ -102,7 +101,7 @@ it('begins at the top where nothing is remembered', () => {
 
 it('asks for the sections that are not there yet when the position is far down', () => {
   const opened = jest.fn()
-  document.addEventListener(OPEN_ALL_GATES, opened)
+  document.addEventListener('site:open-gates', opened)
   history.pushState(null, '', '/sobre')
   rememberScroll()
 

@@ -1,4 +1,4 @@
-import { OPEN_ALL_GATES } from '@site/design/islands/openGate'
+import type { SiteEvent } from '@site/contracts/documentContract'
 
 const QUIET = 150
 const LONGEST_WAIT = 1000
@@ -25,7 +25,7 @@ export function rememberScroll(): void {
 export function restoreScroll(top = notedScroll(history.state) ?? 0): void {
   between = false
   // Sections whose code was waiting for the viewport are lower than they will be.
-  if (top > innerHeight) document.dispatchEvent(new Event(OPEN_ALL_GATES))
+  if (top > innerHeight) document.dispatchEvent(new Event('site:open-gates' satisfies SiteEvent))
   const end = performance.now() + LONGEST_WAIT
   let touched = false
   const onTouch = () => {

@@ -1,21 +1,21 @@
 import { CacheProvider } from '@emotion/react'
+import { whatsAppRequested } from '@site/contracts/whatsAppRequested'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { whatsAppRequested } from '@site/contracts/whatsAppRequested'
 import type { Snapshot } from '../../universal/document/Snapshot.ts'
-import { listenToFrame } from '../frame/listenToFrame.ts'
-import { browserOutside } from '../store/browserOutside.ts'
 import { createSiteStore } from '../../universal/store/createSiteStore.ts'
-import { listenToWhatsAppLinks } from '../whatsApp/listenToWhatsAppLinks.ts'
-import { createStyleCache } from './adoptedStyles.ts'
-import { afterHydration } from './afterHydration.ts'
+import { listenToFrame } from '../frame/listenToFrame.ts'
 import { createNavigation } from '../navigation/createNavigation.ts'
 import { interceptLinks } from '../navigation/interceptLinks.ts'
 import { SiteApp } from '../navigation/SiteApp.tsx'
+import { browserEffects } from '../store/browserEffects.ts'
+import { listenToWhatsAppLinks } from '../whatsApp/listenToWhatsAppLinks.ts'
+import { createStyleCache } from './adoptedStyles.ts'
+import { afterHydration } from './afterHydration.ts'
 
 /** Brings the server's document to life. */
 export function hydrate(snapshot: Snapshot): void {
-  const store = createSiteStore(browserOutside(snapshot.site.whatsAppNumber))
+  const store = createSiteStore(browserEffects(snapshot.site.whatsAppNumber))
   const navigation = createNavigation(snapshot)
   startTransition(
     () =>

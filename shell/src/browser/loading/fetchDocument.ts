@@ -1,3 +1,4 @@
+import type { SharedSelector } from '@site/contracts/documentContract'
 import type { RouteEntry } from '../../universal/document/Snapshot.ts'
 import { readSnapshot } from './readSnapshot.ts'
 
@@ -32,7 +33,7 @@ async function load(url: string, route: RouteEntry): Promise<FetchedDocument | u
   const { shell, page } = readSnapshot(fetched)
   if (page?.route.entry[0] !== route.entry[0] || String(shell) !== String(readSnapshot(document).shell))
     return undefined
-  const sections = [...fetched.querySelectorAll<HTMLElement>('main [data-section]')]
+  const sections = [...fetched.querySelectorAll<HTMLElement>('main [data-section]' satisfies SharedSelector)]
   return {
     sections: new Map(sections.map((section) => [section.dataset.section ?? '', section.innerHTML])),
     style: style?.[1] ?? '',

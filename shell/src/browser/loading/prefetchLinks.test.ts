@@ -12,34 +12,41 @@ it.each([
   expect(mayPrefetch(connection)).toBe(may)
 })
 
-it('prefetches /servicos and /contato, one after the other', async () => {
-  const prefetch = jest.fn(async () => {})
+const open = () => ({
+  prefetch: jest.fn(async (_path: string) => {}),
+  prefetchedPaths: jest.fn(async () => ['/servicos', '/contato']),
+})
 
-  await prefetchLinks(prefetch, { connection: {}, shownPath: '/' })
+it('prefetches what the releases ask for: /servicos and /contato, one after the other', async () => {
+  const pages = open()
 
-  expect(prefetch.mock.calls).toEqual([['/servicos'], ['/contato']])
+  await prefetchLinks(pages, { connection: {}, shownPath: '/' })
+
+  expect(pages.prefetch.mock.calls).toEqual([['/servicos'], ['/contato']])
 })
 
 it('leaves out the page that is shown', async () => {
-  const prefetch = jest.fn(async () => {})
+  const pages = open()
 
-  await prefetchLinks(prefetch, { connection: {}, shownPath: '/servicos' })
+  await prefetchLinks(pages, { connection: {}, shownPath: '/servicos' })
 
-  expect(prefetch.mock.calls).toEqual([['/contato']])
+  expect(pages.prefetch.mock.calls).toEqual([['/contato']])
 })
 
 it('asks for nothing when data are to be saved', async () => {
-  const prefetch = jest.fn(async () => {})
+  const pages = open()
 
-  await prefetchLinks(prefetch, { connection: { saveData: true }, shownPath: '/' })
+  await prefetchLinks(pages, { connection: { saveData: true }, shownPath: '/' })
 
-  expect(prefetch).not.toHaveBeenCalled()
+  expect(pages.prefetch).not.toHaveBeenCalled()
+  expect(pages.prefetchedPaths).not.toHaveBeenCalled()
 })
 
 it('goes on when one cannot be had', async () => {
-  const prefetch = jest.fn(async () => {}).mockRejectedValueOnce(new Error('network'))
+  const pages = open()
+  pages.prefetch.mockRejectedValueOnce(new Error('network'))
 
-  await prefetchLinks(prefetch, { connection: {}, shownPath: '/' })
+  await prefetchLinks(pages, { connection: {}, shownPath: '/' })
 
-  expect(prefetch.mock.calls).toEqual([['/servicos'], ['/contato']])
+  expect(pages.prefetch.mock.calls).toEqual([['/servicos'], ['/contato']])
 })

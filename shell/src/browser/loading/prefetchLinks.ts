@@ -1,8 +1,6 @@
 /** What the browser tells of the visitor's connection, where it does. */
 export type Connection = { saveData?: boolean; effectiveType?: string }
 
-const prefetched = ['/servicos', '/contato'] as const
-
 /** Not with Save-Data, not on a slow connection. A browser that does not tell is taken for a fast one. */
 export function mayPrefetch({ saveData = false, effectiveType = '4g' }: Connection = {}): boolean {
   return !saveData && effectiveType === '4g'
@@ -10,18 +8,25 @@ export function mayPrefetch({ saveData = false, effectiveType = '4g' }: Connecti
 
 type Options = { connection?: Connection; shownPath?: string }
 
+/** The site's pages, as far as this needs them. */
+export type Prefetchable = {
+  /** Paths whose releases ask for it. */
+  prefetchedPaths(): Promise<readonly string[]>
+  prefetch(path: string): Promise<void>
+}
+
 /**
- * Prefetches the pages that links to /servicos and /contato lead to, one after the other. Call it when the page is idle.
- * One that cannot be had is left to the click.
+ * Prefetches the pages whose releases ask for it, one after the other. Call it when the page is idle. One that cannot be
+ * had is left to the click.
  */
 export async function prefetchLinks(
-  prefetchRoute: (path: string) => Promise<void>,
+  pages: Prefetchable,
   { connection = browserConnection(), shownPath = location.pathname }: Options = {},
 ): Promise<void> {
   if (!mayPrefetch(connection)) return
-  for (const path of prefetched) {
+  for (const path of await pages.prefetchedPaths()) {
     if (path === shownPath) continue
-    await prefetchRoute(path).catch(() => {})
+    await pages.prefetch(path).catch(() => {})
   }
 }
 

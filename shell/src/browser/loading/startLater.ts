@@ -8,7 +8,7 @@ import { prefetchLinks } from './prefetchLinks.ts'
 /** Starts what works in the background of an open page. */
 export function startLater({ site }: Snapshot, navigation: Navigation): void {
   startOutbox(site.services)
-  void prefetchLinks(navigation.prefetch)
+  void prefetchLinks(navigation)
   void registerServiceWorker()
   watchSlowLcp()
 }

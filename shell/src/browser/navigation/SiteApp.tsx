@@ -1,15 +1,15 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { replayClicks } from '@site/design/islands/replayClicks'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PageView } from '../../universal/document/PageView.tsx'
 import { SiteDocument } from '../../universal/document/SiteDocument.tsx'
 import type { Snapshot } from '../../universal/document/Snapshot.ts'
 import { PageFallback } from '../../universal/notices/PageFallback.tsx'
 import type { SiteStore } from '../../universal/store/createSiteStore.ts'
-import { arrive } from './arrive.ts'
-import type { Navigation } from './createNavigation.ts'
 import { firstView } from '../hydration/firstView.ts'
+import type { Navigation } from './createNavigation.ts'
 import { markCurrentItem } from './markCurrentItem.ts'
 import { PageBoundary } from './PageBoundary.tsx'
+import { resetScrollAndFocus } from './resetScrollAndFocus.ts'
 import { ShellLayers } from './ShellLayers.tsx'
 import type { View } from './View.ts'
 
@@ -29,7 +29,7 @@ export function SiteApp({ snapshot, store, navigation }: Props) {
   useEffect(() => {
     if (former.current !== view) {
       markCurrentItem(view.path)
-      arrive(view, former.current.path !== view.path)
+      resetScrollAndFocus(view, former.current.path !== view.path)
     }
     former.current = view
   }, [view])

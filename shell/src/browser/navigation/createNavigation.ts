@@ -102,6 +102,7 @@ export function createNavigation(snapshot: Snapshot) {
       return false
     },
     push: (url: URL) => void go(url, 'push'),
+    prefetchedPaths: table.prefetchedPaths,
     /** Fetches document, scripts and data of a page ahead of a click. */
     async prefetch(path: string): Promise<void> {
       const match = await table.find(path)

@@ -24,6 +24,8 @@ export function createRouteTable(snapshot: Snapshot) {
   }
 
   return {
+    /** Pages whose releases ask that links to them be prefetched. */
+    prefetchedPaths: async () => (await load()).filter(({ prefetch }) => prefetch).map(({ path }) => path),
     find: async (path: string) => matchRoute(routes, path) ?? matchRoute(await load(), path),
   }
 }

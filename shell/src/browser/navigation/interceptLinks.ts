@@ -1,3 +1,4 @@
+import type { SharedSelector } from '@site/contracts/documentContract'
 import type { Navigation } from './createNavigation.ts'
 
 /**
@@ -38,5 +39,5 @@ function linkOf({ target }: MouseEvent): HTMLAnchorElement | null {
 }
 
 function isBeforeHydration(link: Element): boolean {
-  return link.closest('[data-island]:not([data-hydrated])') !== null
+  return link.closest('[data-island]:not([data-hydrated])' satisfies SharedSelector) !== null
 }

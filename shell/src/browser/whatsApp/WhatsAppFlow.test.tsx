@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react'
 import { whatsAppRequested } from '@site/contracts/whatsAppRequested'
+import { act, screen } from '@testing-library/react'
 import { renderInShell } from '../../universal/testing/renderInShell.tsx'
 import { WhatsAppFlow } from './WhatsAppFlow.tsx'
 

@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react'
 import { whatsAppRequested } from '@site/contracts/whatsAppRequested'
 import { rememberedVisitor, rememberVisitor } from '@site/leads/rememberedVisitor'
 import type { SendResult } from '@site/leads/SendResult'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { act, screen } from '@testing-library/react'
 import { renderInShell } from '../../universal/testing/renderInShell.tsx'
+import { whatsAppForm } from '../../universal/whatsApp/whatsAppForm.ts'
 import { WhatsAppModal } from './WhatsAppModal.tsx'
 
 function open(send = jest.fn(async (): Promise<SendResult> => ({ status: 'sent' }))) {
@@ -44,7 +45,7 @@ it('closes, sends the lead and opens WhatsApp after 1.5 s', async () => {
 
   const visitor = { name: 'Ana Lima', email: 'ana@padaria.com.br', phone: '(11) 91234-5678' }
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(send).toHaveBeenCalledWith({ kind: 'whatsapp', ...visitor }, sampleSite.services)
+  expect(send).toHaveBeenCalledWith(whatsAppForm, visitor, sampleSite.services)
   expect(flow().isFormSubmitted).toBe(true)
   expect(tabs).toEqual([])
   act(() => void jest.advanceTimersByTime(1500))
@@ -66,6 +67,18 @@ it.each([
   expect(field(name)).toHaveFocus()
   expect(send).not.toHaveBeenCalled()
   expect(flow().phase.name).toBe('asking')
+})
+
+it('opens on its first field, and takes a message back when it is mended', async () => {
+  const { user } = open()
+  expect(field('Nome')).toHaveFocus()
+  await user.click(submit())
+  expect(field('Nome')).toBeInvalid()
+
+  await user.type(field('Nome'), 'Ana')
+
+  expect(field('Nome')).toBeValid()
+  expect(field('Telefone')).toBeInvalid()
 })
 
 it('takes a phone number of blanks for none', async () => {

@@ -16,7 +16,7 @@ function open(html: string) {
 }
 
 const link = '<a href="#" data-whatsapp="Quero um site"><b>Falar</b></a>'
-const barLink = '<a href="#" data-whatsapp="Quero um site" data-then="contact"><b>Site no Ar Hoje</b></a>'
+const barLink = '<a href="#" data-whatsapp="Quero um site" data-then="/#contact"><b>Site no Ar Hoje</b></a>'
 
 afterEach(() => stop())
 

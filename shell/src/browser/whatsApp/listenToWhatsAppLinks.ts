@@ -1,22 +1,27 @@
+import type { SharedSelector } from '@site/contracts/documentContract'
+
 type Heard = (text: string) => void
 
 /**
  * Hears plain clicks on every link that starts the WhatsApp flow, wherever it is in the document: such a link needs no
- * hydration. A link with `data-then` also goes to that anchor: it scrolls there, or calls `goTo` with the home page's
- * address where the page shown has no such anchor. Returns how to stop.
+ * hydration. A link with `data-then` also goes to that address: it scrolls to its anchor, or calls `goTo` where the
+ * page shown has no such anchor. Returns how to stop.
  */
 export function listenToWhatsAppLinks(heard: Heard, goTo: (href: string) => void = () => {}): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-whatsapp]') : null
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('a[data-whatsapp]' satisfies SharedSelector)
+        : null
     if (!link) return
     event.preventDefault()
     const { whatsapp = '', then } = link.dataset
     if (then) {
-      const place = document.getElementById(then)
+      const place = document.getElementById(then.split('#')[1] ?? '')
       if (place) place.scrollIntoView()
-      else goTo(`/#${then}`)
+      else goTo(then)
     }
     heard(whatsapp)
   }

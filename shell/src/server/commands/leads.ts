@@ -23,9 +23,10 @@ async function main(): Promise<number> {
   }
   const store = await openLeadStore(read.output)
   try {
-    return await leadsCommand(args, store, {
-      print: (text) => process.stdout.write(text),
-      complain: (text) => process.stderr.write(text),
+    return await leadsCommand(args, {
+      store,
+      retentionDays: read.output.LEAD_RETENTION_DAYS,
+      out: { print: (text) => process.stdout.write(text), complain: (text) => process.stderr.write(text) },
     })
   } finally {
     await store.close()

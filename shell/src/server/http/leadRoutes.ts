@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Composer } from '../releases/createComposer.ts'
 import { shellPages } from '../../universal/routing/shellPages.ts'
-import { siteForms } from '../leads/forms/siteForms.ts'
+import { liveForms } from '../leads/liveForms.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
 import { leadEndpoints } from '../leads/reception/leadEndpoints.ts'
 import { renderPlainNotice } from '../leads/reception/renderPlainNotice.ts'
@@ -21,7 +21,7 @@ export async function leadRoutes(app: FastifyInstance, { configuration, composer
   })
   await app.register(leadEndpoints, {
     store,
-    forms: () => siteForms,
+    forms: liveForms(composer),
     config: configuration.leads,
     site: configuration.site,
     renderNotice(notice) {

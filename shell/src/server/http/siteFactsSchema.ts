@@ -70,6 +70,7 @@ export const siteFactsSchema = v.pipe(
         state: env.ADDRESS_STATE,
         postalCode: env.ADDRESS_POSTAL_CODE,
       },
+      privacyPolicyUrl: '',
       social: { name: env.SOCIAL_NAME, url: env.SOCIAL_URL },
       services: {
         ebookLeadUrl: env.EBOOK_LEAD_URL,

@@ -6,8 +6,9 @@ import { createRenderer } from '../rendering/createRenderer.ts'
 import { createOnDemand } from '../rendering/createOnDemand.ts'
 import { createRegistry } from '../releases/registry.ts'
 import { readRenderTexts } from '../rendering/readRenderTexts.ts'
-import { siteForms } from '../leads/forms/siteForms.ts'
+import { liveForms } from '../leads/liveForms.ts'
 import { openLeadStore } from '../leads/store/openLeadStore.ts'
+import { reconnectingLeadStore } from '../leads/store/reconnectingLeadStore.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
 import { createSite } from './createSite.ts'
 import { type Configuration, ConfigurationError } from './readConfiguration.ts'
@@ -30,7 +31,10 @@ export async function startSite(configuration: Configuration, log: Log): Promise
   } catch (error) {
     throw error instanceof NothingToServe ? new ConfigurationError(error.message) : error
   }
-  const leadStore = await openLeadStore(configuration.leads)
+  const leadStore = await reconnectingLeadStore(() => openLeadStore(configuration.leads), {
+    info: (_details, message) => log.info(`${message}.`),
+    error: (details, message) => log.warn(`${message}: ${JSON.stringify(details)}`),
+  })
   const app = await createSite({
     configuration,
     composer,
@@ -39,7 +43,7 @@ export async function startSite(configuration: Configuration, log: Log): Promise
   })
   const stopJobs = startLeadJobs({
     store: leadStore,
-    forms: () => siteForms,
+    forms: liveForms(composer),
     config: configuration.leads,
     log: app.log,
   })

@@ -15,7 +15,7 @@ export function incompatibility(release: Release, shell: ShellRelease): ReleaseP
       `understands contract ${release.understands}, and shell ${shell.id} speaks ${shell.contract}: release the shell first.`,
     )
   }
-  for (const [library, { range, names }] of Object.entries(release.uses ?? {})) {
+  for (const [library, { range, names }] of Object.entries(release.uses)) {
     const offered = shell.provides[library]
     if (!offered) {
       return behind('behind', `uses ${library}, which shell ${shell.id} does not offer: release the shell first.`)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { siteFrameOf } from '../../universal/frame/siteFrame.ts'
 import type { Plan } from '../rendering/Plan.ts'
 import type { Candidates } from './chooseReleases.ts'
 import type { RegisteredRemote } from './registry.ts'
@@ -15,15 +16,18 @@ type Options = {
 export function planOf({ candidates, registered, site, developmentOrigins }: Options): Plan {
   const { shell, remotes } = candidates
   const { id, files, scripts, loader } = shell.release
+  const releases = remotes.map(({ release }) => release)
+  const frame = siteFrameOf(releases)
   const parts = [id, ...remotes.map(({ release }) => `${release.name}@${release.id}`)]
   return {
     id: createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12),
     shell: id,
-    releases: remotes.map(({ release }) => release),
+    releases,
     prefixes: Object.fromEntries(registered.map(({ name, prefixes }) => [name, prefixes])),
     serverBundles: Object.fromEntries(remotes.map(({ release, serverBundle }) => [release.name, serverBundle])),
     renderBundle: shell.renderBundle,
-    site,
+    site: { ...site, privacyPolicyUrl: frame.privacyPolicy?.href ?? '' },
+    frame,
     shellScripts: scripts.map((file) => [file.replace(/^browser\//, '/shell/'), files[file] ?? '']),
     loader,
     developmentOrigins,

@@ -37,7 +37,7 @@ const statement = {
   documents: false,
   files: { 'browser/entry.js': hash },
   sizes: { 'browser/entry.js': 1 },
-  shared: {},
+  uses: {},
 }
 const read = (content: object) => {
   writeFileSync(join(folder, 'release.json'), JSON.stringify(content))
@@ -80,8 +80,8 @@ it.each([
     reason: /routes\.0\.paths/,
   },
   { title: 'too many files', change: { files: entries(5_001, hash) }, reason: /files/ },
-  { title: 'more values than a schema should see', change: { shared: entries(40_000, '1') }, reason: /too much/ },
-  { title: 'values in values', change: { shared: many(20_000, (n) => [[n]]) }, reason: /too much/ },
+  { title: 'more values than a schema should see', change: { uses: entries(40_000, '1') }, reason: /too much/ },
+  { title: 'values in values', change: { uses: many(20_000, (n) => [[n]]) }, reason: /too much/ },
 ])('refuses $title', async ({ change, reason }) => {
   await expect(read({ ...statement, ...change })).rejects.toThrow(reason)
 })

@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts/Release'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import type { SiteFrame } from '../../universal/frame/siteFrame.ts'
 import type { ScriptFile } from '../../universal/document/Snapshot.ts'
 
 /** What a composition is made from. */
@@ -11,6 +12,8 @@ export type Plan = {
   /** Paths that each remote may own, by its name. */
   prefixes: Readonly<Record<string, readonly string[]>>
   site: SiteFacts
+  /** The links around every page, as the releases offer them. */
+  frame: SiteFrame
   shellScripts: readonly ScriptFile[]
   loader: string
   /** Text of each release's server file, as it was hashed, by the remote's name. */

@@ -16,6 +16,7 @@ export function pageJob(plan: Plan, { release, route, params, path, search }: Ta
     of: 'remote',
     path,
     site: plan.site,
+    frame: plan.frame,
     loader: plan.loader,
     withData: route.data,
     snapshot: {
@@ -45,13 +46,14 @@ export function listedPages(plan: Plan, release: Release): RenderJob[] {
 
 /** The shell's own pages: what is shown where no remote answers. */
 export function ownPages(plan: Plan): RenderJob[] {
-  const { site, loader } = plan
+  const { site, frame, loader } = plan
   const snapshot = { edition: editionOf(plan, SHELL), site, shell: plan.shellScripts }
   const page = (name: keyof typeof shellPages): RenderJob => ({
     of: 'shell',
     name,
     path: shellPages[name],
     site,
+    frame,
     loader,
     snapshot,
   })

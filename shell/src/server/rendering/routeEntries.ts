@@ -20,6 +20,7 @@ export function routeEntry(release: Release, route: ReleaseRoute): RouteEntry {
     files: (release.exposes[route.expose] ?? []).map((file) => scriptFile(release, file)),
     query: route.query,
     data: route.data,
+    ...(route.prefetch && !route.path.includes(':') ? { prefetch: true as const } : {}),
   }
 }
 

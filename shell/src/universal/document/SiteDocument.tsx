@@ -4,6 +4,7 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { SiteContext } from '@site/contracts/useSite'
 import { color } from '@site/design/tokens'
 import { island } from '@site/design/islands/island'
+import { emptyFrame, type SiteFrame } from '../frame/siteFrame.ts'
 import { SkipLink } from '../frame/SkipLink.tsx'
 import type { SiteStore } from '../store/createSiteStore.ts'
 import { icon } from './icon.ts'
@@ -13,6 +14,8 @@ type Props = {
   store: SiteStore
   /** Path of the page the document was made for, for the bar's current item. */
   path: string
+  /** The links around the page; the browser leaves the server's as they are and needs none. */
+  frame?: SiteFrame
   /** The page. */
   children: ReactNode
   /** What the shell shows above the page: modal, toasts, announcements. Browser only. */
@@ -25,7 +28,7 @@ const TopBar = island(() => import('../frame/TopBar.tsx').then((module) => modul
 const Footer = island(() => import('../frame/Footer.tsx').then((module) => module.Footer), { hydrate: 'never' })
 
 /** The whole document, the same on the server and in the browser. */
-export function SiteDocument({ site, store, path, children, layers }: Props) {
+export function SiteDocument({ site, store, path, frame = emptyFrame, children, layers }: Props) {
   const [firstPath] = useState(path)
   return (
     <html lang="pt-BR">
@@ -41,11 +44,11 @@ export function SiteDocument({ site, store, path, children, layers }: Props) {
         <Provider store={store}>
           <SiteContext value={site}>
             <SkipLink />
-            <TopBar path={firstPath} />
+            <TopBar path={firstPath} frame={frame} />
             <main id="conteudo" data-island="page" tabIndex={-1}>
               {children}
             </main>
-            <Footer />
+            <Footer frame={frame} />
             {layers}
           </SiteContext>
         </Provider>

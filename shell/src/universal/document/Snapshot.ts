@@ -15,6 +15,8 @@ export type RouteEntry = {
   query: readonly string[]
   /** True when a navigation has to ask the server for the page's data. */
   data: boolean
+  /** There when links to the page are prefetched. */
+  prefetch?: true
 }
 
 /** The composition as JSON in the document: what this page was rendered from, and nothing else. */

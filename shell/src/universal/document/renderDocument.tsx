@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static.edge'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { baseStyles } from '@site/design/baseStyles'
+import type { SiteFrame } from '../frame/siteFrame.ts'
 import { createSiteStore } from '../store/createSiteStore.ts'
 import { frameStyles } from './frameStyles.ts'
 import { inScript } from './inScript.ts'
@@ -14,6 +15,7 @@ import { styleOptions } from './styleOptions.ts'
 type Options = {
   site: SiteFacts
   path: string
+  frame: SiteFrame
   children: ReactNode
   snapshot: Snapshot
   /** The inline loader's text. */
@@ -27,14 +29,21 @@ export type RenderedDocument = { html: string; style: string }
  * inline loader. `style` is the text of the one style element, for the hash in the security policy.
  * @throws whatever a component threw while rendering.
  */
-export async function renderDocument({ site, path, children, snapshot, loader }: Options): Promise<RenderedDocument> {
+export async function renderDocument({
+  site,
+  path,
+  frame,
+  children,
+  snapshot,
+  loader,
+}: Options): Promise<RenderedDocument> {
   const cache = createCache(styleOptions)
   // Collect rules instead of printing style elements between the elements of the page.
   cache.compat = true
   let failure: unknown
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
-      <SiteDocument site={site} store={createSiteStore()} path={path}>
+      <SiteDocument site={site} store={createSiteStore()} path={path} frame={frame}>
         {children}
       </SiteDocument>
     </CacheProvider>,

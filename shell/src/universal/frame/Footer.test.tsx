@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { sampleFrame } from '../testing/sampleFrame.ts'
 import { Footer } from './Footer.tsx'
 
 const hrefsOf = (list: string) =>
@@ -8,7 +9,7 @@ const hrefsOf = (list: string) =>
     .map((link) => link.getAttribute('href'))
 
 it('has the social profile, the services and the ways to reach the agency', () => {
-  renderInSite(<Footer />)
+  renderInSite(<Footer frame={sampleFrame} />)
 
   expect(screen.getByRole('link', { name: 'Siga no Instagram' })).toHaveAttribute(
     'href',
@@ -24,14 +25,14 @@ it('has the social profile, the services and the ways to reach the agency', () =
 })
 
 it('says who answers for the site and when somebody is there', () => {
-  renderInSite(<Footer />)
+  renderInSite(<Footer frame={sampleFrame} />)
 
   expect(screen.getByText(/CNPJ 00\.000\.000\/0001-00/)).toBeVisible()
   expect(screen.getByText(/Segunda a sexta, 8h às 18h/)).toBeVisible()
 })
 
 it('leads to the privacy page and back to the choice about cookies', () => {
-  renderInSite(<Footer />)
+  renderInSite(<Footer frame={sampleFrame} />)
 
   expect(screen.getByRole('link', { name: 'Privacidade' })).toHaveAttribute('href', '/privacidade')
   expect(screen.getByRole('button', { name: 'Preferências de cookies' })).toHaveAttribute('data-consent-review')

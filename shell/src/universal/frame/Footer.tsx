@@ -3,13 +3,13 @@ import { useSite } from '@site/contracts/useSite'
 import { whatsAppLink } from '@site/contracts/whatsAppLink'
 import { BrandMark } from './BrandMark.tsx'
 import { FooterColumn } from './FooterColumn.tsx'
-import { agencyLinks, serviceLinks } from './footerLinks.ts'
+import type { SiteFrame } from './siteFrame.ts'
 import { About, Band, Brand, Columns, ConsentButton, Legal, Social } from './footerStyles.ts'
 
 const text = 'Olá! Vim pelo site e quero saber mais sobre os serviços.'
 
 /** The night band that ends every page. Only read: its one control is heard on the document (`listenToFrame`). */
-export function Footer() {
+export function Footer({ frame }: { frame: Pick<SiteFrame, 'footer' | 'privacyPolicy'> }) {
   const site = useSite()
   const { street, district, city, state, postalCode } = site.address
   return (
@@ -25,8 +25,9 @@ export function Footer() {
             Siga no {site.social.name}
           </Social>
         </About>
-        <FooterColumn title="Serviços" links={serviceLinks} />
-        <FooterColumn title="Agência" links={agencyLinks} />
+        {frame.footer.map((column) => (
+          <FooterColumn key={column.title} {...column} />
+        ))}
         <FooterColumn
           title="Contato"
           links={[
@@ -51,7 +52,7 @@ export function Footer() {
         <p>
           {site.legalName}, CNPJ {site.cnpj}
         </p>
-        <a href="/privacidade">Privacidade</a>
+        {frame.privacyPolicy && <a href={frame.privacyPolicy.href}>{frame.privacyPolicy.label}</a>}
         <ConsentButton type="button" data-consent-review>
           Preferências de cookies
         </ConsentButton>

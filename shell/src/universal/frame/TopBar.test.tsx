@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { sampleFrame } from '../testing/sampleFrame.ts'
 import { TopBar } from './TopBar.tsx'
 
-const open = (path: string) => renderInSite(<TopBar path={path} />)
+const open = (path: string) => renderInSite(<TopBar path={path} frame={sampleFrame} />)
 // The test's document takes every window for a narrow one, which hides the row of links.
 const hidden = true
 function links() {
@@ -12,16 +13,13 @@ function links() {
   return within(row).getAllByRole('link', { hidden })
 }
 
-it('leads to home, services, blog, quiz, about and contact from every page, without scripts', () => {
-  open('/quiz')
+it('leads to what the releases offer, from every page and without scripts', () => {
+  open('/loja')
 
   expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Início', '/'],
     ['Serviços', '/#services'],
-    ['Diferencial', '/#diferencial'],
-    ['Sobre', '/#about'],
     ['Blog', '/blog'],
-    ['Quiz', '/quiz'],
     ['Contato', '/#contact'],
   ])
 })
@@ -29,7 +27,6 @@ it('leads to home, services, blog, quiz, about and contact from every page, with
 it.each([
   { path: '/', label: 'Início' },
   { path: '/blog', label: 'Blog' },
-  { path: '/quiz', label: 'Quiz' },
 ])('marks $label as the current page on $path', ({ path, label }) => {
   open(path)
 
@@ -40,14 +37,14 @@ it.each([
   ).toEqual([label])
 })
 
-it('has a button that starts the WhatsApp flow and goes to #contact', () => {
+it('has a button that starts the WhatsApp flow and goes to where contact is offered', () => {
   open('/')
 
   const button = screen.getByRole('link', { name: 'Site no Ar Hoje' })
 
   expect(button).toHaveAttribute('href', expect.stringContaining(`https://wa.me/${sampleSite.whatsAppNumber}?text=`))
   expect(button).toHaveAttribute('data-whatsapp')
-  expect(button).toHaveAttribute('data-then', 'contact')
+  expect(button).toHaveAttribute('data-then', '/#contact')
 })
 
 it('has the same links in a menu that opens without scripts', () => {
@@ -56,6 +53,6 @@ it('has the same links in a menu that opens without scripts', () => {
   const menu = container.querySelector('details[data-menu]')
 
   expect(menu).not.toHaveAttribute('open')
-  expect(menu?.querySelectorAll('a')).toHaveLength(7)
+  expect(menu?.querySelectorAll('a')).toHaveLength(4)
   expect(menu?.querySelector('summary')).toHaveAccessibleName('Menu')
 })

@@ -2,12 +2,13 @@ import { useSite } from '@site/contracts/useSite'
 import { whatsAppLink } from '@site/contracts/whatsAppLink'
 import { BrandMark } from './BrandMark.tsx'
 import { currentItem } from './currentItem.ts'
-import { navigationItems } from './navigationItems.ts'
+import type { SiteFrame } from './siteFrame.ts'
 import { Bar, Brand, CallToAction, Header, Links, Menu, MenuIcon, Panel } from './topBarStyles.ts'
 
 type Props = {
   /** Path of the page shown, for the current item. */
   path: string
+  frame: Pick<SiteFrame, 'navigation' | 'contact'>
 }
 
 const text = 'Olá! Quero meu site no ar hoje. Podemos conversar?'
@@ -16,9 +17,9 @@ const text = 'Olá! Quero meu site no ar hoje. Podemos conversar?'
  * The bar over every page. Its menu is a native disclosure and its links are real ones, so all of it works without
  * scripts and hydrating it costs nothing; what scripts add is heard on the document (`listenToFrame`).
  */
-export function TopBar({ path }: Props) {
+export function TopBar({ path, frame }: Props) {
   const site = useSite()
-  const links = navigationItems.map(({ label, href }) => (
+  const links = frame.navigation.map(({ label, href }) => (
     <li key={href}>
       <a href={href} aria-current={currentItem(href, path)}>
         {label}
@@ -35,7 +36,7 @@ export function TopBar({ path }: Props) {
         <Links aria-label="Principal">
           <ul>{links}</ul>
         </Links>
-        <CallToAction {...whatsAppLink(site, text)} data-then="contact">
+        <CallToAction {...whatsAppLink(site, text)} data-then={frame.contact}>
           Site no Ar Hoje
         </CallToAction>
         {/* A visitor may have opened it before it is hydrated. */}

@@ -3,8 +3,8 @@ import { whatsAppLink } from '@site/contracts/whatsAppLink'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { Lead } from '@site/design/Lead'
 import { Notice } from './Notice.tsx'
+import { NoticeActions } from './NoticeActions.tsx'
 import { ShopDrawing } from './ShopDrawing.tsx'
-import { Ways } from './Ways.tsx'
 
 const text = 'Olá! Não encontrei no site o que procurava. Podem me ajudar?'
 
@@ -21,12 +21,12 @@ export function NotFoundPage() {
         Esta página não existe ou mudou de endereço. O resto da loja está aberto: volte para o início ou fale com a
         gente.
       </Lead>
-      <Ways>
+      <NoticeActions>
         <ButtonLink href="/">Voltar para o início</ButtonLink>
         <ButtonLink look="whatsApp" {...whatsAppLink(site, text)}>
           Perguntar no WhatsApp
         </ButtonLink>
-      </Ways>
+      </NoticeActions>
     </Notice>
   )
 }

@@ -2,8 +2,8 @@ import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { Lead } from '@site/design/Lead'
 import { Notice } from './Notice.tsx'
+import { NoticeActions } from './NoticeActions.tsx'
 import { ShopDrawing } from './ShopDrawing.tsx'
-import { Ways } from './Ways.tsx'
 
 /**
  * What the service worker answers without a network, under the address that was asked for: the link with an empty
@@ -18,12 +18,12 @@ export function OfflinePage() {
       <meta name="robots" content="noindex" />
       <h1>Você está sem conexão</h1>
       <Lead>Assim que a internet voltar, tente de novo. As páginas que você já visitou continuam abrindo.</Lead>
-      <Ways>
+      <NoticeActions>
         <ButtonLink href="">Tentar de novo</ButtonLink>
         <ButtonLink look="quiet" href={`tel:${site.phone}`}>
           Ligar para a gente
         </ButtonLink>
-      </Ways>
+      </NoticeActions>
     </Notice>
   )
 }

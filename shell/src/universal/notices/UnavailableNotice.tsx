@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import { useSite } from '@site/contracts/useSite'
 import { whatsAppLink } from '@site/contracts/whatsAppLink'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { Lead } from '@site/design/Lead'
+import type { ReactNode } from 'react'
 import { Notice } from './Notice.tsx'
+import { NoticeActions } from './NoticeActions.tsx'
 import { ShopDrawing } from './ShopDrawing.tsx'
-import { Ways } from './Ways.tsx'
 
 type Props = {
   /** The way to try again. */
@@ -24,12 +24,12 @@ export function UnavailableNotice({ retry, children }: Props) {
       {children}
       <h1>Esta página está indisponível no momento</h1>
       <Lead>O resto do site continua funcionando. Tente de novo em alguns instantes ou chame a gente no WhatsApp.</Lead>
-      <Ways>
+      <NoticeActions>
         {retry}
         <ButtonLink look="whatsApp" {...whatsAppLink(site, text)}>
           Chamar no WhatsApp
         </ButtonLink>
-      </Ways>
+      </NoticeActions>
     </Notice>
   )
 }

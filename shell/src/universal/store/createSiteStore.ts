@@ -1,5 +1,5 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit'
-import type { Outside } from './Outside.ts'
+import type { Effects } from './Effects.ts'
 import type { SiteState } from './SiteState.ts'
 import { toastEffects } from './toastEffects.ts'
 import { toastReducer } from './toastSlice.ts'
@@ -7,15 +7,15 @@ import { whatsAppEffects } from './whatsAppEffects.ts'
 import { whatsAppReducer } from './whatsAppSlice.ts'
 
 /** The shell's store. On the server there is nothing outside to act on: it is only read there. */
-export function createSiteStore(outside?: Outside) {
-  const preloadedState: Partial<SiteState> = outside?.wasSubmittedThisVisit()
+export function createSiteStore(effects?: Effects) {
+  const preloadedState: Partial<SiteState> = effects?.wasSubmittedThisVisit()
     ? { whatsApp: { isFormSubmitted: true, phase: { name: 'idle' } } }
     : {}
   return configureStore({
     reducer: { whatsApp: whatsAppReducer, toasts: toastReducer },
     preloadedState,
     // Two middlewares of our own instead of the toolkit's listener middleware: 1.6 KB (Brotli) less on every page.
-    middleware: () => new Tuple(...(outside ? [whatsAppEffects(outside), toastEffects(outside)] : [])),
+    middleware: () => new Tuple(...(effects ? [whatsAppEffects(effects), toastEffects(effects)] : [])),
     devTools: process.env.NODE_ENV !== 'production',
   })
 }

@@ -1,9 +1,9 @@
 import type { Middleware } from '@reduxjs/toolkit'
-import type { Outside } from './Outside.ts'
+import type { Effects } from './Effects.ts'
 import type { SiteState } from './SiteState.ts'
 import { TOAST_DURATION, toastDismissed } from './toastSlice.ts'
 
-type Clock = Pick<Outside, 'after'>
+type Clock = Pick<Effects, 'after'>
 
 /** Takes each toast away after its time. While they are held no time runs; released, each has its full time again. */
 export function toastEffects({ after }: Clock): Middleware<object, SiteState> {

@@ -1,10 +1,10 @@
 import { toastShown } from '@site/contracts/toastShown'
+import { fakeEffects } from '../testing/fakeEffects.ts'
 import { createSiteStore } from './createSiteStore.ts'
-import { fakeOutside } from '../testing/fakeOutside.ts'
 import { toastDismissed, toastsHeld, toastsReleased } from './toastSlice.ts'
 
 function open() {
-  const store = createSiteStore(fakeOutside().outside)
+  const store = createSiteStore(fakeEffects().effects)
   const show = (...titles: string[]) => {
     for (const title of titles) store.dispatch(toastShown({ title }))
   }

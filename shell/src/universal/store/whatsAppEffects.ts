@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { type ToastMessage, toastShown } from '@site/contracts/toastShown'
 import { whatsAppUrl } from '@site/contracts/whatsAppLink'
-import type { Outside } from './Outside.ts'
+import type { Effects } from './Effects.ts'
 import type { SiteState } from './SiteState.ts'
 import { whatsAppOpened } from './whatsAppSlice.ts'
 
@@ -14,7 +14,7 @@ export function whatsAppEffects({
   openTab,
   openWaitingTab,
   keepSubmitted,
-}: Outside): Middleware<object, SiteState> {
+}: Effects): Middleware<object, SiteState> {
   let cancel = () => {}
   return (store) => {
     const opened = () => {

@@ -1,18 +1,18 @@
 import { whatsAppRequested } from '@site/contracts/whatsAppRequested'
+import { fakeEffects } from '../testing/fakeEffects.ts'
 import { createSiteStore } from './createSiteStore.ts'
-import { fakeOutside } from '../testing/fakeOutside.ts'
 import { whatsAppFormClosed, whatsAppFormMissing, whatsAppFormSubmitted } from './whatsAppSlice.ts'
 
 const visitor = { name: 'Ana Lima', email: 'ana@padaria.com.br', phone: '(11) 91234-5678' }
 
-function open(options?: Parameters<typeof fakeOutside>[0]) {
-  const { outside, tabs, waiting } = fakeOutside(options)
-  const store = createSiteStore(outside)
+function open(options?: Parameters<typeof fakeEffects>[0]) {
+  const { effects, tabs, waiting } = fakeEffects(options)
+  const store = createSiteStore(effects)
   return {
     store,
     tabs,
     waiting,
-    outside,
+    effects,
     flow: () => store.getState().whatsApp,
     toasts: () => store.getState().toasts.shown,
   }
@@ -39,13 +39,13 @@ it('asks with the form while it has not been submitted', () => {
 })
 
 it('opens WhatsApp 1500 ms after the form with name, e-mail and phone in the text', () => {
-  const { store, flow, tabs, outside } = open()
+  const { store, flow, tabs, effects } = open()
   store.dispatch(whatsAppRequested({ text: 'Quero um site' }))
 
   store.dispatch(whatsAppFormSubmitted(visitor))
 
   expect(flow().isFormSubmitted).toBe(true)
-  expect(outside.keepSubmitted).toHaveBeenCalledTimes(1)
+  expect(effects.keepSubmitted).toHaveBeenCalledTimes(1)
   jest.advanceTimersByTime(1499)
   expect(tabs).toHaveLength(0)
   jest.advanceTimersByTime(1)

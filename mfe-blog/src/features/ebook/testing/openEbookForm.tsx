@@ -1,14 +1,14 @@
 import type { SendResult } from '@site/leads/SendResult'
+import type { sendLead } from '@site/leads/sendLead'
 import { fakeTab } from '@site/leads/testing/fakeTab'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { BlogEbookForm } from '../BlogEbookForm.tsx'
-import type { SendLead } from '../useBlogLeadForm.ts'
 
 /** For tests: the e-book form under a fake clock, with a send that gives this answer and new tabs that are only noted. */
 export function openEbookForm(answer: () => SendResult | Promise<never> = () => ({ status: 'sent' })) {
-  const send = jest.fn<ReturnType<SendLead>, Parameters<SendLead>>(async () => answer())
+  const send = jest.fn<ReturnType<typeof sendLead>, Parameters<typeof sendLead>>(async () => answer())
   const waitingTab = fakeTab()
   const view = renderInSite(<BlogEbookForm send={send} />, { fakeClock: true })
   return { ...view, send, waitingTab, ...visitorOf(view.user) }

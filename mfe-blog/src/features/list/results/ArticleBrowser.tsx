@@ -9,7 +9,7 @@ import { CategoryChips } from './CategoryChips.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { FeaturedArticles } from './FeaturedArticles.tsx'
 import { Pagination } from './Pagination.tsx'
-import { hasPromoAfter, PromoBanner } from './PromoBanner.tsx'
+import { hasPromoAfter, PROMO_EVERY, PromoBanner } from './PromoBanner.tsx'
 
 type Props = {
   /** What the address asks for. */
@@ -55,7 +55,7 @@ export function ArticleBrowser({ search, category, data }: Props) {
                 </li>
                 {hasPromoAfter(position) && (
                   <li>
-                    <PromoBanner />
+                    <PromoBanner first={position < PROMO_EVERY} />
                   </li>
                 )}
               </Fragment>

@@ -4,6 +4,11 @@ import { whatsAppLink } from '@site/contracts/whatsAppLink'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { color, radius, space } from '@site/design/tokens'
 
+type Props = {
+  /** Landmarks of the same kind need names of their own: the banner comes twice in a full list. */
+  first: boolean
+}
+
 const Banner = styled.aside({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,10 +23,10 @@ const Banner = styled.aside({
 })
 
 /** The agency's offer between articles. */
-export function PromoBanner() {
+export function PromoBanner({ first }: Props) {
   const site = useSite()
   return (
-    <Banner aria-label="Oferta">
+    <Banner aria-label={first ? 'Oferta' : 'Oferta, de novo'}>
       <p>
         <strong>Seu site no ar em 1 dia</strong>
         Briefing de 30 minutos hoje, site pronto para vender amanhã.
@@ -33,7 +38,8 @@ export function PromoBanner() {
   )
 }
 
-const PROMO_EVERY = 3
+/** So many articles stand between two banners. */
+export const PROMO_EVERY = 3
 
 /** Whether the promo banner follows the article at this position (from 0): it comes after every third. */
 export function hasPromoAfter(position: number): boolean {

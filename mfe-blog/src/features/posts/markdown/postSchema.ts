@@ -1,28 +1,25 @@
 import * as v from 'valibot'
 import { type CategoryName, categories } from '../categories.ts'
 
-const text = v.pipe(v.string(), v.nonEmpty('must not be empty'))
+const WHOLE = 'must be a whole number from 1'
+const text = v.pipe(
+  v.string('must be text; put it in quotes if it looks like something else'),
+  v.nonEmpty('must not be empty'),
+)
 const upTo = (length: number) => v.pipe(text, v.maxLength(length, `must have at most ${length} characters`))
 const categoryNames: readonly CategoryName[] = categories.map(({ name }) => name)
 
 /** Front matter of a post: what its author states. Lengths keep titles and descriptions whole in search results. */
 export const postSchema = v.strictObject({
-  id: v.pipe(text, v.regex(/^[1-9]\d*$/, 'must be a whole number from 1'), v.transform(Number)),
+  id: v.pipe(v.number(WHOLE), v.integer(WHOLE), v.minValue(1, WHOLE)),
   title: upTo(100),
   excerpt: upTo(240),
   category: v.picklist(categoryNames, `must be one of ${categoryNames.join(', ')}`),
-  tags: v.pipe(
-    text,
-    v.transform((list) => list.split(',').map((tag) => tag.trim())),
-    v.array(v.pipe(v.string(), v.nonEmpty('must be words between commas'))),
-  ),
+  tags: v.pipe(v.array(text, 'must be a list such as [site, preço]'), v.nonEmpty('must not be empty')),
   author: text,
   date: v.pipe(text, v.isoDate('must be a date such as 2025-01-12'), v.check(isInCalendar, 'is not in the calendar')),
-  views: text,
-  featured: v.pipe(
-    v.picklist(['true', 'false'], 'must be true or false'),
-    v.transform((value) => value === 'true'),
-  ),
+  views: v.pipe(v.union([text, v.number()], 'must be text or a number'), v.transform(String)),
+  featured: v.boolean('must be true or false'),
   seoTitle: upTo(65),
   seoDescription: upTo(160),
   cover: v.pipe(text, v.regex(/^[a-z0-9-]+$/, 'must be the name of a drawing in covers, without .svg')),

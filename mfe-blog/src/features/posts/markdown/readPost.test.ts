@@ -8,7 +8,7 @@ const stated = {
   title: 'Quanto custa um site',
   excerpt: 'A conta inteira.',
   category: 'Clínicas',
-  tags: 'site, preço',
+  tags: '[site, preço]',
   author: 'Equipe de Sites',
   date: '2025-04-01',
   views: '1,2 mil',
@@ -45,11 +45,12 @@ it('a Markdown file is a post whose slug is the name of the file', () => {
 it.each([
   { changes: { id: '0' }, says: 'field "id" must be a whole number from 1' },
   { changes: { id: undefined }, says: 'field "id" is missing' },
-  { changes: { title: '' }, says: 'field "title" must not be empty' },
+  { changes: { title: '""' }, says: 'field "title" must not be empty' },
   { changes: { title: 'x'.repeat(101) }, says: 'field "title" must have at most 100 characters' },
   { changes: { excerpt: 'x'.repeat(241) }, says: 'field "excerpt" must have at most 240 characters' },
   { changes: { category: 'Restaurante' }, says: 'field "category" must be one of Restaurantes, Petshops' },
-  { changes: { tags: 'site,,preço' }, says: 'field "tags.1" must be words between commas' },
+  { changes: { tags: 'site, preço' }, says: 'field "tags" must be a list such as [site, preço]' },
+  { changes: { tags: '[site, ""]' }, says: 'field "tags.1" must not be empty' },
   { changes: { date: '12/01/2025' }, says: 'field "date" must be a date such as 2025-01-12' },
   { changes: { date: '2025-02-30' }, says: 'field "date" is not in the calendar' },
   { changes: { featured: 'sim' }, says: 'field "featured" must be true or false' },
@@ -71,6 +72,23 @@ it('several problems are all named', () => {
 
 it.each(['Quanto_Custa.md', 'quanto--custa.md', 'preço.md', '.md'])('%s is no slug', (name) => {
   expect(() => readPost(name, fileWith({}))).toThrow('the file name is the slug')
+})
+
+it.each([
+  {
+    about: 'a colon within a text that has no quotes',
+    source: fileWith({ title: 'Preço: a conta' }),
+    says: /^ruim\.md: .*line 3/s,
+  },
+  { about: 'a field that is there twice', source: '---\nid: 1\nid: 2\n---\n', says: /^ruim\.md: .*unique/s },
+  { about: 'front matter that is a program', source: '---js\n({})\n---\n', says: 'ruim.md: front matter must be YAML' },
+  { about: 'no front matter', source: '## Olá', says: 'ruim.md: field "id" is missing' },
+])('refuses $about', ({ source, says }) => {
+  expect(() => readPost('ruim.md', source)).toThrow(says)
+})
+
+it('reads files with the line ends of Windows', () => {
+  expect(readPost('um.md', fileWith({}).replaceAll('\n', '\r\n'))).toMatchObject({ id: 9, words: 3 })
 })
 
 it('a text that the page cannot hold names its file, too', () => {

@@ -1,11 +1,20 @@
+import matter from 'gray-matter'
 import * as v from 'valibot'
+import { parse } from 'yaml'
 import type { Post } from '../Post.ts'
-import { frontMatter } from './frontMatter.ts'
 import { type FrontMatter, postSchema } from './postSchema.ts'
 import { renderArticle } from './renderArticle.ts'
 
 /** A post as its file says it: complete but for the cover, of which only drawing and description are known. */
 export type DraftPost = Omit<Post, 'cover'> & { cover: { drawing: string; alt: string } }
+
+/** YAML 1.2, in which a date is text; and no front matter that is a program, which the library would run. */
+const engines = {
+  yaml: (text: string): object => parse(text) ?? {},
+  javascript() {
+    throw new Error('front matter must be YAML')
+  },
+}
 
 /**
  * Reads one post. Its slug is the file's name.
@@ -15,8 +24,8 @@ export function readPost(fileName: string, source: string): DraftPost {
   const slug = fileName.replace(/\.md$/, '')
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     throw new Error(`${fileName}: the file name is the slug: small letters, digits, dashes`)
-  const { fields, body } = naming(fileName, () => frontMatter(source))
-  const { date, cover, coverAlt, ...stated } = checked(fileName, fields)
+  const { data, content: body } = naming(fileName, () => matter(source, { engines }))
+  const { date, cover, coverAlt, ...stated } = checked(fileName, data)
   const article = naming(`${fileName}: field "content"`, () => renderArticle(body))
 
   return {

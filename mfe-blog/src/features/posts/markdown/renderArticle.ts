@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked'
 import type { ContentsEntry } from '../Post.ts'
-import { escapeHtml } from './escapeHtml.ts'
+import { escape as escapeHtml, unescape as unescapeHtml } from 'html-escaper'
 
 type Article = { content: string; contents: ContentsEntry[]; words: number }
 
@@ -28,7 +28,7 @@ export function renderArticle(markdown: string): Article {
         const html = this.parser.parseInline(tokens)
         const shown = this.parser.parseInline(tokens, this.parser.textRenderer)
         const id = freeId(headingId(shown), taken)
-        if (depth === 2 || depth === 3) contents.push({ id, text: unescaped(shown), level: depth })
+        if (depth === 2 || depth === 3) contents.push({ id, text: unescapeHtml(shown), level: depth })
         return `<h${depth} id="${id}">${html}</h${depth}>\n`
       },
       link({ href, tokens }) {
@@ -62,15 +62,6 @@ function freeId(wanted: string, taken: Set<string>): string {
   for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`
   taken.add(id)
   return id
-}
-
-function unescaped(html: string): string {
-  return html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
 }
 
 /** An id from a heading's text: '1. Quanto custa?' is 'quanto-custa'. It starts with a letter, as selectors want it. */

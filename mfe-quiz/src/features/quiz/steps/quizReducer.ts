@@ -15,6 +15,7 @@ export type QuizEvent =
   | { type: 'moved'; step: number }
   | { type: 'resumed'; choices: readonly number[]; leadGiven: boolean; step: number }
   | { type: 'leadGiven' }
+  | { type: 'leadRefused' }
   | { type: 'restarted' }
 
 export const start: QuizState = { phase: 'asking', question: 0, choices: [], leadGiven: false }
@@ -35,6 +36,8 @@ export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
       return at(event.step, event)
     case 'leadGiven':
       return { ...state, leadGiven: true }
+    case 'leadRefused':
+      return { ...state, leadGiven: false }
     case 'restarted':
       return { ...start, leadGiven: state.leadGiven }
   }

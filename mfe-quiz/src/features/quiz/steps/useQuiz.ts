@@ -53,5 +53,6 @@ export function useQuiz() {
       goBack('all')
     },
     thank: () => dispatch({ type: 'leadGiven' }),
+    askAgain: () => dispatch({ type: 'leadRefused' }),
   }
 }

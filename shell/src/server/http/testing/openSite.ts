@@ -34,13 +34,15 @@ const release = (name: string, id: string, routes: ReleaseRoute[]): Release => (
   globalName: name.replaceAll('-', '_'),
   routes,
   entry: 'browser/remoteEntry.js',
+  navigation: [],
+  footer: [],
   forms: [],
   exposes: { './Page': [] },
   server: 'server/server.cjs',
   documents: false,
   files: { 'browser/page.js': '', 'media/picture.svg': '' },
   sizes: {},
-  shared: {},
+  uses: {},
 })
 
 const shell: ShellRelease = {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { leadsCommand } from './leadsCommand.ts'
@@ -7,6 +7,7 @@ import { sampleLead } from '../testing/sampleLead.ts'
 
 jest.setTimeout(60_000)
 
+const delivery = { attempts: 0, nextAt: 0, lastError: '', receiver: '' }
 const folders: string[] = []
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
@@ -19,12 +20,18 @@ async function open(leads = [sampleLead(), sampleLead({ key: 'key-00000002', ver
   for (const lead of leads) await store.save(lead)
   return {
     store,
+    folder,
     async run(...args: string[]) {
       const printed: string[] = []
       const complaint: string[] = []
-      const code = await leadsCommand(args, store, {
-        print: (text) => void printed.push(text),
-        complain: (text) => void complaint.push(text),
+      const code = await leadsCommand(args, {
+        store,
+        retentionDays: 730,
+        now: () => 1_763_000_100_000,
+        out: {
+          print: (text) => void printed.push(text),
+          complain: (text) => void complaint.push(text),
+        },
       })
       return { code, printed: printed.join(''), complaint: complaint.join('') }
     },
@@ -54,19 +61,73 @@ it('exports every lead as CSV, also when there are more than a page of them', as
   const { code, printed } = await run('export', '--csv')
 
   expect(code).toBe(0)
-  expect(printed.startsWith('\uFEFFnumber,key,kind,')).toBe(true)
+  expect(printed.startsWith('\uFEFF"number","key","kind",')).toBe(true)
   expect(printed.trimEnd().split('\r\n')).toHaveLength(1002)
 })
 
-it('forgets a visitor, and says when the receiver has a copy', async () => {
+it('forgets a visitor, and says who else has or may have a copy', async () => {
   const { store, run } = await open()
-  await store.settle(1, { state: 'delivered', attempts: 1, nextAt: 0, lastError: '', receiver: '' })
+  await store.settle(1, { ...delivery, state: 'delivered', attempts: 1, receiver: 'sheet.example' })
+  await store.settle(2, { ...delivery, state: 'waiting', attempts: 3, receiver: 'crm.example' })
 
   const { code, printed } = await run('forget', 'ana@exemplo.com.br')
 
   expect(code).toBe(0)
-  expect(printed).toBe('2 leads deleted.\n1 of them had been handed on: delete them at the receiver as well.\n')
+  expect(printed.split('\n').slice(0, 3)).toEqual([
+    '2 leads deleted.',
+    '1 of them had been handed on (crm.example, sheet.example): delete them at the receiver as well.',
+    '1 of them were sent without an acknowledgement (crm.example, sheet.example): look whether the receiver has them.',
+  ])
   expect((await store.counts()).total).toBe(0)
+})
+
+it('shows quarantined leads and hands on those that are released', async () => {
+  const bot = sampleLead({ key: 'key-00000003', suspicion: 'honeypot', verified: false })
+  const { run } = await open([sampleLead(), bot])
+
+  const listed = await run('list', '--quarantined')
+  const status = await run('status')
+  const released = [await run('release', '2'), await run('release', '2')]
+
+  expect(listed.printed).toMatch(/^2\t.*\tquarantined\tunverified\thoneypot\n$/)
+  expect(status.printed).toContain("quarantined: 1 look like a program's")
+  expect(released.map(({ code }) => code)).toEqual([0, 3])
+  expect((await run('list', '--quarantined')).printed).toBe('')
+})
+
+it('refuses to prune suspiciously many leads, and does it when told to', async () => {
+  const old = [1, 2, 3].map((index) => sampleLead({ key: `key-0000000${index}`, receivedAt: index }))
+  const { store, run } = await open(old)
+
+  const refused = await run('prune')
+  const forced = await run('prune', '--all')
+
+  expect(refused.code).toBe(1)
+  expect(refused.complaint).toContain('3 of 3 leads seem older than 730 days')
+  expect(forced.printed).toBe('3 leads deleted.\n')
+  expect((await store.counts()).total).toBe(0)
+})
+
+it('writes a backup and puts back what is missing', async () => {
+  const { store, run, folder } = await open()
+  const file = join(folder, 'backup')
+
+  const backup = await run('backup', file)
+  await store.forget('ana@exemplo.com.br')
+  const restored = await run('restore', file)
+
+  expect(backup.printed).toBe(`2 leads written to ${file}.\n`)
+  expect(restored.printed).toContain('2 of 2 leads put back')
+  expect((await store.counts()).total).toBe(2)
+})
+
+it('exports a workbook', async () => {
+  const { run, folder } = await open()
+
+  const { code } = await run('export', '--xlsx', join(folder, 'leads.xlsx'))
+
+  expect(code).toBe(0)
+  expect(readFileSync(join(folder, 'leads.xlsx')).toString('latin1', 0, 2)).toBe('PK')
 })
 
 it('says how many there are and how handing on goes', async () => {
@@ -85,7 +146,11 @@ it('says how many there are and how handing on goes', async () => {
 it.each([
   { args: [], code: 2, says: 'Say what to do.' },
   { args: ['lista'], code: 2, says: "There is no command 'lista'." },
-  { args: ['list', 'all'], code: 2, says: 'list takes no further argument.' },
+  { args: ['list', 'all'], code: 2, says: 'list takes --quarantined or nothing.' },
+  { args: ['status', 'all'], code: 2, says: 'status takes no further argument.' },
+  { args: ['toString'], code: 2, says: "There is no command 'toString'." },
+  { args: ['release', 'x'], code: 2, says: 'release needs the number of a lead, or all.' },
+  { args: ['backup'], code: 2, says: 'backup needs one file.' },
   { args: ['export'], code: 2, says: 'export needs --csv' },
   { args: ['export', '--json'], code: 2, says: 'export needs --csv' },
   { args: ['forget'], code: 2, says: 'forget needs one e-mail address.' },

@@ -1,92 +1,138 @@
+import { chmod } from 'node:fs/promises'
+import { leadsInBackup } from '../store/leadsInBackup.ts'
 import type { LeadStore, StoredLead } from '../store/LeadStore.ts'
-import { csvHeader, leadAsCsv } from './leadsAsCsv.ts'
+import { BYTE_ORDER_MARK, csvLines } from './csvExport.ts'
+import { everyLead, fieldNames, sheetHeader, sheetRow } from './leadSheet.ts'
+import { forget, statusOf } from './leadReports.ts'
+import { writeWorkbook } from './xlsxExport.ts'
 
 /** Exit codes: 0 done, 1 failed, 2 called wrongly, 3 nothing found. */
 export type ExitCode = 0 | 1 | 2 | 3
 
 export const usage = `Usage: npm run leads -- <command>
 
-  list           one line for each lead
-  export --csv   every lead as CSV, for a spreadsheet
-  forget EMAIL   delete every lead with this e-mail address
-  status         how many leads there are, and how handing on goes
-  retry          put dead letters back into the queue
+  list                 one line for each lead
+  list --quarantined   those that look like a program's and are not handed on
+  release NUMBER|all   hand quarantined leads on after all
+  export --csv         every lead as CSV, for a spreadsheet
+  export --xlsx FILE   every lead as a workbook
+  forget EMAIL         delete every lead with this e-mail address
+  status               how many leads there are, and how handing on goes
+  retry                put dead letters back into the queue
+  prune [--all]        delete leads past the retention period; --all: also when they are suspiciously many
+  backup FILE          write every lead into a new file, while the site runs
+  restore FILE         put back the leads of a backup that are not there
 `
 
-const PAGE = 500
+const DAY = 24 * 60 * 60 * 1000
 
-type Output = { print(text: string): void; complain(text: string): void }
+export type Output = { print(text: string): void; complain(text: string): void }
+type Options = { store: LeadStore; retentionDays: number; out: Output; now?: () => number }
+type Command = (given: readonly string[]) => Promise<ExitCode | string>
 
-/** The lead command without a process around it: arguments in, lines and an exit code out. */
-export async function leadsCommand(args: readonly string[], store: LeadStore, out: Output): Promise<ExitCode> {
-  const [command, ...rest] = args
-  const wrong = (sentence: string): ExitCode => {
-    out.complain(`${sentence}\n\n${usage}`)
-    return 2
+/** The lead command without a process around it: arguments in, lines and an exit code out. A text says how it was called wrongly. */
+export async function leadsCommand(args: readonly string[], options: Options): Promise<ExitCode> {
+  const { out } = options
+  const [name = '', ...rest] = args
+  const commands = commandsFor(options)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const code = command ? await command(rest) : name ? `There is no command '${name}'.` : 'Say what to do.'
+  if (typeof code === 'number') return code
+  out.complain(`${code}\n\n${usage}`)
+  return 2
+}
+
+function commandsFor({ store, retentionDays, out, now = Date.now }: Options): Record<string, Command | undefined> {
+  const alone = (name: string, work: () => Promise<void>): Command => {
+    return async (given) => {
+      if (given.length > 0) return `${name} takes no further argument.`
+      await work()
+      return 0
+    }
   }
-  if (command === 'export') {
-    if (rest.length !== 1 || rest[0] !== '--csv') return wrong('export needs --csv, the one format there is.')
-    // The mark lets spreadsheets read the accents right.
-    out.print(`\uFEFF${csvHeader}`)
-    for await (const lead of everyLead(store)) out.print(leadAsCsv(lead))
-    return 0
-  }
-  if (command === 'forget') return forget(rest, store, out, wrong)
-  if (rest.length > 0) return wrong(`${command} takes no further argument.`)
-  switch (command) {
-    case 'list':
-      for await (const lead of everyLead(store)) out.print(lineOf(lead))
+  return {
+    async list(given) {
+      const [option] = given
+      if (given.length > 1 || (option && option !== '--quarantined')) return 'list takes --quarantined or nothing.'
+      for await (const lead of everyLead(store)) {
+        if (!option || lead.delivery.state === 'quarantined') out.print(lineOf(lead))
+      }
       return 0
-    case 'status':
-      out.print(await statusOf(store))
+    },
+    async release(given) {
+      const [which = ''] = given
+      if (given.length !== 1 || !/^(?:[1-9]\d*|all)$/.test(which)) return 'release needs the number of a lead, or all.'
+      const released = await store.release(which === 'all' ? 'all' : Number(which), now())
+      if (released === 0) {
+        out.complain('No such lead is quarantined.\n')
+        return 3
+      }
+      out.print(`${released} leads will be handed on.\n`)
       return 0
-    case 'retry':
-      out.print(`${await store.revive(Date.now())} dead letters are in the queue again.\n`)
+    },
+    async export(given) {
+      const [format, file] = given
+      const isCsv = format === '--csv' && given.length === 1
+      const isWorkbook = format === '--xlsx' && file && given.length === 2
+      if (!isCsv && !isWorkbook) return 'export needs --csv, or --xlsx and a file.'
+      const fields = await fieldNames(store)
+      if (isCsv) {
+        out.print(BYTE_ORDER_MARK + csvLines([sheetHeader(fields)]))
+        for await (const lead of everyLead(store)) out.print(csvLines([sheetRow(lead, fields)]))
+        return 0
+      }
+      const rows: (string | number)[][] = [sheetHeader(fields)]
+      for await (const lead of everyLead(store)) rows.push(sheetRow(lead, fields))
+      await writeWorkbook(file ?? '', rows)
+      await chmod(file ?? '', 0o600)
       return 0
-    default:
-      return wrong(command ? `There is no command '${command}'.` : 'Say what to do.')
+    },
+    async forget(given) {
+      const [email] = given
+      if (given.length !== 1 || !email?.includes('@')) return 'forget needs one e-mail address.'
+      return forget(email, store, out)
+    },
+    status: alone('status', async () => out.print(await statusOf(store))),
+    retry: alone('retry', async () => out.print(`${await store.revive(now())} dead letters are in the queue again.\n`)),
+    async prune(given) {
+      const [option] = given
+      if (given.length > 1 || (option && option !== '--all')) return 'prune takes --all or nothing.'
+      const pruned = await store.prune({ before: now() - retentionDays * DAY, forced: option === '--all' })
+      if (pruned.status === 'pruned') {
+        out.print(`${pruned.removed} leads deleted.\n`)
+        return 0
+      }
+      const { due, total } = pruned
+      out.complain(
+        `Nothing deleted: ${due} of ${total} leads seem older than ${retentionDays} days. If the clock is right, 'prune --all' deletes them.\n`,
+      )
+      return 1
+    },
+    async backup(given) {
+      const [file] = given
+      if (given.length !== 1 || !file) return 'backup needs one file.'
+      out.print(`${await store.backUp(file)} leads written to ${file}.\n`)
+      return 0
+    },
+    async restore(given) {
+      const [file] = given
+      if (given.length !== 1 || !file) return 'restore needs one file.'
+      let [read, restored] = [0, 0]
+      for await (const leads of leadsInBackup(file)) {
+        read += leads.length
+        restored += await store.restore(leads)
+      }
+      out.print(
+        `${restored} of ${read} leads put back; the others are there already.\nWho asked to be forgotten after this backup was made has to be forgotten again.\n`,
+      )
+      return 0
+    },
   }
 }
 
-async function forget(
-  rest: readonly string[],
-  store: LeadStore,
-  out: Output,
-  wrong: (sentence: string) => ExitCode,
-): Promise<ExitCode> {
-  const [email] = rest
-  if (rest.length !== 1 || !email?.includes('@')) return wrong('forget needs one e-mail address.')
-  const { removed, delivered } = await store.forget(email)
-  if (removed === 0) {
-    out.complain(`No lead has the address ${email}.\n`)
-    return 3
-  }
-  out.print(`${removed} leads deleted.\n`)
-  if (delivered > 0) out.print(`${delivered} of them had been handed on: delete them at the receiver as well.\n`)
-  return 0
-}
-
-async function* everyLead(store: LeadStore): AsyncGenerator<StoredLead> {
-  let after = 0
-  for (;;) {
-    const page = await store.list({ after, limit: PAGE })
-    yield* page
-    const last = page.at(-1)
-    if (!last) return
-    after = last.number
-  }
-}
-
-function lineOf({ number, kind, receivedAt, fields, verified, delivery }: StoredLead): string {
+function lineOf({ number, kind, receivedAt, fields, verified, suspicion, delivery }: StoredLead): string {
   const name = fields.name ?? fields.nome ?? ''
   const phone = fields.phone ?? fields.telefone ?? ''
   const cells = [number, new Date(receivedAt).toISOString(), kind, name, fields.email ?? '', phone, delivery.state]
-  return `${cells.join('\t')}${verified ? '' : '\tunverified'}\n`
-}
-
-async function statusOf(store: LeadStore): Promise<string> {
-  const { total, unverified, oldest, waiting, delivered, dead } = await store.counts()
-  const since = oldest === null ? '' : `, the oldest from ${new Date(oldest).toISOString().slice(0, 10)}`
-  return `${total} leads${since}; ${unverified} came without a form token
-handing on: ${waiting} waiting, ${delivered} delivered, ${dead} dead${dead > 0 ? " ('retry' puts them back)" : ''}\n`
+  return `${[...cells, ...(verified ? [] : ['unverified']), ...(suspicion ? [suspicion] : [])].join('\t')}\n`
 }

@@ -25,7 +25,7 @@ it.each([
   expect(refusalIn(body, wanted)).toBe(refusal)
 })
 
-it('receivers are read from the environment, by the kind of form', () => {
+it('receivers are read from the environment, by their variables', () => {
   const { forwarding } = v.parse(forwardConfiguration, {
     LEAD_FORWARD_URL: 'https://all.example/',
     LEAD_FORWARD_BLOG_EBOOK_URL: 'https://blog.example/',
@@ -35,8 +35,8 @@ it('receivers are read from the environment, by the kind of form', () => {
   })
 
   expect(forwarding).toEqual({
-    '': { url: 'https://all.example/' },
-    'blog-ebook': { url: 'https://blog.example/', acknowledgement: { by: 'text', words: 'ok' } },
+    LEAD_FORWARD_URL: { url: 'https://all.example/' },
+    LEAD_FORWARD_BLOG_EBOOK_URL: { url: 'https://blog.example/', acknowledgement: { by: 'text', words: 'ok' } },
   })
 })
 

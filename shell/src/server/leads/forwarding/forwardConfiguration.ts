@@ -3,8 +3,8 @@ import { type Acknowledgement, readAcknowledgement } from './acknowledgement.ts'
 
 export type Receiver = { url: string; acknowledgement?: Acknowledgement }
 
-/** LEAD_FORWARD_URL is for all forms, LEAD_FORWARD_EBOOK_URL for the form `ebook`, LEAD_FORWARD_BLOG_EBOOK_URL for `blog-ebook`. */
-const variable = /^LEAD_FORWARD_(?:([A-Z\d]+(?:_[A-Z\d]+)*)_)?(URL|ACKNOWLEDGEMENT)$/
+/** LEAD_FORWARD_URL is for all forms, LEAD_FORWARD_…_URL for those that name it. */
+const variable = /^(LEAD_FORWARD_(?:[A-Z\d]+_)*)(URL|ACKNOWLEDGEMENT)$/
 
 const webAddress = v.pipe(
   v.string(),
@@ -12,31 +12,29 @@ const webAddress = v.pipe(
   v.regex(/^https?:/, 'must begin with https:// or http://'),
 )
 
-/** Who gets the leads of a form, by its kind; '' is for every form that has no receiver of its own. */
+/** Who takes leads, by the variable that names the address, and how it acknowledges one. */
 export const forwardConfiguration = v.pipe(
   v.record(v.string(), v.unknown()),
   v.rawTransform(({ dataset: { value: env }, addIssue }) => {
     const found = Object.entries(env).flatMap(([name, text]) => {
-      const [matches, form = '', what] = variable.exec(name) ?? []
-      return matches && typeof text === 'string'
-        ? [{ name, text, kind: form.toLowerCase().replaceAll('_', '-'), what }]
-        : []
+      const [matches, prefix = '', what] = variable.exec(name) ?? []
+      return matches && typeof text === 'string' ? [{ name, text, address: `${prefix}URL`, what }] : []
     })
     const refuse = (name: string, message: string) =>
       addIssue({ message, path: [{ type: 'object', origin: 'value', input: env, key: name, value: env[name] }] })
 
     const forwarding: Record<string, Receiver | undefined> = {}
-    for (const { name, text, kind } of found.filter(({ what }) => what === 'URL')) {
+    for (const { name, text, address } of found.filter(({ what }) => what === 'URL')) {
       const { success, issues } = v.safeParse(webAddress, text)
-      if (success) forwarding[kind] = { url: text }
+      if (success) forwarding[address] = { url: text }
       else refuse(name, issues[0].message)
     }
-    for (const { name, text, kind } of found.filter(({ what }) => what === 'ACKNOWLEDGEMENT')) {
+    for (const { name, text, address } of found.filter(({ what }) => what === 'ACKNOWLEDGEMENT')) {
       const acknowledgement = readAcknowledgement(text)
-      const receiver = forwarding[kind]
+      const receiver = forwarding[address]
       if (!acknowledgement) refuse(name, 'must be http, json:field=value or text:words')
-      else if (!receiver) refuse(name, `must stand beside ${name.replace(/ACKNOWLEDGEMENT$/, 'URL')}`)
-      else forwarding[kind] = { ...receiver, acknowledgement }
+      else if (!receiver) refuse(name, `must stand beside ${address}`)
+      else forwarding[address] = { ...receiver, acknowledgement }
     }
     return { forwarding }
   }),

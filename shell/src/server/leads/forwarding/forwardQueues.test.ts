@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { MOST_ATTEMPTS } from './forwardLead.ts'
 import { forwardQueues } from './forwardQueues.ts'
 import { openLeadStore } from '../store/openLeadStore.ts'
-import { siteForms } from '../forms/siteForms.ts'
+import { sampleForms } from '../testing/sampleForms.ts'
 import { leadConfiguration } from '../leadConfiguration.ts'
 import { sampleLead } from '../testing/sampleLead.ts'
 
@@ -57,7 +57,7 @@ async function open() {
   const origin = `http://127.0.0.1:${port}`
   const queuesWith = (env: Record<string, string>) => {
     const config = v.parse(leadConfiguration, env)
-    return forwardQueues({ store, forms: () => siteForms, config, log: silent, now: () => time })
+    return forwardQueues({ store, forms: () => sampleForms, config, log: silent, now: () => time })
   }
   return {
     queuesWith,

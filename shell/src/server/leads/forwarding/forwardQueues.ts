@@ -1,4 +1,4 @@
-import type { LeadForms } from '../forms/LeadForm.ts'
+import type { LeadForms } from '../liveForms.ts'
 import type { LeadLog } from '../leadLog.ts'
 import { errorCode } from '../leadLog.ts'
 import type { LeadStore } from '../store/LeadStore.ts'

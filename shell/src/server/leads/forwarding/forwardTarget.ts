@@ -1,7 +1,7 @@
-import type { LeadForm } from '../forms/LeadForm.ts'
+import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { LeadConfiguration } from '../leadConfiguration.ts'
 import type { StoredLead } from '../store/LeadStore.ts'
-import { type Acknowledgement, readAcknowledgement } from './acknowledgement.ts'
+import type { Acknowledgement } from './acknowledgement.ts'
 
 export type ForwardConfiguration = Pick<LeadConfiguration, 'forwarding' | 'LEAD_FORWARD_REDIRECT_HOSTS'>
 
@@ -14,28 +14,39 @@ export type ForwardTarget = {
   request(lead: Pick<StoredLead, 'key' | 'kind' | 'fields'>): Request
 }
 
+/** Its receiver for every form that has none of its own. */
+const FOR_ALL = 'LEAD_FORWARD_URL'
+
+/** A spreadsheet script, which takes a GET, answers 200 even when it refuses a row: so its body decides. */
+const usual = {
+  GET: { by: 'json', field: 'status', value: 'success' },
+  POST: { by: 'http' },
+} as const satisfies Record<string, Acknowledgement>
+
 /** The receiver of a form's leads: its own by its own contract, else the one for all forms; undefined when there is none. */
-export function forwardTarget(form: LeadForm, configuration: ForwardConfiguration): ForwardTarget | undefined {
-  const own = configuration.forwarding[form.kind]
-  const receiver = own ?? configuration.forwarding['']
+export function forwardTarget(
+  { forward, fields: asked }: Pick<FormDefinition, 'forward' | 'fields'>,
+  configuration: ForwardConfiguration,
+): ForwardTarget | undefined {
+  const own = forward && configuration.forwarding[forward.variable]
+  const receiver = own ?? configuration.forwarding[FOR_ALL]
   if (!receiver) return undefined
-  const contract = own ? form.forward : undefined
+  const method = own ? forward.method : 'POST'
   return {
     url: receiver.url,
-    acknowledgement: receiver.acknowledgement ??
-      readAcknowledgement(contract?.acknowledgement ?? 'http') ?? { by: 'http' },
+    acknowledgement: receiver.acknowledgement ?? usual[method],
     redirectHosts: configuration.LEAD_FORWARD_REDIRECT_HOSTS,
     request({ key, kind, fields }) {
       const headers = { 'Idempotency-Key': key }
-      if (contract?.method === 'GET') {
+      if (method === 'GET') {
         const url = new URL(receiver.url)
-        for (const name of contract.parameters) url.searchParams.append(name, String(fields[name] ?? ''))
+        for (const { name } of asked) url.searchParams.append(name, String(fields[name] ?? ''))
         return new Request(url, { headers })
       }
       return new Request(receiver.url, {
-        method: 'POST',
+        method,
         headers: { ...headers, 'Content-Type': 'application/json' },
-        body: JSON.stringify(contract ? fields : { key, kind, ...fields }),
+        body: JSON.stringify(own ? fields : { key, kind, ...fields }),
       })
     },
   }

@@ -1,10 +1,11 @@
-import type { LeadForms } from '../forms/LeadForm.ts'
+import type { LeadForms } from '../liveForms.ts'
 import type { LeadConfiguration } from '../leadConfiguration.ts'
 import { errorCode, type LeadLog } from '../leadLog.ts'
 import type { LeadStore } from '../store/LeadStore.ts'
+import type { ReconnectingLeadStore } from '../store/reconnectingLeadStore.ts'
 import { forwardQueues } from './forwardQueues.ts'
 
-type Options = { store: LeadStore; forms: LeadForms; config: LeadConfiguration; log: LeadLog }
+type Options = { store: ReconnectingLeadStore; forms: LeadForms; config: LeadConfiguration; log: LeadLog }
 
 const DAY = 24 * 60 * 60 * 1000
 const FORWARD_EVERY = 5000
@@ -14,14 +15,18 @@ const RETENTION_EVERY = 60 * 60_000
 export function startLeadJobs({ store, forms, config, log }: Options): () => Promise<void> {
   const queues = forwardQueues({ store, forms, config, log })
   let pruning = Promise.resolve()
+  const forward = () => {
+    if (store.isReady()) queues.start()
+  }
   const prune = () => {
+    if (!store.isReady()) return
     pruning = pruneOldLeads(store, config, log).catch((error) =>
       log.error({ reason: errorCode(error) }, 'deleting old leads failed'),
     )
   }
-  const timers = [setInterval(queues.start, FORWARD_EVERY), setInterval(prune, RETENTION_EVERY)]
+  const timers = [setInterval(forward, FORWARD_EVERY), setInterval(prune, RETENTION_EVERY)]
   for (const timer of timers) timer.unref()
-  queues.start()
+  forward()
   prune()
   return async () => {
     for (const timer of timers) clearInterval(timer)

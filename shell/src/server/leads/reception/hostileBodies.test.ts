@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { leadAsCsv } from '../command/leadsAsCsv.ts'
+import { csvLines } from '../command/csvExport.ts'
+import { sheetRow } from '../command/leadSheet.ts'
 import { openLeadStore } from '../store/openLeadStore.ts'
 import { closeEndpoints, openEndpoints } from '../testing/openEndpoints.ts'
 
@@ -106,7 +107,7 @@ it(`meets ${bodies.length} hostile bodies with a 4xx or stores them as text that
   )
   expect(stored.length).toBeGreaterThan(20)
   for (const lead of stored) {
-    for (const cell of leadAsCsv(lead).split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/))
+    for (const cell of csvLines([sheetRow(lead, ['name', 'email', 'message'])]).split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/))
       expect(cell).not.toMatch(/^"?\s*[=+\-@＝＋－＠]/)
   }
   await store.close()

@@ -1,13 +1,14 @@
 import formBody from '@fastify/formbody'
+import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import type { LeadForms, NoticeFacts } from '../forms/LeadForm.ts'
 import type { LeadConfiguration } from '../leadConfiguration.ts'
+import type { LeadForms } from '../liveForms.ts'
 import type { LeadStore } from '../store/LeadStore.ts'
 import { isCrossSite } from './crossSite.ts'
 import { type Clock, formTokens } from './formTokens.ts'
-import { leadFailure, leadNotice } from './leadNotices.ts'
+import { leadFailure, leadNotice, type NoticeFacts } from './leadNotices.ts'
 import { leadReception, type Reception } from './leadReception.ts'
-import { type IncomingLead, isForm, readLeadRequest } from './readLeadRequest.ts'
+import { formOf, isForm, readLeadRequest } from './readLeadRequest.ts'
 import { type Notice, renderPlainNotice } from './renderPlainNotice.ts'
 
 export type LeadEndpointOptions = {
@@ -48,29 +49,34 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
   })
 
   app.get('/leads/token', quiet, async () => ({ token: tokens.issue() }))
-  app.get('/leads/ebook', { ...quiet, exposeHeadRoute: false }, (request, reply) => take(request, reply, 'ebook'))
-  app.post('/leads/quiz', quiet, (request, reply) => take(request, reply, 'quiz'))
-  app.post('/leads', quiet, (request, reply) => take(request, reply))
-  const nothing = async (_request: FastifyRequest, reply: FastifyReply) =>
-    reply.code(404).send({ status: 'error', message: 'Não há nada aqui.' })
-  app.all('/leads/*', quiet, nothing)
+  // Which forms there are changes with each release, so the routes stand for all of them.
+  app.post('/leads', quiet, take)
+  app.post('/leads/*', quiet, take)
+  app.get('/leads/*', { ...quiet, exposeHeadRoute: false }, take)
   app.route({ ...quiet, method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], url: '/leads', handler: nothing })
+  app.route({ ...quiet, method: ['HEAD', 'PUT', 'PATCH', 'DELETE'], url: '/leads/*', handler: nothing })
 
-  async function take(request: FastifyRequest, reply: FastifyReply, fixedKind?: string) {
-    const lead = readLeadRequest(request, forms(), fixedKind)
-    const reception = await decide(request, lead)
+  async function nothing(_request: FastifyRequest, reply: FastifyReply) {
+    return reply.code(404).send({ status: 'error', message: 'Não há nada aqui.' })
+  }
+
+  async function take(request: FastifyRequest, reply: FastifyReply) {
+    const form = formOf(request, forms())
+    const isNamed = request.routeOptions.url === '/leads'
+    if (!form && !isNamed && forms().length > 0) return nothing(request, reply)
+    const reception = await decide(request, form)
     if (reception.status === 'tooMany') reply.header('retry-after', String(reception.seconds))
     if (reception.status === 'unavailable') {
       reply.header('retry-after', '30')
       request.log.error({ reason: reception.reason }, 'lead not stored')
     }
-    const notice = leadNotice(reception, lead?.form, site)
+    const notice = leadNotice(reception, form, site)
     return send(request, reply, notice, jsonFor(reception, notice))
   }
 
-  async function decide(request: FastifyRequest, lead: IncomingLead | undefined): Promise<Reception> {
+  async function decide(request: FastifyRequest, form: FormDefinition | undefined): Promise<Reception> {
     if (isCrossSite(request, site?.siteUrl)) return { status: 'crossSite' }
-    if (lead) return receive(lead)
+    if (form) return receive(readLeadRequest(request, form))
     // While no release is live, no form is known: that is not the visitor's mistake.
     if (forms().length === 0) return { status: 'unavailable', reason: 'no forms' }
     return { status: 'rejected', messages: { kind: 'Formulário desconhecido.' } }

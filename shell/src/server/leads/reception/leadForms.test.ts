@@ -21,14 +21,9 @@ describe('a form sent without scripts', () => {
 
   it.each([
     { fields: { kind: 'ebook', nome: 'Ana', email: 'a@b.co' }, link: '/ebook.pdf' },
-    { fields: { kind: 'blog-ebook', name: 'Ana', phone: '1', email: 'a@b.co' }, link: '/ebook.pdf' },
     { fields: { kind: 'newsletter', email: 'a@b.co' }, link: 'href="/"' },
-    { fields: { kind: 'whatsapp', name: 'Ana', phone: '1', email: 'a@b.co' }, link: 'wa.me/5511900000000' },
-    { fields: { kind: 'quiz', name: 'Ana', phone: '1', email: 'a@b.co', company: '', score: '7' }, link: 'href="/"' },
-    {
-      fields: { kind: 'demonstration', name: 'Ana', company: 'X', phone: '1', email: 'a@b.co', segment: '' },
-      link: 'href="/"',
-    },
+    { fields: { kind: 'chat', name: 'Ana' }, link: 'wa.me/5511900000000' },
+    { fields: { kind: 'quiz', name: 'Ana', phone: '11900000000', company: '', score: '7' }, link: 'href="/"' },
   ])('$fields.kind leads on to $link', async ({ fields, link }) => {
     const { postForm, saved } = await openEndpoints({ site: sampleSite })
 

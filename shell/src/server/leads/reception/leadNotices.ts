@@ -1,13 +1,18 @@
-import type { LeadForm, NoticeFacts } from '../forms/LeadForm.ts'
+import type { FormDefinition } from '@site/contracts/FormDefinition'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { whatsAppUrl } from '@site/contracts/whatsAppLink'
 import { errorCode } from '../leadLog.ts'
 import type { Reception } from './leadReception.ts'
 import type { Notice } from './renderPlainNotice.ts'
 
+/** What an answer to a form links to. */
+export type NoticeFacts = Pick<SiteFacts, 'whatsAppNumber'> & { services: Pick<SiteFacts['services'], 'ebookUrl'> }
+
 /** What a form that was sent without scripts is answered with. */
-export function leadNotice(reception: Reception, form?: LeadForm, site?: NoticeFacts): Notice {
+export function leadNotice(reception: Reception, form?: Pick<FormDefinition, 'thanks'>, site?: NoticeFacts): Notice {
   switch (reception.status) {
     case 'taken':
-      return { status: 200, ...(form?.thanks(site) ?? { title: 'Recebemos seus dados', text: 'Obrigado!' }) }
+      return { status: 200, title: 'Recebemos seus dados', text: 'Obrigado!', ...thanksOf(form, site) }
     case 'rejected':
       return {
         status: 422,
@@ -30,6 +35,18 @@ export function leadNotice(reception: Reception, form?: LeadForm, site?: NoticeF
         text: 'O problema é nosso. Tente novamente em alguns instantes: volte à página anterior e envie outra vez.',
       }
   }
+}
+
+function thanksOf(form?: Pick<FormDefinition, 'thanks'>, site?: NoticeFacts): Partial<Notice> {
+  if (!form) return {}
+  const { title, text, link } = form.thanks
+  if (!site || !link) return { title, text }
+  const message = 'Olá! Acabei de enviar meus dados pelo site e quero conversar.'
+  const links = {
+    ebook: { href: site.services.ebookUrl, label: 'Abrir o e-book' },
+    whatsApp: { href: whatsAppUrl(message, site.whatsAppNumber), label: 'Abrir o WhatsApp' },
+  }
+  return { title, text, link: links[link] }
 }
 
 function minutes(seconds: number): string {

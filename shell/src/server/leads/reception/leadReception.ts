@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { checkLead } from '../forms/LeadForm.ts'
+import { checkForm } from '@site/contracts/formSchema'
 import { errorCode } from '../leadLog.ts'
 import type { LeadFields, LeadStore, Suspicion } from '../store/LeadStore.ts'
 import type { Clock, formTokens } from './formTokens.ts'
-import type { IncomingLead } from './readLeadRequest.ts'
 import { rateLimit } from './rateLimit.ts'
+import type { IncomingLead } from './readLeadRequest.ts'
 
 /** How it ended. `taken` is said of nothing that is not stored, and also to a program whose lead is quarantined. */
 export type Reception =
@@ -38,9 +38,9 @@ export function leadReception({ store, tokens, limit, clock }: Options) {
     const seconds = all(incoming.address) || (verdict === 'valid' ? 0 : unverified(incoming.address))
     if (seconds > 0) return { status: 'tooMany', seconds }
 
-    const checked = checkLead(form, incoming.fields)
+    const checked = checkForm(form, incoming.fields)
     if (checked.status === 'invalid') return { status: 'rejected', messages: checked.messages }
-    const { fields } = checked
+    const { values: fields } = checked
     const { key = keyOf(form.kind, fields, receivedAt), consent = '' } = incoming
     if (!keyShape.test(key)) return { status: 'rejected', messages: { 'Idempotency-Key': 'Chave inválida.' } }
     try {

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
 
@@ -23,7 +24,7 @@ export function rateLimit(most: number, monotonic: () => number) {
 
 /** Someone with IPv6 has a whole /64 of addresses to themselves. */
 function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address
+  if (isIPv4(address) || !ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed instanceof ipaddr.IPv6) return parsed.parts.slice(0, 4).join(':')
   return parsed.toString()

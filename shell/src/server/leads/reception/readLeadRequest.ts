@@ -1,10 +1,11 @@
-import { TRAP_FIELD as HONEYPOT_FIELD } from '@site/leads/trapField'
+import type { FormDefinition } from '@site/contracts/FormDefinition'
+import { valuesFromTexts } from '@site/contracts/formSchema'
+import { HONEYPOT_FIELD, leadHeaders } from '@site/contracts/leadRequest'
 import type { FastifyRequest } from 'fastify'
-import type { LeadForm } from '../forms/LeadForm.ts'
 
 /** What a request brought, not yet checked. */
 export type IncomingLead = {
-  form: LeadForm
+  form: FormDefinition
   fields: unknown
   /** The sender's address; counted, never stored. */
   address: string
@@ -20,52 +21,47 @@ export type IncomingLead = {
 export const isForm = (request: FastifyRequest) =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
 
-/**
- * Takes a request apart; undefined when it is no lead of these forms. The site's own client says in headers what a plain
- * form says in hidden fields.
- */
-export function readLeadRequest(
-  request: FastifyRequest,
-  forms: readonly LeadForm[],
-  fixedKind?: string,
-): IncomingLead | undefined {
+/** The form that a request is about: the one whose address it is, else the one that it names. */
+export function formOf(request: FastifyRequest, forms: readonly FormDefinition[]): FormDefinition | undefined {
+  const path = request.url.split('?')[0]
   const given = request.method === 'GET' ? request.query : request.body
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined
-  const { kind: named, ...rest } = { kind: undefined, ...given }
-  const form = forms.find(({ kind }) => kind === (fixedKind ?? named))
-  if (!form) return undefined
+  if (!isRecord(given)) return undefined
+  if (path === '/leads') return forms.find(({ kind }) => kind === given.kind)
+  return forms.find(({ endpoint }) => endpoint.path === path && endpoint.method === request.method)
+}
+
+/** Takes a request apart. The site's own client says in headers what a plain form says in hidden fields. */
+export function readLeadRequest(request: FastifyRequest, form: FormDefinition): IncomingLead {
+  const given = request.method === 'GET' ? request.query : request.body
+  const { kind, ...rest } = { kind: undefined, ...(isRecord(given) ? given : {}) }
   if (isForm(request)) return { form, address: request.ip, ...fromForm(rest, form) }
+  const isNamed = form.endpoint.path === '/leads'
+  const header = (name: string) => textOf(request.headers[name.toLowerCase()])
   return {
     form,
     address: request.ip,
-    fields: fixedKind ? given : rest,
-    key: header(request, 'idempotency-key'),
-    givenAt: header(request, 'lead-given'),
-    consent: header(request, 'lead-consent'),
-    token: header(request, 'lead-token'),
+    fields: isNamed ? rest : given,
+    key: header(leadHeaders.key),
+    givenAt: header(leadHeaders.givenAt),
+    consent: header(leadHeaders.consent),
+    token: header(leadHeaders.token),
+    honeypot: header(leadHeaders.honeypot),
   }
-}
-
-function header(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name]
-  return typeof value === 'string' ? value : undefined
 }
 
 function fromForm(
   rest: Readonly<Record<string, unknown>>,
-  { numbers = [] }: LeadForm,
+  form: FormDefinition,
 ): Pick<IncomingLead, 'fields' | 'consent' | 'token' | 'honeypot'> {
   const { consent, token, [HONEYPOT_FIELD]: honeypot, ...texts } = rest
-  const fields = Object.fromEntries(
-    Object.entries(texts).map(([name, value]) => [name, numbers.includes(name) ? numberOf(value) : value]),
-  )
   return {
-    fields,
+    fields: valuesFromTexts(form, texts),
     consent: textOf(consent),
     token: textOf(token),
     honeypot: Array.isArray(honeypot) ? honeypot.join('') : textOf(honeypot),
   }
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
-const numberOf = (value: unknown) => (typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value)

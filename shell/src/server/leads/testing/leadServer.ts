@@ -1,4 +1,4 @@
-import { siteForms } from '../forms/siteForms.ts'
+import { sampleForms } from './sampleForms.ts'
 import Fastify from 'fastify'
 import * as v from 'valibot'
 import { leadConfiguration } from '../leadConfiguration.ts'
@@ -9,7 +9,7 @@ import { openLeadStore } from '../store/openLeadStore.ts'
 async function main() {
   const config = v.parse(leadConfiguration, { LEAD_RATE_LIMIT: '1000000', ...process.env })
   const app = Fastify()
-  await app.register(leadEndpoints, { store: await openLeadStore(config), forms: () => siteForms, config })
+  await app.register(leadEndpoints, { store: await openLeadStore(config), forms: () => sampleForms, config })
   app.get('/', (_request, reply) => reply.type('text/html').send(page))
   process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
 }

@@ -1,4 +1,4 @@
-import { siteForms } from '../forms/siteForms.ts'
+import { sampleForms } from './sampleForms.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type LeadEndpointOptions, leadEndpoints } from '../reception/leadEndpoints.ts'
 import { memoryStore } from './memoryStore.ts'
@@ -23,7 +23,7 @@ export async function openEndpoints(options: Partial<LeadEndpointOptions> = {}) 
   opened.push(app)
   app.register(leadEndpoints, {
     store,
-    forms: () => siteForms,
+    forms: () => sampleForms,
     config: { LEAD_RATE_LIMIT: 3000 },
     clock: { now: () => wall, monotonic: () => monotonic },
     ...options,

@@ -127,13 +127,15 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
             access: { connect: [] },
           },
         ],
+        navigation: [],
+        footer: [],
         forms: [],
         entry: 'browser/entry.js',
         exposes: { './Page': [] },
         server: 'server/server.cjs',
         documents: false,
         ...described(files),
-        shared: {},
+        uses: {},
         ...change,
       }
       for (const [file, text] of Object.entries(files)) write(`${name}/${idOf(letter)}/${file}`, text)

@@ -1,12 +1,15 @@
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { Snapshot } from '../../../universal/document/Snapshot.ts'
+import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
 import type { shellPages } from '../../../universal/routing/shellPages.ts'
 
 type Document = {
   /** Path the document is made for. */
   path: string
   site: SiteFacts
+  /** The links around every page. */
+  frame: SiteFrame
   /** The inline loader's text. */
   loader: string
 }

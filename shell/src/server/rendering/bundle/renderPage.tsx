@@ -13,7 +13,7 @@ type PageJob = Extract<RenderJob, { of: 'remote' }>
  * @throws Error when the release has no such page, or whatever the page throws.
  */
 export async function renderPage(job: PageJob, remote: ServerBundle): Promise<RenderedOutput> {
-  const { site, path, loader, snapshot, withData } = job
+  const { site, frame, path, loader, snapshot, withData } = job
   const { params, query, route } = snapshot.page
   const exposed = remote.pages[route.expose]
   if (!exposed) throw new Error(`the server file has no page ${route.expose}.`)
@@ -25,6 +25,7 @@ export async function renderPage(job: PageJob, remote: ServerBundle): Promise<Re
   await component
   const { html, style } = await renderDocument({
     site,
+    frame,
     path,
     loader,
     snapshot: { ...snapshot, page: { ...snapshot.page, data: answer.data } },

@@ -16,12 +16,19 @@ const pages: Record<ShellJob['name'], { status: number; Page: ComponentType }> =
 }
 
 /** Renders one of the shell's own pages: what is shown where no remote answers. */
-export async function renderShellPage({ name, site, path, loader, snapshot }: ShellJob): Promise<RenderedOutput> {
+export async function renderShellPage({
+  name,
+  site,
+  frame,
+  path,
+  loader,
+  snapshot,
+}: ShellJob): Promise<RenderedOutput> {
   const { status, Page } = pages[name]
   const children = (
     <Suspense>
       <Page />
     </Suspense>
   )
-  return { status, ...(await renderDocument({ site, path, loader, snapshot, children })) }
+  return { status, ...(await renderDocument({ site, frame, path, loader, snapshot, children })) }
 }

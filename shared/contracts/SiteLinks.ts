@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+const label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))
+/** A path of this site, with the anchor that it may lead to. */
+const href = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[^\s\\]*$/, 'a path of this site'))
+/** Where the entry stands among those of all remotes: the smallest comes first. */
+const order = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
+
+/** A link that a remote offers for the bar over every page. `contact` is where the bar's call to action leads to. */
+export const navigationEntry = v.strictObject({ label, href, order, role: v.optional(v.literal('contact')) })
+
+/**
+ * A link that a remote offers for the footer, in the column of this title. The one to the privacy policy stands in the
+ * last line of the footer, and beside every form.
+ */
+export const footerEntry = v.strictObject({
+  column: label,
+  label,
+  href,
+  order,
+  rel: v.optional(v.literal('privacy-policy')),
+})
+
+export type NavigationEntry = v.InferOutput<typeof navigationEntry>
+export type FooterEntry = v.InferOutput<typeof footerEntry>

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(__dirname, '../..')
+const contract = readFileSync(join(__dirname, 'documentContract.ts'), 'utf8')
+const sources = execFileSync('git', ['ls-files', 'shell/src', 'shared', 'mfe-*/src'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.endsWith('documentContract.ts'))
+  .map((path) => ({ path, source: readSource(path) }))
+
+it.each([
+  { what: 'property of the window', pattern: /\bwindow\.(__\w+)/g },
+  { what: 'event of our own', pattern: /new (?:Custom)?Event\('([\w:-]+)'/g },
+])('each $what that parts share stands in the contract', ({ pattern }) => {
+  expect(sources.length).toBeGreaterThan(100)
+  const unknown = sources.flatMap(({ path, source }) =>
+    [...source.matchAll(pattern)]
+      .filter(([, name = '']) => !new RegExp(`\\b${name}\\b['?]`).test(contract))
+      .map(([text]) => `${path}: ${text}`),
+  )
+
+  expect(unknown).toEqual([])
+})
+
+it('nothing else declares a property of the window', () => {
+  const declaring = sources.filter(({ source }) => /interface Window \{/.test(source)).map(({ path }) => path)
+
+  expect(declaring).toEqual([])
+})
+
+function readSource(path: string): string {
+  try {
+    return readFileSync(join(root, path), 'utf8')
+  } catch {
+    // Removed, and not yet committed.
+    return ''
+  }
+}

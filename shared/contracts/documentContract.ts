@@ -1,0 +1,73 @@
+/*
+ * What shell, packages and remotes share through the document instead of through imports: properties of the window,
+ * events and data attributes. Types alone, so it is in no bundle; a change here is a change of the contract.
+ */
+
+/** When an island's code is loaded and hydrated. */
+export type Hydration = 'idle' | 'visible' | 'interaction' | 'never'
+
+declare global {
+  interface Window {
+    /** Clicks on parts that had no code yet, queued by the inline loader, which keeps this one array. */
+    __clicks?: Element[]
+    /** Read-only sections of the page that is being navigated to, by name, as the server rendered them. */
+    __sections?: ReadonlyMap<string, string>
+    /** Leads that could not be stored. On the window, because each remote brings its own copy of the outbox. */
+    __leads?: { key: string }[]
+    /** The server's signed note of when the visitor began to fill in a form; `at` is by `performance.now()`, which no change of the clock moves. */
+    __leadToken?: { value: string; at: number } | 'asked'
+    /** Google's tag reads its commands here, also those that were queued before it was loaded. */
+    dataLayer?: unknown[]
+  }
+
+  interface DOMStringMap {
+    island?: Hydration | 'page'
+    section?: string
+    hydrated?: ''
+    touched?: ''
+    whatsapp?: string
+    then?: string
+    /** Of a script that the inline loader or the shell asked for. */
+    state?: 'loaded' | 'failed'
+  }
+}
+
+declare module 'react' {
+  interface HTMLAttributes<T> extends AriaAttributes, DOMAttributes<T> {
+    /** A part with code of its own; `page` is the page around all of them. */
+    'data-island'?: Hydration | 'page'
+    /** Name of a read-only island, unique on its page. */
+    'data-section'?: string
+    /** Starts the WhatsApp flow with this text. */
+    'data-whatsapp'?: string
+    /** Id of the section to which a WhatsApp link scrolls as well. */
+    'data-then'?: string
+    /** The menu that closes by itself. */
+    'data-menu'?: boolean
+    /** Shows the choice about cookies again. */
+    'data-consent-review'?: boolean | ''
+  }
+}
+
+/**
+ * Events of our own, all without details.
+ * On the document: `site:open-gates` opens every island at once, because an anchor is to be reached or the page's query
+ * changed; `site:consent-review` asks to show the choice about cookies again.
+ * On the window: `lead:waits` says that a lead was not acknowledged and waits in the outbox.
+ */
+export type SiteEvent = 'site:open-gates' | 'site:consent-review' | 'lead:waits'
+
+/** Marks that are set and looked for by name. */
+export type DataAttribute = 'data-hydrated' | 'data-touched'
+
+/**
+ * How parts look for each other's elements. Write the text where it is needed, `satisfies SharedSelector`: it is checked
+ * here and costs a visitor no byte, which a constant in every bundle would.
+ */
+export type SharedSelector =
+  | '[data-island]'
+  | '[data-island]:not([data-hydrated])'
+  | 'main [data-section]'
+  | 'a[data-whatsapp]'
+  | 'details[data-menu][open]'
+  | '[data-consent-review]'

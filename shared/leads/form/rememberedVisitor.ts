@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { type Visitor, visitorFields } from './formFields.ts'
+
+const PLACE = 'visitor'
+
+const text = v.optional(v.string())
+const visitorSchema = v.fallback(v.object({ name: text, email: text, phone: text, company: text }), {})
+
+/** Keeps what a visitor typed for the next form of this visit only (this tab, until it is closed). Blank values are left out. */
+export function rememberVisitor(visitor: Visitor): void {
+  const known = rememberedVisitor()
+  for (const { name } of visitorFields) known[name] = visitor[name]?.trim() || known[name]
+  try {
+    sessionStorage.setItem(PLACE, JSON.stringify(known))
+  } catch {
+    // A browser that forbids storage: the next form simply starts empty.
+  }
+}
+
+/** What the visitor typed earlier in this visit. Read it after hydration, in an effect: the server knows nobody. */
+export function rememberedVisitor(): Visitor {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? '{}')
+    return v.parse(visitorSchema, kept)
+  } catch {
+    return {}
+  }
+}
+
+/** Forgets what was typed in this visit. */
+export function forgetVisitor(): void {
+  try {
+    sessionStorage.removeItem(PLACE)
+  } catch {
+    // Nothing was kept where storage is forbidden.
+  }
+}

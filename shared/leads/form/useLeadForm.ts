@@ -1,0 +1,157 @@
+import type { FormDefinition, FormField, FormValues } from '@site/contracts/FormDefinition'
+import { checkForm, valuesFromTexts } from '@site/contracts/formSchema'
+import { type ToastMessage, toastShown } from '@site/contracts/toastShown'
+import { useSite } from '@site/contracts/useSite'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { SendResult } from '../outbox/SendResult.ts'
+import { sendLead } from '../outbox/sendLead.ts'
+import { focusFirst, prefillEmpty, textsIn, visitorIn } from './formFields.ts'
+import { rememberedVisitor, rememberVisitor } from './rememberedVisitor.ts'
+
+/** `waiting`: the lead is not with us yet; it waits in this browser. */
+type Phase = 'idle' | 'submitting' | 'sent' | 'waiting'
+
+type Messages = Readonly<Record<string, string>>
+
+type Options = {
+  send?: typeof sendLead
+  /** 'submitting' is shown at least this long, in milliseconds. */
+  shortestSubmitting?: number
+  /** What is said beside the messages at the fields; `blank` when a field that has to be filled in is not. */
+  problemToast?: (problem: { blank: boolean }) => ToastMessage | undefined
+  /** The values are right and on their way. Called within the visitor's tap. */
+  onSubmit?: (values: FormValues) => void
+  onSettled?: (result: SendResult) => void
+  /** For a form that has gone on meanwhile: no toast says that sending failed. */
+  silent?: boolean
+}
+
+/**
+ * A form from 'idle' over 'submitting' to 'sent' or 'waiting'. Until this code is there the browser checks it and it is a
+ * plain post; from then on the form's own schema does, messages stand at the fields, the first one gets the focus, and
+ * each is taken back when it is mended. What the visitor already gave in this visit is not asked twice.
+ */
+export function useLeadForm<const Form extends FormDefinition>(definition: Form, options: Options = {}) {
+  const { services } = useSite()
+  const dispatch = useDispatch()
+  const form = useRef<HTMLFormElement>(null)
+  // Decides at once, where a second submission comes before the next rendering.
+  const isTaken = useRef(false)
+  const focusWanted = useRef(false)
+  const [phase, setPhase] = useState<Phase>('idle')
+  const [errors, setErrors] = useState<Messages>({})
+
+  const ref = useCallback((element: HTMLFormElement | null) => {
+    form.current = element
+    if (!element) return
+    // From here on this code checks, with words beside each field; without it the browser does.
+    element.noValidate = true
+    prefillEmpty(element, rememberedVisitor())
+  }, [])
+
+  useEffect(() => {
+    if (focusWanted.current && form.current) focusFirst(form.current, errors)
+    focusWanted.current = false
+  }, [errors])
+
+  function show(messages: Messages) {
+    focusWanted.current = true
+    setErrors(messages)
+  }
+
+  function check(element: HTMLFormElement) {
+    return checkForm(definition, valuesFromTexts(definition, textsIn(element, definition)))
+  }
+
+  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
+    if (!(name in errors)) return
+    const checked = check(currentTarget)
+    const { [name]: _, ...others } = errors
+    const still = checked.status === 'invalid' ? checked.messages[name] : undefined
+    setErrors(still ? { ...others, [name]: still } : others)
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isTaken.current) return
+    const { send = sendLead, shortestSubmitting = 0, problemToast } = options
+    const element = event.currentTarget
+    const checked = check(element)
+    if (checked.status === 'invalid') {
+      show(checked.messages)
+      const toast = problemToast?.({ blank: hasBlank(definition, textsIn(element, definition)) })
+      if (toast) dispatch(toastShown(toast))
+      return
+    }
+
+    isTaken.current = true
+    setErrors({})
+    setPhase('submitting')
+    rememberVisitor(visitorIn(element))
+    const pause = new Promise((resolve) => setTimeout(resolve, shortestSubmitting))
+    const sending = attempt(() => send(definition, checked.values, services))
+    options.onSubmit?.(checked.values)
+    const result = await sending
+    if (shortestSubmitting) await pause
+    settle(result)
+  }
+
+  function settle(result: SendResult) {
+    const { failure, waiting } = definition
+    if (result.status === 'sent') setPhase('sent')
+    else if (result.status === 'kept' && waiting) setPhase('waiting')
+    else {
+      isTaken.current = false
+      setPhase('idle')
+      if (result.status === 'rejected') show(result.fields)
+      if (!options.silent)
+        dispatch(toastShown({ title: failure.title, description: failure.text, tone: 'destructive' }))
+    }
+    options.onSettled?.(result)
+  }
+
+  /** Empties the form for another time. */
+  function reset() {
+    isTaken.current = false
+    setPhase('idle')
+    form.current?.reset()
+  }
+
+  /** Everything that the definition says of a field, for its control. */
+  function field(name: Form['fields'][number]['name']) {
+    const found = definition.fields.find((one) => one.name === name)
+    return { name, label: found?.label ?? name, required: found?.required, error: errors[name], ...controlOf(found) }
+  }
+
+  return {
+    form,
+    phase,
+    field,
+    reset,
+    formProps: { ref, method: 'post', action: services.leadUrl, onSubmit, onInput } as const,
+  }
+}
+
+function controlOf(field: FormField | undefined) {
+  if (!field || field.type === 'choice') return {}
+  const { type, autocomplete, max } = field
+  const control = { autoComplete: autocomplete, maxLength: max }
+  if (type === 'lines') return control
+  const isPhone = type === 'phone' || autocomplete === 'tel'
+  return { ...control, type: type === 'email' ? 'email' : isPhone ? 'tel' : 'text' }
+}
+
+function hasBlank({ fields }: FormDefinition, texts: Messages): boolean {
+  return fields.some(({ name, required }) => required && !texts[name]?.trim())
+}
+
+/** A send that throws has reached nobody: the visitor is told so and can try again. */
+async function attempt(send: () => Promise<SendResult>): Promise<SendResult> {
+  try {
+    return await send()
+  } catch {
+    return { status: 'unreachable' }
+  }
+}

@@ -1,0 +1,48 @@
+import { leadHeaders } from '@site/contracts/leadRequest'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { formToken } from './formToken.ts'
+import type { WaitingLead } from './Outbox.ts'
+
+type LeadRequest = RequestInit & { url: URL }
+
+/**
+ * The request that hands in a lead, exactly as its contract says (specification, section 7). An outside address gets
+ * nothing but the contract; the site's own endpoint also gets key, time, privacy text and token, as headers.
+ */
+export async function leadRequest(entry: WaitingLead, services: SiteFacts['services']): Promise<LeadRequest> {
+  const { key, endpoint, lead } = entry
+  const { kind, ...values } = lead
+  const url = addressOf(entry, services)
+  const outside = isOutside(url)
+  const headers: Record<string, string> = outside ? {} : await ownHeaders(entry)
+  // `keepalive` lets the request finish when the tab is closed meanwhile.
+  const options: RequestInit = { headers, keepalive: true, cache: 'no-store' }
+  if (endpoint.method === 'GET') {
+    for (const [name, value] of Object.entries(values)) url.searchParams.append(name, String(value))
+    return { url, ...options }
+  }
+  headers['Content-Type'] = 'application/json'
+  // An endpoint of its own knows which form it serves.
+  const body = endpoint.path === '/leads' ? { kind, ...(outside && { key }), ...values } : values
+  const mode = endpoint.opaque && outside ? 'no-cors' : 'cors'
+  return { url, ...options, mode, method: 'POST', body: JSON.stringify(body) }
+}
+
+/** Where a lead is sent: the service that the site's facts name, else the site's own endpoint. */
+export function addressOf({ endpoint }: Pick<WaitingLead, 'endpoint'>, services: SiteFacts['services']): URL {
+  const addresses: Readonly<Record<string, string>> = services
+  return new URL(addresses[endpoint.service ?? ''] || endpoint.path, location.href)
+}
+
+export const isOutside = (url: URL) => url.origin !== location.origin
+
+async function ownHeaders({ key, at, consent, suspicious }: WaitingLead): Promise<Record<string, string>> {
+  const token = await formToken()
+  return {
+    [leadHeaders.key]: key,
+    [leadHeaders.givenAt]: new Date(at).toISOString(),
+    [leadHeaders.consent]: consent,
+    ...(token && { [leadHeaders.token]: token }),
+    ...(suspicious && { [leadHeaders.honeypot]: 'filled' }),
+  }
+}

@@ -1,0 +1,59 @@
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { browserOutbox } from './browserOutbox.ts'
+import { deliverLead } from './deliverLead.ts'
+import { LEAD_KEPT, type Outbox } from './Outbox.ts'
+
+export { askToken } from './formToken.ts'
+
+const MONTH = 30 * 24 * 60 * 60 * 1000
+const FIRST_PAUSE = 2000
+const LONGEST_PAUSE = 5 * 60_000
+
+/**
+ * Sends what waits from earlier visits, tries again with exponential back-off while the page is open and at once when the
+ * network is back, and removes what is older than 30 days. Returns how to stop.
+ */
+export function runOutbox(services: SiteFacts['services'], outbox: Outbox = browserOutbox): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let running = false
+  let stopped = false
+
+  const later = () => {
+    clearTimeout(timer)
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures)
+    // Half of it by chance, so that visitors of a server that was down do not come back all at once.
+    if (!stopped) timer = setTimeout(flush, pause * (0.5 + Math.random() / 2))
+  }
+  const flush = async () => {
+    if (running) return
+    running = true
+    let left = 0
+    for (const entry of await outbox.waiting()) {
+      if (Date.now() - entry.at > MONTH) await outbox.drop(entry.key)
+      else if ((await deliverLead(entry, services, outbox)).status === 'kept') left++
+    }
+    running = false
+    failures = left ? failures + 1 : 0
+    if (left) later()
+  }
+  const online = () => {
+    failures = 0
+    clearTimeout(timer)
+    flush()
+  }
+  const kept = () => {
+    failures = 0
+    later()
+  }
+
+  window.addEventListener('online', online)
+  window.addEventListener(LEAD_KEPT, kept)
+  flush()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    window.removeEventListener('online', online)
+    window.removeEventListener(LEAD_KEPT, kept)
+  }
+}

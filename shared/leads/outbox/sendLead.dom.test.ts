@@ -1,0 +1,238 @@
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { fakeNetwork } from '../testing/fakeNetwork.ts'
+import { memoryOutbox } from '../testing/memoryOutbox.ts'
+import { sendLead } from './sendLead.ts'
+
+const own = sampleSite.services
+const outside = {
+  ...own,
+  ebookLeadUrl: 'https://script.example/exec?v=1',
+  quizLeadUrl: 'https://host.example/quiz',
+  leadUrl: 'https://crm.example/leads',
+}
+const forms = {
+  ebook: { kind: 'ebook', endpoint: { method: 'GET', path: '/leads/ebook', service: 'ebookLeadUrl' } },
+  quiz: { kind: 'quiz', endpoint: { method: 'POST', path: '/leads/quiz', service: 'quizLeadUrl', opaque: true } },
+  contact: { kind: 'contact', endpoint: { method: 'POST', path: '/leads', service: 'leadUrl' } },
+} as const
+const ebook = { nome: 'Ana & Zé', email: 'ana@exemplo.com.br', telefone: '', mensagem: 'Download E-book via botão' }
+const quiz = { name: 'Ana', email: 'a@b.co', phone: '1', company: 'Não informado', score: 7 }
+const contact = { name: 'Ana', email: 'a@b.co', phone: '1', message: 'Olá' }
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-03-10T12:00:00Z') })
+  document.body.innerHTML = ''
+  delete window.__leadToken
+})
+afterEach(() => jest.useRealTimers())
+
+describe('an outside endpoint gets exactly its contract', () => {
+  it('the e-book lead goes by GET with nome, email, telefone and mensagem', async () => {
+    const { calls } = fakeNetwork()
+
+    expect(await sendLead(forms.ebook, ebook, outside, memoryOutbox())).toEqual({ status: 'sent' })
+
+    const [call] = calls
+    const url = new URL(call?.url ?? '')
+    expect(call).toMatchObject({ method: 'GET', headers: {}, body: undefined })
+    expect([...url.searchParams]).toEqual([
+      ['v', '1'],
+      ['nome', 'Ana & Zé'],
+      ['email', 'ana@exemplo.com.br'],
+      ['telefone', ''],
+      ['mensagem', 'Download E-book via botão'],
+    ])
+  })
+
+  it('the quiz lead goes by POST without CORS, and its answer is not read', async () => {
+    const { calls } = fakeNetwork('opaque')
+
+    expect(await sendLead(forms.quiz, quiz, outside, memoryOutbox())).toEqual({ status: 'sent' })
+
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        url: outside.quizLeadUrl,
+        mode: 'no-cors',
+        headers: { 'Content-Type': 'application/json' },
+        body: quiz,
+      },
+    ])
+  })
+
+  it('any other lead goes by POST with its kind and its key', async () => {
+    const { calls } = fakeNetwork()
+
+    await sendLead(forms.contact, contact, outside, memoryOutbox())
+
+    expect(calls[0]).toMatchObject({ method: 'POST', url: outside.leadUrl, mode: 'cors' })
+    expect(calls[0]?.headers).toEqual({ 'Content-Type': 'application/json' })
+    expect(calls[0]?.body).toEqual({ kind: 'contact', ...contact, key: expect.stringMatching(/^[0-9a-f]{32}$/) })
+  })
+})
+
+describe("the site's own endpoint", () => {
+  it.each([
+    { form: forms.ebook, lead: ebook, path: '/leads/ebook' },
+    { form: forms.quiz, lead: quiz, path: '/leads/quiz' },
+    { form: forms.contact, lead: contact, path: '/leads' },
+  ])('of a $form.kind lead also gets key, time and privacy text, as headers', async ({ form, lead, path }) => {
+    const { calls } = fakeNetwork()
+
+    await sendLead(form, lead, own, memoryOutbox())
+
+    expect(new URL(calls[0]?.url ?? '').pathname).toBe(path)
+    expect(calls[0]?.headers).toMatchObject({
+      'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{32}$/),
+      'Lead-Given': '2026-03-10T12:00:00.000Z',
+      'Lead-Consent': expect.stringMatching(/^\d{4}-/),
+    })
+  })
+
+  it.each([
+    { age: 0, waits: 2500 },
+    { age: 2000, waits: 500 },
+    { age: 9000, waits: 0 },
+  ])('gets a form token of $age ms only when it is old enough', async ({ age, waits }) => {
+    const { calls } = fakeNetwork()
+    window.__leadToken = { value: 'signed', at: performance.now() - age }
+
+    const sending = sendLead(forms.contact, contact, own, memoryOutbox())
+    await jest.advanceTimersByTimeAsync(Math.max(0, waits - 1))
+    const early = calls.length
+    await jest.advanceTimersByTimeAsync(1)
+
+    expect(early).toBe(waits === 0 ? 1 : 0)
+    expect(await sending).toEqual({ status: 'sent' })
+    expect(calls[0]?.headers['Lead-Token']).toBe('signed')
+  })
+})
+
+describe('nothing is lost', () => {
+  it('a lead is in the outbox before it is sent, and leaves it when it is acknowledged', async () => {
+    const outbox = memoryOutbox()
+    const { calls } = fakeNetwork('silent')
+
+    const sending = sendLead(forms.contact, contact, own, outbox)
+    await jest.advanceTimersByTimeAsync(10)
+    const meanwhile = [...outbox.entries]
+
+    expect(calls).toHaveLength(1)
+    expect(meanwhile).toMatchObject([
+      { lead: { kind: 'contact', ...contact }, key: calls[0]?.headers['Idempotency-Key'] },
+    ])
+    await jest.advanceTimersByTimeAsync(15_000)
+    expect(await sending).toEqual({ status: 'kept' })
+
+    fakeNetwork()
+    expect(await sendLead(forms.contact, contact, own, outbox)).toEqual({ status: 'sent' })
+    expect(outbox.entries).toEqual([])
+  })
+
+  it.each([
+    'offline' as const,
+    { status: 500, body: '{"status":"error"}' },
+    { status: 502, body: '<html>Bad gateway</html>' },
+    { status: 200, body: '<html>Entre na rede do café</html>' },
+    { status: 200, body: '{"status":"error"}' },
+    { status: 200, body: 'null' },
+    { status: 404, body: '{"status":"error"}' },
+    { status: 429, body: '{"status":"error"}' },
+    { status: 422, body: '{}' },
+  ])('it is kept when the server answers %j', async (behaviour) => {
+    const outbox = memoryOutbox()
+    fakeNetwork(behaviour)
+
+    expect(await sendLead(forms.contact, contact, own, outbox)).toEqual({ status: 'kept' })
+    expect(outbox.entries).toHaveLength(1)
+  })
+
+  it('it is unreachable where storage is forbidden, and held for as long as the page is open', async () => {
+    const outbox = memoryOutbox({ durable: false })
+    fakeNetwork('offline')
+
+    expect(await sendLead(forms.contact, contact, own, outbox)).toEqual({ status: 'unreachable' })
+    expect(outbox.entries).toHaveLength(1)
+  })
+
+  it('the same form sent again keeps its key, another one gets its own', async () => {
+    const outbox = memoryOutbox()
+    const { calls } = fakeNetwork('offline')
+
+    await sendLead(forms.contact, contact, own, outbox)
+    await sendLead(forms.contact, { ...contact }, own, outbox)
+    await sendLead(forms.contact, { ...contact, message: 'Outra' }, own, outbox)
+
+    const keys = calls.map(({ headers }) => headers['Idempotency-Key'])
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+    expect(outbox.entries).toHaveLength(2)
+  })
+})
+
+it('a refused lead is not kept, and says what to mend', async () => {
+  const outbox = memoryOutbox()
+  fakeNetwork({ status: 422, body: '{"status":"rejected","fields":{"email":"Informe um e-mail válido."}}' })
+
+  const result = await sendLead(forms.contact, contact, own, outbox)
+
+  expect(result).toEqual({ status: 'rejected', fields: { email: 'Informe um e-mail válido.' } })
+  expect(outbox.entries).toEqual([])
+})
+
+it.each([
+  { fields: { kind: 'Formulário desconhecido.' }, about: 'does not know the form' },
+  { fields: 'x', about: 'says nothing of fields' },
+])('a lead is kept when the server $about, for it may know better soon', async ({ fields }) => {
+  const outbox = memoryOutbox()
+  fakeNetwork({ status: 422, body: JSON.stringify({ status: 'rejected', fields }) })
+
+  expect(await sendLead(forms.contact, contact, own, outbox)).toEqual({ status: 'kept' })
+  expect(outbox.entries).toHaveLength(1)
+})
+
+describe('a form whose hidden field is filled in', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<form><input name="homepage" value="http://spam.example"></form>'
+  })
+
+  it('is sent to the site itself with a mark, so that nothing is acknowledged that is not stored', async () => {
+    const { calls } = fakeNetwork()
+
+    expect(await sendLead(forms.contact, contact, own, memoryOutbox())).toEqual({ status: 'sent' })
+    expect(calls[0]?.headers['Lead-Honeypot']).toBe('filled')
+  })
+
+  it('is not sent to an outside service, and the program believes that it succeeded', async () => {
+    const { calls } = fakeNetwork()
+
+    expect(await sendLead(forms.contact, contact, outside, memoryOutbox())).toEqual({ status: 'sent' })
+    expect(calls).toEqual([])
+  })
+})
+
+it('a lead that another tab is sending is left to it', async () => {
+  const { calls } = fakeNetwork()
+  const busy = {
+    request: (_name: string, _options: object, work: (lock: null) => unknown) => Promise.resolve(work(null)),
+  }
+  Object.defineProperty(navigator, 'locks', { value: busy, configurable: true })
+
+  const result = await sendLead(forms.contact, contact, own, memoryOutbox())
+  Reflect.deleteProperty(navigator, 'locks')
+
+  expect(result).toEqual({ status: 'kept' })
+  expect(calls).toEqual([])
+})
+
+it('a lead is sent where the browser forbids locks', async () => {
+  const { calls } = fakeNetwork()
+  const forbidden = { request: () => Promise.reject(new DOMException('Denied.', 'SecurityError')) }
+  Object.defineProperty(navigator, 'locks', { value: forbidden, configurable: true })
+
+  const result = await sendLead(forms.contact, contact, own, memoryOutbox())
+  Reflect.deleteProperty(navigator, 'locks')
+
+  expect(result).toEqual({ status: 'sent' })
+  expect(calls).toHaveLength(1)
+})

@@ -1,0 +1,53 @@
+import type { FormDefinition, FormValues } from '@site/contracts/FormDefinition'
+import { HONEYPOT_FIELD } from '@site/contracts/leadRequest'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { PRIVACY_TEXT_VERSION } from '../form/PrivacyNotice.tsx'
+import { browserOutbox } from './browserOutbox.ts'
+import { deliverLead } from './deliverLead.ts'
+import { addressOf, isOutside } from './leadRequest.ts'
+import { LEAD_KEPT, type WaitingLead } from './Outbox.ts'
+import type { SendResult } from './SendResult.ts'
+
+/**
+ * Sends what a visitor gave. It is written to this browser's storage first, and stays there until a server has
+ * acknowledged it: what could not be sent now is tried again by the shell (`startOutbox`). Never rejects.
+ */
+export async function sendLead(
+  { kind, endpoint }: Pick<FormDefinition, 'kind' | 'endpoint'>,
+  values: FormValues,
+  services: SiteFacts['services'],
+  outbox = browserOutbox,
+): Promise<SendResult> {
+  const suspicious = isHoneypotFilled()
+  // The site's own server quarantines it; an outside one cannot tell, and only a program fills in what nobody sees.
+  if (suspicious && isOutside(addressOf({ endpoint }, services))) return { status: 'sent' }
+  const fresh: WaitingLead = {
+    key: newKey(),
+    at: Date.now(),
+    consent: PRIVACY_TEXT_VERSION,
+    lead: { kind, ...values },
+    endpoint,
+    ...(suspicious && { suspicious }),
+  }
+  const entry = (await waitingTwin(fresh, outbox)) ?? fresh
+  const stored = await outbox.keep(entry)
+  const delivery = await deliverLead(entry, services, outbox)
+  if (delivery.status !== 'kept') return delivery
+  window.dispatchEvent(new Event(LEAD_KEPT))
+  return { status: stored ? 'kept' : 'unreachable' }
+}
+
+const isHoneypotFilled = () =>
+  [...document.getElementsByName(HONEYPOT_FIELD)].some((field) => field instanceof HTMLInputElement && field.value)
+
+/** The same form sent again after a failure is the same lead, not a second one. */
+async function waitingTwin({ lead }: WaitingLead, outbox: typeof browserOutbox): Promise<WaitingLead | undefined> {
+  const text = JSON.stringify(lead)
+  return (await outbox.waiting()).find((entry) => JSON.stringify(entry.lead) === text)
+}
+
+/** Not randomUUID, which a page without TLS does not have. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

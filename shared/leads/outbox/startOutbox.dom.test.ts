@@ -1,0 +1,254 @@
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { rememberedVisitor, rememberVisitor } from '../form/rememberedVisitor.ts'
+import { fakeNetwork } from '../testing/fakeNetwork.ts'
+import { memoryOutbox } from '../testing/memoryOutbox.ts'
+import { clearOutbox } from './browserOutbox.ts'
+import type { WaitingLead } from './Outbox.ts'
+import { waitingLeadsFrom } from './Outbox.ts'
+import { askToken, runOutbox } from './runOutbox.ts'
+import { sendLead } from './sendLead.ts'
+import { startOutbox } from './startOutbox.ts'
+
+const { services } = sampleSite
+const DAY = 24 * 60 * 60 * 1000
+const endpoint = { method: 'POST', path: '/leads', service: 'leadUrl' } as const
+const form = { kind: 'newsletter', endpoint }
+const values = { email: 'a@b.co' }
+const entry = (key: string, age = 0): WaitingLead => ({
+  key,
+  at: Date.now() - age,
+  consent: '2026-01-01',
+  lead: { kind: 'newsletter', ...values },
+  endpoint,
+})
+
+let stop = () => {}
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-03-10T12:00:00Z') })
+  jest.spyOn(Math, 'random').mockReturnValue(1)
+  delete window.__leadToken
+})
+afterEach(() => {
+  stop()
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+const soon = () => jest.advanceTimersByTimeAsync(1)
+
+it('sends what waits from an earlier visit, each with its own key', async () => {
+  const outbox = memoryOutbox({ entries: [entry('one'), entry('two')] })
+  const { calls } = fakeNetwork()
+
+  stop = runOutbox(services, outbox)
+  await soon()
+
+  expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['one', 'two'])
+  expect(outbox.entries).toEqual([])
+})
+
+it('tries again with growing pauses while the page is open, at most five minutes apart', async () => {
+  const outbox = memoryOutbox({ entries: [entry('one')] })
+  const { calls, behave } = fakeNetwork('offline')
+  stop = runOutbox(services, outbox)
+  await soon()
+
+  for (const seconds of [4, 8, 16, 32, 64, 128, 256, 300, 300]) {
+    const before = calls.length
+    await jest.advanceTimersByTimeAsync(seconds * 1000 - 2)
+    expect(calls).toHaveLength(before)
+    await jest.advanceTimersByTimeAsync(2)
+    expect(calls).toHaveLength(before + 1)
+  }
+  behave('success')
+  await jest.advanceTimersByTimeAsync(300_000)
+  const sent = calls.length
+  await jest.advanceTimersByTimeAsync(3_600_000)
+
+  expect(outbox.entries).toEqual([])
+  expect(calls).toHaveLength(sent)
+})
+
+it('tries at once when the network is back', async () => {
+  const outbox = memoryOutbox({ entries: [entry('one')] })
+  const { calls, behave } = fakeNetwork('offline')
+  stop = runOutbox(services, outbox)
+  await soon()
+
+  behave('success')
+  window.dispatchEvent(new Event('online'))
+  await soon()
+
+  expect(calls).toHaveLength(2)
+  expect(outbox.entries).toEqual([])
+})
+
+it.each([true, false])('takes over a lead that could not be sent (storage: %s)', async (durable) => {
+  const outbox = memoryOutbox({ durable })
+  const { calls, behave } = fakeNetwork({ status: 500, body: '' })
+  stop = runOutbox(services, outbox)
+
+  await sendLead(form, values, services, outbox)
+  behave('success')
+  await jest.advanceTimersByTimeAsync(2000)
+
+  expect(calls).toHaveLength(2)
+  expect(calls[1]?.headers['Idempotency-Key']).toBe(calls[0]?.headers['Idempotency-Key'])
+  expect(outbox.entries).toEqual([])
+})
+
+it('removes what is older than 30 days without sending it', async () => {
+  const outbox = memoryOutbox({ entries: [entry('old', 30 * DAY + 1), entry('young', 30 * DAY)] })
+  const { calls } = fakeNetwork('offline')
+
+  stop = runOutbox(services, outbox)
+  await soon()
+
+  expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['young'])
+  expect(outbox.entries.map(({ key }) => key)).toEqual(['young'])
+})
+
+it('stops when it is told to', async () => {
+  const outbox = memoryOutbox({ entries: [entry('one')] })
+  const { calls } = fakeNetwork('offline')
+  runOutbox(services, outbox)()
+  await soon()
+  const before = calls.length
+
+  window.dispatchEvent(new Event('online'))
+  await jest.advanceTimersByTimeAsync(3_600_000)
+
+  expect(calls).toHaveLength(before)
+})
+
+it('what waits can be removed by the visitor, with what forms remember', async () => {
+  const outbox = memoryOutbox({ entries: [entry('one'), entry('two')] })
+  rememberVisitor({ name: ' Ana ', email: '' })
+  rememberVisitor({ phone: '11' })
+  const remembered = rememberedVisitor()
+
+  expect(await clearOutbox(outbox)).toBe(2)
+
+  expect(remembered).toEqual({ name: 'Ana', phone: '11' })
+  expect(outbox.entries).toEqual([])
+  expect(rememberedVisitor()).toEqual({})
+})
+
+it('reads what an earlier version of this site kept, and leaves out what nobody can have kept', () => {
+  const { endpoint: _, ...former } = entry('former')
+
+  expect(waitingLeadsFrom([former, entry('now'), null, { key: 1 }, { ...entry('bad'), lead: 'x' }])).toEqual([
+    entry('former'),
+    entry('now'),
+  ])
+})
+
+describe('the code that delivers', () => {
+  const databases = (names: string[]) => {
+    const indexedDB = { databases: async () => names.map((name) => ({ name })) }
+    Object.defineProperty(globalThis, 'indexedDB', { value: indexedDB, configurable: true })
+  }
+  afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'))
+
+  function open() {
+    const work = { runOutbox: jest.fn(() => () => {}), askToken: jest.fn(async () => {}) }
+    const load = jest.fn(async () => work)
+    document.body.innerHTML =
+      '<form action="/leads"><input name="homepage"><input id="a" name="name"></form><form action="/blog"><input id="b"></form>'
+    return { load, ...work }
+  }
+  const focus = async (id: string) => {
+    document.getElementById(id)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    await soon()
+  }
+
+  it('is not loaded in a browser that never held a lead', async () => {
+    databases(['other'])
+    const { load } = open()
+
+    stop = startOutbox(services, load)
+    await soon()
+
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it.each([['one that did', ['leads']] as const, ['one that does not tell', undefined] as const])(
+    'is loaded in %s, and runs once',
+    async (_, names) => {
+      if (names) databases([...names])
+      const { load, runOutbox: run } = open()
+
+      stop = startOutbox(services, load)
+      await soon()
+      await focus('a')
+
+      expect(load).toHaveBeenCalled()
+      expect(run).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('is loaded when somebody begins to fill in a lead form, and asks for the form token', async () => {
+    databases([])
+    const { load, askToken: ask } = open()
+    stop = startOutbox(services, load)
+
+    await focus('b')
+    expect(load).not.toHaveBeenCalled()
+    await focus('a')
+
+    expect(ask).toHaveBeenCalledWith(document.forms[0])
+  })
+
+  it('is tried again when it could not be had', async () => {
+    databases(['leads'])
+    const { load, runOutbox: run } = open()
+    load.mockRejectedValueOnce(new Error('offline'))
+
+    stop = startOutbox(services, load)
+    await soon()
+    expect(run).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(10_000)
+
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a form token', () => {
+  const form = () => {
+    document.body.innerHTML = '<form action="/leads"><input name="homepage"></form>'
+    const [first] = document.forms
+    if (!first) throw new Error('There is no form.')
+    return first
+  }
+
+  it('is asked for once', async () => {
+    const { calls } = fakeNetwork({ status: 200, body: '{"token":"signed"}' })
+
+    await askToken(form())
+    await askToken(form())
+
+    expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(['/leads/token'])
+    expect(window.__leadToken).toMatchObject({ value: 'signed' })
+  })
+
+  it.each(['offline', { status: 200, body: '{"token":7}' }] as const)('is asked for again after %j', async (answer) => {
+    const { calls } = fakeNetwork(answer)
+
+    await askToken(form())
+    await askToken(form())
+
+    expect(calls).toHaveLength(2)
+  })
+
+  it('is asked for anew for the next lead, because it verifies one', async () => {
+    const { behave } = fakeNetwork({ status: 200, body: '{"token":"signed"}' })
+    await askToken(form())
+    behave('success')
+
+    const sending = sendLead({ kind: 'newsletter', endpoint }, values, services, memoryOutbox())
+    await jest.advanceTimersByTimeAsync(2500)
+
+    expect(await sending).toEqual({ status: 'sent' })
+    expect(window.__leadToken).toBeUndefined()
+  })
+})

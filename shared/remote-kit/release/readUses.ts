@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Release } from '@site/contracts/Release'
+import * as v from 'valibot'
+
+/** File in the server's output that names, for each shared library, the exports that the build uses. */
+export const usedLibrariesFile = 'usedLibraries.json'
+
+const dependencies = v.optional(v.record(v.string(), v.string()), {})
+const manifestSchema = v.object({ name: v.string(), dependencies, peerDependencies: dependencies })
+const usedSchema = v.record(v.string(), v.array(v.string()))
+
+type Manifest = v.InferOutput<typeof manifestSchema>
+
+/**
+ * What a built remote uses of the shared libraries, with the versions that it works with: those its package.json states
+ * as peer dependencies or, for a library that it reaches through one of the site's packages only, what that one states.
+ * @throws Error when nobody states a range.
+ */
+export function readUses(folder: string, serverFolder: string): NonNullable<Release['uses']> {
+  const used = v.parse(usedSchema, JSON.parse(readFileSync(join(serverFolder, usedLibrariesFile), 'utf8')))
+  const own = readManifest(join(folder, 'package.json'))
+  const packages = Object.keys({ ...own.dependencies, ...own.peerDependencies })
+    .filter((name) => name.startsWith('@site/'))
+    .map((name) => readManifest(installedManifest(folder, name)))
+  return Object.fromEntries(
+    Object.entries(used).map(([library, names]) => {
+      const name = packageOf(library)
+      const range = rangeOf(name, [own, ...packages])
+      if (range) return [library, { range, names }]
+      throw new Error(
+        `${own.name} uses '${library}': state in its package.json, below "peerDependencies", which versions of ${name} it works with.`,
+      )
+    }),
+  )
+}
+
+function rangeOf(name: string, manifests: readonly Manifest[]): string | undefined {
+  return manifests.map(({ peerDependencies }) => peerDependencies[name]).find((range) => range !== undefined)
+}
+
+function packageOf(library: string): string {
+  return library
+    .split('/')
+    .slice(0, library.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+function installedManifest(folder: string, name: string): string {
+  for (let place = folder; ; place = join(place, '..')) {
+    const file = join(place, 'node_modules', name, 'package.json')
+    if (existsSync(file)) return file
+    if (place === join(place, '..')) throw new Error(`${name} is not installed. Run npm install.`)
+  }
+}
+
+function readManifest(file: string): Manifest {
+  return v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')))
+}

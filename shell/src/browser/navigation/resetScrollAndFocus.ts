@@ -1,0 +1,26 @@
+import type { SiteEvent } from '@site/contracts/documentContract'
+import { focusHeading } from '../frame/focusHeading.ts'
+import { rememberScroll, restoreScroll } from '../frame/scrollMemory.ts'
+import type { View } from './View.ts'
+
+/** After another page is on screen: scroll to where it belongs and move the focus to its heading. */
+export function resetScrollAndFocus(view: View, anotherPage: boolean): void {
+  if (view.arrival === 'load') return
+  if (view.arrival === 'pop') restoreScroll()
+  else if (location.hash) void scrollToAnchor(location.hash.slice(1))
+  else if (view.arrival === 'push') scrollTo({ top: 0, behavior: 'instant' })
+  rememberScroll()
+  // A list that was filtered is still the same page: the focus stays where the visitor is.
+  if (anotherPage && !location.hash) focusHeading()
+}
+
+/** A section's code may not be there yet: every gate opens, then the anchor is waited for. */
+async function scrollToAnchor(id: string): Promise<void> {
+  document.dispatchEvent(new Event('site:open-gates' satisfies SiteEvent))
+  for (let frames = 0; frames < 120; frames++) {
+    const place = document.getElementById(decodeURIComponent(id))
+    if (place) place.scrollIntoView({ behavior: 'instant' })
+    if (place?.childElementCount) return
+    await new Promise(requestAnimationFrame)
+  }
+}

@@ -1,0 +1,23 @@
+import { openWaitingTab } from '@site/leads/openWaitingTab'
+import type { Effects } from '../../universal/store/Effects.ts'
+import { keepSubmitted, wasSubmittedThisVisit } from '../whatsApp/submittedThisVisit.ts'
+
+/** The browser, as the store sees it. */
+export function browserEffects(whatsAppNumber: string): Effects {
+  return {
+    whatsAppNumber,
+    openTab(url) {
+      // Not with `noopener`: then nobody learns whether the tab was blocked.
+      const tab = window.open(url, '_blank')
+      if (tab) tab.opener = null
+      return tab !== null
+    },
+    openWaitingTab,
+    after(milliseconds, run) {
+      const timer = setTimeout(run, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    wasSubmittedThisVisit,
+    keepSubmitted,
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { strFromU8, unzipSync } from 'fflate'
+import type { StoredLead } from '../store/LeadStore.ts'
+import { sampleLead } from '../testing/sampleLead.ts'
+import { csvLines, inertText } from './csvExport.ts'
+import { sheetHeader, sheetRow } from './leadSheet.ts'
+import { writeWorkbook } from './xlsxExport.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'exports-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const stored = (fields: StoredLead['fields']): StoredLead => ({
+  ...sampleLead({ fields }),
+  number: 7,
+  delivery: { state: 'waiting', attempts: 0, nextAt: 0, lastError: '', receiver: '' },
+})
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+55 11', "'+55 11"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
+  [' =1', " '=1"],
+  ['a=1', 'a=1'],
+  ['a;=1', "a;'=1"],
+  ['a;"=1', `a;"'=1`],
+  ['a, "=1"', `a, "'=1"`],
+  ['a\n-2', "a\n'-2"],
+  ['a\t@x', "a\t'@x"],
+  ['Rio - São Paulo', 'Rio - São Paulo'],
+  ['ana@exemplo.com.br', 'ana@exemplo.com.br'],
+  ['', ''],
+])('%j is made inert as %j', (text, inert) => {
+  expect(inertText(text)).toBe(inert)
+})
+
+it.each([',', ';', '\t'])('no cell begins a formula when a spreadsheet splits the file at %j', (delimiter) => {
+  const hostile = [
+    '=1+1',
+    'a;=cmd()',
+    'a,=cmd()',
+    'a";=cmd()',
+    'x\n=cmd()',
+    'x\r\n@cmd',
+    '\u200B=cmd()',
+    'a\t+1',
+    '";""=1',
+  ]
+
+  const file = csvLines(hostile.map((text) => sheetRow(stored({ name: text }), ['name'])))
+  const cells = parse(file, { delimiter, relax_quotes: true, relax_column_count: true }).flat()
+
+  expect(cells.length).toBeGreaterThanOrEqual(hostile.length)
+  for (const cell of cells) expect(cell).not.toMatch(/^[\s"\p{Cf}]*[=+\-@＝＋－＠]/u)
+})
+
+it('has every cell in quotes, and each lead in the columns of the header', () => {
+  const fields = ['name', 'message']
+  const file = csvLines([sheetHeader(fields), sheetRow(stored({ name: 'Ana', message: 'diz "oi"\r\nlá' }), fields)])
+
+  expect(file.replace(/"(?:[^"]|"")*"/g, '"')).toMatch(/^(?:"(?:,"){11}\r\n){2}$/)
+  expect(parse(file, { columns: true })).toEqual([
+    expect.objectContaining({ number: '7', name: 'Ana', message: 'diz "oi"\nlá', state: 'waiting', verified: 'yes' }),
+  ])
+})
+
+it.each([
+  ['An\u200Ba', 'Ana'],
+  ['\uFEFFAna', 'Ana'],
+  ['Ana\u202Egpj.exe', 'Anagpj.exe'],
+  ['A\u00ADna\u3164', 'Ana'],
+  ['tag\u{E0041}', 'tag'],
+  ['a\u200Db', 'ab'],
+  ['👩‍👩‍👧', '👩‍👩‍👧'],
+  ['José 💡', 'José 💡'],
+])('%j is exported without what cannot be seen: %j', (name, shown) => {
+  expect(sheetRow(stored({ name }), ['name'])[5]).toBe(shown)
+})
+
+it('writes a workbook whose texts are texts, also those that look like formulas', async () => {
+  const file = join(folder, 'leads.xlsx')
+  const rows = ['=1+1', 'duas\nlinhas', '<b>&"'].map((name) => sheetRow(stored({ name, score: 7 }), ['name', 'score']))
+
+  await writeWorkbook(file, [sheetHeader(['name', 'score']), ...rows])
+
+  const parts = unzipSync(readFileSync(file))
+  const xml = Object.entries(parts)
+    .map(([name, bytes]) => (name.endsWith('.xml') ? strFromU8(bytes) : ''))
+    .join('')
+  expect(xml).not.toMatch(/<f[ >]/)
+  expect(xml).toContain('=1+1')
+  expect(xml).toContain('&lt;b&gt;&amp;')
+})

@@ -1,0 +1,51 @@
+import type { LeadStore, StoredLead } from '../store/LeadStore.ts'
+
+const PAGE = 500
+
+/** Every stored lead, in the order they came. */
+export async function* everyLead(store: Pick<LeadStore, 'list'>): AsyncGenerator<StoredLead> {
+  for (let after = 0; ; ) {
+    const page = await store.list({ after, limit: PAGE })
+    const last = page.at(-1)
+    if (!last) return
+    yield* page
+    after = last.number
+  }
+}
+
+/** The names of all fields that any lead has, in the order in which they first come. */
+export async function fieldNames(store: Pick<LeadStore, 'list'>): Promise<string[]> {
+  const names = new Set<string>()
+  for await (const { fields } of everyLead(store)) for (const name of Object.keys(fields)) names.add(name)
+  return [...names]
+}
+
+const before = ['number', 'key', 'kind', 'received', 'given'] as const
+const after = ['verified', 'state', 'suspicion', 'consent', 'purpose'] as const
+
+/** The columns of an export. A form's own field may be called like one of the others. */
+export const sheetHeader = (fields: readonly string[]) => [...before, ...fields, ...after]
+
+/** One lead as the cells of an export, in the columns of `sheetHeader`. */
+export function sheetRow(lead: StoredLead, fields: readonly string[]): (string | number)[] {
+  const { number, key, kind, receivedAt, consent, verified, suspicion = '', delivery } = lead
+  const times = [receivedAt, consent.givenAt].map((time) => new Date(time).toISOString())
+  const values = fields.map((name) => lead.fields[name] ?? '')
+  const rest = [verified ? 'yes' : 'no', delivery.state, suspicion, consent.version, consent.purpose]
+  return [number, key, kind, ...times, ...values, ...rest].map((cell) =>
+    typeof cell === 'string' ? visible(cell) : cell,
+  )
+}
+
+/** Control and format characters, private use, lone surrogates, and letters that show as nothing. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u115F\u1160\u2800\u3164\uFFA0]/gu
+const joiner = '\u200D'
+
+/** Without the characters that hide text from whoever reads a sheet. Emoji keep what joins them; line breaks stay. */
+function visible(text: string): string {
+  return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(invisible, (sign, at: number) => {
+    if (sign === '\n') return sign
+    if (sign === '\t') return ' '
+    return sign === joiner && /\p{Extended_Pictographic}\uFE0F?$/u.test(text.slice(0, at)) ? sign : ''
+  })
+}

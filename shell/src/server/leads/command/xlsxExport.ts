@@ -1,0 +1,23 @@
+import { rename, rm } from 'node:fs/promises'
+import writeXlsxFile from 'write-excel-file/node'
+
+/** Excel refuses a file with a longer text in one cell. */
+const LONGEST_TEXT = 32_767
+
+/** Writes a workbook in which every text is a text cell: no program takes one for a formula. The file appears when it is whole. */
+export async function writeWorkbook(file: string, rows: readonly (readonly (string | number)[])[]): Promise<void> {
+  const partial = `${file}.partial`
+  const cells = rows.map((row) =>
+    row.map((value) =>
+      typeof value === 'number'
+        ? { type: Number, value }
+        : { type: String, value: value.slice(0, LONGEST_TEXT), wrap: value.includes('\n') },
+    ),
+  )
+  try {
+    await writeXlsxFile(cells, { sheet: 'Leads', stickyRowsCount: 1 }).toFile(partial)
+    await rename(partial, file)
+  } finally {
+    await rm(partial, { force: true })
+  }
+}

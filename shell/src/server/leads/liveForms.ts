@@ -1,0 +1,12 @@
+import type { FormDefinition } from '@site/contracts/FormDefinition'
+import { whatsAppForm } from '../../universal/whatsApp/whatsAppForm.ts'
+
+/** The forms that the site takes leads from at the moment of asking. */
+export type LeadForms = () => readonly FormDefinition[]
+
+type Composer = { readonly current: { readonly releases: readonly { readonly forms: readonly FormDefinition[] }[] } }
+
+/** The shell's own form and those of the releases that are live. */
+export function liveForms(composer: Composer): LeadForms {
+  return () => [whatsAppForm, ...composer.current.releases.flatMap(({ forms }) => forms)]
+}

@@ -1,0 +1,99 @@
+import { errorCode, type LeadLog } from '../leadLog.ts'
+import type { LeadStore } from './LeadStore.ts'
+
+const FIRST_PAUSE = 1000
+const LONGEST_PAUSE = 30_000
+/** How often an idle database is looked at. */
+const PROBE_EVERY = 15_000
+
+/** A store that the server may start without. Its verbs reject while the database is away. */
+export type ReconnectingLeadStore = LeadStore & {
+  /** Whether a lead that comes now is likely to be stored. For the answer to `/ready`. */
+  isReady(): boolean
+}
+
+/**
+ * Opens a lead store, and again with growing pauses as long as it cannot be opened or reached. Resolves after the first
+ * try, whatever came of it.
+ */
+export async function reconnectingLeadStore(
+  open: () => Promise<LeadStore>,
+  log: LeadLog,
+): Promise<ReconnectingLeadStore> {
+  let store: LeadStore | undefined
+  let isReady = false
+  let failures = 0
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+  let checking: Promise<void> | undefined
+
+  function noteSuccess() {
+    if (!isReady && failures > 0) log.info({ failures }, 'lead database is back')
+    isReady = true
+    failures = 0
+  }
+
+  function noteFailure(error: unknown) {
+    failures++
+    if (isReady || failures === 1) log.error({ reason: errorCode(error) }, 'lead database is away')
+    isReady = false
+  }
+
+  async function check() {
+    try {
+      if (store) await store.probe()
+      else store = await open()
+      noteSuccess()
+    } catch (error) {
+      noteFailure(error)
+    }
+    checkLater()
+  }
+
+  function checkLater() {
+    clearTimeout(timer)
+    if (closed) return
+    const pause = isReady ? PROBE_EVERY : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1))
+    timer = setTimeout(() => {
+      checking = check()
+    }, pause).unref()
+  }
+
+  async function using<Result>(work: (store: LeadStore) => Promise<Result>): Promise<Result> {
+    if (!store) throw Object.assign(new Error('The lead database is away.'), { code: 'LEAD_DATABASE_AWAY' })
+    try {
+      const result = await work(store)
+      if (!isReady) noteSuccess()
+      return result
+    } catch (error) {
+      const wasReady = isReady
+      noteFailure(error)
+      if (wasReady) checkLater()
+      throw error
+    }
+  }
+
+  checking = check()
+  await checking
+  return {
+    isReady: () => isReady,
+    save: (lead) => using((open) => open.save(lead)),
+    list: (page) => using((open) => open.list(page)),
+    counts: () => using((open) => open.counts()),
+    forget: (email) => using((open) => open.forget(email)),
+    prune: (request) => using((open) => open.prune(request)),
+    claim: (request) => using((open) => open.claim(request)),
+    settle: (number, delivery) => using((open) => open.settle(number, delivery)),
+    revive: (now) => using((open) => open.revive(now)),
+    release: (which, now) => using((open) => open.release(which, now)),
+    backUp: (file) => using((open) => open.backUp(file)),
+    restore: (leads) => using((open) => open.restore(leads)),
+    probe: () => using((open) => open.probe()),
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await checking
+      await store?.close()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { FormDefinition } from '@site/contracts/FormDefinition'
+
+const failure = { title: 'Erro no envio', text: 'Tente novamente em alguns instantes.' }
+const common = { basis: 'request', failure, endpoint: { method: 'POST', path: '/leads' } } as const
+
+const name = { type: 'line', required: true, max: 120, messages: { missing: 'Informe seu nome.' } } as const
+const email = {
+  name: 'email',
+  type: 'email',
+  required: true,
+  max: 254,
+  messages: { missing: 'Informe seu e-mail.', invalid: 'Informe um e-mail válido.' },
+} as const
+const phone = { name: 'phone', type: 'phone', max: 40, messages: { invalid: 'Informe o telefone com DDD.' } } as const
+
+/** Forms as releases bring them: one of each way to hand in a lead, with every type of field. */
+export const sampleForms: readonly FormDefinition[] = [
+  {
+    ...common,
+    kind: 'contact',
+    title: 'Contato',
+    fields: [
+      { ...name, name: 'name' },
+      email,
+      { ...phone, required: false },
+      { name: 'message', type: 'lines', required: true, max: 4000, messages: { missing: 'Escreva sua mensagem.' } },
+    ],
+    purpose: 'para responder à sua mensagem',
+    thanks: { title: 'Mensagem recebida', text: 'Obrigado!' },
+  },
+  {
+    ...common,
+    kind: 'ebook',
+    title: 'E-book',
+    fields: [
+      { ...name, name: 'nome' },
+      email,
+      { name: 'telefone', type: 'line', required: false, max: 40, messages: {} },
+      {
+        name: 'mensagem',
+        type: 'line',
+        required: false,
+        max: 200,
+        messages: {},
+        default: 'Download E-book via botão',
+      },
+    ],
+    purpose: 'para enviar o e-book',
+    thanks: { title: 'Sucesso!', text: 'E-book liberado para download!', link: 'ebook' },
+    endpoint: { method: 'GET', path: '/leads/ebook' },
+    forward: { variable: 'LEAD_FORWARD_EBOOK_URL', method: 'GET' },
+  },
+  {
+    ...common,
+    kind: 'quiz',
+    title: 'Quiz',
+    fields: [
+      { ...name, name: 'name' },
+      { ...phone, required: true },
+      { name: 'company', type: 'line', required: false, max: 120, messages: {}, default: 'Não informado' },
+      { name: 'score', type: 'integer', required: true, max: 18, messages: { invalid: 'Pontuação inválida.' } },
+    ],
+    purpose: 'para falar sobre o resultado',
+    thanks: { title: 'Recebemos suas respostas', text: 'Obrigado!' },
+    endpoint: { method: 'POST', path: '/leads/quiz' },
+    forward: { variable: 'LEAD_FORWARD_QUIZ_URL', method: 'POST' },
+  },
+  {
+    ...common,
+    kind: 'newsletter',
+    title: 'Novidades',
+    fields: [email],
+    purpose: 'para enviar as novidades',
+    thanks: { title: 'Inscrição feita', text: 'Obrigado!' },
+  },
+  {
+    ...common,
+    kind: 'chat',
+    title: 'Conversa',
+    fields: [{ ...name, name: 'name' }],
+    purpose: 'para conversar com você',
+    thanks: { title: 'Recebemos seus dados', text: 'Continue a conversa.', link: 'whatsApp' },
+  },
+]

@@ -1,0 +1,48 @@
+import { siteFrameOf } from './siteFrame.ts'
+
+const home = {
+  navigation: [
+    { label: 'Início', href: '/', order: 10 },
+    { label: 'Contato', href: '/#contato', order: 30, role: 'contact' as const },
+  ],
+  footer: [
+    { column: 'Agência', label: 'Sobre', href: '/sobre', order: 20 },
+    { column: 'Legal', label: 'Privacidade', href: '/aviso', order: 90, rel: 'privacy-policy' as const },
+  ],
+}
+const shop = {
+  navigation: [{ label: 'Loja', href: '/loja', order: 20 }],
+  footer: [
+    { column: 'Serviços', label: 'Loja', href: '/loja', order: 10 },
+    { column: 'Agência', label: 'Loja', href: '/loja', order: 30 },
+  ],
+}
+
+it.each([{ releases: [home, shop] }, { releases: [shop, home] }])(
+  'the order of the links is their own, whatever the order of the releases',
+  ({ releases }) => {
+    expect(siteFrameOf(releases)).toEqual({
+      navigation: [
+        { label: 'Início', href: '/' },
+        { label: 'Loja', href: '/loja' },
+        { label: 'Contato', href: '/#contato' },
+      ],
+      contact: '/#contato',
+      footer: [
+        { title: 'Serviços', links: [{ label: 'Loja', href: '/loja' }] },
+        {
+          title: 'Agência',
+          links: [
+            { label: 'Sobre', href: '/sobre' },
+            { label: 'Loja', href: '/loja' },
+          ],
+        },
+      ],
+      privacyPolicy: { label: 'Privacidade', href: '/aviso' },
+    })
+  },
+)
+
+it('without releases there are no links', () => {
+  expect(siteFrameOf([])).toEqual({ navigation: [], footer: [], contact: undefined, privacyPolicy: undefined })
+})

@@ -1,0 +1,35 @@
+import type { Release } from '@site/contracts/Release'
+
+type Link = { label: string; href: string }
+
+/** The links around every page, as the releases of a composition offer them. */
+export type SiteFrame = {
+  navigation: readonly Link[]
+  /** Where the bar's call to action leads to, when a release offers it. */
+  contact?: string
+  footer: readonly { title: string; links: readonly Link[] }[]
+  privacyPolicy?: Link
+}
+
+export const emptyFrame: SiteFrame = { navigation: [], footer: [] }
+
+/** Puts together what the releases offer. The order is the entries' own, whatever the order of the releases. */
+export function siteFrameOf(releases: readonly Pick<Release, 'navigation' | 'footer'>[]): SiteFrame {
+  const navigation = releases.flatMap((release) => release.navigation).toSorted(inOrder)
+  const footer = releases.flatMap((release) => release.footer).toSorted(inOrder)
+  const columns = new Map<string, Link[]>()
+  for (const { column, label, href, rel } of footer) {
+    if (!rel) columns.set(column, [...(columns.get(column) ?? []), { label, href }])
+  }
+  const policy = footer.find(({ rel }) => rel === 'privacy-policy')
+  return {
+    navigation: navigation.map(({ label, href }) => ({ label, href })),
+    contact: navigation.find(({ role }) => role === 'contact')?.href,
+    footer: [...columns].map(([title, links]) => ({ title, links })),
+    privacyPolicy: policy && { label: policy.label, href: policy.href },
+  }
+}
+
+function inOrder(one: { order: number; href: string }, other: { order: number; href: string }): number {
+  return one.order - other.order || (one.href < other.href ? -1 : Number(one.href > other.href))
+}
