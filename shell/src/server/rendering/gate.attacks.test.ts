@@ -46,8 +46,8 @@ describe('a release that does harm at the gate', () => {
     {
       harm: 'fills the memory with buffers',
       file: component('const all = []; for (;;) all.push(new Uint8Array(1e8).fill(1))'),
-      status: 'trouble',
-      reason: /memory/,
+      status: 'bad|trouble',
+      reason: /memory|allocation failed/,
     },
     {
       harm: 'fills the memory with timers',
@@ -261,8 +261,8 @@ describe('a release that does harm at the gate', () => {
     {
       harm: 'makes a document of a hundred million characters',
       file: document('/sample/a.txt', "type: 'text/plain', body: 'x'.repeat(1e8)"),
-      status: 'bad',
-      reason: /larger than any page/,
+      status: 'bad|trouble',
+      reason: /larger than any page|memory/,
     },
     {
       harm: 'makes documents that are no objects',
@@ -287,7 +287,8 @@ describe('a release that does harm at the gate', () => {
     })
 
     expect(outcome.status === 'rendered' ? { status: 'rendered', reason: 'none' } : outcome).toEqual({
-      status,
+      // What runs out first, the page's patience or the process's memory, differs between versions of Node.
+      status: expect.stringMatching(`^(${status})$`),
       reason: expect.stringMatching(reason),
     })
   })

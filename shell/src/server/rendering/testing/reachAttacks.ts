@@ -62,10 +62,7 @@ export const reachAttacks: readonly ReachAttack[] = [
   ),
   reach('module.constructor._load', 'return module.constructor._load', /^undefined$/),
   reach('module.parent and children', 'return [module.parent, module.children, module.paths].join()', /^,,$/),
-  reach(
-    'import() of fs',
-    'import("node:fs").then(() => { throw new Error("escaped") }, () => {}); return "nothing"',
-  ),
+  reach('import() of fs', 'import("node:fs").then(() => { throw new Error("escaped") }, () => {}); return "nothing"'),
   reach(
     'import() with attributes',
     'import("/etc/passwd", { with: { type: "json" } }).then(() => { throw new Error("escaped") }, () => {}); return "nothing"',

@@ -1,5 +1,6 @@
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { emptyFrame } from '../../../universal/frame/siteFrame.ts'
 import type { Plan } from '../Plan.ts'
 
 const route = (path: string, more: Partial<ReleaseRoute>): ReleaseRoute => ({
@@ -31,11 +32,13 @@ export function sampleRelease(
     entry: 'browser/remoteEntry.js',
     exposes: { './Page': [] },
     server: 'server/server.cjs',
+    navigation: [],
+    footer: [],
     forms: [],
     documents: false,
     files: {},
     sizes: {},
-    shared: {},
+    uses: {},
     ...more,
   }
 }
@@ -48,6 +51,7 @@ export function samplePlan(release: Release, renderBundle: string): Plan {
     releases: [release],
     prefixes: { [release.name]: ['/sample'] },
     site: sampleSite,
+    frame: emptyFrame,
     shellScripts: [],
     loader: '',
     serverBundles: {},
