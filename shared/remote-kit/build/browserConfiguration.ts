@@ -71,6 +71,8 @@ export function browserConfiguration(
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
+      // The federation plugin prints its own functions into the bundle, with the marks that tsx has put into them.
+      new rspack.DefinePlugin({ __name: '(value => value)' }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
     stats: 'errors-warnings',

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Configuration, rspack } from '@rspack/core'
+import type { Configuration } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { browserConfiguration } from '../build/browserConfiguration.ts'
 import type { RemoteDefinition } from '../build/RemoteDefinition.ts'
@@ -18,12 +18,7 @@ export function developmentRemote({ remote, folder, built, origin }: Options) {
       // One runtime of React Refresh for shell and remotes: with one of its own, updates would arrive and nothing would
       // be rendered again. The shell's script provides it (client/developmentClient.ts).
       externals: { 'react-refresh/runtime': 'var globalThis.__refreshRuntime' },
-      plugins: [
-        ...(browser.plugins ?? []),
-        new ReactRefreshRspackPlugin({ injectEntry: false }),
-        // The federation plugin prints its own functions into the bundle, with the marks that tsx has put into them.
-        new rspack.DefinePlugin({ __name: '(value => value)' }),
-      ],
+      plugins: [...(browser.plugins ?? []), new ReactRefreshRspackPlugin({ injectEntry: false })],
       stats: 'none',
       infrastructureLogging: { level: 'error' },
     } satisfies Configuration,

@@ -320,7 +320,17 @@ describe('a forgotten visitor', () => {
   it('leaves no trace in the SQLite file or its log, also while a server has it open', async () => {
     const config = await sqlite.fresh()
     const [server, command] = [await open(config), await open(config)]
-    for (const lead of others) await server.save(lead)
+    // Rows of many lengths, changed in another order than they came, so that pages are split and filled anew.
+    await Promise.all(
+      others.map((lead, index) => {
+        const message = `${lead.fields.email} `.repeat(1 + ((index * 37) % 90))
+        return server.save({ ...lead, fields: { ...lead.fields, message } })
+      }),
+    )
+    for (let index = 0; index < 300; index++) {
+      const lastError = 'x'.repeat((index * 53) % 190)
+      await server.settle(1 + ((index * 7) % 300), { ...delivery, attempts: 1, lastError })
+    }
 
     await command.forget('rara@exemplo.net')
 
