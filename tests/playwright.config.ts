@@ -3,6 +3,13 @@ import { defineConfig, devices } from 'playwright/test'
 
 const port = Number(process.env.TEST_PORT ?? 4310)
 
+const elsewhere = ['faults/**', 'engines/**']
+/** The engines that runBrowserTests.ts has found beside Chromium. */
+const engines = [
+  ...(process.env.FIREFOX_PATH ? ['firefox'] : []),
+  ...(process.env.WEBKIT_DRIVER_PATH ? ['webkit'] : []),
+]
+
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
@@ -36,11 +43,12 @@ export default defineConfig({
     },
   },
   projects: [
+    ...engines.map((name) => ({ name, testMatch: 'engines/**/*.spec.ts', workers: 1 })),
     { name: 'faults', testMatch: 'faults/**/*.spec.ts' },
-    { name: 'desktop', testIgnore: 'faults/**', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: elsewhere, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: 'faults/**',
+      testIgnore: elsewhere,
       // What does not depend on the screen is tested with one.
       grepInvert: /@once/,
       use: { ...devices['Pixel 7'], viewport: { width: 412, height: 839 } },

@@ -8,8 +8,11 @@ export type Hydration = 'idle' | 'visible' | 'interaction' | 'never'
 
 declare global {
   interface Window {
-    /** Clicks on parts that had no code yet, queued by the inline loader, which keeps this one array. */
-    __clicks?: Element[]
+    /**
+     * Clicks on parts that had no code yet and on WhatsApp links, queued by the inline loader, which keeps this one set.
+     * `linksHeard` is set when the shell hears those links itself.
+     */
+    __clicks?: Set<Element> & { linksHeard?: true }
     /** Read-only sections of the page that is being navigated to, by name, as the server rendered them. */
     __sections?: ReadonlyMap<string, string>
     /** Leads that could not be stored. On the window, because each remote brings its own copy of the outbox. */
@@ -28,7 +31,7 @@ declare global {
     whatsapp?: string
     then?: string
     /** Of a script that the inline loader or the shell asked for. */
-    state?: 'loaded' | 'failed'
+    state?: 'load' | 'error'
   }
 }
 

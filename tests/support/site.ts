@@ -81,7 +81,9 @@ export const test = base.extend<{ site: Site }>({
         },
         async servicesAtHand() {
           // Fetched ahead one after the other: this page is at hand when the files of the next one are asked for.
-          await page.waitForFunction(() => document.querySelector('link[rel=prefetch][href*=ContactPage]') !== null)
+          await page.waitForFunction(() =>
+            performance.getEntriesByType('resource').some(({ name }) => name.includes('ContactPage')),
+          )
         },
         withoutPrefetch: async () =>
           void (await page.route('**/_routes/*.json', (route) => route.fulfill({ json: [] }))),

@@ -7,7 +7,7 @@ function page() {
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => clicked.push(button.id))
   const [outer, inner] = document.querySelectorAll('button')
-  window.__clicks = [outer, inner].filter((button) => button !== undefined)
+  window.__clicks = new Set([outer, inner].filter((button) => button !== undefined))
   return { clicked, main: document.querySelector('main'), island: document.querySelector('div') }
 }
 
@@ -29,5 +29,5 @@ it('leaves clicks in an island inside for when that island is hydrated', () => {
 
   expect(clicked).toEqual(['outer', 'inner'])
   expect(window.__clicks).toBe(queue)
-  expect(queue).toEqual([])
+  expect(queue?.size).toBe(0)
 })

@@ -7,8 +7,10 @@ import type { DataAttribute, SharedSelector } from '@site/contracts/documentCont
 export function replayClicks(place: Element | null | undefined): void {
   if (!place) return
   place.setAttribute('data-hydrated' satisfies DataAttribute, '')
-  const waiting = window.__clicks ?? []
-  const mine = waiting.filter((target) => target.closest('[data-island]' satisfies SharedSelector) === place)
-  for (const target of mine) waiting.splice(waiting.indexOf(target), 1)
+  const waiting = window.__clicks
+  const mine = [...(waiting ?? [])].filter(
+    (target) => target.closest('[data-island]' satisfies SharedSelector) === place,
+  )
+  for (const target of mine) waiting?.delete(target)
   for (const target of mine) if (target instanceof HTMLElement) target.click()
 }

@@ -1,5 +1,5 @@
 import { useSite } from '@site/contracts/useSite'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { AlexFace } from './AlexFace.tsx'
 import { Bubble, Hint, Place } from './bubbleStyles.ts'
 import { ChatFailure } from './ChatFailure.tsx'
@@ -18,6 +18,7 @@ export function ChatBubble({ start = startChat }: Props) {
   const [phase, setPhase] = useState<Phase>(started ? 'closed' : 'unloaded')
   const button = useRef<HTMLButtonElement>(null)
   const present = useRef(true)
+  const hint = useId()
 
   useEffect(() => {
     present.current = true
@@ -73,20 +74,23 @@ export function ChatBubble({ start = startChat }: Props) {
   }
 
   return (
-    <Place>
-      {phase === 'failed' && <ChatFailure />}
-      <Bubble
-        ref={button}
-        type="button"
-        aria-expanded={phase === 'open'}
-        aria-busy={phase === 'loading'}
-        onClick={press}
-      >
-        <AlexFace open={phase === 'open'} />
-        <Hint seen={phase === 'open' || phase === 'closed'}>
-          {phase === 'loading' ? 'Chamando o Alex…' : 'Alex está online'}
-        </Hint>
-      </Bubble>
-    </Place>
+    <>
+      <Hint id={hint} aria-hidden seen={phase === 'open' || phase === 'closed'}>
+        {phase === 'loading' ? 'Chamando o Alex…' : 'Alex está online'}
+      </Hint>
+      <Place>
+        {phase === 'failed' && <ChatFailure />}
+        <Bubble
+          ref={button}
+          type="button"
+          aria-labelledby={hint}
+          aria-expanded={phase === 'open'}
+          aria-busy={phase === 'loading'}
+          onClick={press}
+        >
+          <AlexFace open={phase === 'open'} />
+        </Bubble>
+      </Place>
+    </>
   )
 }

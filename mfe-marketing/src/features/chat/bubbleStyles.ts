@@ -1,8 +1,5 @@
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { color, motion, radius, shadow, space } from '@site/design/tokens'
-
-const fade = keyframes({ to: { opacity: 0 } })
 
 /** Fixed at the bottom right; only what is in it takes clicks. */
 export const Place = styled.div({
@@ -19,7 +16,7 @@ export const Place = styled.div({
   '@media print': { display: 'none' },
 })
 
-/** A round button; the hint stands to its left and belongs to its name. */
+/** A round button; the hint to its left is its name. */
 export const Bubble = styled.button({
   position: 'relative',
   width: '60px',
@@ -34,12 +31,16 @@ export const Bubble = styled.button({
   '&:hover': { transform: 'scale(1.06)' },
 })
 
-/** Fades while the page is scrolled (or with time, in an older browser) so that it covers no text; once the chat was open it is only spoken. */
+/**
+ * Stands to the left of the button at the top of the page and is scrolled away with it, so that it covers nothing that is
+ * being read, in every browser and without motion. Once the chat was open it is only spoken.
+ */
 export const Hint = styled.span<{ seen: boolean }>(
   {
     position: 'absolute',
-    right: 'calc(100% + 8px)',
-    top: '12px',
+    zIndex: 30,
+    right: '84px',
+    top: 'calc(100svh - 64px - var(--room,0px))',
     padding: `${space.xs} ${space.m}`,
     borderRadius: radius.pill,
     background: color.surface,
@@ -48,12 +49,8 @@ export const Hint = styled.span<{ seen: boolean }>(
     fontWeight: 600,
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
-    animation: `${fade} 1s 12s both`,
-    '@supports (animation-timeline:scroll())': {
-      animation: `${fade} linear both`,
-      animationTimeline: 'scroll()',
-      animationRange: '0 25rem',
-    },
+    '@media (scripting:none)': { display: 'none' },
+    '@media print': { display: 'none' },
   },
   ({ seen }) => seen && { clipPath: 'inset(50%)' },
 )

@@ -127,10 +127,39 @@ it('tries until the page is tall enough, but not against the visitor', () => {
   expect(scrollTo).toHaveBeenCalledTimes(tries)
 })
 
-it('gives a reload back to the browser', () => {
+it('does not hand a reload back to the browser: Safari does not hear of it', () => {
   rememberScroll()
 
   window.dispatchEvent(new Event('pagehide'))
 
-  expect(history.scrollRestoration).toBe('auto')
+  expect(history.scrollRestoration).toBe('manual')
+})
+
+it('writes nothing where nothing has moved, and survives a browser that allows no more', () => {
+  rememberScroll()
+  const write = jest.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('100 times per 10 seconds', 'SecurityError')
+  })
+
+  document.body.click()
+  expect(write).not.toHaveBeenCalled()
+  scrollBy(700)
+  jest.advanceTimersByTime(150)
+  expect(write).toHaveBeenCalledTimes(1)
+
+  write.mockRestore()
+  scrollBy(800)
+  jest.advanceTimersByTime(150)
+  expect(history.state).toEqual({ scrollTop: 800 })
+})
+
+it('finds the place again in a document that the browser has kept whole', () => {
+  rememberScroll()
+  history.replaceState({ scrollTop: 640 }, '')
+
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(scrollTo).not.toHaveBeenCalled()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+  expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' })
 })

@@ -13,7 +13,8 @@ const pageShown = () => location.pathname + location.search
 /**
  * Notes where the window is scrolled to in the history entry itself, from the first call on also after every scroll
  * and before every click: an entry's state survives a reload and needs no storage. Call it when client-side navigation
- * begins to work and after each one. From the first call on the browser leaves the scrolling to `restoreScroll`.
+ * begins to work and after each one. From the first call on the browser leaves the scrolling to `restoreScroll`, and in a
+ * document that is loaded again to the inline loader.
  */
 export function rememberScroll(): void {
   if (rememberedPage === undefined) start()
@@ -41,14 +42,10 @@ export function restoreScroll(top = notedScroll(history.state) ?? 0): void {
 }
 
 function start(): void {
+  // For good: Safari does not hear of a change on leaving. A document that is loaded anew is scrolled by the inline loader.
   history.scrollRestoration = 'manual'
-  // A reload and a return from another site are the browser's: it is quicker than any script.
-  addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto'
-  })
-  addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual'
-  })
+  // A document that was kept whole comes back without its place in Safari.
+  addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && restoreScroll())
   addEventListener('popstate', onStep)
   addEventListener('scroll', onScroll, { passive: true })
   addEventListener('click', note, { capture: true })
@@ -71,7 +68,13 @@ function onScroll(): void {
 
 function note(): void {
   clearTimeout(timer)
-  if (!between) history.replaceState({ ...history.state, scrollTop: Math.round(scrollY) }, '')
+  const scrollTop = Math.round(scrollY)
+  if (between || notedScroll(history.state) === scrollTop) return
+  try {
+    history.replaceState({ ...history.state, scrollTop }, '')
+  } catch {
+    // Safari allows 100 in 10 s; the place is noted with the next scroll.
+  }
 }
 
 function notedScroll(state: unknown): number | undefined {

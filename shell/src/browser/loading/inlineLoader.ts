@@ -1,6 +1,6 @@
-// Printed into every document and allowed by its hash: keep it under 1 KB. It runs before anything else is loaded.
-// It asks for all of the page's scripts at once, right after the first contentful paint or at the first touch, and
-// queues clicks on parts that have no code yet.
+// Printed into every document and allowed by its hash: keep it at about 1 KB. It runs before anything else is loaded.
+// It asks for all of the page's scripts at once, right after the first contentful paint or at the first touch, queues
+// clicks on parts that have no code yet and on WhatsApp links, and scrolls back to where the visitor was.
 type ScriptFile = [url: string, integrity: string]
 
 // Printed by the same server a moment ago.
@@ -8,20 +8,20 @@ const { shell, page } = JSON.parse(document.getElementById('snapshot')?.textCont
   shell: ScriptFile[]
   page?: { route: { entry: ScriptFile; files: ScriptFile[] } }
 }
-const clicks: Element[] = []
+const clicks: NonNullable<typeof window.__clicks> = new Set<Element>()
 window.__clicks = clicks
 let asked = false
 
 function add(tag: 'script' | 'link', attribute: 'src' | 'href', [url, integrity]: ScriptFile, pause?: number) {
   const element = document.createElement(tag)
-  Object.assign(element, { integrity, crossOrigin: '', rel: 'preload', as: 'script', [attribute]: url })
-  element.onload = () => (element.dataset.state = 'loaded')
-  element.onerror = () => {
-    element.dataset.state = 'failed'
+  const onload = ({ type }: Event) => {
+    // It listens to these two alone.
+    element.dataset.state = type as 'load' | 'error'
     // The shell cannot start without its files; a remote's files are the shell's to try again.
-    if (pause) setTimeout(add, pause, tag, attribute, [url, integrity], pause * 2)
+    if (type === 'error' && pause) setTimeout(add, pause, tag, attribute, [url, integrity], pause * 2)
   }
-  document.head.append(element)
+  const how = { integrity, crossOrigin: '', rel: 'preload', as: 'script', onload, onerror: onload }
+  document.head.append(Object.assign(element, how, { [attribute]: url }))
 }
 
 function load() {
@@ -38,18 +38,35 @@ addEventListener('pointerdown', load)
 addEventListener('keydown', load)
 addEventListener(
   'click',
-  ({ target }) => {
-    const control = (target as Element).closest('button,input')
-    const island = control?.closest<HTMLElement>('[data-island]')
-    if (!control || !island || 'hydrated' in island.dataset) return
-    island.dataset.touched = ''
-    clicks.push(control)
+  (event: MouseEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>('button,input,a[data-whatsapp]')
+    if (!control) return
+    if (control instanceof HTMLAnchorElement) {
+      if (clicks.linksHeard || event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      // The plain link, when the scripts that ask first are too late.
+      setTimeout(() => {
+        if (!clicks.delete(control)) return
+        const tab = open(control.href)
+        if (tab) tab.opener = null
+        // Safari opens no tab so long after the tap.
+        else location.href = control.href
+      }, 3000)
+    } else {
+      const island = control.closest<HTMLElement>('[data-island]')
+      if (!island || 'hydrated' in island.dataset) return
+      island.dataset.touched = ''
+    }
+    clicks.add(control)
   },
   true,
 )
 
-if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length) setTimeout(load)
-  }).observe({ type: 'paint', buffered: true })
-} else addEventListener('load', load)
+// The entry's state is written by frame/scrollMemory.ts.
+if (history.state?.scrollTop) scrollTo(0, history.state.scrollTop)
+
+new PerformanceObserver((list) => {
+  if (list.getEntriesByName('first-contentful-paint').length) setTimeout(load)
+}).observe({ type: 'paint', buffered: true })
+// Firefox reports no such paint of a page that is opened scrolled.
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(load, 200)))

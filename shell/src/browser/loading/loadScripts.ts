@@ -33,7 +33,7 @@ async function attempt(file: ScriptFile, count: number): Promise<void> {
 function insert([url, integrity]: ScriptFile): Promise<void> {
   const asked = document.querySelector<HTMLScriptElement>(`script[src="${url}"]`)
   // The inline loader notes on its scripts how they ended: see inlineLoader.ts.
-  if (asked?.dataset.state === 'loaded') return Promise.resolve()
+  if (asked?.dataset.state === 'load') return Promise.resolve()
   if (asked && !asked.dataset.state) return settled(asked)
   asked?.remove()
   const script = document.createElement('script')
@@ -46,12 +46,12 @@ function insert([url, integrity]: ScriptFile): Promise<void> {
 
 function settled(script: HTMLScriptElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    const end = (state: 'loaded' | 'failed') => {
+    const end = (state: 'load' | 'error') => {
       script.dataset.state = state
-      if (state === 'loaded') resolve()
+      if (state === 'load') resolve()
       else reject(new Error(`${script.src} cannot be loaded.`))
     }
-    script.addEventListener('load', () => end('loaded'), { once: true })
-    script.addEventListener('error', () => end('failed'), { once: true })
+    script.addEventListener('load', () => end('load'), { once: true })
+    script.addEventListener('error', () => end('error'), { once: true })
   })
 }

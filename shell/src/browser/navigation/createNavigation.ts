@@ -6,7 +6,7 @@ import { rememberScroll } from '../frame/scrollMemory.ts'
 import { adoptStyle } from '../hydration/adoptStyle.ts'
 import { createRouteTable } from './createRouteTable.ts'
 import { loadPage } from '../federation/federation.ts'
-import { fetchData, fetchDataOf, keepData, knownData } from '../loading/fetchData.ts'
+import { fetchData, fetchDataOf, keepData, knownData, ReleaseGone } from '../loading/fetchData.ts'
 import { fetchDocument } from '../loading/fetchDocument.ts'
 import { pathOf } from './pathOf.ts'
 import { prefetchFiles } from '../loading/prefetchFiles.ts'
@@ -17,7 +17,11 @@ import type { Arrival, View } from './View.ts'
  * is not at hand is left to the browser, which is never slower.
  */
 export function createNavigation(snapshot: Snapshot) {
-  let show: (view: View) => void = () => {}
+  // A view may be ready before there is anything that could show it: a click that was repeated while hydrating.
+  let early: View | undefined
+  let show = (view: View): void => {
+    early = view
+  }
   let shown = location.pathname + location.search
   let latest = 0
   const table = createRouteTable(snapshot)
@@ -33,7 +37,7 @@ export function createNavigation(snapshot: Snapshot) {
     const [component, fetched, answer] = await Promise.all([
       loadPage(route),
       samePage ? undefined : fetchDocument(address, route),
-      route.data ? fetchDataOf(address, samePage) : undefined,
+      route.data ? fetchDataOf(route.data, address, samePage) : undefined,
     ])
     atHand.add(route)
     const loaded = track(Promise.resolve(component))
@@ -54,22 +58,30 @@ export function createNavigation(snapshot: Snapshot) {
     let view: View | undefined
     try {
       view = await viewOf(url, arrival)
-    } catch {
-      view = {
-        status: 'unavailable',
-        url: url.pathname + url.search,
-        path: url.pathname,
-        arrival,
-        retry: () => void go(url, 'replace'),
-      }
+    } catch (error) {
+      view =
+        error instanceof ReleaseGone
+          ? undefined
+          : {
+              status: 'unavailable',
+              url: url.pathname + url.search,
+              path: url.pathname,
+              arrival,
+              retry: () => void go(url, 'replace'),
+            }
     }
     if (mine !== latest) return
     if (!view) return arrival === 'pop' ? location.reload() : location.assign(url.href)
-    if (arrival === 'push') {
-      rememberScroll()
-      history.pushState(state ?? null, '', url.href)
+    try {
+      if (arrival === 'push') {
+        rememberScroll()
+        history.pushState(state ?? null, '', url.href)
+      }
+      if (arrival === 'replace') history.replaceState(state ?? null, '', url.href)
+    } catch {
+      // Safari allows 100 in 10 s.
+      if (arrival === 'push') return location.assign(url.href)
     }
-    if (arrival === 'replace') history.replaceState(state ?? null, '', url.href)
     shown = view.url
     show(view)
   }
@@ -91,6 +103,8 @@ export function createNavigation(snapshot: Snapshot) {
     navigator,
     connect(onView: (view: View) => void) {
       show = onView
+      if (early) onView(early)
+      early = undefined
     },
     /** True when a click can show this page without waiting for the network. */
     isAtHand(url: URL): boolean {
@@ -109,7 +123,7 @@ export function createNavigation(snapshot: Snapshot) {
       // Another remote's files are not this page's to load.
       if (match?.route.remote !== snapshot.page?.route.remote || !match) return
       await Promise.all([prefetchFiles(match.route), fetchDocument(path, match.route)])
-      if (match.route.data) await fetchData(path)
+      if (match.route.data) await fetchData(match.route.data, path)
       atHand.add(match.route)
     },
   }

@@ -44,14 +44,18 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.allSettled([removeFormerCaches(), self.registration.navigationPreload?.enable(), keepOpenPages()]),
-  )
+  event.waitUntil(Promise.allSettled([removeFormerCaches(), preloadNavigations(), keepOpenPages()]))
 })
 
 async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(names.offline)
   await cache.add(new Request(OFFLINE, { cache: 'reload' }))
+}
+
+/** In Firefox a preload that fails takes the navigation with it, whatever this worker answers. */
+async function preloadNavigations(): Promise<void> {
+  const preload = self.registration.navigationPreload
+  await (/Firefox\//.test(navigator.userAgent) ? preload?.disable() : preload?.enable())
 }
 
 async function removeFormerCaches(): Promise<void> {

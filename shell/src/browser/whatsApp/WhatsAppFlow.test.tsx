@@ -31,6 +31,26 @@ it('opens WhatsApp directly when the form cannot be loaded, and tries again the 
   expect(tabs).toHaveLength(1)
 })
 
+it('opens WhatsApp directly when the form takes longer than 3 s, and shows the form that came late the next time', async () => {
+  let arrive = (_form: typeof Modal) => {}
+  const late = new Promise<typeof Modal>((resolve) => {
+    arrive = resolve
+  })
+  const { store, tabs } = renderInShell(<WhatsAppFlow load={() => late} />)
+  await act(async () => void store.dispatch(whatsAppRequested({ text: 'Site' })))
+
+  act(() => jest.advanceTimersByTime(2999))
+  expect(tabs).toHaveLength(0)
+  act(() => jest.advanceTimersByTime(1))
+  expect(tabs).toHaveLength(1)
+
+  await act(async () => arrive(Modal))
+  await act(async () => void store.dispatch(whatsAppRequested({ text: 'Site' })))
+  act(() => jest.advanceTimersByTime(5000))
+  expect(screen.getByText('Formulário')).toBeVisible()
+  expect(tabs).toHaveLength(1)
+})
+
 it('does not need the form once it has been submitted', async () => {
   const load = jest.fn(async () => Modal)
   const { store, tabs } = renderInShell(<WhatsAppFlow load={load} />, { submittedBefore: true })

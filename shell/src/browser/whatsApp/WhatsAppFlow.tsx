@@ -7,7 +7,10 @@ type Props = { load?: () => Promise<ComponentType> }
 
 const loadModal = () => import('./WhatsAppModal.tsx').then((module) => module.WhatsAppModal)
 
-/** Brings the form's code on the first request. If it cannot be had, WhatsApp opens without the form. */
+/** So long the form's code may take. */
+const LONGEST_WAIT = 3000
+
+/** Brings the form's code on the first request. If it cannot be had in time, WhatsApp opens without the form. */
 export function WhatsAppFlow({ load = loadModal }: Props) {
   const dispatch = useDispatch()
   const asking = useSelector(selectIsAsking)
@@ -15,10 +18,10 @@ export function WhatsAppFlow({ load = loadModal }: Props) {
 
   useEffect(() => {
     if (!asking || Modal) return
-    load().then(
-      (loaded) => setModal(() => loaded),
-      () => dispatch(whatsAppFormMissing()),
-    )
+    const giveUp = () => dispatch(whatsAppFormMissing())
+    const timer = setTimeout(giveUp, LONGEST_WAIT)
+    load().then((loaded) => setModal(() => loaded), giveUp)
+    return () => clearTimeout(timer)
   }, [asking, Modal, load, dispatch])
 
   return Modal ? <Modal /> : null

@@ -18,7 +18,10 @@ function open(html: string) {
 const link = '<a href="#" data-whatsapp="Quero um site"><b>Falar</b></a>'
 const barLink = '<a href="#" data-whatsapp="Quero um site" data-then="/#contact"><b>Site no Ar Hoje</b></a>'
 
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  window.__clicks = undefined
+})
 
 it('hears a click anywhere inside a link, instead of the browser', () => {
   const { heard, goTo, click } = open(link)
@@ -28,6 +31,19 @@ it('hears a click anywhere inside a link, instead of the browser', () => {
   expect(heard).toHaveBeenCalledWith('Quero um site')
   expect(event.defaultPrevented).toBe(true)
   expect(goTo).not.toHaveBeenCalled()
+})
+
+it('hears the clicks that were made before it could, once, and says that it hears the next ones', () => {
+  document.body.innerHTML = `${link}<button type="button">Enviar</button>`
+  const waiting: NonNullable<typeof window.__clicks> = new Set(document.querySelectorAll('a,button'))
+  window.__clicks = waiting
+  const heard = jest.fn()
+
+  stop = listenToWhatsAppLinks(heard)
+
+  expect(heard.mock.calls).toEqual([['Quero um site']])
+  expect([...waiting]).toEqual([document.querySelector('button')])
+  expect(waiting.linksHeard).toBe(true)
 })
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(

@@ -5,7 +5,7 @@ type Heard = (text: string) => void
 /**
  * Hears plain clicks on every link that starts the WhatsApp flow, wherever it is in the document: such a link needs no
  * hydration. A link with `data-then` also goes to that address: it scrolls to its anchor, or calls `goTo` where the
- * page shown has no such anchor. Returns how to stop.
+ * page shown has no such anchor. Clicks that the inline loader has queued are heard first. Returns how to stop.
  */
 export function listenToWhatsAppLinks(heard: Heard, goTo: (href: string) => void = () => {}): () => void {
   const onClick = (event: MouseEvent) => {
@@ -27,5 +27,16 @@ export function listenToWhatsAppLinks(heard: Heard, goTo: (href: string) => void
   }
   // On the way down: React stops events in parts that are not hydrated, and the bar and most links never are.
   document.addEventListener('click', onClick, true)
+  replayEarlyClicks()
   return () => document.removeEventListener('click', onClick, true)
+}
+
+function replayEarlyClicks(): void {
+  const waiting = window.__clicks
+  if (!waiting) return
+  waiting.linksHeard = true
+  for (const link of [...waiting].filter((target) => target.matches('a[data-whatsapp]'))) {
+    waiting.delete(link)
+    if (link instanceof HTMLElement) link.click()
+  }
 }

@@ -54,7 +54,12 @@ export const Links = styled.nav({
     fontWeight: 600,
     textUnderlineOffset: '.45em',
     '&:hover': { textDecoration: 'underline' },
-    '&[aria-current]': { textDecoration: `underline 3px ${color.orange}` },
+    '&[aria-current]': {
+      textDecoration: 'underline',
+      // Each by itself: Safari knows no thickness in the shorthand and would drop it all.
+      textDecorationColor: color.orange,
+      textDecorationThickness: '3px',
+    },
   },
   [wide]: { [fits]: { display: 'block' } },
 })

@@ -1,0 +1,107 @@
+import { expect, test, type Visit } from './visit.ts'
+
+const top = (visit: Visit) => visit.run(() => Math.round(scrollY))
+
+/** Scrolls and waits until the place has been noted in the history entry. */
+async function scrollTo(visit: Visit, place: number) {
+  await visit.run((to) => window.scrollTo(0, to), place)
+  await visit.until((to) => Math.abs((history.state?.scrollTop ?? -9) - to) < 2, place)
+}
+
+async function toServices(visit: Visit) {
+  await visit.until(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('ContactPage')))
+  await visit.run(() => void Object.assign(window, { __former: true }))
+  await visit.click('footer a[href="/servicos"]')
+  await expect.poll(visit.address).toBe('/servicos')
+  await visit.until(() => document.activeElement?.localName === 'h1')
+}
+
+test('a page that was fetched ahead is shown without a new document', async ({ visit }) => {
+  await visit.open('/')
+
+  await toServices(visit)
+
+  expect(await visit.run(() => Reflect.get(window, '__former'))).toBe(true)
+  expect(await top(visit)).toBe(0)
+})
+
+test('back and forward within a document find the place again', async ({ visit }) => {
+  await visit.open('/')
+  await scrollTo(visit, 1500)
+  await toServices(visit)
+  const left = await visit.run(() => Number(Reflect.get(window, '__left') ?? 0))
+  expect(left).toBe(0)
+  await scrollTo(visit, 900)
+
+  await visit.back()
+  await expect.poll(visit.address).toBe('/')
+  await expect.poll(() => top(visit)).toBeGreaterThan(1000)
+  await visit.forward()
+  await expect.poll(visit.address).toBe('/servicos')
+
+  await expect.poll(() => top(visit)).toBe(900)
+})
+
+test('a reload in the middle comes to life and stays there', async ({ visit }) => {
+  await visit.open('/')
+  await scrollTo(visit, 1500)
+
+  await visit.reload()
+  await visit.hydrated()
+
+  await expect.poll(() => top(visit)).toBe(1500)
+})
+
+test('back and forward between documents find the place again', async ({ visit }) => {
+  await visit.open('/')
+  await scrollTo(visit, 1500)
+  await visit.goTo(`${visit.gate.url}/blog`)
+  await visit.hydrated()
+  await scrollTo(visit, 800)
+
+  await visit.back()
+  await expect.poll(visit.address).toBe('/')
+  await expect.poll(() => top(visit)).toBe(1500)
+  await visit.forward()
+  await expect.poll(visit.address).toBe('/blog')
+
+  await expect.poll(() => top(visit)).toBe(800)
+})
+
+test('a browser that allows no more entries still follows links', async ({ visit }) => {
+  visit.expectErrors(/insecure|history/i)
+  await visit.open('/')
+  await visit.run(() => {
+    addEventListener('error', ({ message }) => sessionStorage.setItem('failure', message))
+    addEventListener('unhandledrejection', ({ reason }) => sessionStorage.setItem('failure', String(reason)))
+    history.pushState = history.replaceState = () => {
+      throw new DOMException(
+        'Attempt to use history.replaceState() more than 100 times per 10 seconds',
+        'SecurityError',
+      )
+    }
+    window.scrollTo(0, 1200)
+  })
+  await visit.until(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('ContactPage')))
+
+  await visit.click('footer a[href="/servicos"]')
+
+  await expect.poll(visit.address).toBe('/servicos')
+  expect(await visit.run(() => sessionStorage.getItem('failure'))).toBeNull()
+})
+
+test('without a network the visitor sees the pages of this visit and an offline page for others', async ({ visit }) => {
+  visit.expectErrors(/./)
+  await visit.resize(1280, 900)
+  await visit.open('/sobre')
+  await visit.until(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+  await visit.goTo(`${visit.gate.url}/sobre`)
+  await visit.hydrated()
+  await visit.gate.shut()
+
+  await visit.goTo(`${visit.gate.url}/agente-ia`)
+  expect(await visit.run(() => document.querySelector('h1')?.textContent)).toBe('Você está sem conexão')
+  await visit.goTo(`${visit.gate.url}/sobre`)
+  expect(await visit.run(() => document.title)).toMatch(/Vitrine/)
+  await visit.gate.listen()
+})

@@ -1,0 +1,150 @@
+import { expect, test, type Visit } from './visit.ts'
+
+const cta = 'main a[data-whatsapp]'
+const modal = 'dialog[open] input[name=name]'
+
+async function fillInModal({ type, until }: Visit) {
+  await until((field) => document.querySelector(field), modal)
+  await type(modal, 'Ana Souza')
+  await type('dialog[open] input[name=email]', 'ana@exemplo.com.br')
+  await type('dialog[open] input[name=phone]', '11 91234-5678')
+}
+
+const notices = () => [...document.querySelectorAll('[aria-label=Avisos] a')].map((link) => link.getAttribute('href'))
+
+test('WhatsApp: the tab opens in the tap, leaves after 1.5 s, and the page keeps a link', async ({ visit }) => {
+  await visit.open('/')
+  await visit.watchTabs()
+  await visit.click(cta)
+  await fillInModal(visit)
+  expect(await visit.countTabs()).toBe(1)
+
+  await visit.run(() => {
+    document.addEventListener('submit', () => Object.assign(window, { __sent: performance.now() }), true)
+    const wait = () => {
+      const tab: Window | undefined = Reflect.get(window, '__tab')
+      let left = false
+      try {
+        left = tab !== undefined && tab.location.href !== 'about:blank'
+      } catch {
+        left = true
+      }
+      if (left) Object.assign(window, { __left: performance.now() })
+      else setTimeout(wait, 10)
+    }
+    wait()
+  })
+  await visit.click('dialog[open] button[type=submit]')
+
+  expect(await visit.tabText()).toContain('Abrindo o WhatsApp…')
+  expect(await visit.countTabs()).toBe(2)
+  expect(await visit.run(notices)).toEqual([expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=.*Ana%20Souza/)])
+  await visit.until(() => Reflect.get(window, '__left'))
+  const waited = await visit.run(() => Number(Reflect.get(window, '__left')) - Number(Reflect.get(window, '__sent')))
+  expect(waited).toBeGreaterThanOrEqual(1499)
+})
+
+test('WhatsApp: after the form it opens directly', async ({ visit }) => {
+  await visit.open('/sobre')
+  await visit.run(() => sessionStorage.setItem('whatsapp-form', 'submitted'))
+  await visit.reload()
+  await visit.hydrated()
+
+  await visit.click('footer a[data-whatsapp]')
+
+  await expect.poll(() => visit.countTabs()).toBe(2)
+})
+
+test('WhatsApp: a tap before the scripts are there opens the form when they come', async ({ visit }) => {
+  visit.gate.hold(/^\/(shell|r)\//)
+  await visit.goTo(`${visit.gate.url}/`)
+
+  await visit.click(cta)
+  expect(await visit.countTabs()).toBe(1)
+  visit.gate.open()
+
+  await visit.until((field) => document.querySelector(field), modal)
+  expect(await visit.countTabs()).toBe(1)
+})
+
+test('WhatsApp: when the scripts do not come within 3 s, the plain link is followed', async ({ visit }) => {
+  visit.gate.hold(/^\/(shell|r)\//)
+  await visit.goTo(`${visit.gate.url}/`)
+  await visit.run(() => {
+    window.open = (url) => {
+      document.title = String(url)
+      return window
+    }
+  })
+
+  await visit.click(cta)
+
+  await visit.until(() => document.title.startsWith('https://wa.me/'))
+})
+
+test('e-book: the tab opens in the tap and the e-book is in it 1 s after the answer', async ({ visit }) => {
+  await visit.open('/')
+  await visit.watchTabs()
+  visit.gate.hold(/^\/leads\/ebook/)
+  await visit.run(() => document.getElementById('ebook-titulo')?.scrollIntoView())
+  await visit.until(() => document.getElementById('ebook-titulo')?.closest('[data-hydrated]'))
+  await visit.run(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Quero o e-book')
+    button?.setAttribute('data-opener', '')
+  })
+  await visit.click('[data-opener]')
+  await visit.type('dialog[open] input[name=nome]', 'Ana Lima')
+  await visit.type('dialog[open] input[name=email]', 'ana@exemplo.com.br')
+
+  await visit.click('dialog[open] button[type=submit]')
+
+  expect(await visit.tabText()).toContain('Liberando o e-book…')
+  visit.gate.open()
+  await expect.poll(() => visit.tabText()).toContain('E-book liberado! Abrindo…')
+  await expect.poll(() => visit.tabText()).toMatch(/ebook\.pdf|gone/)
+  expect(await visit.run(notices)).toEqual([expect.stringContaining('ebook')])
+})
+
+test('e-book of the blog: the tab opens in the tap and WhatsApp is in it 3 s after success', async ({ visit }) => {
+  await visit.open('/blog')
+  await visit.watchTabs()
+  const form = 'form[aria-label="Receber o e-book"]'
+  await visit.run((wanted) => document.querySelector(wanted)?.scrollIntoView(), form)
+  await visit.until((wanted) => document.querySelector<HTMLFormElement>(wanted)?.noValidate, form)
+  await visit.type(`${form} input[name=name]`, 'Ana Teste')
+  await visit.type(`${form} input[name=phone]`, '11 90000-0000')
+  await visit.type(`${form} input[name=email]`, 'ana@loja.example')
+
+  await visit.click(`${form} button[type=submit]`)
+
+  expect(await visit.tabText()).toContain('Enviando o seu e-book…')
+  await expect.poll(() => visit.tabText()).toContain('Ebook Enviado! Abrindo o WhatsApp…')
+  await expect.poll(() => visit.tabText()).toBe('gone')
+})
+
+test('e-book: a form that fails closes the tab', async ({ visit }) => {
+  visit.expectErrors(/./)
+  await visit.open('/blog')
+  await visit.watchTabs()
+  const form = 'form[aria-label="Receber o e-book"]'
+  await visit.run((wanted) => document.querySelector(wanted)?.scrollIntoView(), form)
+  await visit.until((wanted) => document.querySelector<HTMLFormElement>(wanted)?.noValidate, form)
+  await visit.type(`${form} input[name=name]`, 'Ana Teste')
+  await visit.type(`${form} input[name=phone]`, '11 90000-0000')
+  await visit.type(`${form} input[name=email]`, 'ana@loja.example')
+  await visit.run(() => {
+    const { fetch } = window
+    window.fetch = async (asked, how) =>
+      how?.method === 'POST'
+        ? new Response('{"status":"rejected","fields":{}}', {
+            status: 422,
+            headers: { 'content-type': 'application/json' },
+          })
+        : fetch(asked, how)
+  })
+
+  await visit.click(`${form} button[type=submit]`)
+
+  await visit.until(() => document.querySelector('[role=alert]')?.textContent?.includes('Houve um problema ao enviar'))
+  await expect.poll(() => visit.countTabs()).toBe(1)
+})

@@ -1,0 +1,48 @@
+import puppeteer, { type Page } from 'puppeteer-core'
+import { holding } from './holding.ts'
+import type { Visitor } from './Visitor.ts'
+
+/** A visitor in the installed Firefox, over WebDriver BiDi. */
+export async function openFirefox(executablePath: string): Promise<Visitor> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, timeout: 120_000 })
+  let context = await browser.createBrowserContext()
+  let page: Page = await open()
+  let errors: string[] = []
+
+  async function open(): Promise<Page> {
+    const opened = await context.newPage()
+    opened.setDefaultTimeout(60_000)
+    await opened.setViewport({ width: 412, height: 839 })
+    opened.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    opened.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)))
+    return opened
+  }
+
+  return {
+    goTo: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.evaluate(() => history.back())),
+    forward: async () => void (await page.evaluate(() => history.forward())),
+    // As text, as in the other engine: what comes back is what the function answers in the page.
+    run: (script, ...values) => page.evaluate(`(${script}).apply(null, ${JSON.stringify(values)})`) as Promise<never>,
+    holds: async (script, ...values) => (await page.evaluate(holding(script, values))) === true,
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    countTabs: async () => (await context.pages()).length,
+    takeErrors() {
+      const taken = errors
+      errors = []
+      return taken
+    },
+    async startAnew() {
+      const former = context
+      context = await browser.createBrowserContext()
+      page = await open()
+      await former.close()
+      errors = []
+    },
+    end: () => browser.close(),
+  }
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver'
+import { holding } from './holding.ts'
+import { startDisplay } from './startDisplay.ts'
+import type { Visitor } from './Visitor.ts'
+
+const keys = { Escape: Key.ESCAPE, Enter: Key.ENTER }
+
+/** A visitor in the installed WebKitGTK, over its own driver, on a display of its own where the machine has none. */
+export async function openWebKit(driverPath: string, browserPath: string): Promise<Visitor> {
+  const display = await startDisplay()
+  const port = await freePort()
+  const server = spawn(driverPath, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...display.env } })
+  await answering(`http://127.0.0.1:${port}/status`, server)
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser' })
+  capabilities.set('webkitgtk:browserOptions', { binary: browserPath, args: ['--automation'] })
+  const driver: WebDriver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(capabilities)
+    .build()
+  await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 })
+  const [first] = await driver.getAllWindowHandles()
+  if (!first) throw new Error('WebKit has opened no window.')
+  const window = driver.manage().window()
+  await window.setRect({ width: 412, height: 839 })
+
+  return {
+    goTo: (url) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
+    back: async () => void (await driver.executeScript('history.back()')),
+    forward: async () => void (await driver.executeScript('history.forward()')),
+    run: (script, ...values) => driver.executeScript(`return (${script}).apply(null, arguments)`, ...values),
+    holds: (script, ...values) => driver.executeScript<boolean>(`return ${holding(script, values)}`),
+    async click(selector) {
+      await driver.wait(until.elementLocated(By.css(selector)), 60_000)
+      await driver.findElement(By.css(selector)).click()
+    },
+    type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
+    press: (key) => driver.switchTo().activeElement().sendKeys(keys[key]),
+    resize: async (width, height) => void (await window.setRect({ width, height })),
+    countTabs: async () => (await driver.getAllWindowHandles()).length,
+    takeErrors: () => [],
+    async startAnew(site) {
+      for (const tab of await driver.getAllWindowHandles()) {
+        if (tab === first) continue
+        await driver.switchTo().window(tab)
+        await driver.close()
+      }
+      await driver.switchTo().window(first)
+      await window.setRect({ width: 412, height: 839 })
+      // A page of the site without scripts, so that nothing writes while it is forgotten.
+      await driver.get(`${site}/robots.txt`)
+      await driver.executeScript('sessionStorage.clear(); localStorage.clear()')
+    },
+    async end() {
+      await driver.quit()
+      server.kill()
+      display.stop()
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    try {
+      await fetch(url)
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  throw new Error('WebKitWebDriver did not start.')
+}

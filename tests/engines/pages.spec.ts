@@ -1,0 +1,100 @@
+import { pagePaths } from '../support/pagePaths.ts'
+import { expect, test } from './visit.ts'
+
+for (const path of pagePaths) {
+  test(`${path} comes to life without an error`, async ({ visit }) => {
+    await visit.open(path)
+
+    expect(await visit.run(() => document.querySelectorAll('h1').length)).toBe(1)
+    expect(await visit.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    // What begins at idle, prefetching among it, has been asked for.
+    await visit.until(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/_routes/')))
+  })
+}
+
+test('an unknown path is a 404 with the specified text', async ({ visit }) => {
+  visit.expectErrors(/./)
+  await visit.goTo(`${visit.gate.url}/nada/mesmo`)
+
+  expect(await visit.run(() => document.querySelector('h1')?.textContent)).toBe('Oops! Page not found')
+})
+
+test('a page that is opened scrolled comes to life', async ({ visit }) => {
+  await visit.open('/#about')
+
+  expect(await visit.run(() => document.getElementById('about')?.getBoundingClientRect().top ?? -1)).toBeLessThan(300)
+})
+
+test('the menu opens, leads and closes', async ({ visit }) => {
+  await visit.open('/')
+
+  await visit.click('details[data-menu] > summary')
+  expect(await visit.run(() => document.querySelector<HTMLDetailsElement>('details[data-menu]')?.open)).toBe(true)
+  await visit.press('Escape')
+  expect(await visit.run(() => document.querySelector<HTMLDetailsElement>('details[data-menu]')?.open)).toBe(false)
+  await visit.click('details[data-menu] > summary')
+  await visit.click('details[data-menu] a[href="/quiz"]')
+
+  await expect.poll(visit.address).toBe('/quiz')
+})
+
+test('the bar shows which page is open', async ({ visit }) => {
+  await visit.resize(1280, 900)
+  await visit.open('/quiz')
+
+  const line = await visit.run(() => {
+    const link = document.querySelector('header nav a[aria-current]')
+    return link && getComputedStyle(link).textDecorationLine
+  })
+  expect(line).toBe('underline')
+})
+
+test('the quiz asks six questions and shows the result', async ({ visit }) => {
+  await visit.open('/quiz')
+
+  for (let question = 0; question < 6; question++) {
+    await visit.until((place) => document.querySelector('main')?.textContent?.includes(`${place + 1} de 6`), question)
+    await visit.run(() => document.querySelector<HTMLInputElement>('main input[type=radio]')?.click())
+    await visit.run(() => {
+      const next = [...document.querySelectorAll('button')].find(({ textContent }) =>
+        /Próxima|Finalizar/.test(textContent),
+      )
+      next?.setAttribute('data-next', '')
+    })
+    await visit.click('[data-next]')
+  }
+
+  await visit.until(() => document.querySelector('main')?.textContent?.includes('Seu nível:'))
+})
+
+test('the blog follows what is searched for', async ({ visit }) => {
+  await visit.open('/blog')
+
+  await visit.click('input[type=search]')
+  await visit.type('input[type=search]', 'petshop')
+
+  await expect.poll(visit.address).toBe('/blog?search=petshop')
+  await visit.until(() => document.querySelector('main')?.textContent?.includes('1 artigo encontrado'))
+})
+
+test('the chat opens and greets', async ({ visit }) => {
+  await visit.open('/')
+
+  await visit.click('button[aria-labelledby]')
+
+  await visit.until(() => document.querySelector('[role=log]')?.textContent?.includes('Eu sou o Alex'))
+})
+
+test("'Alex está online' is scrolled away with the top of the page", async ({ visit }) => {
+  await visit.open('/')
+  const hintBottom = () =>
+    visit.run(() => {
+      const hint = [...document.querySelectorAll('span')].find(({ textContent }) => textContent === 'Alex está online')
+      return hint ? hint.getBoundingClientRect().bottom : undefined
+    })
+  expect(await hintBottom()).toBeGreaterThan(0)
+
+  await visit.run(() => scrollTo(0, 2000))
+
+  await expect.poll(hintBottom).toBeLessThan(0)
+})
