@@ -214,3 +214,17 @@ describe('files of releases', () => {
     expect(answer.statusCode).toBe(404)
   })
 })
+
+describe('data', () => {
+  const data = (release: string) => `/_data/${release}/shop.json`
+
+  it('is given with the release in its address, and of no other release', async () => {
+    const { app } = await open()
+
+    expect((await app.inject({ url: data('0000000000000001') })).body).toBe('shop data')
+    for (const release of ['ffffffffffffffff', '0000000000000002']) {
+      expect((await app.inject({ url: data(release) })).statusCode).toBe(410)
+      expect((await app.inject({ url: `${data(release)}?search=a` })).statusCode).toBe(410)
+    }
+  })
+})

@@ -36,6 +36,7 @@ export function pageHandler({ current, registry, guard, sendFile, onDemand }: Op
     if (page.guarded && !guard.admits(request)) return guard.refuse(request, reply, page.asData ? 'file' : 'document')
 
     if (page.guarded || page.route?.noindex) reply.header('x-robots-tag', 'noindex, nofollow')
+    if (page.isGone) return sendFailure(reply, 410)
     const caching = page.guarded ? guard.caching?.document : undefined
     const ready = page.query === '' ? composition.finished.get(page.key) : undefined
     if (ready) return sendFinished(request, reply, ready, caching)

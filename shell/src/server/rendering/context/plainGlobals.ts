@@ -24,7 +24,10 @@ export function definePlainGlobals({ clock, onError }: Options) {
     debug: silent,
   })
   for (const [name, value] of Object.entries(timers.globals)) define(name, value)
-  define('queueMicrotask', (callback: () => unknown) => void Promise.resolve().then(() => callback()))
+  define('queueMicrotask', (callback: unknown) => {
+    if (typeof callback !== 'function') throw new TypeError('A microtask needs a function.')
+    void Promise.resolve().then(() => callback())
+  })
   define('TextEncoder', ContextTextEncoder)
   define('TextDecoder', ContextTextDecoder)
   define('ReadableStream', ContextReadableStream)
