@@ -12,6 +12,7 @@ const route = (path: string, more: Partial<ReleaseRoute>): ReleaseRoute => ({
   noindex: false,
   guarded: false,
   prefetch: false,
+  explainsForms: false,
   access: { connect: [] },
   ...more,
 })
