@@ -9,7 +9,12 @@ export default defineRemote({
     { path: '/servicos', page: './src/pages/ServicesPage.tsx', prefetch: true },
     { path: '/sobre', page: './src/pages/AboutPage.tsx' },
     { path: '/contato', page: './src/pages/ContactPage.tsx', prefetch: true },
-    { path: '/privacidade', page: './src/pages/PrivacyPage.tsx' },
+    {
+      path: '/privacidade',
+      page: './src/pages/PrivacyPage.tsx',
+      data: './src/features/privacy/privacyData.ts',
+      explainsForms: true,
+    },
   ],
   navigation: [
     { label: 'Início', href: '/', order: 10 },

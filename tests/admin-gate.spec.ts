@@ -25,9 +25,10 @@ test('asks for the token before anything of the admin pages is served', async ({
   await expectValidHtml(page)
   const release = currentRelease(own.releasesFolder, 'mfe-admin')
   const [file] = readdirSync(join(own.releasesFolder, 'mfe-admin', release, 'browser'))
-  for (const path of [`/_data${PATH}.json`, `/r/mfe-admin/${release}/${file}`, '/r/mfe-admin/0123456789abcdef/page.js'])
+  for (const path of [`/_data/${release}${PATH}.json`, `/r/mfe-admin/${release}/${file}`])
     expect((await request.get(own.url + path)).status(), path).toBe(401)
-  expect((await request.get(`${own.url}/media/mfe-quiz/picture.jpg`)).status()).toBe(404)
+  for (const path of ['/media/mfe-quiz/picture.jpg', '/r/mfe-admin/0123456789abcdef/page.js'])
+    expect((await request.get(own.url + path)).status(), path).toBe(404)
 
   await page.getByLabel('Chave de acesso').fill('errada')
   await page.keyboard.press('Enter')

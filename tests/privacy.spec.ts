@@ -15,6 +15,26 @@ test('says what is kept, why, how long, and whom to ask', async ({ page, site })
   await expectValidHtml(page)
 })
 
+test('explains every form of the site by the purpose that is shown at it', async ({ page, site }) => {
+  await site.open('/privacidade')
+  const chapter = page.getByRole('main')
+  for (const form of [
+    'Conversa pelo WhatsApp',
+    'Formulário de contato',
+    'E-book da página inicial',
+    'E-book do blog',
+    'Novidades por e-mail',
+    'Quiz de maturidade digital',
+    'Demonstração do agente de IA',
+  ])
+    await expect(chapter.getByRole('heading', { name: form, exact: true })).toBeVisible()
+  const purpose = 'para preparar e marcar a sua demonstração'
+  await expect(chapter.getByText(`P${purpose.slice(1)}.`)).toBeVisible()
+
+  await site.open('/agente-ia')
+  await expect(page.getByText(`Usamos seus dados apenas ${purpose}.`)).toBeAttached()
+})
+
 test('shows and removes what waits to be sent in this browser', async ({ page, site }) => {
   test.slow()
   site.expectErrors(/leads/)

@@ -1,9 +1,12 @@
+import type { FormDefinition } from './FormDefinition.ts'
 import type { SiteFacts } from './SiteFacts.ts'
 
 export type PageRequest = {
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
   site: SiteFacts
+  /** Every form of the site, for a page that says so in its definition (`explainsForms`); else none. */
+  forms: readonly FormDefinition[]
 }
 
 /** What a data module's `load` answers. 404 is the answer for a parameter that names nothing. */

@@ -49,6 +49,8 @@ const route = v.strictObject({
   guarded: v.optional(v.boolean(), false),
   /** True when links to the page are prefetched while the browser is idle. */
   prefetch: v.optional(v.boolean(), false),
+  /** True when the page's data module is told of every form of the site: the privacy policy. */
+  explainsForms: v.optional(v.boolean(), false),
   access: v.strictObject({ connect: v.array(v.literal('imageProviderUrl')), images: v.optional(v.literal('https:')) }),
 })
 

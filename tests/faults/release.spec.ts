@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import type { Release } from '@site/contracts/Release'
-import { currentRelease, makeRelease, pointTo } from '../support/makeRelease.ts'
+import { currentRelease, makeRelease, makeShell, pointTo } from '../support/makeRelease.ts'
 import { readHealth } from '../support/readHealth.ts'
 import { type OwnSite, startOwnSite } from '../support/startOwnSite.ts'
 
@@ -110,3 +110,35 @@ for (const { title, change, reason } of spoiled) {
     pointTo(site.releasesFolder, remote, good)
   })
 }
+
+test('a tab of a former release never shows its data: a filter loads the page of the new release', async ({ page }) => {
+  const former = currentRelease(site.releasesFolder, 'mfe-blog')
+  await page.goto(`${site.url}/blog`)
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.evaluate(() => void Reflect.set(window, '__stayed', true))
+  const id = makeRelease(site.releasesFolder, 'mfe-blog', { server: (source) => `${source};` })
+  await expect.poll(async () => (await readHealth(site.url, 'mfe-blog')).release, patience).toBe(id)
+
+  await page.getByRole('searchbox').fill('petshop')
+
+  await expect(page.getByRole('heading', { name: 'Resultados para "petshop"' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, '__stayed'))).toBeUndefined()
+  expect(await page.locator('#snapshot').textContent()).toContain(id)
+  pointTo(site.releasesFolder, 'mfe-blog', former)
+})
+
+test('a new release of the shell shows without restart, and the files of the former one stay for open tabs', async () => {
+  const scripts = (html: string) => [...new Set(html.match(/\/shell\/[\w.-]+\.js/g))]
+  const before = scripts(await (await fetch(site.url)).text())
+  const former = currentRelease(site.releasesFolder, 'shell')
+  const id = makeShell(site.releasesFolder, { main: (source) => `${source};`, footer: 'Uma casca nova' })
+
+  await expect.poll(async () => (await fetch(site.url)).text(), patience).toContain('Uma casca nova')
+
+  const after = scripts(await (await fetch(site.url)).text())
+  expect(after).not.toEqual(before)
+  for (const file of [...before, ...after]) expect((await fetch(site.url + file)).status, file).toBe(200)
+  pointTo(site.releasesFolder, 'shell', former)
+  await expect.poll(async () => (await fetch(site.url)).text(), patience).not.toContain('Uma casca nova')
+  expect(id).not.toBe(former)
+})

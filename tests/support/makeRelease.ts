@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRelease, type Release } from '@site/contracts/Release'
+import { parseShellRelease } from '@site/contracts/ShellRelease'
 
 type Change = {
   /** New text of the server file, from the former one. */
@@ -28,6 +29,37 @@ export function makeRelease(releasesFolder: string, remote: string, change: Chan
   change.release?.(release)
   writeFileSync(statement, JSON.stringify(release))
   pointTo(releasesFolder, remote, id)
+  return id
+}
+
+type ShellChange = {
+  /** New text of the script that starts the site, from the former one. */
+  main: (source: string) => string
+  /** Text that every document ends with. */
+  footer: string
+}
+
+/** Makes a new release of the shell out of its current one, with a change, and points to it. Returns its id. */
+export function makeShell(releasesFolder: string, { main, footer }: ShellChange): string {
+  const folder = join(releasesFolder, 'shell')
+  const id = randomBytes(8).toString('hex')
+  cpSync(join(folder, currentRelease(releasesFolder, 'shell')), join(folder, id), { recursive: true })
+  const statement = join(folder, id, 'release.json')
+  const release = parseShellRelease(JSON.parse(readFileSync(statement, 'utf8')))
+  release.id = id
+  release.loader += `;"${footer}"`
+  const former = release.scripts.find((file) => file.startsWith('browser/main.')) ?? ''
+  const name = `browser/main.${id.slice(0, 10)}.js`
+  const source = main(readFileSync(join(folder, id, former), 'utf8'))
+  writeFileSync(join(folder, id, name), source)
+  for (const form of ['', '.br', '.gz']) rmSync(join(folder, id, former + form), { force: true })
+  release.scripts = release.scripts.map((file) => (file === former ? name : file))
+  delete release.files[former]
+  delete release.sizes[former]
+  release.files[name] = `sha384-${createHash('sha384').update(source).digest('base64')}`
+  release.sizes[name] = Buffer.byteLength(source)
+  writeFileSync(statement, JSON.stringify(release))
+  pointTo(releasesFolder, 'shell', id)
   return id
 }
 

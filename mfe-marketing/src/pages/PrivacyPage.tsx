@@ -1,10 +1,12 @@
 import styled from '@emotion/styled'
+import type { PageProps } from '@site/contracts/PageProps'
 import { island } from '@site/design/islands/island'
 import { Lead } from '@site/design/Lead'
 import { PageMetadata } from '@site/design/PageMetadata'
 import { layout, onBand, space } from '@site/design/tokens'
 import { PRIVACY_TEXT_VERSION } from '@site/leads/PrivacyNotice'
 import socialImage from '#build/social/privacidade.json'
+import type { FormFacts } from '../features/privacy/privacyData.ts'
 import { writtenDate } from '../features/privacy/writtenDate.ts'
 
 const path = '/privacidade'
@@ -30,7 +32,7 @@ const Column = styled.article({
 const Updated = styled.p({ marginTop: space.l, color: onBand.soft })
 
 /** What the site does with personal data, as Brazilian law (LGPD) asks. */
-export default function PrivacyPage() {
+export default function PrivacyPage({ serverOnly }: PageProps<null, readonly FormFacts[]>) {
   return (
     <Column>
       <PageMetadata
@@ -50,7 +52,7 @@ export default function PrivacyPage() {
         </Updated>
       </header>
       <BrowserData />
-      <Policy />
+      <Policy forms={serverOnly} />
     </Column>
   )
 }

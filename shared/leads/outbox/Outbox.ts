@@ -28,9 +28,6 @@ export type Outbox = {
   clear(): Promise<void>
 }
 
-/** Event on the window: a lead was not acknowledged and waits in the outbox. */
-export const LEAD_KEPT = 'lead:waits'
-
 // A version of this site before this one kept leads without it. The common endpoint takes every kind.
 const commonEndpoint: FormEndpoint = { method: 'POST', path: '/leads', service: 'leadUrl' }
 

@@ -1,7 +1,7 @@
 import type {} from '@site/contracts/documentContract'
 import { forgetVisitor } from '../form/rememberedVisitor.ts'
 import { inLeadDatabase } from './leadDatabase.ts'
-import { type Outbox, type WaitingLead, waitingLeadsFrom } from './Outbox.ts'
+import { type Outbox, waitingLeadsFrom } from './Outbox.ts'
 
 /** The outbox of this browser: its database, and the open page for what the database does not take. */
 export const browserOutbox: Outbox = {
@@ -41,8 +41,7 @@ export async function clearOutbox(outbox: Outbox = browserOutbox): Promise<numbe
   return length
 }
 
-/** Only this file writes what is there, in each remote's copy of it. */
-const held = () => (window.__leads ?? []) as WaitingLead[]
+const held = () => waitingLeadsFrom(window.__leads ?? [])
 
 // Where the database is out of reach nothing was stored; and a lead sent twice is stored once by its key.
 const ignored = () => {}

@@ -1,3 +1,4 @@
+import type {} from '@site/contracts/documentContract'
 import * as v from 'valibot'
 
 /** Nobody fills in a form faster than this. The server draws its line well below, so that no person falls under it. */

@@ -1,7 +1,8 @@
+import type { SiteEvent } from '@site/contracts/documentContract'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { browserOutbox } from './browserOutbox.ts'
 import { deliverLead } from './deliverLead.ts'
-import { LEAD_KEPT, type Outbox } from './Outbox.ts'
+import type { Outbox } from './Outbox.ts'
 
 export { askToken } from './formToken.ts'
 
@@ -48,12 +49,12 @@ export function runOutbox(services: SiteFacts['services'], outbox: Outbox = brow
   }
 
   window.addEventListener('online', online)
-  window.addEventListener(LEAD_KEPT, kept)
+  window.addEventListener('lead:waits' satisfies SiteEvent, kept)
   flush()
   return () => {
     stopped = true
     clearTimeout(timer)
     window.removeEventListener('online', online)
-    window.removeEventListener(LEAD_KEPT, kept)
+    window.removeEventListener('lead:waits' satisfies SiteEvent, kept)
   }
 }

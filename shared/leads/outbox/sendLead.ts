@@ -1,3 +1,4 @@
+import type { SiteEvent } from '@site/contracts/documentContract'
 import type { FormDefinition, FormValues } from '@site/contracts/FormDefinition'
 import { HONEYPOT_FIELD } from '@site/contracts/leadRequest'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
@@ -5,7 +6,7 @@ import { PRIVACY_TEXT_VERSION } from '../form/PrivacyNotice.tsx'
 import { browserOutbox } from './browserOutbox.ts'
 import { deliverLead } from './deliverLead.ts'
 import { addressOf, isOutside } from './leadRequest.ts'
-import { LEAD_KEPT, type WaitingLead } from './Outbox.ts'
+import type { WaitingLead } from './Outbox.ts'
 import type { SendResult } from './SendResult.ts'
 
 /**
@@ -33,7 +34,7 @@ export async function sendLead(
   const stored = await outbox.keep(entry)
   const delivery = await deliverLead(entry, services, outbox)
   if (delivery.status !== 'kept') return delivery
-  window.dispatchEvent(new Event(LEAD_KEPT))
+  window.dispatchEvent(new Event('lead:waits' satisfies SiteEvent))
   return { status: stored ? 'kept' : 'unreachable' }
 }
 

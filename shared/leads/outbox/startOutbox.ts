@@ -1,12 +1,6 @@
+import type {} from '@site/contracts/documentContract'
 import { HONEYPOT_FIELD } from '@site/contracts/leadRequest'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-
-declare global {
-  interface Window {
-    /** The server's signed note of when the visitor began to fill in a form; `at` is by `performance.now()`, which no change of the clock moves. */
-    __leadToken?: { value: string; at: number } | 'asked'
-  }
-}
 
 type Work = { runOutbox(services: SiteFacts['services']): () => void; askToken(form: HTMLFormElement): Promise<void> }
 

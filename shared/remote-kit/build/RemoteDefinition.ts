@@ -17,6 +17,8 @@ export type PageDefinition = {
   guarded?: true
   /** Links to this page are prefetched while the browser is idle. */
   prefetch?: true
+  /** Its data module is told of every form of the site: for the privacy policy, which explains them. */
+  explainsForms?: true
   /** What this route alone may reach: services by their name in the site's facts, and any https image. */
   access?: { connect?: readonly 'imageProviderUrl'[]; images?: 'https:' }
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { RemoteDefinition } from './RemoteDefinition.ts'
 import { readRecipe } from './readRecipe.ts'
 import { definitionFile } from '../release/readDefinition.ts'
-import type { RemoteDefinition } from './RemoteDefinition.ts'
 
 /**
  * What precedes every build of a remote: its own `prepare()` (scripts/prepare.ts), where it has one, and a note of its

@@ -29,6 +29,7 @@ function routeOf(page: PageDefinition) {
     query: [...(page.query ?? [])],
     data: Boolean(page.data),
     noindex: page.noindex ?? false,
+    explainsForms: page.explainsForms ?? false,
     guarded: page.guarded ?? false,
     prefetch: page.prefetch ?? false,
     access: { connect: [...(page.access?.connect ?? [])], images: page.access?.images },

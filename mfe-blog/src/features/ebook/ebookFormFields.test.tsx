@@ -5,6 +5,9 @@ import { screen } from '@testing-library/react'
 import { SHORTEST_SENDING } from './formProblem.ts'
 import { openEbookForm } from './testing/openEbookForm.tsx'
 
+// Typing key by key takes its time on a busy machine.
+jest.setTimeout(30_000)
+
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   jest.useRealTimers()

@@ -2,7 +2,9 @@ import { useSite } from '@site/contracts/useSite'
 import { EmailText } from '@site/design/EmailText'
 import { Chapter } from './Chapter.tsx'
 import { Facts } from './Facts.tsx'
-import { formsAndData } from './formsAndData.ts'
+import type { FormFacts } from './privacyData.ts'
+
+type Props = { forms: readonly FormFacts[] }
 
 /** What the site keeps in a visitor's browser, for what, and until when. */
 const browserStorage: readonly { what: string; why: string; until: string }[] = [
@@ -34,7 +36,7 @@ const browserStorage: readonly { what: string; why: string; until: string }[] = 
 ]
 
 /** Who is responsible, which data is asked for and why, and what stays in the browser. */
-export function DataChapters() {
+export function DataChapters({ forms }: Props) {
   const { legalName, cnpj, address, email } = useSite()
   return (
     <>
@@ -52,7 +54,7 @@ export function DataChapters() {
       <Chapter id="dados" title="2. Quais dados pedimos e para quê">
         <p>Só recebemos dados pessoais que você digita e envia. Nenhum campo pede mais do que o pedido precisa.</p>
         <Facts
-          items={formsAndData.map(({ form, data, purpose, legalBasis }) => ({
+          items={forms.map(({ form, data, purpose, legalBasis }) => ({
             title: form,
             facts: [
               ['Dados', data],

@@ -6,7 +6,7 @@ import { rememberScroll } from '../frame/scrollMemory.ts'
 import { adoptStyle } from '../hydration/adoptStyle.ts'
 import { createRouteTable } from './createRouteTable.ts'
 import { loadPage } from '../federation/federation.ts'
-import { fetchData, fetchDataOf, keepData, knownData } from '../loading/fetchData.ts'
+import { fetchData, fetchDataOf, keepData, knownData, ReleaseGone } from '../loading/fetchData.ts'
 import { fetchDocument } from '../loading/fetchDocument.ts'
 import { pathOf } from './pathOf.ts'
 import { prefetchFiles } from '../loading/prefetchFiles.ts'
@@ -37,7 +37,7 @@ export function createNavigation(snapshot: Snapshot) {
     const [component, fetched, answer] = await Promise.all([
       loadPage(route),
       samePage ? undefined : fetchDocument(address, route),
-      route.data ? fetchDataOf(address, samePage) : undefined,
+      route.data ? fetchDataOf(route.data, address, samePage) : undefined,
     ])
     atHand.add(route)
     const loaded = track(Promise.resolve(component))
@@ -58,14 +58,17 @@ export function createNavigation(snapshot: Snapshot) {
     let view: View | undefined
     try {
       view = await viewOf(url, arrival)
-    } catch {
-      view = {
-        status: 'unavailable',
-        url: url.pathname + url.search,
-        path: url.pathname,
-        arrival,
-        retry: () => void go(url, 'replace'),
-      }
+    } catch (error) {
+      view =
+        error instanceof ReleaseGone
+          ? undefined
+          : {
+              status: 'unavailable',
+              url: url.pathname + url.search,
+              path: url.pathname,
+              arrival,
+              retry: () => void go(url, 'replace'),
+            }
     }
     if (mine !== latest) return
     if (!view) return arrival === 'pop' ? location.reload() : location.assign(url.href)
@@ -120,7 +123,7 @@ export function createNavigation(snapshot: Snapshot) {
       // Another remote's files are not this page's to load.
       if (match?.route.remote !== snapshot.page?.route.remote || !match) return
       await Promise.all([prefetchFiles(match.route), fetchDocument(path, match.route)])
-      if (match.route.data) await fetchData(path)
+      if (match.route.data) await fetchData(match.route.data, path)
       atHand.add(match.route)
     },
   }

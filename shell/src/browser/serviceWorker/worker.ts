@@ -1,7 +1,9 @@
 import { ExpirationPlugin } from 'workbox-expiration'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { cacheNames, formerCaches } from './cacheNames.ts'
+import { hasIntegrity, mayKeep } from './keepRules.ts'
 import { requestKind } from './requestKind.ts'
 import { DOCUMENT_PATIENCE_SECONDS, MONTH_SECONDS, workerSettings } from './workerSettings.ts'
 
@@ -16,16 +18,28 @@ const names = cacheNames(__MOBILE__)
 const keepAtMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true })
 
+const kindOf = (request: Request) => requestKind(request, self.location.origin)
+
+/** Keeps what may be kept and is what it has to be, and gives out nothing else: what is wrong in the cache is fetched anew. */
+const onlyWhole: WorkboxPlugin = {
+  async cacheWillUpdate({ request, response }) {
+    if (!mayKeep(response, kindOf(request), request.url)) return null
+    return (await hasIntegrity(response, request.integrity)) ? response : null
+  },
+  async cachedResponseWillBeUsed({ request, cachedResponse }) {
+    if (!cachedResponse || !mayKeep(cachedResponse, kindOf(request), request.url)) return null
+    return (await hasIntegrity(cachedResponse, request.integrity)) ? cachedResponse : null
+  },
+}
+
 // A document names the files of the composition it was rendered from, and those never change: the network's document
 // comes first, so that a new composition is seen at once.
 const documents = new NetworkFirst({
   cacheName: names.documents,
   networkTimeoutSeconds: DOCUMENT_PATIENCE_SECONDS,
-  plugins: [keepAtMost(settings.documents)],
+  plugins: [onlyWhole, keepAtMost(settings.documents)],
 })
-const files = new CacheFirst({ cacheName: names.files, plugins: [keepAtMost(settings.files)] })
-
-const kindOf = (request: Request) => requestKind(request, self.location.origin)
+const files = new CacheFirst({ cacheName: names.files, plugins: [onlyWhole, keepAtMost(settings.files)] })
 
 registerRoute(({ request }) => kindOf(request) === 'document', documents)
 registerRoute(({ request }) => {
@@ -71,5 +85,9 @@ async function keepOpenPages(): Promise<void> {
   const kept = open.filter(
     (url) => requestKind({ url, method: 'GET', mode: 'navigate' }, self.location.origin) === 'document',
   )
-  await Promise.allSettled([...new Set(kept)].map((url) => cache.add(url)))
+  const keep = async (url: string) => {
+    const response = await fetch(url)
+    if (mayKeep(response, 'document', url)) await cache.put(url, response)
+  }
+  await Promise.allSettled([...new Set(kept)].map(keep))
 }

@@ -40,7 +40,7 @@ describe('without a token', () => {
     const page = await visit(PAGE)
 
     expect(page.body).toBe('tools')
-    expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-cache' })
+    expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'private, no-store' })
     expect((await visit(FILE)).body).toBe('code')
     expect((await visit('/entrar')).statusCode).toBe(404)
     expect((await visit('/shop')).headers).not.toHaveProperty('x-robots-tag')
@@ -62,11 +62,11 @@ describe('with a token', () => {
   it.each([
     PAGE,
     `${PAGE}?x=1`,
-    `/_data${PAGE}.json`,
+    `/_data/0000000000000002${PAGE}.json`,
     '/%6fffice/tools',
     '/office/t%6fols',
     '/office/anybody',
-    '/_data/office/anybody.json',
+    '/_data/0000000000000002/office/anybody.json',
     '/office/feed.xml',
     FILE,
     MEDIA,
@@ -110,7 +110,7 @@ describe('with a token', () => {
     const session = sessionOf(entered)
     const page = await visit(PAGE, session)
     expect([page.body, page.headers['cache-control']]).toEqual(['tools', 'private, no-store'])
-    expect((await visit(`/_data${PAGE}.json`, session)).body).toBe('tools data')
+    expect((await visit(`/_data/0000000000000002${PAGE}.json`, session)).body).toBe('tools data')
     expect((await visit('/office/anybody', session)).body).toBe('made /office/anybody')
     for (const url of [FILE, MEDIA]) {
       const file = await visit(url, `other=1; ${session}`)

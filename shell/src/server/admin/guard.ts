@@ -2,8 +2,8 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocalRequest } from './isLocalRequest.ts'
 import { isSameSecret } from './isSameSecret.ts'
-import { type LoginLimits, loginLimits } from './loginLimits.ts'
 import { sendLogin } from './loginDocument.ts'
+import { type LoginLimits, loginLimits } from './loginLimits.ts'
 import { loginRoutes } from './loginRoutes.ts'
 import { createSessions, sessionCookieName } from './sessions.ts'
 
@@ -26,11 +26,12 @@ export type Guard = {
   admits(request: FastifyRequest): boolean
   /** Answers who may not: with the login where a person asked, in a word elsewhere. */
   refuse(request: FastifyRequest, reply: FastifyReply, kind: 'document' | 'file'): FastifyReply
-  /** How far an answer may be kept that only some may have; undefined when all may. */
-  caching: { document: string; file: string } | undefined
   /** True for who runs the site: has logged in, sends the token, or, where there is none, sits at the server itself. */
   isOperator(request: FastifyRequest): Promise<boolean>
 }
+
+/** How far what is guarded may be kept, token or not: neither by a cache in between nor by the service worker. */
+export const guardedCaching = { document: 'private, no-store', file: 'private, max-age=31536000, immutable' }
 
 /** Decides who may have what a release guards. Which pages and files those are is the caller's to know. */
 export async function createGuard(app: FastifyInstance, options: GuardOptions): Promise<Guard> {
@@ -39,7 +40,6 @@ export async function createGuard(app: FastifyInstance, options: GuardOptions): 
     return {
       admits: () => true,
       refuse: (_request, reply) => reply.code(403).send(),
-      caching: undefined,
       isOperator: async (request) => isLocalRequest(request),
     }
   }
@@ -60,7 +60,6 @@ export async function createGuard(app: FastifyInstance, options: GuardOptions): 
       if (kind === 'file') return reply.type('text/plain; charset=utf-8').send('Acesso restrito.')
       return sendLogin(reply, { brand, target: request.url.split('?', 1)[0] ?? '/' })
     },
-    caching: { document: 'private, no-store', file: 'private, max-age=31536000, immutable' },
     isOperator: async (request) => admits(request) || (await sendsToken(request, token, limits)),
   }
 }

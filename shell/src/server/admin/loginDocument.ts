@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { FastifyReply } from 'fastify'
 import { color, focusRing, font, radius, space } from '@site/design/tokens'
+import type { FastifyReply } from 'fastify'
 
 /** The shell's own paths: no release needs to offer them, and none may claim them while there is a token. */
 export const loginPaths = { login: '/entrar', logout: '/sair' } as const

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { findPage } from '../http/findPage.ts'
 import { ConfigurationError, readConfiguration } from '../http/readConfiguration.ts'
 import { createComposer } from '../releases/createComposer.ts'
 import { exportedFile } from '../releases/exportedFile.ts'
@@ -34,7 +35,8 @@ async function main() {
   const headers: Record<string, Readonly<Record<string, string>>> = {}
   for (const [path, page] of finished) {
     const file = exportedFile(path, page.type)
-    if (!file) continue
+    // A static host asks nobody for a token: what is guarded stays here.
+    if (!file || findPage(composer.current, encodeURI(path))?.guarded) continue
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), page.body.identity)
     writeFileSync(join(folder, `${file}.br`), page.body.br)
@@ -42,7 +44,8 @@ async function main() {
     headers[`/${file}`] = page.headers
   }
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers, null, 2))
-  for (const [address, { folder: source, file }] of files) {
+  const open = [...files].filter(([, { guarded }]) => !guarded)
+  for (const [address, { folder: source, file }] of open) {
     const copy = join(folder, address)
     mkdirSync(dirname(copy), { recursive: true })
     for (const form of ['', '.br', '.gz']) {
@@ -51,7 +54,7 @@ async function main() {
     }
   }
   await composer.end()
-  console.log(`${finished.size} documents and ${files.size} files written to ${folder}`)
+  console.log(`${Object.keys(headers).length} documents and ${open.length} files written to ${folder}`)
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { leadConfiguration } from '../leads/leadConfiguration.ts'
 import { leadsCommand, usage } from '../leads/command/leadsCommand.ts'
+import { leadConfiguration } from '../leads/leadConfiguration.ts'
 import { openLeadStore } from '../leads/store/openLeadStore.ts'
 
 // A reader that has seen enough (`| head`) closes the pipe; that is no error.

@@ -1,8 +1,8 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { openSite } from './testing/openSite.ts'
 import { LONGEST_TARGET } from './requestTarget.ts'
+import { openSite } from './testing/openSite.ts'
 
 const TOKEN = 'correct-horse-battery'
 const opened: { close(): Promise<void> }[] = []
@@ -212,5 +212,19 @@ describe('files of releases', () => {
     })
 
     expect(answer.statusCode).toBe(404)
+  })
+})
+
+describe('data', () => {
+  const data = (release: string) => `/_data/${release}/shop.json`
+
+  it('is given with the release in its address, and of no other release', async () => {
+    const { app } = await open()
+
+    expect((await app.inject({ url: data('0000000000000001') })).body).toBe('shop data')
+    for (const release of ['ffffffffffffffff', '0000000000000002']) {
+      expect((await app.inject({ url: data(release) })).statusCode).toBe(410)
+      expect((await app.inject({ url: `${data(release)}?search=a` })).statusCode).toBe(410)
+    }
   })
 })

@@ -1,5 +1,5 @@
-import type { Notice } from '../leads/reception/renderPlainNotice.ts'
 import { noticeMarks } from '../../universal/notices/noticeMarks.ts'
+import type { Notice } from '../leads/reception/renderPlainNotice.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

@@ -16,6 +16,8 @@ export type AskedPage = {
   route: ReleaseRoute | undefined
   /** Only what the page looks at, in one order: the cache's key, so that other parameters cannot fill it. */
   query: string
+  /** True for data of a release that is no longer live: only the document can tell more. */
+  isGone: boolean
   /** True when only who has logged in may have it: its route says so, or it is a document of a release that does. */
   guarded: boolean
 }
@@ -24,10 +26,10 @@ export type AskedPage = {
 export function findPage(composition: Pick<Composition, 'releases' | 'parts'>, target: string): AskedPage | undefined {
   const { pathname, search } = splitTarget(target)
   const dataOf = pageOfData(pathname)
-  const path = decodePath(dataOf ?? pathname)
+  const path = decodePath(dataOf?.path ?? pathname)
   if (path === undefined || path.startsWith('*')) return undefined
   const asData = dataOf !== undefined
-  const key = asData ? dataPath(path) : path
+  const key = dataOf ? dataPath(dataOf.release, path) : path
   const { releases, parts } = composition
   const match = matchRoute(
     releases.flatMap(({ routes }) => routes),
@@ -41,6 +43,9 @@ export function findPage(composition: Pick<Composition, 'releases' | 'parts'>, t
     key,
     route: match?.route,
     query: query && `?${query}`,
+    isGone:
+      dataOf !== undefined &&
+      !releases.some(({ id, routes }) => id === dataOf.release && routes.some((route) => route === match?.route)),
     guarded: Boolean(match?.route.guarded) || ofGuarded,
   }
 }

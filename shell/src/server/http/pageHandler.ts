@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Guard } from '../admin/guard.ts'
+import { type Guard, guardedCaching } from '../admin/guard.ts'
+import { shellPages } from '../../universal/routing/shellPages.ts'
 import type { Composition } from '../releases/Composition.ts'
 import { ownsPath, type RegisteredRemote } from '../releases/registry.ts'
 import type { OnDemand } from '../rendering/createOnDemand.ts'
-import { shellPages } from '../../universal/routing/shellPages.ts'
 import { sendFailure } from './failures.ts'
 import { findPage } from './findPage.ts'
 import type { SendFile } from './publicFiles.ts'
@@ -36,7 +36,8 @@ export function pageHandler({ current, registry, guard, sendFile, onDemand }: Op
     if (page.guarded && !guard.admits(request)) return guard.refuse(request, reply, page.asData ? 'file' : 'document')
 
     if (page.guarded || page.route?.noindex) reply.header('x-robots-tag', 'noindex, nofollow')
-    const caching = page.guarded ? guard.caching?.document : undefined
+    if (page.isGone) return sendFailure(reply, 410)
+    const caching = page.guarded ? guardedCaching.document : undefined
     const ready = page.query === '' ? composition.finished.get(page.key) : undefined
     if (ready) return sendFinished(request, reply, ready, caching)
     if (!page.route) {

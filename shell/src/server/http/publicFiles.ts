@@ -2,7 +2,7 @@ import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Guard } from '../admin/guard.ts'
+import { type Guard, guardedCaching } from '../admin/guard.ts'
 import type { ServedFile } from '../releases/servedFiles.ts'
 
 type Options = { releasesFolder: string; guard: Guard }
@@ -46,8 +46,8 @@ export async function publicFiles(app: FastifyInstance, { releasesFolder, guard 
     reply.header('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-origin')
     if (guarded) reply.header('x-robots-tag', 'noindex, nofollow')
     // What only some may see must not be handed on by a cache between the server and them.
-    if (guarded && guard.caching) {
-      reply.header('cache-control', guard.caching.file).sendFile(file, folder, { cacheControl: false })
+    if (guarded) {
+      reply.header('cache-control', guardedCaching.file).sendFile(file, folder, { cacheControl: false })
     } else reply.sendFile(file, folder, caching[kind])
     return true
   }

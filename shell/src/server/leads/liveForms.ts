@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
-import { whatsAppForm } from '../../universal/whatsApp/whatsAppForm.ts'
+import { siteForms } from '../releases/siteForms.ts'
 
 /** The forms that the site takes leads from at the moment of asking. */
 export type LeadForms = () => readonly FormDefinition[]
@@ -8,5 +8,5 @@ type Composer = { readonly current: { readonly releases: readonly { readonly for
 
 /** The shell's own form and those of the releases that are live. */
 export function liveForms(composer: Composer): LeadForms {
-  return () => [whatsAppForm, ...composer.current.releases.flatMap(({ forms }) => forms)]
+  return () => siteForms(composer.current.releases)
 }

@@ -22,7 +22,7 @@ export type Composition = {
   shell: ShellRelease
   releases: readonly Release[]
   parts: ReadonlyMap<string, Part>
-  /** Pages, data and documents that are finished, by path. Data stands under `/_data` plus the page's path. */
+  /** Pages, data and documents that are finished, by path. Data stands under `/_data`, its release and the page's path. */
   finished: ReadonlyMap<string, FinishedPage>
   /** Files that visitors may ask for, of this composition and of all releases that are kept. */
   files: ServedFiles

@@ -3,11 +3,11 @@ import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { emptyFrame } from '../../universal/frame/siteFrame.ts'
 import { editionOf, SHELL } from './editionOf.ts'
 
-const releases = (blog: string, quiz: string) =>
+const releases = (blog: string, quiz: string, { explains = false, kind = 'quiz' } = {}) =>
   [
-    { name: 'mfe-blog', id: blog },
-    { name: 'mfe-quiz', id: quiz },
-  ] as Release[]
+    { name: 'mfe-blog', id: blog, routes: [{ explainsForms: explains }], forms: [] },
+    { name: 'mfe-quiz', id: quiz, routes: [{ explainsForms: false }], forms: [{ kind }] },
+  ] as unknown as Release[]
 
 const plan = { shell: 'a', frame: emptyFrame, site: sampleSite }
 
@@ -25,6 +25,14 @@ it('a new shell changes every document', () => {
   const after = { ...before, shell: 'b' }
 
   for (const part of [SHELL, 'mfe-blog', 'mfe-quiz']) expect(editionOf(after, part)).not.toBe(editionOf(before, part))
+})
+
+it('a new form of one remote changes the documents of the one that explains forms, and of no other', () => {
+  const edition = (explains: boolean, kind: string) =>
+    editionOf({ ...plan, releases: releases('1', '1', { explains, kind }) }, 'mfe-blog')
+
+  expect(edition(true, 'survey')).not.toBe(edition(true, 'quiz'))
+  expect(edition(false, 'survey')).toBe(edition(false, 'quiz'))
 })
 
 it('a link that is offered anew changes every document', () => {

@@ -1,10 +1,10 @@
 import type { RemoteDocument } from '@site/contracts/ServerBundle'
+import type { FinishedPage } from '../rendering/FinishedPage.ts'
+import type { Plan } from '../rendering/Plan.ts'
 import { llmsText } from '../seo/llmsText.ts'
 import { robotsText } from '../seo/robotsText.ts'
 import { sitemapXml } from '../seo/sitemapXml.ts'
 import { webManifest } from '../seo/webManifest.ts'
-import type { FinishedPage } from '../rendering/FinishedPage.ts'
-import type { Plan } from '../rendering/Plan.ts'
 
 /** What search engines, assistants and phones ask a site for, made from the routes and pages of this composition. */
 export function siteDocuments({ site, releases }: Plan, finished: ReadonlyMap<string, FinishedPage>): RemoteDocument[] {

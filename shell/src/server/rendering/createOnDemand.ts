@@ -1,23 +1,37 @@
+import { LRUCache } from 'lru-cache'
 import { matchRoute } from '../../universal/routing/matchRoute.ts'
-import type { Composer } from '../releases/createComposer.ts'
+import type { Composition } from '../releases/Composition.ts'
+import { RendererBusy } from './createRemoteRenderer.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 import { finish, finishPage } from './finishPage.ts'
+import type { Plan } from './Plan.ts'
 import { pageJob } from './renderJobs.ts'
 
 /** What rendering on demand made: the document, and the page's data where its route has some. */
 export type OnDemand = { document: FinishedPage; data?: FinishedPage }
 
-const LARGEST_CACHE = 500
+/** Most pages that are kept, and most bytes of them. */
+const kept = { pages: 500, bytes: 64_000_000 }
 /** How long a failure is remembered, in ms: an address that hangs must not end a process at each request. */
 const FAILURE_KEPT = 30_000
 
+/** The composition that visitors get, and what it was made from. */
+type Live = { readonly current: Pick<Composition, 'id' | 'releases' | 'parts'>; planOfCurrent(): Plan }
+
+const sizeOf = (page: FinishedPage | undefined) =>
+  page ? page.body.identity.length + page.body.br.length + page.body.gzip.length : 0
+
 /**
  * Renders pages that depend on the query, or on a parameter no release listed, in the processes of their remote. Answers
- * are kept, at most 500, until the composition changes.
+ * are kept, within bounds, until the composition changes; who asks for what is being rendered waits for the same answer.
  */
-export function createOnDemand(composer: Composer) {
+export function createOnDemand(composer: Live, limits = kept) {
   let composition = ''
-  let cache = new Map<string, Promise<OnDemand>>()
+  const cache = new LRUCache<string, Promise<OnDemand>>({
+    max: limits.pages,
+    maxSize: limits.bytes,
+    perf: { now: () => performance.now() },
+  })
 
   async function render(path: string, search: string): Promise<OnDemand> {
     const { releases, parts } = composer.current
@@ -36,21 +50,31 @@ export function createOnDemand(composer: Composer) {
     throw new Error(`No release renders ${path} on demand.`)
   }
 
-  /** @throws Error when the page cannot be rendered now. */
+  function keep(key: string, answer: Promise<OnDemand>) {
+    // Nothing is known of its size yet.
+    cache.set(key, answer, { size: 1 })
+    const settle = (known: { size: number; ttl?: number } | undefined) => {
+      if (cache.peek(key) !== answer) return
+      cache.delete(key)
+      if (known) cache.set(key, answer, known)
+    }
+    answer.then(
+      ({ document, data }) => settle({ size: 1 + sizeOf(document) + sizeOf(data) }),
+      (error: unknown) => settle(error instanceof RendererBusy ? undefined : { size: 1, ttl: FAILURE_KEPT }),
+    )
+  }
+
+  /** @throws RendererBusy when too many wait, or another Error when the page cannot be rendered now. */
   return function onDemand(path: string, search: string): Promise<OnDemand> {
     if (composition !== composer.current.id) {
       composition = composer.current.id
-      cache = new Map()
+      cache.clear()
     }
     const key = `${path}${search}`
-    const kept = cache.get(key)
-    if (kept) return kept
-    const mine = cache
+    const known = cache.get(key)
+    if (known) return known
     const answer = render(path, search)
-    mine.set(key, answer)
-    answer.catch(() => setTimeout(() => mine.delete(key), FAILURE_KEPT).unref())
-    const oldest = mine.keys().next().value
-    if (mine.size > LARGEST_CACHE && oldest !== undefined) mine.delete(oldest)
+    keep(key, answer)
     return answer
   }
 }

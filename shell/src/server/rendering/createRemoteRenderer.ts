@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
-import { BadContent, type RenderedPage, readPage } from './renderedContent.ts'
-import { ProcessTrouble, type RenderProcess } from './process/startRenderProcess.ts'
 import type { RenderJob } from './bundle/RenderJob.ts'
+import { ProcessTrouble, type RenderProcess } from './process/startRenderProcess.ts'
+import { BadContent, type RenderedPage, readPage } from './renderedContent.ts'
 
 /** Processes of one remote at most: while one has a slow page, the other renders for everybody else. */
 const PROCESSES = 2

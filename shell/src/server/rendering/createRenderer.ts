@@ -6,7 +6,7 @@ import { createRemoteRenderer, type RemoteRenderer } from './createRemoteRendere
 import { isDeveloping } from './isDeveloping.ts'
 import type { Plan } from './Plan.ts'
 import { afterOwnTime } from './process/ownTime.ts'
-import { type RenderProcess, ProcessTrouble, startRenderProcess } from './process/startRenderProcess.ts'
+import { ProcessTrouble, type RenderProcess, startRenderProcess } from './process/startRenderProcess.ts'
 import { BadContent, oneLine, type RenderedPart, readDocuments, readPage } from './renderedContent.ts'
 import { listedPages, ownPages } from './renderJobs.ts'
 import { developmentLimits, type RenderLimits, renderLimits } from './renderLimits.ts'
@@ -59,7 +59,7 @@ export function createRenderer({ texts, limits: given, onTrouble }: Options) {
       const order = loadOrder(plan, { release, serverBundle })
       const work = async (ask: Ask): Promise<RenderOutcome> => {
         const jobs = listed(plan, release)
-        await ask(order, 'loading its server file', limits.start)
+        await load(ask, order, limits.start)
         const pages = await renderPages(ask, jobs, limits.page)
         const documents = release.documents ? await renderDocuments(ask, plan, release, jobs, limits.page) : []
         await renderAgain(ask, jobs, pages, limits.page)
@@ -75,7 +75,7 @@ export function createRenderer({ texts, limits: given, onTrouble }: Options) {
         limit: limits.request,
         async start() {
           const next = start(plan)
-          await next.ask(order, limits.start)
+          await load((message, _on, deadline) => next.ask(message, deadline), order, limits.start)
           return next
         },
         onTrouble: (reason) => onTrouble?.(release.name, release.id, reason),
@@ -90,7 +90,7 @@ export function createRenderer({ texts, limits: given, onTrouble }: Options) {
       const limits = limitsFor(plan)
       const process = start(plan)
       const work = async (ask: Ask): Promise<RenderOutcome> => {
-        await ask(loadOrder(plan), 'loading its render bundle', limits.start)
+        await load(ask, loadOrder(plan), limits.start)
         return {
           status: 'rendered',
           part: { pages: await renderPages(ask, ownPages(plan), limits.page), documents: [] },
@@ -131,6 +131,12 @@ async function guarded(
   } finally {
     stopClock()
   }
+}
+
+/** @throws BadContent when a file cannot be compiled. */
+async function load(ask: Ask, order: LoadOrder, deadline: number): Promise<void> {
+  const answer = await ask(order, 'loading its server file', deadline)
+  if (answer.type === 'failed') throw new BadContent(answer.reason)
 }
 
 function pageCount({ routes }: Release): number {

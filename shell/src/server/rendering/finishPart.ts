@@ -1,9 +1,9 @@
 import { dataPath } from '../../universal/routing/dataPath.ts'
+import { matchRoute } from '../../universal/routing/matchRoute.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 import { finish, finishPage } from './finishPage.ts'
 import { inLanes } from './inLanes.ts'
 import { isDeveloping } from './isDeveloping.ts'
-import { matchRoute } from '../../universal/routing/matchRoute.ts'
 import type { Plan } from './Plan.ts'
 import type { RenderedPart } from './renderedContent.ts'
 import { BEST_EFFORT, spendEffort } from './spendEffort.ts'
@@ -20,10 +20,11 @@ export async function finishPart(plan: Plan, { pages, documents }: RenderedPart)
   await inLanes(pages, LANES, async (page) => {
     const { path, html, json } = page
     const route = matchRoute(routes, path)?.route
+    const release = plan.releases.find(({ routes: own }) => own.some((one) => one === route))
     finished.set(path, await finishPage(plan, page, route, effortFor(html)))
-    if (!json) return
+    if (!json || !release) return
     const type = 'application/json; charset=utf-8'
-    finished.set(dataPath(path), await finish(json, { type, effort: effortFor(json) }))
+    finished.set(dataPath(release.id, path), await finish(json, { type, effort: effortFor(json) }))
   })
   await inLanes(documents, LANES, async ({ path, type, body }) => {
     finished.set(path, await finish(body, { type, effort: effortFor(body) }))

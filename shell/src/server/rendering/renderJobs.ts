@@ -3,6 +3,7 @@ import { matchRoute } from '../../universal/routing/matchRoute.ts'
 import { readQuery } from '../../universal/routing/readQuery.ts'
 import { shellPages } from '../../universal/routing/shellPages.ts'
 import { editionOf, SHELL } from '../releases/editionOf.ts'
+import { siteForms } from '../releases/siteForms.ts'
 import type { RenderJob } from './bundle/RenderJob.ts'
 import { developmentEntry } from './developmentEntry.ts'
 import type { Plan } from './Plan.ts'
@@ -19,6 +20,7 @@ export function pageJob(plan: Plan, { release, route, params, path, search }: Ta
     frame: plan.frame,
     loader: plan.loader,
     withData: route.data,
+    forms: route.explainsForms ? siteForms(plan.releases) : [],
     snapshot: {
       edition: editionOf(plan, release.name),
       site: plan.site,

@@ -19,7 +19,7 @@ export function routeEntry(release: Release, route: ReleaseRoute): RouteEntry {
     entry: scriptFile(release, release.entry),
     files: (release.exposes[route.expose] ?? []).map((file) => scriptFile(release, file)),
     query: route.query,
-    data: route.data,
+    data: route.data ? release.id : undefined,
     ...(route.prefetch && !route.path.includes(':') ? { prefetch: true as const } : {}),
   }
 }

@@ -13,8 +13,8 @@ export type RouteEntry = {
   entry: ScriptFile
   files: readonly ScriptFile[]
   query: readonly string[]
-  /** True when a navigation has to ask the server for the page's data. */
-  data: boolean
+  /** The release whose data a navigation has to ask the server for; absent where the page has none. */
+  data?: string
   /** There when links to the page are prefetched. */
   prefetch?: true
 }

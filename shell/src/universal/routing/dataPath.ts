@@ -1,12 +1,16 @@
-const shape = /^\/_data(\/.+)\.json$/
+const shape = /^\/_data\/([0-9a-f]{16})(\/.+)\.json$/
 
-/** Address of a page's data for a client-side navigation: `/_data/blog.json` for `/blog`. */
-export function dataPath(path: string): string {
-  return `/_data${path === '/' ? '/index' : path}.json`
+/**
+ * Address of a page's data for a client-side navigation: `/_data/<release>/blog.json` for `/blog`. The release is in it,
+ * so that code of one release never gets data of another.
+ */
+export function dataPath(release: string, path: string): string {
+  return `/_data/${release}${path === '/' ? '/index' : path}.json`
 }
 
-/** The page whose data has this address; undefined when it is not the address of data. */
-export function pageOfData(pathname: string): string | undefined {
-  const path = shape.exec(pathname)?.[1]
-  return path === '/index' ? '/' : path
+/** The page whose data has this address, and of which release; undefined when it is not the address of data. */
+export function pageOfData(pathname: string): { release: string; path: string } | undefined {
+  const [, release, path] = shape.exec(pathname) ?? []
+  if (release === undefined || path === undefined) return undefined
+  return { release, path: path === '/index' ? '/' : path }
 }

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { leadsCommand } from './leadsCommand.ts'
 import { openLeadStore } from '../store/openLeadStore.ts'
 import { sampleLead } from '../testing/sampleLead.ts'
+import { leadsCommand } from './leadsCommand.ts'
 
 jest.setTimeout(60_000)
 

@@ -13,11 +13,11 @@ import { join } from 'node:path'
 import Database from 'libsql/promise'
 import pg from 'pg'
 import { formerTable } from '../testing/formerTable.ts'
+import { sampleLead } from '../testing/sampleLead.ts'
+import { startPostgres } from '../testing/startPostgres.ts'
 import type { Delivery, LeadStore } from './LeadStore.ts'
 import { leadsInBackup } from './leadsInBackup.ts'
 import { openLeadStore } from './openLeadStore.ts'
-import { sampleLead } from '../testing/sampleLead.ts'
-import { startPostgres } from '../testing/startPostgres.ts'
 
 jest.setTimeout(60_000)
 

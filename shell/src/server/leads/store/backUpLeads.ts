@@ -3,9 +3,9 @@ import { chmod, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import type { LeadDatabase } from './LeadDatabase.ts'
-import { leadsInBackup } from './leadsInBackup.ts'
-import { leadFrom, restoredRow } from './leadRow.ts'
 import { migrateLeads } from './leadMigrations.ts'
+import { leadFrom, restoredRow } from './leadRow.ts'
+import { leadsInBackup } from './leadsInBackup.ts'
 import { openSqliteDatabase } from './openSqliteDatabase.ts'
 
 const PAGE = 500

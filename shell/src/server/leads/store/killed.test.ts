@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openLeadStore } from './openLeadStore.ts'
 import { startLeadServer } from '../testing/startLeadServer.ts'
 import { startPostgres } from '../testing/startPostgres.ts'
+import { openLeadStore } from './openLeadStore.ts'
 
 jest.setTimeout(120_000)
 

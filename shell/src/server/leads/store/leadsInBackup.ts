@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { StoredLead } from './LeadStore.ts'
-import { leadFrom } from './leadRow.ts'
 import { migrateLeads } from './leadMigrations.ts'
+import { leadFrom } from './leadRow.ts'
 import { openSqliteDatabase } from './openSqliteDatabase.ts'
 
 const PAGE = 200

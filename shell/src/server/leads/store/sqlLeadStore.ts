@@ -1,9 +1,9 @@
-import { batch } from './batch.ts'
 import { backUpLeads } from './backUpLeads.ts'
-import type { LeadDatabase } from './LeadDatabase.ts'
-import type { LeadStore, NewLead } from './LeadStore.ts'
+import { batch } from './batch.ts'
 import { claimLeads } from './claimLeads.ts'
 import { deleteLeadsOf, pruneLeads } from './deleteLeads.ts'
+import type { LeadDatabase } from './LeadDatabase.ts'
+import type { LeadStore, NewLead } from './LeadStore.ts'
 import { deliveryColumns, leadFrom, restoredRow } from './leadRow.ts'
 import { saveLeads } from './saveLeads.ts'
 

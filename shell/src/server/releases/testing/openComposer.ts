@@ -124,6 +124,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
             noindex: false,
             guarded: false,
             prefetch: false,
+            explainsForms: false,
             access: { connect: [] },
           },
         ],

@@ -1,3 +1,4 @@
+import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { Snapshot } from '../../../universal/document/Snapshot.ts'
@@ -22,6 +23,8 @@ export type RenderJob =
       snapshot: Snapshot & { page: NonNullable<Snapshot['page']> }
       /** True when a client-side navigation asks for the page's data. */
       withData: boolean
+      /** Every form of the site, for a page that explains them. */
+      forms: readonly FormDefinition[]
     })
   /** A page of the shell's own. */
   | (Document & { of: 'shell'; snapshot: Snapshot; name: keyof typeof shellPages })

@@ -13,11 +13,11 @@ type PageJob = Extract<RenderJob, { of: 'remote' }>
  * @throws Error when the release has no such page, or whatever the page throws.
  */
 export async function renderPage(job: PageJob, remote: ServerBundle): Promise<RenderedOutput> {
-  const { site, frame, path, loader, snapshot, withData } = job
+  const { site, frame, path, loader, snapshot, withData, forms } = job
   const { params, query, route } = snapshot.page
   const exposed = remote.pages[route.expose]
   if (!exposed) throw new Error(`the server file has no page ${route.expose}.`)
-  const answer: PageAnswer<unknown, unknown> = exposed.data?.load({ params, query, site }) ?? {
+  const answer: PageAnswer<unknown, unknown> = exposed.data?.load({ params, query, site, forms }) ?? {
     status: 200,
     data: undefined,
   }

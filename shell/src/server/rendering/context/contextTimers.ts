@@ -32,6 +32,12 @@ export function createTimers(onError: (error: unknown) => void) {
       clearTimeout: remove,
       clearInterval: remove,
     },
+    /** Begins anew for a page; what an earlier one left behind is dropped. */
+    begin() {
+      waiting.clear()
+      now = 0
+      calls = 0
+    },
     /** Time since the page began, in ms. */
     now: () => now,
     /** Calls what is due next. False when nothing is, or when it lies beyond the horizon. */

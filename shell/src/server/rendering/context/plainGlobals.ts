@@ -1,5 +1,5 @@
-import { createTimers } from './contextTimers.ts'
 import { ContextReadableStream } from './contextStream.ts'
+import { createTimers } from './contextTimers.ts'
 import { ContextTextDecoder, ContextTextEncoder } from './utf8.ts'
 
 /** What the language brings and rendering has no use for: code, shared memory, and what happens at a time of its own. */
@@ -24,7 +24,10 @@ export function definePlainGlobals({ clock, onError }: Options) {
     debug: silent,
   })
   for (const [name, value] of Object.entries(timers.globals)) define(name, value)
-  define('queueMicrotask', (callback: () => unknown) => void Promise.resolve().then(() => callback()))
+  define('queueMicrotask', (callback: unknown) => {
+    if (typeof callback !== 'function') throw new TypeError('A microtask needs a function.')
+    void Promise.resolve().then(() => callback())
+  })
   define('TextEncoder', ContextTextEncoder)
   define('TextDecoder', ContextTextDecoder)
   define('ReadableStream', ContextReadableStream)

@@ -46,6 +46,7 @@ function run(file: CompiledFile, require: (name: unknown) => object): unknown {
 
 function begin(work: () => Promise<ContextAnswer>) {
   answer = undefined
+  timers?.begin()
   Promise.resolve()
     .then(work)
     .catch((error: unknown): ContextAnswer => ({ status: 'failed', reason: textOf(error) }))
@@ -119,7 +120,7 @@ export function turn(): boolean {
 
 /** The answer as JSON; empty while there is none. */
 export function take(): string {
-  return `${answer ?? ''}`
+  return answer ?? ''
 }
 
 /** The first error that nobody handled, by now; empty when there is none. */

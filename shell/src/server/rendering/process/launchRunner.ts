@@ -30,6 +30,10 @@ function flags({ heap }: ProcessLimits): string[] {
     '--frozen-intrinsics',
     '--no-addons',
     '--no-warnings',
+    // A process lives for a few pages: what it would gain by optimizing comes too late.
+    '--no-opt',
+    '--no-flush-bytecode',
+    '--max-semi-space-size=32',
     `--max-old-space-size=${heap}`,
     '-',
   ]

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { Duplex } from 'node:stream'
 import * as v from 'valibot'
 import { type FromRunner, fromRunnerSchema, type ToRunner } from '../runner/RunnerMessage.ts'
-import { afterOwnTime } from './ownTime.ts'
 import { launchRunner, type ProcessLimits, processLimits } from './launchRunner.ts'
+import { afterOwnTime } from './ownTime.ts'
 
 /** Longest message of a process, in bytes: a page with everything in it, escaped twice. */
 const LONGEST_MESSAGE = 16_000_000

@@ -20,15 +20,14 @@ let current: Context | undefined
 process.env.TZ = 'UTC'
 // With a listener Node does not look at the error itself: reading it would run code of the remote's in this realm.
 process.on('unhandledRejection', (error) => current?.noteError(error))
-process.on('uncaughtException', (error) => current?.noteError(error))
-leaveOnlyTheLanguage()
+process.on('uncaughtException', (error) => (current ? current.noteError(error) : stop(1)))
 
 /** Should anything of this realm ever be reached from a context, there is nothing there to use. */
 function leaveOnlyTheLanguage() {
   const language = namesOfTheLanguage()
+  // Not even looked at before: Node makes some of them when they are read.
   for (const name of Reflect.ownKeys(globalThis)) {
-    const own = Reflect.getOwnPropertyDescriptor(globalThis, name)
-    if (own?.configurable && !language.has(String(name))) Reflect.deleteProperty(globalThis, name)
+    if (!language.has(String(name))) Reflect.deleteProperty(globalThis, name)
   }
 }
 
@@ -37,6 +36,7 @@ function say(message: FromRunner) {
 }
 
 function load(order: LoadOrder) {
+  leaveOnlyTheLanguage()
   open = contextOpener(order)
   say({ type: 'loaded' })
 }

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { register } from '../generator/register.ts'
+import { remoteFiles } from '../generator/remoteFiles.ts'
+import { remoteNames } from '../generator/remoteNames.ts'
+
+/**
+ * Command: makes a complete remote in a new folder of its name. In the site's repository it is registered and installed
+ * as well; anywhere else it is a repository's content of its own.
+ */
+try {
+  makeRemote(process.argv[2] ?? '')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
+
+function makeRemote(name: string): void {
+  const names = remoteNames(name)
+  const place = process.cwd()
+  const folder = join(place, name)
+  const registry = join(place, 'shell/remotes.json')
+  const alone = !existsSync(registry)
+  if (existsSync(folder)) throw new Error(`${folder} is there already.`)
+  const files = remoteFiles(join(import.meta.dirname, '..'), { names, alone })
+  if (!alone) register(registry, names)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  console.log(`${name} answers ${names.route} from ${folder}. Its README says how to go on.`)
+  if (alone) return
+  const { status } = spawnSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], {
+    cwd: place,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error('npm install failed: run it again before the new remote is built.')
+}

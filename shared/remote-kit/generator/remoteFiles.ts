@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { listFiles } from '../release/listFiles.ts'
+import type { RemoteNames } from './remoteNames.ts'
+
+type Options = {
+  names: RemoteNames
+  /** True outside of the site's repository, whose rules for lint and Git no longer reach the remote. */
+  alone: boolean
+}
+
+const versions = v.record(v.string(), v.string())
+const kitSchema = v.object({ version: v.string(), dependencies: versions, peerDependencies: versions })
+
+const scripts = ['build', 'dev', 'release', 'test', 'lint', 'types']
+const peers = ['@emotion/styled', '@site/contracts', '@site/design', 'react', 'react-dom']
+const tools = ['@testing-library/react', '@types/react']
+
+/** A complete new remote: its files, by their paths in its folder. */
+export function remoteFiles(kit: string, { names, alone }: Options): Record<string, string> {
+  const templates = join(kit, 'generator/template')
+  const files: Record<string, string> = { 'package.json': json(packageOf(kit, names)) }
+  for (const template of listFiles(templates)) {
+    files[filled(template.replace(/\.txt$/, ''), names)] = filled(
+      readFileSync(join(templates, template), 'utf8'),
+      names,
+    )
+  }
+  if (!alone) return files
+  return {
+    ...files,
+    'biome.json': '{ "extends": ["@site/remote-kit/biome"] }\n',
+    '.gitignore': 'node_modules/\ndist/\n.build/\n',
+  }
+}
+
+function filled(text: string, names: RemoteNames): string {
+  return Object.entries(names).reduce((filling, [part, value]) => filling.replaceAll(`{{${part}}}`, value), text)
+}
+
+function packageOf(kit: string, { name }: RemoteNames): object {
+  const content: unknown = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8'))
+  const { version, dependencies, peerDependencies } = v.parse(kitSchema, content)
+  return {
+    name,
+    version: '0.0.0',
+    private: true,
+    type: 'module',
+    scripts: Object.fromEntries(scripts.map((script) => [script, `remote-kit ${script}`])),
+    imports: { '#build/*': './.build/*' },
+    peerDependencies: pick(peerDependencies, peers),
+    devDependencies: { '@site/remote-kit': `^${version}`, ...pick(dependencies, tools) },
+    jest: { preset: '@site/remote-kit' },
+  }
+}
+
+function pick(from: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = from[name]
+      if (!version) throw new Error(`The kit's package.json states no version of ${name}.`)
+      return [name, version]
+    }),
+  )
+}
+
+function json(content: object): string {
+  return `${JSON.stringify(content, null, 2)}\n`
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { hasIntegrity, mayKeep } from './keepRules.ts'
+import type { RequestKind } from './requestKind.ts'
+
+const origin = 'https://agencia.example'
+const html = 'text/html; charset=utf-8'
+const script = 'text/javascript; charset=utf-8'
+
+it.each<{ kind: RequestKind; path: string; type?: string; caching?: string; status?: number; keep: boolean }>([
+  { kind: 'document', path: '/sobre', type: html, caching: 'no-cache', keep: true },
+  { kind: 'document', path: '/sobre', type: html, caching: 'private, no-store', keep: false },
+  { kind: 'document', path: '/sobre', type: html, caching: 'no-store', keep: false },
+  { kind: 'document', path: '/sobre', type: html, status: 503, keep: false },
+  { kind: 'document', path: '/feed.json', type: 'application/json', keep: false },
+  { kind: 'file', path: '/r/mfe-loja/1/page.js', type: script, caching: 'public, max-age=31536000', keep: true },
+  { kind: 'file', path: '/r/mfe-loja/1/page.js', type: 'application/javascript', keep: true },
+  { kind: 'file', path: '/r/mfe-loja/1/page.js', type: html, keep: false },
+  { kind: 'file', path: '/r/mfe-loja/1/page.js', keep: false },
+  { kind: 'file', path: '/r/mfe-loja/1/page.js', type: script, caching: 'private, max-age=31536000', keep: false },
+  { kind: 'file', path: '/r/mfe-loja/1/font.woff2', type: 'font/woff2', keep: true },
+  { kind: 'file', path: '/r/mfe-loja/1/font.woff2', type: html, keep: false },
+  { kind: 'picture', path: '/media/mfe-loja/capa.webp', type: 'image/webp', keep: true },
+  { kind: 'picture', path: '/media/mfe-loja/capa.webp', type: html, keep: false },
+  { kind: 'other', path: '/health', type: 'application/json', keep: false },
+])('$kind $path as $type, $caching, $status is kept: $keep', ({ kind, path, type, caching, status = 200, keep }) => {
+  const headers = new Headers({ ...(type && { 'content-type': type }), ...(caching && { 'cache-control': caching }) })
+
+  expect(mayKeep({ status, headers }, kind, origin + path)).toBe(keep)
+})
+
+it('knows bytes by their hash', async () => {
+  const integrity = `sha384-${createHash('sha384').update('code').digest('base64')}`
+
+  expect(await hasIntegrity(new Response('code'), integrity)).toBe(true)
+  expect(await hasIntegrity(new Response('<!doctype html>'), integrity)).toBe(false)
+  expect(await hasIntegrity(new Response('anything'), '')).toBe(true)
+})

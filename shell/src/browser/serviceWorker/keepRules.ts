@@ -1,0 +1,32 @@
+import type { RequestKind } from './requestKind.ts'
+
+type Answer = Pick<Response, 'status' | 'headers'>
+
+/** What an answer of each kind is, as the start of its content type. A file's name says more, where it has an extension. */
+const types: Record<Exclude<RequestKind, 'other'>, RegExp> = {
+  document: /^text\/html\b/,
+  picture: /^image\//,
+  file: /^(?!text\/html\b)./,
+}
+const scriptType = /^(text|application)\/javascript\b/
+
+/**
+ * True when an answer may be kept: it is whole, the server does not forbid it (what only some may see is `private`), and
+ * it is what was asked for. A page in the place of a script, from a login of a network or a server that is being changed,
+ * would otherwise stand in its place for as long as the cache does.
+ */
+export function mayKeep({ status, headers }: Answer, kind: RequestKind, url: string): boolean {
+  if (status !== 200 || kind === 'other') return false
+  if (/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '')) return false
+  const type = headers.get('content-type') ?? ''
+  const isScript = new URL(url).pathname.endsWith('.js')
+  return (isScript ? scriptType : types[kind]).test(type)
+}
+
+/** True when the bytes are those of the hash, in the form of an `integrity` attribute; also when there is none to compare with. */
+export async function hasIntegrity(response: Response, integrity: string): Promise<boolean> {
+  const [, expected] = /^sha384-([A-Za-z0-9+/=]+)$/.exec(integrity) ?? []
+  if (!expected) return true
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', await response.clone().arrayBuffer()))
+  return btoa(String.fromCharCode(...digest)) === expected
+}

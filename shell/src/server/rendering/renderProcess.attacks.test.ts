@@ -1,0 +1,60 @@
+import { samplePlan, sampleRelease } from './testing/samplePlan.ts'
+import { reachAttacks } from './testing/reachAttacks.ts'
+import { renderTexts } from './testing/renderTexts.ts'
+import { pageJob } from './renderJobs.ts'
+import { type RenderProcess, startRenderProcess } from './process/startRenderProcess.ts'
+
+jest.setTimeout(120_000)
+
+const expose = (index: number) => `./Attack${index}`
+
+/** A server file with a page for each attack, that prints what its code gives back. */
+const hostile = `
+  const { createElement } = require('react')
+  const pages = {}
+  ${reachAttacks
+    .map(
+      ({ code }, index) => `pages[${JSON.stringify(expose(index))}] = { component: function (props) {
+    let result
+    try { result = (function () { ${code} }).call(undefined) } catch (error) { result = 'threw ' + error.name + ': ' + error.message }
+    return createElement('output', null, 'RESULT[' + String(result) + ']')
+  } }`,
+    )
+    .join('\n')}
+  module.exports = { pages }`
+
+describe('a release that attacks the server from its pages', () => {
+  const release = sampleRelease()
+  let plan: ReturnType<typeof samplePlan>
+  let running: RenderProcess
+
+  async function start() {
+    const { runner, context, renderBundle } = renderTexts()
+    const started = startRenderProcess({ runner, development: false })
+    await started.ask({ type: 'load', context, shell: renderBundle, remote: hostile, clock: 0 }, 20_000)
+    return started
+  }
+
+  beforeAll(async () => {
+    plan = samplePlan(release, renderTexts().renderBundle)
+    running = await start()
+  })
+  afterAll(() => running.end())
+
+  it.each(reachAttacks.map((attack, index) => ({ ...attack, index })))(
+    'gets nowhere by $attempt',
+    async ({ held, index }) => {
+      const [route] = sampleRelease({ '/sample': { expose: expose(index) } }).routes
+      if (!route) throw new Error('There is no route.')
+      const job = pageJob(plan, { release, route, params: {}, path: '/sample', search: '' })
+
+      // One that an attack has ended takes no other with it.
+      if (running.isOver) running = await start()
+      const answer = await running.ask({ type: 'page', json: JSON.stringify(job), fresh: true }, 20_000)
+
+      expect(answer).toMatchObject({ type: 'answer', late: '' })
+      const html = answer.type === 'answer' ? (JSON.parse(answer.json).page?.html ?? answer.json) : ''
+      expect(/RESULT\[(.*?)\]<\/output>/s.exec(html)?.[1] ?? html.slice(0, 300)).toMatch(held)
+    },
+  )
+})

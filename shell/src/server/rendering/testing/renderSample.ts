@@ -1,0 +1,33 @@
+import type { Release } from '@site/contracts/Release'
+import { createRenderer, type RenderOutcome } from '../createRenderer.ts'
+import type { RenderLimits } from '../renderLimits.ts'
+import { samplePlan, sampleRelease } from './samplePlan.ts'
+import { renderTexts } from './renderTexts.ts'
+
+/** Short, and in time that a process itself uses: a slow machine changes nothing. */
+export const testLimits: RenderLimits = { start: 20_000, page: 1_000, total: 8_000, perPage: 0, request: 700 }
+
+/** A page that says "well". Whatever a hostile server file does comes on top of it. */
+export const wellPage = `const { createElement } = require('react')
+module.exports.pages = { './Page': { component: () => createElement('p', null, 'well') } };`
+
+type Options = {
+  release?: Release
+  limits?: Partial<RenderLimits>
+  onTrouble?: (remote: string, release: string, reason: string) => void
+}
+
+/** Renders a server file as the server does. An own process that stays is ended at once. */
+export async function renderSample(serverFile: string, options: Options = {}): Promise<RenderOutcome> {
+  const outcome = await openSample(serverFile, options).rendered
+  if (outcome.status === 'rendered') await outcome.renderer?.end()
+  return outcome
+}
+
+/** The same, with what is needed to go on with it. */
+export function openSample(serverFile: string, { release = sampleRelease(), limits, onTrouble }: Options = {}) {
+  const texts = renderTexts()
+  const plan = samplePlan(release, texts.renderBundle)
+  const renderer = createRenderer({ texts, limits: { ...testLimits, ...limits }, onTrouble })
+  return { plan, release, renderer, rendered: renderer.renderRemote(plan, release, serverFile) }
+}
