@@ -137,7 +137,7 @@ test('the demonstration form says what is missing, is sent and says that it was 
   await expectValidHtml(page)
 })
 
-test('a request that cannot be sent now is kept and counts as received', async ({ page, site }) => {
+test('a request that cannot be sent now is kept, and the visitor hears that it waits', async ({ page, site }) => {
   site.expectErrors(/\/leads/)
   await page.route('**/leads', (route) => route.abort())
   await site.open(path)
@@ -146,7 +146,7 @@ test('a request that cannot be sent now is kept and counts as received', async (
 
   await submit(page).click()
 
-  await expect(page.getByRole('status').filter({ hasText: 'Pedido recebido' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Pedido guardado' })).toBeFocused()
 })
 
 test('a link of the page opens the form too, more than once', async ({ page, site }) => {

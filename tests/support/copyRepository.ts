@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { workspaceFolders } from './workspaceFolders.ts'
@@ -13,7 +13,11 @@ export function copyRepository(): string {
   for (const part of ['package.json', ...workspaces]) {
     cpSync(join(root, part), join(copy, part), { recursive: true, filter: (path) => !made.has(basename(path)) })
   }
-  linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'))
+  // A workspace has packages of its own where its version is not the one that all others use.
+  for (const part of ['.', ...workspaces]) {
+    const packages = join(root, part, 'node_modules')
+    if (existsSync(packages)) linkPackages(packages, join(copy, part, 'node_modules'))
+  }
   return copy
 }
 

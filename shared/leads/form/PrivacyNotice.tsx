@@ -18,10 +18,9 @@ export function PrivacyNotice({ purpose }: Props) {
   const { privacyPolicyUrl } = useSite()
   return (
     <Text>
-      Usamos seus dados apenas {purpose}.
+      {`Usamos seus dados apenas ${purpose}. `}
       {privacyPolicyUrl && (
         <>
-          {' '}
           Saiba mais no <Link href={privacyPolicyUrl}>aviso de privacidade</Link>.
         </>
       )}

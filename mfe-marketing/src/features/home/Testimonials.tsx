@@ -97,11 +97,13 @@ export function Testimonials() {
           <li key={name}>
             <Conversation>
               <Who>
-                <strong>{name}</strong>, {business}
+                <strong>{name}</strong>
+                {`, ${business}`}
               </Who>
               <Avatar aria-hidden="true">{initials}</Avatar>
               <Message>
-                {text} <Time>{time}</Time>
+                {`${text} `}
+                <Time>{time}</Time>
               </Message>
               <Answer>{answer}</Answer>
             </Conversation>

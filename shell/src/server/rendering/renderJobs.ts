@@ -1,4 +1,5 @@
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { matchRoute } from '../../universal/routing/matchRoute.ts'
 import { readQuery } from '../../universal/routing/readQuery.ts'
 import { shellPages } from '../../universal/routing/shellPages.ts'
@@ -11,19 +12,26 @@ import { routeEntry } from './routeEntries.ts'
 
 type Target = { release: Release; route: ReleaseRoute; params: Record<string, string>; path: string; search: string }
 
+/** The site's facts as a page gets them: the address of an outside service goes to the pages alone that declare it. */
+function factsFor({ services, ...site }: SiteFacts, { connect }: ReleaseRoute['access']): SiteFacts {
+  const imageProviderUrl = connect.includes('imageProviderUrl') ? services.imageProviderUrl : ''
+  return { ...site, services: { ...services, imageProviderUrl } }
+}
+
 /** Everything that a page is rendered from, as data. */
 export function pageJob(plan: Plan, { release, route, params, path, search }: Target): RenderJob {
+  const site = factsFor(plan.site, route.access)
   return {
     of: 'remote',
     path,
-    site: plan.site,
+    site,
     frame: plan.frame,
     loader: plan.loader,
     withData: route.data,
     forms: route.explainsForms ? siteForms(plan.releases) : [],
     snapshot: {
       edition: editionOf(plan, release.name),
-      site: plan.site,
+      site,
       shell: plan.shellScripts,
       page: {
         path,

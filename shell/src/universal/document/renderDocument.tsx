@@ -58,10 +58,10 @@ export async function renderDocument({
   const markup = await textOf(prelude)
   if (failure) throw failure
 
-  const names = Object.keys(cache.inserted).filter((name) => typeof cache.inserted[name] === 'string')
-  const style = baseStyles + frameStyles + names.map((name) => cache.inserted[name]).join('')
+  const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
+  const style = baseStyles + frameStyles + rules.join('')
   const html = markup
-    .replace('</head>', () => `<style data-emotion="css ${names.join(' ')}">${style}</style></head>`)
+    .replace('</head>', () => `<style data-emotion="css">${style}</style></head>`)
     .replace(
       '</body>',
       () =>

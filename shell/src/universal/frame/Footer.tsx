@@ -22,7 +22,7 @@ export function Footer({ frame }: { frame: Pick<SiteFrame, 'footer' | 'privacyPo
           </Brand>
           <p>Sites em 1 dia, anúncios e atendimento com IA para o negócio do seu bairro aparecer e vender.</p>
           <Social href={site.social.url} rel="me noopener" target="_blank">
-            Siga no {site.social.name}
+            {`Siga no ${site.social.name}`}
           </Social>
         </About>
         {frame.footer.map((column) => (
@@ -37,9 +37,9 @@ export function Footer({ frame }: { frame: Pick<SiteFrame, 'footer' | 'privacyPo
           ]}
         >
           <li>
-            {street}, {district}
+            {`${street}, ${district}`}
             <br />
-            {city} - {state}, {postalCode}
+            {`${city} - ${state}, ${postalCode}`}
           </li>
           <li>
             Segunda a sexta, 8h às 18h
@@ -49,9 +49,7 @@ export function Footer({ frame }: { frame: Pick<SiteFrame, 'footer' | 'privacyPo
         </FooterColumn>
       </Columns>
       <Legal>
-        <p>
-          {site.legalName}, CNPJ {site.cnpj}
-        </p>
+        <p>{`${site.legalName}, CNPJ ${site.cnpj}`}</p>
         {frame.privacyPolicy && <a href={frame.privacyPolicy.href}>{frame.privacyPolicy.label}</a>}
         <ConsentButton type="button" data-consent-review>
           Preferências de cookies

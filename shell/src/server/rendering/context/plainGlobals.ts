@@ -39,6 +39,10 @@ export function definePlainGlobals({ clock, onError }: Options) {
     dateAt(() => clock + timers.now()),
   )
   Math.random = chance()
+  // React's development build asks for it. Node 20 has neither it nor, in this context, any way to detach a buffer.
+  if (!('detached' in ArrayBuffer.prototype)) {
+    Object.defineProperty(ArrayBuffer.prototype, 'detached', { get: () => false, configurable: true })
+  }
   return timers
 }
 
