@@ -132,11 +132,12 @@ test.describe('without scripts', () => {
       page.getByRole('button', { name: 'Liberar E-book Agora' }).click(),
     ])
     expect(new URL(request.url()).pathname).toBe('/leads')
+    // The fixed text of a lead is added where it is stored.
     expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toMatchObject({
       kind: 'ebook',
       nome: 'Ana Lima',
       email: 'ana@exemplo.com.br',
-      mensagem: 'Download E-book via botão',
     })
+    await expect(page.getByRole('heading', { name: 'Sucesso!' })).toBeVisible()
   })
 })

@@ -6,7 +6,14 @@ import { htmlErrors } from './support/htmlErrors.ts'
 import { startOwnSite } from './support/startOwnSite.ts'
 import { w3cErrors } from './support/w3cErrors.ts'
 
-const lead = { name: 'Ana', email: 'ana@exemplo.com.br', message: 'Quero um site.', kind: 'contact', consent: 'sim' }
+const lead = {
+  name: 'Ana',
+  email: 'ana@exemplo.com.br',
+  phone: '(11) 91234-5678',
+  message: 'Quero um site.',
+  kind: 'contact',
+  consent: 'sim',
+}
 
 /** Pages that the sitemap does not list, and the status they are answered with. */
 const unlisted = [
