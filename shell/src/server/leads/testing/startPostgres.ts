@@ -61,13 +61,19 @@ export async function startPostgres() {
 }
 
 /** The folder of `initdb` and `postgres`: POSTGRES_BIN, else the newest that the system's packages installed. */
-function postgresPrograms(): string {
+
+/** Folder of an installed PostgreSQL's programs. */
+export function findPostgres(): string | undefined {
   const versions = existsSync(VERSIONS)
     ? readdirSync(VERSIONS).toSorted((one, other) => Number(other) - Number(one))
     : []
   const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim()
   const places = [process.env.POSTGRES_BIN, ...versions.map((version) => join(VERSIONS, version, 'bin')), asked]
-  const found = places.find((place) => place && existsSync(join(place, 'postgres')))
+  return places.find((place) => place && existsSync(join(place, 'postgres')))
+}
+
+function postgresPrograms(): string {
+  const found = findPostgres()
   if (found) return found
   throw new Error(
     'The tests need PostgreSQL (Debian: apt-get install postgresql), or POSTGRES_BIN must name its programs.',
