@@ -44,7 +44,7 @@ export function createOnDemand(composer: Live, limits = kept) {
       const json = 'application/json; charset=utf-8'
       return {
         document: await finishPage(plan, page, match.route, 5),
-        data: page.json ? await finish(page.json, { type: json, status: page.status, effort: 5 }) : undefined,
+        data: page.json ? await finish(page.json, { type: json, status: page.status, quality: 5 }) : undefined,
       }
     }
     throw new Error(`No release renders ${path} on demand.`)

@@ -5,17 +5,17 @@ import { encodeBody } from './encodeBody.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 import type { Plan } from './Plan.ts'
 import type { RenderedPage } from './renderedContent.ts'
-import type { Effort } from './spendEffort.ts'
+import type { Quality } from './compressionQuality.ts'
 
 /** Makes what is sent from text: encoded bodies, an ETag of the content, and its headers. */
 export async function finish(
   text: string,
-  options: { type: string; status?: number; headers?: Record<string, string>; effort: Effort },
+  options: { type: string; status?: number; headers?: Record<string, string>; quality: Quality },
 ): Promise<FinishedPage> {
   return {
     status: options.status ?? 200,
     type: options.type,
-    body: await encodeBody(text, options.effort),
+    body: await encodeBody(text, options.quality),
     etag: createHash('sha256').update(text).digest('base64url').slice(0, 22),
     headers: options.headers ?? {},
   }
@@ -26,7 +26,7 @@ export function finishPage(
   plan: Plan,
   page: RenderedPage,
   route: ReleaseRoute | undefined,
-  effort: Effort,
+  quality: Quality,
 ): Promise<FinishedPage> {
   const policy = contentSecurityPolicy({
     site: plan.site,
@@ -42,6 +42,6 @@ export function finishPage(
       'content-security-policy': policy,
       ...(route?.noindex || route?.guarded ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
     },
-    effort,
+    quality,
   })
 }

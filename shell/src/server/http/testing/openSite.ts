@@ -86,7 +86,7 @@ const refusal: Refusal = {
 }
 
 const page = (text: string, status = 200): Promise<FinishedPage> =>
-  finish(text, { type: 'text/html; charset=utf-8', status, effort: 5 })
+  finish(text, { type: 'text/html; charset=utf-8', status, quality: 5 })
 
 type Options = {
   env?: Record<string, string>

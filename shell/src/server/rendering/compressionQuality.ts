@@ -1,15 +1,15 @@
 /** Quality of Brotli: 11 takes 50 times as long as 5 and makes an article 8 % smaller (shared/decisions/effort.md). */
-export type Effort = 5 | 11
+export type Quality = 5 | 11
 
 /** Text of one part that gets the best compression, in bytes: about half a second of two processors. */
-export const BEST_EFFORT = 1_000_000
+export const BEST_QUALITY_BUDGET = 1_000_000
 
 /**
  * Says of each text of a part how hard to compress it: as hard as possible until `budget` is spent, in the order in which
  * the release lists its pages, and quickly from then on. A text of more than a tenth of the budget (a feed, a list for
  * machines) is no page that somebody waits for.
  */
-export function spendEffort(budget: number): (text: string) => Effort {
+export function qualityWithin(budget: number): (text: string) => Quality {
   let left = budget
   return ({ length }) => {
     if (length > left || length > budget / 10) return 5
