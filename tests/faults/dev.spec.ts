@@ -72,11 +72,11 @@ test('a saved drawing for shared links is drawn anew', async () => {
 })
 
 test('a saved change of the shell starts the server anew and loads the page again', async ({ page }) => {
-  const undo = site.change(footer, (text) => text.replace('title="Serviços"', 'title="Outro título"'))
+  const undo = site.change(footer, (text) => text.replace('Siga no', 'Outro título no'))
 
-  await expect(page.getByRole('contentinfo')).toContainText('Outro título', patience)
+  await expect(page.getByRole('contentinfo')).toContainText('Outro título no Instagram', patience)
   expect(await page.evaluate(() => Reflect.get(window, '__stayed'))).toBeUndefined()
 
   undo()
-  await expect(page.getByRole('contentinfo')).toContainText('Serviços', patience)
+  await expect(page.getByRole('contentinfo')).toContainText('Siga no Instagram', patience)
 })

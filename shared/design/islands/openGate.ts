@@ -47,13 +47,15 @@ export function openGate<Value>(load: () => Tracked<Value>, options: Options): G
   return {
     content,
     watch(place) {
-      // The server's HTML of what is only read is all that it ever needs.
-      if (!place || (options.hydrate === 'never' && options.serverRendered)) return
-      document.addEventListener('site:open-gates' satisfies SiteEvent, open)
-      const stop = watchFor(options, place, open)
+      if (!place) return
+      // The server's HTML of what is only read is all that it ever needs; only while developing it is opened.
+      const isOnlyRead = options.hydrate === 'never' && options.serverRendered
+      const event: SiteEvent = isOnlyRead ? 'site:open-read-only' : 'site:open-gates'
+      document.addEventListener(event, open)
+      const stop = isOnlyRead ? undefined : watchFor(options, place, open)
       return () => {
-        document.removeEventListener('site:open-gates' satisfies SiteEvent, open)
-        stop()
+        document.removeEventListener(event, open)
+        stop?.()
       }
     },
   }

@@ -27,7 +27,9 @@ function performReactRefresh() {
 
 /** A part whose code is never loaded, or only later, could not show a change: while developing every gate opens. */
 function openGates() {
-  document.dispatchEvent(new Event('site:open-gates' satisfies SiteEvent))
+  for (const name of ['site:open-gates', 'site:open-read-only'] satisfies SiteEvent[]) {
+    document.dispatchEvent(new Event(name))
+  }
 }
 
 setInterval(() => {
