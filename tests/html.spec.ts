@@ -40,7 +40,7 @@ const ofOtherSite = [
 const documents = new Map<string, string>()
 
 async function keep(site: string, { path, fields, status }: { path: string; fields?: object; status: number }) {
-  const sent = fields && { method: 'POST', body: new URLSearchParams({ ...fields }) }
+  const sent = fields && { method: 'POST', headers: { origin: site }, body: new URLSearchParams({ ...fields }) }
   const response = await fetch(site + path, sent)
   expect(response.status, path).toBe(status)
   documents.set(`${path} ${status}`, await response.text())

@@ -68,5 +68,5 @@ if (history.state?.scrollTop) scrollTo(0, history.state.scrollTop)
 new PerformanceObserver((list) => {
   if (list.getEntriesByName('first-contentful-paint').length) setTimeout(load)
 }).observe({ type: 'paint', buffered: true })
-// Firefox reports no such paint of a page that is opened scrolled.
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(load, 200)))
+// Firefox reports no such paint of a page that is opened scrolled. At the top it does, and nothing may be asked for before.
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(load, scrollY ? 200 : 3000)))

@@ -1,5 +1,5 @@
 /** Longest request target that is read: every address of the site, with what visitors search for, is far shorter. */
-export const LONGEST_TARGET = 8192
+export const LONGEST_TARGET = 12_000
 
 /**
  * Why a request target is refused before anything looks at it, as a status; undefined when it may pass. A path on this
