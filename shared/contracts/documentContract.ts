@@ -55,11 +55,11 @@ declare module 'react' {
 /**
  * Events of our own, all without details.
  * On the document: `site:open-gates` opens every island at once, because an anchor is to be reached or the page's query
- * changed; `site:open-read-only` opens those that are only read, while developing; `site:consent-review` asks to show
- * the choice about cookies again.
+ * changed, but for those that are only read, which hear it on themselves; `site:consent-review` asks to show the choice
+ * about cookies again.
  * On the window: `lead:waits` says that a lead was not acknowledged and waits in the outbox.
  */
-export type SiteEvent = 'site:open-gates' | 'site:open-read-only' | 'site:consent-review' | 'lead:waits'
+export type SiteEvent = 'site:open-gates' | 'site:consent-review' | 'lead:waits'
 
 /** Marks that are set and looked for by name. */
 export type DataAttribute = 'data-hydrated' | 'data-touched'

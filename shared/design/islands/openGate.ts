@@ -48,13 +48,13 @@ export function openGate<Value>(load: () => Tracked<Value>, options: Options): G
     content,
     watch(place) {
       if (!place) return
-      // The server's HTML of what is only read is all that it ever needs; only while developing it is opened.
+      // The server's HTML of what is only read is all that it ever needs. While developing it is asked to open by itself.
       const isOnlyRead = options.hydrate === 'never' && options.serverRendered
-      const event: SiteEvent = isOnlyRead ? 'site:open-read-only' : 'site:open-gates'
-      document.addEventListener(event, open)
+      const target = isOnlyRead ? place : document
+      target.addEventListener('site:open-gates' satisfies SiteEvent, open)
       const stop = isOnlyRead ? undefined : watchFor(options, place, open)
       return () => {
-        document.removeEventListener(event, open)
+        target.removeEventListener('site:open-gates' satisfies SiteEvent, open)
         stop?.()
       }
     },

@@ -27,9 +27,9 @@ function performReactRefresh() {
 
 /** A part whose code is never loaded, or only later, could not show a change: while developing every gate opens. */
 function openGates() {
-  for (const name of ['site:open-gates', 'site:open-read-only'] satisfies SiteEvent[]) {
-    document.dispatchEvent(new Event(name))
-  }
+  // The frame stays closed: its links are the server's, and a change of the shell loads the page anew.
+  const onlyRead = document.querySelectorAll('main [data-island=never]')
+  for (const target of [document, ...onlyRead]) target.dispatchEvent(new Event('site:open-gates' satisfies SiteEvent))
 }
 
 setInterval(() => {
