@@ -1,4 +1,5 @@
 import { defineRemote } from '@site/remote-kit/build/defineRemote'
+import { imageProvider } from './src/features/images/provider/imageProvider.ts'
 
 export default defineRemote({
   name: 'mfe-admin',
@@ -8,7 +9,7 @@ export default defineRemote({
       page: './src/pages/ImageGeneratorPage.tsx',
       noindex: true,
       guarded: true,
-      access: { connect: ['imageProviderUrl'], images: 'https:' },
     },
   ],
+  services: [imageProvider],
 })

@@ -1,5 +1,6 @@
 import { defineRemote } from '@site/remote-kit/build/defineRemote'
 import { blogEbookForm } from './src/features/ebook/blogEbookForm.ts'
+import { ebookDocument } from './src/features/ebook/ebookDocument.ts'
 import { newsletterForm } from './src/features/newsletter/newsletterForm.ts'
 
 export default defineRemote({
@@ -16,5 +17,6 @@ export default defineRemote({
   navigation: [{ label: 'Blog', href: '/blog', order: 50 }],
   footer: [{ column: 'Agência', label: 'Blog', href: '/blog', order: 130 }],
   forms: [blogEbookForm, newsletterForm],
+  services: [ebookDocument],
   documents: './src/feeds.ts',
 })

@@ -1,6 +1,8 @@
 import { defineRemote } from '@site/remote-kit/build/defineRemote'
+import { chatAgent, chatModuleAddress } from './src/features/chat/embed/chatServices.ts'
 import { contactForm } from './src/features/contact/contactForm.ts'
 import { ebookForm } from './src/features/ebook/ebookForm.ts'
+import { ebookDocument, ebookLeads } from './src/features/ebook/ebookServices.ts'
 
 export default defineRemote({
   name: 'mfe-marketing',
@@ -35,4 +37,5 @@ export default defineRemote({
     { column: 'Legal', label: 'Privacidade', href: '/privacidade', order: 200, rel: 'privacy-policy' },
   ],
   forms: [ebookForm, contactForm],
+  services: [ebookDocument, ebookLeads, chatModuleAddress, chatAgent],
 })

@@ -1,5 +1,6 @@
 import { defineRemote } from '@site/remote-kit/build/defineRemote'
 import { quizForm } from './src/features/result/quizForm.ts'
+import { quizLeads } from './src/features/result/quizLeads.ts'
 
 export default defineRemote({
   name: 'mfe-quiz',
@@ -7,4 +8,5 @@ export default defineRemote({
   navigation: [{ label: 'Quiz', href: '/quiz', order: 60 }],
   footer: [{ column: 'Agência', label: 'Quiz de maturidade digital', href: '/quiz', order: 140 }],
   forms: [quizForm],
+  services: [quizLeads],
 })

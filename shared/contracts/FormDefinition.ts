@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { HONEYPOT_FIELD } from './leadRequest.ts'
 
 const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(400))
+const serviceName = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/))
 const notice = { title: sentence, text: sentence }
 
 /** Names that a request uses for itself, beside the form's own fields. */
@@ -54,8 +55,11 @@ export const formDefinition = v.strictObject({
   purpose: v.pipe(sentence, v.startsWith('para ', 'must begin with "para "')),
   /** Why the law allows it (Lei 13.709/2018, art. 7): the visitor's own `request` before a contract, or their `consent`. */
   basis: v.picklist(['request', 'consent']),
-  /** Said when the lead is stored. `link` adds a way to the e-book or to a conversation. */
-  thanks: v.strictObject({ ...notice, link: v.optional(v.picklist(['ebook', 'whatsApp'])) }),
+  /** Said when the lead is stored. `link` adds a way to a conversation, or to what a service of the remote has to give. */
+  thanks: v.strictObject({
+    ...notice,
+    link: v.optional(v.union([v.literal('whatsApp'), v.strictObject({ service: serviceName, label: sentence })])),
+  }),
   /** Said when the lead is not stored yet but waits in the browser. Without it `failure` is said. */
   waiting: v.optional(v.strictObject(notice)),
   /** Said when it could neither be stored nor kept, or was refused. */
@@ -64,8 +68,8 @@ export const formDefinition = v.strictObject({
     method: v.picklist(['GET', 'POST']),
     /** The site's own address. One below `/leads` serves this form alone; `/leads` itself is told the kind. */
     path: v.pipe(v.string(), v.regex(/^\/leads(\/(?!token$)[a-z0-9-]+)?$/, 'must be /leads or below it')),
-    /** Service of the site's facts whose address is used instead, where it is set. */
-    service: v.optional(v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/))),
+    /** Service of the remote, or `leadUrl`, whose address is used instead. */
+    service: v.optional(serviceName),
     /** An outside service answers nothing that a page may read (`no-cors`). */
     opaque: v.optional(v.literal(true)),
   }),

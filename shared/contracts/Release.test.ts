@@ -18,8 +18,8 @@ const route = {
   query: [],
   data: false,
   noindex: false,
-  access: { connect: [] },
 }
+const service = { name: 'stockUrl', variable: 'STOCK_URL', kind: 'url', default: '/stock' }
 const release = {
   contract: 2,
   understands: '^2',
@@ -40,6 +40,13 @@ const release = {
 
 it('takes what the build writes', () => {
   expect(parseRelease(release)).toMatchObject(release)
+})
+
+it('takes forms that are sent to, and thank with, a service of the release', () => {
+  const endpoint = { ...form.endpoint, service: service.name }
+  const thanks = { ...form.thanks, link: { service: service.name, label: 'Abrir' } }
+
+  expect(() => parseRelease({ ...release, services: [service], forms: [{ ...form, endpoint, thanks }] })).not.toThrow()
 })
 
 it('takes a name of several words', () => {
@@ -64,6 +71,19 @@ it.each([
   { change: { routes: [route, { ...route, path: '/quiz/x', guarded: true }] }, place: 'routes' },
   { change: { navigation: [{ label: 'Fora', href: '//evil.example', order: 1 }] }, place: 'navigation.0.href' },
   { change: { footer: [{ column: '', label: 'Sem', href: '/x', order: 1 }] }, place: 'footer.0.column' },
+  { change: { forms: [{ ...form, endpoint: { ...form.endpoint, service: 'unknown' } }] }, place: 'forms' },
+  {
+    change: { forms: [{ ...form, thanks: { ...form.thanks, link: { service: 'unknown', label: 'Abrir' } } }] },
+    place: 'forms',
+  },
+  { change: { services: [service, service] }, place: 'services' },
+  { change: { services: [{ ...service, variable: 'PATH' }] }, place: 'services.0.variable' },
+  { change: { services: [{ ...service, variable: 'API_KEY_ID' }] }, place: 'services.0.variable' },
+  { change: { services: [{ ...service, variable: 'DATABASE_URL' }] }, place: 'services.0.variable' },
+  { change: { services: [{ ...service, default: 'none' }] }, place: 'services.0.default' },
+  { change: { services: [{ ...service, script: true, default: 'https://evil.example' }] }, place: 'services.0.script' },
+  { change: { services: [{ ...service, images: 'https:' }] }, place: 'services.0.images' },
+  { change: { services: [{ ...service, routes: ['/outra'] }] }, place: 'services' },
   { change: { surprise: true }, place: 'surprise' },
 ])('refuses $change and names the place', ({ change, place }) => {
   expect(() => parseRelease({ ...release, ...change })).toThrow(`release.json: ${place}`)

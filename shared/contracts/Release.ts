@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { formDefinitions } from './FormDefinition.ts'
+import { type FormDefinition, formDefinitions } from './FormDefinition.ts'
+import { serviceDefinitions } from './ServiceDefinition.ts'
+import { siteServices } from './SiteFacts.ts'
 import { footerEntry, navigationEntry } from './SiteLinks.ts'
 
 /** Raised when shell and remotes no longer understand each other; a release of another contract is refused. */
@@ -51,7 +53,6 @@ const route = v.strictObject({
   prefetch: v.optional(v.boolean(), false),
   /** True when the page's data module is told of every form of the site: the privacy policy. */
   explainsForms: v.optional(v.boolean(), false),
-  access: v.strictObject({ connect: v.array(v.literal('imageProviderUrl')), images: v.optional(v.literal('https:')) }),
 })
 
 /**
@@ -82,6 +83,8 @@ const statement = v.strictObject({
   footer: v.optional(v.pipe(v.array(footerEntry), v.maxLength(40)), []),
   /** The forms that its pages show. */
   forms: formDefinitions,
+  /** What its pages and forms use outside of the site. */
+  services: v.optional(serviceDefinitions, []),
   /** Browser entry of the container, below `browser/`. */
   entry: fileName,
   /** For each expose the browser files that it needs beside the entry. */
@@ -109,10 +112,33 @@ export const releaseSchema = v.pipe(
     v.check(({ entry }) => entry.startsWith('browser/'), 'outside of browser/'),
     ['entry'],
   ),
+  v.forward(
+    v.check(
+      ({ routes, services }) =>
+        services.every(
+          (service) => service.routes?.every((path) => routes.some((route) => route.path === path)) ?? true,
+        ),
+      'names a route that the release does not have',
+    ),
+    ['services'],
+  ),
+  v.forward(
+    v.check(({ forms, services }) => {
+      const known: readonly string[] = [...siteServices, ...services.map(({ name }) => name)]
+      return forms.flatMap(servicesOfForm).every((name) => known.includes(name))
+    }, 'names a service that the release does not have'),
+    ['forms'],
+  ),
 )
 
 export type Release = v.InferOutput<typeof releaseSchema>
 export type ReleaseRoute = Release['routes'][number]
+
+/** Services that a form names: where it is sent, and what its thanks lead to. */
+function servicesOfForm({ endpoint, thanks: { link } }: Pick<FormDefinition, 'endpoint' | 'thanks'>): string[] {
+  const names = [endpoint.service, typeof link === 'object' ? link.service : undefined]
+  return names.filter((name) => name !== undefined)
+}
 
 /** Name of a remote's container in the page's global scope; it can be no element's id, which would shadow it. */
 export function globalNameOf(remote: string): string {

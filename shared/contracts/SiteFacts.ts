@@ -18,22 +18,12 @@ export type SiteFacts = {
   /** Address of the page that says what becomes of visitors' data, as a release offers it; empty while none does. */
   privacyPolicyUrl: string
   social: { name: string; url: string }
-  /** Addresses of outside services. Each default is the site's own endpoint or a file of its own. */
-  services: {
-    /** Specification 7, call 1: GET with nome, email, telefone, mensagem. */
-    ebookLeadUrl: string
-    /** Specification 7, call 3: POST JSON, answer not read. */
-    quizLeadUrl: string
-    /** POST JSON for every other form. */
-    leadUrl: string
-    /** The e-book that opens 1000 ms after success. */
-    ebookUrl: string
-    /** Module with `initBubble`; empty for the one that comes with the site. */
-    chatModuleUrl: string
-    chatAgentId: string
-    /** Base URL of the image provider, without `/v1`. */
-    imageProviderUrl: string
-    /** Google Analytics 4 id; empty turns analytics off. */
-    analyticsId: string
-  }
+  /** Values of outside services by name: the shell's own, and what the remote declares (ServiceDefinition.ts). */
+  services: Record<(typeof siteServices)[number], string> & Readonly<Record<string, string>>
 }
+
+/**
+ * The shell's own services: where every form is sent that has no endpoint of its own (POST, JSON), and the id of Google
+ * Analytics 4, which is off while it is empty.
+ */
+export const siteServices = ['leadUrl', 'analyticsId'] as const

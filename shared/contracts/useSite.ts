@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { ServiceDefinition } from './ServiceDefinition.ts'
 import type { SiteFacts } from './SiteFacts.ts'
 
 /** Provided by the shell; one instance for shell and remotes (it is in the share scope). */
@@ -9,4 +10,14 @@ export function useSite(): SiteFacts {
   const site = useContext(SiteContext)
   if (!site) throw new Error('useSite needs the shell around it: no SiteContext was provided.')
   return site
+}
+
+/** The value of a service on this page. Throws where the remote's definition does not declare it for the page. */
+export function serviceOf(
+  { services }: Pick<SiteFacts, 'services'>,
+  { name }: Pick<ServiceDefinition, 'name'>,
+): string {
+  const value = services[name]
+  if (value === undefined) throw new Error(`The service ${name} is not declared for this page.`)
+  return value
 }

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
+import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 import type { FooterEntry, NavigationEntry } from '@site/contracts/SiteLinks'
 
 /** One page of a remote: the route it answers and the module that renders it. */
@@ -19,8 +20,6 @@ export type PageDefinition = {
   prefetch?: true
   /** Its data module is told of every form of the site: for the privacy policy, which explains them. */
   explainsForms?: true
-  /** What this route alone may reach: services by their name in the site's facts, and any https image. */
-  access?: { connect?: readonly 'imageProviderUrl'[]; images?: 'https:' }
 }
 
 export type RemoteDefinition = {
@@ -32,6 +31,8 @@ export type RemoteDefinition = {
   footer?: readonly FooterEntry[]
   /** The forms that its pages show; the server takes what they hand in. */
   forms?: readonly FormDefinition[]
+  /** What its pages and forms use outside of the site. */
+  services?: readonly ServiceDefinition[]
   /** Server-only module whose `documents(site)` gives further documents such as feeds. */
   documents?: `./src/${string}.ts`
 }

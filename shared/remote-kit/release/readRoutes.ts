@@ -32,6 +32,5 @@ function routeOf(page: PageDefinition) {
     explainsForms: page.explainsForms ?? false,
     guarded: page.guarded ?? false,
     prefetch: page.prefetch ?? false,
-    access: { connect: [...(page.access?.connect ?? [])], images: page.access?.images },
   }
 }

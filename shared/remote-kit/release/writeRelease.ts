@@ -37,6 +37,7 @@ export async function makeRelease(
     navigation: definition.navigation ?? [],
     footer: definition.footer ?? [],
     forms: definition.forms ?? [],
+    services: definition.services ?? [],
     entry: `browser/${browser.entry}`,
     exposes: inBrowserFolder(browser.exposes),
     server: 'server/server.cjs',

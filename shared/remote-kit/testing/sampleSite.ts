@@ -1,3 +1,4 @@
+import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 
 /** Facts for tests. The numbers are nobody's. */
@@ -19,13 +20,13 @@ export const sampleSite: SiteFacts = {
   privacyPolicyUrl: '/privacidade',
   social: { name: 'Instagram', url: 'https://www.instagram.com/vitrine24h.exemplo' },
   services: {
-    ebookLeadUrl: '/leads/ebook',
-    quizLeadUrl: '/leads/quiz',
     leadUrl: '/leads',
-    ebookUrl: '/ebook.pdf',
-    chatModuleUrl: '',
-    chatAgentId: '',
-    imageProviderUrl: 'https://api.runware.ai',
     analyticsId: '',
   },
+}
+
+/** The sample facts for a page that uses these services, with their usual values. */
+export function sampleSiteWith(...services: readonly ServiceDefinition[]): SiteFacts {
+  const values = Object.fromEntries(services.map(({ name, default: usual }) => [name, usual]))
+  return { ...sampleSite, services: { ...sampleSite.services, ...values } }
 }

@@ -1,7 +1,9 @@
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { sampleSiteWith } from '@site/remote-kit/testing/sampleSite'
 import { act, screen, within } from '@testing-library/react'
 import { CALL_PAUSE } from './generation/runGeneration.ts'
 import { ImageGenerator } from './ImageGenerator.tsx'
+import { imageProvider } from './provider/imageProvider.ts'
 import type { GenerateResult } from './provider/readImageAnswer.ts'
 
 const failed: GenerateResult = { status: 'failed', message: 'Bad prompt', keyRefused: false }
@@ -17,7 +19,10 @@ function open(answer: (call: number) => GenerateResult | Promise<GenerateResult>
     return answer(calls)
   })
   const save = jest.fn()
-  const view = renderInSite(<ImageGenerator generate={generate} save={save} />, { fakeClock: true })
+  const view = renderInSite(<ImageGenerator generate={generate} save={save} />, {
+    site: sampleSiteWith(imageProvider),
+    fakeClock: true,
+  })
   const toasts = () => view.actions.map((action) => ('payload' in action ? action.payload : undefined))
   return { ...view, generate, save, toasts }
 }

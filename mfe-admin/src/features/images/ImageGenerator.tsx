@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { toastShown } from '@site/contracts/toastShown'
-import { useSite } from '@site/contracts/useSite'
+import { serviceOf, useSite } from '@site/contracts/useSite'
 import { color, radius, space } from '@site/design/tokens'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
@@ -14,6 +14,7 @@ import { type PlannedImage, plannedImages } from './generation/plannedImages.ts'
 import { useImageGeneration } from './generation/useImageGeneration.ts'
 import { ImageGallery } from './ImageGallery.tsx'
 import { generateImage } from './provider/generateImage.ts'
+import { imageProvider } from './provider/imageProvider.ts'
 
 type Props = { generate?: typeof generateImage; save?: typeof saveFile }
 
@@ -40,7 +41,7 @@ const WithoutScripts = styled.p({ display: 'none', '@media (scripting:none)': { 
 export function ImageGenerator({ generate = generateImage, save }: Props) {
   const site = useSite()
   const dispatch = useDispatch()
-  const { state, start, cancel } = useImageGeneration(site.services.imageProviderUrl, generate)
+  const { state, start, cancel } = useImageGeneration(serviceOf(site, imageProvider), generate)
   const files = useImageFiles(save)
   const form = useRef<HTMLFormElement>(null)
   const [keyMissing, setKeyMissing] = useState(false)

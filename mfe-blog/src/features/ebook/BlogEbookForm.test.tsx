@@ -1,9 +1,10 @@
 import { toastShown } from '@site/contracts/toastShown'
 import { forgetVisitor, rememberedVisitor } from '@site/leads/rememberedVisitor'
-import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { sampleSiteWith } from '@site/remote-kit/testing/sampleSite'
 import { act, screen } from '@testing-library/react'
 import { CHAT_DELAY } from './BlogEbookForm.tsx'
 import { blogEbookForm } from './blogEbookForm.ts'
+import { ebookDocument } from './ebookDocument.ts'
 import { SHORTEST_SENDING } from './formProblem.ts'
 import { openEbookForm } from './testing/openEbookForm.tsx'
 
@@ -55,7 +56,7 @@ it('says that the e-book was sent when the lead is', async () => {
   expect(send).toHaveBeenCalledWith(
     blogEbookForm,
     { name: 'Ana', phone: '11 90000-0000', email: 'ana@loja.com' },
-    sampleSite.services,
+    sampleSiteWith(ebookDocument).services,
   )
   expect(screen.getByRole('heading', { name: 'Ebook Enviado!' })).toBeVisible()
   expect(actions).toEqual([

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
-import { useSite } from '@site/contracts/useSite'
+import { serviceOf, useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { color, radius, space } from '@site/design/tokens'
 import { useEffect, useRef } from 'react'
 import { blogEbookForm } from './blogEbookForm.ts'
+import { ebookDocument } from './ebookDocument.ts'
 
 type Props = {
   chatUrl: string
@@ -23,7 +24,7 @@ const Box = styled.div({
 
 /** Takes the form's place when the e-book is on its way. */
 export function EbookSent({ chatUrl, waits }: Props) {
-  const { services } = useSite()
+  const site = useSite()
   const title = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
@@ -37,8 +38,8 @@ export function EbookSent({ chatUrl, waits }: Props) {
           ? blogEbookForm.waiting.text
           : 'Em instantes abrimos uma conversa no WhatsApp para tirar suas dúvidas. Se preferir, comece a ler agora mesmo.'}
       </p>
-      <ButtonLink look="quiet" href={services.ebookUrl} target="_blank" rel="noopener">
-        Abrir o e-book
+      <ButtonLink look="quiet" href={serviceOf(site, ebookDocument)} target="_blank" rel="noopener">
+        {blogEbookForm.thanks.link.label}
       </ButtonLink>
       <ButtonLink look="whatsApp" href={chatUrl} target="_blank" rel="noopener">
         Abrir o WhatsApp

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
+import { ebookDocument } from './ebookDocument.ts'
 
 /** The e-book among the articles (specification, sections 3, 5 and 8). Of the telephone only its presence is asked for. */
 export const blogEbookForm = {
@@ -22,7 +23,7 @@ export const blogEbookForm = {
   thanks: {
     title: 'Ebook Enviado!',
     text: 'Ebook enviado para seu email. Verifique sua caixa de entrada.',
-    link: 'ebook',
+    link: { service: ebookDocument.name, label: 'Abrir o e-book' },
   },
   waiting: {
     title: 'Pedido guardado',

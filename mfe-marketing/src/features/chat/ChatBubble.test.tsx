@@ -1,12 +1,13 @@
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
-import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { sampleSite, sampleSiteWith } from '@site/remote-kit/testing/sampleSite'
 import { screen } from '@testing-library/react'
 import { faqEntries } from '../home/faqEntries.ts'
 import { builtInEmbed } from './builtIn/builtInEmbed.ts'
 import { ChatBubble } from './ChatBubble.tsx'
+import { chatAgent, chatModuleAddress } from './embed/chatServices.ts'
 import { startChat } from './embed/startChat.ts'
 
-const site = { ...sampleSite, services: { ...sampleSite.services, chatAgentId: 'agente-7' } }
+const site = sampleSiteWith(chatModuleAddress, { ...chatAgent, default: 'agente-7' })
 const name = /Alex está online/
 
 // Typing key by key takes its time on a busy machine.

@@ -2,10 +2,13 @@ import { toastShown } from '@site/contracts/toastShown'
 import type { SendResult } from '@site/leads/SendResult'
 import { fakeTab } from '@site/leads/testing/fakeTab'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
-import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { sampleSiteWith } from '@site/remote-kit/testing/sampleSite'
 import { act, screen } from '@testing-library/react'
 import { EbookCard } from './EbookCard.tsx'
 import { ebookForm } from './ebookForm.ts'
+import { ebookDocument } from './ebookServices.ts'
+
+const site = sampleSiteWith(ebookDocument)
 
 const failure = { title: 'Erro no envio', description: 'Tente novamente em alguns instantes.', tone: 'destructive' }
 
@@ -24,7 +27,7 @@ afterEach(() => {
 async function open(send: () => Promise<SendResult> = async () => ({ status: 'sent' })) {
   const sent = jest.fn(send)
   const waitingTab = fakeTab()
-  const view = renderInSite(<EbookCard send={sent} />, { fakeClock: true })
+  const view = renderInSite(<EbookCard send={sent} />, { site, fakeClock: true })
   await view.user.click(screen.getByRole('button', { name: 'Quero o e-book' }))
   return { ...view, sent, waitingTab }
 }
@@ -52,7 +55,7 @@ it('sends nome and email with an empty telefone and the fixed mensagem', async (
       telefone: '',
       mensagem: 'Download E-book via botão',
     },
-    sampleSite.services,
+    site.services,
   )
 })
 
@@ -96,7 +99,7 @@ it('after success the form is cleared and the dialog closed, and the e-book open
   act(() => jest.advanceTimersByTime(999))
   expect(view.waitingTab.addresses).toEqual([])
   act(() => jest.advanceTimersByTime(1))
-  expect(view.waitingTab.addresses).toEqual([sampleSite.services.ebookUrl])
+  expect(view.waitingTab.addresses).toEqual([ebookDocument.default])
 
   await view.user.click(screen.getByRole('button', { name: 'Quero o e-book' }))
   expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('')
@@ -128,7 +131,7 @@ it('keeps the e-book as a link on the page, for a browser that blocks the new ta
   await fillIn(view)
 
   expect(view.actions.at(-1)).toMatchObject({
-    payload: { link: { href: sampleSite.services.ebookUrl, label: 'Abrir o e-book' } },
+    payload: { link: { href: ebookDocument.default, label: 'Abrir o e-book' } },
   })
 })
 

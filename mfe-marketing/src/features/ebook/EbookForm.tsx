@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type ToastMessage, toastShown } from '@site/contracts/toastShown'
-import { useSite } from '@site/contracts/useSite'
+import { serviceOf, useSite } from '@site/contracts/useSite'
 import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
 import { space } from '@site/design/tokens'
@@ -13,6 +13,7 @@ import { useLeadForm } from '@site/leads/useLeadForm'
 import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { ebookForm } from './ebookForm.ts'
+import { ebookDocument } from './ebookServices.ts'
 
 /** From the good news to the e-book (specification, section 9). */
 export const DOWNLOAD_DELAY = 1000
@@ -33,7 +34,7 @@ const Form = styled.form({ display: 'grid', gap: space.l })
 
 /** Name and e-mail for the e-book (specification, sections 4, 5, 7 call 1 and 8). Rendered in the browser only. */
 export function EbookForm({ onSent, send }: Props) {
-  const { services } = useSite()
+  const site = useSite()
   const dispatch = useDispatch()
   const tab = useRef<WaitingTab>(undefined)
   const { phase, field, reset, formProps } = useLeadForm(ebookForm, {
@@ -48,7 +49,7 @@ export function EbookForm({ onSent, send }: Props) {
   function release({ status }: SendResult) {
     if (status !== 'sent') return tab.current?.close()
     const { title, text } = ebookForm.thanks
-    const link = { href: services.ebookUrl, label: 'Abrir o e-book' }
+    const link = { href: serviceOf(site, ebookDocument), label: ebookForm.thanks.link.label }
     dispatch(toastShown({ title, description: text, link }))
     tab.current?.say('E-book liberado! Abrindo…')
     tab.current?.goAfter(DOWNLOAD_DELAY, link)

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
+import { ebookDocument, ebookLeads } from './ebookServices.ts'
 
 /** The e-book of the home page (specification, sections 5, 7 call 1 and 8): its fields have the names of the outside endpoint. */
 export const ebookForm = {
@@ -38,8 +39,12 @@ export const ebookForm = {
   ],
   purpose: 'para enviar o e-book e dicas para o seu negócio',
   basis: 'request',
-  thanks: { title: '🎉 Sucesso!', text: 'E-book liberado para download!', link: 'ebook' },
+  thanks: {
+    title: '🎉 Sucesso!',
+    text: 'E-book liberado para download!',
+    link: { service: ebookDocument.name, label: 'Abrir o e-book' },
+  },
   failure: { title: 'Erro no envio', text: 'Tente novamente em alguns instantes.' },
-  endpoint: { method: 'GET', path: '/leads/ebook', service: 'ebookLeadUrl' },
+  endpoint: { method: 'GET', path: '/leads/ebook', service: ebookLeads.name },
   forward: { variable: 'LEAD_FORWARD_EBOOK_URL', method: 'GET' },
 } as const satisfies FormDefinition

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
+import { quizLeads } from './quizLeads.ts'
 
 /** The lead after the quiz (specification, sections 3, 5 and 7 call 3): a blank company is sent as 'Não informado'. */
 export const quizForm = {
@@ -63,6 +64,6 @@ export const quizForm = {
     text: 'Ainda não conseguimos enviar os seus dados. Eles estão guardados neste navegador e seguem sozinhos assim que a conexão voltar.',
   },
   failure: { title: 'Erro no envio', text: 'Tente novamente em alguns instantes.' },
-  endpoint: { method: 'POST', path: '/leads/quiz', service: 'quizLeadUrl', opaque: true },
+  endpoint: { method: 'POST', path: '/leads/quiz', service: quizLeads.name, opaque: true },
   forward: { variable: 'LEAD_FORWARD_QUIZ_URL', method: 'POST' },
 } as const satisfies FormDefinition

@@ -19,6 +19,7 @@ export function firstView({ page }: Snapshot): View {
     path: page?.path ?? location.pathname,
     component: track(page ? untilLoaded(() => loadPage(page.route)) : never),
     page: { params: page?.params ?? {}, query: page?.query ?? {}, data: page?.data },
+    services: page?.route.services,
     arrival: 'load',
   }
 }

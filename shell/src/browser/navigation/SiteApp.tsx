@@ -51,7 +51,13 @@ function PageOf({ view, navigation, onShown }: { view: View; navigation: Navigat
   if (view.status === 'unavailable') return <PageFallback onRetry={view.retry} />
   return (
     <PageBoundary key={view.path} onRetry={() => location.reload()}>
-      <PageView component={view.component} path={view.path} navigator={navigation.navigator} page={view.page}>
+      <PageView
+        component={view.component}
+        path={view.path}
+        navigator={navigation.navigator}
+        page={view.page}
+        services={view.services}
+      >
         <WhenShown onShown={onShown} />
       </PageView>
     </PageBoundary>

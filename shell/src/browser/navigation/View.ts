@@ -1,5 +1,6 @@
 import type { PageProps } from '@site/contracts/PageProps'
 import type { Tracked } from '@site/design/islands/trackedLoad'
+import type { RouteEntry } from '../../universal/document/Snapshot.ts'
 import type { PageComponent } from '../../universal/document/PageView.tsx'
 
 /** How a page came to be shown. */
@@ -13,6 +14,7 @@ export type View =
       path: string
       component: Tracked<PageComponent>
       page: PageProps<unknown, unknown>
+      services: RouteEntry['services']
       arrival: Arrival
     }
   | { status: 'unavailable'; url: string; path: string; arrival: Arrival; retry: () => void }

@@ -50,7 +50,8 @@ export function createNavigation(snapshot: Snapshot) {
     }
     if (!samePage) window.__sections = fetched?.sections
     if (fetched) adoptStyle(fetched.style)
-    return { status: 'shown', url: address, path: url.pathname, component: loaded, page, arrival }
+    const { services } = route
+    return { status: 'shown', url: address, path: url.pathname, component: loaded, page, services, arrival }
   }
 
   async function go(url: URL, arrival: Arrival, state?: unknown): Promise<void> {

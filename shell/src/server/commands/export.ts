@@ -26,6 +26,7 @@ async function main() {
     registry: createRegistry(configuration.registryFile),
     releasesFolder: configuration.releasesFolder,
     site: configuration.site,
+    serviceVariables: configuration.serviceVariables,
     createRenderer: (onTrouble) => createRenderer({ texts, onTrouble }),
     log: { info: () => {}, warn: console.warn },
   })

@@ -23,7 +23,7 @@ export async function leadRoutes(app: FastifyInstance, { configuration, composer
     store,
     forms: liveForms(composer),
     config: configuration.leads,
-    site: configuration.site,
+    site: { ...configuration.site, services: () => composer.current.services },
     renderNotice(notice) {
       const page = noticePage()
       return page ? fillNotice(page.body.identity.toString(), notice) : renderPlainNotice(notice)

@@ -12,14 +12,14 @@ it('needs nothing: every value has a default, and the facts are marked samples',
 
 it('takes facts and addresses from the environment, without a slash at the end', () => {
   const { site } = readConfiguration(
-    { SITE_URL: 'https://www.exemplo.com.br/', BRAND: 'Loja', EBOOK_LEAD_URL: 'https://script.exemplo/x' },
+    { SITE_URL: 'https://www.exemplo.com.br/', BRAND: 'Loja', LEAD_URL: 'https://script.exemplo/x' },
     '/',
   )
 
   expect(site).toMatchObject({
     siteUrl: 'https://www.exemplo.com.br',
     brand: 'Loja',
-    services: { ebookLeadUrl: 'https://script.exemplo/x' },
+    services: { leadUrl: 'https://script.exemplo/x' },
   })
 })
 
@@ -36,7 +36,7 @@ it.each([
   { env: { TRUST_PROXY: '0' }, sentence: 'TRUST_PROXY is "0"' },
   { env: { TRUST_PROXY: '10.0.0.0/33' }, sentence: 'TRUST_PROXY' },
   { env: { TRUST_PROXY: '10.0.0.0/8, proxy' }, sentence: 'TRUST_PROXY' },
-  { env: { CHAT_MODULE_URL: 'javascript:alert(1)' }, sentence: 'must be an http(s) address' },
+  { env: { LEAD_URL: 'javascript:alert(1)' }, sentence: 'must be an http(s) address' },
 ])('says how to mend $env', ({ env, sentence }) => {
   expect(() => readConfiguration(env, '/')).toThrow(ConfigurationError)
   expect(() => readConfiguration(env, '/')).toThrow(sentence)
@@ -51,6 +51,27 @@ it.each([
 
   expect(() => readConfiguration(env, '/')).toThrow(`${name} is set, but it`)
   expect(() => readConfiguration(env, '/')).not.toThrow(value)
+})
+
+it('keeps for releases what their services may ask for, and nothing that is secret or its own', () => {
+  const { serviceVariables } = readConfiguration(
+    {
+      STOCK_URL: 'https://stock.exemplo',
+      STOCK_ID: '7',
+      STOCK_TOKEN_ID: 'secret',
+      AWS_ACCESS_KEY_ID: 'secret',
+      LEAD_FORWARD_URL: 'https://receiver.exemplo/?key=secret',
+      DATABASE_URL: 'postgres://user:secret@host/x',
+      LEAD_URL: 'https://crm.exemplo',
+      HOME: '/root',
+    },
+    '/',
+  )
+
+  expect(serviceVariables.values).toEqual({ STOCK_URL: 'https://stock.exemplo', STOCK_ID: '7' })
+  for (const own of ['DATABASE_URL', 'LEAD_URL', 'SITE_URL', 'SOCIAL_URL', 'ANALYTICS_ID']) {
+    expect(serviceVariables.reserved).toContain(own)
+  }
 })
 
 const hops = (trust: unknown) => (typeof trust === 'function' ? trust : () => undefined)

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { serviceVariable } from '@site/contracts/ServiceDefinition'
 import * as v from 'valibot'
-import { type LeadConfiguration, leadConfiguration } from '../leads/leadConfiguration.ts'
+import { type LeadConfiguration, leadConfiguration, leadVariables } from '../leads/leadConfiguration.ts'
+import type { ServiceVariables } from '../releases/outsideServices.ts'
 import { siteFactsSchema } from './siteFactsSchema.ts'
 import { type TrustedProxies, trustedProxies } from './trustedProxies.ts'
 import { wholeNumber } from './wholeNumber.ts'
@@ -40,6 +42,8 @@ export type Configuration = {
   /** Origins that serve a remote's files, and news of changes, while developing. Empty in production. */
   developmentOrigins: Readonly<Record<string, string>>
   site: SiteFacts
+  /** What releases may be given of the environment for their outside services. */
+  serviceVariables: ServiceVariables
   leads: LeadConfiguration
 }
 
@@ -68,8 +72,22 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     adminToken: own.ADMIN_TOKEN,
     developmentOrigins: given.NODE_ENV === 'development' ? own.DEV_REMOTES : {},
     site: parse(siteFactsSchema, given),
+    serviceVariables: { reserved: ownVariables, values: variablesOfServices(given) },
     leads: { ...leads, DATA_DIR: resolve(root, leads.DATA_DIR) },
   }
+}
+
+/** Variables that the shell reads itself. */
+const ownVariables: ReadonlySet<string> = new Set([
+  ...Object.keys(processSchema.entries),
+  ...Object.keys(siteFactsSchema.entries),
+  ...leadVariables,
+])
+
+function variablesOfServices(env: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => v.is(serviceVariable, name) && !ownVariables.has(name)),
+  )
 }
 
 function parse<Schema extends v.GenericSchema>(schema: Schema, env: unknown): v.InferOutput<Schema> {

@@ -7,10 +7,6 @@ const address = (sample: string) =>
     v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s]+|\/[^\s]*)$/, 'must be an http(s) address or a path on this site')),
     sample,
   )
-const optionalAddress = v.optional(
-  v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s]+|\/[^\s]*)?$/, 'must be an http(s) address, or empty')),
-  '',
-)
 
 /** The agency's facts by the names of their environment variables. Every default is a sample: nobody's number, nobody's company. */
 export const siteFactsSchema = v.pipe(
@@ -39,16 +35,7 @@ export const siteFactsSchema = v.pipe(
     ADDRESS_POSTAL_CODE: text('01000-000'),
     SOCIAL_NAME: text('Instagram'),
     SOCIAL_URL: address('https://www.instagram.com/vitrine24h.exemplo'),
-    EBOOK_LEAD_URL: address('/leads/ebook'),
-    QUIZ_LEAD_URL: address('/leads/quiz'),
     LEAD_URL: address('/leads'),
-    EBOOK_URL: address('/ebook.pdf'),
-    CHAT_MODULE_URL: optionalAddress,
-    CHAT_AGENT_ID: v.optional(v.string(), ''),
-    IMAGE_PROVIDER_URL: v.optional(
-      v.pipe(v.string(), v.url('must be the base address of the image provider, without /v1')),
-      'https://api.runware.ai',
-    ),
     ANALYTICS_ID: v.optional(
       v.pipe(v.string(), v.regex(/^(G-[A-Z0-9]+)?$/, 'must look like G-XXXXXXX, or be empty')),
       '',
@@ -73,13 +60,7 @@ export const siteFactsSchema = v.pipe(
       privacyPolicyUrl: '',
       social: { name: env.SOCIAL_NAME, url: env.SOCIAL_URL },
       services: {
-        ebookLeadUrl: env.EBOOK_LEAD_URL,
-        quizLeadUrl: env.QUIZ_LEAD_URL,
         leadUrl: env.LEAD_URL,
-        ebookUrl: env.EBOOK_URL,
-        chatModuleUrl: env.CHAT_MODULE_URL,
-        chatAgentId: env.CHAT_AGENT_ID,
-        imageProviderUrl: env.IMAGE_PROVIDER_URL,
         analyticsId: env.ANALYTICS_ID,
       },
     }),

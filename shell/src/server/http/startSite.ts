@@ -22,6 +22,7 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     registry: createRegistry(configuration.registryFile),
     releasesFolder: configuration.releasesFolder,
     site: configuration.site,
+    serviceVariables: configuration.serviceVariables,
     developmentOrigins: configuration.developmentOrigins,
     createRenderer: (onTrouble) => createRenderer({ texts, onTrouble }),
     log,

@@ -26,6 +26,8 @@ const settings = v.object({
   LEAD_RATE_LIMIT: wholeNumber('60', 1, 1_000_000),
 })
 
+export const leadVariables: readonly string[] = Object.keys(settings.entries)
+
 /** What the lead endpoints and the lead command read from the environment; part of the shell's one configuration. */
 export const leadConfiguration = v.intersect([settings, forwardConfiguration])
 

@@ -22,6 +22,8 @@ export type Composition = {
   shell: ShellRelease
   releases: readonly Release[]
   parts: ReadonlyMap<string, Part>
+  /** Values of all outside services, by name. */
+  services: Readonly<Record<string, string>>
   /** Pages, data and documents that are finished, by path. Data stands under `/_data`, its release and the page's path. */
   finished: ReadonlyMap<string, FinishedPage>
   /** Files that visitors may ask for, of this composition and of all releases that are kept. */

@@ -13,6 +13,7 @@ export type ProblemCause =
   | 'foreign'
   | 'contract'
   | 'behind'
+  | 'configuration'
   | 'rendering'
   | 'machine'
 

@@ -1,5 +1,6 @@
 import { incompatibility } from './compatibility.ts'
 import { SHELL } from './editionOf.ts'
+import { resolveServices, type ServiceVariables } from './outsideServices.ts'
 import type { Pointer, Pointers } from './pointers.ts'
 import { problemOf, ReleaseProblem } from './ReleaseProblem.ts'
 import {
@@ -28,6 +29,7 @@ type Options = {
   registry: Registry
   refusals: Refusals
   experience: Experience
+  serviceVariables: ServiceVariables
 }
 
 /** Id of the release of a name that visitors get now. */
@@ -42,7 +44,7 @@ export function hasPassed(experience: Experience, name: string, id: string): boo
 }
 
 /** Decides from pointers, refusals and what was good before which releases are to be live. Refuses what cannot be read. */
-export function createChooser({ releasesFolder, registry, refusals, experience }: Options) {
+export function createChooser({ releasesFolder, registry, refusals, experience, serviceVariables }: Options) {
   const owned = new WeakMap<object, RegisteredRemote>()
 
   /** What may be used of a name, the best first: what is pointed to, what is live, what was good before. */
@@ -81,6 +83,7 @@ export function createChooser({ releasesFolder, registry, refusals, experience }
         const loaded = known ?? (await readRelease(releasesFolder, name, id))
         if (owned.get(loaded.release) !== remote) refuseForeignPaths(loaded.release, remote)
         owned.set(loaded.release, remote)
+        resolveServices(loaded.release, serviceVariables)
         const problem = incompatibility(loaded.release, shell.release)
         if (!problem) return loaded
         // What worked with another shell is not to blame when it does not with a new one.

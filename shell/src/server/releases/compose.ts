@@ -7,6 +7,7 @@ import type { Plan } from '../rendering/Plan.ts'
 import { clientRoutes } from '../rendering/routeEntries.ts'
 import type { Composition, Part } from './Composition.ts'
 import { editionOf, SHELL } from './editionOf.ts'
+import { serviceValues } from './outsideServices.ts'
 import { ReleaseProblem } from './ReleaseProblem.ts'
 import type { ServedFiles } from './servedFiles.ts'
 import { siteDocuments } from './siteDocuments.ts'
@@ -60,15 +61,16 @@ export async function compose({ plan, shell, renderer, made, servedFiles }: Opti
   if (failed.length > 0) return { status: 'refused', failed }
 
   const finished = new Map([...parts.values()].flatMap((part) => [...part.finished]))
-  const entries = clientRoutes(plan.releases).map((entry) => developmentEntry(entry, plan.developmentOrigins))
+  const entries = clientRoutes(plan).map((entry) => developmentEntry(entry, plan.developmentOrigins))
   const routes = { type: 'application/json; charset=utf-8', body: JSON.stringify(entries) }
   const tables = [...parts.values()].map(({ edition }) => ({ path: routesPath(edition), ...routes }))
   const ofAll = { pages: [], documents: [...siteDocuments(plan, finished), ...tables] }
   for (const [path, page] of await finishPart(plan, ofAll)) finished.set(path, page)
   const { id, releases } = plan
   const files = await servedFiles({ shell, releases })
+  const services = serviceValues(Object.values(plan.services).flat())
   const since = new Date().toISOString()
-  return { status: 'composed', composition: { id, since, shell, releases, parts, finished, files } }
+  return { status: 'composed', composition: { id, since, shell, releases, parts, services, finished, files } }
 }
 
 async function render(plan: Plan, renderer: Renderer, name: string): Promise<RenderOutcome> {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Release } from '@site/contracts/Release'
 import { SWITCH_FILE } from '@site/contracts/ReleasePointer'
 import { pointToAll } from '@site/remote-kit/release/pointTo'
 import { idOf, openComposer } from './testing/openComposer.ts'
@@ -104,6 +105,48 @@ describe('a composition', () => {
     pointToAll(site.releasesFolder, { 'mfe-shop': idOf('c') })
     await site.composer.refresh()
     expect(live(site)).toBe('bc')
+  })
+})
+
+describe('an outside service', () => {
+  const service = { name: 'stockUrl', variable: 'STOCK_URL', kind: 'url', default: '/stock' } as const
+  const services: Release['services'] = [service]
+
+  it('has the value of the environment in the composition', async () => {
+    const site = await running()
+    site.serviceValues.STOCK_URL = 'https://stock.exemplo'
+    site.remote('mfe-shop', 'b', { services })
+    site.point('mfe-shop', 'b')
+
+    await site.composer.refresh()
+
+    expect(site.composer.current.services).toEqual({ stockUrl: 'https://stock.exemplo' })
+  })
+
+  it('with a value that cannot be used refuses the release and leaves the site as it is', async () => {
+    const site = await running()
+    site.serviceValues.STOCK_URL = 'stock'
+    site.remote('mfe-shop', 'b', { services })
+    site.point('mfe-shop', 'b')
+
+    await site.composer.refresh()
+
+    expect(live(site)).toBe('aa')
+    expect(refusal(site)).toMatchObject({
+      kind: 'not yet',
+      cause: 'configuration',
+      reason: expect.stringContaining('STOCK_URL'),
+    })
+  })
+
+  it("does not give a release what is the server's own", async () => {
+    const site = await running()
+    site.remote('mfe-shop', 'b', { services: [{ ...service, variable: 'LEAD_URL' }] })
+    site.point('mfe-shop', 'b')
+
+    await site.composer.refresh()
+
+    expect(refusal(site)).toMatchObject({ kind: 'bad', cause: 'foreign' })
   })
 })
 

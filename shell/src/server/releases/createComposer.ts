@@ -8,8 +8,9 @@ import type { Composition, Part } from './Composition.ts'
 import { type Candidates, createChooser, type Experience, liveId } from './chooseReleases.ts'
 import { compose } from './compose.ts'
 import { SHELL } from './editionOf.ts'
-import { findFormClash } from './findFormClash.ts'
+import { findClash } from './findClash.ts'
 import { addLastGood, readLastGood } from './lastGood.ts'
+import type { ServiceVariables } from './outsideServices.ts'
 import { planOf } from './planOf.ts'
 import { createPointerReader, type Pointers } from './pointers.ts'
 import { ReleaseProblem } from './ReleaseProblem.ts'
@@ -32,6 +33,8 @@ type Options = {
   registry: Registry
   releasesFolder: string
   site: SiteFacts
+  /** What releases may be given of the environment. */
+  serviceVariables: ServiceVariables
   developmentOrigins?: Plan['developmentOrigins']
   log: { info(message: string): void; warn(message: string): void }
   now?: () => number
@@ -47,7 +50,7 @@ const GRACE_PERIOD = 5_000
  * cannot be used is refused (refusals.ts) and the former one stays; a remote's paths answer 503 if it had none.
  */
 export function createComposer(options: Options) {
-  const { registry, releasesFolder, site, developmentOrigins, log, now = Date.now } = options
+  const { registry, releasesFolder, site, serviceVariables, developmentOrigins, log, now = Date.now } = options
   const readPointers = createPointerReader(releasesFolder)
   const servedFiles = createServedFiles(releasesFolder)
   const refusals = createRefusals({ now, log })
@@ -59,16 +62,16 @@ export function createComposer(options: Options) {
   const experience: Experience = { live: undefined, lastGood: {} }
   let running: Promise<void> = Promise.resolve()
 
-  const choose = createChooser({ releasesFolder, registry, refusals, experience })
+  const choose = createChooser({ releasesFolder, registry, refusals, experience, serviceVariables })
 
   const planFor = (candidates: Candidates) =>
-    planOf({ candidates, registered: registry.remotes, site, developmentOrigins })
+    planOf({ candidates, registered: registry.remotes, site, serviceVariables, developmentOrigins })
 
-  /** A form that two releases have: what is new is to blame. */
+  /** A form, or another meaning of a service, that two releases have: what is new is to blame. */
   function clashIn({ remotes }: Candidates) {
     const isNew = ({ name, id }: Release) => liveId(experience, name) !== id
     const releases = remotes.map(({ release }) => release)
-    return findFormClash(
+    return findClash(
       releases.toSorted((one, other) => Number(isNew(one)) - Number(isNew(other))),
       [whatsAppForm],
     )

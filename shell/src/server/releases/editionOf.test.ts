@@ -9,7 +9,7 @@ const releases = (blog: string, quiz: string, { explains = false, kind = 'quiz' 
     { name: 'mfe-quiz', id: quiz, routes: [{ explainsForms: false }], forms: [{ kind }] },
   ] as unknown as Release[]
 
-const plan = { shell: 'a', frame: emptyFrame, site: sampleSite }
+const plan = { shell: 'a', frame: emptyFrame, site: sampleSite, services: {} }
 
 it('a new release of one remote leaves the others and the shell as they are', () => {
   const before = { ...plan, releases: releases('1', '1') }
@@ -33,6 +33,19 @@ it('a new form of one remote changes the documents of the one that explains form
 
   expect(edition(true, 'survey')).not.toBe(edition(true, 'quiz'))
   expect(edition(false, 'survey')).toBe(edition(false, 'quiz'))
+})
+
+it('an outside service changes the documents that may use it: all, but for one of another remote for some routes alone', () => {
+  const service = { name: 'stock', variable: 'STOCK_URL', kind: 'url', default: '/a', value: '/a' } as const
+  const edition = (part: string, routes?: string[]) => {
+    const services = routes ? [{ ...service, routes }] : [service]
+    return editionOf({ ...plan, releases: releases('1', '1'), services: { 'mfe-quiz': services } }, part)
+  }
+  const before = (part: string) => editionOf({ ...plan, releases: releases('1', '1') }, part)
+
+  for (const part of [SHELL, 'mfe-blog', 'mfe-quiz']) expect(edition(part)).not.toBe(before(part))
+  expect(edition('mfe-quiz', ['/quiz'])).not.toBe(before('mfe-quiz'))
+  expect(edition('mfe-blog', ['/quiz'])).toBe(before('mfe-blog'))
 })
 
 it('a link that is offered anew changes every document', () => {

@@ -20,7 +20,6 @@ const route = {
   noindex: false,
   guarded: false,
   prefetch: false,
-  access: { connect: [] },
 }
 const statement = {
   contract: 2,

@@ -1,6 +1,7 @@
 import type { Release } from '@site/contracts/Release'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { SiteFrame } from '../../universal/frame/siteFrame.ts'
+import type { OutsideService } from '../releases/outsideServices.ts'
 import type { ScriptFile } from '../../universal/document/Snapshot.ts'
 
 /** What a composition is made from. */
@@ -12,6 +13,8 @@ export type Plan = {
   /** Paths that each remote may own, by its name. */
   prefixes: Readonly<Record<string, readonly string[]>>
   site: SiteFacts
+  /** Outside services of each release with their values, by the remote's name. */
+  services: Readonly<Record<string, readonly OutsideService[]>>
   /** The links around every page, as the releases offer them. */
   frame: SiteFrame
   shellScripts: readonly ScriptFile[]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReleaseRoute } from '@site/contracts/Release'
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy.ts'
+import { servicesFor, sharedServices } from '../releases/outsideServices.ts'
 import { encodeBody } from './encodeBody.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 import type { Plan } from './Plan.ts'
@@ -21,6 +22,13 @@ export async function finish(
   }
 }
 
+/** What a document may use: what any page does that can be reached from it, and what its own route alone does. */
+function policyServices({ releases, services }: Plan, route: ReleaseRoute | undefined) {
+  const release = route && releases.find(({ routes }) => routes.includes(route))
+  const own = release ? servicesFor(services[release.name] ?? [], route) : []
+  return [...sharedServices(services), ...own]
+}
+
 /** Finishes a rendered document with the security policy that belongs to exactly this text. */
 export function finishPage(
   plan: Plan,
@@ -32,7 +40,7 @@ export function finishPage(
     site: plan.site,
     style: page.style,
     loader: plan.loader,
-    access: route?.access,
+    services: policyServices(plan, route),
     developmentOrigins: Object.values(plan.developmentOrigins ?? {}),
   })
   return finish(page.html, {

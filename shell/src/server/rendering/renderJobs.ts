@@ -1,5 +1,4 @@
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
-import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { matchRoute } from '../../universal/routing/matchRoute.ts'
 import { readQuery } from '../../universal/routing/readQuery.ts'
 import { shellPages } from '../../universal/routing/shellPages.ts'
@@ -12,15 +11,9 @@ import { routeEntry } from './routeEntries.ts'
 
 type Target = { release: Release; route: ReleaseRoute; params: Record<string, string>; path: string; search: string }
 
-/** The site's facts as a page gets them: the address of an outside service goes to the pages alone that declare it. */
-function factsFor({ services, ...site }: SiteFacts, { connect }: ReleaseRoute['access']): SiteFacts {
-  const imageProviderUrl = connect.includes('imageProviderUrl') ? services.imageProviderUrl : ''
-  return { ...site, services: { ...services, imageProviderUrl } }
-}
-
 /** Everything that a page is rendered from, as data. */
 export function pageJob(plan: Plan, { release, route, params, path, search }: Target): RenderJob {
-  const site = factsFor(plan.site, route.access)
+  const { site } = plan
   return {
     of: 'remote',
     path,
@@ -35,7 +28,7 @@ export function pageJob(plan: Plan, { release, route, params, path, search }: Ta
       shell: plan.shellScripts,
       page: {
         path,
-        route: developmentEntry(routeEntry(release, route), plan.developmentOrigins),
+        route: developmentEntry(routeEntry(release, route, plan.services[release.name]), plan.developmentOrigins),
         params,
         query: readQuery(search, route.query),
       },

@@ -1,4 +1,6 @@
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
+import { needsOwnDocument, type OutsideService, servicesFor, serviceValues } from '../releases/outsideServices.ts'
+import type { Plan } from './Plan.ts'
 import type { RouteEntry, ScriptFile } from '../../universal/document/Snapshot.ts'
 
 /** Public address of a release's file. */
@@ -11,7 +13,12 @@ function scriptFile(release: Release, file: string): ScriptFile {
 }
 
 /** What the browser is told of a release's route. */
-export function routeEntry(release: Release, route: ReleaseRoute): RouteEntry {
+export function routeEntry(
+  release: Release,
+  route: ReleaseRoute,
+  services: readonly OutsideService[] = [],
+): RouteEntry {
+  const values = serviceValues(servicesFor(services, route))
   return {
     path: route.path,
     remote: release.globalName,
@@ -20,18 +27,19 @@ export function routeEntry(release: Release, route: ReleaseRoute): RouteEntry {
     files: (release.exposes[route.expose] ?? []).map((file) => scriptFile(release, file)),
     query: route.query,
     data: route.data ? release.id : undefined,
+    ...(Object.keys(values).length > 0 ? { services: values } : {}),
     ...(route.prefetch && !route.path.includes(':') ? { prefetch: true as const } : {}),
   }
 }
 
 /**
- * Routes that a browser may reach without a new document. A route with a security policy of its own is not among them:
- * it needs a document that was sent with that policy.
+ * Routes that a browser may reach without a new document. A route with services of its own is not among them: it needs
+ * a document that was sent with the policy that allows them.
  */
-export function clientRoutes(releases: readonly Release[]): RouteEntry[] {
+export function clientRoutes({ releases, services }: Pick<Plan, 'releases' | 'services'>): RouteEntry[] {
   return releases.flatMap((release) =>
     release.routes
-      .filter(({ access, noindex, guarded }) => !noindex && !guarded && access.connect.length === 0 && !access.images)
-      .map((route) => routeEntry(release, route)),
+      .filter((route) => !route.noindex && !route.guarded && !needsOwnDocument(release, route))
+      .map((route) => routeEntry(release, route, services[release.name])),
   )
 }

@@ -1,7 +1,10 @@
-import { type ComponentType, memo, type ReactNode, Suspense, use } from 'react'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { SiteContext, useSite } from '@site/contracts/useSite'
+import { type ComponentType, memo, type ReactNode, Suspense, use, useMemo } from 'react'
 import { type Navigator, Router } from 'react-router-dom'
 import type { PageProps } from '@site/contracts/PageProps'
 import type { Tracked } from '@site/design/islands/trackedLoad'
+import type { RouteEntry } from './Snapshot.ts'
 
 export type PageComponent = ComponentType<PageProps<unknown, unknown>>
 
@@ -11,6 +14,8 @@ type Props = {
   path: string
   navigator: Navigator
   page: PageProps<unknown, unknown>
+  /** What the page's route is told of outside services, beside what every page is. */
+  services?: RouteEntry['services']
   /** Rendered after the page, when it has been hydrated or shown. */
   children?: ReactNode
 }
@@ -20,16 +25,25 @@ type Props = {
  * page stays: a context value that changes above parts that are not hydrated yet would make React throw away their
  * HTML. What depends on the query comes through the page's props.
  */
-export const PageView = memo(function PageView({ component, path, navigator, page, children }: Props) {
+export const PageView = memo(function PageView({ component, path, navigator, page, services, children }: Props) {
+  const site = useSite()
+  const pageSite = useMemo(() => withServices(site, services), [site, services])
   return (
     <Router location={path} navigator={navigator}>
-      <Suspense fallback={null}>
-        <Page component={component} page={page} />
-        {children}
-      </Suspense>
+      <SiteContext value={pageSite}>
+        <Suspense fallback={null}>
+          <Page component={component} page={page} />
+          {children}
+        </Suspense>
+      </SiteContext>
     </Router>
   )
 })
+
+/** The site's facts as a page gets them. */
+export function withServices(site: SiteFacts, services: RouteEntry['services']): SiteFacts {
+  return services ? { ...site, services: { ...services, ...site.services } } : site
+}
 
 function Page({ component, page }: Pick<Props, 'component' | 'page'>) {
   const Component = use(component)

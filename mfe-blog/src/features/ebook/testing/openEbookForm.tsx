@@ -2,15 +2,17 @@ import type { SendResult } from '@site/leads/SendResult'
 import type { sendLead } from '@site/leads/sendLead'
 import { fakeTab } from '@site/leads/testing/fakeTab'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { sampleSiteWith } from '@site/remote-kit/testing/sampleSite'
 import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { BlogEbookForm } from '../BlogEbookForm.tsx'
+import { ebookDocument } from '../ebookDocument.ts'
 
 /** For tests: the e-book form under a fake clock, with a send that gives this answer and new tabs that are only noted. */
 export function openEbookForm(answer: () => SendResult | Promise<never> = () => ({ status: 'sent' })) {
   const send = jest.fn<ReturnType<typeof sendLead>, Parameters<typeof sendLead>>(async () => answer())
   const waitingTab = fakeTab()
-  const view = renderInSite(<BlogEbookForm send={send} />, { fakeClock: true })
+  const view = renderInSite(<BlogEbookForm send={send} />, { site: sampleSiteWith(ebookDocument), fakeClock: true })
   return { ...view, send, waitingTab, ...visitorOf(view.user) }
 }
 

@@ -1,5 +1,7 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { serviceOf } from '@site/contracts/useSite'
 import { type Chat, chatFrom, chatModuleFrom } from './chatModule.ts'
+import { chatAgent, chatModuleAddress } from './chatServices.ts'
 
 const LONGEST_LOAD = 10_000
 
@@ -9,7 +11,7 @@ export async function startChat(site: SiteFacts, load = loadChatModule): Promise
   const embed = chatModuleFrom(loaded)
   const before = new Set(document.body.children)
   const started = await embed.initBubble({
-    agentId: site.services.chatAgentId,
+    agentId: serviceOf(site, chatAgent),
     contact: { firstName: 'Visitante' },
     initialMessages: welcomeMessages(site.brand),
   })
@@ -29,8 +31,8 @@ function tooLate(): Promise<never> {
 
 /** The configured embed, or the one that comes with the site; each is requested only here. */
 async function loadChatModule(site: SiteFacts): Promise<unknown> {
-  const { chatModuleUrl } = site.services
-  if (chatModuleUrl) return import(/* webpackIgnore: true */ chatModuleUrl)
+  const address = serviceOf(site, chatModuleAddress)
+  if (address) return import(/* webpackIgnore: true */ address)
   const { builtInEmbed } = await import('../builtIn/builtInEmbed.ts')
   return builtInEmbed(site)
 }

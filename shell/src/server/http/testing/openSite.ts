@@ -22,7 +22,6 @@ const route = (path: string, options: Partial<ReleaseRoute> = {}): ReleaseRoute 
   guarded: false,
   prefetch: false,
   explainsForms: false,
-  access: { connect: [] },
   ...options,
 })
 
@@ -38,6 +37,7 @@ const release = (name: string, id: string, routes: ReleaseRoute[]): Release => (
   navigation: [],
   footer: [],
   forms: [],
+  services: [],
   exposes: { './Page': [] },
   server: 'server/server.cjs',
   documents: false,
@@ -140,6 +140,7 @@ export async function openSite({
       ['mfe-shop', partOf('/shop')],
       ['mfe-office', partOf('/office')],
     ]),
+    services: {},
     finished,
   }
   const configuration = readConfiguration({ RELEASES_DIR: folder, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }, '/')

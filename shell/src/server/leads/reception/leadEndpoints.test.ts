@@ -206,7 +206,7 @@ describe('a request that another site causes', () => {
     ['a script', 'GET', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' }, 403],
     ["the site's own script", 'GET', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }, 200],
   ] as const)('(%s, %s %j) is answered %i', async (_what, method, headers, status) => {
-    const { get, postForm, saved } = await openEndpoints({ site: sampleSite })
+    const { get, postForm, saved } = await openEndpoints({ site: { ...sampleSite, services: () => ({}) } })
 
     const answer = await (method === 'GET' ? get(`/leads/ebook?${query}`, headers) : postForm(contact, headers))
 

@@ -4,11 +4,12 @@ import { closeEndpoints, openEndpoints } from '../testing/openEndpoints.ts'
 afterAll(closeEndpoints)
 
 const contact = { kind: 'contact', name: 'Ana', email: 'ana@exemplo.com.br', phone: '', message: 'Quero um site.' }
+const site = { ...sampleSite, services: () => ({ bookUrl: '/livro.pdf' }) }
 const guard = { consent: '2026-01-01', homepage: '' }
 
 describe('a form sent without scripts', () => {
   it('is stored and answered with a confirmation page', async () => {
-    const { postForm, saved } = await openEndpoints({ site: sampleSite })
+    const { postForm, saved } = await openEndpoints({ site })
 
     const answer = await postForm({ ...contact, ...guard })
 
@@ -20,12 +21,12 @@ describe('a form sent without scripts', () => {
   })
 
   it.each([
-    { fields: { kind: 'ebook', nome: 'Ana', email: 'a@b.co' }, link: '/ebook.pdf' },
+    { fields: { kind: 'ebook', nome: 'Ana', email: 'a@b.co' }, link: '/livro.pdf' },
     { fields: { kind: 'newsletter', email: 'a@b.co' }, link: 'href="/"' },
     { fields: { kind: 'chat', name: 'Ana' }, link: 'wa.me/5511900000000' },
     { fields: { kind: 'quiz', name: 'Ana', phone: '11900000000', company: '', score: '7' }, link: 'href="/"' },
   ])('$fields.kind leads on to $link', async ({ fields, link }) => {
-    const { postForm, saved } = await openEndpoints({ site: sampleSite })
+    const { postForm, saved } = await openEndpoints({ site })
 
     const answer = await postForm({ ...fields, ...guard })
 

@@ -6,7 +6,10 @@ import type { Reception } from './leadReception.ts'
 import type { Notice } from './renderPlainNotice.ts'
 
 /** What an answer to a form links to. */
-export type NoticeFacts = Pick<SiteFacts, 'whatsAppNumber'> & { services: Pick<SiteFacts['services'], 'ebookUrl'> }
+export type NoticeFacts = Pick<SiteFacts, 'whatsAppNumber'> & {
+  /** Values of the outside services of the releases that are live, by name. */
+  services: () => Readonly<Record<string, string>>
+}
 
 /** What a form that was sent without scripts is answered with. */
 export function leadNotice(reception: Reception, form?: Pick<FormDefinition, 'thanks'>, site?: NoticeFacts): Notice {
@@ -41,12 +44,12 @@ function thanksOf(form?: Pick<FormDefinition, 'thanks'>, site?: NoticeFacts): Pa
   if (!form) return {}
   const { title, text, link } = form.thanks
   if (!site || !link) return { title, text }
-  const message = 'Olá! Acabei de enviar meus dados pelo site e quero conversar.'
-  const links = {
-    ebook: { href: site.services.ebookUrl, label: 'Abrir o e-book' },
-    whatsApp: { href: whatsAppUrl(message, site.whatsAppNumber), label: 'Abrir o WhatsApp' },
+  if (link === 'whatsApp') {
+    const message = 'Olá! Acabei de enviar meus dados pelo site e quero conversar.'
+    return { title, text, link: { href: whatsAppUrl(message, site.whatsAppNumber), label: 'Abrir o WhatsApp' } }
   }
-  return { title, text, link: links[link] }
+  const href = site.services()[link.service]
+  return { title, text, link: href ? { href, label: link.label } : undefined }
 }
 
 function minutes(seconds: number): string {

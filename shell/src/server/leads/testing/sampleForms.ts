@@ -46,7 +46,11 @@ export const sampleForms: readonly FormDefinition[] = [
       },
     ],
     purpose: 'para enviar o e-book',
-    thanks: { title: 'Sucesso!', text: 'E-book liberado para download!', link: 'ebook' },
+    thanks: {
+      title: 'Sucesso!',
+      text: 'E-book liberado para download!',
+      link: { service: 'bookUrl', label: 'Abrir o e-book' },
+    },
     endpoint: { method: 'GET', path: '/leads/ebook' },
     forward: { variable: 'LEAD_FORWARD_EBOOK_URL', method: 'GET' },
   },

@@ -32,6 +32,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
   const warnings: string[] = []
   const rendered: string[] = []
   const failing = new Map<string, Outcome>()
+  const serviceValues: Record<string, string> = {}
   let now = Date.parse('2026-01-01T00:00:00Z')
 
   const write = (file: string, text: string) => {
@@ -57,6 +58,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
       registry: createRegistry(registryFile),
       releasesFolder,
       site: sampleSite,
+      serviceVariables: { reserved: new Set(['DATABASE_URL', 'LEAD_URL']), values: serviceValues },
       createRenderer: () => renderer,
       now: () => now,
       log: { info() {}, warn: (message) => void warnings.push(message) },
@@ -72,6 +74,8 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     folder,
     releasesFolder,
     registryFile,
+    /** What the environment says of outside services. */
+    serviceValues,
     warnings,
     /** What was rendered, as `mfe-shop a`. */
     rendered,
@@ -125,12 +129,12 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
             guarded: false,
             prefetch: false,
             explainsForms: false,
-            access: { connect: [] },
           },
         ],
         navigation: [],
         footer: [],
         forms: [],
+        services: [],
         entry: 'browser/entry.js',
         exposes: { './Page': [] },
         server: 'server/server.cjs',

@@ -1,7 +1,7 @@
 import type { PageAnswer } from '@site/contracts/PageData'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import { track } from '@site/design/islands/trackedLoad'
-import { PageView } from '../../../universal/document/PageView.tsx'
+import { PageView, withServices } from '../../../universal/document/PageView.tsx'
 import { renderDocument } from '../../../universal/document/renderDocument.tsx'
 import { serverNavigator } from '../../../universal/document/serverNavigator.ts'
 import type { RenderedOutput, RenderJob } from './RenderJob.ts'
@@ -17,7 +17,12 @@ export async function renderPage(job: PageJob, remote: ServerBundle): Promise<Re
   const { params, query, route } = snapshot.page
   const exposed = remote.pages[route.expose]
   if (!exposed) throw new Error(`the server file has no page ${route.expose}.`)
-  const answer: PageAnswer<unknown, unknown> = exposed.data?.load({ params, query, site, forms }) ?? {
+  const answer: PageAnswer<unknown, unknown> = exposed.data?.load({
+    params,
+    query,
+    site: withServices(site, route.services),
+    forms,
+  }) ?? {
     status: 200,
     data: undefined,
   }
@@ -34,6 +39,7 @@ export async function renderPage(job: PageJob, remote: ServerBundle): Promise<Re
         component={component}
         path={path}
         navigator={serverNavigator}
+        services={route.services}
         page={{ params, query, data: answer.data, serverOnly: answer.serverOnly }}
       />
     ),

@@ -13,7 +13,6 @@ const route = (path: string, more: Partial<ReleaseRoute>): ReleaseRoute => ({
   guarded: false,
   prefetch: false,
   explainsForms: false,
-  access: { connect: [] },
   ...more,
 })
 
@@ -36,6 +35,7 @@ export function sampleRelease(
     navigation: [],
     footer: [],
     forms: [],
+    services: [],
     documents: false,
     files: {},
     sizes: {},
@@ -52,6 +52,7 @@ export function samplePlan(release: Release, renderBundle: string): Plan {
     releases: [release],
     prefixes: { [release.name]: ['/sample'] },
     site: sampleSite,
+    services: {},
     frame: emptyFrame,
     shellScripts: [],
     loader: '',

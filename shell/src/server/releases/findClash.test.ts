@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
-import { findFormClash } from './findFormClash.ts'
+import { findClash } from './findClash.ts'
 
 const form = (kind: string, path = '/leads'): FormDefinition => ({
   kind,
@@ -11,12 +11,14 @@ const form = (kind: string, path = '/leads'): FormDefinition => ({
   failure: { title: 'Erro', text: 'Tente novamente.' },
   endpoint: { method: 'POST', path },
 })
-const release = (name: string, ...forms: FormDefinition[]) => ({ name, id: '0123456789abcdef', forms })
+const release = (name: string, ...forms: FormDefinition[]) => ({ name, forms, services: [service('/estoque')] })
+
+const service = (usual: string) => ({ name: 'stockUrl', variable: 'STOCK_URL', kind: 'url' as const, default: usual })
 
 it('finds nothing where each form is of its own kind', () => {
   const releases = [release('mfe-a', form('one'), form('two', '/leads/two')), release('mfe-b', form('three'))]
 
-  expect(findFormClash(releases, [form('own')])).toBeUndefined()
+  expect(findClash(releases, [form('own')])).toBeUndefined()
 })
 
 it.each([
@@ -27,5 +29,12 @@ it.each([
     releases: [release('mfe-a', form('one', '/leads/x')), release('mfe-b', form('two', '/leads/x'))],
   },
 ])('names the later release that claims $about', ({ releases }) => {
-  expect(findFormClash(releases, [form('own')])?.release.name).toBe('mfe-b')
+  expect(findClash(releases, [form('own')])?.release.name).toBe('mfe-b')
+})
+
+it('names the later release that means something else by a service', () => {
+  const other = { ...release('mfe-b'), services: [service('/outro')] }
+
+  expect(findClash([release('mfe-a'), other], [])?.reason).toMatch('means something else by the service stockUrl')
+  expect(findClash([release('mfe-a'), release('mfe-b')], [])).toBeUndefined()
 })
