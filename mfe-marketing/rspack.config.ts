@@ -33,7 +33,7 @@ export default defineRemote({
     { column: 'Serviços', label: 'Outros negócios', href: '/servicos#outros-negocios', order: 50 },
     { column: 'Agência', label: 'Sobre nós', href: '/sobre', order: 110 },
     { column: 'Agência', label: 'Todos os serviços', href: '/servicos', order: 120 },
-    { column: 'Agência', label: 'Fale conosco', href: '/contato', order: 150 },
+    { column: 'Agência', label: 'Fale conosco', href: '/contato', order: 150, shortcut: 'Falar com a equipe' },
     { column: 'Legal', label: 'Privacidade', href: '/privacidade', order: 200, rel: 'privacy-policy' },
   ],
   forms: [ebookForm, contactForm],

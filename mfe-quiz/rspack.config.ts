@@ -6,7 +6,9 @@ export default defineRemote({
   name: 'mfe-quiz',
   pages: [{ path: '/quiz', page: './src/pages/QuizPage.tsx', data: './src/features/quiz/questions/quizData.ts' }],
   navigation: [{ label: 'Quiz', href: '/quiz', order: 60 }],
-  footer: [{ column: 'Agência', label: 'Quiz de maturidade digital', href: '/quiz', order: 140 }],
+  footer: [
+    { column: 'Agência', label: 'Quiz de maturidade digital', href: '/quiz', order: 140, shortcut: 'Fazer o quiz' },
+  ],
   forms: [quizForm],
   services: [quizLeads],
 })

@@ -19,6 +19,8 @@ export const footerEntry = v.strictObject({
   href,
   order,
   rel: v.optional(v.literal('privacy-policy')),
+  /** By which phones offer the page beside the site's icon. */
+  shortcut: v.optional(label),
 })
 
 export type NavigationEntry = v.InferOutput<typeof navigationEntry>

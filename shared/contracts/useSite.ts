@@ -12,6 +12,12 @@ export function useSite(): SiteFacts {
   return site
 }
 
+/** What a page is called and what it is about, for sitemaps and the like. */
+export type PageSummary = { title: string; description: string }
+
+/** Who is told of a page's title and description while the server renders it; nobody in the browser. */
+export const SummaryContext = createContext<((summary: PageSummary) => void) | null>(null)
+
 /** The value of a service on this page. Throws where the remote's definition does not declare it for the page. */
 export function serviceOf(
   { services }: Pick<SiteFacts, 'services'>,

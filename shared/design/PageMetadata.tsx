@@ -1,4 +1,5 @@
 import { useSite } from '@site/contracts/useSite'
+import { PageTitle } from './PageTitle.tsx'
 import { SocialImage } from './SocialImage.tsx'
 
 type Props = { title: string; description: string; path: string; image: { src: string; alt: string } }
@@ -9,8 +10,7 @@ export function PageMetadata({ title, description, path, image }: Props) {
   const fullTitle = `${title} | ${brand}`
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
+      <PageTitle title={fullTitle} description={description} />
       <link rel="canonical" href={siteUrl + path} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="pt_BR" />

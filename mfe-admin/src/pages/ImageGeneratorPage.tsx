@@ -3,6 +3,7 @@ import { useSite } from '@site/contracts/useSite'
 import { Badge } from '@site/design/Badge'
 import { Heading } from '@site/design/Heading'
 import { Lead } from '@site/design/Lead'
+import { PageTitle } from '@site/design/PageTitle'
 import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
 import { ImageGenerator } from '../features/images/ImageGenerator.tsx'
@@ -15,8 +16,7 @@ export default function ImageGeneratorPage() {
   const description = 'Ferramenta da equipe: gera doze imagens para o site, três por tema, com texto alternativo.'
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
+      <PageTitle title={title} description={description} />
       <meta name="robots" content="noindex, nofollow" />
       <link rel="canonical" href={`${site.siteUrl}/admin/image-generator`} />
       <Section tone="paper" labelledBy="titulo">

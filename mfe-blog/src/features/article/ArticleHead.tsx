@@ -1,4 +1,5 @@
 import { useSite } from '@site/contracts/useSite'
+import { PageTitle } from '@site/design/PageTitle'
 import { FeedLinks } from '../feeds/FeedLinks.tsx'
 import type { ArticleFacts } from './articleAnswer.ts'
 
@@ -11,8 +12,7 @@ export function ArticleHead({ article }: Props) {
   const url = `${siteUrl}/blog/${slug}`
   return (
     <>
-      <title>{`${seoTitle} | ${brand}`}</title>
-      <meta name="description" content={seoDescription} />
+      <PageTitle title={`${seoTitle} | ${brand}`} description={seoDescription} />
       <meta name="author" content={author} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="article" />

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { Lead } from '@site/design/Lead'
+import { PageTitle } from '@site/design/PageTitle'
 import { Section } from '@site/design/Section'
 import { color, space } from '@site/design/tokens'
 
@@ -12,8 +13,10 @@ export function ArticleNotFound() {
   const { brand } = useSite()
   return (
     <Section tone="paper">
-      <title>{`Artigo não encontrado | ${brand}`}</title>
-      <meta name="description" content="O artigo que você procura não existe ou foi removido." />
+      <PageTitle
+        title={`Artigo não encontrado | ${brand}`}
+        description="O artigo que você procura não existe ou foi removido."
+      />
       <meta name="robots" content="noindex, follow" />
       <Box>
         <svg

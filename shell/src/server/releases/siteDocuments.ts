@@ -4,7 +4,7 @@ import type { Plan } from '../rendering/Plan.ts'
 import { llmsText } from '../seo/llmsText.ts'
 import { robotsText } from '../seo/robotsText.ts'
 import { sitemapXml } from '../seo/sitemapXml.ts'
-import { webManifest } from '../seo/webManifest.ts'
+import { shortcutsOf, webManifest } from '../seo/webManifest.ts'
 
 /** What search engines, assistants and phones ask a site for, made from the routes and pages of this composition. */
 export function siteDocuments({ site, releases }: Plan, finished: ReadonlyMap<string, FinishedPage>): RemoteDocument[] {
@@ -14,34 +14,25 @@ export function siteDocuments({ site, releases }: Plan, finished: ReadonlyMap<st
       // A release is made anew only when its content has changed.
       .flatMap((route) => route.paths.map((entry) => ({ lastModified: createdAt.slice(0, 10), ...entry }))),
   )
+  const shortcuts = shortcutsOf(releases.flatMap(({ footer }) => footer))
   return [
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', body: robotsText(site) },
     { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', body: sitemapXml(site, paths) },
-    { path: '/manifest.webmanifest', type: 'application/manifest+json; charset=utf-8', body: webManifest(site) },
+    {
+      path: '/manifest.webmanifest',
+      type: 'application/manifest+json; charset=utf-8',
+      body: webManifest(site, shortcuts),
+    },
     {
       path: '/llms.txt',
       type: 'text/plain; charset=utf-8',
       body: llmsText(
         site,
-        paths.map(({ path }) => ({ path, ...headOf(finished.get(path)?.body.identity.toString() ?? '') })),
+        paths.flatMap(({ path }) => {
+          const summary = finished.get(path)?.summary
+          return summary ? [{ path, ...summary }] : []
+        }),
       ),
     },
   ]
-}
-
-function headOf(html: string) {
-  return {
-    title: readable(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]),
-    description: readable(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]),
-  }
-}
-
-/** React escapes these five in text and attributes. */
-function readable(escaped = ''): string {
-  return escaped
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
 }

@@ -1,3 +1,5 @@
+import type { PageSummary } from '@site/contracts/useSite'
+
 /** A body in the encodings that are made ahead. */
 export type EncodedBody = { identity: Buffer; br: Buffer; gzip: Buffer }
 
@@ -8,4 +10,6 @@ export type FinishedPage = {
   body: EncodedBody
   etag: string
   headers: Readonly<Record<string, string>>
+  /** What a page is called and about, where it says so. */
+  summary?: PageSummary | undefined
 }

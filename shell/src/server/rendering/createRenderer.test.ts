@@ -112,6 +112,23 @@ describe('rendering a release', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['trouble', 'rendered', 'rendered'])
   })
 
+  it('gives title and description as the page states them, and refuses what is no text', async () => {
+    const stating = (title: string) => `const { createElement, useContext } = require('react')
+      const { SummaryContext } = require('@site/contracts/useSite')
+      module.exports.pages = { './Page': { component() {
+        useContext(SummaryContext)?.({ title: ${title}, description: 'De A a Z <b>' })
+        return createElement('p')
+      } } }`
+
+    const good = await renderSample(stating("'Loja & Cia'"))
+    const bad = await renderSample(stating('7'))
+
+    expect(good).toMatchObject({
+      part: { pages: [{ summary: { title: 'Loja & Cia', description: 'De A a Z <b>' } }] },
+    })
+    expect(bad).toMatchObject({ status: 'bad', reason: expect.stringContaining('summary.title') })
+  })
+
   it("renders the shell's own pages without a remote", async () => {
     const { renderer, plan, rendered } = openSample(wellPage)
     await rendered

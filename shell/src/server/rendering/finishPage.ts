@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReleaseRoute } from '@site/contracts/Release'
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy.ts'
+import type { PageSummary } from '@site/contracts/useSite'
 import { servicesFor, sharedServices } from '../releases/outsideServices.ts'
 import { encodeBody } from './encodeBody.ts'
 import type { FinishedPage } from './FinishedPage.ts'
@@ -11,7 +12,7 @@ import type { Quality } from './compressionQuality.ts'
 /** Makes what is sent from text: encoded bodies, an ETag of the content, and its headers. */
 export async function finish(
   text: string,
-  options: { type: string; status?: number; headers?: Record<string, string>; quality: Quality },
+  options: { type: string; status?: number; headers?: Record<string, string>; quality: Quality; summary?: PageSummary },
 ): Promise<FinishedPage> {
   return {
     status: options.status ?? 200,
@@ -19,6 +20,7 @@ export async function finish(
     body: await encodeBody(text, options.quality),
     etag: createHash('sha256').update(text).digest('base64url').slice(0, 22),
     headers: options.headers ?? {},
+    summary: options.summary,
   }
 }
 
@@ -51,5 +53,6 @@ export function finishPage(
       ...(route?.noindex || route?.guarded ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
     },
     quality,
+    summary: page.summary,
   })
 }

@@ -1,4 +1,5 @@
 import type { RemoteDocument } from '@site/contracts/ServerBundle'
+import type { PageSummary } from '@site/contracts/useSite'
 import * as v from 'valibot'
 import { ownsPath } from '../releases/registry.ts'
 
@@ -9,6 +10,7 @@ export type RenderedPage = {
   html: string
   /** Text of the style element, for the security policy. */
   style: string
+  summary?: PageSummary
   /** Data of the page for a client-side navigation, as JSON; absent where the route has none. */
   json?: string
 }
@@ -24,7 +26,14 @@ export type ContentRules = {
 }
 
 /** Largest of each, in characters. */
-const largest = { html: 2_000_000, style: 500_000, json: 2_000_000, document: 4_000_000, documents: 12_000_000 }
+const largest = {
+  html: 2_000_000,
+  style: 500_000,
+  summary: 1_000,
+  json: 2_000_000,
+  document: 4_000_000,
+  documents: 12_000_000,
+}
 
 /** Documents are read by machines: none of these types can run a script of its own. */
 const documentTypes = [
@@ -47,6 +56,7 @@ const pageSchema = v.strictObject({
   status: v.number('is no number'),
   html: v.pipe(text(largest.html), v.startsWith('<!DOCTYPE html>', 'is no HTML document')),
   style: text(largest.style),
+  summary: v.optional(v.strictObject({ title: text(largest.summary), description: text(largest.summary) })),
   json: v.optional(v.pipe(text(largest.json), v.check(isJson, 'is no JSON'))),
 })
 

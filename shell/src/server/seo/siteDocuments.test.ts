@@ -2,7 +2,7 @@ import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { llmsText } from './llmsText.ts'
 import { robotsText } from './robotsText.ts'
 import { sitemapXml } from './sitemapXml.ts'
-import { webManifest } from './webManifest.ts'
+import { shortcutsOf, webManifest } from './webManifest.ts'
 
 const site = { ...sampleSite, siteUrl: 'https://www.exemplo.com.br' }
 
@@ -28,10 +28,24 @@ it('the sitemap stays well formed whatever a path holds', () => {
 })
 
 it('the manifest has the brand, Portuguese and icons of 192 and 512 px', () => {
-  const manifest = JSON.parse(webManifest(site))
+  const manifest = JSON.parse(webManifest(site, []))
 
   expect(manifest).toMatchObject({ name: 'Vitrine 24h', short_name: 'Vitrine 24h', lang: 'pt-BR', start_url: '/' })
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['any', '192x192', '512x512', '512x512'])
+})
+
+it('the manifest offers the pages that releases name, in the order of their links', () => {
+  const entry = { column: 'Loja', label: 'Loja' }
+  const footer = [
+    { ...entry, href: '/loja/contato', order: 20, shortcut: 'Falar com a loja' },
+    { ...entry, href: '/loja/sobre', order: 15 },
+    { ...entry, href: '/loja', order: 10, shortcut: 'Ver a loja' },
+  ]
+
+  expect(JSON.parse(webManifest(site, shortcutsOf(footer))).shortcuts).toEqual([
+    { name: 'Ver a loja', url: '/loja' },
+    { name: 'Falar com a loja', url: '/loja/contato' },
+  ])
 })
 
 it('llms.txt links each page with its description', () => {

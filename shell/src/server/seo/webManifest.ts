@@ -1,8 +1,18 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import type { FooterEntry } from '@site/contracts/SiteLinks'
 import { color } from '@site/design/tokens'
 
+type Shortcut = { name: string; url: string }
+
+/** The pages that phones offer beside the site's icon, as the releases name them, in the order of their links. */
+export function shortcutsOf(footer: readonly FooterEntry[]): Shortcut[] {
+  return footer
+    .toSorted((one, other) => one.order - other.order)
+    .flatMap(({ shortcut, href }) => (shortcut ? [{ name: shortcut, url: href }] : []))
+}
+
 /** `/manifest.webmanifest`: how the site looks on a phone's home screen. */
-export function webManifest({ brand }: Pick<SiteFacts, 'brand'>): string {
+export function webManifest({ brand }: Pick<SiteFacts, 'brand'>, shortcuts: readonly Shortcut[]): string {
   return JSON.stringify({
     id: '/',
     name: brand,
@@ -22,9 +32,6 @@ export function webManifest({ brand }: Pick<SiteFacts, 'brand'>): string {
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    shortcuts: [
-      { name: 'Fazer o quiz', url: '/quiz' },
-      { name: 'Falar com a equipe', url: '/contato' },
-    ],
+    shortcuts,
   })
 }

@@ -1,4 +1,5 @@
 import { useSite } from '@site/contracts/useSite'
+import { PageTitle } from '@site/design/PageTitle'
 import { FeedLinks } from '../../feeds/FeedLinks.tsx'
 import type { ListMetadata } from './listMetadata.ts'
 
@@ -10,8 +11,7 @@ export function ListHead({ metadata: { title, description, canonical, indexed, p
   const fullTitle = `${title} | ${brand}`
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
+      <PageTitle title={fullTitle} description={description} />
       {!indexed && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={siteUrl + canonical} />
       {previous && <link rel="prev" href={siteUrl + previous} />}

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import type { PageSummary } from '@site/contracts/useSite'
 import type { Snapshot } from '../../../universal/document/Snapshot.ts'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
 import type { shellPages } from '../../../universal/routing/shellPages.ts'
@@ -35,6 +36,8 @@ export type RenderedOutput = {
   html: string
   /** Text of the style element, for the security policy. */
   style: string
+  /** What the page says that it is called and about. */
+  summary?: PageSummary
   /** What a client-side navigation gets, as JSON; absent where the route has no data. */
   json?: string
 }

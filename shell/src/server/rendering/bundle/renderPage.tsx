@@ -1,5 +1,6 @@
 import type { PageAnswer } from '@site/contracts/PageData'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
+import { type PageSummary, SummaryContext } from '@site/contracts/useSite'
 import { track } from '@site/design/islands/trackedLoad'
 import { PageView, withServices } from '../../../universal/document/PageView.tsx'
 import { renderDocument } from '../../../universal/document/renderDocument.tsx'
@@ -28,6 +29,7 @@ export async function renderPage(job: PageJob, remote: ServerBundle): Promise<Re
   }
   const component = track(Promise.resolve(exposed.component))
   await component
+  let summary: PageSummary | undefined
   const { html, style } = await renderDocument({
     site,
     frame,
@@ -35,14 +37,20 @@ export async function renderPage(job: PageJob, remote: ServerBundle): Promise<Re
     loader,
     snapshot: { ...snapshot, page: { ...snapshot.page, data: answer.data } },
     children: (
-      <PageView
-        component={component}
-        path={path}
-        navigator={serverNavigator}
-        services={route.services}
-        page={{ params, query, data: answer.data, serverOnly: answer.serverOnly }}
-      />
+      <SummaryContext
+        value={(found) => {
+          summary = found
+        }}
+      >
+        <PageView
+          component={component}
+          path={path}
+          navigator={serverNavigator}
+          services={route.services}
+          page={{ params, query, data: answer.data, serverOnly: answer.serverOnly }}
+        />
+      </SummaryContext>
     ),
   })
-  return { status: answer.status, html, style, json: withData ? JSON.stringify(answer) : undefined }
+  return { status: answer.status, html, style, summary, json: withData ? JSON.stringify(answer) : undefined }
 }

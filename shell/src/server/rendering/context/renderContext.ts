@@ -95,8 +95,8 @@ export function beginPage(json: string): void {
   const job: RenderJob = JSON.parse(json)
   begin(async () => {
     if (!shell) throw new Error('there is no render bundle.')
-    const { status, html, style, json: data } = await shell.render(job, remote)
-    return { status: 'page', page: { status, html, style, json: data } }
+    const { status, html, style, summary, json: data } = await shell.render(job, remote)
+    return { status: 'page', page: { status, html, style, summary, json: data } }
   })
 }
 
