@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@site/contracts/PageData'
+import type { PageAnswer } from '@site/contracts/Page'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import { track } from '@site/design/islands/trackedLoad'
 import { PageView } from '../../../universal/document/PageView.tsx'
