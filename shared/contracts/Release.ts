@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type FormDefinition, formDefinitions } from './FormDefinition.ts'
+import { type FormDefinition, formDefinitions } from './forms/FormDefinition.ts'
 import { serviceDefinitions } from './ServiceDefinition.ts'
 import { siteServices } from './SiteFacts.ts'
 import { footerEntry, navigationEntry } from './SiteLinks.ts'

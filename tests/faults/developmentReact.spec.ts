@@ -26,9 +26,10 @@ test('with development React no route logs a hydration warning or any console er
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // Every island comes alive while developing, also those whose code production never loads.
-    // An article's text alone stays as it is: it is on the server only.
+    // What the page shows of its `serverOnly` data alone stays as it is: an article's text, the policy's chapters.
     const late = page.locator('main [data-island]:not([data-hydrated])')
-    await expect(late, path).toHaveCount(path.startsWith('/blog/') ? 1 : 0)
+    const isServerOnly = path.startsWith('/blog/') || path === '/privacidade'
+    await expect(late, path).toHaveCount(isServerOnly ? 1 : 0)
   }
 
   expect(found).toEqual([])

@@ -26,7 +26,17 @@ export function developmentRemote({ remote, folder, built, origin }: Options) {
       ...server,
       mode: 'development',
       output: { ...server.output, path: join(built, 'server') },
-      optimization: { ...server.optimization, minimize: false },
+      // Tree shaking as in production: a library's unused half may ask, as it is evaluated, for what a remote has not got
+      // while it is rendered (`Buffer`, `process`), and the remote would be refused in development alone.
+      optimization: {
+        ...server.optimization,
+        minimize: false,
+        providedExports: true,
+        usedExports: true,
+        sideEffects: true,
+        innerGraph: true,
+        concatenateModules: true,
+      },
       stats: 'none',
     } satisfies Configuration,
   }

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
-import { track } from '@site/design/islands/trackedLoad'
+import { useServerOnly } from '@site/design/islands/useServerOnly'
 import { JsonLd } from '@site/design/JsonLd'
 import { color, layout, media, radius, space } from '@site/design/tokens'
-import { use } from 'react'
 import { CoverPicture } from '../card/CoverPicture.tsx'
 import { SearchLinks } from '../list/sidebar/SearchLinks.tsx'
 import { ArticleCall } from './ArticleCall.tsx'
@@ -38,14 +37,9 @@ const Columns = styled.div({
 
 const TagList = styled(SearchLinks)({ marginTop: space.x3 })
 
-const arrived = track(Promise.resolve())
-const neverArrives = track(new Promise<void>(() => {}))
-
 /** Everything of an article below its first view. It is only read, so its code is loaded on client-side navigations alone. */
-export function ArticleContent({ title, textId, body }: Props) {
-  // Hydrating without the text would replace the server's HTML by nothing: leave it as it is for good.
-  use(body ? arrived : neverArrives)
-  if (!body) return null
+export function ArticleContent({ title, textId, ...props }: Props) {
+  const body = useServerOnly(props.body)
   return (
     <>
       <Columns>

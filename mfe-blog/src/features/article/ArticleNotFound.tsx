@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/ButtonLink'
-import { Lead } from '@site/design/Lead'
-import { PageTitle } from '@site/design/PageTitle'
+import { ButtonLink } from '@site/design/Button'
+import { Lead } from '@site/design/Heading'
+import { PageTitle } from '@site/design/PageMetadata'
 import { Section } from '@site/design/Section'
 import { color, space } from '@site/design/tokens'
 

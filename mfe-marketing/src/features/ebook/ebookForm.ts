@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
+import { emailField, nameField } from '@site/leads/visitorFields'
 import { ebookDocument, ebookLeads } from './ebookServices.ts'
 
 /** The e-book of the home page (specification, sections 5, 7 call 1 and 8): its fields have the names of the outside endpoint. */
@@ -6,22 +7,9 @@ export const ebookForm = {
   kind: 'ebook',
   title: 'E-book da página inicial',
   fields: [
+    { ...nameField, name: 'nome' },
     {
-      name: 'nome',
-      label: 'Nome',
-      type: 'line',
-      autocomplete: 'name',
-      required: true,
-      max: 120,
-      messages: { missing: 'Escreva o seu nome.' },
-    },
-    {
-      name: 'email',
-      label: 'E-mail',
-      type: 'email',
-      autocomplete: 'email',
-      required: true,
-      max: 254,
+      ...emailField,
       messages: {
         missing: 'Escreva o seu e-mail.',
         invalid: 'Informe um e-mail completo, como nome@empresa.com.br.',

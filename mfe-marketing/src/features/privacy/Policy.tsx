@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useServerOnly } from '@site/design/islands/useServerOnly'
 import { space } from '@site/design/tokens'
 import { DataChapters } from './DataChapters.tsx'
 import type { FormFacts } from './privacyData.ts'
@@ -6,10 +7,14 @@ import { RightsChapters } from './RightsChapters.tsx'
 
 const Chapters = styled.div({ display: 'grid', gap: space.x3 })
 
-type Props = { forms: readonly FormFacts[] | undefined }
+type Props = {
+  /** Absent in a document that the server rendered: there the HTML is all there is, and it stays. */
+  forms: readonly FormFacts[] | undefined
+}
 
 /** The policy's text. Only read, so its code stays on the server. */
-export function Policy({ forms = [] }: Props) {
+export function Policy(props: Props) {
+  const forms = useServerOnly(props.forms)
   return (
     <Chapters>
       <DataChapters forms={forms} />

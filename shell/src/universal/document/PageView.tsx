@@ -1,9 +1,9 @@
+import type { PageProps } from '@site/contracts/Page'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { SiteContext, useSite } from '@site/contracts/useSite'
+import type { Tracked } from '@site/design/islands/trackedLoad'
 import { type ComponentType, memo, type ReactNode, Suspense, use, useMemo } from 'react'
 import { type Navigator, Router } from 'react-router-dom'
-import type { PageProps } from '@site/contracts/PageProps'
-import type { Tracked } from '@site/design/islands/trackedLoad'
 import type { RouteEntry } from './Snapshot.ts'
 
 export type PageComponent = ComponentType<PageProps<unknown, unknown>>

@@ -1,5 +1,5 @@
 import { useSite } from '@site/contracts/useSite'
-import { PageTitle } from '@site/design/PageTitle'
+import { PageTitle } from '@site/design/PageMetadata'
 import { FeedLinks } from '../../feeds/FeedLinks.tsx'
 import type { ListMetadata } from './listMetadata.ts'
 

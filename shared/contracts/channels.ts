@@ -1,0 +1,26 @@
+import type { SiteFacts } from './SiteFacts.ts'
+
+/** Click-to-chat address with a prefilled text; without a number it is a share link (specification 7, call 7). */
+export function whatsAppUrl(text: string, number = ''): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
+}
+
+/**
+ * Attributes of a link that starts the WhatsApp flow. It is a real link for a visitor without scripts; the shell
+ * hears clicks on `data-whatsapp` for the whole document and dispatches `whatsAppRequested`, so that the link
+ * needs no hydration and works the same in server HTML, in an island and in an article's text.
+ */
+export function whatsAppLink(site: Pick<SiteFacts, 'whatsAppNumber'>, text: string) {
+  return {
+    href: whatsAppUrl(text, site.whatsAppNumber),
+    target: '_blank',
+    rel: 'noopener',
+    'data-whatsapp': text,
+  } as const
+}
+
+/** A Brazilian number as people write it: +551140000000 is (11) 4000-0000. Any other number stays as it is. */
+export function displayPhone(number: string): string {
+  const [, area, start, end] = /^(?:\+?55)?(\d{2})(\d{4,5})(\d{4})$/.exec(number) ?? []
+  return area ? `(${area}) ${start}-${end}` : number
+}

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { color, radius, shadow, space } from '../styles/tokens.ts'
+
+type Props = {
+  open: boolean
+  /** The visitor closed it: by the button, with Escape or by a click beside it. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+}
+
+const Box = styled.dialog({
+  width: 'min(30rem,calc(100% - 2rem))',
+  maxHeight: 'calc(100dvh - 2rem)',
+  margin: 'auto',
+  padding: space.box,
+  color: color.ink,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  boxShadow: shadow,
+  overscrollBehavior: 'contain',
+  '&::backdrop': { background: 'rgb(14 26 56/.6)' },
+})
+const Top = styled.div({ display: 'flex', alignItems: 'start', gap: space.l, marginBottom: space.l })
+const Title = styled.h2({ flex: 1, fontSize: '1.5rem' })
+const Close = styled.button({
+  width: '48px',
+  height: '48px',
+  margin: '-8px -8px 0 0',
+  border: '2px solid transparent',
+  borderRadius: radius.control,
+  background: 'none',
+  fontSize: '1.5rem',
+  lineHeight: '1',
+  cursor: 'pointer',
+  '&:hover': { background: color.sky },
+})
+
+/**
+ * The browser's own modal dialog: it keeps the focus inside, closes with Escape and gives the focus back. It opens on
+ * the first field that has to be filled in, where there is one. Its content
+ * is there from the first opening on, so that a closed dialog costs no bytes and a reopened one keeps what was typed.
+ */
+export function Dialog({ open, onClose, title, children }: Props) {
+  const titleId = useId()
+  const box = useRef<HTMLDialogElement>(null)
+  const [used, setUsed] = useState(open)
+  if (open && !used) setUsed(true)
+
+  useEffect(() => {
+    const dialog = box.current
+    if (!dialog || dialog.open === open) return
+    if (!dialog.showModal) dialog.open = open
+    else if (open) dialog.showModal()
+    else dialog.close()
+    if (open) dialog.querySelector<HTMLElement>('[required]')?.focus()
+  }, [open])
+
+  if (!used) return null
+  return (
+    <Box ref={box} aria-labelledby={titleId} onClose={onClose} onClick={(event) => isBeside(event) && onClose()}>
+      <Top>
+        <Title id={titleId}>{title}</Title>
+        <Close type="button" aria-label="Fechar" onClick={onClose}>
+          ×
+        </Close>
+      </Top>
+      {children}
+    </Box>
+  )
+}
+
+/** A click on the backdrop reaches the dialog itself, as does one on its padding: only the place tells them apart. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}

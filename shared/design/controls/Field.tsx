@@ -1,0 +1,26 @@
+import styled from '@emotion/styled'
+import type { ComponentProps } from 'react'
+import { controlStyles, FieldFrame } from './FieldFrame.tsx'
+
+type Own = { label: string; name: string; error?: string | undefined; hint?: string | undefined }
+type Props = Own &
+  (({ multiline?: false } & ComponentProps<'input'>) | ({ multiline: true } & ComponentProps<'textarea'>))
+
+const Input = styled.input(controlStyles)
+const TextArea = styled.textarea({ ...controlStyles, minHeight: '8rem', resize: 'vertical' })
+
+/** A text field, or a text area when `multiline`. Every native attribute goes to the control. */
+export function Field({ label, hint, error, ...control }: Props) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(wiring) => {
+        if (control.multiline) {
+          const { multiline, ...rest } = control
+          return <TextArea {...rest} {...wiring} />
+        }
+        const { multiline, ...rest } = control
+        return <Input {...rest} {...wiring} />
+      }}
+    </FieldFrame>
+  )
+}

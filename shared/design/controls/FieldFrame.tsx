@@ -1,0 +1,58 @@
+import type { CSSObject } from '@emotion/react'
+import styled from '@emotion/styled'
+import { type ReactNode, useId } from 'react'
+import { color, font, motion, onBand, radius, space } from '../styles/tokens.ts'
+
+/** The box of an input, a text area or a select. At least 16 px type, so that phones do not zoom in on focus. */
+export const controlStyles: CSSObject = {
+  width: '100%',
+  minHeight: '48px',
+  padding: `${space.m} ${space.l}`,
+  color: color.ink,
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.control,
+  transition: `border-color ${motion}`,
+  '&:hover': { borderColor: color.ink },
+  '&[aria-invalid=true]': { borderColor: color.danger, borderWidth: '2px' },
+  '&:disabled': { color: color.inkSoft, background: color.line },
+}
+
+type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+type Props = {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  /** Renders the control with the ids that tie it to its label, hint and error. */
+  children: (wiring: Wiring) => ReactNode
+}
+
+const Frame = styled.div({ display: 'grid', gap: space.xs, alignContent: 'start', textAlign: 'left' })
+const Label = styled.label({ fontWeight: 600 })
+const Hint = styled.p({ fontSize: font.size.small, color: onBand.soft })
+const Message = styled.p({
+  fontSize: font.size.small,
+  fontWeight: 600,
+  color: color.danger,
+  '&::before': { content: '"⚠ " / ""' },
+})
+
+/** Label above, hint and error beside the control, all tied to it for assistive technology. */
+export function FieldFrame({ label, hint, error, children }: Props) {
+  const id = useId()
+  const hintId = hint && `${id}hint`
+  const errorId = error && `${id}error`
+  return (
+    <Frame>
+      <Label htmlFor={id}>{label}</Label>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {children({
+        id,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <Message id={errorId}>{error}</Message>}
+    </Frame>
+  )
+}

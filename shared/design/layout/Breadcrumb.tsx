@@ -1,0 +1,29 @@
+import styled from '@emotion/styled'
+import { font, layout, onBand, space } from '../styles/tokens.ts'
+
+const Trail = styled.ol({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  padding: 0,
+  // Close under the bar: half of the band's own distance.
+  margin: `calc(${layout.section}/-2) 0 ${space.xl}`,
+  listStyle: 'none',
+  fontSize: font.size.small,
+  color: onBand.soft,
+  'li + li::before': { content: '"› " / ""' },
+})
+
+/** Where this page is in the site: home, then here. */
+export function Breadcrumb({ here }: { here: string }) {
+  return (
+    <nav aria-label="Você está em">
+      <Trail>
+        <li>
+          <a href="/">Início</a>
+        </li>
+        <li aria-current="page">{here}</li>
+      </Trail>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import styled from '@emotion/styled'
+import { color, radius, space } from '../styles/tokens.ts'
+
+type Tone = 'sky' | 'orange' | 'green'
+
+const backgrounds: Record<Tone, string> = { sky: color.sky, orange: color.orange, green: color.mint }
+
+/** A short label in a pill. `sky` unless another `tone` is given. */
+export const Badge = styled.span<{ tone?: Tone }>(
+  {
+    display: 'inline-block',
+    padding: `${space.xs} ${space.m}`,
+    borderRadius: radius.pill,
+    fontSize: '.8125rem',
+    fontWeight: 700,
+    letterSpacing: '.04em',
+    color: color.ink,
+  },
+  ({ tone = 'sky' }) => ({ background: backgrounds[tone] }),
+)

@@ -1,0 +1,82 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static.edge'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { baseStyles } from '@site/design/baseStyles'
+import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
+import { createSiteStore } from '../../../universal/store/createSiteStore.ts'
+import { frameStyles } from '../../../universal/document/frameStyles.ts'
+import { inScript } from '../../../universal/document/inScript.ts'
+import { SiteDocument } from '../../../universal/document/SiteDocument.tsx'
+import type { Snapshot } from '../../../universal/document/Snapshot.ts'
+import { styleOptions } from '../../../universal/document/styleOptions.ts'
+
+type Options = {
+  site: SiteFacts
+  path: string
+  frame: SiteFrame
+  children: ReactNode
+  snapshot: Snapshot
+  /** The inline loader's text. */
+  loader: string
+}
+
+export type RenderedDocument = { html: string; style: string }
+
+/**
+ * Renders the whole document: React's HTML, the style rules it used in one element in the head, the snapshot and the
+ * inline loader. `style` is the text of the one style element, for the hash in the security policy.
+ * @throws whatever a component threw while rendering.
+ */
+export async function renderDocument({
+  site,
+  path,
+  frame,
+  children,
+  snapshot,
+  loader,
+}: Options): Promise<RenderedDocument> {
+  const cache = createCache(styleOptions)
+  // Collect rules instead of printing style elements between the elements of the page.
+  cache.compat = true
+  let failure: unknown
+  const { prelude } = await prerender(
+    <CacheProvider value={cache}>
+      <SiteDocument site={site} store={createSiteStore()} path={path} frame={frame}>
+        {children}
+      </SiteDocument>
+    </CacheProvider>,
+    // Everything is finished before a byte is sent: nothing is to be moved into place by scripts later.
+    {
+      onError: (error) => {
+        failure ??= error
+      },
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    },
+  )
+  const markup = await textOf(prelude)
+  if (failure) throw failure
+
+  const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
+  const style = baseStyles + frameStyles + rules.join('')
+  const html = markup
+    .replace('</head>', () => `<style data-emotion="css">${style}</style></head>`)
+    .replace(
+      '</body>',
+      () =>
+        `<script type="application/json" id="snapshot">${inScript(snapshot)}</script><script>${loader}</script></body>`,
+    )
+  return { html, style }
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    text += decoder.decode(value, { stream: true })
+  }
+}
