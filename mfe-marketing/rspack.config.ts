@@ -23,7 +23,7 @@ export default defineRemote({
     { label: 'Serviços', href: '/#services', order: 20 },
     { label: 'Diferencial', href: '/#diferencial', order: 30 },
     { label: 'Sobre', href: '/#about', order: 40 },
-    { label: 'Contato', href: '/#contact', order: 70, role: 'contact' },
+    { label: 'Contato', href: '/#contact', order: 70, role: 'call-to-action' },
   ],
   footer: [
     { column: 'Serviços', label: 'Site no ar em 1 dia', href: '/servicos#sites-24h', order: 10 },

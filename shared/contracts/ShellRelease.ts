@@ -23,7 +23,7 @@ export const shellReleaseSchema = v.strictObject({
   loader: v.pipe(v.string(), v.maxLength(4_000)),
   /** What a render process evaluates to make documents. */
   render: fileName,
-  /** Files at an address of their own, by that address: icons, the e-book. */
+  /** Files at an address of their own, by that address: icons, printed documents. */
   publicFiles: v.record(address, fileName),
   /** Scripts of service workers, by their addresses: a browser must see a new one at once. */
   serviceWorkers: v.record(address, fileName),

@@ -8,7 +8,7 @@ export function whatsAppUrl(text: string, number = ''): string {
 /**
  * Attributes of a link that starts the WhatsApp flow. It is a real link for a visitor without scripts; the shell
  * hears clicks on `data-whatsapp` for the whole document and dispatches `whatsAppRequested`, so that the link
- * needs no hydration and works the same in server HTML, in an island and in an article's text.
+ * needs no hydration and works the same in server HTML, in an island and in a text that a remote shows.
  */
 export function whatsAppLink(site: Pick<SiteFacts, 'whatsAppNumber'>, text: string) {
   return {

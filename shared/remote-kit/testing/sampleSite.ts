@@ -17,7 +17,7 @@ export const sampleSite: SiteFacts = {
     state: 'SP',
     postalCode: '01000-000',
   },
-  privacyPolicyUrl: '/privacidade',
+  privacyPolicyUrl: '/loja/privacidade',
   social: { name: 'Instagram', url: 'https://www.instagram.com/vitrine24h.exemplo' },
   services: {
     leadUrl: '/leads',

@@ -89,7 +89,7 @@ export function createNavigation(snapshot: Snapshot) {
   }
 
   addEventListener('popstate', () => {
-    // An entry of the same page belongs to the page (a hash, a question of the quiz): the shell has nothing to do.
+    // An entry of the same page belongs to the page (a hash, one question of several): the shell has nothing to do.
     if (location.pathname + location.search === shown) return
     void go(new URL(location.href), 'pop')
   })

@@ -15,7 +15,7 @@ it('has the social profile, the services and the ways to reach the agency', () =
     'href',
     'https://www.instagram.com/vitrine24h.exemplo',
   )
-  expect(hrefsOf('Serviços')).toContain('/servicos#sites-24h')
+  expect(hrefsOf('Produtos')).toContain('/loja/produtos#vasos')
   expect(hrefsOf('Contato')).toEqual([
     expect.stringContaining('https://wa.me/5511900000000'),
     'tel:+551140000000',
@@ -34,6 +34,6 @@ it('says who answers for the site and when somebody is there', () => {
 it('leads to the privacy page and back to the choice about cookies', () => {
   renderInSite(<Footer frame={sampleFrame} />)
 
-  expect(screen.getByRole('link', { name: 'Privacidade' })).toHaveAttribute('href', '/privacidade')
+  expect(screen.getByRole('link', { name: 'Privacidade' })).toHaveAttribute('href', '/loja/privacidade')
   expect(screen.getByRole('button', { name: 'Preferências de cookies' })).toHaveAttribute('data-consent-review')
 })

@@ -14,19 +14,19 @@ function links() {
 }
 
 it('leads to what the releases offer, from every page and without scripts', () => {
-  open('/loja')
+  open('/outra')
 
   expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Início', '/'],
-    ['Serviços', '/#services'],
-    ['Blog', '/blog'],
-    ['Contato', '/#contact'],
+    ['Ofertas', '/#ofertas'],
+    ['Loja', '/loja'],
+    ['Contato', '/#fale-conosco'],
   ])
 })
 
 it.each([
   { path: '/', label: 'Início' },
-  { path: '/blog', label: 'Blog' },
+  { path: '/loja', label: 'Loja' },
 ])('marks $label as the current page on $path', ({ path, label }) => {
   open(path)
 
@@ -44,7 +44,7 @@ it('has a button that starts the WhatsApp flow and goes to where contact is offe
 
   expect(button).toHaveAttribute('href', expect.stringContaining(`https://wa.me/${sampleSite.whatsAppNumber}?text=`))
   expect(button).toHaveAttribute('data-whatsapp')
-  expect(button).toHaveAttribute('data-then', '/#contact')
+  expect(button).toHaveAttribute('data-then', '/#fale-conosco')
 })
 
 it('has the same links in a menu that opens without scripts', () => {

@@ -8,7 +8,7 @@ import { Bar, Brand, CallToAction, Header, Links, Menu, MenuIcon, Panel } from '
 type Props = {
   /** Path of the page shown, for the current item. */
   path: string
-  frame: Pick<SiteFrame, 'navigation' | 'contact'>
+  frame: Pick<SiteFrame, 'navigation' | 'callToAction'>
 }
 
 const text = 'Olá! Quero meu site no ar hoje. Podemos conversar?'
@@ -36,7 +36,7 @@ export function TopBar({ path, frame }: Props) {
         <Links aria-label="Principal">
           <ul>{links}</ul>
         </Links>
-        <CallToAction {...whatsAppLink(site, text)} data-then={frame.contact}>
+        <CallToAction {...whatsAppLink(site, text)} data-then={frame.callToAction}>
           Site no Ar Hoje
         </CallToAction>
         {/* A visitor may have opened it before it is hydrated. */}

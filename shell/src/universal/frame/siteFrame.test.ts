@@ -3,7 +3,7 @@ import { siteFrameOf } from './siteFrame.ts'
 const home = {
   navigation: [
     { label: 'Início', href: '/', order: 10 },
-    { label: 'Contato', href: '/#contato', order: 30, role: 'contact' as const },
+    { label: 'Contato', href: '/#contato', order: 30, role: 'call-to-action' as const },
   ],
   footer: [
     { column: 'Agência', label: 'Sobre', href: '/sobre', order: 20 },
@@ -27,7 +27,7 @@ it.each([{ releases: [home, shop] }, { releases: [shop, home] }])(
         { label: 'Loja', href: '/loja' },
         { label: 'Contato', href: '/#contato' },
       ],
-      contact: '/#contato',
+      callToAction: '/#contato',
       footer: [
         { title: 'Serviços', links: [{ label: 'Loja', href: '/loja' }] },
         {
@@ -44,5 +44,5 @@ it.each([{ releases: [home, shop] }, { releases: [shop, home] }])(
 )
 
 it('without releases there are no links', () => {
-  expect(siteFrameOf([])).toEqual({ navigation: [], footer: [], contact: undefined, privacyPolicy: undefined })
+  expect(siteFrameOf([])).toEqual({ navigation: [], footer: [], callToAction: undefined, privacyPolicy: undefined })
 })

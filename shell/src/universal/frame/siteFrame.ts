@@ -6,7 +6,7 @@ type Link = { label: string; href: string }
 export type SiteFrame = {
   navigation: readonly Link[]
   /** Where the bar's call to action leads to, when a release offers it. */
-  contact?: string
+  callToAction?: string
   footer: readonly { title: string; links: readonly Link[] }[]
   privacyPolicy?: Link
 }
@@ -24,7 +24,7 @@ export function siteFrameOf(releases: readonly Pick<Release, 'navigation' | 'foo
   const policy = footer.find(({ rel }) => rel === 'privacy-policy')
   return {
     navigation: navigation.map(({ label, href }) => ({ label, href })),
-    contact: navigation.find(({ role }) => role === 'contact')?.href,
+    callToAction: navigation.find(({ role }) => role === 'call-to-action')?.href,
     footer: [...columns].map(([title, links]) => ({ title, links })),
     privacyPolicy: policy && { label: policy.label, href: policy.href },
   }

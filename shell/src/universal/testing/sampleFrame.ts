@@ -4,14 +4,14 @@ import type { SiteFrame } from '../frame/siteFrame.ts'
 export const sampleFrame: SiteFrame = {
   navigation: [
     { label: 'Início', href: '/' },
-    { label: 'Serviços', href: '/#services' },
-    { label: 'Blog', href: '/blog' },
-    { label: 'Contato', href: '/#contact' },
+    { label: 'Ofertas', href: '/#ofertas' },
+    { label: 'Loja', href: '/loja' },
+    { label: 'Contato', href: '/#fale-conosco' },
   ],
-  contact: '/#contact',
+  callToAction: '/#fale-conosco',
   footer: [
-    { title: 'Serviços', links: [{ label: 'Site no ar em 1 dia', href: '/servicos#sites-24h' }] },
-    { title: 'Agência', links: [{ label: 'Sobre nós', href: '/sobre' }] },
+    { title: 'Produtos', links: [{ label: 'Vasos', href: '/loja/produtos#vasos' }] },
+    { title: 'Loja', links: [{ label: 'Quem somos', href: '/loja/quem-somos' }] },
   ],
-  privacyPolicy: { label: 'Privacidade', href: '/privacidade' },
+  privacyPolicy: { label: 'Privacidade', href: '/loja/privacidade' },
 }
