@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { globalNameOf } from '@site/contracts/Release'
-import type { RemoteDefinition } from '@site/remote-kit/build/RemoteDefinition'
+import type { RemoteRecipe } from '@site/remote-kit/build/defineRemote'
 
 const root = join(__dirname, '../..')
 const registryFile = 'shell/remotes.json'
@@ -12,7 +12,7 @@ type Registered = { name: string; prefixes: string[] }
 const registry: Registered[] = JSON.parse(readFileSync(join(root, registryFile), 'utf8'))
 
 /** What the remotes of the registry say of themselves, read as their build reads it. */
-function readDefinitions(): RemoteDefinition[] {
+function readDefinitions(): RemoteRecipe['definition'][] {
   const script = `
     import { readRecipe } from './shared/remote-kit/build/readRecipe.ts'
     const definitions = await Promise.all(process.argv.slice(1).map((folder) => readRecipe(folder)))

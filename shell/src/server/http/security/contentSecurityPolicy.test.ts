@@ -1,0 +1,48 @@
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import type { OutsideService } from '../../releases/composition/outsideServices.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+
+const texts = { style: 'a{}', loader: 'load()' }
+const service = (more: Partial<OutsideService>): OutsideService => ({
+  name: 'stockUrl',
+  variable: 'STOCK_URL',
+  kind: 'url',
+  default: '/stock',
+  value: 'https://stock.exemplo/items?y=1',
+  ...more,
+})
+
+it('allows the two inline elements by hash and nothing else inline', () => {
+  const policy = contentSecurityPolicy({ site: sampleSite, ...texts })
+
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/)
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toContain("connect-src 'self';")
+})
+
+it('lets forms be sent to a configured outside address, by origin', () => {
+  const site = { services: { ...sampleSite.services, leadUrl: 'https://crm.exemplo/leads?x=1' } }
+  const policy = contentSecurityPolicy({ site, ...texts })
+
+  expect(policy).toContain("connect-src 'self' https://crm.exemplo;")
+  expect(policy).toContain("form-action 'self' https://crm.exemplo;")
+})
+
+it.each([
+  { declared: {}, directive: "connect-src 'self';" },
+  { declared: { connect: true }, directive: "connect-src 'self' https://stock.exemplo;" },
+  { declared: { connect: true, value: '/stock' }, directive: "connect-src 'self';" },
+  { declared: { script: true }, directive: "connect-src 'self';" },
+  { declared: { images: 'https:' }, directive: "img-src 'self' data: blob: https:;" },
+] as const)('allows of a service that declares $declared no more than $directive', ({ declared, directive }) => {
+  expect(contentSecurityPolicy({ site: sampleSite, ...texts, services: [service(declared)] })).toContain(directive)
+})
+
+it('lets a script of a service run that declares one', () => {
+  const scriptsWith = (declared: Partial<OutsideService>) =>
+    /script-src [^;]*/.exec(contentSecurityPolicy({ site: sampleSite, ...texts, services: [service(declared)] }))?.[0]
+
+  expect(scriptsWith({ script: true })).toContain(' https://stock.exemplo')
+  expect(scriptsWith({ connect: true })).not.toContain('stock')
+})

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import type { OutsideService } from '../../releases/composition/outsideServices.ts'
+
+type Options = {
+  site: Pick<SiteFacts, 'services'>
+  /** Texts of the document's inline elements: they are allowed by hash, because pages are finished ahead. */
+  style: string
+  loader: string
+  /** Outside services that this document may use. */
+  services?: readonly OutsideService[]
+  /** Dev servers, empty in production. */
+  developmentOrigins?: readonly string[]
+}
+
+/** The document's policy: own scripts and the two inline elements by hash, nothing evaluated, outside services by name. */
+export function contentSecurityPolicy(options: Options): string {
+  const { site, style, loader, services = [], developmentOrigins = [] } = options
+  const { leadUrl, analyticsId } = site.services
+  const analytics = analyticsId ? ['https://*.google-analytics.com', 'https://*.googletagmanager.com'] : []
+  const images = services.flatMap((service) => service.images ?? [])
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      hashSource(loader),
+      ...originsOf(services.filter(({ script }) => script)),
+      ...analytics.slice(1),
+      ...developmentOrigins,
+    ],
+    'style-src': ["'self'", hashSource(style)],
+    'img-src': ["'self'", 'data:', 'blob:', ...analytics, ...images],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...originOf(leadUrl),
+      ...originsOf(services.filter(({ connect }) => connect)),
+      ...analytics,
+      ...images,
+      ...developmentOrigins.flatMap((origin) => [origin, origin.replace('http', 'ws')]),
+    ],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'", ...originOf(leadUrl)],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ')
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+function originsOf(services: readonly OutsideService[]): string[] {
+  return services.flatMap(({ value }) => originOf(value))
+}
+
+function originOf(url: string): string[] {
+  return /^https?:/.test(url) ? [new URL(url).origin] : []
+}

@@ -1,0 +1,38 @@
+import type { RemoteDocument } from '@site/contracts/ServerBundle'
+import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
+import type { Plan } from '../../rendering/plan/Plan.ts'
+import { llmsText } from '../../seo/llmsText.ts'
+import { robotsText } from '../../seo/robotsText.ts'
+import { sitemapXml } from '../../seo/sitemapXml.ts'
+import { shortcutsOf, webManifest } from '../../seo/webManifest.ts'
+
+/** What search engines, assistants and phones ask a site for, made from the routes and pages of this composition. */
+export function siteDocuments({ site, releases }: Plan, finished: ReadonlyMap<string, FinishedPage>): RemoteDocument[] {
+  const paths = releases.flatMap(({ routes, createdAt }) =>
+    routes
+      .filter(({ noindex, guarded }) => !noindex && !guarded)
+      // A release is made anew only when its content has changed.
+      .flatMap((route) => route.paths.map((entry) => ({ lastModified: createdAt.slice(0, 10), ...entry }))),
+  )
+  const shortcuts = shortcutsOf(releases.flatMap(({ footer }) => footer))
+  return [
+    { path: '/robots.txt', type: 'text/plain; charset=utf-8', body: robotsText(site) },
+    { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', body: sitemapXml(site, paths) },
+    {
+      path: '/manifest.webmanifest',
+      type: 'application/manifest+json; charset=utf-8',
+      body: webManifest(site, shortcuts),
+    },
+    {
+      path: '/llms.txt',
+      type: 'text/plain; charset=utf-8',
+      body: llmsText(
+        site,
+        paths.flatMap(({ path }) => {
+          const summary = finished.get(path)?.summary
+          return summary ? [{ path, ...summary }] : []
+        }),
+      ),
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { ReleaseRoute } from '@site/contracts/Release'
+import { contentSecurityPolicy } from '../../http/security/contentSecurityPolicy.ts'
+import type { Plan } from '../plan/Plan.ts'
+import type { RenderedPage } from '../renderedContent.ts'
+import { encodeBody, type Quality } from './encodeBody.ts'
+import type { PageSummary } from '@site/contracts/useSite'
+import { servicesFor, sharedServices } from '../../releases/composition/outsideServices.ts'
+import type { FinishedPage } from './FinishedPage.ts'
+
+/** Makes what is sent from text: encoded bodies, an ETag of the content, and its headers. */
+export async function finish(
+  text: string,
+  options: { type: string; status?: number; headers?: Record<string, string>; quality: Quality; summary?: PageSummary },
+): Promise<FinishedPage> {
+  return {
+    status: options.status ?? 200,
+    type: options.type,
+    body: await encodeBody(text, options.quality),
+    etag: createHash('sha256').update(text).digest('base64url').slice(0, 22),
+    headers: options.headers ?? {},
+    summary: options.summary,
+  }
+}
+
+/** What a document may use: what any page does that can be reached from it, and what its own route alone does. */
+function policyServices({ releases, services }: Plan, route: ReleaseRoute | undefined) {
+  const release = route && releases.find(({ routes }) => routes.includes(route))
+  const own = release ? servicesFor(services[release.name] ?? [], route) : []
+  return [...sharedServices(services), ...own]
+}
+
+/** Finishes a rendered document with the security policy that belongs to exactly this text. */
+export function finishPage(
+  plan: Plan,
+  page: RenderedPage,
+  route: ReleaseRoute | undefined,
+  quality: Quality,
+): Promise<FinishedPage> {
+  const policy = contentSecurityPolicy({
+    site: plan.site,
+    style: page.style,
+    loader: plan.loader,
+    services: policyServices(plan, route),
+    developmentOrigins: Object.values(plan.developmentOrigins ?? {}),
+  })
+  return finish(page.html, {
+    type: 'text/html; charset=utf-8',
+    status: page.status,
+    headers: {
+      'content-security-policy': policy,
+      ...(route?.noindex || route?.guarded ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+    },
+    quality,
+    summary: page.summary,
+  })
+}

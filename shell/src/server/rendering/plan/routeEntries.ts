@@ -1,0 +1,61 @@
+import type { Release, ReleaseRoute } from '@site/contracts/Release'
+import type { RouteEntry, ScriptFile } from '../../../universal/document/Snapshot.ts'
+import type { Plan } from './Plan.ts'
+import {
+  needsOwnDocument,
+  type OutsideService,
+  servicesFor,
+  serviceValues,
+} from '../../releases/composition/outsideServices.ts'
+
+/** Public address of a release's file. */
+export function publicUrl({ name, id }: Pick<Release, 'name' | 'id'>, file: string): string {
+  return `/r/${name}/${id}/${file.replace(/^browser\//, '')}`
+}
+
+function scriptFile(release: Release, file: string): ScriptFile {
+  return [publicUrl(release, file), release.files[file] ?? '']
+}
+
+/** What the browser is told of a release's route. */
+export function routeEntry(
+  release: Release,
+  route: ReleaseRoute,
+  services: readonly OutsideService[] = [],
+): RouteEntry {
+  const values = serviceValues(servicesFor(services, route))
+  return {
+    path: route.path,
+    remote: release.globalName,
+    expose: route.expose,
+    entry: scriptFile(release, release.entry),
+    files: (release.exposes[route.expose] ?? []).map((file) => scriptFile(release, file)),
+    query: route.query,
+    data: route.data ? release.id : undefined,
+    ...(Object.keys(values).length > 0 ? { services: values } : {}),
+    ...(route.prefetch && !route.path.includes(':') ? { prefetch: true as const } : {}),
+  }
+}
+
+/**
+ * Routes that a browser may reach without a new document. A route with services of its own is not among them: it needs
+ * a document that was sent with the policy that allows them.
+ */
+export function clientRoutes({ releases, services }: Pick<Plan, 'releases' | 'services'>): RouteEntry[] {
+  return releases.flatMap((release) =>
+    release.routes
+      .filter((route) => !route.noindex && !route.guarded && !needsOwnDocument(release, route))
+      .map((route) => routeEntry(release, route, services[release.name])),
+  )
+}
+
+/**
+ * While developing, a hot remote's files come from its dev server: they change without a release, so the container finds
+ * them by itself and no hash is known. Every other entry stays as it is.
+ */
+export function developmentEntry(entry: RouteEntry, origins: Plan['developmentOrigins'] = {}): RouteEntry {
+  const origin = origins[entry.remote.replaceAll('_', '-')]
+  if (!origin) return entry
+  const { path, remote, expose, query, data } = entry
+  return { path, remote, expose, query, data, entry: [`${origin}/remoteEntry.js`, ''], files: [] }
+}
