@@ -8,13 +8,13 @@ import { sharedModules } from '../src/universal/sharing/sharedModules.ts'
 const require = createRequire(import.meta.url)
 
 /** What a module namespace has beside the library's own names. */
-const asides = new Set(['module.exports', '__esModule'])
+const interopNames = new Set(['module.exports', '__esModule'])
 
 /** The shared libraries as remotes get them from this shell: version, and the names that its facades export. */
 export function provides(): ShellRelease['provides'] {
   return Object.fromEntries(
     Object.entries(sharedModules).map(([library, module]) => {
-      const names = Object.keys(module).filter((name) => !asides.has(name))
+      const names = Object.keys(module).filter((name) => !interopNames.has(name))
       return [library, { version: versionOf(library), names: names.sort() }]
     }),
   )

@@ -18,14 +18,14 @@ export const controlStyles: CSSObject = {
   '&:disabled': { color: color.inkSoft, background: color.line },
 }
 
-type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+type FieldAttributes = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 type Props = {
   label: string
   hint?: string | undefined
   error?: string | undefined
   /** Renders the control with the ids that tie it to its label, hint and error. */
-  children: (wiring: Wiring) => ReactNode
+  children: (attributes: FieldAttributes) => ReactNode
 }
 
 const Frame = styled.div({ display: 'grid', gap: space.xs, alignContent: 'start', textAlign: 'left' })

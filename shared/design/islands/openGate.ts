@@ -75,7 +75,7 @@ function watchFor(
     return () => {}
   }
   if (hydrate === 'idle') return whenIdle(open)
-  if (hydrate === 'interaction') return whenTouched(place, open)
+  if (hydrate === 'interaction') return onInteraction(place, open)
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
     rootMargin: margin,
   })
@@ -94,7 +94,7 @@ function whenIdle(open: () => void): () => void {
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 
-function whenTouched(place: Element, open: () => void): () => void {
+function onInteraction(place: Element, open: () => void): () => void {
   // A visitor may have touched it before this code was here: the inline script has marked the place then.
   if (place.hasAttribute('data-touched' satisfies DataAttribute) || place.contains(document.activeElement)) open()
   // On the window, before React: its root keeps touches of a part that it cannot hydrate yet from reaching the place.

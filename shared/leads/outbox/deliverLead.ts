@@ -26,7 +26,7 @@ export async function deliverLead(
   services: SiteFacts['services'],
   outbox: Outbox,
 ): Promise<Delivery> {
-  return alone(`lead:${entry.key}`, async () => {
+  return withLock(`lead:${entry.key}`, async () => {
     // Another tab may have sent it since it was read from the outbox.
     if (!(await outbox.holds(entry.key))) return { status: 'sent' }
     const delivery = await attempt(entry, services)
@@ -40,7 +40,7 @@ export async function deliverLead(
  * Without Web Locks (an old browser, a page without TLS, a browser that forbids all storage) the server's own
  * idempotency has to do. The work itself never fails, so a failure is the lock's.
  */
-async function alone(name: string, work: () => Promise<Delivery>): Promise<Delivery> {
+async function withLock(name: string, work: () => Promise<Delivery>): Promise<Delivery> {
   try {
     return await navigator.locks.request(name, { ifAvailable: true }, (lock) =>
       lock ? work() : Promise.resolve({ status: 'kept' as const }),

@@ -13,7 +13,7 @@ export async function leadRequest(entry: WaitingLead, services: SiteFacts['servi
   const { key, endpoint, lead } = entry
   const { kind, ...values } = lead
   const url = addressOf(entry, services)
-  const outside = isOutside(url)
+  const outside = isCrossOrigin(url)
   const headers: Record<string, string> = outside ? {} : await ownHeaders(entry)
   // `keepalive` lets the request finish when the tab is closed meanwhile.
   const options: RequestInit = { headers, keepalive: true, cache: 'no-store' }
@@ -34,7 +34,7 @@ export function addressOf({ endpoint }: Pick<WaitingLead, 'endpoint'>, services:
   return new URL(addresses[endpoint.service ?? ''] || endpoint.path, location.href)
 }
 
-export const isOutside = (url: URL) => url.origin !== location.origin
+export const isCrossOrigin = (url: URL) => url.origin !== location.origin
 
 async function ownHeaders({ key, at, consent, suspicious }: WaitingLead): Promise<Record<string, string>> {
   const token = await formToken()

@@ -5,7 +5,7 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { PRIVACY_TEXT_VERSION } from '../form/PrivacyNotice.tsx'
 import { browserOutbox } from './browserOutbox.ts'
 import { type Delivery, deliverLead } from './deliverLead.ts'
-import { addressOf, isOutside } from './leadRequest.ts'
+import { addressOf, isCrossOrigin } from './leadRequest.ts'
 import type { WaitingLead } from './Outbox.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function sendLead(
 ): Promise<SendResult> {
   const suspicious = isHoneypotFilled()
   // The site's own server quarantines it; an outside one cannot tell, and only a program fills in what nobody sees.
-  if (suspicious && isOutside(addressOf({ endpoint }, services))) return { status: 'sent' }
+  if (suspicious && isCrossOrigin(addressOf({ endpoint }, services))) return { status: 'sent' }
   const fresh: WaitingLead = {
     key: newKey(),
     at: Date.now(),
@@ -35,7 +35,7 @@ export async function sendLead(
     endpoint,
     ...(suspicious && { suspicious }),
   }
-  const entry = (await waitingTwin(fresh, outbox)) ?? fresh
+  const entry = (await waitingDuplicate(fresh, outbox)) ?? fresh
   const stored = await outbox.keep(entry)
   const delivery = await deliverLead(entry, services, outbox)
   if (delivery.status !== 'kept') return delivery
@@ -47,7 +47,7 @@ const isHoneypotFilled = () =>
   [...document.getElementsByName(HONEYPOT_FIELD)].some((field) => field instanceof HTMLInputElement && field.value)
 
 /** The same form sent again after a failure is the same lead, not a second one. */
-async function waitingTwin({ lead }: WaitingLead, outbox: typeof browserOutbox): Promise<WaitingLead | undefined> {
+async function waitingDuplicate({ lead }: WaitingLead, outbox: typeof browserOutbox): Promise<WaitingLead | undefined> {
   const text = JSON.stringify(lead)
   return (await outbox.waiting()).find((entry) => JSON.stringify(entry.lead) === text)
 }

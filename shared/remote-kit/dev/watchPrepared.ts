@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const sources = ['content', 'social']
 
 /** Editors save in several steps. */
-const SETTLE = 100
+const DEBOUNCE = 100
 
 /**
  * Prepares a remote anew when something changes that its `prepare()` reads; the watching builds see the outcome.
@@ -15,7 +15,7 @@ export function watchPrepared(folder: string, prepare: () => Promise<void>): () 
   let pause: NodeJS.Timeout | undefined
   const later = () => {
     clearTimeout(pause)
-    pause = setTimeout(() => void prepare().catch(console.error), SETTLE)
+    pause = setTimeout(() => void prepare().catch(console.error), DEBOUNCE)
   }
   const watchers = sources
     .map((name) => join(folder, name))

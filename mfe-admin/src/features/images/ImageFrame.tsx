@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { color, font, media, space } from '@site/design/tokens'
 import type { ImageSlot } from './generation/generation.ts'
 
-const breathe = keyframes({ '50%': { opacity: 0.35 } })
+const pulse = keyframes({ '50%': { opacity: 0.35 } })
 const Frame = styled.div({ aspectRatio: '4 / 3', background: color.sky, color: color.ink })
 const Place = styled.div({
   display: 'grid',
@@ -17,7 +17,7 @@ const Place = styled.div({
 })
 const Picture = styled.img({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 const Drawing = styled.svg<{ moving: boolean }>(({ moving }) => ({
-  animation: moving ? `${breathe} 1.4s ease-in-out infinite` : undefined,
+  animation: moving ? `${pulse} 1.4s ease-in-out infinite` : undefined,
   [media.reducedMotion]: { animation: 'none' },
 }))
 const Reason = styled.p({ fontWeight: 600, color: color.danger })

@@ -20,7 +20,7 @@ export function firstView({ page }: Snapshot): View {
     component: track(page ? untilLoaded(() => loadPage(page.route)) : never),
     page: { params: page?.params ?? {}, query: page?.query ?? {}, data: page?.data },
     services: page?.route.services,
-    arrival: 'load',
+    navigationType: 'load',
   }
 }
 

@@ -4,7 +4,7 @@ import type { RouteEntry } from '../../universal/document/Snapshot.ts'
 import type { PageComponent } from '../../universal/document/PageView.tsx'
 
 /** How a page came to be shown. */
-export type Arrival = 'load' | 'push' | 'replace' | 'pop'
+export type NavigationType = 'load' | 'push' | 'replace' | 'pop'
 
 /** What is on screen between the bar and the footer. */
 export type View =
@@ -15,6 +15,6 @@ export type View =
       component: Tracked<PageComponent>
       page: PageProps<unknown, unknown>
       services: RouteEntry['services']
-      arrival: Arrival
+      navigationType: NavigationType
     }
-  | { status: 'unavailable'; url: string; path: string; arrival: Arrival; retry: () => void }
+  | { status: 'unavailable'; url: string; path: string; navigationType: NavigationType; retry: () => void }

@@ -11,7 +11,7 @@ import { fetchData, fetchDataOf, keepData, knownData, ReleaseGone } from '../loa
 import { fetchDocument } from '../loading/fetchDocument.ts'
 import { pathOf } from './pathOf.ts'
 import { prefetchFiles } from '../loading/prefetchFiles.ts'
-import type { Arrival, View } from './View.ts'
+import type { NavigationType, View } from './View.ts'
 
 /**
  * Moves between pages without a new document. It decides from the composition's route table alone; a page whose code
@@ -29,7 +29,7 @@ export function createNavigation(snapshot: Snapshot) {
   const atHand = new Set<RouteEntry>(snapshot.page ? [snapshot.page.route] : [])
   if (snapshot.page?.route.data) keepData(shown, { data: snapshot.page.data })
 
-  async function viewOf(url: URL, arrival: Arrival): Promise<View | undefined> {
+  async function viewOf(url: URL, navigationType: NavigationType): Promise<View | undefined> {
     const match = await table.find(url.pathname)
     if (!match) return undefined
     const { route, params } = match
@@ -52,14 +52,14 @@ export function createNavigation(snapshot: Snapshot) {
     if (!samePage) window.__sections = fetched?.sections
     if (fetched) adoptStyle(fetched.style)
     const { services } = route
-    return { status: 'shown', url: address, path: url.pathname, component: loaded, page, services, arrival }
+    return { status: 'shown', url: address, path: url.pathname, component: loaded, page, services, navigationType }
   }
 
-  async function go(url: URL, arrival: Arrival, state?: unknown): Promise<void> {
+  async function go(url: URL, navigationType: NavigationType, state?: unknown): Promise<void> {
     const mine = ++latest
     let view: View | undefined
     try {
-      view = await viewOf(url, arrival)
+      view = await viewOf(url, navigationType)
     } catch (error) {
       view =
         error instanceof ReleaseGone
@@ -68,21 +68,21 @@ export function createNavigation(snapshot: Snapshot) {
               status: 'unavailable',
               url: url.pathname + url.search,
               path: url.pathname,
-              arrival,
+              navigationType,
               retry: () => void go(url, 'replace'),
             }
     }
     if (mine !== latest) return
-    if (!view) return arrival === 'pop' ? location.reload() : location.assign(url.href)
+    if (!view) return navigationType === 'pop' ? location.reload() : location.assign(url.href)
     try {
-      if (arrival === 'push') {
+      if (navigationType === 'push') {
         rememberScroll()
         history.pushState(state ?? null, '', url.href)
       }
-      if (arrival === 'replace') history.replaceState(state ?? null, '', url.href)
+      if (navigationType === 'replace') history.replaceState(state ?? null, '', url.href)
     } catch {
       // Safari allows 100 in 10 s.
-      if (arrival === 'push') return location.assign(url.href)
+      if (navigationType === 'push') return location.assign(url.href)
     }
     shown = view.url
     show(view)

@@ -12,7 +12,9 @@ export function createRouteTable(snapshot: Snapshot) {
   function load(): Promise<RouteEntry[]> {
     fetched ??= fetch(`/_routes/${snapshot.edition}.json`)
       .then(async (response) => {
-        const loaded = response.ok ? ((await response.json()) as RouteEntry[]) : []
+        // Only where a table comes is there something to check.
+        const { readRouteTable } = await import('./readRouteTable.ts')
+        const loaded = response.ok ? readRouteTable(await response.json()) : []
         routes = [...routes, ...loaded.filter(({ path }) => !routes.some((known) => known.path === path))]
         return routes
       })

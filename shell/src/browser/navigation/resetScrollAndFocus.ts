@@ -5,10 +5,10 @@ import type { View } from './View.ts'
 
 /** After another page is on screen: scroll to where it belongs and move the focus to its heading. */
 export function resetScrollAndFocus(view: View, anotherPage: boolean): void {
-  if (view.arrival === 'load') return
-  if (view.arrival === 'pop') restoreScroll()
+  if (view.navigationType === 'load') return
+  if (view.navigationType === 'pop') restoreScroll()
   else if (location.hash) void scrollToAnchor(location.hash.slice(1))
-  else if (view.arrival === 'push') scrollTo({ top: 0, behavior: 'instant' })
+  else if (view.navigationType === 'push') scrollTo({ top: 0, behavior: 'instant' })
   rememberScroll()
   // A list that was filtered is still the same page: the focus stays where the visitor is.
   if (anotherPage && !location.hash) focusHeading()

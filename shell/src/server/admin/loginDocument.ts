@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { color, focusRing, font, radius, space } from '@site/design/tokens'
 import type { FastifyReply } from 'fastify'
+import { escape as escapeHtml } from 'html-escaper'
 
 /** The shell's own paths: no release needs to offer them, and none may claim them while there is a token. */
 export const loginPaths = { login: '/entrar', logout: '/sair' } as const
@@ -81,10 +82,4 @@ ${content}
 </body>
 </html>
 `
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

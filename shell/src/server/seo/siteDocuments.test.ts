@@ -24,7 +24,7 @@ it('the sitemap lists each path once, with the date of its last change where it 
 })
 
 it('the sitemap stays well formed whatever a path holds', () => {
-  expect(sitemapXml(site, [{ path: "/blog/a&b'c ã" }])).toContain('/blog/a&amp;b&apos;c%20%C3%A3</loc>')
+  expect(sitemapXml(site, [{ path: "/blog/a&b'c ã" }])).toContain('/blog/a&amp;b&#39;c%20%C3%A3</loc>')
 })
 
 it('the manifest has the brand, Portuguese and icons of 192 and 512 px', () => {

@@ -1,5 +1,7 @@
 import type { ConcretePath } from '@site/contracts/Page'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+// What it writes for the five signs is well formed in HTML and in XML.
+import { escape as escapeXml } from 'html-escaper'
 
 /** `/sitemap.xml`: each public path once. A date is given only where the release knows one. */
 export function sitemapXml({ siteUrl }: Pick<SiteFacts, 'siteUrl'>, paths: readonly ConcretePath[]): string {
@@ -12,10 +14,4 @@ export function sitemapXml({ siteUrl }: Pick<SiteFacts, 'siteUrl'>, paths: reado
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</urlset>
 `
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

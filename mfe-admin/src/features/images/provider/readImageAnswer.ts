@@ -1,5 +1,28 @@
+import * as v from 'valibot'
+
+const image = v.object({
+  taskType: v.literal('imageInference'),
+  seed: v.number(),
+  // Anything else (`javascript:`, `data:`) has no place in a link or an image.
+  imageURL: v.pipe(v.string(), v.url(), v.regex(/^https?:/i)),
+})
+
+const saying = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== ''),
+)
+const authentication = v.object({ taskType: v.literal('authentication') })
+
+/** The provider's answer in all its forms; what else it says is not looked at. */
+const answer = v.object({
+  error: v.optional(v.unknown()),
+  errorMessage: v.optional(v.unknown()),
+  errors: v.fallback(v.array(v.unknown()), []),
+  data: v.fallback(v.array(v.unknown()), []),
+})
+
 /** What the provider says of a finished image. */
-export type ProviderImage = { imageURL: string; seed: number; taskType: 'imageInference' }
+export type ProviderImage = v.InferOutput<typeof image>
 
 /**
  * How one call ended. `failed` has a message only where the specification gives one; `keyRefused` says that every
@@ -12,44 +35,15 @@ export type GenerateResult =
 
 /** Reads the provider's answer (specification 7, call 4): an error in any of its three forms, or the one image. */
 export function readImageAnswer(body: unknown): GenerateResult {
-  if (!isRecord(body)) return { status: 'failed', keyRefused: false }
-  const errors = Array.isArray(body.errors) ? body.errors : []
-  if (body.error || body.errorMessage || errors.length > 0) {
-    return {
-      status: 'failed',
-      message: errorMessage(body, errors[0]) ?? 'Generation failed',
-      keyRefused: isRecord(errors[0]) && errors[0].taskType === 'authentication',
-    }
+  const result = v.safeParse(answer, body)
+  if (!result.success) return { status: 'failed', keyRefused: false }
+  const { error, errorMessage, errors, data } = result.output
+  const [first] = errors
+  if (error || errorMessage || errors.length > 0) {
+    const said = v.safeParse(v.object({ message: saying }), first)
+    const message = said.success ? said.output.message : [errorMessage, error].find((text) => v.is(saying, text))
+    return { status: 'failed', message: message ?? 'Generation failed', keyRefused: v.is(authentication, first) }
   }
-  const image = Array.isArray(body.data) ? body.data.find(isImage) : undefined
-  if (!image) return { status: 'failed', keyRefused: false }
-  return { status: 'generated', image: { imageURL: image.imageURL, seed: image.seed, taskType: image.taskType } }
-}
-
-function errorMessage(body: Record<string, unknown>, firstError: unknown): string | undefined {
-  const candidates = [isRecord(firstError) ? firstError.message : undefined, body.errorMessage, body.error]
-  return candidates.find(isSaying)
-}
-
-function isSaying(text: unknown): text is string {
-  return typeof text === 'string' && text.trim() !== ''
-}
-
-function isImage(entry: unknown): entry is ProviderImage {
-  return (
-    isRecord(entry) &&
-    entry.taskType === 'imageInference' &&
-    typeof entry.seed === 'number' &&
-    typeof entry.imageURL === 'string' &&
-    isWebAddress(entry.imageURL)
-  )
-}
-
-/** Anything else (`javascript:`, `data:`) has no place in a link or an image. */
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  const found = data.map((entry) => v.safeParse(image, entry)).find(({ success }) => success)
+  return found?.success ? { status: 'generated', image: found.output } : { status: 'failed', keyRefused: false }
 }

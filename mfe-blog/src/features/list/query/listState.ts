@@ -21,14 +21,14 @@ export function pageOf(value = ''): number {
   return /^[1-9]\d*$/.test(value) ? Math.min(Number(value), LAST_IMAGINABLE) : 1
 }
 
-const UNSHOWABLE = /[\p{Cc}\p{Cs}\p{Bidi_C}]+/gu
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\p{Bidi_C}]+/gu
 
 /** Text from an address as it may be shown: no control or direction characters, one space between words, cut at `limit`. */
 export function visibleText(text: string, limit: number): string {
   const characters = Array.from(
     text
       .slice(0, limit * 8)
-      .replace(UNSHOWABLE, ' ')
+      .replace(CONTROL_CHARACTERS, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
   )

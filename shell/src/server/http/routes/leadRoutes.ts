@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { escape as escapeHtml } from 'html-escaper'
 import { noticeMarks } from '../../../universal/notices/noticeMarks.ts'
 import { shellPages } from '../../../universal/routing/shellPages.ts'
 import { leadEndpoints } from '../../leads/reception/leadEndpoints.ts'
@@ -31,19 +32,14 @@ export async function leadRoutes(app: FastifyInstance, { configuration, composer
   })
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** Puts what a notice says into the finished notice page, as text that no browser takes for markup. */
 function fillNotice(page: string, { title, text, details = [], link }: Notice): string {
-  const list = details.length > 0 ? `<ul>${details.map((detail) => `<li>${escaped(detail)}</li>`).join('')}</ul>` : ''
-  const action = link ? `<a href="${escaped(link.href)}">${escaped(link.label)}</a>` : ''
+  const list =
+    details.length > 0 ? `<ul>${details.map((detail) => `<li>${escapeHtml(detail)}</li>`).join('')}</ul>` : ''
+  const action = link ? `<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>` : ''
   return page
-    .replaceAll(noticeMarks.title, () => escaped(title))
-    .replaceAll(noticeMarks.text, () => escaped(text))
+    .replaceAll(noticeMarks.title, () => escapeHtml(title))
+    .replaceAll(noticeMarks.text, () => escapeHtml(text))
     .replaceAll(noticeMarks.details, () => list)
     .replaceAll(noticeMarks.action, () => action)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }

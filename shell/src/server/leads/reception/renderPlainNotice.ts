@@ -1,3 +1,5 @@
+import { escape as escapeHtml } from 'html-escaper'
+
 /** A short answer to a form that was sent without scripts. */
 export type Notice = {
   title: string
@@ -14,19 +16,14 @@ const style =
 
 /** A complete page without anything of the site's around it; the shell gives the endpoints its own instead. */
 export function renderPlainNotice({ title, text, details = [], link }: Notice): string {
-  const list = details.length > 0 ? `<ul>${details.map((detail) => `<li>${escaped(detail)}</li>`).join('')}</ul>` : ''
-  const action = link ? `<p><a href="${escaped(link.href)}">${escaped(link.label)}</a></p>` : ''
+  const list =
+    details.length > 0 ? `<ul>${details.map((detail) => `<li>${escapeHtml(detail)}</li>`).join('')}</ul>` : ''
+  const action = link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : ''
   return (
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${escaped(title)}</title><style>${style}</style></head><body><main>` +
-    `<h1>${escaped(title)}</h1><p>${escaped(text)}</p>${list}${action}` +
+    `<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>` +
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${list}${action}` +
     '<p><a href="/">Voltar à página inicial</a></p></main></body></html>'
   )
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }

@@ -3,7 +3,7 @@ import type { ClaimRequest, StoredLead } from './LeadStore.ts'
 import { leadFrom } from './leadRow.ts'
 
 /** Longer than any pause between two tries. A lead that is due later than that was put off by a clock that ran ahead. */
-const FARTHEST = 2 * 60 * 60_000
+const LATEST_DUE = 2 * 60 * 60_000
 
 /** Takes leads that are due and reserves them until `until`; what another process takes meanwhile is passed over. */
 export async function claimLeads({ db, dialect }: LeadDatabase, request: ClaimRequest): Promise<StoredLead[]> {
@@ -14,7 +14,7 @@ export async function claimLeads({ db, dialect }: LeadDatabase, request: ClaimRe
     .select('number')
     .where('state', '=', 'waiting')
     .where('kind', 'in', [...kinds])
-    .where((eb) => eb.or([eb('next_at', '<=', now), eb('next_at', '>', now + FARTHEST)]))
+    .where((eb) => eb.or([eb('next_at', '<=', now), eb('next_at', '>', now + LATEST_DUE)]))
     .orderBy('number')
     .limit(limit)
     .$if(dialect === 'postgres', (query) => query.forUpdate().skipLocked())

@@ -1,5 +1,5 @@
 /** Asked of every module by the code around it, whoever wrote it. */
-const asides = new Set(['default', 'then', 'toJSON'])
+const interopNames = new Set(['default', 'then', 'toJSON'])
 
 /**
  * The `require` of a remote's server file: it knows the shared libraries, each with the names that a browser gets and
@@ -18,7 +18,7 @@ function withoutMore(library: string, names: object): object {
   const only = Object.freeze({ ...names, __esModule: Reflect.get(names, '__esModule') })
   return new Proxy(only, {
     get(target, name) {
-      if (name in target || typeof name === 'symbol' || asides.has(name)) return Reflect.get(target, name)
+      if (name in target || typeof name === 'symbol' || interopNames.has(name)) return Reflect.get(target, name)
       throw new Error(`uses ${name} of ${library}, which the shell does not share.`)
     },
   })

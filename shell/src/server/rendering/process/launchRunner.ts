@@ -17,7 +17,7 @@ export type ProcessLimits = {
 export const processLimits: ProcessLimits = { heap: 256, data: 768, resident: 512, processor: 600 }
 
 /** Somebody who owns nothing. */
-const NOBODY = 65_534
+const NOBODY_USER = 65_534
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
@@ -45,7 +45,7 @@ function flags({ heap }: ProcessLimits): string[] {
  * what Node says at its end. Its only way out is descriptor 3.
  */
 export function launchRunner(runner: string, limits: ProcessLimits, development: boolean): ChildProcess {
-  const own = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  const own = process.getuid?.() === 0 ? { uid: NOBODY_USER, gid: NOBODY_USER } : {}
   const node = [process.execPath, ...flags(limits)]
   const [command = '', ...rest] = process.platform === 'win32' ? node : ['/bin/sh', '-c', withLimits(limits), ...node]
   const child = spawn(command, rest, {

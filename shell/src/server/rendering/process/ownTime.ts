@@ -18,7 +18,7 @@ function processorTime(pid: number | undefined): number | undefined {
 }
 
 /** How many times its deadline something may take while its process gets no processor. */
-const PATIENCE = 6
+const WALL_TIME_FACTOR = 6
 
 /** Calls back once the process has used up `deadline` ms of its own, or six times as much has passed. Returns how to stop. */
 export function afterOwnTime(pid: number | undefined, deadline: number, onOver: () => void): () => void {
@@ -27,7 +27,7 @@ export function afterOwnTime(pid: number | undefined, deadline: number, onOver: 
     const own = processorTime(pid)
     const passed = performance.now() - began.at
     const used = own !== undefined && began.own !== undefined ? own - began.own : passed
-    if (used >= deadline - TICK || passed >= deadline * PATIENCE) return onOver()
+    if (used >= deadline - TICK || passed >= deadline * WALL_TIME_FACTOR) return onOver()
     timer = setTimeout(look, Math.max(TICK, deadline - used))
   }
   let timer = setTimeout(look, deadline)

@@ -86,7 +86,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-async function obey(line: string) {
+async function handleOrder(line: string) {
   try {
     const order: ToRunner = JSON.parse(line)
     if (order.type === 'load') load(order)
@@ -103,7 +103,7 @@ channel.on('data', (chunk: string) => {
   for (let end = received.indexOf('\n'); end >= 0; end = received.indexOf('\n')) {
     const line = received.slice(0, end)
     received = received.slice(end + 1)
-    void obey(line)
+    void handleOrder(line)
   }
 })
 channel.on('close', () => stop(0))
