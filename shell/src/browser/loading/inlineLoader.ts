@@ -1,6 +1,8 @@
 // Printed into every document and allowed by its hash: keep it at about 1 KB. It runs before anything else is loaded.
 // It asks for all of the page's scripts at once, right after the first contentful paint or at the first touch, queues
 // clicks on parts that have no code yet and on WhatsApp links, and scrolls back to where the visitor was.
+import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
+
 type ScriptFile = [url: string, integrity: string]
 
 // Printed by the same server a moment ago.
@@ -11,6 +13,7 @@ const { shell, page } = JSON.parse(document.getElementById('snapshot')?.textCont
 const clicks: NonNullable<typeof window.__clicks> = new Set<Element>()
 window.__clicks = clicks
 let asked = false
+installTrustedTypesPolicy()
 
 function add(tag: 'script' | 'link', attribute: 'src' | 'href', [url, integrity]: ScriptFile, pause?: number) {
   const element = document.createElement(tag)

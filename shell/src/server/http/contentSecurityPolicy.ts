@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { ReleaseRoute } from '@site/contracts/Release'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 
-type Options = {
+/** A document as its policies see it. */
+export type DocumentContent = {
   site: SiteFacts
   /** Texts of the document's inline elements: they are allowed by hash, because pages are finished ahead. */
   style: string
@@ -13,7 +14,13 @@ type Options = {
 }
 
 /** The document's policy: own scripts and the two inline elements by hash, nothing evaluated, outside services by name. */
-export function contentSecurityPolicy({ site, style, loader, access, developmentOrigins = [] }: Options): string {
+export function contentSecurityPolicy({
+  site,
+  style,
+  loader,
+  access,
+  developmentOrigins = [],
+}: DocumentContent): string {
   const { ebookLeadUrl, quizLeadUrl, leadUrl, chatModuleUrl, analyticsId } = site.services
   const analytics = analyticsId ? ['https://*.google-analytics.com', 'https://*.googletagmanager.com'] : []
   const asked = access?.connect.map((service) => site.services[service]) ?? []

@@ -14,6 +14,7 @@ import { refusalOf } from './requestTarget.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { serverLimits } from './serverLimits.ts'
 import { statusRoutes } from './statusRoutes.ts'
+import { violationReports } from './violationReports.ts'
 
 type Options = {
   configuration: Configuration
@@ -45,6 +46,7 @@ export async function createSite({ configuration, composer, onDemand, leadStore 
   })
   await app.register(leadRoutes, { configuration, composer, store: leadStore })
   const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, guard })
+  await violationReports(app)
   await statusRoutes(app, { composer, guard, leadStore })
   app.setNotFoundHandler(
     pageHandler({

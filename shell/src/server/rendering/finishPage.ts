@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ReleaseRoute } from '@site/contracts/Release'
-import { contentSecurityPolicy } from '../http/contentSecurityPolicy.ts'
+import { documentPolicies } from '../http/documentPolicies.ts'
 import { encodeBody } from './encodeBody.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 import type { Plan } from './Plan.ts'
@@ -21,14 +21,14 @@ export async function finish(
   }
 }
 
-/** Finishes a rendered document with the security policy that belongs to exactly this text. */
+/** Finishes a rendered document with the security policies that belong to exactly this text. */
 export function finishPage(
   plan: Plan,
   page: RenderedPage,
   route: ReleaseRoute | undefined,
   quality: Quality,
 ): Promise<FinishedPage> {
-  const policy = contentSecurityPolicy({
+  const policies = documentPolicies({
     site: plan.site,
     style: page.style,
     loader: plan.loader,
@@ -39,7 +39,7 @@ export function finishPage(
     type: 'text/html; charset=utf-8',
     status: page.status,
     headers: {
-      'content-security-policy': policy,
+      ...policies,
       ...(route?.noindex || route?.guarded ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
     },
     quality,
