@@ -152,6 +152,37 @@ test('each answer has the security headers, and the policy allows no inline or e
   expect(headers['permissions-policy']).toContain('camera=()')
 })
 
+test('no text becomes HTML or a script, and no script runs without its hash', async ({ page, site }) => {
+  site.expectErrors(/TrustedHTML|TrustedScriptURL|Integrity-Policy|integrity/i)
+  await site.open('/')
+
+  const refused = await page.evaluate(async () => {
+    const errorOf = (step: () => void) => {
+      try {
+        step()
+        return 'none'
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error)
+      }
+    }
+    const script = document.createElement('script')
+    const own = document.querySelector<HTMLScriptElement>('script[src^="/shell/"]')
+    const withoutHash = Object.assign(document.createElement('script'), { src: `${own?.src}?again` })
+    const ran = new Promise<string>((resolve) => {
+      withoutHash.onload = () => resolve('ran')
+      withoutHash.onerror = () => resolve('refused')
+    })
+    document.head.append(withoutHash)
+    return {
+      html: errorOf(() => Object.assign(document.createElement('p'), { innerHTML: '<img src="/x" onerror="1">' })),
+      foreign: errorOf(() => Object.assign(script, { src: 'https://example.com/x.js' })),
+      withoutHash: await ran,
+    }
+  })
+
+  expect(refused).toEqual({ html: 'refused', foreign: 'refused', withoutHash: 'refused' })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

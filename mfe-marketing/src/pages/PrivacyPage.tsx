@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { PageProps } from '@site/contracts/PageProps'
+import { Lead } from '@site/design/Heading'
 import { island } from '@site/design/islands/island'
-import { Lead } from '@site/design/Lead'
 import { PageMetadata } from '@site/design/PageMetadata'
 import { layout, onBand, space } from '@site/design/tokens'
 import { PRIVACY_TEXT_VERSION } from '@site/leads/PrivacyNotice'

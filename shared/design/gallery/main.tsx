@@ -1,7 +1,7 @@
-import { createRoot } from 'react-dom/client'
 import { SiteContext } from '@site/contracts/useSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import { baseStyles } from '../baseStyles.ts'
+import { createRoot } from 'react-dom/client'
+import { baseStyles } from '../styles/baseStyles.ts'
 import { Gallery } from './Gallery.tsx'
 import { showForcedStates } from './showForcedStates.ts'
 

@@ -1,4 +1,6 @@
 // biome-ignore-all lint/correctness/noComponentHookFactories: island() makes components, once each, when a module is read.
+
+import type { Hydration } from '@site/contracts/documentContract'
 import {
   type ComponentType,
   memo,
@@ -10,12 +12,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { Hydration } from '@site/contracts/documentContract'
-import { renderedHtml } from '../renderedHtml.ts'
+import { renderedHtml } from '../text/renderedHtml.ts'
 import { IslandBoundary } from './IslandBoundary.tsx'
 import { type Gate, openGate } from './openGate.ts'
 import { replayClicks } from './replayClicks.ts'
-import { sectionHtml } from './sectionHtml.ts'
 import { trackedLoad } from './trackedLoad.ts'
 
 type Options = {
@@ -119,4 +119,9 @@ function useStable<Props extends object>(props: Props): Props {
     Object.entries(props).every(([name, value]) => Object.is(value, Reflect.get(last.current, name)))
   if (!same) last.current = props
   return last.current
+}
+
+/** The server's HTML of a read-only section; undefined on the server and where the shell has none at hand. */
+function sectionHtml(name: string): string | undefined {
+  return typeof window === 'undefined' ? undefined : window.__sections?.get(name)
 }

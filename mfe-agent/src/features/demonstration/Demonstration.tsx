@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
-import { Heading } from '@site/design/Heading'
+import { Heading, Lead } from '@site/design/Heading'
 import { island } from '@site/design/islands/island'
-import { Lead } from '@site/design/Lead'
 import { color, layout, space } from '@site/design/tokens'
 import type { Ref } from 'react'
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
 import { whatsAppLink } from '@site/contracts/whatsAppLink'
-import { ButtonLink } from '@site/design/ButtonLink'
+import { ButtonLink } from '@site/design/Button'
 import { Heading } from '@site/design/Heading'
 import { color, layout, media, radius, space } from '@site/design/tokens'
 

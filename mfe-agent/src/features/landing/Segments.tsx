@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
-import { Heading } from '@site/design/Heading'
-import { Lead } from '@site/design/Lead'
+import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, space } from '@site/design/tokens'
 

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { Card } from '@site/design/Card'
-import { Heading } from '@site/design/Heading'
-import { Lead } from '@site/design/Lead'
+import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, font, radius, space } from '@site/design/tokens'
 

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { Field } from '@site/design/Field'
-import { Heading } from '@site/design/Heading'
-import { Lead } from '@site/design/Lead'
+import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { font, media, onBand, space } from '@site/design/tokens'
 import { type FormEvent, useState } from 'react'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/ButtonLink'
-import { Lead } from '@site/design/Lead'
+import { ButtonLink } from '@site/design/Button'
+import { Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, space } from '@site/design/tokens'
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { whatsAppUrl } from '@site/contracts/whatsAppLink'
-import { ButtonLink } from '@site/design/ButtonLink'
+import { ButtonLink } from '@site/design/Button'
 import { color, layout } from '@site/design/tokens'
 import { type MouseEvent, useEffect, useRef } from 'react'
 

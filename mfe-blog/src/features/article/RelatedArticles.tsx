@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { ButtonLink } from '@site/design/ButtonLink'
+import { ButtonLink } from '@site/design/Button'
 import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
 import { ArticleCard } from '../card/ArticleCard.tsx'

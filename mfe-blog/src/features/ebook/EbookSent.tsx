@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/ButtonLink'
+import { ButtonLink } from '@site/design/Button'
 import { color, radius, space } from '@site/design/tokens'
 import { useEffect, useRef } from 'react'
 import { blogEbookForm } from './blogEbookForm.ts'

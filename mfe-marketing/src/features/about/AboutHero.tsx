@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { Breadcrumb } from '@site/design/Breadcrumb'
-import { Heading } from '@site/design/Heading'
-import { Lead } from '@site/design/Lead'
+import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { Stat } from '@site/design/Stat'
 import { media, space } from '@site/design/tokens'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
 import { whatsAppLink } from '@site/contracts/whatsAppLink'
-import { ButtonLink } from '@site/design/ButtonLink'
+import { ButtonLink } from '@site/design/Button'
 import { Card } from '@site/design/Card'
 import { shadow, space } from '@site/design/tokens'
 

@@ -1,6 +1,5 @@
 import { Breadcrumb } from '@site/design/Breadcrumb'
-import { Heading } from '@site/design/Heading'
-import { Lead } from '@site/design/Lead'
+import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { Channels } from './Channels.tsx'
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { ButtonLink } from '@site/design/ButtonLink'
+import { ButtonLink } from '@site/design/Button'
 import { Heading } from '@site/design/Heading'
 import { color, font, media, radius, space } from '@site/design/tokens'
 import { AgentDrawing } from './drawings/AgentDrawing.tsx'

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { Breadcrumb } from '@site/design/Breadcrumb'
-import { Heading } from '@site/design/Heading'
-import { Lead } from '@site/design/Lead'
+import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, radius, space } from '@site/design/tokens'
 import { serviceNames } from './serviceNames.ts'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
+import { Lead } from '@site/design/Heading'
 import { JsonLd } from '@site/design/JsonLd'
-import { Lead } from '@site/design/Lead'
 import { media, space } from '@site/design/tokens'
 import { ShopDrawing } from './ShopDrawing.tsx'
 import { structuredData } from './structuredData.ts'

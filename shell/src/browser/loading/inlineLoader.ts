@@ -1,4 +1,4 @@
-// Printed into every document and allowed by its hash: keep it at about 1 KB. It runs before anything else is loaded.
+// Printed into every document and allowed by its hash: keep it at about 1.5 KB. It runs before anything else is loaded.
 // It asks for all of the page's scripts at once, right after the first contentful paint or at the first touch, queues
 // clicks on parts that have no code yet and on WhatsApp links, and scrolls back to where the visitor was.
 import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'

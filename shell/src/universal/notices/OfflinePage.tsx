@@ -1,6 +1,6 @@
 import { useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/ButtonLink'
-import { Lead } from '@site/design/Lead'
+import { ButtonLink } from '@site/design/Button'
+import { Lead } from '@site/design/Heading'
 import { Notice } from './Notice.tsx'
 import { NoticeActions } from './NoticeActions.tsx'
 import { ShopDrawing } from './ShopDrawing.tsx'

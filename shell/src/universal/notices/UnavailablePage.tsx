@@ -1,5 +1,5 @@
 import { useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/ButtonLink'
+import { ButtonLink } from '@site/design/Button'
 import { UnavailableNotice } from './UnavailableNotice.tsx'
 
 /** Answers a path whose remote has no release that works. The link asks for the same address again, also without scripts. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Badge } from '@site/design/Badge'
-import { Lead } from '@site/design/Lead'
+import { Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { media, space } from '@site/design/tokens'
 import type { ReactNode } from 'react'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
 import { whatsAppLink } from '@site/contracts/whatsAppLink'
-import { ButtonLink } from '@site/design/ButtonLink'
+import { ButtonLink } from '@site/design/Button'
 import { color, radius, space } from '@site/design/tokens'
 
 type Props = {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
 import { whatsAppLink } from '@site/contracts/whatsAppLink'
-import { ButtonLink } from '@site/design/ButtonLink'
-import { Lead } from '@site/design/Lead'
+import { ButtonLink } from '@site/design/Button'
+import { Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, radius, space } from './tokens.ts'
+import { color, radius, space } from '../styles/tokens.ts'
 
 type Tone = 'sky' | 'orange' | 'green'
 

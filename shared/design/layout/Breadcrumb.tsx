@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { font, layout, onBand, space } from './tokens.ts'
+import { font, layout, onBand, space } from '../styles/tokens.ts'
 
 const Trail = styled.ol({
   display: 'flex',

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { controlStyles } from './controlStyles.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { controlStyles, FieldFrame } from './FieldFrame.tsx'
 
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
   label: string

@@ -1,5 +1,7 @@
 import type { CSSObject } from '@emotion/react'
-import { color, motion, radius, space } from './tokens.ts'
+import styled from '@emotion/styled'
+import type { ComponentProps } from 'react'
+import { color, motion, radius, space } from '../styles/tokens.ts'
 
 /** `primary` is the site's orange, `whatsApp` starts a conversation, `quiet` stands beside them, `onNight` is `quiet` on a dark band. */
 export type ButtonLook = 'primary' | 'whatsApp' | 'quiet' | 'onNight'
@@ -8,7 +10,7 @@ export type ButtonLook = 'primary' | 'whatsApp' | 'quiet' | 'onNight'
  * What a button and a link that looks like one have in common; the border shows where colours are forced. The looks are
  * told apart by an attribute, not by a class each: one class is a quarter of the bytes. `:where` keeps them easy to override.
  */
-export const buttonStyles: CSSObject = {
+const buttonStyles: CSSObject = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -32,4 +34,29 @@ export const buttonStyles: CSSObject = {
   '&:where([data-look=quiet]):hover': { background: color.sky },
   '&:where([data-look=onNight]):hover': { background: 'rgb(255 255 255/.12)' },
   '&:active': { transform: 'translateY(1px)' },
+}
+
+type ButtonProps = ComponentProps<'button'> & {
+  look?: ButtonLook
+  /** Something is on its way: the button is disabled and says so to assistive technology. Change its text too. */
+  busy?: boolean
+}
+
+const ButtonRoot = styled.button(buttonStyles, {
+  '&:disabled': { color: color.inkSoft, background: color.line, cursor: 'not-allowed', filter: 'none' },
+  '&[aria-busy=true]': { cursor: 'progress' },
+})
+
+/** A button, at least 48 px high. It submits nothing unless `type="submit"` is given. */
+export function Button({ look, busy = false, disabled, type = 'button', ...rest }: ButtonProps) {
+  return <ButtonRoot type={type} data-look={look} disabled={busy || disabled} aria-busy={busy || undefined} {...rest} />
+}
+
+type LinkProps = ComponentProps<'a'> & { look?: ButtonLook }
+
+const LinkRoot = styled.a(buttonStyles)
+
+/** A link that looks like a button: `<ButtonLink look="whatsApp" {...whatsAppLink(site, text)}>`. */
+export function ButtonLink({ look, ...rest }: LinkProps) {
+  return <LinkRoot data-look={look} {...rest} />
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { font, onBand, space } from './tokens.ts'
+import { font, onBand, space } from '../styles/tokens.ts'
 
 type Props = { value: string; label: string }
 

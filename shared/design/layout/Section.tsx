@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, layout } from './tokens.ts'
+import { color, layout } from '../styles/tokens.ts'
 
 type Tone = 'paper' | 'white' | 'night'
 

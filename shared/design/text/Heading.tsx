@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { font } from './tokens.ts'
+import { font, onBand, space } from '../styles/tokens.ts'
 
 type Size = 'h1' | 'h2' | 'h3' | 'lead'
 
@@ -24,3 +24,11 @@ export function Heading({ level, size, id, children }: Props) {
     </Sized>
   )
 }
+
+/** The introducing paragraph under a headline, at most 62 characters wide. */
+export const Lead = styled.p({
+  marginTop: space.l,
+  maxWidth: '62ch',
+  fontSize: font.size.lead,
+  color: onBand.soft,
+})

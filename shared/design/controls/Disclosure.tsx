@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, onBand, space } from './tokens.ts'
+import { color, onBand, space } from '../styles/tokens.ts'
 
 type Props = {
   summary: string

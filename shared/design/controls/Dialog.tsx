@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { color, radius, shadow, space } from './tokens.ts'
+import { color, radius, shadow, space } from '../styles/tokens.ts'
 
 type Props = {
   open: boolean

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, radius, space } from './tokens.ts'
+import { color, radius, space } from '../styles/tokens.ts'
 
 /** A white box with a border. On a night band it goes back to the colours of paper. Use `as="li"` or `as="article"` where it is one. */
 export const Card = styled.div({

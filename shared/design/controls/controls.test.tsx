@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Field } from './Field.tsx'
-import { Heading } from './Heading.tsx'
-import { JsonLd } from './JsonLd.tsx'
 import { SelectField } from './SelectField.tsx'
 
 it('a busy button is disabled and says that it is busy', () => {
@@ -38,27 +35,6 @@ it('a select field offers its options', () => {
   render(<SelectField label="Segmento" name="segment" options={[{ value: 'petshop', label: 'Petshop' }]} />)
 
   expect(screen.getByRole('combobox', { name: 'Segmento' })).toHaveValue('petshop')
-})
-
-it('a heading keeps its level when it looks like another', () => {
-  render(
-    <Heading level={2} size="h3">
-      Perguntas
-    </Heading>,
-  )
-
-  expect(screen.getByRole('heading', { level: 2, name: 'Perguntas' })).not.toHaveAttribute('size')
-})
-
-it('structured data cannot end its script element', () => {
-  const html = renderToStaticMarkup(<JsonLd data={{ '@type': 'WebSite', name: '</script><b>' }} />)
-
-  expect(html).not.toContain('</script><b>')
-  expect(JSON.parse(html.replace(/<\/?script[^>]*>/g, ''))).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    name: '</script><b>',
-  })
 })
 
 function Example() {

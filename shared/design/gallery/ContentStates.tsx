@@ -1,0 +1,77 @@
+import styled from '@emotion/styled'
+import { Breadcrumb } from '../layout/Breadcrumb.tsx'
+import { Card } from '../layout/Card.tsx'
+import { LazyImage } from '../layout/LazyImage.tsx'
+import { color, space } from '../styles/tokens.ts'
+import { Badge } from '../text/Badge.tsx'
+import { EmailText } from '../text/EmailText.tsx'
+import { Heading, Lead } from '../text/Heading.tsx'
+import { Stat } from '../text/Stat.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { Columns, Part, Row } from './Part.tsx'
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 21"><rect width="40" height="21" fill="#ff8a3d"/></svg>')}`
+
+const Swatches = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: space.m, padding: 0, listStyle: 'none' })
+const Swatch = styled.li<{ shade: string }>(
+  { width: '9rem', padding: space.m, color: color.ink, border: `1px solid ${color.ink}`, background: color.surface },
+  ({ shade }) => ({ borderTop: `3rem solid ${shade}` }),
+)
+
+/** Every colour by its name. */
+export function ColorSwatches() {
+  return (
+    <Part title="Colors" tone="white">
+      <Swatches>
+        {Object.entries(color).map(([name, shade]) => (
+          <Swatch key={name} shade={shade}>
+            {name}
+          </Swatch>
+        ))}
+      </Swatches>
+    </Part>
+  )
+}
+
+/** Headlines, paragraphs and labels, by day and on a night band. */
+export function TextStates() {
+  return (
+    <>
+      <Part title="Text">
+        <Heading level={3}>Título de nível 3</Heading>
+        <Heading level={3} size="h2">
+          Nível 3 do tamanho do nível 2
+        </Heading>
+        <Lead>Parágrafo de introdução.</Lead>
+        <p>
+          Texto com <a href="#title">um link</a>, <VisuallyHidden>texto só falado, </VisuallyHidden>
+          <EmailText address="contato@exemplo.com.br" />.
+        </p>
+        <Row>
+          <Badge>sky</Badge>
+          <Badge tone="orange">orange</Badge>
+          <Badge tone="green">green</Badge>
+        </Row>
+      </Part>
+      <Part title="Text on night" tone="night">
+        <Row>
+          <Breadcrumb here="Aqui" />
+        </Row>
+        <Lead>Introdução sobre a noite.</Lead>
+        <Stat value="200+" label="sites no ar" />
+      </Part>
+    </>
+  )
+}
+
+/** Boxes and pictures. */
+export function BoxStates() {
+  return (
+    <Part title="Card and picture" tone="white">
+      <Columns>
+        <Card>Um cartão.</Card>
+        <LazyImage src={picture} alt="Um retângulo laranja" width={1200} height={630} />
+      </Columns>
+    </Part>
+  )
+}

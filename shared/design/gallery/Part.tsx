@@ -1,0 +1,31 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Section } from '../layout/Section.tsx'
+import { space } from '../styles/tokens.ts'
+import { Heading } from '../text/Heading.tsx'
+
+type Props = { title: string; tone?: 'paper' | 'white' | 'night'; children: ReactNode }
+
+/** A named band of the gallery. */
+export function Part({ title, tone = 'paper', children }: Props) {
+  const id = title.toLowerCase().replaceAll(' ', '-')
+  return (
+    <Section id={id} tone={tone} labelledBy={`${id}-title`}>
+      <Heading level={2} id={`${id}-title`}>
+        {title}
+      </Heading>
+      {children}
+    </Section>
+  )
+}
+
+/** Things beside each other. */
+export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.l, marginTop: space.l })
+
+/** Fields or boxes in columns of one width. */
+export const Columns = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',
+  gap: space.xl,
+  marginTop: space.l,
+})
