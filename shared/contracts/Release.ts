@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formDefinitions } from './FormDefinition.ts'
+import { formDefinitions } from './forms/FormDefinition.ts'
 import { footerEntry, navigationEntry } from './SiteLinks.ts'
 
 /** Raised when shell and remotes no longer understand each other; a release of another contract is refused. */

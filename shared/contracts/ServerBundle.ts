@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageDataModule } from './PageData.ts'
-import type { PageProps } from './PageProps.ts'
+import type { PageDataModule, PageProps } from './Page.ts'
 import type { SiteFacts } from './SiteFacts.ts'
 
 /** A further document of a release, such as a feed. */

@@ -57,7 +57,7 @@ declare global {
 }
 
 declare module 'react' {
-  interface HTMLAttributes<T> extends AriaAttributes, DOMAttributes<T> {
+  interface HTMLAttributes<T> {
     /** A part with code of its own; `page` is the page around all of them. */
     'data-island'?: Hydration | 'page'
     /** Name of a read-only island, unique on its page. */

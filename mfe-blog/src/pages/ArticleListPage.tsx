@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { PageProps } from '@site/contracts/PageProps'
+import type { PageProps } from '@site/contracts/Page'
 import { island } from '@site/design/islands/island'
 import { layout, space } from '@site/design/tokens'
 import { ListHead } from '../features/list/hero/ListHead.tsx'

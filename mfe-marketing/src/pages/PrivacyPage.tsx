@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { PageProps } from '@site/contracts/PageProps'
+import type { PageProps } from '@site/contracts/Page'
 import { Lead } from '@site/design/Heading'
 import { island } from '@site/design/islands/island'
 import { PageMetadata } from '@site/design/PageMetadata'

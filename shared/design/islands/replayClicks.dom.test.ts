@@ -1,3 +1,4 @@
+import type {} from '@site/contracts/documentContract'
 import { replayClicks } from './replayClicks.ts'
 
 function page() {

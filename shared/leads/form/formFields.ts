@@ -1,14 +1,5 @@
-import type { FormDefinition } from '@site/contracts/FormDefinition'
-
-/** What a visitor has told of themselves in a form, and the `autocomplete` of the fields that ask for it. */
-export const visitorFields = [
-  { name: 'name', autocomplete: 'name' },
-  { name: 'email', autocomplete: 'email' },
-  { name: 'phone', autocomplete: 'tel' },
-  { name: 'company', autocomplete: 'organization' },
-] as const
-
-export type Visitor = { [Name in (typeof visitorFields)[number]['name']]?: string }
+import type { FormDefinition, FormField } from '@site/contracts/FormDefinition'
+import { type Visitor, visitorFields } from './visitorFields.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -18,6 +9,21 @@ export function textsIn(form: HTMLFormElement, { fields }: Pick<FormDefinition, 
   return Object.fromEntries(
     fields.filter(({ name }) => given.has(name)).map(({ name }) => [name, String(given.get(name))]),
   )
+}
+
+/** What the definition says of a field, as attributes of its control. */
+export function controlOf(field: FormField | undefined) {
+  if (!field || field.type === 'choice') return {}
+  const { type, autocomplete, max } = field
+  const control = { autoComplete: autocomplete, maxLength: max }
+  if (type === 'lines') return control
+  const isPhone = type === 'phone' || autocomplete === 'tel'
+  return { ...control, type: type === 'email' ? 'email' : isPhone ? 'tel' : 'text' }
+}
+
+/** Whether a field that has to be filled in is not. */
+export function hasBlank({ fields }: FormDefinition, texts: Readonly<Record<string, string>>): boolean {
+  return fields.some(({ name, required }) => required && !texts[name]?.trim())
 }
 
 /** Fills in what is known of the visitor, where a field asks for it and is still empty. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Visitor, visitorFields } from './formFields.ts'
+import { type Visitor, visitorFields } from './visitorFields.ts'
 
 const PLACE = 'visitor'
 

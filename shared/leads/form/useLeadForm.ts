@@ -1,18 +1,15 @@
-import type { FormDefinition, FormField, FormValues } from '@site/contracts/FormDefinition'
-import { checkForm, valuesFromTexts } from '@site/contracts/formSchema'
-import { type ToastMessage, toastShown } from '@site/contracts/toastShown'
+import { type ToastMessage, toastShown } from '@site/contracts/events'
+import type { FormDefinition, FormValues } from '@site/contracts/FormDefinition'
 import { useSite } from '@site/contracts/useSite'
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import type { SendResult } from '../outbox/SendResult.ts'
-import { sendLead } from '../outbox/sendLead.ts'
-import { focusFirst, prefillEmpty, textsIn, visitorIn } from './formFields.ts'
+import { type SendResult, sendLead } from '../outbox/sendLead.ts'
+import { controlOf, hasBlank, prefillEmpty, textsIn, visitorIn } from './formFields.ts'
 import { rememberedVisitor, rememberVisitor } from './rememberedVisitor.ts'
+import { useFieldMessages } from './useFieldMessages.ts'
 
 /** `waiting`: the lead is not with us yet; it waits in this browser. */
 type Phase = 'idle' | 'submitting' | 'sent' | 'waiting'
-
-type Messages = Readonly<Record<string, string>>
 
 type Options = {
   send?: typeof sendLead
@@ -38,9 +35,8 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
   const form = useRef<HTMLFormElement>(null)
   // Decides at once, where a second submission comes before the next rendering.
   const isTaken = useRef(false)
-  const focusWanted = useRef(false)
   const [phase, setPhase] = useState<Phase>('idle')
-  const [errors, setErrors] = useState<Messages>({})
+  const { messages, show, clear, check, onInput } = useFieldMessages(form, definition)
 
   const ref = useCallback((element: HTMLFormElement | null) => {
     form.current = element
@@ -49,29 +45,6 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
     element.noValidate = true
     prefillEmpty(element, rememberedVisitor())
   }, [])
-
-  useEffect(() => {
-    if (focusWanted.current && form.current) focusFirst(form.current, errors)
-    focusWanted.current = false
-  }, [errors])
-
-  function show(messages: Messages) {
-    focusWanted.current = true
-    setErrors(messages)
-  }
-
-  function check(element: HTMLFormElement) {
-    return checkForm(definition, valuesFromTexts(definition, textsIn(element, definition)))
-  }
-
-  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
-    if (!(name in errors)) return
-    const checked = check(currentTarget)
-    const { [name]: _, ...others } = errors
-    const still = checked.status === 'invalid' ? checked.messages[name] : undefined
-    setErrors(still ? { ...others, [name]: still } : others)
-  }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -87,7 +60,7 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
     }
 
     isTaken.current = true
-    setErrors({})
+    clear()
     setPhase('submitting')
     rememberVisitor(visitorIn(element))
     const pause = new Promise((resolve) => setTimeout(resolve, shortestSubmitting))
@@ -122,7 +95,7 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
   /** Everything that the definition says of a field, for its control. */
   function field(name: Form['fields'][number]['name']) {
     const found = definition.fields.find((one) => one.name === name)
-    return { name, label: found?.label ?? name, required: found?.required, error: errors[name], ...controlOf(found) }
+    return { name, label: found?.label ?? name, required: found?.required, error: messages[name], ...controlOf(found) }
   }
 
   return {
@@ -132,19 +105,6 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
     reset,
     formProps: { ref, method: 'post', action: services.leadUrl, onSubmit, onInput } as const,
   }
-}
-
-function controlOf(field: FormField | undefined) {
-  if (!field || field.type === 'choice') return {}
-  const { type, autocomplete, max } = field
-  const control = { autoComplete: autocomplete, maxLength: max }
-  if (type === 'lines') return control
-  const isPhone = type === 'phone' || autocomplete === 'tel'
-  return { ...control, type: type === 'email' ? 'email' : isPhone ? 'tel' : 'text' }
-}
-
-function hasBlank({ fields }: FormDefinition, texts: Messages): boolean {
-  return fields.some(({ name, required }) => required && !texts[name]?.trim())
 }
 
 /** A send that throws has reached nobody: the visitor is told so and can try again. */

@@ -3,9 +3,15 @@ import * as v from 'valibot'
 import { dropToken } from './formToken.ts'
 import { leadRequest } from './leadRequest.ts'
 import type { Outbox, WaitingLead } from './Outbox.ts'
-import type { SendResult } from './SendResult.ts'
 
-export type Delivery = Exclude<SendResult, { status: 'unreachable' }>
+/**
+ * How handing in a lead ended. `kept`: not acknowledged yet, but safe in this browser and tried again by itself.
+ * `rejected`: the server refused it; `fields` has a message in Portuguese per field.
+ */
+export type Delivery =
+  | { status: 'sent' }
+  | { status: 'kept' }
+  | { status: 'rejected'; fields: Readonly<Record<string, string>> }
 
 /** A server that takes longer has not acknowledged anything; the lead is tried again. */
 const SLOWEST_ANSWER = 15_000

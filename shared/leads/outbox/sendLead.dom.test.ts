@@ -1,3 +1,4 @@
+import type {} from '@site/contracts/documentContract'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { fakeNetwork } from '../testing/fakeNetwork.ts'
 import { memoryOutbox } from '../testing/memoryOutbox.ts'

@@ -4,10 +4,15 @@ import { HONEYPOT_FIELD } from '@site/contracts/leadRequest'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { PRIVACY_TEXT_VERSION } from '../form/PrivacyNotice.tsx'
 import { browserOutbox } from './browserOutbox.ts'
-import { deliverLead } from './deliverLead.ts'
+import { type Delivery, deliverLead } from './deliverLead.ts'
 import { addressOf, isOutside } from './leadRequest.ts'
 import type { WaitingLead } from './Outbox.ts'
-import type { SendResult } from './SendResult.ts'
+
+/**
+ * How sending a lead ended: `unreachable` is neither sent nor kept, because this browser forbids storage; it is tried
+ * again only while the page is open.
+ */
+export type SendResult = Delivery | { status: 'unreachable' }
 
 /**
  * Sends what a visitor gave. It is written to this browser's storage first, and stays there until a server has

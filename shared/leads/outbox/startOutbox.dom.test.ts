@@ -1,3 +1,4 @@
+import type {} from '@site/contracts/documentContract'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { rememberedVisitor, rememberVisitor } from '../form/rememberedVisitor.ts'
 import { fakeNetwork } from '../testing/fakeNetwork.ts'

@@ -7,7 +7,7 @@ export type PageDefinition = {
   path: string
   /** Module with the page as its default export, from the remote's folder; its file name names the expose. */
   page: `./src/pages/${string}.tsx`
-  /** Server-only module with `load` and, for a route with parameters, `paths` (shared/contracts/PageData.ts). */
+  /** Server-only module with `load` and, for a route with parameters, `paths` (shared/contracts/Page.ts). */
   data?: `./src/${string}.ts`
   /** Query parameters the page's answer depends on. All others are ignored. */
   query?: readonly string[]

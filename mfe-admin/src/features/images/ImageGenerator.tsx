@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { toastShown } from '@site/contracts/toastShown'
+import { toastShown } from '@site/contracts/events'
 import { useSite } from '@site/contracts/useSite'
 import { color, radius, space } from '@site/design/tokens'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'

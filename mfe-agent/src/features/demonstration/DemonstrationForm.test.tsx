@@ -1,6 +1,6 @@
-import { toastShown } from '@site/contracts/toastShown'
+import { toastShown } from '@site/contracts/events'
 import { rememberVisitor } from '@site/leads/rememberedVisitor'
-import type { SendResult } from '@site/leads/SendResult'
+import type { SendResult } from '@site/leads/sendLead'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { screen } from '@testing-library/react'

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
+import { companyField, emailField, nameField, phoneField } from '@site/leads/visitorFields'
 import { segments } from './segments.ts'
 
 /** The request for a demonstration of the agent. */
@@ -6,42 +7,10 @@ export const demonstrationForm = {
   kind: 'demonstration',
   title: 'Demonstração do agente de IA',
   fields: [
-    {
-      name: 'name',
-      label: 'Nome',
-      type: 'line',
-      autocomplete: 'name',
-      required: true,
-      max: 120,
-      messages: { missing: 'Escreva o seu nome.' },
-    },
-    {
-      name: 'company',
-      label: 'Empresa',
-      type: 'line',
-      autocomplete: 'organization',
-      required: true,
-      max: 120,
-      messages: { missing: 'Escreva o nome da sua empresa.' },
-    },
-    {
-      name: 'phone',
-      label: 'Telefone com DDD',
-      type: 'phone',
-      autocomplete: 'tel',
-      required: true,
-      max: 40,
-      messages: { invalid: 'Informe um telefone com DDD, como (11) 91234-5678.' },
-    },
-    {
-      name: 'email',
-      label: 'E-mail',
-      type: 'email',
-      autocomplete: 'email',
-      required: true,
-      max: 254,
-      messages: { invalid: 'Informe um e-mail completo, como nome@empresa.com.br.' },
-    },
+    nameField,
+    companyField,
+    phoneField,
+    emailField,
     {
       name: 'segment',
       label: 'Segmento',

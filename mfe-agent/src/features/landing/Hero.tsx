@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
+import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
-import { whatsAppLink } from '@site/contracts/whatsAppLink'
 import { Badge } from '@site/design/Badge'
 import { Breadcrumb } from '@site/design/Breadcrumb'
 import { Button, ButtonLink } from '@site/design/Button'

@@ -1,4 +1,4 @@
-import { whatsAppUrl } from '@site/contracts/whatsAppLink'
+import { whatsAppUrl } from '@site/contracts/channels'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { fireEvent, screen } from '@testing-library/react'
 import { progressOf, ReadingTools, shareText } from './ReadingTools.tsx'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { whatsAppUrl } from '@site/contracts/whatsAppLink'
+import { whatsAppUrl } from '@site/contracts/channels'
 import { ButtonLink } from '@site/design/Button'
 import { color, layout } from '@site/design/tokens'
 import { type MouseEvent, useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@site/contracts/PageData'
+import type { PageAnswer } from '@site/contracts/Page'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { type ArticleSummary, articleSummary } from '../card/articleSummary.ts'
 import { blogPostingData, breadcrumbData } from '../feeds/structuredData.ts'

@@ -1,4 +1,4 @@
-import type { ConcretePath, PageRequest } from '@site/contracts/PageData'
+import type { ConcretePath, PageRequest } from '@site/contracts/Page'
 import { allPosts } from '../posts/allPosts.ts'
 import { articleAnswer } from './articleAnswer.ts'
 

@@ -1,4 +1,4 @@
-import { toastShown } from '@site/contracts/toastShown'
+import { toastShown } from '@site/contracts/events'
 import { forgetVisitor, rememberedVisitor } from '@site/leads/rememberedVisitor'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { act, screen } from '@testing-library/react'

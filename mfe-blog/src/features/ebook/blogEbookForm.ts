@@ -1,19 +1,16 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
+import { emailField, nameField, phoneField } from '@site/leads/visitorFields'
 
 /** The e-book among the articles (specification, sections 3, 5 and 8). Of the telephone only its presence is asked for. */
 export const blogEbookForm = {
   kind: 'blog-ebook',
   title: 'E-book do blog',
   fields: [
-    { name: 'name', label: 'Nome', type: 'line', autocomplete: 'name', required: true, max: 120, messages: {} },
-    { name: 'phone', label: 'WhatsApp', type: 'line', autocomplete: 'tel', required: true, max: 40, messages: {} },
+    { ...nameField, messages: {} },
+    { ...phoneField, label: 'WhatsApp', type: 'line', messages: {} },
     {
-      name: 'email',
+      ...emailField,
       label: 'Email',
-      type: 'email',
-      autocomplete: 'email',
-      required: true,
-      max: 254,
       messages: { missing: 'Preencha este campo.', invalid: 'Escreva um email como nome@exemplo.com.' },
     },
   ],

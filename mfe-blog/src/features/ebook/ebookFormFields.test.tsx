@@ -1,4 +1,4 @@
-import { toastShown } from '@site/contracts/toastShown'
+import { toastShown } from '@site/contracts/events'
 import { forgetVisitor, rememberVisitor } from '@site/leads/rememberedVisitor'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { screen } from '@testing-library/react'

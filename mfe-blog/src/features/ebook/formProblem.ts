@@ -1,4 +1,4 @@
-import type { ToastMessage } from '@site/contracts/toastShown'
+import type { ToastMessage } from '@site/contracts/events'
 
 /** 'Enviando...' is shown at least this long (specification, section 9). */
 export const SHORTEST_SENDING = 1500

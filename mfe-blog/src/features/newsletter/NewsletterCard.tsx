@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { toastShown } from '@site/contracts/toastShown'
+import { toastShown } from '@site/contracts/events'
 import { Button } from '@site/design/Button'
 import { Card } from '@site/design/Card'
 import { Field } from '@site/design/Field'

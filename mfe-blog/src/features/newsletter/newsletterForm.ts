@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
+import { emailField } from '@site/leads/visitorFields'
 
 /** An address for the next articles; states and messages as those of the e-book form. */
 export const newsletterForm = {
@@ -6,12 +7,8 @@ export const newsletterForm = {
   title: 'Novidades por e-mail',
   fields: [
     {
-      name: 'email',
+      ...emailField,
       label: 'Seu email',
-      type: 'email',
-      autocomplete: 'email',
-      required: true,
-      max: 254,
       messages: { missing: 'Preencha este campo.', invalid: 'Escreva um email como nome@exemplo.com.' },
     },
   ],

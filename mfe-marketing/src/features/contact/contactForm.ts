@@ -1,37 +1,14 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
+import { emailField, nameField, phoneField } from '@site/leads/visitorFields'
 
 /** The message that a visitor sends from the contact page. */
 export const contactForm = {
   kind: 'contact',
   title: 'Formulário de contato',
   fields: [
-    {
-      name: 'name',
-      label: 'Nome',
-      type: 'line',
-      autocomplete: 'name',
-      required: true,
-      max: 120,
-      messages: { missing: 'Escreva o seu nome.' },
-    },
-    {
-      name: 'email',
-      label: 'E-mail',
-      type: 'email',
-      autocomplete: 'email',
-      required: true,
-      max: 254,
-      messages: { invalid: 'Informe um e-mail completo, como nome@empresa.com.br.' },
-    },
-    {
-      name: 'phone',
-      label: 'Telefone com DDD',
-      type: 'phone',
-      autocomplete: 'tel',
-      required: true,
-      max: 40,
-      messages: { invalid: 'Informe um telefone com DDD, como (11) 91234-5678.' },
-    },
+    nameField,
+    emailField,
+    phoneField,
     {
       name: 'message',
       label: 'Mensagem',

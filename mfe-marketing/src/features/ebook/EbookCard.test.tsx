@@ -1,5 +1,5 @@
-import { toastShown } from '@site/contracts/toastShown'
-import type { SendResult } from '@site/leads/SendResult'
+import { toastShown } from '@site/contracts/events'
+import type { SendResult } from '@site/leads/sendLead'
 import { fakeTab } from '@site/leads/testing/fakeTab'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'

@@ -1,26 +1,14 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
+import { emailField, nameField } from '@site/leads/visitorFields'
 
 /** The e-book of the home page (specification, sections 5, 7 call 1 and 8): its fields have the names of the outside endpoint. */
 export const ebookForm = {
   kind: 'ebook',
   title: 'E-book da página inicial',
   fields: [
+    { ...nameField, name: 'nome' },
     {
-      name: 'nome',
-      label: 'Nome',
-      type: 'line',
-      autocomplete: 'name',
-      required: true,
-      max: 120,
-      messages: { missing: 'Escreva o seu nome.' },
-    },
-    {
-      name: 'email',
-      label: 'E-mail',
-      type: 'email',
-      autocomplete: 'email',
-      required: true,
-      max: 254,
+      ...emailField,
       messages: {
         missing: 'Escreva o seu e-mail.',
         invalid: 'Informe um e-mail completo, como nome@empresa.com.br.',

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
-import { displayPhone } from '@site/contracts/displayPhone'
+import { displayPhone, whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
-import { whatsAppLink } from '@site/contracts/whatsAppLink'
 import { ButtonLink } from '@site/design/Button'
 import { EmailText } from '@site/design/EmailText'
 import { Heading, Lead } from '@site/design/Heading'

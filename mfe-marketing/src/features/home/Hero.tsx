@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
+import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
-import { whatsAppLink } from '@site/contracts/whatsAppLink'
 import { Badge } from '@site/design/Badge'
 import { ButtonLink } from '@site/design/Button'
 import { Lead } from '@site/design/Heading'

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
-import type { PageAnswer, PageRequest } from '@site/contracts/PageData'
+import type { PageAnswer, PageRequest } from '@site/contracts/Page'
 
 /** What the policy says of one form. */
 export type FormFacts = {

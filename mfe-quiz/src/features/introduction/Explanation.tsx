@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
+import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
-import { whatsAppLink } from '@site/contracts/whatsAppLink'
 import { ButtonLink } from '@site/design/Button'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'

@@ -1,6 +1,5 @@
 import { rememberVisitor } from '@site/leads/rememberedVisitor'
-import type { SendResult } from '@site/leads/SendResult'
-import type { sendLead } from '@site/leads/sendLead'
+import type { SendResult, sendLead } from '@site/leads/sendLead'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'

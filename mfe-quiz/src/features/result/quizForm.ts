@@ -1,50 +1,24 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
+import { companyField, emailField, nameField, phoneField } from '@site/leads/visitorFields'
 
 /** The lead after the quiz (specification, sections 3, 5 and 7 call 3): a blank company is sent as 'Não informado'. */
 export const quizForm = {
   kind: 'quiz',
   title: 'Quiz de maturidade digital',
   fields: [
+    { ...nameField, messages: { missing: 'Informe o seu nome.' } },
     {
-      name: 'name',
-      label: 'Nome',
-      type: 'line',
-      autocomplete: 'name',
-      required: true,
-      max: 120,
-      messages: { missing: 'Informe o seu nome.' },
-    },
-    {
-      name: 'email',
-      label: 'E-mail',
-      type: 'email',
-      autocomplete: 'email',
-      required: true,
-      max: 254,
+      ...emailField,
       messages: { missing: 'Informe o seu e-mail.', invalid: 'Confira o e-mail. Exemplo: nome@empresa.com.br' },
     },
     {
-      name: 'phone',
-      label: 'Telefone com DDD',
-      type: 'phone',
-      autocomplete: 'tel',
-      required: true,
-      max: 40,
+      ...phoneField,
       messages: {
         missing: 'Informe o seu telefone.',
         invalid: 'Informe o telefone com DDD. Exemplo: (11) 91234-5678',
       },
     },
-    {
-      name: 'company',
-      label: 'Empresa (opcional)',
-      type: 'line',
-      autocomplete: 'organization',
-      required: false,
-      max: 120,
-      messages: {},
-      default: 'Não informado',
-    },
+    { ...companyField, label: 'Empresa (opcional)', required: false, messages: {}, default: 'Não informado' },
     {
       name: 'score',
       label: 'Pontuação',

@@ -1,3 +1,4 @@
+import type {} from '@site/contracts/documentContract'
 import { loadAnalytics } from './loadAnalytics.ts'
 import { queueAnalytics } from './queueAnalytics.ts'
 import { stopAnalytics } from './stopAnalytics.ts'

@@ -1,3 +1,4 @@
+import type {} from '@site/contracts/documentContract'
 import { reportSlowLcp } from './reportSlowLcp.ts'
 
 const events = () => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>))

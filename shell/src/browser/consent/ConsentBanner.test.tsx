@@ -1,3 +1,4 @@
+import type {} from '@site/contracts/documentContract'
 import { act, screen } from '@testing-library/react'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'

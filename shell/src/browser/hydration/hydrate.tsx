@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react'
-import { whatsAppRequested } from '@site/contracts/whatsAppRequested'
+import { whatsAppRequested } from '@site/contracts/events'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Snapshot } from '../../universal/document/Snapshot.ts'

@@ -1,8 +1,9 @@
+import type {} from '@site/contracts/documentContract'
+import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
+
 // Printed into every document and allowed by its hash: keep it at about 1.5 KB. It runs before anything else is loaded.
 // It asks for all of the page's scripts at once, right after the first contentful paint or at the first touch, queues
 // clicks on parts that have no code yet and on WhatsApp links, and scrolls back to where the visitor was.
-import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
-
 type ScriptFile = [url: string, integrity: string]
 
 // Printed by the same server a moment ago.

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSite } from '@site/contracts/useSite'
-import { RouteAnnouncer } from '../../universal/frame/RouteAnnouncer.tsx'
+import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { WhatsAppFlow } from '../whatsApp/WhatsAppFlow.tsx'
 import { useHydrated } from '../hydration/useHydrated.ts'

@@ -1,4 +1,4 @@
-import type { PageProps } from '@site/contracts/PageProps'
+import type { PageProps } from '@site/contracts/Page'
 import type { Tracked } from '@site/design/islands/trackedLoad'
 import type { PageComponent } from '../../universal/document/PageView.tsx'
 

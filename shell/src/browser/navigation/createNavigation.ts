@@ -1,3 +1,4 @@
+import type {} from '@site/contracts/documentContract'
 import { matchPath, type Navigator } from 'react-router-dom'
 import { track } from '@site/design/islands/trackedLoad'
 import { readQuery } from '../../universal/routing/readQuery.ts'

@@ -1,5 +1,5 @@
+import { type ToastMessage, toastShown } from '@site/contracts/events'
 import { act, screen, within } from '@testing-library/react'
-import { type ToastMessage, toastShown } from '@site/contracts/toastShown'
 import { renderInShell } from '../../universal/testing/renderInShell.tsx'
 import { Toasts } from './Toasts.tsx'
 

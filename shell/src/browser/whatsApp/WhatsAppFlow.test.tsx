@@ -1,4 +1,4 @@
-import { whatsAppRequested } from '@site/contracts/whatsAppRequested'
+import { whatsAppRequested } from '@site/contracts/events'
 import { act, screen } from '@testing-library/react'
 import { renderInShell } from '../../universal/testing/renderInShell.tsx'
 import { WhatsAppFlow } from './WhatsAppFlow.tsx'

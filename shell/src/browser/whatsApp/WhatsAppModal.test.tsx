@@ -1,6 +1,6 @@
-import { whatsAppRequested } from '@site/contracts/whatsAppRequested'
+import { whatsAppRequested } from '@site/contracts/events'
 import { rememberedVisitor, rememberVisitor } from '@site/leads/rememberedVisitor'
-import type { SendResult } from '@site/leads/SendResult'
+import type { SendResult } from '@site/leads/sendLead'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { act, screen } from '@testing-library/react'
 import { renderInShell } from '../../universal/testing/renderInShell.tsx'

@@ -1,3 +1,4 @@
+import type {} from '@site/contracts/documentContract'
 import { listenToWhatsAppLinks } from './listenToWhatsAppLinks.ts'
 
 let stop = () => {}

@@ -1,4 +1,4 @@
-import type { ConcretePath } from '@site/contracts/PageData'
+import type { ConcretePath } from '@site/contracts/Page'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 
 /** `/sitemap.xml`: each public path once. A date is given only where the release knows one. */

@@ -1,7 +1,7 @@
+import type { PageProps } from '@site/contracts/Page'
+import type { Tracked } from '@site/design/islands/trackedLoad'
 import { type ComponentType, memo, type ReactNode, Suspense, use } from 'react'
 import { type Navigator, Router } from 'react-router-dom'
-import type { PageProps } from '@site/contracts/PageProps'
-import type { Tracked } from '@site/design/islands/trackedLoad'
 
 export type PageComponent = ComponentType<PageProps<unknown, unknown>>
 

@@ -1,10 +1,9 @@
-import { displayPhone } from '@site/contracts/displayPhone'
+import { displayPhone, whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
-import { whatsAppLink } from '@site/contracts/whatsAppLink'
 import { BrandMark } from './BrandMark.tsx'
 import { FooterColumn } from './FooterColumn.tsx'
-import type { SiteFrame } from './siteFrame.ts'
 import { About, Band, Brand, Columns, ConsentButton, Legal, Social } from './footerStyles.ts'
+import type { SiteFrame } from './siteFrame.ts'
 
 const text = 'Olá! Vim pelo site e quero saber mais sobre os serviços.'
 

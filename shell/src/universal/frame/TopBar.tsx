@@ -1,5 +1,5 @@
+import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
-import { whatsAppLink } from '@site/contracts/whatsAppLink'
 import { BrandMark } from './BrandMark.tsx'
 import { currentItem } from './currentItem.ts'
 import type { SiteFrame } from './siteFrame.ts'

@@ -1,5 +1,5 @@
+import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
-import { whatsAppLink } from '@site/contracts/whatsAppLink'
 import { ButtonLink } from '@site/design/Button'
 import { Lead } from '@site/design/Heading'
 import type { ReactNode } from 'react'

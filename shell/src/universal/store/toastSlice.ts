@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
-import { type ToastMessage, toastShown } from '@site/contracts/toastShown'
+import { type ToastMessage, toastShown } from '@site/contracts/events'
 
 export type ShownToast = ToastMessage & { id: number }
 

@@ -1,4 +1,4 @@
-import { toastShown } from '@site/contracts/toastShown'
+import { toastShown } from '@site/contracts/events'
 import { fakeEffects } from '../testing/fakeEffects.ts'
 import { createSiteStore } from './createSiteStore.ts'
 import { toastDismissed, toastsHeld, toastsReleased } from './toastSlice.ts'

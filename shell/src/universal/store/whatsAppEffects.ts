@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit'
-import { type ToastMessage, toastShown } from '@site/contracts/toastShown'
-import { whatsAppUrl } from '@site/contracts/whatsAppLink'
+import { whatsAppUrl } from '@site/contracts/channels'
+import { type ToastMessage, toastShown } from '@site/contracts/events'
 import type { Effects } from './Effects.ts'
 import type { SiteState } from './SiteState.ts'
 import { whatsAppOpened } from './whatsAppSlice.ts'

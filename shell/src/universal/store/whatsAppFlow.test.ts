@@ -1,4 +1,4 @@
-import { whatsAppRequested } from '@site/contracts/whatsAppRequested'
+import { whatsAppRequested } from '@site/contracts/events'
 import { fakeEffects } from '../testing/fakeEffects.ts'
 import { createSiteStore } from './createSiteStore.ts'
 import { whatsAppFormClosed, whatsAppFormMissing, whatsAppFormSubmitted } from './whatsAppSlice.ts'

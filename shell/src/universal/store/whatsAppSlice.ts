@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
-import { whatsAppRequested } from '@site/contracts/whatsAppRequested'
+import { whatsAppRequested } from '@site/contracts/events'
 import { messageWithVisitor, type WhatsAppVisitor } from './messageWithVisitor.ts'
 
 type Phase =

@@ -1,38 +1,11 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
+import { emailField, nameField, phoneField } from '@site/leads/visitorFields'
 
 /** The shell's own form, in the dialog before the first conversation. */
 export const whatsAppForm = {
   kind: 'whatsapp',
   title: 'Conversa pelo WhatsApp',
-  fields: [
-    {
-      name: 'name',
-      label: 'Nome',
-      type: 'line',
-      autocomplete: 'name',
-      required: true,
-      max: 120,
-      messages: { missing: 'Escreva o seu nome.' },
-    },
-    {
-      name: 'email',
-      label: 'E-mail',
-      type: 'email',
-      autocomplete: 'email',
-      required: true,
-      max: 254,
-      messages: { invalid: 'Informe um e-mail completo, como nome@empresa.com.br.' },
-    },
-    {
-      name: 'phone',
-      label: 'Telefone',
-      type: 'phone',
-      autocomplete: 'tel',
-      required: true,
-      max: 40,
-      messages: { invalid: 'Informe um telefone com DDD, como (11) 91234-5678.' },
-    },
-  ],
+  fields: [nameField, emailField, { ...phoneField, label: 'Telefone' }],
   purpose: 'para responder ao seu pedido',
   basis: 'request',
   thanks: {

@@ -1,4 +1,4 @@
-import { toastShown } from '@site/contracts/toastShown'
+import { toastShown } from '@site/contracts/events'
 import { useDispatch } from 'react-redux'
 import type { GeneratedImage } from '../generation/generation.ts'
 import { imageFileName } from '../generation/plannedImages.ts'

@@ -1,4 +1,4 @@
-import { toastShown } from '@site/contracts/toastShown'
+import { toastShown } from '@site/contracts/events'
 import { type Generation, missingImages } from './generation.ts'
 import type { RunOutcome } from './runGeneration.ts'
 

@@ -1,5 +1,4 @@
-import type { SendResult } from '@site/leads/SendResult'
-import type { sendLead } from '@site/leads/sendLead'
+import type { SendResult, sendLead } from '@site/leads/sendLead'
 import { fakeTab } from '@site/leads/testing/fakeTab'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { act, screen } from '@testing-library/react'

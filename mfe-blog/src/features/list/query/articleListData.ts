@@ -1,4 +1,4 @@
-import type { ConcretePath, PageAnswer, PageRequest } from '@site/contracts/PageData'
+import type { ConcretePath, PageAnswer, PageRequest } from '@site/contracts/Page'
 import { allPosts } from '../../posts/allPosts.ts'
 import { type ListData, listDataOf } from './listData.ts'
 import { listStateOf } from './listState.ts'

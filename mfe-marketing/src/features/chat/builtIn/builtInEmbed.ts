@@ -1,5 +1,5 @@
+import { whatsAppLink } from '@site/contracts/channels'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import { whatsAppLink } from '@site/contracts/whatsAppLink'
 import { faqEntries } from '../../home/faqEntries.ts'
 import type { Chat, ChatModule } from '../embed/chatModule.ts'
 import { answerTo } from './answerTo.ts'

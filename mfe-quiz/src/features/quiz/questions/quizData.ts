@@ -1,4 +1,4 @@
-import type { PageDataModule } from '@site/contracts/PageData'
+import type { PageDataModule } from '@site/contracts/Page'
 import type { Question } from './Question.ts'
 
 /** Asked in this order (specification, section 3: four options each worth 0 to 3). */

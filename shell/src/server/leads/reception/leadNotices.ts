@@ -1,6 +1,6 @@
+import { whatsAppUrl } from '@site/contracts/channels'
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import { whatsAppUrl } from '@site/contracts/whatsAppLink'
 import { errorCode } from '../leadLog.ts'
 import type { Reception } from './leadReception.ts'
 import type { Notice } from './renderPlainNotice.ts'

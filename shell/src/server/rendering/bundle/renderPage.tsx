@@ -1,9 +1,9 @@
-import type { PageAnswer } from '@site/contracts/PageData'
+import type { PageAnswer } from '@site/contracts/Page'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import { track } from '@site/design/islands/trackedLoad'
 import { PageView } from '../../../universal/document/PageView.tsx'
-import { renderDocument } from '../../../universal/document/renderDocument.tsx'
-import { serverNavigator } from '../../../universal/document/serverNavigator.ts'
+import { renderDocument } from './renderDocument.tsx'
+import { serverNavigator } from './serverNavigator.ts'
 import type { RenderedOutput, RenderJob } from './RenderJob.ts'
 
 type PageJob = Extract<RenderJob, { of: 'remote' }>

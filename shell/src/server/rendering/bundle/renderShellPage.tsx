@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react'
-import { renderDocument } from '../../../universal/document/renderDocument.tsx'
+import { renderDocument } from './renderDocument.tsx'
 import { NotFoundPage } from '../../../universal/notices/NotFoundPage.tsx'
 import { NoticePage } from '../../../universal/notices/NoticePage.tsx'
 import { OfflinePage } from '../../../universal/notices/OfflinePage.tsx'

@@ -10,3 +10,6 @@ export type ToastMessage = {
 
 /** Something to tell the visitor (specification, section 8). Shown 4000 ms, at most 3 at a time. */
 export const toastShown = createAction<ToastMessage>('toast/shown')
+
+/** A visitor wants to talk on WhatsApp with this text prefilled (specification, section 4). */
+export const whatsAppRequested = createAction<{ text: string }>('whatsApp/requested')

@@ -1,4 +1,4 @@
-import { displayPhone } from './displayPhone.ts'
+import { displayPhone } from './channels.ts'
 
 it.each([
   { number: '+551140000000', shown: '(11) 4000-0000' },

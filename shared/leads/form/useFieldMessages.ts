@@ -1,0 +1,37 @@
+import type { FormDefinition } from '@site/contracts/FormDefinition'
+import { checkForm, valuesFromTexts } from '@site/contracts/formSchema'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { focusFirst, textsIn } from './formFields.ts'
+
+type Messages = Readonly<Record<string, string>>
+
+/** What is wrong with a form's fields, as a sentence beside each: the first one gets the focus, and each is taken back when it is mended. */
+export function useFieldMessages(form: RefObject<HTMLFormElement | null>, definition: FormDefinition) {
+  const focusWanted = useRef(false)
+  const [messages, setMessages] = useState<Messages>({})
+
+  useEffect(() => {
+    if (focusWanted.current && form.current) focusFirst(form.current, messages)
+    focusWanted.current = false
+  }, [form, messages])
+
+  function show(wrong: Messages) {
+    focusWanted.current = true
+    setMessages(wrong)
+  }
+
+  function check(element: HTMLFormElement) {
+    return checkForm(definition, valuesFromTexts(definition, textsIn(element, definition)))
+  }
+
+  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
+    if (!(name in messages)) return
+    const checked = check(currentTarget)
+    const { [name]: _, ...others } = messages
+    const still = checked.status === 'invalid' ? checked.messages[name] : undefined
+    setMessages(still ? { ...others, [name]: still } : others)
+  }
+
+  return { messages, show, clear: () => setMessages({}), check, onInput }
+}

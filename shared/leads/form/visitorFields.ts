@@ -1,0 +1,52 @@
+import type { FormField } from '@site/contracts/FormDefinition'
+
+/*
+ * The fields that ask who the visitor is. A form takes them as they are, or says what it asks otherwise:
+ * `{ ...phoneField, label: 'WhatsApp' }`.
+ */
+
+export const nameField = {
+  name: 'name',
+  label: 'Nome',
+  type: 'line',
+  autocomplete: 'name',
+  required: true,
+  max: 120,
+  messages: { missing: 'Escreva o seu nome.' },
+} as const satisfies FormField
+
+export const emailField = {
+  name: 'email',
+  label: 'E-mail',
+  type: 'email',
+  autocomplete: 'email',
+  required: true,
+  // The longest address that the mail standards allow.
+  max: 254,
+  messages: { invalid: 'Informe um e-mail completo, como nome@empresa.com.br.' },
+} as const satisfies FormField
+
+export const phoneField = {
+  name: 'phone',
+  label: 'Telefone com DDD',
+  type: 'phone',
+  autocomplete: 'tel',
+  required: true,
+  max: 40,
+  messages: { invalid: 'Informe um telefone com DDD, como (11) 91234-5678.' },
+} as const satisfies FormField
+
+export const companyField = {
+  name: 'company',
+  label: 'Empresa',
+  type: 'line',
+  autocomplete: 'organization',
+  required: true,
+  max: 120,
+  messages: { missing: 'Escreva o nome da sua empresa.' },
+} as const satisfies FormField
+
+/** What a visit knows of its visitor once one form was sent, and fills into the next. */
+export const visitorFields = [nameField, emailField, phoneField, companyField] as const
+
+export type Visitor = { [Name in (typeof visitorFields)[number]['name']]?: string }
