@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { globalNameOf } from '@site/contracts/Release'
 import { federationAlias } from '../surgery/federationAlias.ts'
+import { StableEntryPlugin } from '../surgery/StableEntryPlugin.ts'
 import { exposeOf, type RemoteDefinition } from './RemoteDefinition.ts'
 import { sharedLibraries } from './sharedLibraries.ts'
 import { sourceRules } from './sourceRules.ts'
@@ -71,6 +72,7 @@ export function browserConfiguration(
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
+      new StableEntryPlugin(),
       // The federation plugin prints its own functions into the bundle, with the marks that tsx has put into them.
       new rspack.DefinePlugin({ __name: '(value => value)' }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { federationFolder } from './federationFolder.ts'
+import { bundlerRuntime } from './StableEntryPlugin.ts'
 
 const packages = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'sdk']
 
@@ -11,6 +12,7 @@ const packages = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'sdk']
  */
 export function federationAlias(): Record<string, string> {
   const alias: Record<string, string> = {
+    [`${bundlerRuntime}$`]: join(federationFolder('webpack-bundler-runtime'), 'dist/index.js'),
     '@module-federation/runtime$': join(federationFolder('runtime'), 'dist/index.js'),
     [join(federationFolder('error-codes'), 'dist/desc.mjs')]: join(
       import.meta.dirname,

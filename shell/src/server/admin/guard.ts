@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isLocalRequest } from './isLocalRequest.ts'
+import { isLocalRequest } from '../http/security/requestOrigin.ts'
 import { isSameSecret } from './isSameSecret.ts'
 import { sendLogin } from './loginDocument.ts'
 import { type LoginLimits, loginLimits } from './loginLimits.ts'

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isSameOrigin } from '../http/security/requestOrigin.ts'
 import type { GuardOptions } from './guard.ts'
-import { isSameOrigin } from './isSameOrigin.ts'
 import { isSameSecret } from './isSameSecret.ts'
 import { loginPaths, sendLogin } from './loginDocument.ts'
 import type { LoginLimits } from './loginLimits.ts'

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { findPage } from '../http/findPage.ts'
-import { ConfigurationError, readConfiguration } from '../http/readConfiguration.ts'
+import { shellPages } from '../../universal/routing/shellPages.ts'
+import { ConfigurationError, readConfiguration } from '../http/configuration/readConfiguration.ts'
+import { findPage } from '../http/pages/findPage.ts'
 import { createComposer } from '../releases/createComposer.ts'
-import { exportedFile } from '../releases/exportedFile.ts'
-import { createRegistry } from '../releases/registry.ts'
+import { createRegistry } from '../releases/storage/registry.ts'
 import { createRenderer } from '../rendering/createRenderer.ts'
 import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 
@@ -61,3 +61,11 @@ main().catch((error: unknown) => {
   console.error(error instanceof ConfigurationError ? error.message : error)
   process.exit(1)
 })
+
+/** The file of a finished answer in an export; undefined for answers that only a server gives. */
+function exportedFile(path: string, type: string): string | undefined {
+  if (path === shellPages.notFound) return '404.html'
+  if (path.startsWith('*')) return undefined
+  if (!type.startsWith('text/html')) return path.slice(1)
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
+}

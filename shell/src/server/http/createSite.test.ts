@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { LONGEST_TARGET } from './requestTarget.ts'
+import { LONGEST_TARGET } from './pages/requestTarget.ts'
 import { openSite } from './testing/openSite.ts'
 
 const TOKEN = 'correct-horse-battery'

@@ -4,17 +4,37 @@ import { createGuard } from '../admin/guard.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
 import type { Composer } from '../releases/createComposer.ts'
 import type { OnDemand } from '../rendering/createOnDemand.ts'
+import type { Configuration } from './configuration/readConfiguration.ts'
 import { answerFailures, frameworkErrors } from './failures.ts'
-import { findPage } from './findPage.ts'
-import { leadRoutes } from './leadRoutes.ts'
-import { pageHandler } from './pageHandler.ts'
+import { findPage } from './pages/findPage.ts'
+import { pageHandler } from './pages/pageHandler.ts'
+import { refusalOf } from './pages/requestTarget.ts'
 import { publicFiles } from './publicFiles.ts'
-import type { Configuration } from './readConfiguration.ts'
-import { refusalOf } from './requestTarget.ts'
-import { securityHeaders } from './securityHeaders.ts'
-import { serverLimits } from './serverLimits.ts'
-import { statusRoutes } from './statusRoutes.ts'
-import { violationReports } from './violationReports.ts'
+import { leadRoutes } from './routes/leadRoutes.ts'
+import { statusRoutes } from './routes/statusRoutes.ts'
+import { violationReports } from './routes/violationReports.ts'
+import { securityHeaders } from './security/securityHeaders.ts'
+
+/**
+ * How long and how large a request may be. A visitor on a slow phone stays far below each; a connection that says
+ * nothing, or says it one byte at a time, is closed. A proxy before the site must keep its own connections shorter than
+ * `keepAliveTimeout`, or it would send requests into closed ones.
+ */
+const serverLimits = {
+  /** Largest body: a form is a few kilobytes. */
+  bodyLimit: 64 * 1024,
+  /** From the first byte to the end of the body, in ms. */
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  /** Silence on a connection while something is sent or received, in ms. */
+  connectionTimeout: 70_000,
+  http: {
+    /** Target and headers together, in bytes; above it the answer is 431. */
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 5_000,
+  },
+} as const
 
 type Options = {
   configuration: Configuration

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refusalOf } from './requestTarget.ts'
+import { refusalOf } from './pages/requestTarget.ts'
 
 const texts: Readonly<Record<number, string>> = {
   400: 'Pedido inválido.',

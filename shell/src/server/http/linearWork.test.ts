@@ -1,6 +1,6 @@
 import fresh from 'fresh'
-import { negotiateEncoding } from './negotiateEncoding.ts'
-import { decodePath, refusalOf, splitTarget, withoutTrailingSlashes } from './requestTarget.ts'
+import { decodePath, refusalOf, splitTarget, withoutTrailingSlashes } from './pages/requestTarget.ts'
+import { negotiateEncoding } from './pages/sendFinished.ts'
 
 /** What reads a part of a request that anybody can write. */
 const readers: Record<string, (text: string) => unknown> = {

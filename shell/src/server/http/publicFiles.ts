@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Guard, guardedCaching } from '../admin/guard.ts'
-import type { ServedFile } from '../releases/servedFiles.ts'
+import type { ServedFile } from '../releases/composition/servedFiles.ts'
 
 type Options = { releasesFolder: string; guard: Guard }
 

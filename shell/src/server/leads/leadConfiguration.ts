@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wholeNumber } from '../http/wholeNumber.ts'
+import { wholeNumber } from '../http/configuration/wholeNumber.ts'
 import { forwardConfiguration } from './forwarding/forwardConfiguration.ts'
 
 const listOfHosts = v.pipe(

@@ -2,20 +2,22 @@ import type { Release } from '@site/contracts/Release'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { whatsAppForm } from '../../universal/whatsApp/whatsAppForm.ts'
 import type { Renderer } from '../rendering/createRenderer.ts'
-import type { Plan } from '../rendering/Plan.ts'
-import { blameFor } from './blameFor.ts'
-import type { Composition, Part } from './Composition.ts'
-import { type Candidates, createChooser, type Experience, liveId } from './chooseReleases.ts'
-import { compose } from './compose.ts'
-import { SHELL } from './editionOf.ts'
-import { findFormClash } from './findFormClash.ts'
-import { addLastGood, readLastGood } from './lastGood.ts'
-import { planOf } from './planOf.ts'
-import { createPointerReader, type Pointers } from './pointers.ts'
-import { ReleaseProblem } from './ReleaseProblem.ts'
-import { createRefusals, type Refusal } from './refusals.ts'
-import type { RegisteredRemote, Registry } from './registry.ts'
-import { createServedFiles } from './servedFiles.ts'
+import type { Plan } from '../rendering/plan/Plan.ts'
+import type { Composition, Part } from './composition/Composition.ts'
+import { compose } from './composition/compose.ts'
+import { SHELL } from './composition/editionOf.ts'
+import { planOf } from './composition/planOf.ts'
+import { createServedFiles } from './composition/servedFiles.ts'
+import { findFormClash } from './composition/siteForms.ts'
+import { blameFor } from './selection/blameFor.ts'
+import { createChooser } from './selection/chooseReleases.ts'
+import { type Candidates, type Experience, liveId } from './selection/Experience.ts'
+import { ReleaseProblem } from './selection/ReleaseProblem.ts'
+import { createRefusals, type Refusal } from './selection/refusals.ts'
+import { addLastGood, readLastGood } from './storage/lastGood.ts'
+import type { Pointers } from './storage/pointers.ts'
+import type { RegisteredRemote, Registry } from './storage/registry.ts'
+import { createSources } from './storage/sources.ts'
 
 /** What is told of the shell, or of one remote. */
 export type PartReport = {
@@ -48,14 +50,12 @@ const GRACE_PERIOD = 5_000
  */
 export function createComposer(options: Options) {
   const { registry, releasesFolder, site, developmentOrigins, log, now = Date.now } = options
-  const readPointers = createPointerReader(releasesFolder)
+  const sources = createSources({ registry, releasesFolder, log })
   const servedFiles = createServedFiles(releasesFolder)
   const refusals = createRefusals({ now, log })
   const renderer = options.createRenderer((name, id, reason) => log.warn(`${name} ${id}: ${reason}`))
   const since = new Map<string, string>()
   let composition: Composition | undefined
-  let problems: readonly string[] = []
-  let seen = ''
   const experience: Experience = { live: undefined, lastGood: {} }
   let running: Promise<void> = Promise.resolve()
 
@@ -77,7 +77,11 @@ export function createComposer(options: Options) {
   async function recompose(): Promise<void> {
     const at = now()
     if (!composition) experience.lastGood = await readLastGood(releasesFolder)
-    const pointers = await look()
+    await registry.read()
+    if (!composition && registry.problem) throw new NothingToServe(registry.problem)
+    const { pointers, changed } = await sources.read()
+    // What was refused for a reason that lay elsewhere is open again.
+    if (changed) refusals.reopen(['behind', 'contract', 'foreign'])
     const made = new Map([...(composition?.parts.values() ?? [])].map((part) => [part.edition, part]))
     try {
       // Each round either succeeds or refuses at least one more release, so this ends.
@@ -117,24 +121,6 @@ export function createComposer(options: Options) {
 
   function endRenderers(parts: Iterable<Part>) {
     for (const { renderer: own } of parts) if (own) setTimeout(() => void own.end(), GRACE_PERIOD).unref()
-  }
-
-  /** Reads the registry and the pointers. What was refused for a reason that lay elsewhere is open when they changed. */
-  async function look(): Promise<Pointers> {
-    await registry.read()
-    if (!composition && registry.problem) throw new NothingToServe(registry.problem)
-    const pointers = await readPointers([SHELL, ...registry.remotes.map(({ name }) => name)])
-    const next = JSON.stringify([...pointers, registry.remotes])
-    if (seen !== next) refusals.reopen(['behind', 'contract', 'foreign'])
-    seen = next
-    tell([registry.problem, ...[...pointers.values()].map(({ problem }) => problem)])
-    return pointers
-  }
-
-  function tell(found: readonly (string | undefined)[]) {
-    const former = problems
-    problems = found.filter((problem) => problem !== undefined)
-    for (const problem of problems) if (!former.includes(problem)) log.warn(problem)
   }
 
   async function adopt(next: Composition, candidates: Candidates): Promise<void> {
@@ -184,7 +170,7 @@ export function createComposer(options: Options) {
       shell: reportOf(SHELL),
       remotes: registry.remotes.map(({ name }) => reportOf(name)),
       /** What is wrong with the registry or a pointer now, a sentence each. */
-      problems,
+      problems: sources.problems,
     }),
     end: async () => {
       await Promise.all([...(composition?.parts.values() ?? [])].map((part) => part.renderer?.end()))

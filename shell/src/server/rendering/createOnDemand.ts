@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoute } from '../../universal/routing/matchRoute.ts'
-import type { Composition } from '../releases/Composition.ts'
+import type { Composition } from '../releases/composition/Composition.ts'
 import { RendererBusy } from './createRemoteRenderer.ts'
-import type { FinishedPage } from './FinishedPage.ts'
-import { finish, finishPage } from './finishPage.ts'
-import type { Plan } from './Plan.ts'
-import { pageJob } from './renderJobs.ts'
+import type { FinishedPage } from './finished/FinishedPage.ts'
+import { finish, finishPage } from './finished/finishPage.ts'
+import type { Plan } from './plan/Plan.ts'
+import { pageJob } from './plan/renderJobs.ts'
 
 /** What rendering on demand made: the document, and the page's data where its route has some. */
 export type OnDemand = { document: FinishedPage; data?: FinishedPage }

@@ -1,8 +1,8 @@
-import { openSample, renderSample, wellPage } from './testing/renderSample.ts'
-import { samplePlan, sampleRelease } from './testing/samplePlan.ts'
-import { pageJob } from './renderJobs.ts'
 import { RendererBusy } from './createRemoteRenderer.ts'
 import type { RenderOutcome } from './createRenderer.ts'
+import { pageJob } from './plan/renderJobs.ts'
+import { openSample, renderSample, wellPage } from './testing/renderSample.ts'
+import { samplePlan, sampleRelease } from './testing/samplePlan.ts'
 
 jest.setTimeout(120_000)
 

@@ -1,24 +1,21 @@
 import { availableParallelism } from 'node:os'
 import type { Release } from '@site/contracts/Release'
 import pLimit from 'p-limit'
-import type { RenderJob } from './bundle/RenderJob.ts'
 import { createRemoteRenderer, type RemoteRenderer } from './createRemoteRenderer.ts'
-import { isDeveloping } from './isDeveloping.ts'
-import type { Plan } from './Plan.ts'
+import { isDeveloping, type Plan } from './plan/Plan.ts'
+import { ownPages } from './plan/renderJobs.ts'
 import { afterOwnTime } from './process/ownTime.ts'
-import { ProcessTrouble, type RenderProcess, startRenderProcess } from './process/startRenderProcess.ts'
-import { BadContent, oneLine, type RenderedPart, readDocuments, readPage } from './renderedContent.ts'
-import { listedPages, ownPages } from './renderJobs.ts'
+import { type RenderProcess, startRenderProcess } from './process/startRenderProcess.ts'
+import type { RenderTexts } from './readRenderTexts.ts'
+import { BadContent, oneLine, type RenderedPart } from './renderedContent.ts'
 import { developmentLimits, type RenderLimits, renderLimits } from './renderLimits.ts'
-import type { FromRunner, LoadOrder, WorkOrder } from './runner/RunnerMessage.ts'
+import { type Ask, jobsOf, load, renderListed, renderPages } from './renderPart.ts'
+import type { LoadOrder } from './runner/RunnerMessage.ts'
 
 /** How rendering a part ended: `bad` content stays bad, after `trouble` the same content may pass. */
 export type RenderOutcome =
   | { status: 'rendered'; part: RenderedPart; renderer?: RemoteRenderer }
   | { status: 'bad' | 'trouble'; reason: string }
-
-/** Texts of this server's own build, which every render process runs. */
-export type RenderTexts = { runner: string; context: string }
 
 type Options = {
   texts: RenderTexts
@@ -26,10 +23,6 @@ type Options = {
   /** A release that had passed ended its process while it rendered a page on demand. */
   onTrouble?: (remote: string, release: string, reason: string) => void
 }
-
-/** A remote of this many pages has a fresh context for each; a larger one for every fiftieth. */
-const FRESH_FOR_EACH = 100
-const PAGES_PER_CONTEXT = 50
 
 /** Renders parts of compositions, each in a process of its own and a few at a time. */
 export function createRenderer({ texts, limits: given, onTrouble }: Options) {
@@ -58,12 +51,9 @@ export function createRenderer({ texts, limits: given, onTrouble }: Options) {
       const process = start(plan)
       const order = loadOrder(plan, { release, serverBundle })
       const work = async (ask: Ask): Promise<RenderOutcome> => {
-        const jobs = listed(plan, release)
+        const jobs = jobsOf(plan, release)
         await load(ask, order, limits.start)
-        const pages = await renderPages(ask, jobs, limits.page)
-        const documents = release.documents ? await renderDocuments(ask, plan, release, jobs, limits.page) : []
-        await renderAgain(ask, jobs, pages, limits.page)
-        return { status: 'rendered', part: { pages, documents } }
+        return { status: 'rendered', part: await renderListed(ask, plan, release, jobs, limits.page) }
       }
       const outcome = await guarded(process, work, limits.total + pageCount(release) * limits.perPage)
       if (outcome.status !== 'rendered' || !rendersOnDemand(release)) {
@@ -107,8 +97,6 @@ export function createRenderer({ texts, limits: given, onTrouble }: Options) {
 
 export type Renderer = ReturnType<typeof createRenderer>
 
-type Ask = (order: LoadOrder | WorkOrder, on: string, deadline: number) => Promise<FromRunner>
-
 /** Does the work within the total deadline and turns what goes wrong into an outcome. Ends the process then. */
 async function guarded(
   process: RenderProcess,
@@ -133,68 +121,11 @@ async function guarded(
   }
 }
 
-/** @throws BadContent when a file cannot be compiled. */
-async function load(ask: Ask, order: LoadOrder, deadline: number): Promise<void> {
-  const answer = await ask(order, 'loading its server file', deadline)
-  if (answer.type === 'failed') throw new BadContent(answer.reason)
-}
-
 function pageCount({ routes }: Release): number {
   return routes.reduce((count, { paths }) => count + paths.length, 0)
 }
 
-function listed(plan: Plan, release: Release): RenderJob[] {
-  try {
-    return listedPages(plan, release)
-  } catch (error) {
-    throw new BadContent(error instanceof Error ? error.message : String(error))
-  }
-}
-
-async function renderPages(ask: Ask, jobs: readonly RenderJob[], deadline: number) {
-  const pages = []
-  const perContext = jobs.length <= FRESH_FOR_EACH ? 1 : PAGES_PER_CONTEXT
-  for (const [index, job] of jobs.entries()) {
-    const order: WorkOrder = { type: 'page', json: JSON.stringify(job), fresh: index % perContext === 0 }
-    const statuses = job.of === 'remote' ? [200] : [200, 404, 503]
-    const answer = await ask(order, `rendering ${job.path}`, deadline)
-    pages.push(pageOf(answer, job.path, statuses))
-  }
-  return pages
-}
-
-/** A second evaluation, in which the last page has to come out as it did among the others. */
-async function renderAgain(ask: Ask, jobs: readonly RenderJob[], pages: RenderedPart['pages'], deadline: number) {
-  const job = jobs.at(-1)
-  const page = pages.at(-1)
-  if (!job || !page) return
-  const order: WorkOrder = { type: 'page', json: JSON.stringify(job), fresh: true }
-  const again = pageOf(await ask(order, `rendering ${job.path} again`, deadline), job.path, [200])
-  if (again.html !== page.html || again.json !== page.json) {
-    throw new BadContent(`${job.path} comes out differently when it is rendered again.`)
-  }
-}
-
-async function renderDocuments(ask: Ask, plan: Plan, release: Release, jobs: readonly RenderJob[], deadline: number) {
-  const order: WorkOrder = { type: 'documents', json: JSON.stringify(plan.site), fresh: true }
-  const answer = await ask(order, 'making its documents', deadline)
-  const pagePaths = new Set(jobs.map(({ path }) => path))
-  return readDocuments(contentOf(answer, 'its documents'), { prefixes: plan.prefixes[release.name] ?? [], pagePaths })
-}
-
-/** Reads a page, so that what is wrong with it is said with its path. @throws BadContent */
-export function pageOf(answer: FromRunner, path: string, statuses: readonly number[]) {
-  return readPage(contentOf(answer, path), path, statuses)
-}
-
-function contentOf(answer: FromRunner, what: string): string {
-  if (answer.type === 'failed') throw new BadContent(`${what}: ${answer.reason}`)
-  if (answer.type !== 'answer') throw new ProcessTrouble('answered something else.')
-  if (answer.late) throw new BadContent(`after ${what} was made: ${answer.late}`)
-  return answer.json
-}
-
 /** True when pages of this release are made of what a visitor asks for. */
-export function rendersOnDemand({ routes }: Pick<Release, 'routes'>): boolean {
+function rendersOnDemand({ routes }: Pick<Release, 'routes'>): boolean {
   return routes.some(({ path, query }) => query.length > 0 || path.includes(':'))
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RenderTexts } from './createRenderer.ts'
+
+/** Texts of this server's own build, which every render process runs. */
+export type RenderTexts = { runner: string; context: string }
 
 /** What every render process runs, from this server's own build. @throws Error that says to build it. */
 export function readRenderTexts(build: string): RenderTexts {

@@ -1,8 +1,8 @@
-import { samplePlan, sampleRelease } from './testing/samplePlan.ts'
+import { pageJob } from './plan/renderJobs.ts'
+import { type RenderProcess, startRenderProcess } from './process/startRenderProcess.ts'
 import { reachAttacks } from './testing/reachAttacks.ts'
 import { renderTexts } from './testing/renderTexts.ts'
-import { pageJob } from './renderJobs.ts'
-import { type RenderProcess, startRenderProcess } from './process/startRenderProcess.ts'
+import { samplePlan, sampleRelease } from './testing/samplePlan.ts'
 
 jest.setTimeout(120_000)
 

@@ -1,6 +1,6 @@
 import type { RemoteDocument } from '@site/contracts/ServerBundle'
 import * as v from 'valibot'
-import { ownsPath } from '../releases/registry.ts'
+import { ownsPath } from '../releases/storage/registry.ts'
 
 /** A page as a render process made it, checked. */
 export type RenderedPage = {

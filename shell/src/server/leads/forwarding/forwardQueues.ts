@@ -1,6 +1,5 @@
-import type { LeadForms } from '../liveForms.ts'
-import type { LeadLog } from '../leadLog.ts'
-import { errorCode } from '../leadLog.ts'
+import type { LeadForms } from '../../releases/composition/siteForms.ts'
+import { errorCode, type LeadLog } from '../leadLog.ts'
 import type { LeadStore } from '../store/LeadStore.ts'
 import { forwardLead } from './forwardLead.ts'
 import { type ForwardConfiguration, type ForwardTarget, forwardTarget } from './forwardTarget.ts'

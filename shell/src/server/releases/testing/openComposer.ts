@@ -7,7 +7,7 @@ import type { ShellRelease } from '@site/contracts/ShellRelease'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import type { Renderer, RenderOutcome } from '../../rendering/createRenderer.ts'
 import { createComposer } from '../createComposer.ts'
-import { createRegistry } from '../registry.ts'
+import { createRegistry } from '../storage/registry.ts'
 
 /** Ids that can be told apart in a failure: `idOf('a')` is `aaaaaaaaaaaaaaaa`. */
 export const idOf = (letter: string) => letter.repeat(16)

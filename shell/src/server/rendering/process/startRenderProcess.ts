@@ -1,13 +1,9 @@
-import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { Duplex } from 'node:stream'
-import * as v from 'valibot'
-import { type FromRunner, fromRunnerSchema, type ToRunner } from '../runner/RunnerMessage.ts'
+import type { FromRunner, ToRunner } from '../runner/RunnerMessage.ts'
 import { launchRunner, type ProcessLimits, processLimits } from './launchRunner.ts'
 import { afterOwnTime } from './ownTime.ts'
+import { channelOf, LONGEST_MESSAGE, readAnswer, readLines } from './runnerChannel.ts'
 
-/** Longest message of a process, in bytes: a page with everything in it, escaped twice. */
-const LONGEST_MESSAGE = 16_000_000
 /** What is kept of a process's last words. */
 const LAST_WORDS = 4_000
 /** Pause between two looks at its memory, in ms. */
@@ -60,7 +56,7 @@ export function startRenderProcess({ runner, development, limits = processLimits
     if (lastWords.length < LAST_WORDS) lastWords += chunk.toString('latin1', 0, LAST_WORDS)
   })
   const lines = readLines((line) => {
-    const answer = parse(line)
+    const answer = readAnswer(line)
     if (!asked || !answer) return stop('said something that nobody asked for.')
     asked.resolve(answer)
     asked = undefined
@@ -109,39 +105,6 @@ export function startRenderProcess({ runner, development, limits = processLimits
       stop('was ended.')
       await ended
     },
-  }
-}
-
-function channelOf(child: ChildProcess): Duplex {
-  const channel = child.stdio[3]
-  if (!(channel instanceof Duplex)) throw new Error('The render process has no channel.')
-  return channel
-}
-
-function parse(line: string): FromRunner | undefined {
-  try {
-    return v.parse(fromRunnerSchema, JSON.parse(line))
-  } catch {
-    return undefined
-  }
-}
-
-/** Cuts what arrives into lines. The function it returns gives false once a line is longer than any may be. */
-function readLines(onLine: (line: string) => void): (chunk: Buffer) => boolean {
-  let parts: Buffer[] = []
-  let size = 0
-  return (chunk) => {
-    let rest = chunk
-    for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
-      const line = Buffer.concat([...parts, rest.subarray(0, end)])
-      parts = []
-      size = 0
-      rest = rest.subarray(end + 1)
-      onLine(line.toString('utf8'))
-    }
-    parts.push(rest)
-    size += rest.length
-    return size <= LONGEST_MESSAGE
   }
 }
 

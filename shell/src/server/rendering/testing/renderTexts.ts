@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { RenderTexts } from '../createRenderer.ts'
+import type { RenderTexts } from '../readRenderTexts.ts'
 
 const shell = join(__dirname, '../../../..')
 let built: (RenderTexts & { renderBundle: string }) | undefined

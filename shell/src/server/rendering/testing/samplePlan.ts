@@ -1,7 +1,7 @@
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { emptyFrame } from '../../../universal/frame/siteFrame.ts'
-import type { Plan } from '../Plan.ts'
+import type { Plan } from '../plan/Plan.ts'
 
 const route = (path: string, more: Partial<ReleaseRoute>): ReleaseRoute => ({
   path,

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { remoteFiles } from '../../generator/remoteFiles.ts'
+import { remoteNames } from '../../generator/remoteNames.ts'
+
+const kit = join(import.meta.dirname, '../..')
+const packages = join(kit, '..')
+const installed = join(packages, '../node_modules')
+const made = new Set(['node_modules', 'dist', '.build'])
+
+/** A new remote with the site's packages in `folder`, as a clone of one repository at this place would be. */
+export function cloneRemote(folder: string, name: string): string {
+  for (const part of ['contracts', 'design', 'leads', 'remote-kit']) {
+    cpSync(join(packages, part), join(folder, 'shared', part), {
+      recursive: true,
+      filter: (path) => !made.has(basename(path)),
+    })
+  }
+  install(join(folder, 'node_modules'))
+  const remote = join(folder, name)
+  for (const [file, text] of Object.entries(remoteFiles(kit, { names: remoteNames(name), alone: false }))) {
+    mkdirSync(dirname(join(remote, file)), { recursive: true })
+    writeFileSync(join(remote, file), text)
+  }
+  return remote
+}
+
+/** Releases the remote in `folder` by the command. Answers where its release is. @throws Error with what the command said. */
+export function releaseClone(remote: string): string {
+  const releases = join(remote, '../releases')
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(remote, '../shared/remote-kit/bin/remote-kit.mjs'), 'release'],
+    { cwd: remote, encoding: 'utf8', env: { ...process.env, RELEASES_DIR: releases } },
+  )
+  if (status !== 0) throw new Error(`${stdout}${stderr}`)
+  return join(releases, basename(remote))
+}
+
+/** Tools are links to what is installed here. What gets into a bundle is a copy: its path must be the clone's. */
+function install(target: string): void {
+  mkdirSync(target)
+  for (const name of readdirSync(installed)) {
+    if (name === '@module-federation') cpSync(join(installed, name), join(target, name), { recursive: true })
+    else if (name !== '@site' && !name.startsWith('.')) symlinkSync(join(installed, name), join(target, name))
+  }
+  mkdirSync(join(target, '@site'))
+  for (const part of readdirSync(join(installed, '@site'))) {
+    symlinkSync(join('../../shared', part), join(target, '@site', part))
+  }
+}

@@ -1,0 +1,39 @@
+import { type Compiler, rspack } from '@rspack/core'
+
+/** The bundler runtime by name; `federationAlias` says where it is. */
+export const bundlerRuntime = '@module-federation/webpack-bundler-runtime'
+
+const inlineModule = /^@module-federation\/runtime\/rspack\.js!=!data:/
+const absoluteImport = /^import (\w+) from "[^"]*[\\/]webpack-bundler-runtime[\\/][^"]*"/
+
+/**
+ * Gives the container's start module the same id in every folder. It is a `data:` module, whose address is its text,
+ * and its text imports the runtime by an absolute path: the id, a hash of the address, and with it the id of the
+ * release was another one in every clone. It imports by name instead.
+ */
+export class StableEntryPlugin {
+  apply(compiler: Compiler): void {
+    let replaced = false
+    new rspack.NormalModuleReplacementPlugin(inlineModule, (module) => {
+      module.request = withoutPath(module.request)
+      replaced = true
+    }).apply(compiler)
+    compiler.hooks.thisCompilation.tap('StableEntryPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap('StableEntryPlugin', () => {
+        if (!replaced) compilation.errors.push(new Error('The federation plugin has no inline start module any more.'))
+      })
+    })
+  }
+}
+
+/** The address of the start module, with the runtime imported by name. @throws Error when it is not imported as expected. */
+export function withoutPath(request: string): string {
+  const start = request.indexOf(',') + 1
+  const source = decodeURIComponent(request.slice(start))
+  if (!absoluteImport.test(source)) {
+    throw new Error(`The federation plugin's start module does not begin with an import of ${bundlerRuntime} any more.`)
+  }
+  return (
+    request.slice(0, start) + encodeURIComponent(source.replace(absoluteImport, `import $1 from "${bundlerRuntime}"`))
+  )
+}

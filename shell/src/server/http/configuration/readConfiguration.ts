@@ -1,0 +1,83 @@
+import { resolve } from 'node:path'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import * as v from 'valibot'
+import { type LeadConfiguration, leadConfiguration } from '../../leads/leadConfiguration.ts'
+import { siteFactsSchema } from './siteFactsSchema.ts'
+import { type TrustedProxies, trustedProxies } from './trustedProxies.ts'
+import { wholeNumber } from './wholeNumber.ts'
+
+const originsMessage = 'must be JSON that gives an origin such as http://localhost:3101 for each name'
+const developmentOrigins = v.pipe(
+  v.string(),
+  v.parseJson(undefined, originsMessage),
+  v.record(v.string(), v.pipe(v.string(), v.regex(/^http:\/\/localhost:\d+$/, originsMessage)), originsMessage),
+)
+
+const processSchema = v.object({
+  PORT: wholeNumber('3000', 0, 65_535),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')), '0.0.0.0'),
+  RELEASES_DIR: v.optional(v.string(), 'releases'),
+  REGISTRY_FILE: v.optional(v.string(), 'shell/remotes.json'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+    'warn',
+  ),
+  ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
+  TRUST_PROXY: trustedProxies,
+  DEV_REMOTES: v.optional(developmentOrigins, '{}'),
+})
+
+export type Configuration = {
+  port: number
+  host: string
+  releasesFolder: string
+  registryFile: string
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** How many proxies stand before the site, or their networks: only they are believed whose request they hand on. */
+  trustProxy: TrustedProxies
+  /** Asked for before anything of the admin pages is served; undefined leaves them public. */
+  adminToken: string | undefined
+  /** Origins that serve a remote's files, and news of changes, while developing. Empty in production. */
+  developmentOrigins: Readonly<Record<string, string>>
+  site: SiteFacts
+  leads: LeadConfiguration
+}
+
+/** Names of values that are secrets or carry them: a database's password, a receiver's key in its address. */
+const secret = /TOKEN|SECRET|PASSWORD|KEY|DATABASE_URL|FORWARD/
+
+/** A bad value in the environment, as a sentence somebody can act on. */
+export class ConfigurationError extends Error {}
+
+/**
+ * Reads the whole configuration, once. `root` is the folder that relative paths start from.
+ * @throws ConfigurationError that names the variable and how to mend it.
+ */
+export function readConfiguration(env: Readonly<Record<string, string | undefined>>, root: string): Configuration {
+  // An empty variable is one that was not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const own = parse(processSchema, given)
+  const leads = parse(leadConfiguration, given)
+  return {
+    port: own.PORT,
+    host: own.HOST,
+    releasesFolder: resolve(root, own.RELEASES_DIR),
+    registryFile: resolve(root, own.REGISTRY_FILE),
+    logLevel: own.LOG_LEVEL,
+    trustProxy: own.TRUST_PROXY,
+    adminToken: own.ADMIN_TOKEN,
+    developmentOrigins: given.NODE_ENV === 'development' ? own.DEV_REMOTES : {},
+    site: parse(siteFactsSchema, given),
+    leads: { ...leads, DATA_DIR: resolve(root, leads.DATA_DIR) },
+  }
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, env: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, env)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const name = v.getDotPath(issue) ?? ''
+  // What an error says ends in logs and terminals, where nobody keeps secrets.
+  const given = secret.test(name) ? 'set' : JSON.stringify(issue.input)
+  throw new ConfigurationError(`Configuration: ${name} is ${given}, but it ${issue.message}.`)
+}

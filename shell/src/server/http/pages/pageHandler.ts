@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { shellPages } from '../../../universal/routing/shellPages.ts'
+import { type Guard, guardedCaching } from '../../admin/guard.ts'
+import type { Composition } from '../../releases/composition/Composition.ts'
+import { ownsPath, type RegisteredRemote } from '../../releases/storage/registry.ts'
+import type { OnDemand } from '../../rendering/createOnDemand.ts'
+import { sendFailure } from '../failures.ts'
+import type { SendFile } from '../publicFiles.ts'
+import { findPage } from './findPage.ts'
+import { splitTarget, withoutTrailingSlashes } from './requestTarget.ts'
+import { sendFinished } from './sendFinished.ts'
+
+type Options = {
+  current: () => Composition
+  registry: () => readonly RegisteredRemote[]
+  guard: Guard
+  sendFile: SendFile
+  onDemand: (path: string, search: string) => Promise<OnDemand>
+}
+
+/** Answers every path that is no endpoint: files of releases, pages, their data, and documents of the site. */
+export function pageHandler({ current, registry, guard, sendFile, onDemand }: Options) {
+  return async function answer(request: FastifyRequest, reply: FastifyReply) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendFailure(reply.header('allow', 'GET, HEAD'), 405)
+    }
+    const { pathname, search } = splitTarget(request.url)
+    const composition = current()
+    const file = composition.files.get(pathname)
+    if (file && (await sendFile(request, reply, file))) return reply
+    if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('/_data')) {
+      return reply.redirect(withoutTrailingSlashes(pathname) + search, 308)
+    }
+    const page = findPage(composition, request.url)
+    if (!page) return fail(request, reply, 'notFound')
+    if (page.guarded && !guard.admits(request)) return guard.refuse(request, reply, page.asData ? 'file' : 'document')
+
+    if (page.guarded || page.route?.noindex) reply.header('x-robots-tag', 'noindex, nofollow')
+    if (page.isGone) return sendFailure(reply, 410)
+    const caching = page.guarded ? guardedCaching.document : undefined
+    const ready = page.query === '' ? composition.finished.get(page.key) : undefined
+    if (ready) return sendFinished(request, reply, ready, caching)
+    if (!page.route) {
+      const down = registry().some(
+        ({ name, prefixes }) =>
+          ownsPath(prefixes, page.path) && !composition.releases.some((release) => release.name === name),
+      )
+      return fail(request, reply, down ? 'unavailable' : 'notFound')
+    }
+    try {
+      const made = await onDemand(page.path, page.query)
+      const finished = page.asData ? made.data : made.document
+      return finished ? sendFinished(request, reply, finished, caching) : fail(request, reply, 'notFound')
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      request.log.error({ path: page.path, reason }, 'not rendered')
+      return fail(request, reply, 'unavailable')
+    }
+  }
+
+  function fail(request: FastifyRequest, reply: FastifyReply, kind: 'notFound' | 'unavailable') {
+    const page = current().finished.get(shellPages[kind])
+    if (kind === 'unavailable') reply.header('retry-after', '30')
+    return page ? sendFinished(request, reply, page) : sendFailure(reply, kind === 'notFound' ? 404 : 503)
+  }
+}

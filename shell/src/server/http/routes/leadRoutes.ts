@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { noticeMarks } from '../../../universal/notices/noticeMarks.ts'
+import { shellPages } from '../../../universal/routing/shellPages.ts'
+import { leadEndpoints } from '../../leads/reception/leadEndpoints.ts'
+import { type Notice, renderPlainNotice } from '../../leads/reception/renderPlainNotice.ts'
+import type { LeadStore } from '../../leads/store/LeadStore.ts'
+import { liveForms } from '../../releases/composition/siteForms.ts'
+import type { Composer } from '../../releases/createComposer.ts'
+import type { Configuration } from '../configuration/readConfiguration.ts'
+
+type Options = { configuration: Configuration; composer: Pick<Composer, 'current'>; store: LeadStore }
+
+/** The lead endpoints, with the site's own document around what they answer to a plain form. */
+export async function leadRoutes(app: FastifyInstance, { configuration, composer, store }: Options) {
+  const noticePage = () => composer.current.finished.get(shellPages.notice)
+
+  // The document's styles and loader are allowed by the policy that was made for it.
+  app.addHook('onSend', async (_request, reply) => {
+    const isDocument = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
+    if (isDocument) reply.headers(noticePage()?.headers ?? {})
+  })
+  await app.register(leadEndpoints, {
+    store,
+    forms: liveForms(composer),
+    config: configuration.leads,
+    site: configuration.site,
+    renderNotice(notice) {
+      const page = noticePage()
+      return page ? fillNotice(page.body.identity.toString(), notice) : renderPlainNotice(notice)
+    },
+  })
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Puts what a notice says into the finished notice page, as text that no browser takes for markup. */
+function fillNotice(page: string, { title, text, details = [], link }: Notice): string {
+  const list = details.length > 0 ? `<ul>${details.map((detail) => `<li>${escaped(detail)}</li>`).join('')}</ul>` : ''
+  const action = link ? `<a href="${escaped(link.href)}">${escaped(link.label)}</a>` : ''
+  return page
+    .replaceAll(noticeMarks.title, () => escaped(title))
+    .replaceAll(noticeMarks.text, () => escaped(text))
+    .replaceAll(noticeMarks.details, () => list)
+    .replaceAll(noticeMarks.action, () => action)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import type { Guard } from '../../admin/guard.ts'
+import type { LeadStore } from '../../leads/store/LeadStore.ts'
+import type { Composer, PartReport } from '../../releases/createComposer.ts'
+
+type Options = {
+  composer: Pick<Composer, 'current' | 'report'>
+  guard: Guard
+  leadStore: Pick<LeadStore, 'probe'>
+}
+
+/** How long an answer of the database stands, and how long it is waited for, in ms: anybody may ask. */
+const PROBE_KEPT = 1000
+const PROBE_PATIENCE = 2000
+
+/**
+ * `/health`: what is served, with the reasons of refusals for who runs the site alone. `/ready`: whether this server may
+ * get visitors; 503 while a registered remote has no release. A server that cannot store leads stays ready: its pages
+ * are whole, and leads wait in the visitors' browsers.
+ */
+export async function statusRoutes(app: FastifyInstance, { composer, guard, leadStore }: Options) {
+  const canStoreLeads = probeOf(leadStore)
+
+  app.get('/health', async (request, reply) => {
+    const { id, since } = composer.current
+    const isOperator = await guard.isOperator(request)
+    const { shell, remotes, problems } = composer.report()
+    const shown = ({ name, release, since, ...inside }: PartReport) => ({
+      name,
+      release,
+      since,
+      ...(isOperator ? inside : {}),
+    })
+    return reply.headers({ 'cache-control': 'private, no-store', vary: 'authorization, cookie' }).send({
+      status: 'ok',
+      composition: { id, since },
+      shell: shown(shell),
+      remotes: remotes.map(shown),
+      ...(isOperator ? { problems } : {}),
+    })
+  })
+
+  app.get('/ready', async (_request, reply) => {
+    const missing = composer
+      .report()
+      .remotes.filter(({ release }) => release === null)
+      .map(({ name }) => name)
+    const leads = await canStoreLeads()
+    const status = missing.length > 0 ? 'waiting' : 'ready'
+    return reply
+      .code(status === 'ready' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status, missing, leads: leads ? 'stored' : 'waiting in browsers' })
+  })
+}
+
+function probeOf(store: Pick<LeadStore, 'probe'>): () => Promise<boolean> {
+  let kept: Promise<boolean> | undefined
+  return () => {
+    if (kept) return kept
+    let timer: NodeJS.Timeout
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, PROBE_PATIENCE, false)
+    })
+    const probed = store.probe().then(
+      () => true,
+      () => false,
+    )
+    kept = Promise.race([probed, late])
+    void kept.then(() => {
+      clearTimeout(timer)
+      setTimeout(() => {
+        kept = undefined
+      }, PROBE_KEPT).unref()
+    })
+    return kept
+  }
+}

@@ -1,0 +1,29 @@
+import type { Release } from '@site/contracts/Release'
+import type { ShellRelease } from '@site/contracts/ShellRelease'
+import type { RemoteRenderer } from '../../rendering/createRemoteRenderer.ts'
+import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
+import type { ServedFiles } from './servedFiles.ts'
+
+/** What one remote, or the shell itself, has in a composition. It goes on into the next one when its edition stays. */
+export type Part = {
+  edition: string
+  finished: ReadonlyMap<string, FinishedPage>
+  /** Renders its pages on demand, where it has any. */
+  renderer?: RemoteRenderer
+}
+
+/**
+ * Exactly one release of the shell and one of each remote that has one, with everything that was made from them. Never
+ * changed once it is made.
+ */
+export type Composition = {
+  id: string
+  since: string
+  shell: ShellRelease
+  releases: readonly Release[]
+  parts: ReadonlyMap<string, Part>
+  /** Pages, data and documents that are finished, by path. Data stands under `/_data`, its release and the page's path. */
+  finished: ReadonlyMap<string, FinishedPage>
+  /** Files that visitors may ask for, of this composition and of all releases that are kept. */
+  files: ServedFiles
+}

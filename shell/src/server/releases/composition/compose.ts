@@ -1,0 +1,81 @@
+import type { ShellRelease } from '@site/contracts/ShellRelease'
+import pLimit from 'p-limit'
+import type { Renderer, RenderOutcome } from '../../rendering/createRenderer.ts'
+import { finishPart } from '../../rendering/finished/finishPart.ts'
+import type { Plan } from '../../rendering/plan/Plan.ts'
+import { clientRoutes, developmentEntry } from '../../rendering/plan/routeEntries.ts'
+import { ReleaseProblem } from '../selection/ReleaseProblem.ts'
+import type { Composition, Part } from './Composition.ts'
+import { editionOf, SHELL } from './editionOf.ts'
+import type { ServedFiles } from './servedFiles.ts'
+import { siteDocuments } from './siteDocuments.ts'
+
+/** A part that could not be made: a remote's, or the shell's own. */
+export type FailedPart = { name: string; problem: ReleaseProblem }
+
+export type ComposeResult =
+  | { status: 'composed'; composition: Composition }
+  | { status: 'refused'; failed: readonly FailedPart[] }
+
+type Options = {
+  plan: Plan
+  shell: ShellRelease
+  renderer: Renderer
+  /** Parts by edition. Those that are there go on as they are, and each that is made is added. */
+  made: Map<string, Part>
+  servedFiles: (live: Pick<Composition, 'shell' | 'releases'>) => Promise<ServedFiles>
+}
+
+/** Address of the route table for the documents of an edition. */
+export function routesPath(edition: string): string {
+  return `/_routes/${edition}.json`
+}
+
+/** One at a time, so that compression keeps to its share of the threads. */
+const finishing = pLimit(1)
+
+/**
+ * Makes what a plan promises, as far as it is not made already: what one bad release has cost the others is not done
+ * twice. Nothing is seen by a visitor before all of it is there.
+ */
+export async function compose({ plan, shell, renderer, made, servedFiles }: Options): Promise<ComposeResult> {
+  const names = [...plan.releases.map(({ name }) => name), SHELL]
+  const failed: FailedPart[] = []
+  await Promise.all(
+    names.map(async (name) => {
+      const edition = editionOf(plan, name)
+      if (made.has(edition)) return
+      const outcome = await render(plan, renderer, name)
+      if (outcome.status !== 'rendered') return void failed.push({ name, problem: problemOf(outcome) })
+      const finished = await finishing(() => finishPart(plan, outcome.part))
+      made.set(edition, { edition, finished, renderer: outcome.renderer })
+    }),
+  )
+  const parts = new Map<string, Part>()
+  for (const name of names) {
+    const part = made.get(editionOf(plan, name))
+    if (part) parts.set(name, part)
+  }
+  if (failed.length > 0) return { status: 'refused', failed }
+
+  const finished = new Map([...parts.values()].flatMap((part) => [...part.finished]))
+  const entries = clientRoutes(plan.releases).map((entry) => developmentEntry(entry, plan.developmentOrigins))
+  const routes = { type: 'application/json; charset=utf-8', body: JSON.stringify(entries) }
+  const tables = [...parts.values()].map(({ edition }) => ({ path: routesPath(edition), ...routes }))
+  const ofAll = { pages: [], documents: [...siteDocuments(plan, finished), ...tables] }
+  for (const [path, page] of await finishPart(plan, ofAll)) finished.set(path, page)
+  const { id, releases } = plan
+  const files = await servedFiles({ shell, releases })
+  const since = new Date().toISOString()
+  return { status: 'composed', composition: { id, since, shell, releases, parts, finished, files } }
+}
+
+async function render(plan: Plan, renderer: Renderer, name: string): Promise<RenderOutcome> {
+  const release = plan.releases.find((candidate) => candidate.name === name)
+  if (!release) return renderer.renderShell(plan)
+  return renderer.renderRemote(plan, release, plan.serverBundles[name] ?? '')
+}
+
+function problemOf({ status, reason }: Exclude<RenderOutcome, { status: 'rendered' }>): ReleaseProblem {
+  return new ReleaseProblem(status, status === 'bad' ? 'rendering' : 'machine', reason)
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { Release } from '@site/contracts/Release'
+import type { Plan } from '../../rendering/plan/Plan.ts'
+import { siteForms } from './siteForms.ts'
+
+/** The shell's own pages, among the parts of a composition. */
+export const SHELL = 'shell'
+
+type Origin = Pick<Plan, 'frame' | 'site'> & {
+  shell: string
+  releases: readonly Pick<Release, 'name' | 'id' | 'routes' | 'forms'>[]
+}
+
+/**
+ * What the documents of a part were rendered from, as a name: the shell's build, the links and facts
+ * that every page shows and, for a remote's part, its release.
+ * Two compositions with the same edition of a part have the same documents in it, to the byte.
+ */
+export function editionOf(plan: Origin, part: string): string {
+  const { shell, releases, frame, site } = plan
+  const release = releases.find(({ name }) => name === part)
+  // A page that explains the site's forms changes with each of them.
+  const forms = release?.routes.some(({ explainsForms }) => explainsForms) && siteForms(releases)
+  const origin = [shell, release && `${release.name}@${release.id}`, frame, site, forms]
+  return createHash('sha256').update(JSON.stringify(origin)).digest('hex').slice(0, 12)
+}

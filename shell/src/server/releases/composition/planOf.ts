@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { siteFrameOf } from '../../../universal/frame/siteFrame.ts'
+import type { Plan } from '../../rendering/plan/Plan.ts'
+import type { Candidates } from '../selection/Experience.ts'
+import type { RegisteredRemote } from '../storage/registry.ts'
+
+type Options = {
+  candidates: Candidates
+  registered: readonly RegisteredRemote[]
+  site: SiteFacts
+  developmentOrigins: Plan['developmentOrigins']
+}
+
+/** Everything that a composition is made from, with an id that is the same whenever these are the same releases. */
+export function planOf({ candidates, registered, site, developmentOrigins }: Options): Plan {
+  const { shell, remotes } = candidates
+  const { id, files, scripts, loader } = shell.release
+  const releases = remotes.map(({ release }) => release)
+  const frame = siteFrameOf(releases)
+  const parts = [id, ...remotes.map(({ release }) => `${release.name}@${release.id}`)]
+  return {
+    id: createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12),
+    shell: id,
+    releases,
+    prefixes: Object.fromEntries(registered.map(({ name, prefixes }) => [name, prefixes])),
+    serverBundles: Object.fromEntries(remotes.map(({ release, serverBundle }) => [release.name, serverBundle])),
+    renderBundle: shell.renderBundle,
+    site: { ...site, privacyPolicyUrl: frame.privacyPolicy?.href ?? '' },
+    frame,
+    shellScripts: scripts.map((file) => [file.replace(/^browser\//, '/shell/'), files[file] ?? '']),
+    loader,
+    developmentOrigins,
+  }
+}

@@ -1,0 +1,112 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Release, releaseLimits } from '@site/contracts/Release'
+import type { ShellRelease } from '@site/contracts/ShellRelease'
+import * as v from 'valibot'
+import { readSafely } from '../storage/readSafely.ts'
+
+/** A file on disk that a release lists. */
+export type ServedFile = {
+  folder: string
+  file: string
+  caching: 'immutable' | 'day' | 'none'
+  /** True when it is for who has logged in alone. */
+  guarded: boolean
+}
+
+/** Files by the address at which visitors ask for them. */
+export type ServedFiles = ReadonlyMap<string, ServedFile>
+
+type Statement = { name: string; id: string; files: readonly string[]; guarded: boolean }
+
+const releaseFolder = /^[0-9a-f]{16}$/
+const listed = v.looseObject({
+  files: v.record(v.string(), v.string()),
+  routes: v.optional(v.array(v.looseObject({ guarded: v.optional(v.boolean(), false) })), []),
+})
+const oneName = /^[\w@-][\w@.-]*$/
+
+type Live = { shell: ShellRelease; releases: readonly Release[] }
+
+/**
+ * Knows the files of all releases that are kept: a tab that was opened before goes on with its own. Nothing that no
+ * release lists has an address.
+ */
+export function createServedFiles(releasesFolder: string) {
+  const known = new Map<string, Statement>()
+
+  /** What the kept releases of a name list, the newest last. One that cannot be read has nothing to serve. */
+  async function statementsOf(name: string): Promise<Statement[]> {
+    const entries = await readdir(join(releasesFolder, name)).catch(() => [])
+    const ids = entries.filter((entry) => releaseFolder.test(entry))
+    for (const key of known.keys()) {
+      const [of, id = ''] = key.split('@')
+      if (of === name && !ids.includes(id)) known.delete(key)
+    }
+    const statements: Statement[] = []
+    for (const id of ids) {
+      const statement = known.get(`${name}@${id}`) ?? (await readFiles(releasesFolder, name, id))
+      if (!statement) continue
+      known.set(`${name}@${id}`, statement)
+      statements.push(statement)
+    }
+    return statements
+  }
+
+  /** All addresses for a composition. Where two releases have the same address, the live one's file is meant. */
+  return async function servedFiles({ shell, releases }: Live): Promise<ServedFiles> {
+    const files = new Map<string, ServedFile>()
+    for (const { name } of [shell, ...releases]) {
+      for (const statement of await statementsOf(name)) addFiles(files, releasesFolder, statement)
+    }
+    const live = [
+      { ...shell, guarded: false },
+      ...releases.map((release) => ({ ...release, guarded: isGuarded(release) })),
+    ]
+    for (const { name, id, files: own, guarded } of live) {
+      addFiles(files, releasesFolder, { name, id, files: Object.keys(own), guarded })
+    }
+    const own = (file: string, caching: ServedFile['caching']) =>
+      placeOf(releasesFolder, { ...shell, guarded: false }, file, caching)
+    for (const [address, file] of Object.entries(shell.publicFiles)) files.set(address, own(file, 'day'))
+    for (const [address, file] of Object.entries(shell.serviceWorkers)) files.set(address, own(file, 'none'))
+    return files
+  }
+}
+
+function addFiles(files: Map<string, ServedFile>, releasesFolder: string, statement: Statement): void {
+  const { name, id } = statement
+  for (const file of statement.files) {
+    const [kind = '', plain = '', ...deeper] = file.split('/')
+    if (deeper.length > 0 || !oneName.test(plain)) continue
+    const place = placeOf(releasesFolder, statement, file, 'immutable')
+    // The name of a script of the shell has its hash, so that it stays in caches from one release to the next.
+    if (kind === 'browser') files.set(name === 'shell' ? `/shell/${plain}` : `/r/${name}/${id}/${plain}`, place)
+    if (kind === 'media' && name !== 'shell') files.set(`/media/${name}/${plain}`, place)
+  }
+}
+
+function placeOf(
+  releasesFolder: string,
+  { name, id, guarded }: Pick<Statement, 'name' | 'id' | 'guarded'>,
+  file: string,
+  caching: ServedFile['caching'],
+): ServedFile {
+  const at = file.lastIndexOf('/')
+  return { folder: join(releasesFolder, name, id, file.slice(0, at)), file: file.slice(at + 1), caching, guarded }
+}
+
+function isGuarded({ routes }: { routes: readonly { guarded: boolean }[] }): boolean {
+  return routes.some(({ guarded }) => guarded)
+}
+
+async function readFiles(releasesFolder: string, name: string, id: string): Promise<Statement | undefined> {
+  try {
+    const text = await readSafely(join(releasesFolder, name, id, 'release.json'), releaseLimits.statement)
+    const content: unknown = JSON.parse(text.toString())
+    const { files, routes } = v.parse(listed, content)
+    return { name, id, files: Object.keys(files).slice(0, releaseLimits.files), guarded: isGuarded({ routes }) }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,47 @@
+import type { RemoteDocument } from '@site/contracts/ServerBundle'
+import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
+import type { Plan } from '../../rendering/plan/Plan.ts'
+import { llmsText } from '../../seo/llmsText.ts'
+import { robotsText } from '../../seo/robotsText.ts'
+import { sitemapXml } from '../../seo/sitemapXml.ts'
+import { webManifest } from '../../seo/webManifest.ts'
+
+/** What search engines, assistants and phones ask a site for, made from the routes and pages of this composition. */
+export function siteDocuments({ site, releases }: Plan, finished: ReadonlyMap<string, FinishedPage>): RemoteDocument[] {
+  const paths = releases.flatMap(({ routes, createdAt }) =>
+    routes
+      .filter(({ noindex, guarded }) => !noindex && !guarded)
+      // A release is made anew only when its content has changed.
+      .flatMap((route) => route.paths.map((entry) => ({ lastModified: createdAt.slice(0, 10), ...entry }))),
+  )
+  return [
+    { path: '/robots.txt', type: 'text/plain; charset=utf-8', body: robotsText(site) },
+    { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', body: sitemapXml(site, paths) },
+    { path: '/manifest.webmanifest', type: 'application/manifest+json; charset=utf-8', body: webManifest(site) },
+    {
+      path: '/llms.txt',
+      type: 'text/plain; charset=utf-8',
+      body: llmsText(
+        site,
+        paths.map(({ path }) => ({ path, ...headOf(finished.get(path)?.body.identity.toString() ?? '') })),
+      ),
+    },
+  ]
+}
+
+function headOf(html: string) {
+  return {
+    title: readable(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]),
+    description: readable(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]),
+  }
+}
+
+/** React escapes these five in text and attributes. */
+function readable(escaped = ''): string {
+  return escaped
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+}

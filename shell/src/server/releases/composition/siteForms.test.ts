@@ -1,0 +1,31 @@
+import type { FormDefinition } from '@site/contracts/FormDefinition'
+import { findFormClash } from './siteForms.ts'
+
+const form = (kind: string, path = '/leads'): FormDefinition => ({
+  kind,
+  title: 'Formulário',
+  fields: [{ name: 'email', type: 'email', required: true, max: 254, messages: {} }],
+  purpose: 'para responder',
+  basis: 'request',
+  thanks: { title: 'Recebido', text: 'Obrigado!' },
+  failure: { title: 'Erro', text: 'Tente novamente.' },
+  endpoint: { method: 'POST', path },
+})
+const release = (name: string, ...forms: FormDefinition[]) => ({ name, id: '0123456789abcdef', forms })
+
+it('finds nothing where each form is of its own kind', () => {
+  const releases = [release('mfe-a', form('one'), form('two', '/leads/two')), release('mfe-b', form('three'))]
+
+  expect(findFormClash(releases, [form('own')])).toBeUndefined()
+})
+
+it.each([
+  { about: "another release's form", releases: [release('mfe-a', form('one')), release('mfe-b', form('one'))] },
+  { about: "the shell's form", releases: [release('mfe-a', form('one')), release('mfe-b', form('own'))] },
+  {
+    about: "another release's address",
+    releases: [release('mfe-a', form('one', '/leads/x')), release('mfe-b', form('two', '/leads/x'))],
+  },
+])('names the later release that claims $about', ({ releases }) => {
+  expect(findFormClash(releases, [form('own')])?.release.name).toBe('mfe-b')
+})

@@ -1,0 +1,36 @@
+import type { FailedPart } from '../composition/compose.ts'
+import { SHELL } from '../composition/editionOf.ts'
+import { type Candidates, type Experience, hasPassed } from './Experience.ts'
+import { ReleaseProblem } from './ReleaseProblem.ts'
+
+export type Blame = { name: string; release: string; problem: ReleaseProblem }
+
+/**
+ * Which releases are to be refused after parts of these candidates have failed. What has passed before is not to blame
+ * for what is new beside it: a new shell before old remotes, a new remote before an old shell.
+ */
+export function blameFor(
+  failed: readonly FailedPart[],
+  { shell, remotes }: Candidates,
+  experience: Experience,
+): Blame[] {
+  const { id: shellId } = shell.release
+  const own = failed.find(({ name }) => name === SHELL)
+  // Without its shell no remote had a chance.
+  if (own) return [{ name: SHELL, release: shellId, problem: own.problem }]
+
+  const isNewShell = !hasPassed(experience, SHELL, shellId)
+  const blames: Blame[] = []
+  for (const { name, problem } of failed) {
+    const release = remotes.find((remote) => remote.release.name === name)?.release.id ?? ''
+    if (!hasPassed(experience, name, release)) blames.push({ name, release, problem })
+    else if (!isNewShell) {
+      // It worked with this shell before: whatever is wrong now may be over soon.
+      blames.push({ name, release, problem: new ReleaseProblem('trouble', problem.why, problem.message) })
+    } else {
+      const reason = `${name} ${release} fails with it: ${problem.message}`
+      return [{ name: SHELL, release: shellId, problem: new ReleaseProblem(problem.kind, problem.why, reason) }]
+    }
+  }
+  return blames
+}

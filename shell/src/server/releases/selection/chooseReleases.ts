@@ -1,0 +1,97 @@
+import { SHELL } from '../composition/editionOf.ts'
+import type { Pointer, Pointers } from '../storage/pointers.ts'
+import {
+  type LoadedRelease,
+  type LoadedShell,
+  readRelease,
+  readShellRelease,
+  refuseForeignPaths,
+} from '../storage/readRelease.ts'
+import type { RegisteredRemote, Registry } from '../storage/registry.ts'
+import { incompatibility } from './compatibility.ts'
+import { type Candidates, type Experience, hasPassed, liveId } from './Experience.ts'
+import { problemOf, ReleaseProblem } from './ReleaseProblem.ts'
+import type { Refusals } from './refusals.ts'
+
+type Options = {
+  releasesFolder: string
+  registry: Registry
+  refusals: Refusals
+  experience: Experience
+}
+
+/** Decides from pointers, refusals and what was good before which releases are to be live. Refuses what cannot be read. */
+export function createChooser({ releasesFolder, registry, refusals, experience }: Options) {
+  const owned = new WeakMap<object, RegisteredRemote>()
+
+  /** What may be used of a name, the best first: what is pointed to, what is live, what was good before. */
+  function candidatesOf(name: string, pointer: Pointer | undefined, at: number): string[] {
+    const ids = [pointer?.release, liveId(experience, name), ...(experience.lastGood[name] ?? [])]
+    return [...new Set(ids)].filter((id): id is string => {
+      if (id === undefined) return false
+      return refusals.isOpen(name, id, at, id === pointer?.release ? pointer.stamp : undefined)
+    })
+  }
+
+  async function chooseShell(pointer: Pointer | undefined, at: number): Promise<LoadedShell | undefined> {
+    for (const id of candidatesOf(SHELL, pointer, at)) {
+      const known = experience.live?.shell
+      if (known?.release.id === id) return known
+      try {
+        return await readShellRelease(releasesFolder, id)
+      } catch (error) {
+        refusals.add(SHELL, id, problemOf(error), pointer?.stamp)
+      }
+    }
+    return undefined
+  }
+
+  /** The release of a remote to use with this shell, or what speaks against the shell. */
+  async function chooseRemote(
+    remote: RegisteredRemote,
+    shell: LoadedShell,
+    pointer: Pointer | undefined,
+    at: number,
+  ): Promise<LoadedRelease | ReleaseProblem | undefined> {
+    const { name } = remote
+    for (const id of candidatesOf(name, pointer, at)) {
+      try {
+        const known = experience.live?.remotes.find(({ release }) => release.name === name && release.id === id)
+        const loaded = known ?? (await readRelease(releasesFolder, name, id))
+        if (owned.get(loaded.release) !== remote) refuseForeignPaths(loaded.release, remote)
+        owned.set(loaded.release, remote)
+        const problem = incompatibility(loaded.release, shell.release)
+        if (!problem) return loaded
+        // What worked with another shell is not to blame when it does not with a new one.
+        if (hasPassed(experience, name, id) && !hasPassed(experience, SHELL, shell.release.id)) {
+          return new ReleaseProblem(
+            problem.kind,
+            problem.why,
+            `does not go with ${name} ${id}, which ${problem.message}`,
+          )
+        }
+        throw problem
+      } catch (error) {
+        refusals.add(name, id, problemOf(error), pointer?.stamp)
+      }
+    }
+    return undefined
+  }
+
+  /** What is to be live by all that is known now; undefined when there is no shell that could be used. */
+  return async function choose(pointers: Pointers, at: number): Promise<Candidates | undefined> {
+    for (;;) {
+      const shell = await chooseShell(pointers.get(SHELL), at)
+      if (!shell) return undefined
+      const remotes: LoadedRelease[] = []
+      let problem: ReleaseProblem | undefined
+      for (const remote of registry.remotes) {
+        const chosen = await chooseRemote(remote, shell, pointers.get(remote.name), at)
+        if (chosen instanceof ReleaseProblem) problem ??= chosen
+        else if (chosen) remotes.push(chosen)
+      }
+      if (!problem) return { shell, remotes }
+      refusals.add(SHELL, shell.release.id, problem, pointers.get(SHELL)?.stamp)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { type Release, releaseLimits } from '@site/contracts/Release'
+import type { ShellRelease } from '@site/contracts/ShellRelease'
+import { ReleaseProblem } from '../selection/ReleaseProblem.ts'
+import { hashSafely } from './readSafely.ts'
+import { readShellStatement, readStatement } from './readStatement.ts'
+import { ownsPath, type RegisteredRemote } from './registry.ts'
+
+type Listed = Pick<Release, 'files' | 'sizes'>
+
+/** A release that was checked, with the text of its server file as it was then. */
+export type LoadedRelease = { release: Release; serverBundle: string }
+
+/** A release of the shell that was checked, with the text of its render bundle as it was then. */
+export type LoadedShell = { release: ShellRelease; renderBundle: string }
+
+/**
+ * Reads a release and checks all of it before any of its code runs: its statement, that nothing is used that has no
+ * hash, and the hash of every file. Which paths it may own is the registry's: see `refuseForeignPaths`.
+ * @throws ReleaseProblem
+ */
+export async function readRelease(releasesFolder: string, name: string, id: string): Promise<LoadedRelease> {
+  const folder = join(releasesFolder, name, id)
+  const release = await readStatement(folder)
+  refuseOther(release, name, id)
+  refuseUnknownFiles(release, [release.entry, release.server, ...Object.values(release.exposes).flat()])
+  const missing = release.routes.find((route) => !(route.expose in release.exposes))
+  if (missing) throw new ReleaseProblem('bad', 'malformed', `exposes no ${missing.expose} for ${missing.path}.`)
+  return { release, serverBundle: await verifyFiles(folder, release, release.server) }
+}
+
+/** Reads and checks a release of the shell, in the same way. @throws ReleaseProblem */
+export async function readShellRelease(releasesFolder: string, id: string): Promise<LoadedShell> {
+  const folder = join(releasesFolder, 'shell', id)
+  const release = await readShellStatement(folder)
+  refuseOther(release, 'shell', id)
+  const { scripts, render, publicFiles, serviceWorkers } = release
+  const outside = scripts.find((file) => !/^browser\/[^/]+$/.test(file))
+  if (outside) throw new ReleaseProblem('bad', 'malformed', `names ${outside}, which is outside of browser/.`)
+  refuseUnknownFiles(release, [...scripts, render, ...Object.values(publicFiles), ...Object.values(serviceWorkers)])
+  return { release, renderBundle: await verifyFiles(folder, release, render) }
+}
+
+/** @throws ReleaseProblem when a remote claims what the registry does not give it. */
+export function refuseForeignPaths(release: Release, { name, prefixes }: RegisteredRemote): void {
+  for (const route of release.routes) {
+    const foreign = [route.path, ...route.paths.map(({ path }) => path)].find((path) => !ownsPath(prefixes, path))
+    if (foreign) {
+      throw new ReleaseProblem('bad', 'foreign', `claims ${foreign}, which is outside the prefixes of ${name}.`)
+    }
+  }
+}
+
+function refuseOther(release: { name: string; id: string }, name: string, id: string): void {
+  if (release.name === name && release.id === id) return
+  throw new ReleaseProblem('bad', 'foreign', `release.json is of ${release.name} ${release.id}, not of ${name} ${id}.`)
+}
+
+function refuseUnknownFiles({ files, sizes }: Listed, used: readonly string[]): void {
+  const unknown = used.find((file) => !(file in files))
+  if (unknown) throw new ReleaseProblem('bad', 'malformed', `has no hash for ${unknown}.`)
+  const unsized = Object.keys(files).find((file) => !(file in sizes))
+  if (unsized) throw new ReleaseProblem('bad', 'malformed', `has no size for ${unsized}.`)
+}
+
+/**
+ * One file after the other: a release is small, and requests are to be answered meanwhile. @returns the text of the
+ * `wanted` one, as it was when its hash was right.
+ */
+async function verifyFiles(folder: string, { files, sizes }: Listed, wanted: string): Promise<string> {
+  let text = ''
+  for (const [file, stated] of Object.entries(files)) {
+    const { hash, size, content } = await hashSafely(join(folder, file), releaseLimits.file, file === wanted)
+    if (file === wanted) text = content.toString()
+    if (hash === stated) continue
+    throw size < (sizes[file] ?? 0)
+      ? new ReleaseProblem('not yet', 'cut off', `${file} is cut off: it has ${size} of ${sizes[file]} bytes.`)
+      : new ReleaseProblem('bad', 'forged', `${file} has the wrong hash.`)
+  }
+  return text
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { constants } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { ReleaseProblem } from '../selection/ReleaseProblem.ts'
+
+/** Longest a file may take to be read, in ms: a disk that hangs must not hold up all releases. */
+const TIME_LIMIT = 5_000
+const CHUNK = 256 * 1024
+
+/** Without following a link, and without waiting for whoever writes into a pipe. Windows knows neither. */
+const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
+
+/** Reads a regular file of at most `limit` bytes. @throws ReleaseProblem that says why it cannot be read. */
+export async function readSafely(file: string, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  await readChunks(file, limit, (chunk) => void chunks.push(Buffer.from(chunk)))
+  return Buffer.concat(chunks)
+}
+
+type Hashed = { hash: string; size: number; content: Buffer }
+
+/**
+ * SHA-384 of a regular file, in the form of Subresource Integrity, and its length. The content is kept only where it is
+ * asked for. @throws ReleaseProblem
+ */
+export async function hashSafely(file: string, limit: number, keep = false): Promise<Hashed> {
+  const hash = createHash('sha384')
+  const chunks: Buffer[] = []
+  let size = 0
+  await readChunks(file, limit, (chunk) => {
+    hash.update(chunk)
+    size += chunk.length
+    if (keep) chunks.push(Buffer.from(chunk))
+  })
+  return { hash: `sha384-${hash.digest('base64')}`, size, content: Buffer.concat(chunks) }
+}
+
+async function readChunks(file: string, limit: number, use: (chunk: Buffer) => void): Promise<void> {
+  const name = basename(file)
+  let late: NodeJS.Timeout | undefined
+  let stopped = false
+  const read = async () => {
+    const handle = await open(file, FLAGS).catch((error: unknown) => {
+      throw openingProblem(name, error)
+    })
+    try {
+      const stats = await handle.stat()
+      if (!stats.isFile()) throw new ReleaseProblem('bad', 'foreign', `${name} is no regular file.`)
+      if (stats.size > limit) throw tooLarge(name, limit)
+      await pour(handle)
+    } finally {
+      await handle.close()
+    }
+  }
+  const pour = async (handle: FileHandle) => {
+    const buffer = Buffer.allocUnsafe(CHUNK)
+    for (let total = 0; !stopped; ) {
+      const { bytesRead } = await handle.read(buffer, 0, CHUNK, total)
+      if (bytesRead === 0) return
+      total += bytesRead
+      if (total > limit) throw tooLarge(name, limit)
+      use(buffer.subarray(0, bytesRead))
+    }
+  }
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    late = setTimeout(() => {
+      reject(new ReleaseProblem('trouble', 'machine', `${name} could not be read within ${TIME_LIMIT / 1000} s.`))
+    }, TIME_LIMIT)
+  })
+  try {
+    await Promise.race([read(), tooLate])
+  } finally {
+    stopped = true
+    clearTimeout(late)
+  }
+}
+
+function tooLarge(name: string, limit: number): ReleaseProblem {
+  return new ReleaseProblem('bad', 'malformed', `${name} is larger than ${limit} bytes.`)
+}
+
+function openingProblem(name: string, error: unknown): ReleaseProblem {
+  const code = codeOf(error) ?? String(error)
+  if (code === 'ENOENT' || code === 'ENOTDIR') return new ReleaseProblem('not yet', 'missing', `${name} is missing.`)
+  if (code === 'ELOOP') return new ReleaseProblem('bad', 'foreign', `${name} is a link, not a file.`)
+  if (code === 'ENXIO') return new ReleaseProblem('bad', 'foreign', `${name} is no regular file.`)
+  return new ReleaseProblem('trouble', 'machine', `${name} cannot be opened (${code}).`)
+}
+
+/** The system's name of what went wrong; undefined when it has none. */
+export function codeOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined
+}

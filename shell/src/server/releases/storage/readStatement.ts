@@ -1,0 +1,135 @@
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import {
+  CONTRACT_VERSION,
+  concretePaths,
+  fileHashes,
+  fileSizes,
+  parseRelease,
+  type Release,
+  releaseLimits,
+} from '@site/contracts/Release'
+import { parseShellRelease, type ShellRelease } from '@site/contracts/ShellRelease'
+import * as v from 'valibot'
+import { ReleaseProblem } from '../selection/ReleaseProblem.ts'
+import { readSafely } from './readSafely.ts'
+
+/** Values in a statement beside its paths, each of which costs the schema a microsecond or more. */
+const MOST_VALUES = 30_000
+/** Paths that are checked before other work has its turn. */
+const STEP = 1_000
+
+const anything = v.record(v.string(), v.unknown())
+const list = v.array(v.unknown())
+const withPaths = v.looseObject({ paths: list })
+
+/**
+ * Reads what a remote's release says of itself. Input of any size and shape costs a bounded number of steps, and no step
+ * keeps requests waiting. @throws ReleaseProblem
+ */
+export async function readStatement(folder: string): Promise<Release> {
+  const content = await readContent(folder)
+  const routes = v.is(list, content.routes) ? content.routes : []
+  if (routes.length > releaseLimits.routes) throw malformed(`routes: more than ${releaseLimits.routes}`)
+  const paths = routes.map((route) => (v.is(withPaths, route) ? route.paths : []))
+  if (paths.reduce((sum, { length }) => sum + length, 0) > releaseLimits.paths)
+    throw malformed(`routes: more than ${releaseLimits.paths} paths`)
+  const bare = {
+    ...content,
+    files: {},
+    sizes: {},
+    routes: routes.map((route) => (v.is(withPaths, route) ? { ...route, paths: [] } : route)),
+  }
+  refuseTooMuch(bare)
+  const release = parsed(() => parseRelease(bare))
+  for (const [index, route] of release.routes.entries()) {
+    route.paths = await pathsInSteps(paths[index] ?? [], index)
+  }
+  release.files = await entriesInSteps(fileHashes, content.files, 'files')
+  release.sizes = await entriesInSteps(fileSizes, content.sizes, 'sizes')
+  return release
+}
+
+/** Reads what a release of the shell says of itself. @throws ReleaseProblem */
+export async function readShellStatement(folder: string): Promise<ShellRelease> {
+  const content = await readContent(folder)
+  refuseTooMuch(content)
+  return parsed(() => parseShellRelease(content))
+}
+
+async function readContent(folder: string): Promise<v.InferOutput<typeof anything>> {
+  const text = (await readSafely(join(folder, 'release.json'), releaseLimits.statement)).toString()
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch {
+    throw text.trimEnd().endsWith('}')
+      ? new ReleaseProblem('bad', 'malformed', 'release.json is no JSON.')
+      : new ReleaseProblem('not yet', 'cut off', 'release.json is cut off.')
+  }
+  if (!v.is(anything, content)) throw malformed('content: no release')
+  if (content.contract === CONTRACT_VERSION) return content
+  const stated = String(content.contract).slice(0, 20)
+  throw new ReleaseProblem(
+    'bad',
+    'contract',
+    `is written in contract ${stated}, and this server reads contract ${CONTRACT_VERSION}.`,
+  )
+}
+
+/** A record in portions of entries, each checked by the schema of the whole. */
+async function entriesInSteps<Value>(
+  schema: v.GenericSchema<unknown, Record<string, Value>>,
+  content: unknown,
+  place: string,
+): Promise<Record<string, Value>> {
+  if (!v.is(anything, content)) throw malformed(`${place}: no record`)
+  const names = Object.keys(content)
+  if (names.length > releaseLimits.files) throw malformed(`${place}: more than ${releaseLimits.files}`)
+  const checked: Record<string, Value> = {}
+  for (let from = 0; from < names.length; from += STEP) {
+    await nextTurn()
+    const portion = Object.fromEntries(names.slice(from, from + STEP).map((name) => [name, content[name]]))
+    const result = v.safeParse(schema, portion)
+    if (!result.success) throw malformed(`${place}: ${result.issues[0].message}`)
+    Object.assign(checked, result.output)
+  }
+  return checked
+}
+
+async function pathsInSteps(paths: readonly unknown[], route: number) {
+  const checked: v.InferOutput<typeof concretePaths> = []
+  for (let from = 0; from < paths.length; from += STEP) {
+    if (from > 0) await nextTurn()
+    const result = v.safeParse(concretePaths, paths.slice(from, from + STEP))
+    if (!result.success) throw malformed(`routes.${route}.paths: ${result.issues[0].message}`)
+    checked.push(...result.output)
+  }
+  return checked
+}
+
+/** Counted without recursion, which a deep value would carry too far. */
+function refuseTooMuch(content: unknown): void {
+  const waiting = [content]
+  for (let count = 0; waiting.length > 0; ) {
+    const value = waiting.pop()
+    if (++count + waiting.length > MOST_VALUES) throw malformed('content: too much of it')
+    if (typeof value === 'object' && value !== null) {
+      const inside = Object.values(value)
+      if (inside.length > MOST_VALUES) throw malformed('content: too much of it')
+      waiting.push(...inside)
+    }
+  }
+}
+
+function malformed(place: string): ReleaseProblem {
+  return new ReleaseProblem('bad', 'malformed', `release.json: ${place}.`)
+}
+
+function parsed<Statement>(parse: () => Statement): Statement {
+  try {
+    return parse()
+  } catch (error) {
+    throw new ReleaseProblem('bad', 'malformed', error instanceof Error ? error.message : String(error))
+  }
+}

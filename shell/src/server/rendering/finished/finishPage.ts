@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { ReleaseRoute } from '@site/contracts/Release'
+import { documentPolicies } from '../../http/security/documentPolicies.ts'
+import type { Plan } from '../plan/Plan.ts'
+import type { RenderedPage } from '../renderedContent.ts'
+import { encodeBody, type Quality } from './encodeBody.ts'
+import type { FinishedPage } from './FinishedPage.ts'
+
+/** Makes what is sent from text: encoded bodies, an ETag of the content, and its headers. */
+export async function finish(
+  text: string,
+  options: { type: string; status?: number; headers?: Record<string, string>; quality: Quality },
+): Promise<FinishedPage> {
+  return {
+    status: options.status ?? 200,
+    type: options.type,
+    body: await encodeBody(text, options.quality),
+    etag: createHash('sha256').update(text).digest('base64url').slice(0, 22),
+    headers: options.headers ?? {},
+  }
+}
+
+/** Finishes a rendered document with the security policies that belong to exactly this text. */
+export function finishPage(
+  plan: Plan,
+  page: RenderedPage,
+  route: ReleaseRoute | undefined,
+  quality: Quality,
+): Promise<FinishedPage> {
+  const policies = documentPolicies({
+    site: plan.site,
+    style: page.style,
+    loader: plan.loader,
+    access: route?.access,
+    developmentOrigins: Object.values(plan.developmentOrigins ?? {}),
+  })
+  return finish(page.html, {
+    type: 'text/html; charset=utf-8',
+    status: page.status,
+    headers: {
+      ...policies,
+      ...(route?.noindex || route?.guarded ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+    },
+    quality,
+  })
+}

@@ -1,0 +1,70 @@
+import type { Release, ReleaseRoute } from '@site/contracts/Release'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { matchRoute } from '../../../universal/routing/matchRoute.ts'
+import { readQuery } from '../../../universal/routing/readQuery.ts'
+import { shellPages } from '../../../universal/routing/shellPages.ts'
+import { editionOf, SHELL } from '../../releases/composition/editionOf.ts'
+import { siteForms } from '../../releases/composition/siteForms.ts'
+import type { RenderJob } from '../bundle/RenderJob.ts'
+import type { Plan } from './Plan.ts'
+import { developmentEntry, routeEntry } from './routeEntries.ts'
+
+type Target = { release: Release; route: ReleaseRoute; params: Record<string, string>; path: string; search: string }
+
+/** The site's facts as a page gets them: the address of an outside service goes to the pages alone that declare it. */
+function factsFor({ services, ...site }: SiteFacts, { connect }: ReleaseRoute['access']): SiteFacts {
+  const imageProviderUrl = connect.includes('imageProviderUrl') ? services.imageProviderUrl : ''
+  return { ...site, services: { ...services, imageProviderUrl } }
+}
+
+/** Everything that a page is rendered from, as data. */
+export function pageJob(plan: Plan, { release, route, params, path, search }: Target): RenderJob {
+  const site = factsFor(plan.site, route.access)
+  return {
+    of: 'remote',
+    path,
+    site,
+    frame: plan.frame,
+    loader: plan.loader,
+    withData: route.data,
+    forms: route.explainsForms ? siteForms(plan.releases) : [],
+    snapshot: {
+      edition: editionOf(plan, release.name),
+      site,
+      shell: plan.shellScripts,
+      page: {
+        path,
+        route: developmentEntry(routeEntry(release, route), plan.developmentOrigins),
+        params,
+        query: readQuery(search, route.query),
+      },
+    },
+  }
+}
+
+/** The pages that a release lists. @throws Error when one of them is not of its route. */
+export function listedPages(plan: Plan, release: Release): RenderJob[] {
+  return release.routes.flatMap((route) =>
+    route.paths.map(({ path }) => {
+      const params = matchRoute([route], path)?.params
+      if (!params) throw new Error(`lists ${path}, which ${route.path} does not match.`)
+      return pageJob(plan, { release, route, params, path, search: '' })
+    }),
+  )
+}
+
+/** The shell's own pages: what is shown where no remote answers. */
+export function ownPages(plan: Plan): RenderJob[] {
+  const { site, frame, loader } = plan
+  const snapshot = { edition: editionOf(plan, SHELL), site, shell: plan.shellScripts }
+  const page = (name: keyof typeof shellPages): RenderJob => ({
+    of: 'shell',
+    name,
+    path: shellPages[name],
+    site,
+    frame,
+    loader,
+    snapshot,
+  })
+  return [page('notFound'), page('unavailable'), page('notice'), page('offline')]
+}

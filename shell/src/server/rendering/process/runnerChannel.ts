@@ -1,0 +1,42 @@
+import type { ChildProcess } from 'node:child_process'
+import { Duplex } from 'node:stream'
+import * as v from 'valibot'
+import { type FromRunner, fromRunnerSchema } from '../runner/RunnerMessage.ts'
+
+/** Longest message of a process, in bytes: a page with everything in it, escaped twice. */
+export const LONGEST_MESSAGE = 16_000_000
+
+/** The only way out that a render process has. */
+export function channelOf(child: ChildProcess): Duplex {
+  const channel = child.stdio[3]
+  if (!(channel instanceof Duplex)) throw new Error('The render process has no channel.')
+  return channel
+}
+
+/** What a line of the process says; undefined when it is no message at all. */
+export function readAnswer(line: string): FromRunner | undefined {
+  try {
+    return v.parse(fromRunnerSchema, JSON.parse(line))
+  } catch {
+    return undefined
+  }
+}
+
+/** Cuts what arrives into lines. The function it returns gives false once a line is longer than any may be. */
+export function readLines(onLine: (line: string) => void): (chunk: Buffer) => boolean {
+  let parts: Buffer[] = []
+  let size = 0
+  return (chunk) => {
+    let rest = chunk
+    for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
+      const line = Buffer.concat([...parts, rest.subarray(0, end)])
+      parts = []
+      size = 0
+      rest = rest.subarray(end + 1)
+      onLine(line.toString('utf8'))
+    }
+    parts.push(rest)
+    size += rest.length
+    return size <= LONGEST_MESSAGE
+  }
+}
