@@ -11,6 +11,9 @@ const PATH = '/admin/image-generator'
 
 let own: OwnSite
 
+// The server that the tests share is started once, not by every worker.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   own = await startOwnSite({ ADMIN_TOKEN: TOKEN })
 })

@@ -15,6 +15,9 @@ let provider: ImageProvider
 let own: OwnSite
 let picture: Buffer
 
+// The server that the tests share is started once, not by every worker.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   provider = await startImageProvider(IMAGES)
   picture = Buffer.from(await (await fetch(`${provider.url}/images/1.webp`)).arrayBuffer())
@@ -170,7 +173,7 @@ test('waits for a slow provider until it is cancelled, and stops at a refused ke
   expect(provider.orders).toHaveLength(3)
 })
 
-test('says so when an image cannot be downloaded', async ({ page, site }) => {
+test('says so when an image cannot be downloaded', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/ERR_FAILED/)
   await openTool(page, site, ['image', 'refused key'])
   await site.stopClock()
@@ -184,7 +187,10 @@ test('says so when an image cannot be downloaded', async ({ page, site }) => {
   await expect(failure).toContainText('Failed to download image. Please try again.')
 })
 
-test('is kept from search engines and visitors, and alone may reach the provider', async ({ page, request }) => {
+test('is kept from search engines and visitors, and alone may reach the provider', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const tool = await request.get(own.url + PATH)
   const home = await request.get(own.url)
 
@@ -204,7 +210,7 @@ test('is kept from search engines and visitors, and alone may reach the provider
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('explains itself and takes no key', async ({ page }) => {
+  test('explains itself and takes no key', { tag: '@once' }, async ({ page }) => {
     await page.goto(own.url + PATH)
 
     await expect(page.getByText('Esta ferramenta precisa de JavaScript para funcionar.')).toBeVisible()

@@ -49,7 +49,10 @@ test('loads at most 12 KB of its own code, nothing of another remote, and nothin
   expect(await layoutShift(page)).toBe(0)
 })
 
-test('shows problems, three steps of 24h, segments, guarantees and the limited offer', async ({ page, site }) => {
+test('shows problems, three steps of 24h, segments, guarantees and the limited offer', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await site.open(path)
 
   await expect(page).toHaveTitle(/^Agente de IA para WhatsApp em 72 horas/)
@@ -137,7 +140,10 @@ test('the demonstration form says what is missing, is sent and says that it was 
   await expectValidHtml(page)
 })
 
-test('a request that cannot be sent now is kept, and the visitor hears that it waits', async ({ page, site }) => {
+test('a request that cannot be sent now is kept, and the visitor hears that it waits', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   site.expectErrors(/\/leads/)
   await page.route('**/leads', (route) => route.abort())
   await site.open(path)
@@ -202,7 +208,10 @@ test('the floating button covers neither the focus nor the footer', async ({ pag
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
 })
 
-test('the sample conversation is text, and stands still for those who want less motion', async ({ page, site }) => {
+test('the sample conversation is text, and stands still for those who want less motion', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await site.open(path)
 

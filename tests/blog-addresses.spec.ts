@@ -2,7 +2,7 @@ import { expectValidHtml } from './support/expectValidHtml.ts'
 import { publishedArticles } from './support/publishedArticles.ts'
 import { expect, test } from './support/site.ts'
 
-test.describe('addresses of the list', () => {
+test.describe('addresses of the list', { tag: '@once' }, () => {
   test('leads to the article', async ({ page, request, site }) => {
     await site.open('/blog')
     const link = page
@@ -57,7 +57,7 @@ test.describe('addresses of the list', () => {
 test.describe('list without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('searches, filters and shows pictures', async ({ page, site }) => {
+  test('searches, filters and shows pictures', { tag: '@once' }, async ({ page, site }) => {
     await site.open('/blog?category=delivery')
     await page.getByRole('searchbox', { name: 'Buscar no blog' }).fill('aplicativos')
     await page.getByRole('button', { name: 'Buscar' }).click()

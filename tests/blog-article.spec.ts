@@ -27,7 +27,7 @@ test.describe('article', () => {
     await expectValidHtml(page)
   })
 
-  test('its text is sent once', async ({ request }) => {
+  test('its text is sent once', { tag: '@once' }, async ({ request }) => {
     const html = await (await request.get(article)).text()
 
     const [, sentence = ''] = /<p>([^<]{60,120}[^<]*)<\/p>/.exec(html.slice(html.indexOf('corpo-do-artigo'))) ?? []
@@ -35,7 +35,7 @@ test.describe('article', () => {
     expect(html.split(sentence)).toHaveLength(2)
   })
 
-  test('says what it is to search engines and whoever shares it', async ({ page, site }) => {
+  test('says what it is to search engines and whoever shares it', { tag: '@once' }, async ({ page, site }) => {
     await site.open(article)
 
     await expect(page).toHaveTitle(/^Delivery próprio ou aplicativos\? Compare quanto sobra \| /)
@@ -49,7 +49,7 @@ test.describe('article', () => {
     expect(JSON.parse(blocks[kinds.indexOf('BlogPosting')] ?? '')).toMatchObject({ datePublished: '2025-02-03' })
   })
 
-  test('is shared by WhatsApp without a number, or by the system', async ({ page, site }) => {
+  test('is shared by WhatsApp without a number, or by the system', { tag: '@once' }, async ({ page, site }) => {
     await page.addInitScript(() => {
       Object.assign(window, { __shared: [] })
       Object.defineProperty(navigator, 'share', {
@@ -70,7 +70,7 @@ test.describe('article', () => {
     expect(shared).toEqual([{ title, url: expect.stringContaining(article) }])
   })
 
-  test('shows how far the reader is', async ({ page, site }) => {
+  test('shows how far the reader is', { tag: '@once' }, async ({ page, site }) => {
     await site.open(article)
     const progress = page.getByRole('progressbar', { name: 'Progresso da leitura' })
     await expect(progress).toHaveJSProperty('value', 0)
@@ -93,7 +93,7 @@ test.describe('article', () => {
     await expectAccessible(page)
   })
 
-  test('the next article is another page with its own text', async ({ page, site }) => {
+  test('the next article is another page with its own text', { tag: '@once' }, async ({ page, site }) => {
     await site.open(article)
 
     const text = page.locator('#corpo-do-artigo')
@@ -127,7 +127,7 @@ test.describe('article', () => {
 test.describe('article without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is read whole', async ({ page, site }) => {
+  test('is read whole', { tag: '@once' }, async ({ page, site }) => {
     await site.open(article)
 
     await expect(page.locator('#corpo-do-artigo')).toContainText('aplicativo')

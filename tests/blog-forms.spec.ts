@@ -77,7 +77,7 @@ test.describe('blog forms', () => {
     await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('a lead that the server refuses is no success', async ({ page, site }) => {
+  test('a lead that the server refuses is no success', { tag: '@once' }, async ({ page, site }) => {
     site.expectErrors(/Failed to load resource/)
     await page.route('**/leads', (route) => route.fulfill({ status: 422, json: { status: 'rejected', fields: {} } }))
     await site.open('/blog')
@@ -113,7 +113,7 @@ test.describe('blog forms', () => {
 test.describe('blog forms without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the e-book form is posted and answered', async ({ page, site }) => {
+  test('the e-book form is posted and answered', { tag: '@once' }, async ({ page, site }) => {
     await site.open('/blog')
     await fillIn(page)
 

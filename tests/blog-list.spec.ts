@@ -106,7 +106,11 @@ test.describe('list', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('anúncio')
   })
 
-  test('clearing the search keeps the category; clearing the filters shows all', async ({ page, request, site }) => {
+  test('clearing the search keeps the category; clearing the filters shows all', { tag: '@once' }, async ({
+    page,
+    request,
+    site,
+  }) => {
     const { length: total } = await publishedArticles(request)
     await site.open('/blog?search=foguete&category=clinicas')
     await expect(page.getByText('Nenhum artigo encontrado.', { exact: true })).toBeVisible()
@@ -143,7 +147,7 @@ test.describe('list', () => {
     await expect(page.getByText('13 artigos encontrados')).toBeVisible()
   })
 
-  test('a failure while filtering falls back to all articles', async ({ page, request, site }) => {
+  test('a failure while filtering falls back to all articles', { tag: '@once' }, async ({ page, request, site }) => {
     const { length: total } = await publishedArticles(request)
     site.expectErrors(/Failed to load resource|net::ERR/)
     await site.open('/blog')

@@ -7,10 +7,9 @@ import { startOwnSite } from './support/startOwnSite.ts'
 const bubble = (page: Page) => page.getByRole('button', { name: /Alex está online/ })
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Conversa com Alex' })
 
-test('nothing of the chat is loaded before the first click, which loads it once; later clicks toggle', async ({
-  page,
-  site,
-}) => {
+test('nothing of the chat is loaded before the first click, which loads it once; later clicks toggle', {
+  tag: '@once',
+}, async ({ page, site }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await site.withoutPrefetch()
@@ -52,7 +51,10 @@ test('Alex answers the questions of the FAQ and hands over to the WhatsApp flow'
   await expect(page.getByRole('dialog').filter({ has: page.getByLabel('Telefone') })).toBeVisible()
 })
 
-test('on the narrowest screen the chat is neither wider than it nor under the bar', async ({ page, site }) => {
+test('on the narrowest screen the chat is neither wider than it nor under the bar', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await site.open('/')
   await bubble(page).click()
@@ -64,6 +66,9 @@ test('on the narrowest screen the chat is neither wider than it nor under the ba
 })
 
 test.describe('with an embed from another address', () => {
+  // The server that the tests share is started once, not by every worker.
+  test.describe.configure({ mode: 'default' })
+
   const module = 'http://chat.localhost:9/embed.js'
   let own: Awaited<ReturnType<typeof startOwnSite>>
   test.beforeAll(async () => {
@@ -71,7 +76,7 @@ test.describe('with an embed from another address', () => {
   })
   test.afterAll(() => own.stop())
 
-  test('it is started as specified and shown and hidden', async ({ page, site }) => {
+  test('it is started as specified and shown and hidden', { tag: '@once' }, async ({ page, site }) => {
     let loads = 0
     await page.route(module, (route) => {
       loads += 1

@@ -15,10 +15,9 @@ const pages = [
 ]
 
 for (const { path, remote, heading } of pages) {
-  test(`${path} loads scripts of the shell and of ${remote} only, each once and none before the first paint`, async ({
-    page,
-    site,
-  }) => {
+  test(`${path} loads scripts of the shell and of ${remote} only, each once and none before the first paint`, {
+    tag: '@once',
+  }, async ({ page, site }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
 
@@ -41,7 +40,7 @@ for (const { path, remote, heading } of pages) {
   })
 }
 
-test('all scripts of the page start together', async ({ page, request }) => {
+test('all scripts of the page start together', { tag: '@once' }, async ({ page, request }) => {
   const html = await (await request.get('/')).text()
   const scripts = new Set(html.match(/\/(shell|r)\/[^"]+\.js/g))
   const held: Route[] = []
@@ -73,7 +72,7 @@ test('the first paint moves nothing, and neither does scrolling to the end', asy
   expect(await layoutShift(page)).toBe(0)
 })
 
-test('one copy of each shared library serves shell and remote', async ({ page, site }) => {
+test('one copy of each shared library serves shell and remote', { tag: '@once' }, async ({ page, site }) => {
   await site.open('/')
   const versions = await page.evaluate(() => {
     type Instance = { shareScopeMap: Record<string, Record<string, Record<string, { from: string }>>> }
@@ -89,10 +88,9 @@ test('one copy of each shared library serves shell and remote', async ({ page, s
   expect(versions.every((line) => line.endsWith(': shell'))).toBe(true)
 })
 
-test('with the files of a remote unreachable its page stays on screen, and comes alive when they are back', async ({
-  page,
-  site,
-}) => {
+test('with the files of a remote unreachable its page stays on screen, and comes alive when they are back', {
+  tag: '@once',
+}, async ({ page, site }) => {
   site.expectErrors(/ERR_FAILED|cannot be loaded/)
   await site.takeDown('mfe-quiz')
   await page.goto('/quiz')
@@ -107,13 +105,13 @@ test('with the files of a remote unreachable its page stays on screen, and comes
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
 })
 
-test('an unknown route answers 404 with the specified text', async ({ page, site }) => {
+test('an unknown route answers 404 with the specified text', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/404/)
   expect(await site.open('/nada/disso')).toBe(404)
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
 })
 
-test('pages cannot be used to reach other files on disk', async ({ request }) => {
+test('pages cannot be used to reach other files on disk', { tag: '@once' }, async ({ request }) => {
   for (const path of [
     '/r/mfe-quiz/../../package.json',
     '/r/mfe-quiz/%2e%2e/%2e%2e/package.json',
@@ -126,7 +124,7 @@ test('pages cannot be used to reach other files on disk', async ({ request }) =>
   }
 })
 
-test('a document is checked again each time, and a file with a hash never', async ({ request }) => {
+test('a document is checked again each time, and a file with a hash never', { tag: '@once' }, async ({ request }) => {
   const document = await request.get('/quiz')
   const { etag, 'cache-control': caching } = document.headers()
   expect(caching).toBe('no-cache')
@@ -137,9 +135,9 @@ test('a document is checked again each time, and a file with a hash never', asyn
   expect(file.headers()['content-encoding']).toBe('br')
 })
 
-test('each answer has the security headers, and the policy allows no inline or evaluated script', async ({
-  request,
-}) => {
+test('each answer has the security headers, and the policy allows no inline or evaluated script', {
+  tag: '@once',
+}, async ({ request }) => {
   const headers = (await request.get('/')).headers()
   const policy = headers['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'self' 'sha256-/)
@@ -152,7 +150,41 @@ test('each answer has the security headers, and the policy allows no inline or e
   expect(headers['permissions-policy']).toContain('camera=()')
 })
 
-test.describe('without JavaScript', () => {
+test('no text becomes HTML or a script, and no script runs without its hash', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  site.expectErrors(/TrustedHTML|TrustedScriptURL|Integrity-Policy|integrity/i)
+  await site.open('/')
+
+  const refused = await page.evaluate(async () => {
+    const errorOf = (step: () => void) => {
+      try {
+        step()
+        return 'none'
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error)
+      }
+    }
+    const script = document.createElement('script')
+    const own = document.querySelector<HTMLScriptElement>('script[src^="/shell/"]')
+    const withoutHash = Object.assign(document.createElement('script'), { src: `${own?.src}?again` })
+    const ran = new Promise<string>((resolve) => {
+      withoutHash.onload = () => resolve('ran')
+      withoutHash.onerror = () => resolve('refused')
+    })
+    document.head.append(withoutHash)
+    return {
+      html: errorOf(() => Object.assign(document.createElement('p'), { innerHTML: '<img src="/x" onerror="1">' })),
+      foreign: errorOf(() => Object.assign(script, { src: 'https://example.com/x.js' })),
+      withoutHash: await ran,
+    }
+  })
+
+  expect(refused).toEqual({ html: 'refused', foreign: 'refused', withoutHash: 'refused' })
+})
+
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { path } of pages) {
@@ -179,10 +211,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a page whose files cannot be had on a client-side navigation says so, and can be tried again', async ({
-  page,
-  site,
-}) => {
+test('a page whose files cannot be had on a client-side navigation says so, and can be tried again', {
+  tag: '@once',
+}, async ({ page, site }) => {
   site.expectErrors(/ERR_FAILED|cannot be/)
   await site.open('/')
   await site.servicesAtHand()
@@ -204,10 +235,9 @@ test('a page whose files cannot be had on a client-side navigation says so, and 
   await expect(page).toHaveURL('/servicos')
 })
 
-test('a client-side navigation shows the page, focuses its heading, announces it and restores the scroll on the way back', async ({
-  page,
-  site,
-}) => {
+test('a client-side navigation shows the page, focuses its heading, announces it and restores the scroll on the way back', {
+  tag: '@once',
+}, async ({ page, site }) => {
   await site.open('/')
   await site.servicesAtHand()
   await page.evaluate(() => Reflect.set(window, '__sameDocument', true))

@@ -10,6 +10,9 @@ const TAG = 'https://www.googletagmanager.com/**'
 
 let own: OwnSite
 
+// The server that the tests share is started once, not by every worker.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   own = await startOwnSite({ ANALYTICS_ID: 'G-TEST123' })
 })
@@ -113,7 +116,7 @@ test('the banner moves nothing and hides nothing that has the focus', async ({ p
   expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top)
 })
 
-test('without analytics there is nothing to consent to, and no question', async ({ page, site }) => {
+test('without analytics there is nothing to consent to, and no question', { tag: '@once' }, async ({ page, site }) => {
   await site.open('/quiz')
   await site.settled()
 

@@ -51,7 +51,7 @@ for (const { when, says } of [
   { when: '2026-11-16T11:00:00Z', says: 'Aberto agora, até as 18h.' },
   { when: '2026-11-21T15:00:00Z', says: 'Fechado agora. Abrimos segunda-feira às 8h.' },
 ]) {
-  test(`says "${says}" at ${when}`, async ({ page }) => {
+  test(`says "${says}" at ${when}`, { tag: '@once' }, async ({ page }) => {
     await page.clock.setFixedTime(new Date(when))
     // The fixed clock hides the marks by which `site.open` knows that the page is ready.
     await page.goto('/contato')
@@ -100,7 +100,10 @@ test('the form says what is missing at its field, is sent, and says that it was 
   await expect(field(page, 'Telefone com DDD')).toHaveValue('(11) 91234-5678')
 })
 
-test('a message that cannot be sent now is kept, and is not called received', async ({ page, site }) => {
+test('a message that cannot be sent now is kept, and is not called received', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   site.expectErrors(/\/leads/)
   await page.route('**/leads', (route) => route.abort())
   await site.open('/contato')
@@ -114,7 +117,10 @@ test('a message that cannot be sent now is kept, and is not called received', as
   await expect(received(page)).toHaveCount(0)
 })
 
-test('a name of 121 characters is refused by browser and server in the same words', async ({ page, site }) => {
+test('a name of 121 characters is refused by browser and server in the same words', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await site.open('/contato')
   await openForm(page)
   await fillIn(page)
@@ -137,7 +143,7 @@ test('a name of 121 characters is refused by browser and server in the same word
   expect((await answer.json()).fields).toEqual({ name: said })
 })
 
-test('what the server refuses is shown at its field', async ({ page, site }) => {
+test('what the server refuses is shown at its field', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/\/leads/)
   await page.route('**/leads', (route) =>
     route.fulfill({ status: 422, json: { status: 'rejected', fields: { phone: 'Confira o telefone.' } } }),
@@ -152,7 +158,7 @@ test('what the server refuses is shown at its field', async ({ page, site }) => 
   await expect(field(page, 'Mensagem')).toHaveValue('Quero um site para a minha pizzaria.')
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('shows the hours without a guess, and the form is a plain post', async ({ page, site }) => {

@@ -77,7 +77,7 @@ for (const [name, answer] of [
   ['a non-success status', { json: { status: 'error', message: 'planilha cheia' } }],
   ['a network error', undefined],
 ] as const) {
-  test(`${name} is an error, and the form stays open as it was`, async ({ page, site }) => {
+  test(`${name} is an error, and the form stays open as it was`, { tag: '@once' }, async ({ page, site }) => {
     await page.route(endpoint, (route) => (answer ? route.fulfill(answer) : route.abort()))
     site.expectErrors(/ERR_FAILED/)
     await site.withoutFormToken()
@@ -97,7 +97,7 @@ for (const [name, answer] of [
   })
 }
 
-test('where the browser blocks the new tab, the toast has the link', async ({ page, site }) => {
+test('where the browser blocks the new tab, the toast has the link', { tag: '@once' }, async ({ page, site }) => {
   await page.route(endpoint, (route) => route.fulfill({ json: { status: 'success' } }))
   await site.withoutFormToken()
   await site.open('/')

@@ -62,7 +62,7 @@ test('blog and quiz are pages, and the bar marks the one that is shown', async (
   await expect(page).toHaveURL(/\/quiz$/)
 })
 
-test('the menu is there up to 768 px, and the links above', async ({ page, site }) => {
+test('the menu is there up to 768 px, and the links above', { tag: '@once' }, async ({ page, site }) => {
   await site.open('/')
 
   await page.setViewportSize({ width: 768, height: 900 })
@@ -74,7 +74,7 @@ test('the menu is there up to 768 px, and the links above', async ({ page, site 
   await expect(bar(page).getByRole('link', { name: 'Quiz' })).toBeVisible()
 })
 
-test('the menu closes on Escape, beside it and when the focus leaves it', async ({ page, site }) => {
+test('the menu closes on Escape, beside it and when the focus leaves it', { tag: '@once' }, async ({ page, site }) => {
   await site.open('/')
   await page.setViewportSize({ width: 412, height: 839 })
   const open = bar(page).locator('details[open]')
@@ -147,7 +147,10 @@ test('an unknown path is a 404 with the specified text and a way home', async ({
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the footer has the social profile, services, contact and the choice about cookies', async ({ page, site }) => {
+test('the footer has the social profile, services, contact and the choice about cookies', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await site.open('/sobre')
   const footer = page.getByRole('contentinfo')
 
@@ -162,7 +165,7 @@ test('the footer has the social profile, services, contact and the choice about 
   expect(await asked).toBe('asked')
 })
 
-test('nothing is cut off at 320 px or with text of double size', async ({ page, site }) => {
+test('nothing is cut off at 320 px or with text of double size', { tag: '@once' }, async ({ page, site }) => {
   await site.open('/sobre')
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 

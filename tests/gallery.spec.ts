@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '..')
 
 // The page of the gallery itself, as `npm run gallery` shows it.
 test.describe('gallery of the design system', () => {
+  // It is built once, not by every worker.
+  test.describe.configure({ mode: 'default' })
   let address = ''
 
   test.beforeAll(({ browserName: _ }, { project }) => {
@@ -30,7 +32,7 @@ test.describe('gallery of the design system', () => {
     await page.screenshot({ path: testInfo.outputPath('gallery.png'), fullPage: true })
   })
 
-  test('each state looks different from the others', async ({ page }) => {
+  test('each state looks different from the others', { tag: '@once' }, async ({ page }) => {
     await page.goto(address)
     for (const part of ['Button primary', 'Button whatsApp', 'Button quiet', 'Button onNight', 'Field']) {
       const region = page.getByRole('region', { name: part, exact: true })

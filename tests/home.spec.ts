@@ -35,7 +35,10 @@ test('the sections stand in the order of the specification and say what it says'
   await expect(page.getByRole('region', { name: headings[6] }).locator('details')).toHaveCount(6)
 })
 
-test('services are a compact list of three up to 768 px and a grid of four above', async ({ page, site }) => {
+test('services are a compact list of three up to 768 px and a grid of four above', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await site.open('/')
   const cards = page.locator('#services').getByRole('listitem').filter({ visible: true })
   const titles = cards.getByRole('heading')
@@ -52,7 +55,10 @@ test('services are a compact list of three up to 768 px and a grid of four above
   await expect(titles).toHaveText(['Tráfego Pago', 'Google Meu Negócio', 'Criação de Sites'])
 })
 
-test('says who it is to search engines, and that agrees with what is visible', async ({ page, site }) => {
+test('says who it is to search engines, and that agrees with what is visible', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await site.open('/')
 
   await expect(page).toHaveTitle(/^Criação de sites em 1 dia para negócios locais \| /)
@@ -109,7 +115,7 @@ test('axe finds nothing, at 320 px, with an answer open and with text at 200 %',
   expect(await scrollWidth(page)).toBe(1280)
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('links, questions, WhatsApp and the e-book form work', async ({ page, site }) => {

@@ -49,7 +49,9 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: elsewhere,
-      // What does not depend on the screen is tested with one.
+      // Both projects play what a screen's size decides: layout, what axe sees, the order and visibility of focus, touch,
+      // what moves. What is the same on any screen (texts, requests, storage, documents without scripts), and what sets
+      // its own size, has the tag @once and is played on the wide one alone.
       grepInvert: /@once/,
       use: { ...devices['Pixel 7'], viewport: { width: 412, height: 839 } },
     },

@@ -15,7 +15,7 @@ test('says what is kept, why, how long, and whom to ask', async ({ page, site })
   await expectValidHtml(page)
 })
 
-test('explains every form of the site by the purpose that is shown at it', async ({ page, site }) => {
+test('explains every form of the site by the purpose that is shown at it', { tag: '@once' }, async ({ page, site }) => {
   await site.open('/privacidade')
   const chapter = page.getByRole('main')
   for (const form of [
@@ -62,7 +62,7 @@ test('shows and removes what waits to be sent in this browser', async ({ page, s
   expect(await page.evaluate(() => sessionStorage.getItem('visitor'))).toBeNull()
 })
 
-test('opens the choice of cookies again', async ({ page, site }) => {
+test('opens the choice of cookies again', { tag: '@once' }, async ({ page, site }) => {
   await site.open('/privacidade')
   await page.evaluate(() => {
     document.addEventListener('site:consent-review', () => document.body.setAttribute('data-asked', ''), { once: true })
@@ -73,7 +73,7 @@ test('opens the choice of cookies again', async ({ page, site }) => {
   await expect(page.locator('body')).toHaveAttribute('data-asked')
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('is complete, and hides what only scripts can do', async ({ page, site }) => {

@@ -101,7 +101,7 @@ const levels = [
 ]
 
 for (const { level, places, percent, sentence } of levels) {
-  test(`shows ${percent}% as ${level}`, async ({ page, site }) => {
+  test(`shows ${percent}% as ${level}`, { tag: level === 'Expert' ? [] : '@once' }, async ({ page, site }) => {
     await site.open('/quiz')
 
     await answer(page, places)
@@ -146,7 +146,7 @@ test('sends name, e-mail, phone, company and score, and thanks', async ({ page, 
   await expectValidHtml(page)
 })
 
-test('thanks even if the send fails', async ({ page, site }) => {
+test('thanks even if the send fails', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/leads\/quiz/)
   await page.route('**/leads/quiz', (route) => route.abort())
   await site.open('/quiz')
@@ -160,7 +160,10 @@ test('thanks even if the send fails', async ({ page, site }) => {
   await expect(page.getByText(thanks)).toBeVisible()
 })
 
-test('keeps the answers over a reload, and back and forward move between questions', async ({ page, site }) => {
+test('keeps the answers over a reload, and back and forward move between questions', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await site.open('/quiz')
   await answer(page, [0, 1, 2])
   await expect(heading(page, 3)).toBeVisible()
@@ -180,7 +183,7 @@ test('keeps the answers over a reload, and back and forward move between questio
   await expect(page).toHaveURL(/\/quiz$/)
 })
 
-test('starts over from the result', async ({ page, site }) => {
+test('starts over from the result', { tag: '@once' }, async ({ page, site }) => {
   await site.open('/quiz')
   await answer(page, best)
 
@@ -192,7 +195,7 @@ test('starts over from the result', async ({ page, site }) => {
   await expect(button(page, 'Próxima')).toBeDisabled()
 })
 
-test('works with the keyboard alone', async ({ page, site }) => {
+test('works with the keyboard alone', { tag: '@once' }, async ({ page, site }) => {
   await site.open('/quiz')
   await heading(page, 0).evaluate((title) => title.focus())
 
@@ -208,7 +211,7 @@ test('works with the keyboard alone', async ({ page, site }) => {
   await expect(result(page, 'Avançado')).toBeFocused()
 })
 
-test('takes over a choice that was made before its code was there', async ({ page }) => {
+test('takes over a choice that was made before its code was there', { tag: '@once' }, async ({ page }) => {
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -227,7 +230,7 @@ test('takes over a choice that was made before its code was there', async ({ pag
   await expect(page.getByRole('radio').nth(2)).toBeChecked()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('offers the quiz as a conversation on WhatsApp', async ({ page, site }) => {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { findBrowser } from './support/findBrowser.ts'
-import { installPostgres } from './support/installPostgres.ts'
+import { installPrograms } from './support/installPrograms.ts'
 
 /**
  * Command: everything that has to be true, in one run. It ends with a line `N passed, N failed`, in which each check
@@ -60,7 +60,7 @@ const releases = { RELEASES_DIR: join(results, 'releases') }
 // The build makes files that types and unit tests read.
 const built = check('Build', 'build') && check('Release', 'release', releases, '--built')
 check('Types', 'types')
-installPostgres()
+installPrograms()
 const unit = run('Unit tests', ['unit', '--', '--json', `--outputFile=${join(results, 'unit.json')}`])
 count(
   'unit.json',

@@ -46,7 +46,10 @@ test('without a network the visitor sees the pages of this visit and an offline 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você está sem conexão')
 })
 
-test('a new composition is seen at once, and leads, admin and health are never kept', async ({ page, site }) => {
+test('a new composition is seen at once, and leads, admin and health are never kept', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   site.expectErrors(/Failed to load resource|net::ERR|Failed to fetch/)
   const former = await startOwnSite({ BRAND: 'Antes' })
   const { port } = new URL(former.url)

@@ -3,7 +3,9 @@ import { expect, test } from './support/site.ts'
 
 const pages = ['/', '/servicos', '/sobre', '/contato', '/privacidade', '/quiz', '/agente-ia']
 
-test('each page has a picture of its own for shared links, 1200 by 630, with a description', async ({ request }) => {
+test('each page has a picture of its own for shared links, 1200 by 630, with a description', { tag: '@once' }, async ({
+  request,
+}) => {
   const pictures = new Set<string>()
   const descriptions = new Set<string>()
   for (const path of pages) {

@@ -41,7 +41,10 @@ test('asks first, then opens WhatsApp after 1.5 s with name, e-mail and phone', 
   expect(textOf(url)).toMatch(/\n\nNome: Ana Souza\nE-mail: ana@exemplo\.com\.br\nTelefone: \(11\) 91234-5678$/)
 })
 
-test('opens WhatsApp directly once the form was submitted, from every page of the visit', async ({ page, site }) => {
+test('opens WhatsApp directly once the form was submitted, from every page of the visit', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await site.open('/')
   await ask(page)
   await fillIn(page)
@@ -97,7 +100,7 @@ test('offers the link in a toast when the browser blocks the tab', async ({ page
   await expectAccessible(page)
 })
 
-test('opens WhatsApp without the form when the form cannot be loaded', async ({ page, site }) => {
+test('opens WhatsApp without the form when the form cannot be loaded', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/Failed to load resource|ChunkLoadError/)
   await site.open('/')
   await site.settled()
@@ -109,7 +112,7 @@ test('opens WhatsApp without the form when the form cannot be loaded', async ({ 
   await expect(dialog(page)).toBeHidden()
 })
 
-test('works while the remote of the page is down', async ({ page, site }) => {
+test('works while the remote of the page is down', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/Failed to load resource|net::ERR/)
   await site.takeDown('mfe-marketing')
   await page.goto('/')
@@ -138,7 +141,7 @@ test('the bar scrolls to #contact, or goes there from another page, and starts t
   }
 })
 
-test('knows in the form what the visitor gave in another one', async ({ page, site }) => {
+test('knows in the form what the visitor gave in another one', { tag: '@once' }, async ({ page, site }) => {
   await site.open('/')
   await page.evaluate(() => sessionStorage.setItem('visitor', JSON.stringify({ name: 'Bia', phone: '21 98888-7777' })))
 
@@ -148,7 +151,7 @@ test('knows in the form what the visitor gave in another one', async ({ page, si
   await expect(dialog(page).getByLabel('Telefone')).toHaveValue('21 98888-7777')
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('every call to action is a real link', async ({ page, site }) => {

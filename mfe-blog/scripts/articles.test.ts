@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPosts } from './readPosts.ts'
+import { readPosts } from './buildPosts.ts'
 
 jest.mock('marked', () => jest.requireActual('../src/testing/markedForTests.ts').marked)
 

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type DraftPost, readPost } from '../src/features/posts/markdown/readPost.ts'
 import type { Post } from '../src/features/posts/Post.ts'
 import { type EncodedCover, encodeCover } from './encodeCover.ts'
-import { readPosts } from './readPosts.ts'
 
 /** Where the server publishes what a release of this remote has in its public folder. */
 const PUBLIC_ADDRESS = '/media/mfe-blog/'
@@ -33,4 +33,21 @@ export async function buildPosts(content: string, output: string): Promise<reado
 function keepOnly(folder: string, files: ReadonlySet<string>): void {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name))
+}
+
+/**
+ * Reads every Markdown file of a folder, newest post first.
+ * @throws Error that names file and field, also for an id that two posts claim.
+ */
+export function readPosts(folder: string): DraftPost[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md'))
+  const fileOfId = new Map<number, string>()
+  const posts = names.sort().map((name) => {
+    const post = readPost(name, readFileSync(join(folder, name), 'utf8'))
+    const other = fileOfId.get(post.id)
+    if (other) throw new Error(`${name}: field "id" is ${post.id}, which ${other} has already`)
+    fileOfId.set(post.id, name)
+    return post
+  })
+  return posts.sort((one, other) => other.isoDate.localeCompare(one.isoDate) || other.id - one.id)
 }

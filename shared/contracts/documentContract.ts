@@ -19,8 +19,29 @@ declare global {
     __leads?: { key: string }[]
     /** The server's signed note of when the visitor began to fill in a form; `at` is by `performance.now()`, which no change of the clock moves. */
     __leadToken?: { value: string; at: number } | 'asked'
+    /** Trusted Types, as far as they are used; absent in browsers without them. TypeScript's own library has no types of them. */
+    trustedTypes?: {
+      createPolicy(name: 'default' | 'analytics', rules: TrustedTypeRules): TrustedTypePolicy
+      readonly defaultPolicy: TrustedTypePolicy | null
+    }
     /** Google's tag reads its commands here, also those that were queued before it was loaded. */
     dataLayer?: unknown[]
+  }
+
+  /** The browser calls the default policy with the type's name, code that asks by itself without. Null is a refusal. */
+  interface TrustedTypeRules {
+    createHTML?(text: string, type?: string): string | null
+    createScriptURL?(address: string, type?: string): string | null
+  }
+
+  /** What a policy has passed: opaque objects that the browser's sinks take in place of texts. */
+  interface TrustedTypePolicy {
+    createHTML(text: string): TrustedHTML
+    createScriptURL(address: string): TrustedScriptURL
+  }
+
+  interface TrustedScriptURL {
+    toString(): string
   }
 
   interface DOMStringMap {

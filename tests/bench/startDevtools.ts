@@ -23,7 +23,7 @@ export function startDevtools(): Devtools {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'))
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
   const browser = spawn(
-    findBrowser() ?? 'chromium',
+    findBrowser('whole'),
     [...flags, '--window-size=412,839', `--user-data-dir=${profile}`, '--remote-debugging-pipe', 'about:blank'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   )

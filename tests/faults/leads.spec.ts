@@ -6,6 +6,9 @@ import { startLeadSite } from '../support/startLeadSite.ts'
 test.setTimeout(240_000)
 
 let own: Awaited<ReturnType<typeof startLeadSite>>
+// The server that the tests share is started once, not by every worker.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   own = await startLeadSite()
 })

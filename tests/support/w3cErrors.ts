@@ -25,10 +25,12 @@ const report = v.object({
 
 /**
  * What the W3C's checker finds wrong in these documents, one sentence each that begins with the document's name. One run
- * for all, because each starts a Java machine. Undefined where there is no Java.
+ * for all, because each starts a Java machine. @throws Error where there is no Java.
  */
-export function w3cErrors(documents: ReadonlyMap<string, string>): string[] | undefined {
-  if (spawnSync('java', ['-version']).status !== 0) return undefined
+export function w3cErrors(documents: ReadonlyMap<string, string>): string[] {
+  if (spawnSync('java', ['-version']).status !== 0) {
+    throw new Error('The W3C checker needs Java 11 or newer, and there is none.')
+  }
   const folder = mkdtempSync(join(tmpdir(), 'html-'))
   try {
     const names = [...documents.keys()]

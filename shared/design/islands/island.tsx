@@ -12,6 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { renderedHtml } from '../text/renderedHtml.ts'
 import { IslandBoundary } from './IslandBoundary.tsx'
 import { type Gate, openGate } from './openGate.ts'
 import { replayClicks } from './replayClicks.ts'
@@ -60,7 +61,7 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
     const { section, hydrate } = options
     const [html] = useState(() => section && sectionHtml(section))
     if (html && hydrate === 'never')
-      return <div data-island="never" data-section={section} dangerouslySetInnerHTML={{ __html: html }} />
+      return <div data-island="never" data-section={section} dangerouslySetInnerHTML={{ __html: renderedHtml(html) }} />
     return <LiveIsland html={html} props={props} />
   }
 
@@ -78,7 +79,7 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
     const waiting = useMemo(
       () =>
         html ? (
-          <div dangerouslySetInnerHTML={{ __html: html }} />
+          <div dangerouslySetInnerHTML={{ __html: renderedHtml(html) }} />
         ) : (
           <div style={{ minHeight: options.placeholder ?? '24rem' }} id={options.id} />
         ),

@@ -3,15 +3,14 @@ import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
 import { SelectField } from '@site/design/SelectField'
 import { media, space } from '@site/design/tokens'
+import { FormReceived } from '@site/leads/FormReceived'
 import { focusFirst } from '@site/leads/formFields'
 import { LeadFormGuard } from '@site/leads/LeadFormGuard'
 import { PrivacyNotice } from '@site/leads/PrivacyNotice'
 import type { sendLead } from '@site/leads/sendLead'
 import { useLeadForm } from '@site/leads/useLeadForm'
 import { useEffect } from 'react'
-import { DemonstrationReceived } from './DemonstrationReceived.tsx'
-import { demonstrationForm } from './demonstrationForm.ts'
-import { segments } from './segments.ts'
+import { demonstrationForm, segments } from './demonstrationForm.ts'
 
 type Props = { send?: typeof sendLead }
 
@@ -26,6 +25,9 @@ const Form = styled.form({
   [media.desktop]: { gridTemplateColumns: '1fr 1fr', '& > .wide': { gridColumn: '1/-1' } },
 })
 
+// The green of a WhatsApp conversation.
+const Received = styled(FormReceived)({ background: '#D9FDD3', borderRadius: '12px' })
+
 /** Asks for a demonstration. A plain post before it has code; with it, messages stand at the fields. */
 export function DemonstrationForm({ send }: Props) {
   const { form, phase, field, formProps } = useLeadForm(demonstrationForm, { send })
@@ -36,8 +38,8 @@ export function DemonstrationForm({ send }: Props) {
     if (form.current && activeElement !== body && activeElement?.contains(form.current)) focusFirst(form.current)
   }, [form])
 
-  if (phase === 'sent') return <DemonstrationReceived notice={demonstrationForm.thanks} />
-  if (phase === 'waiting') return <DemonstrationReceived notice={demonstrationForm.waiting} />
+  if (phase === 'sent') return <Received notice={demonstrationForm.thanks} />
+  if (phase === 'waiting') return <Received notice={demonstrationForm.waiting} />
   return (
     <Form {...formProps}>
       <LeadFormGuard kind={demonstrationForm.kind} />

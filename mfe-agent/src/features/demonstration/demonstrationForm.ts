@@ -1,6 +1,16 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import { companyField, emailField, nameField, phoneField } from '@site/leads/visitorFields'
-import { segments } from './segments.ts'
+
+/** Kinds of business the agent is taught for; also the choices of the demonstration form. */
+export const segments = [
+  'Restaurante ou delivery',
+  'Petshop',
+  'Clínica ou consultório',
+  'Imobiliária',
+  'Oficina',
+  'Loja',
+  'Outro',
+] as const
 
 /** The request for a demonstration of the agent. */
 export const demonstrationForm = {

@@ -9,7 +9,7 @@ import { island } from '@site/design/islands/island'
 import { Section } from '@site/design/Section'
 import { Stat } from '@site/design/Stat'
 import { media, space } from '@site/design/tokens'
-import { whatsAppText } from './whatsAppText.ts'
+import { whatsAppText } from './WhatsAppBar.tsx'
 
 const SampleConversation = island(
   () => import('../conversation/SampleConversation.tsx').then((m) => m.SampleConversation),

@@ -3,7 +3,30 @@ import { Disclosure } from '@site/design/Disclosure'
 import { Heading } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
-import { questions } from './questions.ts'
+
+/** Asked before buying. Shown as disclosures and told to search engines. */
+export const questions = [
+  {
+    question: 'Preciso trocar o meu número de WhatsApp?',
+    answer:
+      'Não. O agente atende no número que os seus clientes já conhecem, e você continua vendo todas as conversas.',
+  },
+  {
+    question: 'E se o agente não souber responder?',
+    answer:
+      'Ele não inventa. Avisa o cliente que vai confirmar e passa a conversa para você ou para a sua equipe, com o resumo do que já foi dito.',
+  },
+  {
+    question: 'O agente substitui a minha equipe?',
+    answer:
+      'Ele fica com o que se repete: preço, horário, agenda e pedido. Sua equipe ganha tempo para o balcão e para as vendas que pedem gente.',
+  },
+  {
+    question: 'Tem contrato de fidelidade?',
+    answer:
+      'Não. O serviço é mensal e sem fidelidade. Se o retorno não aparecer em 90 dias, devolvemos o seu dinheiro.',
+  },
+] as const
 
 const Answers = styled.div({ marginTop: space.xl })
 

@@ -3,7 +3,9 @@ import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/Button'
 import { color, media, shadow, space } from '@site/design/tokens'
-import { whatsAppText } from './whatsAppText.ts'
+
+/** What a visitor of this page begins the conversation with. */
+export const whatsAppText = 'Olá! Sou [NOME], da empresa [EMPRESA]. Quero um orçamento do agente de IA para WhatsApp.'
 
 /**
  * Floats while the page is in view and has a place of its own at its end, so that it never lies over the footer. On a

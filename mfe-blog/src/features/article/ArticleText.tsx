@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { renderedHtml } from '@site/design/renderedHtml'
 import { color, radius, space } from '@site/design/tokens'
 
 type Props = {
@@ -32,5 +33,5 @@ const Text = styled.div({
 
 /** The article's own words. */
 export function ArticleText({ id, html }: Props) {
-  return <Text id={id} dangerouslySetInnerHTML={{ __html: html }} />
+  return <Text id={id} dangerouslySetInnerHTML={{ __html: renderedHtml(html) }} />
 }

@@ -1,6 +1,5 @@
 import { useSite } from '@site/contracts/useSite'
-import { JsonLd } from '@site/design/JsonLd'
-import { breadcrumbData } from '../breadcrumb/breadcrumbData.ts'
+import { breadcrumbData, JsonLd } from '@site/design/JsonLd'
 import { Purpose } from './Purpose.tsx'
 import { Story } from './Story.tsx'
 import { Team } from './Team.tsx'

@@ -1,11 +1,8 @@
 import styled from '@emotion/styled'
-import { whatsAppLink } from '@site/contracts/channels'
-import { useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/Button'
 import { Heading } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, media, space } from '@site/design/tokens'
-import { WhatsAppGlyph } from '../home/drawings/WhatsAppGlyph.tsx'
+import { WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
 
 const milestones = [
   { when: '2020', what: 'O primeiro site nasce na mesa da cozinha, para uma padaria que teve de fechar as portas.' },
@@ -38,7 +35,6 @@ const Call = styled.p({ marginTop: space.xl })
 
 /** How it began, and how to begin with us. */
 export function Story() {
-  const site = useSite()
   return (
     <Section tone="paper" labelledBy="historia">
       <Columns>
@@ -47,13 +43,9 @@ export function Story() {
             De uma padaria para mais de 200 negócios
           </Heading>
           <Call>
-            <ButtonLink
-              look="whatsApp"
-              {...whatsAppLink(site, 'Olá! Conheci a história de vocês e quero falar sobre o meu negócio.')}
-            >
-              <WhatsAppGlyph />
+            <WhatsAppButton text="Olá! Conheci a história de vocês e quero falar sobre o meu negócio.">
               Falar com a equipe
-            </ButtonLink>
+            </WhatsAppButton>
           </Call>
         </div>
         <Line>

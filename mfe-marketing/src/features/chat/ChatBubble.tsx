@@ -1,7 +1,6 @@
 import { useSite } from '@site/contracts/useSite'
 import { useEffect, useId, useRef, useState } from 'react'
-import { AlexFace } from './AlexFace.tsx'
-import { Bubble, Hint, Place } from './bubbleStyles.ts'
+import { AlexFace, Bubble, Hint, Place } from './Bubble.tsx'
 import { ChatFailure } from './ChatFailure.tsx'
 import type { Chat } from './embed/chatModule.ts'
 import { startChat } from './embed/startChat.ts'

@@ -2,12 +2,12 @@ import styled from '@emotion/styled'
 import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
 import { space } from '@site/design/tokens'
+import { FormReceived } from '@site/leads/FormReceived'
 import { LeadFormGuard } from '@site/leads/LeadFormGuard'
 import { PrivacyNotice } from '@site/leads/PrivacyNotice'
 import type { sendLead } from '@site/leads/sendLead'
 import { useLeadForm } from '@site/leads/useLeadForm'
 import { contactForm } from './contactForm.ts'
-import { MessageReceived } from './MessageReceived.tsx'
 
 type Props = { send?: typeof sendLead }
 
@@ -17,8 +17,8 @@ const Form = styled.form({ display: 'grid', gap: space.xl })
 export function ContactForm({ send }: Props) {
   const { phase, field, formProps } = useLeadForm(contactForm, { send })
 
-  if (phase === 'sent') return <MessageReceived notice={contactForm.thanks} />
-  if (phase === 'waiting') return <MessageReceived notice={contactForm.waiting} />
+  if (phase === 'sent') return <FormReceived notice={contactForm.thanks} />
+  if (phase === 'waiting') return <FormReceived notice={contactForm.waiting} />
   return (
     <Form {...formProps}>
       <LeadFormGuard kind={contactForm.kind} />

@@ -1,7 +1,15 @@
+import styled from '@emotion/styled'
+import { displayPhone } from '@site/contracts/channels'
+import { useSite } from '@site/contracts/useSite'
+import { Badge } from '@site/design/Badge'
 import { Breadcrumb } from '@site/design/Breadcrumb'
+import { ButtonLink } from '@site/design/Button'
+import { Card } from '@site/design/Card'
+import { EmailText } from '@site/design/EmailText'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
-import { Channels } from './Channels.tsx'
+import { color, font, space } from '@site/design/tokens'
+import { WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
 
 /** The first view: three ways to reach the agency, the fastest first. */
 export function ContactHero() {
@@ -14,5 +22,59 @@ export function ContactHero() {
       <Lead>Sem robô de telefone e sem fila: no horário comercial, o WhatsApp é respondido em até 2 horas.</Lead>
       <Channels />
     </Section>
+  )
+}
+
+const List = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',
+  gap: space.xl,
+  padding: 0,
+  marginTop: space.xxl,
+  listStyle: 'none',
+  '& > li': { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.m },
+  '& > li > :last-child': {
+    marginTop: 'auto',
+    maxWidth: '100%',
+    padding: `${space.m} ${space.l}`,
+    // An e-mail address has to fit.
+    fontSize: font.size.small,
+  },
+})
+const Preferred = styled(Card)({ borderColor: color.green, borderWidth: '2px' })
+const Title = styled.h2({ fontSize: '1.375rem' })
+
+/** WhatsApp first, then telephone and e-mail. */
+function Channels() {
+  const site = useSite()
+  return (
+    <List>
+      <Preferred as="li">
+        <Badge tone="green">O JEITO MAIS RÁPIDO</Badge>
+        <Title>WhatsApp</Title>
+        <p>{displayPhone(site.whatsAppNumber)}. Respondemos em até 2 horas.</p>
+        <WhatsAppButton text="Olá! Vim pela página de contato e quero falar com a equipe.">
+          Abrir conversa
+        </WhatsAppButton>
+      </Preferred>
+      <Card as="li">
+        <Badge>VOZ</Badge>
+        <Title>Telefone</Title>
+        <p>Para quem prefere conversar. Atendemos no horário abaixo.</p>
+        <ButtonLink look="quiet" href={`tel:${site.phone}`}>
+          {displayPhone(site.phone)}
+        </ButtonLink>
+      </Card>
+      <Card as="li">
+        <Badge>PROPOSTAS</Badge>
+        <Title>E-mail</Title>
+        <p>Mande os detalhes e receba a proposta em até 24 horas.</p>
+        <ButtonLink look="quiet" href={`mailto:${site.email}`}>
+          <span>
+            <EmailText address={site.email} />
+          </span>
+        </ButtonLink>
+      </Card>
+    </List>
   )
 }

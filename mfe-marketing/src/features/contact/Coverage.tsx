@@ -4,7 +4,7 @@ import { Card } from '@site/design/Card'
 import { Heading } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, space } from '@site/design/tokens'
-import { Drawing } from '../home/drawings/Drawing.tsx'
+import { Drawing } from '../drawing/Drawing.tsx'
 
 const Cards = styled.ul({
   display: 'grid',

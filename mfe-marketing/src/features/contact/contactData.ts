@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import { breadcrumbData } from '../breadcrumb/breadcrumbData.ts'
+import { breadcrumbData, faqData } from '@site/design/JsonLd'
 
 /** Asked before the first contact. Shown as disclosures and told to search engines. */
 export const contactQuestions = [
@@ -49,14 +49,7 @@ export function contactData(site: SiteFacts) {
         },
       },
       breadcrumbData(site, 'Contato', '/contato'),
-      {
-        '@type': 'FAQPage',
-        mainEntity: contactQuestions.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      },
+      faqData(contactQuestions),
     ],
   }
 }

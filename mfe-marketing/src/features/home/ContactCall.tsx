@@ -6,8 +6,7 @@ import { EmailText } from '@site/design/EmailText'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, font, media, onBand, radius, space } from '@site/design/tokens'
-import { WhatsAppGlyph } from './drawings/WhatsAppGlyph.tsx'
-import { whatsAppTexts } from './whatsAppTexts.ts'
+import { WhatsAppButton, whatsAppTexts } from '../whatsApp/WhatsAppButton.tsx'
 
 const Box = styled.div({
   display: 'grid',
@@ -46,9 +45,7 @@ export function ContactCall() {
           </Heading>
           <Lead>Mande um oi. Em 30 minutos de conversa já temos o que precisamos para começar.</Lead>
           <Actions>
-            <ButtonLink look="whatsApp" {...whatsAppLink(site, whatsAppTexts.site)}>
-              <WhatsAppGlyph /> Chamar no WhatsApp
-            </ButtonLink>
+            <WhatsAppButton text={whatsAppTexts.site}>Chamar no WhatsApp</WhatsAppButton>
             <ButtonLink look="quiet" {...whatsAppLink(site, whatsAppTexts.quote)}>
               Pedir orçamento
             </ButtonLink>

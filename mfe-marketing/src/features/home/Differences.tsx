@@ -4,9 +4,9 @@ import { Heading } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, onBand, space } from '@site/design/tokens'
 import type { ReactNode } from 'react'
+import { Drawing } from '../drawing/Drawing.tsx'
 import { AgentCard } from './AgentCard.tsx'
 import { CardList } from './CardList.tsx'
-import { Drawing } from './drawings/Drawing.tsx'
 
 const List = styled(CardList)({ marginBottom: space.xl })
 const Benefit = styled(Card)({ display: 'grid', gap: space.s, alignContent: 'start' })

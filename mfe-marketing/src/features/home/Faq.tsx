@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Disclosure } from '@site/design/Disclosure'
 import { Heading } from '@site/design/Heading'
-import { JsonLd } from '@site/design/JsonLd'
+import { faqData, JsonLd } from '@site/design/JsonLd'
 import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
 import { faqEntries } from './faqEntries.ts'
@@ -30,16 +30,7 @@ export function Faq() {
           ))}
         </div>
       </Columns>
-      <JsonLd
-        data={{
-          '@type': 'FAQPage',
-          mainEntity: faqEntries.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
-          })),
-        }}
-      />
+      <JsonLd data={faqData(faqEntries)} />
     </Section>
   )
 }

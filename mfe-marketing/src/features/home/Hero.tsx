@@ -1,14 +1,11 @@
 import styled from '@emotion/styled'
-import { whatsAppLink } from '@site/contracts/channels'
-import { useSite } from '@site/contracts/useSite'
 import { Badge } from '@site/design/Badge'
 import { ButtonLink } from '@site/design/Button'
 import { Lead } from '@site/design/Heading'
 import { Stat } from '@site/design/Stat'
 import { color, font, layout, media, onBand, space } from '@site/design/tokens'
+import { WhatsAppButton, whatsAppTexts } from '../whatsApp/WhatsAppButton.tsx'
 import { PhoneDrawing } from './drawings/PhoneDrawing.tsx'
-import { WhatsAppGlyph } from './drawings/WhatsAppGlyph.tsx'
-import { whatsAppTexts } from './whatsAppTexts.ts'
 
 const Band = styled.section({
   display: 'grid',
@@ -46,7 +43,6 @@ const Stats = styled.div({
 
 /** The first view: what the agency does, by when, and one tap to WhatsApp. */
 export function Hero() {
-  const site = useSite()
   return (
     <Band aria-labelledby="inicio">
       <div>
@@ -61,9 +57,7 @@ export function Hero() {
           para o seu WhatsApp.
         </Lead>
         <Actions>
-          <ButtonLink look="whatsApp" {...whatsAppLink(site, whatsAppTexts.site)}>
-            <WhatsAppGlyph /> Quero meu site no ar
-          </ButtonLink>
+          <WhatsAppButton text={whatsAppTexts.site}>Quero meu site no ar</WhatsAppButton>
           <ButtonLink look="quiet" href="#como">
             Como é possível?
           </ButtonLink>

@@ -3,8 +3,8 @@ import { Card } from '@site/design/Card'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { media, onBand, space } from '@site/design/tokens'
+import { Drawing } from '../drawing/Drawing.tsx'
 import { CardList } from './CardList.tsx'
-import { Drawing } from './drawings/Drawing.tsx'
 import { NOT_ON_PHONES, serviceCards } from './serviceCards.tsx'
 
 const List = styled(CardList)({

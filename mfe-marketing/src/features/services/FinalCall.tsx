@@ -1,13 +1,10 @@
 import styled from '@emotion/styled'
-import { whatsAppLink } from '@site/contracts/channels'
-import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/Button'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { Stat } from '@site/design/Stat'
 import { space } from '@site/design/tokens'
-import { WhatsAppGlyph } from '../home/drawings/WhatsAppGlyph.tsx'
-import { whatsAppTexts } from '../home/whatsAppTexts.ts'
+import { WhatsAppButton, whatsAppTexts } from '../whatsApp/WhatsAppButton.tsx'
 
 const Stats = styled.div({
   display: 'grid',
@@ -20,7 +17,6 @@ const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m })
 
 /** The end of the page: what every service has in common, and one question left to ask. */
 export function FinalCall() {
-  const site = useSite()
   return (
     <Section tone="night" labelledBy="chamada-final">
       <Heading level={2} id="chamada-final">
@@ -38,10 +34,7 @@ export function FinalCall() {
         <Stat value="24/7" label="de suporte" />
       </Stats>
       <Actions>
-        <ButtonLink look="whatsApp" {...whatsAppLink(site, whatsAppTexts.quote)}>
-          <WhatsAppGlyph />
-          Pedir um orçamento
-        </ButtonLink>
+        <WhatsAppButton text={whatsAppTexts.quote}>Pedir um orçamento</WhatsAppButton>
         <ButtonLink look="onNight" href="/agente-ia">
           Conhecer o agente de IA
         </ButtonLink>

@@ -1,11 +1,8 @@
 import styled from '@emotion/styled'
-import { whatsAppLink } from '@site/contracts/channels'
-import { useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/Button'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, media, space } from '@site/design/tokens'
-import { WhatsAppGlyph } from '../home/drawings/WhatsAppGlyph.tsx'
+import { WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
 import type { services } from './services.ts'
 
 /** `place` counts from 0: every other section is white and has its drawing on the left. */
@@ -40,7 +37,6 @@ const Points = styled.ul({
 
 /** One service: what it brings, its drawing and its own way to a conversation. */
 export function ServiceSection({ service, place }: Props) {
-  const site = useSite()
   const { id, title, text, points, call, whatsApp, Picture } = service
   const mirrored = place % 2 === 1
   return (
@@ -56,10 +52,7 @@ export function ServiceSection({ service, place }: Props) {
               <li key={point}>{point}</li>
             ))}
           </Points>
-          <ButtonLink look="whatsApp" {...whatsAppLink(site, whatsApp)}>
-            <WhatsAppGlyph />
-            {call}
-          </ButtonLink>
+          <WhatsAppButton text={whatsApp}>{call}</WhatsAppButton>
         </div>
         <Picture />
       </Columns>

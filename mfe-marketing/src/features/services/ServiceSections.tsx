@@ -1,8 +1,9 @@
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { useSite } from '@site/contracts/useSite'
-import { JsonLd } from '@site/design/JsonLd'
+import { breadcrumbData, JsonLd } from '@site/design/JsonLd'
 import { FinalCall } from './FinalCall.tsx'
 import { ServiceSection } from './ServiceSection.tsx'
-import { serviceData } from './serviceData.ts'
+import { serviceNames } from './ServicesHero.tsx'
 import { services } from './services.ts'
 
 /** All that is read on the page: one part, because it comes in one piece. */
@@ -17,4 +18,22 @@ export function ServiceSections() {
       <JsonLd data={serviceData(site)} />
     </>
   )
+}
+
+/** The services of the page and the way to it, in the words of schema.org. */
+export function serviceData(site: SiteFacts) {
+  return {
+    '@graph': [
+      ...services.map(({ id, title, text }) => ({
+        '@type': 'Service',
+        name: title,
+        serviceType: serviceNames[id],
+        description: text,
+        url: `${site.siteUrl}/servicos#${id}`,
+        areaServed: { '@type': 'Country', name: 'Brasil' },
+        provider: { '@type': 'ProfessionalService', name: site.brand, url: `${site.siteUrl}/` },
+      })),
+      breadcrumbData(site, 'Serviços', '/servicos'),
+    ],
+  }
 }

@@ -3,7 +3,15 @@ import { Breadcrumb } from '@site/design/Breadcrumb'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, radius, space } from '@site/design/tokens'
-import { serviceNames } from './serviceNames.ts'
+
+/** The page's sections by anchor, short enough for a chip. */
+export const serviceNames = {
+  'sites-24h': 'Sites em 24h',
+  restaurantes: 'Restaurantes',
+  petshops: 'Petshops',
+  'seo-ads-local': 'Google e anúncios',
+  'outros-negocios': 'Outros negócios',
+} as const
 
 const Chips = styled.ul({
   display: 'flex',

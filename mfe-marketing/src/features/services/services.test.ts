@@ -1,6 +1,6 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import { serviceData } from './serviceData.ts'
-import { serviceNames } from './serviceNames.ts'
+import { serviceData } from './ServiceSections.tsx'
+import { serviceNames } from './ServicesHero.tsx'
 import { services } from './services.ts'
 
 it('has the sections of the specification in their order, each in the list of anchors', () => {

@@ -4,7 +4,7 @@ import { PetshopDrawing } from './drawings/PetshopDrawing.tsx'
 import { RestaurantDrawing } from './drawings/RestaurantDrawing.tsx'
 import { SiteDrawing } from './drawings/SiteDrawing.tsx'
 import { StreetDrawing } from './drawings/StreetDrawing.tsx'
-import type { serviceNames } from './serviceNames.ts'
+import type { serviceNames } from './ServicesHero.tsx'
 
 type Service = {
   /** Anchor of the section. */

@@ -6,7 +6,7 @@ import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, radius, space } from '@site/design/tokens'
 import type { Area } from '../quiz/questions/Question.ts'
-import { LEVELS, levelColors } from '../quiz/score/levels.ts'
+import { LEVELS, levelColors } from '../quiz/score/scoreOf.ts'
 import { AreaIcon } from './AreaIcon.tsx'
 
 /** What each question is about, in the order of the questions. */

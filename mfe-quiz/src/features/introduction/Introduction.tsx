@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { useSite } from '@site/contracts/useSite'
 import { Lead } from '@site/design/Heading'
-import { JsonLd } from '@site/design/JsonLd'
+import { breadcrumbData, JsonLd } from '@site/design/JsonLd'
 import { media, space } from '@site/design/tokens'
 import { ShopDrawing } from './ShopDrawing.tsx'
-import { structuredData } from './structuredData.ts'
 import { WithoutScripts } from './WithoutScripts.tsx'
 
 const Drawing = styled.div({
@@ -27,4 +27,23 @@ export function Introduction() {
       </Drawing>
     </>
   )
+}
+
+/** What the page shows, in the words of schema.org: the quiz and the way here. */
+function structuredData({ brand, siteUrl }: SiteFacts) {
+  return {
+    '@graph': [
+      {
+        '@type': 'Quiz',
+        name: 'Quiz de maturidade digital',
+        about: 'Presença digital de pequenos e médios negócios locais',
+        inLanguage: 'pt-BR',
+        timeRequired: 'PT2M',
+        isAccessibleForFree: true,
+        url: `${siteUrl}/quiz`,
+        provider: { '@type': 'ProfessionalService', name: brand, url: `${siteUrl}/` },
+      },
+      breadcrumbData({ siteUrl }, 'Quiz', '/quiz'),
+    ],
+  }
 }

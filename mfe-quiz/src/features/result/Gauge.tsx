@@ -1,8 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { color } from '@site/design/tokens'
-import { LEVELS, levelColors } from '../quiz/score/levels.ts'
-import type { Score } from '../quiz/score/scoreOf.ts'
+import { LEVELS, levelColors, type Score } from '../quiz/score/scoreOf.ts'
 
 type Props = { score: Score }
 

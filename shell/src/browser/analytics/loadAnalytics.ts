@@ -9,8 +9,10 @@ export function loadAnalytics(analyticsId: string): void {
   queueAnalytics('js', new Date())
   queueAnalytics('config', analyticsId, { allow_google_signals: false, allow_ad_personalization_signals: false })
   const script = document.createElement('script')
-  script.async = true
-  script.src = `${TAG}?id=${encodeURIComponent(analyticsId)}`
+  const address = `${TAG}?id=${encodeURIComponent(analyticsId)}`
+  const policy = window.trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
+  // An opaque object where the browser has Trusted Types, which the element takes as it takes a text.
+  Object.assign(script, { async: true, src: policy?.createScriptURL(address) ?? address })
   document.head.append(script)
 }
 

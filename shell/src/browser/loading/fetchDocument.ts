@@ -1,4 +1,5 @@
 import type { SharedSelector } from '@site/contracts/documentContract'
+import { renderedHtml } from '@site/design/renderedHtml'
 import type { RouteEntry } from '../../universal/document/Snapshot.ts'
 import { readSnapshot } from './readSnapshot.ts'
 
@@ -29,7 +30,7 @@ async function load(url: string, route: RouteEntry): Promise<FetchedDocument | u
   const text = await response.text()
   // A parsed document inherits this one's policy, which knows the hash of its own style element alone.
   const style = styleElement.exec(text)
-  const fetched = new DOMParser().parseFromString(text.replace(styleElement, ''), 'text/html')
+  const fetched = new DOMParser().parseFromString(renderedHtml(text.replace(styleElement, '')) as string, 'text/html')
   const { shell, page } = readSnapshot(fetched)
   if (page?.route.entry[0] !== route.entry[0] || String(shell) !== String(readSnapshot(document).shell))
     return undefined

@@ -1,6 +1,7 @@
 import type {} from '@site/contracts/documentContract'
+import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
 
-// Printed into every document and allowed by its hash: keep it at about 1 KB. It runs before anything else is loaded.
+// Printed into every document and allowed by its hash: keep it at about 1.5 KB. It runs before anything else is loaded.
 // It asks for all of the page's scripts at once, right after the first contentful paint or at the first touch, queues
 // clicks on parts that have no code yet and on WhatsApp links, and scrolls back to where the visitor was.
 type ScriptFile = [url: string, integrity: string]
@@ -13,6 +14,7 @@ const { shell, page } = JSON.parse(document.getElementById('snapshot')?.textCont
 const clicks: NonNullable<typeof window.__clicks> = new Set<Element>()
 window.__clicks = clicks
 let asked = false
+installTrustedTypesPolicy()
 
 function add(tag: 'script' | 'link', attribute: 'src' | 'href', [url, integrity]: ScriptFile, pause?: number) {
   const element = document.createElement(tag)

@@ -36,6 +36,8 @@ const policy = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ')
 
 /** Sends the page that asks for the access token, or lets one log out. It is never kept, so that nobody sees an old one. */

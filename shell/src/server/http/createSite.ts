@@ -12,6 +12,7 @@ import { refusalOf } from './pages/requestTarget.ts'
 import { publicFiles } from './publicFiles.ts'
 import { leadRoutes } from './routes/leadRoutes.ts'
 import { statusRoutes } from './routes/statusRoutes.ts'
+import { violationReports } from './routes/violationReports.ts'
 import { securityHeaders } from './security/securityHeaders.ts'
 
 /**
@@ -65,6 +66,7 @@ export async function createSite({ configuration, composer, onDemand, leadStore 
   })
   await app.register(leadRoutes, { configuration, composer, store: leadStore })
   const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, guard })
+  await violationReports(app)
   await statusRoutes(app, { composer, guard, leadStore })
   app.setNotFoundHandler(
     pageHandler({

@@ -3,8 +3,7 @@ import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
 import { media, space } from '@site/design/tokens'
 import { useRef } from 'react'
-import { SEARCH_LIMIT } from '../query/listState.ts'
-import { LIST_ANCHOR } from '../query/listUrl.ts'
+import { LIST_ANCHOR, SEARCH_LIMIT } from '../query/listState.ts'
 import { useSearchAsYouType } from './useSearchAsYouType.ts'
 
 type Props = { search: string; category: string }

@@ -1,7 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { SEARCH_LIMIT, visibleText } from '../query/listState.ts'
-import { LIST_ANCHOR, listUrl } from '../query/listUrl.ts'
+import { LIST_ANCHOR, listUrl, SEARCH_LIMIT, visibleText } from '../query/listState.ts'
 
 /** So long after the last key the list follows what was typed. */
 export const TYPING_PAUSE = 250

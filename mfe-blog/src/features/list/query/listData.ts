@@ -1,7 +1,7 @@
 import { type ArticleSummary, articleSummary } from '../../card/articleSummary.ts'
+import { categoryOf, foldText } from '../../posts/categories.ts'
 import type { PostSummary } from '../../posts/Post.ts'
-import { filterPosts } from './filterPosts.ts'
-import type { ListState } from './listUrl.ts'
+import type { ListState } from './listState.ts'
 
 /** The list as the server found it for an address. */
 export type ListData = {
@@ -53,4 +53,20 @@ export function paginate<Item>(items: readonly Item[], wanted: number) {
   const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE))
   const page = Math.min(Math.max(1, wanted), pages)
   return { items: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages }
+}
+
+type Searched = Pick<PostSummary, 'title' | 'excerpt' | 'category' | 'tags'>
+
+/** The posts whose title, excerpt, category or tags have the text, and whose category is the chosen one. */
+export function filterPosts<Post extends Searched>(
+  posts: readonly Post[],
+  { search, category }: Pick<ListState, 'search' | 'category'>,
+): Post[] {
+  const text = foldText(search)
+  const chosen = category === 'all' ? undefined : foldText(categoryOf(category)?.name ?? category)
+  return posts.filter(
+    (post) =>
+      (chosen === undefined || foldText(post.category) === chosen) &&
+      [post.title, post.excerpt, post.category, ...post.tags].some((part) => foldText(part).includes(text)),
+  )
 }

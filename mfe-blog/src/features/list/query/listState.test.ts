@@ -1,5 +1,4 @@
-import { listStateOf, pageOf, SEARCH_LIMIT } from './listState.ts'
-import { listUrl } from './listUrl.ts'
+import { listStateOf, listUrl, pageOf, SEARCH_LIMIT } from './listState.ts'
 
 it.each([
   { query: {}, state: { search: '', category: 'all', page: 1 } },

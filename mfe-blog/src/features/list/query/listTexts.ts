@@ -1,5 +1,5 @@
-import { categoryOf } from '../../posts/categoryOf.ts'
-import type { ListState } from './listUrl.ts'
+import { categoryOf } from '../../posts/categories.ts'
+import type { ListState } from './listState.ts'
 
 /** The heading above the list (specification, section 2). */
 export function titleOf({ search, category }: Pick<ListState, 'search' | 'category'>): string {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { color, font, layout, media, motion, radius, space } from '@site/design/tokens'
 import { categories } from '../../posts/categories.ts'
-import type { ListState } from '../query/listUrl.ts'
+import type { ListState } from '../query/listState.ts'
 import { ListLink } from './ListLink.tsx'
 
 type Props = Pick<ListState, 'search' | 'category'>

@@ -4,7 +4,7 @@ import { Card } from '@site/design/Card'
 import { color, space } from '@site/design/tokens'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { LIST_ANCHOR, listUrl } from '../query/listUrl.ts'
+import { LIST_ANCHOR, listUrl } from '../query/listState.ts'
 
 type Props = { onClear: () => void }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { LIST_ANCHOR, type ListState, listUrl } from '../query/listUrl.ts'
+import { LIST_ANCHOR, type ListState, listUrl } from '../query/listState.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   state: Partial<ListState>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { color, motion, radius, space } from '@site/design/tokens'
-import type { ListState } from '../query/listUrl.ts'
+import type { ListState } from '../query/listState.ts'
 import { ListLink } from './ListLink.tsx'
 
 type Props = {

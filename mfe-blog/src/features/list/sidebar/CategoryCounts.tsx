@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Card } from '@site/design/Card'
 import { color, radius, space } from '@site/design/tokens'
 import { categories } from '../../posts/categories.ts'
-import { LIST_ANCHOR, listUrl } from '../query/listUrl.ts'
+import { LIST_ANCHOR, listUrl } from '../query/listState.ts'
 
 const Counts = styled.ul({
   marginTop: space.m,

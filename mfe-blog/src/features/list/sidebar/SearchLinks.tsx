@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { color, font, radius, space } from '@site/design/tokens'
-import { LIST_ANCHOR, listUrl } from '../query/listUrl.ts'
+import { LIST_ANCHOR, listUrl } from '../query/listState.ts'
 
 type Props = { searches: readonly string[]; className?: string; 'aria-label'?: string }
 

@@ -1,5 +1,5 @@
 import { color } from '@site/design/tokens'
-import { Drawing } from './Drawing.tsx'
+import { Drawing } from '../../drawing/Drawing.tsx'
 
 /** The agent at work: a friendly head with a headset between a question and its answer, under the moon. */
 export function AgentDrawing() {

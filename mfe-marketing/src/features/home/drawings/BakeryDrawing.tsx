@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { color } from '@site/design/tokens'
-import { Drawing } from './Drawing.tsx'
+import { Drawing } from '../../drawing/Drawing.tsx'
 
 const Picture = styled(Drawing)({ width: 'min(100%,24rem)', height: 'auto', margin: '0 auto' })
 

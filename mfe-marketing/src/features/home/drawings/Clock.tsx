@@ -1,5 +1,5 @@
 import { color } from '@site/design/tokens'
-import { Drawing } from './Drawing.tsx'
+import { Drawing } from '../../drawing/Drawing.tsx'
 
 type Props = { hour: number; minute: number }
 

@@ -1,5 +1,5 @@
 import { color } from '@site/design/tokens'
-import { Drawing } from '../../home/drawings/Drawing.tsx'
+import { Drawing } from '../../drawing/Drawing.tsx'
 
 /** A map with the first result on it, and the growing bars of an advertisement. */
 export function LocalSearchDrawing() {

@@ -1,5 +1,5 @@
 import { color } from '@site/design/tokens'
-import { Drawing } from '../../home/drawings/Drawing.tsx'
+import { Drawing } from '../../drawing/Drawing.tsx'
 
 /** A dog in its bath, on time. */
 export function PetshopDrawing() {

@@ -1,5 +1,5 @@
 import { color } from '@site/design/tokens'
-import { Drawing } from '../../home/drawings/Drawing.tsx'
+import { Drawing } from '../../drawing/Drawing.tsx'
 
 /** A pizza on the table and the phone on which it was ordered. */
 export function RestaurantDrawing() {

@@ -1,5 +1,5 @@
 import { color } from '@site/design/tokens'
-import { Drawing } from '../../home/drawings/Drawing.tsx'
+import { Drawing } from '../../drawing/Drawing.tsx'
 
 /** A shop's site in its window, with a clock that shows one day gone by. */
 export function SiteDrawing() {

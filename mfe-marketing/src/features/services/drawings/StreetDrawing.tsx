@@ -1,5 +1,5 @@
 import { color } from '@site/design/tokens'
-import { Drawing } from '../../home/drawings/Drawing.tsx'
+import { Drawing } from '../../drawing/Drawing.tsx'
 
 /** Three neighbours in one street: a house for rent, a workshop and a shop that delivers. */
 export function StreetDrawing() {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { OutsideService } from '../../releases/composition/outsideServices.ts'
 
-type Options = {
+/** A document as its policies see it. */
+export type DocumentContent = {
   site: Pick<SiteFacts, 'services'>
   /** Texts of the document's inline elements: they are allowed by hash, because pages are finished ahead. */
   style: string
@@ -14,8 +15,8 @@ type Options = {
 }
 
 /** The document's policy: own scripts and the two inline elements by hash, nothing evaluated, outside services by name. */
-export function contentSecurityPolicy(options: Options): string {
-  const { site, style, loader, services = [], developmentOrigins = [] } = options
+export function contentSecurityPolicy(content: DocumentContent): string {
+  const { site, style, loader, services = [], developmentOrigins = [] } = content
   const { leadUrl, analyticsId } = site.services
   const analytics = analyticsId ? ['https://*.google-analytics.com', 'https://*.googletagmanager.com'] : []
   const images = services.flatMap((service) => service.images ?? [])

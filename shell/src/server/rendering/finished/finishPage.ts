@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ReleaseRoute } from '@site/contracts/Release'
-import { contentSecurityPolicy } from '../../http/security/contentSecurityPolicy.ts'
+import { documentPolicies } from '../../http/security/documentPolicies.ts'
 import type { Plan } from '../plan/Plan.ts'
 import type { RenderedPage } from '../renderedContent.ts'
 import { encodeBody, type Quality } from './encodeBody.ts'
@@ -30,14 +30,14 @@ function policyServices({ releases, services }: Plan, route: ReleaseRoute | unde
   return [...sharedServices(services), ...own]
 }
 
-/** Finishes a rendered document with the security policy that belongs to exactly this text. */
+/** Finishes a rendered document with the security policies that belong to exactly this text. */
 export function finishPage(
   plan: Plan,
   page: RenderedPage,
   route: ReleaseRoute | undefined,
   quality: Quality,
 ): Promise<FinishedPage> {
-  const policy = contentSecurityPolicy({
+  const policies = documentPolicies({
     site: plan.site,
     style: page.style,
     loader: plan.loader,
@@ -48,7 +48,7 @@ export function finishPage(
     type: 'text/html; charset=utf-8',
     status: page.status,
     headers: {
-      'content-security-policy': policy,
+      ...policies,
       ...(route?.noindex || route?.guarded ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
     },
     quality,

@@ -1,8 +1,0 @@
-/** The page's sections by anchor, short enough for a chip. */
-export const serviceNames = {
-  'sites-24h': 'Sites em 24h',
-  restaurantes: 'Restaurantes',
-  petshops: 'Petshops',
-  'seo-ads-local': 'Google e anúncios',
-  'outros-negocios': 'Outros negócios',
-} as const
