@@ -1,85 +1,89 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import * as v from 'valibot'
-import { findBrowser } from './support/findBrowser.ts'
 import { installPrograms } from './support/installPrograms.ts'
+import { type Phase, runPhase } from './support/runPhase.ts'
+import { readJestReport, readPlaywrightReport, type Tally } from './support/testReports.ts'
 
 /**
  * Command: everything that has to be true, in one run. It ends with a line `N passed, N failed`, in which each check
- * (format, lint, types, build) counts as one test.
+ * (format, lint, types, build) counts as one test, after the slowest tests and the time of each phase.
  */
 const root = join(import.meta.dirname, '..')
 const results = join(root, 'test-results')
-const jestResult = v.object({
-  numPassedTests: v.number(),
-  numFailedTests: v.number(),
-  numRuntimeErrorTestSuites: v.number(),
-})
-const playwrightResult = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-  errors: v.array(v.unknown()),
-})
-let passed = 0
-let failed = 0
+const releases = { RELEASES_DIR: join(results, 'releases') }
+const phases: Phase[] = []
+const total: Tally = { passed: 0, failed: 0, skipped: 0, tests: [] }
 
-function run(title: string, parameters: string[], env: Record<string, string> = {}): boolean {
-  console.log(`\n== ${title}`)
-  const { status } = spawnSync('npm', ['run', '--silent', ...parameters], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  return status === 0
+async function run(title: string, parameters: string[], env?: Record<string, string>, alone?: boolean) {
+  const npm = { program: 'npm', parameters: ['run', '--silent', ...parameters], cwd: root }
+  const phase = await runPhase({ title, ...npm, env, alone })
+  phases.push(phase)
+  return phase.succeeded
 }
 
-function check(title: string, script: string, env?: Record<string, string>, ...parameters: string[]): boolean {
-  const succeeded = run(title, [script, '--', ...parameters], env)
-  if (succeeded) passed++
-  else failed++
+/** A phase that counts as one test. */
+async function check(title: string, parameters: string[], env?: Record<string, string>): Promise<boolean> {
+  const succeeded = await run(title, parameters, env)
+  if (succeeded) total.passed++
+  else total.failed++
   return succeeded
 }
 
-/** Counts the tests of a runner from the report it wrote; a run without a report is a failure. */
-function count(file: string, read: (report: unknown) => { passed: number; failed: number }, succeeded: boolean) {
-  let counted = { passed: 0, failed: 1 }
+/** Adds what a runner reports; a run that failed without saying why, or left no report, is a failure. */
+function count(read: () => Tally, succeeded: boolean) {
+  let tally: Tally = { passed: 0, failed: 1, skipped: 0, tests: [] }
   try {
-    counted = read(JSON.parse(readFileSync(join(results, file), 'utf8')))
+    tally = read()
   } catch (error) {
-    console.error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    console.error(`There is no report: ${error instanceof Error ? error.message : String(error)}`)
   }
-  passed += counted.passed
-  failed += succeeded ? counted.failed : Math.max(1, counted.failed)
+  total.passed += tally.passed
+  total.failed += succeeded ? tally.failed : Math.max(1, tally.failed)
+  total.skipped += tally.skipped
+  total.tests.push(...tally.tests)
 }
 
+async function buildAndType(): Promise<boolean> {
+  // The build makes files that types and unit tests read.
+  const built = (await check('Build', ['build'])) && (await check('Release', ['release', '--', '--built'], releases))
+  await check('Types', ['types'])
+  return built
+}
+
+async function checkText() {
+  await check('Format', ['format:check'])
+  await check('Lint', ['lint'])
+}
+
+async function getPrograms() {
+  const begun = performance.now()
+  await installPrograms()
+  phases.push({ title: 'Missing programs', succeeded: true, ms: performance.now() - begun })
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(7)} s`
+
+function printTimes(ms: number) {
+  console.log('\nSlowest tests')
+  const slowest = total.tests.sort((one, other) => other.ms - one.ms).slice(0, 10)
+  for (const test of slowest) console.log(`${seconds(test.ms)}  ${test.title}`)
+  console.log('\nTime of each phase; build, types, format and lint go side by side')
+  for (const phase of [...phases, { title: 'All', ms }]) console.log(`${seconds(phase.ms)}  ${phase.title}`)
+}
+
+const begun = performance.now()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-check('Format', 'format:check')
-check('Lint', 'lint')
-const releases = { RELEASES_DIR: join(results, 'releases') }
-// The build makes files that types and unit tests read.
-const built = check('Build', 'build') && check('Release', 'release', releases, '--built')
-check('Types', 'types')
-installPrograms()
-const unit = run('Unit tests', ['unit', '--', '--json', `--outputFile=${join(results, 'unit.json')}`])
-count(
-  'unit.json',
-  (report) => {
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = v.parse(jestResult, report)
-    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
-  },
-  unit,
-)
+// Much of this keeps one core busy or waits for a disk or a network.
+const [built] = await Promise.all([buildAndType(), checkText(), getPrograms()])
+const unitReport = join(results, 'unit.json')
+const unit = await run('Unit tests', ['unit', '--', '--json', `--outputFile=${unitReport}`], {}, true)
+count(() => readJestReport(unitReport, root), unit)
 if (built) {
-  const browser = run('Browser tests', ['browser'], { ...releases, CHROMIUM_PATH: findBrowser() })
-  count(
-    'browser.json',
-    (report) => {
-      const { stats, errors } = v.parse(playwrightResult, report)
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
-    },
-    browser,
-  )
+  const browser = await run('Browser tests', ['browser'], releases, true)
+  count(() => readPlaywrightReport(join(results, 'browser.json')), browser)
 }
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+printTimes(performance.now() - begun)
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
+process.exit(total.failed === 0 ? 0 : 1)

@@ -8,7 +8,7 @@ import { installPrograms } from './support/installPrograms.ts'
  * Command: the browser tests on the built site, in Chromium. Parameters go to Playwright; `--project=firefox` and
  * `--project=webkit` run the flows of tests/engines in these engines instead.
  */
-installPrograms()
+await installPrograms()
 const parameters = process.argv.slice(2)
 const engines = parameters.some((parameter) => /^--project=(firefox|webkit)$/.test(parameter)) ? findEngines() : {}
 const playwright = join(import.meta.dirname, '../node_modules/playwright/cli.js')

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { findPostgres } from 'shell/src/server/leads/testing/startPostgres.ts'
 import { installedBrowser } from './findBrowser.ts'
 
@@ -21,22 +21,25 @@ const programs = [
  * Gets what is missing where this may be done, as root of a Debian. Elsewhere, and where it fails, the tests that need
  * a program fail and say so.
  */
-export function installPrograms(): void {
+export async function installPrograms(): Promise<void> {
   const missing = programs.filter(({ isThere }) => !isThere())
   if (missing.length === 0) return
   console.log(`Missing: ${missing.map(({ name }) => name).join('; ')}.`)
-  if (process.getuid?.() === 0 && apt('update')) {
-    for (const { packages } of missing) packages.some((name) => apt('install', '-y', name, 'fonts-liberation'))
+  if (process.getuid?.() === 0 && (await succeeds('apt-get', ['-qq', 'update']))) {
+    for (const { packages } of missing) await installFirst(packages)
   }
-  if (!installedBrowser('headless')) spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], quietly)
+  if (!installedBrowser('headless')) await succeeds('npx', ['playwright', 'install', '--with-deps', 'chromium'])
 }
 
-const quietly = {
-  stdio: 'ignore',
-  timeout: 300_000,
-  env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-} as const
+async function installFirst(packages: readonly string[]): Promise<void> {
+  for (const name of packages) {
+    if (await succeeds('apt-get', ['-qq', 'install', '-y', name, 'fonts-liberation'])) return
+  }
+}
 
-function apt(...parameters: string[]): boolean {
-  return spawnSync('apt-get', ['-qq', ...parameters], quietly).status === 0
+function succeeds(program: string, parameters: string[]): Promise<boolean> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return new Promise((resolve) => {
+    execFile(program, parameters, { timeout: 300_000, env }, (error) => resolve(!error))
+  })
 }

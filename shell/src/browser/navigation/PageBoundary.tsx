@@ -1,17 +1,31 @@
+import { renderedHtml } from '@site/design/renderedHtml'
 import { Component, type ReactNode } from 'react'
 import { PageFallback } from '../../universal/notices/PageFallback.tsx'
 
-type Props = { children: ReactNode; onRetry: () => void }
+type Props = {
+  /** True while the page is the one that the server's document has. */
+  isServerRendered: boolean
+  onRetry: () => void
+  children: ReactNode
+}
+type State = { status: 'whole' } | { status: 'failed'; html: string }
 
-/** A page that throws in the browser takes down itself alone: the bar, the footer and WhatsApp go on working. */
-export class PageBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false }
+/**
+ * A page that throws in the browser takes down itself alone: the bar, the footer and WhatsApp go on working. The page that
+ * the server rendered stays to be read, with its links and plain forms; one that the visitor went to says what is wrong.
+ */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { status: 'whole' }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(): State {
+    // Called before React takes anything from the document.
+    return { status: 'failed', html: document.querySelector('main')?.innerHTML ?? '' }
   }
 
   override render() {
-    return this.state.failed ? <PageFallback onRetry={this.props.onRetry} /> : this.props.children
+    const { children, isServerRendered, onRetry } = this.props
+    if (this.state.status === 'whole') return children
+    if (!isServerRendered) return <PageFallback onRetry={onRetry} />
+    return <div dangerouslySetInnerHTML={{ __html: renderedHtml(this.state.html) }} />
   }
 }

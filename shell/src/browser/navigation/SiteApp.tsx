@@ -50,7 +50,7 @@ export function SiteApp({ snapshot, store, navigation }: Props) {
 function PageOf({ view, navigation, onShown }: { view: View; navigation: Navigation; onShown: () => void }) {
   if (view.status === 'unavailable') return <PageFallback onRetry={view.retry} />
   return (
-    <PageBoundary key={view.path} onRetry={() => location.reload()}>
+    <PageBoundary key={view.path} isServerRendered={view.navigationType === 'load'} onRetry={() => location.reload()}>
       <PageView
         component={view.component}
         path={view.path}

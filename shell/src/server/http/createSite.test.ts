@@ -2,6 +2,7 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { LONGEST_TARGET } from './pages/requestTarget.ts'
+import { RendererBusy } from '../rendering/createRemoteRenderer.ts'
 import { openSite } from './testing/openSite.ts'
 
 const TOKEN = 'correct-horse-battery'
@@ -116,6 +117,14 @@ describe('answers', () => {
 
     expect([answer.statusCode, answer.body]).toEqual([503, 'unavailable'])
     expect(answer.headers['retry-after']).toBe('30')
+  })
+
+  it('asks for patience of seconds while too many pages wait to be rendered', async () => {
+    const { app } = await open({ render: () => Promise.reject(new RendererBusy()) })
+
+    const answer = await app.inject({ url: '/shop?search=pizza' })
+
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
   })
 })
 

@@ -4,11 +4,15 @@ import { type Guard, guardedCaching } from '../../admin/guard.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { ownsPath, type RegisteredRemote } from '../../releases/storage/registry.ts'
 import type { OnDemand } from '../../rendering/createOnDemand.ts'
+import { RendererBusy } from '../../rendering/createRemoteRenderer.ts'
 import { sendFailure } from '../failures.ts'
 import type { SendFile } from '../publicFiles.ts'
 import { findPage } from './findPage.ts'
 import { splitTarget, withoutTrailingSlashes } from './requestTarget.ts'
 import { sendFinished } from './sendFinished.ts'
+
+/** After how many seconds to ask again for a page that cannot be had now. */
+const RETRY_AFTER = 30
 
 type Options = {
   current: () => Composition
@@ -54,13 +58,18 @@ export function pageHandler({ current, registry, guard, sendFile, onDemand }: Op
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       request.log.error({ path: page.path, reason }, 'not rendered')
-      return fail(request, reply, 'unavailable')
+      return fail(request, reply, 'unavailable', error instanceof RendererBusy ? error.retryAfter : RETRY_AFTER)
     }
   }
 
-  function fail(request: FastifyRequest, reply: FastifyReply, kind: 'notFound' | 'unavailable') {
+  function fail(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kind: 'notFound' | 'unavailable',
+    retryAfter = RETRY_AFTER,
+  ) {
     const page = current().finished.get(shellPages[kind])
-    if (kind === 'unavailable') reply.header('retry-after', '30')
+    if (kind === 'unavailable') reply.header('retry-after', String(retryAfter))
     return page ? sendFinished(request, reply, page) : sendFailure(reply, kind === 'notFound' ? 404 : 503)
   }
 }

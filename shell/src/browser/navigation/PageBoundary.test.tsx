@@ -1,0 +1,58 @@
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { SiteContext } from '@site/contracts/useSite'
+import { act, render, screen } from '@testing-library/react'
+import { Suspense, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { PageBoundary } from './PageBoundary.tsx'
+
+/** What React says of an error that a boundary has caught. */
+let said: jest.SpyInstance
+beforeEach(() => {
+  said = jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  document.body.innerHTML = ''
+})
+
+function ThrowsInTheBrowser({ when }: { when: 'rendering' | 'effect' }) {
+  const inBrowser = !('__server' in globalThis)
+  if (inBrowser && when === 'rendering') throw new Error('broken')
+  useEffect(() => {
+    if (when === 'effect') throw new Error('broken')
+  }, [when])
+  return <a href="/contato">Fale com a gente</a>
+}
+
+const page = (when: 'rendering' | 'effect', isServerRendered: boolean) => (
+  <SiteContext value={sampleSite}>
+    <PageBoundary isServerRendered={isServerRendered} onRetry={() => {}}>
+      <Suspense fallback={null}>
+        <ThrowsInTheBrowser when={when} />
+      </Suspense>
+    </PageBoundary>
+  </SiteContext>
+)
+
+it.each(['rendering', 'effect'] as const)(
+  'a page that throws while hydrating, in %s, keeps the HTML of the server',
+  async (when) => {
+    Object.assign(globalThis, { __server: true })
+    document.body.innerHTML = `<main>${renderToString(page(when, true))}</main>`
+    Reflect.deleteProperty(globalThis, '__server')
+
+    await act(async () => void hydrateRoot(document.querySelector('main') ?? document.body, page(when, true)))
+
+    expect(said).toHaveBeenCalled()
+    expect(screen.getByRole('link', { name: 'Fale com a gente' })).toHaveAttribute('href', '/contato')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  },
+)
+
+it('a page that the visitor went to says that it is unavailable, and can be tried again', () => {
+  render(page('rendering', false))
+
+  expect(screen.getByRole('alert')).toHaveTextContent('indisponível')
+  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+})
