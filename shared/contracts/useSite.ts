@@ -24,6 +24,6 @@ export function serviceOf(
   { name }: Pick<ServiceDefinition, 'name'>,
 ): string {
   const value = services[name]
-  if (value === undefined) throw new Error(`The service ${name} is not declared for this page.`)
+  if (value === undefined) throw new Error(`The page declares no service ${name}.`)
   return value
 }
