@@ -2,10 +2,9 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { useDispatch, useSelector } from 'react-redux'
 import { layout, motion, space } from '@site/design/tokens'
-import { selectToasts } from '../../universal/store/selectors.ts'
-import { toastDismissed, toastsHeld, toastsReleased } from '../../universal/store/toastSlice.ts'
+import { selectToasts, toastDismissed, toastsHeld, toastsReleased } from '../../universal/store/toastSlice.ts'
+import { useSiteDispatch, useSiteSelector } from '../store/hooks.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { useTopLayer } from './useTopLayer.ts'
 
@@ -26,8 +25,8 @@ const Region = styled.section({
 
 /** What the site has to tell: announced without taking the focus, kept while the pointer or the focus is on it. */
 export function Toasts() {
-  const dispatch = useDispatch()
-  const toasts = useSelector(selectToasts)
+  const dispatch = useSiteDispatch()
+  const toasts = useSiteSelector(selectToasts)
   const layer = useTopLayer(toasts)
 
   const hold = () => dispatch(toastsHeld())

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
-import { selectIsAsking } from '../../universal/store/selectors.ts'
-import { whatsAppFormMissing } from '../../universal/store/whatsAppSlice.ts'
+import { selectIsAsking, whatsAppFormMissing } from '../../universal/store/whatsAppSlice.ts'
+import { useSiteDispatch, useSiteSelector } from '../store/hooks.ts'
 
 type Props = { load?: () => Promise<ComponentType> }
 
@@ -12,8 +11,8 @@ const LONGEST_WAIT = 3000
 
 /** Brings the form's code on the first request. If it cannot be had in time, WhatsApp opens without the form. */
 export function WhatsAppFlow({ load = loadModal }: Props) {
-  const dispatch = useDispatch()
-  const asking = useSelector(selectIsAsking)
+  const dispatch = useSiteDispatch()
+  const asking = useSiteSelector(selectIsAsking)
   const [Modal, setModal] = useState<ComponentType>()
 
   useEffect(() => {

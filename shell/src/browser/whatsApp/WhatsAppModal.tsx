@@ -7,9 +7,8 @@ import { LeadFormGuard } from '@site/leads/LeadFormGuard'
 import { PrivacyNotice } from '@site/leads/PrivacyNotice'
 import type { sendLead } from '@site/leads/sendLead'
 import { useLeadForm } from '@site/leads/useLeadForm'
-import { useDispatch, useSelector } from 'react-redux'
-import { selectIsAsking } from '../../universal/store/selectors.ts'
-import { whatsAppFormClosed, whatsAppFormSubmitted } from '../../universal/store/whatsAppSlice.ts'
+import { selectIsAsking, whatsAppFormClosed, whatsAppFormSubmitted } from '../../universal/store/whatsAppSlice.ts'
+import { useSiteDispatch, useSiteSelector } from '../store/hooks.ts'
 import { whatsAppForm } from '../../universal/whatsApp/whatsAppForm.ts'
 
 type Props = { send?: typeof sendLead }
@@ -18,8 +17,8 @@ const Form = styled.form({ display: 'grid', gap: space.l })
 
 /** Asks for name, e-mail and phone before the first conversation. Rendered in the browser only, on the first request. */
 export function WhatsAppModal({ send }: Props) {
-  const dispatch = useDispatch()
-  const asking = useSelector(selectIsAsking)
+  const dispatch = useSiteDispatch()
+  const asking = useSiteSelector(selectIsAsking)
   const { field, formProps } = useLeadForm(whatsAppForm, {
     send,
     // The conversation does not wait for it: what is not acknowledged stays in the outbox and is sent again.

@@ -38,3 +38,5 @@ export function toastReducer(toasts = atStart, action: UnknownAction): Toasts {
   if (toastsReleased.match(action)) return { ...toasts, held: false }
   return toasts
 }
+
+export const selectToasts = ({ toasts }: { toasts: Toasts }) => toasts.shown

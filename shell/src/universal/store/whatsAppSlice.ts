@@ -23,8 +23,8 @@ export const whatsAppOpened = createAction('whatsApp/opened')
 const atStart: WhatsAppFlow = { isFormSubmitted: false, phase: { name: 'idle' } }
 
 /**
- * The WhatsApp flow (specification, section 4). A plain reducer: `createSlice` brings Immer, which is 4.7 KB (Brotli) more on
- * every page.
+ * The WhatsApp flow (specification, section 4). A plain reducer: `createSlice` brings Immer, which is 4.4 KB (Brotli) more on
+ * every page (shared/decisions/bytes.md).
  */
 export function whatsAppReducer(flow = atStart, action: UnknownAction): WhatsAppFlow {
   const { phase, isFormSubmitted } = flow
@@ -43,3 +43,5 @@ export function whatsAppReducer(flow = atStart, action: UnknownAction): WhatsApp
   if (phase.name === 'opening' && whatsAppOpened.match(action)) return { ...flow, phase: { name: 'idle' } }
   return flow
 }
+
+export const selectIsAsking = ({ whatsApp }: { whatsApp: WhatsAppFlow }) => whatsApp.phase.name === 'asking'
