@@ -1,0 +1,87 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { install, makeOwnRepository, remoteKit } from '../support/ownRepository.ts'
+import { expect, test } from '../support/site.ts'
+import { type OwnSite, startOwnSite } from '../support/startOwnSite.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const name = 'mfe-loja-online'
+const registered = join(import.meta.dirname, '../../shell/remotes.json')
+let repository: string
+let own: OwnSite
+
+test.beforeAll(async () => {
+  repository = makeOwnRepository()
+  const registry = join(repository, 'remotes.json')
+  writeFileSync(registry, readFileSync(registered))
+  own = await startOwnSite({ REGISTRY_FILE: registry })
+})
+test.afterAll(async () => {
+  await own?.stop()
+  rmSync(repository, { recursive: true, force: true })
+})
+
+test('a team makes, tests and releases a remote in its own repository, into a site that runs', async () => {
+  const folder = join(repository, name)
+  remoteKit(repository, repository, ['new', name])
+  install(repository, folder, { development: true })
+  addOffers(folder)
+
+  expect(remoteKit(repository, folder, ['test'])).toMatch(/Tests: +1 passed, 1 total/)
+  remoteKit(repository, folder, ['release'], { RELEASES_DIR: own.releasesFolder })
+  register(join(repository, 'remotes.json'))
+
+  await expect
+    .poll(async () => (await fetch(`${own.url}/loja-online`)).status, { timeout: 60_000, intervals: [100] })
+    .toBe(200)
+})
+
+test('its island works on the first load', async ({ page, site }) => {
+  await site.open(`${own.url}/loja-online`)
+
+  await expectCounterToCount(page)
+})
+
+test('its island works after a client-side navigation', async ({ page, site }) => {
+  await site.open(`${own.url}/loja-online/ofertas`)
+  await page.evaluate(() => Object.assign(window, { __sameDocument: true }))
+  await page.waitForFunction(() => {
+    const names = performance.getEntriesByType('resource').map((entry) => entry.name)
+    return names.some((name) => name.includes('LojaOnlinePage')) && names.some((name) => name.endsWith('/loja-online'))
+  })
+
+  await page.getByRole('link', { name: 'Ver a loja' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Loja Online' })).toBeVisible()
+  await expectCounterToCount(page)
+  expect(await page.evaluate(() => Reflect.get(window, '__sameDocument'))).toBe(true)
+})
+
+async function expectCounterToCount(page: Page) {
+  const counter = page.getByRole('button', { name: /^Cliques: / })
+  await expect(counter).toHaveText('Cliques: 0')
+  await counter.click()
+  await expect(counter).toHaveText('Cliques: 1')
+}
+
+/** What the team adds to what was generated: a page with a link to the one that is there. */
+function addOffers(folder: string) {
+  const recipe = join(folder, 'rspack.config.ts')
+  const pages = "pages: [{ path: '/loja-online/ofertas', page: './src/pages/OffersPage.tsx' }, { prefetch: true, "
+  writeFileSync(recipe, readFileSync(recipe, 'utf8').replace('pages: [{ ', pages))
+  const generated = readFileSync(join(folder, 'src/pages/LojaOnlinePage.tsx'), 'utf8')
+  const offers = generated
+    .replace(/^const Counter[\s\S]*?^}\)$/m, '')
+    .replace('<Counter />', '<a href="/loja-online">Ver a loja</a>')
+    .replaceAll('/loja-online"\n', '/loja-online/ofertas"\n')
+    .replaceAll('Loja Online', 'Ofertas')
+  writeFileSync(join(folder, 'src/pages/OffersPage.tsx'), offers)
+}
+
+/** The one change to the site: its registry gets a line. */
+function register(registry: string) {
+  const remotes: unknown[] = JSON.parse(readFileSync(registry, 'utf8'))
+  writeFileSync(registry, JSON.stringify([...remotes, { name, prefixes: ['/loja-online'] }]))
+}
