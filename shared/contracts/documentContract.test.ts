@@ -11,6 +11,7 @@ const sources = execFileSync('git', ['ls-files', 'shell/src', 'shared', 'mfe-*/s
 
 it.each([
   { what: 'property of the window', pattern: /\bwindow\.(__\w+)/g },
+  { what: 'mark on the timeline', pattern: /performance\.mark\('([\w-]+)'/g },
   { what: 'event of our own', pattern: /new (?:Custom)?Event\('([\w:-]+)'/g },
 ])('each $what that parts share stands in the contract', ({ pattern }) => {
   expect(sources.length).toBeGreaterThan(100)

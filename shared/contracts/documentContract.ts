@@ -82,6 +82,15 @@ declare module 'react' {
  */
 export type SiteEvent = 'site:open-gates' | 'site:consent-review' | 'lead:waits'
 
+/** Marks on the page's timeline: the shell hears events, and the page itself is hydrated. */
+export type SharedMark = 'shell-ready' | 'hydrated'
+
+/**
+ * Names in the browser's storage, where each remote's own copy of the lead code finds what another copy has kept: what the
+ * visit knows of its visitor (session storage), and leads that wait (IndexedDB).
+ */
+export type SharedStorage = 'visitor' | 'leads'
+
 /** Marks that are set and looked for by name. */
 export type DataAttribute = 'data-hydrated' | 'data-touched'
 

@@ -1,7 +1,8 @@
+import type { SharedStorage } from '@site/contracts/documentContract'
 import * as v from 'valibot'
 import { type Visitor, visitorFields } from './visitorFields.ts'
 
-const PLACE = 'visitor'
+const PLACE = 'visitor' satisfies SharedStorage
 
 const text = v.optional(v.string())
 const visitorSchema = v.fallback(v.object({ name: text, email: text, phone: text, company: text }), {})

@@ -1,3 +1,5 @@
+import type { SharedStorage } from '@site/contracts/documentContract'
+
 const SLOWEST = 2000
 let opened: Promise<IDBDatabase> | undefined
 
@@ -7,7 +9,7 @@ const forget = () => {
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open('leads', 1)
+    const request = indexedDB.open('leads' satisfies SharedStorage, 1)
     request.onupgradeneeded = () => request.result.createObjectStore('waiting', { keyPath: 'key' })
     request.onsuccess = () => {
       request.result.onclose = forget

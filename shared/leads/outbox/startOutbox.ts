@@ -1,4 +1,4 @@
-import type {} from '@site/contracts/documentContract'
+import type { SharedStorage } from '@site/contracts/documentContract'
 import { HONEYPOT_FIELD } from '@site/contracts/leadRequest'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 
@@ -50,7 +50,7 @@ export function startOutbox(
 /** Every lead is written to the database first, so a browser without one holds none. True where it cannot be told. */
 async function mayHoldLeads(): Promise<boolean> {
   try {
-    return (await indexedDB.databases()).some(({ name }) => name === 'leads')
+    return (await indexedDB.databases()).some(({ name }) => name === ('leads' satisfies SharedStorage))
   } catch {
     return true
   }

@@ -1,5 +1,5 @@
 import * as refreshRuntime from 'react-refresh/runtime'
-import type { SiteEvent } from '@site/contracts/documentContract'
+import type { SharedMark, SiteEvent } from '@site/contracts/documentContract'
 
 // First script of the shell while developing. React must find the hook when it is evaluated, so this is before it.
 declare const __DEVELOPMENT_EVENTS__: string
@@ -33,7 +33,7 @@ function openGates() {
 }
 
 setInterval(() => {
-  if (performance.getEntriesByName('hydrated').length > 0) openGates()
+  if (performance.getEntriesByName('hydrated' satisfies SharedMark).length > 0) openGates()
 }, PAUSE)
 
 const events = new EventSource(__DEVELOPMENT_EVENTS__)

@@ -1,4 +1,5 @@
 import { CacheProvider } from '@emotion/react'
+import type { SharedMark } from '@site/contracts/documentContract'
 import { whatsAppRequested } from '@site/contracts/events'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -32,6 +33,6 @@ export function hydrate(snapshot: Snapshot): void {
   )
   listenToFrame()
   interceptLinks(navigation)
-  performance.mark('shell-ready')
+  performance.mark('shell-ready' satisfies SharedMark)
   afterHydration(snapshot, navigation)
 }

@@ -1,3 +1,4 @@
+import type { SharedMark } from '@site/contracts/documentContract'
 import { replayClicks } from '@site/design/islands/replayClicks'
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PageView } from '../../universal/document/PageView.tsx'
@@ -22,7 +23,7 @@ export function SiteApp({ snapshot, store, navigation }: Props) {
   useEffect(() => navigation.connect((next) => startTransition(() => setView(next))), [navigation])
 
   const onShown = useCallback(() => {
-    performance.mark('hydrated')
+    performance.mark('hydrated' satisfies SharedMark)
     replayClicks(document.getElementById('conteudo'))
   }, [])
 

@@ -35,6 +35,10 @@ function withMark(quiz: Mark): object {
 }
 
 function markOfEntry(): Mark | undefined {
-  const mark: Partial<Mark> | undefined = history.state?.quiz
-  return Number.isInteger(mark?.step) && Number.isInteger(mark?.depth) ? (mark as Mark) : undefined
+  const { step, depth }: { [Key in keyof Mark]?: unknown } = history.state?.quiz ?? {}
+  return isCount(step) && isCount(depth) ? { step, depth } : undefined
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value)
 }
