@@ -1,11 +1,10 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocalRequest } from '../http/security/requestOrigin.ts'
-import { isSameSecret } from './isSameSecret.ts'
 import { sendLogin } from './loginDocument.ts'
 import { type LoginLimits, loginLimits } from './loginLimits.ts'
 import { loginRoutes } from './loginRoutes.ts'
-import { createSessions, sessionCookieName } from './sessions.ts'
+import { createSessions, isSameSecret, sessionCookieName } from './sessions.ts'
 
 export type GuardOptions = {
   /** ADMIN_TOKEN. Without one everybody is admitted, as specified. */

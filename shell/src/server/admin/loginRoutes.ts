@@ -2,10 +2,9 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSameOrigin } from '../http/security/requestOrigin.ts'
 import type { GuardOptions } from './guard.ts'
-import { isSameSecret } from './isSameSecret.ts'
 import { loginPaths, sendLogin } from './loginDocument.ts'
 import type { LoginLimits } from './loginLimits.ts'
-import { SESSION_LENGTH, type Sessions, sessionCookieName } from './sessions.ts'
+import { isSameSecret, SESSION_LENGTH, type Sessions, sessionCookieName } from './sessions.ts'
 
 type Options = GuardOptions & { token: string; sessions: Sessions; limits: LoginLimits }
 
