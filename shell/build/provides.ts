@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
 /** What a module namespace has beside the library's own names. */
 const interopNames = new Set(['module.exports', '__esModule'])
 
-/** The shared libraries as remotes get them from this shell: version, and the names that its facades export. */
+/** The shared libraries as remotes get them from this shell: version, and the names that it shares. */
 export function provides(): ShellRelease['provides'] {
   return Object.fromEntries(
     Object.entries(sharedModules).map(([library, module]) => {

@@ -1,4 +1,4 @@
-/** Written by scripts/prepare.ts; declared here so that types are checked before the first build, too. */
+/** Made of the drawings in `social` by each build; declared here so that types are checked before the first build, too. */
 declare module '#build/social/*.json' {
   const image: import('@site/remote-kit/images/SocialImageFile').SocialImageFile
   export default image

@@ -9,7 +9,8 @@ export type RemoteRecipe = { (): Promise<Configuration[]>; definition: RemoteDef
 
 /**
  * The one build recipe. A remote's `rspack.config.ts` states its name and its pages and exports what this returns.
- * A remote with `scripts/prepare.ts` has its `prepare()` run first; what that leaves in `.build/public` is published.
+ * Each drawing in `social` becomes the picture of a shared link. A remote with `scripts/prepare.ts` has its `prepare()` run
+ * first; what that leaves in `.build/public` is published.
  */
 export function defineRemote(remote: RemoteDefinition): RemoteRecipe {
   const configurations = async () => {

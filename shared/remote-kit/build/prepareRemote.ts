@@ -1,15 +1,22 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { definitionFile } from '../release/readDefinition.ts'
 import type { RemoteDefinition } from './RemoteDefinition.ts'
 import { readRecipe } from './readRecipe.ts'
-import { definitionFile } from '../release/readDefinition.ts'
 
 /**
- * What precedes every build of a remote: its own `prepare()` (scripts/prepare.ts), where it has one, and a note of its
- * definition for the release. @throws Error when scripts/prepare.ts exports no such function.
+ * What precedes every build of a remote: the pictures for shared links, where it has drawings in `social`, its own
+ * `prepare()` (scripts/prepare.ts), where it has one, and a note of its definition for the release.
+ * @throws Error when scripts/prepare.ts exports no such function.
  */
 export async function prepareRemote(remote: RemoteDefinition, folder: string): Promise<void> {
+  const drawings = join(folder, 'social')
+  if (existsSync(drawings)) {
+    // Only now: it brings a native library, which a remote without drawings does not need.
+    const { drawSocialImages } = await import('../images/drawSocialImages.ts')
+    await drawSocialImages({ remote: remote.name, drawings, output: join(folder, '.build') })
+  }
   const script = join(folder, 'scripts/prepare.ts')
   if (existsSync(script)) {
     const module: unknown = await import(pathToFileURL(script).href)

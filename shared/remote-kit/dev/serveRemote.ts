@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 import { prepareRemote } from '../build/prepareRemote.ts'
-import { writeRelease } from '../release/writeRelease.ts'
-import { developmentRemote } from './developmentRemote.ts'
-import { dropOldReleases } from './dropOldReleases.ts'
 import { readRecipe } from '../build/readRecipe.ts'
+import { writeRelease } from '../release/writeRelease.ts'
+import { dropOldReleases, writeStandIn } from './developmentReleases.ts'
+import { developmentRemote } from './developmentRemote.ts'
 import { watchBuild } from './watchBuild.ts'
 import { watchPrepared } from './watchPrepared.ts'
-import { writeStandIn } from './writeStandIn.ts'
 
 type Options = {
   folder: string

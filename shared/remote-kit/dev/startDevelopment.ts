@@ -1,9 +1,8 @@
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createAnnouncer } from './createAnnouncer.ts'
 import { createSiteProcess } from './createSiteProcess.ts'
-import { dropOldReleases } from './dropOldReleases.ts'
-import { freePorts } from './freePorts.ts'
-import { linkRelease } from './linkRelease.ts'
+import { dropOldReleases, linkRelease } from './developmentReleases.ts'
 import { readShell } from './readShell.ts'
 import { serveRemote } from './serveRemote.ts'
 import { watchBuild } from './watchBuild.ts'
@@ -73,4 +72,19 @@ export async function startDevelopment({ root, remotes, hot, port }: Options) {
       await Promise.all([stopShell(), site.stop(), ...stops.map((stop) => stop())])
     },
   }
+}
+
+/** The first `count` ports from `from` on that nothing listens on. */
+async function freePorts(from: number, count: number): Promise<number[]> {
+  const ports: number[] = []
+  for (let port = from; ports.length < count; port++) if (await isFree(port)) ports.push(port)
+  return ports
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
+  })
 }

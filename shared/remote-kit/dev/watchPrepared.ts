@@ -1,14 +1,14 @@
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the `prepare()` of a remote reads, in folders of the remote. */
+/** What is read before a build, in folders of the remote. */
 const sources = ['content', 'social']
 
 /** Editors save in several steps. */
 const DEBOUNCE = 100
 
 /**
- * Prepares a remote anew when something changes that its `prepare()` reads; the watching builds see the outcome.
+ * Prepares a remote anew when something changes that is read before its builds; the watching builds see the outcome.
  * @returns how to stop.
  */
 export function watchPrepared(folder: string, prepare: () => Promise<void>): () => void {

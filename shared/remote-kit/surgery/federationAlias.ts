@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { federationFolder } from './federationFolder.ts'
 import { bundlerRuntime } from './StableEntryPlugin.ts'
 
 const packages = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'sdk']
@@ -24,4 +24,12 @@ export function federationAlias(): Record<string, string> {
     alias[join(dist, 'index.cjs$')] = join(dist, 'index.js')
   }
   return alias
+}
+
+const enhanced = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'))
+
+/** Folder of one of Module Federation's packages, the copy that the plugin itself uses. @throws when it is not installed. */
+export function federationFolder(name: string): string {
+  const path = enhanced.resolve(`@module-federation/${name}`)
+  return path.slice(0, path.lastIndexOf('/dist/'))
 }

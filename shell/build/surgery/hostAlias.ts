@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { federationAlias } from '@site/remote-kit/surgery/federationAlias'
-import { federationFolder } from '@site/remote-kit/surgery/federationFolder'
+import { federationAlias, federationFolder } from '@site/remote-kit/surgery/federationAlias'
 
 const stubs = [
   ['runtime-core', 'utils/semver/index.js', 'semver.js'],

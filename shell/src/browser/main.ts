@@ -1,5 +1,4 @@
 import { readSnapshot } from './loading/readSnapshot.ts'
-import { yieldToVisitor } from './loading/yieldToVisitor.ts'
 
 /**
  * Starts the site in the browser, in steps with a pause between them, so that no step keeps a phone from answering a
@@ -9,7 +8,7 @@ async function start() {
   const snapshot = readSnapshot()
   await import(/* webpackChunkName: "react" */ 'react-dom/client')
   await yieldToVisitor()
-  await import(/* webpackChunkName: "libraries" */ './federation/libraries.ts')
+  await import(/* webpackChunkName: "libraries" */ './federation/shareScope.ts')
   await yieldToVisitor()
   const { hydrate } = await import(/* webpackChunkName: "hydrate" */ './hydration/hydrate.tsx')
   await yieldToVisitor()
@@ -17,3 +16,12 @@ async function start() {
 }
 
 void start()
+
+/** Lets the browser answer input and paint before the work goes on. */
+function yieldToVisitor(): Promise<void> {
+  return new Promise((resolve) => {
+    const channel = new MessageChannel()
+    channel.port1.onmessage = () => resolve()
+    channel.port2.postMessage(null)
+  })
+}

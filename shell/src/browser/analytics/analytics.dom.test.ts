@@ -1,7 +1,6 @@
 import type {} from '@site/contracts/documentContract'
-import { loadAnalytics } from './loadAnalytics.ts'
+import { loadAnalytics, stopAnalytics } from './analytics.ts'
 import { queueAnalytics } from './queueAnalytics.ts'
-import { stopAnalytics } from './stopAnalytics.ts'
 
 const tags = () => [...document.querySelectorAll('script')].map(({ src }) => src)
 const commands = () => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>))

@@ -25,3 +25,20 @@ export async function reportSlowLcp(load: () => Promise<Observe> = loadObserver)
 }
 
 const loadObserver = () => import('web-vitals/onLCP.js').then(({ onLCP }): Observe => onLCP)
+
+/**
+ * Brings the measuring code only to a page that painted late: a fast one has nothing to report and downloads nothing for
+ * it. Errors are silently ignored (specification, section 8).
+ */
+export function watchSlowLcp(report: () => Promise<void> = reportSlowLcp): void {
+  try {
+    const observer = new PerformanceObserver((list) => {
+      if (!list.getEntries().some(({ startTime }) => startTime > SLOW_LCP)) return
+      observer.disconnect()
+      void report()
+    })
+    observer.observe({ type: 'largest-contentful-paint', buffered: true })
+  } catch {
+    // A browser that cannot observe paints.
+  }
+}

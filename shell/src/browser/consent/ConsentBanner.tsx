@@ -1,8 +1,83 @@
+import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
-import { ConsentQuestion } from './ConsentQuestion.tsx'
+import { Button } from '@site/design/Button'
+import { color, font, media, radius, shadow, space } from '@site/design/tokens'
+import { useEffect, useRef } from 'react'
+import { useConsent } from './useConsent.ts'
+import { useRoomAtBottom } from './useRoomAtBottom.ts'
 
 /** Asks before analytics is loaded. Without analytics there is nothing to consent to, and no question. Browser only. */
 export function ConsentBanner() {
   const { analyticsId } = useSite().services
   return analyticsId ? <ConsentQuestion analyticsId={analyticsId} /> : null
+}
+
+type Props = { analyticsId: string }
+
+const Box = styled.section({
+  position: 'fixed',
+  zIndex: 40,
+  insetInline: space.l,
+  bottom: space.l,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.m} ${space.xl}`,
+  maxWidth: '60rem',
+  maxHeight: 'calc(100vh - 6rem)',
+  margin: '0 auto',
+  padding: space.l,
+  overflowY: 'auto',
+  fontSize: font.size.small,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  boxShadow: shadow,
+})
+const Text = styled.p({ flex: '1 1 20rem' })
+// Both answers look the same, to the pixel: neither is pushed.
+const Choices = styled.div({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space.m,
+  [media.mobile]: { flexGrow: 1 },
+})
+const Choice = styled(Button)({ fontSize: font.size.small })
+
+/** A small banner at the bottom, over the page without moving it. It holds nobody up and takes no focus by itself. */
+function ConsentQuestion({ analyticsId }: Props) {
+  const { privacyPolicyUrl } = useSite()
+  const { phase, choose } = useConsent(analyticsId)
+  const box = useRef<HTMLElement>(null)
+  const caller = useRef<Element>(null)
+  const shown = phase !== 'answered'
+  useRoomAtBottom(box, shown)
+
+  useEffect(() => {
+    if (phase === 'reviewing') {
+      caller.current = document.activeElement
+      box.current?.focus()
+    } else if (phase === 'answered' && caller.current instanceof HTMLElement) {
+      caller.current.focus({ preventScroll: true })
+      caller.current = null
+    }
+  }, [phase])
+
+  if (!shown) return null
+  return (
+    <Box ref={box} aria-label="Privacidade" tabIndex={-1}>
+      <Text>
+        Com a sua permissão, medimos as visitas com o Google Analytics para melhorar o site. Você decide, e pode mudar
+        de ideia quando quiser. <a href={privacyPolicyUrl}>Política de privacidade</a>
+      </Text>
+      <Choices>
+        <Choice look="quiet" onClick={() => choose('refused')}>
+          Recusar
+        </Choice>
+        <Choice look="quiet" onClick={() => choose('accepted')}>
+          Aceitar
+        </Choice>
+      </Choices>
+    </Box>
+  )
 }

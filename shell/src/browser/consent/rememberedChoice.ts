@@ -1,4 +1,5 @@
-import type { ConsentChoice } from './ConsentChoice.ts'
+/** What the visitor answered to the question about analytics. */
+export type ConsentChoice = 'accepted' | 'refused'
 
 const KEY = 'consent'
 

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
-import { loadAnalytics } from '../analytics/loadAnalytics.ts'
-import { stopAnalytics } from '../analytics/stopAnalytics.ts'
-import type { ConsentChoice } from './ConsentChoice.ts'
 import type { SiteEvent } from '@site/contracts/documentContract'
-import { rememberChoice, rememberedChoice } from './rememberedChoice.ts'
+import { useEffect, useState } from 'react'
+import { loadAnalytics, stopAnalytics } from '../analytics/analytics.ts'
+import { type ConsentChoice, rememberChoice, rememberedChoice } from './rememberedChoice.ts'
 
 /** `asking` is the first question, `reviewing` one that the visitor asked for. */
 export type ConsentPhase = 'answered' | 'asking' | 'reviewing'

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache'
 import { StyleSheet } from '@emotion/sheet'
-import { styleOptions } from '../../universal/document/styleOptions.ts'
+import { styleOptions } from '../../universal/document/SiteDocument.tsx'
 
 /**
  * Emotion's cache for the browser. Rules that are made at run time go into a constructed style sheet: the content
@@ -30,4 +30,15 @@ class AdoptedSheet extends StyleSheet {
   override flush() {
     for (let last = this.adopted.cssRules.length - 1; last >= 0; last--) this.adopted.deleteRule(last)
   }
+}
+
+const adopted = new Set<string>()
+
+/** Adds the rules of another page's document to this one, each text once. */
+export function adoptStyle(text: string): void {
+  if (!text || adopted.has(text)) return
+  adopted.add(text)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

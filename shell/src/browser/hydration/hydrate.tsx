@@ -6,13 +6,12 @@ import { hydrateRoot } from 'react-dom/client'
 import type { Snapshot } from '../../universal/document/Snapshot.ts'
 import { createSiteStore } from '../../universal/store/createSiteStore.ts'
 import { listenToFrame } from '../frame/listenToFrame.ts'
-import { createNavigation } from '../navigation/createNavigation.ts'
+import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
 import { interceptLinks } from '../navigation/interceptLinks.ts'
 import { SiteApp } from '../navigation/SiteApp.tsx'
 import { browserEffects } from '../store/browserEffects.ts'
 import { listenToWhatsAppLinks } from '../whatsApp/listenToWhatsAppLinks.ts'
 import { createStyleCache } from './adoptedStyles.ts'
-import { afterHydration } from './afterHydration.ts'
 
 /** Brings the server's document to life. */
 export function hydrate(snapshot: Snapshot): void {
@@ -35,4 +34,16 @@ export function hydrate(snapshot: Snapshot): void {
   interceptLinks(navigation)
   performance.mark('shell-ready' satisfies SharedMark)
   afterHydration(snapshot, navigation)
+}
+
+/** What can wait until the page is alive and the browser has nothing else to do. Its code comes in a chunk of its own. */
+function afterHydration(snapshot: Snapshot, navigation: Navigation): void {
+  const start = () =>
+    import('../loading/startLater.ts').then(
+      ({ startLater }) => startLater(snapshot, navigation),
+      // Nothing a visitor sees depends on it; the next page tries again.
+      () => {},
+    )
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5000 })
+  else setTimeout(start, 1000)
 }

@@ -1,5 +1,4 @@
 import { dataPath } from '../../universal/routing/dataPath.ts'
-import { pathOf } from '../navigation/pathOf.ts'
 
 export type PageDataAnswer = { data: unknown; serverOnly?: unknown }
 
@@ -48,4 +47,9 @@ export function knownData(url: string): PageDataAnswer | undefined {
 /** Notes the data that came with the document. */
 export function keepData(url: string, answer: PageDataAnswer): void {
   kept.set(url, answer)
+}
+
+/** The path of an address of this site, without its query. */
+export function pathOf(address: string): string {
+  return address.split('?', 1)[0] ?? address
 }

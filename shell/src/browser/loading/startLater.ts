@@ -1,8 +1,8 @@
 import { startOutbox } from '@site/leads/startOutbox'
-import { watchSlowLcp } from '../analytics/watchSlowLcp.ts'
 import type { Snapshot } from '../../universal/document/Snapshot.ts'
-import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
+import { watchSlowLcp } from '../analytics/reportSlowLcp.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
+import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
 
 /** Starts what works in the background of an open page. */

@@ -1,6 +1,6 @@
 import { renderedHtml } from '@site/design/renderedHtml'
 import { Component, type ReactNode } from 'react'
-import { PageFallback } from '../../universal/notices/PageFallback.tsx'
+import { PageFallback } from '../../universal/notices/UnavailableNotice.tsx'
 
 type Props = {
   /** True while the page is the one that the server's document has. */

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { useSite } from '@site/contracts/useSite'
-import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { WhatsAppFlow } from '../whatsApp/WhatsAppFlow.tsx'
-import { useHydrated } from '../hydration/useHydrated.ts'
+import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import type { View } from './View.ts'
 
 // Without analytics there is nothing to consent to, and its code is not loaded.
@@ -26,5 +25,16 @@ export function ShellLayers({ view }: { view: View }) {
         </Suspense>
       )}
     </>
+  )
+}
+
+const never = () => () => {}
+
+/** False while server HTML is hydrated, true from then on. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   )
 }

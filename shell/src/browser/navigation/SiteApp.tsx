@@ -4,7 +4,7 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { PageView } from '../../universal/document/PageView.tsx'
 import { SiteDocument } from '../../universal/document/SiteDocument.tsx'
 import type { Snapshot } from '../../universal/document/Snapshot.ts'
-import { PageFallback } from '../../universal/notices/PageFallback.tsx'
+import { PageFallback } from '../../universal/notices/UnavailableNotice.tsx'
 import type { SiteStore } from '../../universal/store/createSiteStore.ts'
 import { firstView } from '../hydration/firstView.ts'
 import type { Navigation } from './createNavigation.ts'

@@ -1,4 +1,4 @@
-import { currentItem } from '../../universal/frame/currentItem.ts'
+import { currentItem } from '../../universal/frame/siteFrame.ts'
 
 /** Marks the bar's item of the page shown. The bar's HTML is the server's for the whole visit, so this is done by hand. */
 export function markCurrentItem(path: string): void {

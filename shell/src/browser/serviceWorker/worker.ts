@@ -1,11 +1,20 @@
-import { ExpirationPlugin } from 'workbox-expiration'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { cacheNames, formerCaches } from './cacheNames.ts'
-import { hasIntegrity, mayKeep } from './keepRules.ts'
-import { requestKind } from './requestKind.ts'
-import { DOCUMENT_PATIENCE_SECONDS, MONTH_SECONDS, workerSettings } from './workerSettings.ts'
+import { hasIntegrity, mayKeep, requestKind } from './keepRules.ts'
+
+/** What a worker may keep. The one for phones keeps less, and leaves pictures to the browser's own cache. */
+const workerSettings = {
+  desktop: { documents: 30, files: 120, pictures: true, keepsOpenPages: true },
+  mobile: { documents: 8, files: 40, pictures: false, keepsOpenPages: false },
+} as const
+
+/** After so long without a network the visitor gets the page from the last visit. */
+const DOCUMENT_PATIENCE_SECONDS = 3
+
+const MONTH_SECONDS = 30 * 24 * 60 * 60
 
 declare const self: ServiceWorkerGlobalScope
 /** True in /mobile-sw.js, false in /sw.js: both are built from this file. */

@@ -1,12 +1,11 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { useEffect } from 'react'
-import { createPortal } from 'react-dom'
 import { layout, motion, space } from '@site/design/tokens'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { selectToasts, toastDismissed, toastsHeld, toastsReleased } from '../../universal/store/toastSlice.ts'
 import { useSiteDispatch, useSiteSelector } from '../store/hooks.ts'
 import { ToastCard } from './ToastCard.tsx'
-import { useTopLayer } from './useTopLayer.ts'
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
 
@@ -52,4 +51,23 @@ export function Toasts() {
     </Region>,
     layer,
   )
+}
+
+const topLayer = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+
+/**
+ * The element in which something shown now can be seen and reached: an open modal dialog covers everything outside of
+ * itself and makes it inert. Looked for again when `shown` changes and when a dialog closes.
+ */
+function useTopLayer(shown: unknown): Element {
+  const [layer, setLayer] = useState(topLayer)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown may have come with a dialog of its own.
+  useLayoutEffect(() => {
+    const look = () => setLayer(topLayer())
+    look()
+    // A dialog's own event does not bubble, but it can be captured on its way.
+    document.addEventListener('close', look, true)
+    return () => document.removeEventListener('close', look, true)
+  }, [shown])
+  return layer
 }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { shellPages } from '../../universal/routing/shellPages.ts'
+import { shellPages } from '../../universal/notices/shellPages.ts'
 import { ConfigurationError, readConfiguration } from '../http/configuration/readConfiguration.ts'
 import { findPage } from '../http/pages/findPage.ts'
 import { createComposer } from '../releases/createComposer.ts'

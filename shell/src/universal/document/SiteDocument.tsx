@@ -1,13 +1,12 @@
-import { type ReactNode, useState } from 'react'
-import { Provider } from 'react-redux'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { SiteContext } from '@site/contracts/useSite'
-import { color } from '@site/design/tokens'
 import { island } from '@site/design/islands/island'
-import { emptyFrame, type SiteFrame } from '../frame/siteFrame.ts'
+import { color } from '@site/design/tokens'
+import { type ReactNode, useState } from 'react'
+import { Provider } from 'react-redux'
 import { SkipLink } from '../frame/SkipLink.tsx'
+import { emptyFrame, type SiteFrame } from '../frame/siteFrame.ts'
 import type { SiteStore } from '../store/createSiteStore.ts'
-import { icon } from './icon.ts'
 
 type Props = {
   site: SiteFacts
@@ -23,7 +22,7 @@ type Props = {
 }
 
 // Links, a native disclosure and text: their HTML is enough for the whole visit, and their code is never loaded. What
-// scripts add to them is heard on the document (frame/listenToFrame.ts, browser/markCurrentItem.ts).
+// scripts add to them is heard on the document (browser/frame/listenToFrame.ts, browser/navigation/markCurrentItem.ts).
 const TopBar = island(() => import('../frame/TopBar.tsx').then((module) => module.TopBar), { hydrate: 'never' })
 const Footer = island(() => import('../frame/Footer.tsx').then((module) => module.Footer), { hydrate: 'never' })
 
@@ -56,3 +55,11 @@ export function SiteDocument({ site, store, path, frame = emptyFrame, children, 
     </html>
   )
 }
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${color.orange}"/><path d="M8 9l8 15 8-15" fill="none" stroke="${color.ink}" stroke-width="5"/></svg>`
+
+/** The site's icon inside the document: as a file it would be asked for before the first paint. */
+const icon = `data:image/svg+xml,${encodeURIComponent(drawing)}`
+
+/** Options of Emotion's cache, the same on both sides. Without the prefixer: the browsers we serve need no prefixes. */
+export const styleOptions = { key: 'css', stylisPlugins: [] }

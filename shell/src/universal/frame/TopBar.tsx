@@ -1,8 +1,7 @@
 import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { BrandMark } from './BrandMark.tsx'
-import { currentItem } from './currentItem.ts'
-import type { SiteFrame } from './siteFrame.ts'
+import { currentItem, type SiteFrame } from './siteFrame.ts'
 import { Bar, Brand, CallToAction, Header, Links, Menu, MenuIcon, Panel } from './topBarStyles.ts'
 
 type Props = {

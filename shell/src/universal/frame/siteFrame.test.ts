@@ -1,4 +1,4 @@
-import { siteFrameOf } from './siteFrame.ts'
+import { currentItem, siteFrameOf } from './siteFrame.ts'
 
 const home = {
   navigation: [
@@ -45,4 +45,16 @@ it.each([{ releases: [home, shop] }, { releases: [shop, home] }])(
 
 it('without releases there are no links', () => {
   expect(siteFrameOf([])).toEqual({ navigation: [], footer: [], callToAction: undefined, privacyPolicy: undefined })
+})
+
+it.each([
+  { href: '/', path: '/', current: 'page' },
+  { href: '/', path: '/blog', current: undefined },
+  { href: '/blog', path: '/blog', current: 'page' },
+  { href: '/blog', path: '/blog/petshop-precisa-site-2025', current: 'true' },
+  { href: '/blog', path: '/blogueira', current: undefined },
+  { href: '/#services', path: '/', current: undefined },
+  { href: '/quiz', path: '/contato', current: undefined },
+])('$href is $current while $path is shown', ({ href, path, current }) => {
+  expect(currentItem(href, path)).toBe(current)
 })

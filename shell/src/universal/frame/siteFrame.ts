@@ -33,3 +33,9 @@ export function siteFrameOf(releases: readonly Pick<Release, 'navigation' | 'foo
 function inOrder(one: { order: number; href: string }, other: { order: number; href: string }): number {
   return one.order - other.order || (one.href < other.href ? -1 : Number(one.href > other.href))
 }
+
+/** What `aria-current` says of a link while a path is shown: `page` on its own page, `true` on one below it. */
+export function currentItem(href: string, path: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page'
+  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined
+}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
 import { layout, space } from '@site/design/tokens'
+import type { ReactNode } from 'react'
 
 type Props = {
   /** Announced by itself when it appears. */
@@ -29,3 +29,6 @@ export function Notice({ role, drawing, children }: Props) {
     </Band>
   )
 }
+
+/** The buttons of a notice, side by side. */
+export const NoticeActions = styled.div({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.m })

@@ -1,8 +1,7 @@
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/Button'
 import { Lead } from '@site/design/Heading'
-import { Notice } from './Notice.tsx'
-import { NoticeActions } from './NoticeActions.tsx'
+import { Notice, NoticeActions } from './Notice.tsx'
 import { ShopDrawing } from './ShopDrawing.tsx'
 
 /**

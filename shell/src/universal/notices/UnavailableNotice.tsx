@@ -1,10 +1,9 @@
 import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/Button'
+import { Button, ButtonLink } from '@site/design/Button'
 import { Lead } from '@site/design/Heading'
 import type { ReactNode } from 'react'
-import { Notice } from './Notice.tsx'
-import { NoticeActions } from './NoticeActions.tsx'
+import { Notice, NoticeActions } from './Notice.tsx'
 import { ShopDrawing } from './ShopDrawing.tsx'
 
 type Props = {
@@ -17,7 +16,7 @@ type Props = {
 const text = 'Olá! Uma página do site não abriu para mim. Podem me ajudar?'
 
 /** Says that a page cannot be had at the moment, and that the rest of the site can. */
-export function UnavailableNotice({ retry, children }: Props) {
+function UnavailableNotice({ retry, children }: Props) {
   const site = useSite()
   return (
     <Notice role="alert" drawing={<ShopDrawing sign="Já volto" />}>
@@ -31,5 +30,28 @@ export function UnavailableNotice({ retry, children }: Props) {
         </ButtonLink>
       </NoticeActions>
     </Notice>
+  )
+}
+
+/** Stands in for a page whose files cannot be loaded on a client-side navigation. */
+export function PageFallback({ onRetry }: { onRetry: () => void }) {
+  const site = useSite()
+  const title = `Página indisponível | ${site.brand}`
+  return (
+    <UnavailableNotice retry={<Button onClick={onRetry}>Tentar de novo</Button>}>
+      <title>{title}</title>
+    </UnavailableNotice>
+  )
+}
+
+/** Answers a path whose remote has no release that works. The link asks for the same address again, also without scripts. */
+export function UnavailablePage() {
+  const site = useSite()
+  const title = `Página indisponível | ${site.brand}`
+  return (
+    <UnavailableNotice retry={<ButtonLink href="">Tentar de novo</ButtonLink>}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+    </UnavailableNotice>
   )
 }

@@ -1,9 +1,8 @@
-import { screen } from '@testing-library/react'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { screen } from '@testing-library/react'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { OfflinePage } from './OfflinePage.tsx'
-import { PageFallback } from './PageFallback.tsx'
-import { UnavailablePage } from './UnavailablePage.tsx'
+import { PageFallback, UnavailablePage } from './UnavailableNotice.tsx'
 
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content')
 

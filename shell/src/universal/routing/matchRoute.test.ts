@@ -1,4 +1,4 @@
-import { matchRoute } from './matchRoute.ts'
+import { LONGEST_VALUE, matchRoute, readQuery } from './matchRoute.ts'
 
 const routes = [{ path: '/' }, { path: '/blog' }, { path: '/blog/:slug' }]
 
@@ -14,4 +14,21 @@ it.each([
 
   expect(match?.route.path).toBe(found)
   expect(match?.params).toEqual(params)
+})
+
+const names = ['search', 'page']
+
+it.each([
+  { search: '', query: {} },
+  { search: '?search=pizza', query: { search: 'pizza' } },
+  { search: '?page=2&search=a%20b', query: { search: 'a b', page: '2' } },
+  { search: '?utm_source=x&gclid=y', query: {} },
+  { search: '?search=', query: {} },
+  { search: '?search=%E0%A4%A', query: { search: '\uFFFD%A' } },
+])('reads $query from "$search"', ({ search, query }) => {
+  expect(readQuery(search, names)).toEqual(query)
+})
+
+it('cuts a value that is longer than anybody types', () => {
+  expect(readQuery(`?search=${'a'.repeat(10_000)}`, names).search).toHaveLength(LONGEST_VALUE)
 })

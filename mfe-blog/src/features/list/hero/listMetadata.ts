@@ -1,7 +1,6 @@
 import { categoryOf } from '../../posts/categories.ts'
 import type { ListData } from '../query/listData.ts'
-import { listUrl } from '../query/listState.ts'
-import { titleOf } from '../query/listTexts.ts'
+import { listUrl, titleOf } from '../query/listState.ts'
 
 /** What the list tells search engines. Paths are below the site's origin. */
 export type ListMetadata = {

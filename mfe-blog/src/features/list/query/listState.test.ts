@@ -1,4 +1,4 @@
-import { listStateOf, listUrl, pageOf, SEARCH_LIMIT } from './listState.ts'
+import { countLine, listStateOf, listUrl, pageOf, SEARCH_LIMIT, titleOf } from './listState.ts'
 
 it.each([
   { query: {}, state: { search: '', category: 'all', page: 1 } },
@@ -67,4 +67,24 @@ it('an address gives back the state it was made from', () => {
   const { searchParams } = new URL(listUrl(state), 'http://localhost')
 
   expect(listStateOf(Object.fromEntries(searchParams))).toEqual(state)
+})
+
+it.each([
+  { search: '', category: 'all', title: 'Todos os Artigos 2025' },
+  { search: '', category: 'restaurantes', title: 'Artigos sobre Restaurantes' },
+  { search: '', category: 'seo-local', title: 'Artigos sobre SEO Local' },
+  { search: '', category: 'nada', title: 'Artigos sobre nada' },
+  { search: 'pizza', category: 'all', title: 'Resultados para "pizza"' },
+  { search: 'pizza', category: 'restaurantes', title: 'Resultados para "pizza"' },
+])('search "$search" in category $category has the title $title', ({ title, ...state }) => {
+  expect(titleOf(state)).toBe(title)
+})
+
+it.each([
+  { count: 0, line: 'Nenhum artigo encontrado.' },
+  { count: 1, line: '1 artigo encontrado' },
+  { count: 2, line: '2 artigos encontrados' },
+  { count: 1000, line: '1.000 artigos encontrados' },
+])('$count articles are "$line"', ({ count, line }) => {
+  expect(countLine(count)).toBe(line)
 })

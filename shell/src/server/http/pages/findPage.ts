@@ -1,7 +1,6 @@
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
 import { dataPath, pageOfData } from '../../../universal/routing/dataPath.ts'
-import { matchRoute } from '../../../universal/routing/matchRoute.ts'
-import { readQuery } from '../../../universal/routing/readQuery.ts'
+import { matchRoute, readQuery } from '../../../universal/routing/matchRoute.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { decodePath, splitTarget } from './requestTarget.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { shellPages } from '../../../universal/routing/shellPages.ts'
+import { shellPages } from '../../../universal/notices/shellPages.ts'
 import { type Guard, guardedCaching } from '../../admin/guard.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { ownsPath, type RegisteredRemote } from '../../releases/storage/registry.ts'

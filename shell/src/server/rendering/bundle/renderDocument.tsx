@@ -1,16 +1,13 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import type { ReactNode } from 'react'
-import { prerender } from 'react-dom/static.edge'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { baseStyles } from '@site/design/baseStyles'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static.edge'
+import { SiteDocument, styleOptions } from '../../../universal/document/SiteDocument.tsx'
+import type { Snapshot } from '../../../universal/document/Snapshot.ts'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
 import { createSiteStore } from '../../../universal/store/createSiteStore.ts'
-import { frameStyles } from '../../../universal/document/frameStyles.ts'
-import { inScript } from '../../../universal/document/inScript.ts'
-import { SiteDocument } from '../../../universal/document/SiteDocument.tsx'
-import type { Snapshot } from '../../../universal/document/Snapshot.ts'
-import { styleOptions } from '../../../universal/document/styleOptions.ts'
 
 type Options = {
   site: SiteFacts
@@ -79,4 +76,15 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
     if (done) return text + decoder.decode()
     text += decoder.decode(value, { stream: true })
   }
+}
+
+/** The bar sticks to the top of the whole document, not of the place of its island. */
+const frameStyles = 'body>div[data-island]{display:contents}'
+
+/** JSON that can stand inside a script element: no `<` in it can close the element or open a comment. */
+export function inScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
 }

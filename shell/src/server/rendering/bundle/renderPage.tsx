@@ -2,10 +2,10 @@ import type { PageAnswer } from '@site/contracts/Page'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import { type PageSummary, SummaryContext } from '@site/contracts/useSite'
 import { track } from '@site/design/islands/trackedLoad'
+import type { Navigator } from 'react-router-dom'
 import { PageView, withServices } from '../../../universal/document/PageView.tsx'
-import { renderDocument } from './renderDocument.tsx'
-import { serverNavigator } from './serverNavigator.ts'
 import type { RenderedOutput, RenderJob } from './RenderJob.ts'
+import { renderDocument } from './renderDocument.tsx'
 
 type PageJob = Extract<RenderJob, { of: 'remote' }>
 
@@ -53,4 +53,16 @@ export async function renderPage(job: PageJob, remote: ServerBundle): Promise<Re
     ),
   })
   return { status: answer.status, html, style, summary, json: withData ? JSON.stringify(answer) : undefined }
+}
+
+const impossible = () => {
+  throw new Error('A page navigated while it was rendered on the server.')
+}
+
+/** Stands for the browser's history while a page is rendered on the server. */
+const serverNavigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
+  push: impossible,
+  replace: impossible,
+  go: impossible,
 }

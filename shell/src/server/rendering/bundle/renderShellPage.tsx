@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense } from 'react'
-import { renderDocument } from './renderDocument.tsx'
 import { NotFoundPage } from '../../../universal/notices/NotFoundPage.tsx'
 import { NoticePage } from '../../../universal/notices/NoticePage.tsx'
 import { OfflinePage } from '../../../universal/notices/OfflinePage.tsx'
-import { UnavailablePage } from '../../../universal/notices/UnavailablePage.tsx'
+import { UnavailablePage } from '../../../universal/notices/UnavailableNotice.tsx'
 import type { RenderedOutput, RenderJob } from './RenderJob.ts'
+import { renderDocument } from './renderDocument.tsx'
 
 type ShellJob = Extract<RenderJob, { of: 'shell' }>
 

@@ -1,4 +1,4 @@
-import { focusHeading } from './focusHeading.ts'
+import { focusHeading } from './resetScrollAndFocus.ts'
 
 const open = (html: string) => {
   document.body.innerHTML = `<main id="conteudo" tabindex="-1">${html}</main>`

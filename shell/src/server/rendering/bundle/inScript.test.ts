@@ -1,4 +1,4 @@
-import { inScript } from './inScript.ts'
+import { inScript } from './renderDocument.tsx'
 
 it.each(['</script><script>alert(1)</script>', '<!--', 'a\u2028b\u2029c', '"quotes" & \\'])('%j stays data', (text) => {
   const printed = inScript({ text })

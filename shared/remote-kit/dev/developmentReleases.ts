@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { globalNameOf } from '@site/contracts/Release'
+import { exposeOf, type RemoteDefinition } from '../build/RemoteDefinition.ts'
+
+type Options = { root: string; remote: string; releasesFolder: string }
+
+/**
+ * Puts a remote's last release into the releases folder of this run, as a link, so that a release made meanwhile shows.
+ * A remote that was never released is built and released first.
+ */
+export function linkRelease({ root, remote, releasesFolder }: Options): void {
+  const source = join(process.env.RELEASES_DIR || join(root, 'releases'), remote)
+  if (!existsSync(join(source, 'current.json'))) {
+    console.log(`${remote} has no release yet: it is built and released.`)
+    const { status } = spawnSync('npm', ['run', '--silent', 'release'], {
+      cwd: join(root, remote),
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+      shell: process.platform === 'win32',
+    })
+    if (status !== 0) throw new Error(`${remote} cannot be built: mend it, or make it the hot one.`)
+  }
+  mkdirSync(releasesFolder, { recursive: true })
+  rmSync(join(releasesFolder, remote), { recursive: true, force: true })
+  symlinkSync(source, join(releasesFolder, remote), 'junction')
+}
+
+/** Releases that are kept while developing: every change that is saved makes one. */
+const KEPT = 5
+
+/** Removes all but the newest releases in a remote's folder. */
+export function dropOldReleases(folder: string): void {
+  const releases = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ path: join(folder, name), madeAt: statSync(join(folder, name)).mtimeMs }))
+    .sort((one, other) => other.madeAt - one.madeAt)
+  for (const { path } of releases.slice(KEPT)) rmSync(path, { recursive: true, force: true })
+}
+
+/**
+ * Stands for the browser build in the releases of a hot remote: its real files are the dev server's, which changes them
+ * without a release.
+ */
+export function writeStandIn(remote: RemoteDefinition, built: string): void {
+  const folder = join(built, 'browser')
+  const entry = 'remoteEntry.js'
+  const noFiles = { js: { sync: [], async: [] }, css: { sync: [] } }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, entry), '// Served by the dev server.\n')
+  writeFileSync(
+    join(folder, 'mf-manifest.json'),
+    JSON.stringify({
+      metaData: { globalName: globalNameOf(remote.name), remoteEntry: { name: entry } },
+      exposes: remote.pages.map((page) => ({ path: exposeOf(page), assets: noFiles })),
+    }),
+  )
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+import { sourceRules } from '@site/remote-kit/build/sourceRules'
+import { hostAlias } from './surgery/hostAlias.ts'
+
+const folder = join(import.meta.dirname, '..')
+
+/** A chunk that every page needs, evaluated as a step of its own: see src/browser/main.ts. */
+const startChunk = (name: string, test: RegExp) => ({ name, test, chunks: 'all' as const, enforce: true })
+
+/** Browser scripts of the shell. It is a federation host at run time only and knows no remote when it is built. */
+export const browser: Configuration = {
+  name: 'browser',
+  mode: 'production',
+  context: folder,
+  devtool: false,
+  target: ['web', 'es2022'],
+  entry: { main: './src/browser/main.ts' },
+  output: {
+    path: join(folder, 'dist/browser'),
+    clean: true,
+    publicPath: '/shell/',
+    uniqueName: 'shell',
+    filename: '[name].[contenthash:10].js',
+    chunkFilename: '[name].[contenthash:10].js',
+    crossOriginLoading: 'anonymous',
+  },
+  resolve: { alias: hostAlias() },
+  module: {
+    rules: [
+      ...sourceRules(),
+      {
+        test: /node_modules\/react-router\/.*\.mjs$/,
+        loader: join(import.meta.dirname, 'surgery/shakeableRouter.cjs'),
+      },
+    ],
+  },
+  optimization: {
+    splitChunks: {
+      cacheGroups: {
+        default: false,
+        defaultVendors: false,
+        react: startChunk('react', /node_modules\/(react|react-dom|scheduler)\//),
+        federation: startChunk('federation', /node_modules\/@module-federation\/|federationStubs/),
+        libraries: startChunk(
+          'libraries',
+          /node_modules\/(@emotion|@reduxjs|react-redux|redux|immer|reselect|react-router|stylis|use-sync|hoist)/,
+        ),
+      },
+    },
+  },
+  plugins: [
+    new rspack.DefinePlugin({
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      FEDERATION_HAS_EXPOSES: 'false',
+      ENV_TARGET: '"web"',
+    }),
+    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+  ],
+  stats: 'errors-warnings',
+  performance: false,
+}
+
+/** The inline loader, a script of its own without a module runtime. */
+export const loader: Configuration = {
+  name: 'loader',
+  mode: 'production',
+  context: folder,
+  devtool: false,
+  target: ['web', 'es2020'],
+  entry: { loader: './src/browser/loading/inlineLoader.ts' },
+  output: { path: join(folder, 'dist/loader'), clean: true, filename: '[name].js', iife: true },
+  module: { rules: sourceRules() },
+  stats: 'errors-warnings',
+}
+
+/** One service worker of the two: both are made from the same source. */
+export const serviceWorker = (file: string, mobile: boolean): Configuration => ({
+  name: file,
+  mode: 'production',
+  context: folder,
+  devtool: false,
+  target: ['webworker', 'es2022'],
+  entry: { [file]: './src/browser/serviceWorker/worker.ts' },
+  output: { path: join(folder, 'dist/serviceWorker'), filename: '[name].js' },
+  module: { rules: sourceRules() },
+  plugins: [new rspack.DefinePlugin({ __MOBILE__: JSON.stringify(mobile) })],
+  stats: 'errors-warnings',
+})

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import type { Configuration } from '@rspack/core'
+import { sourceRules } from '@site/remote-kit/build/sourceRules'
+
+const folder = join(import.meta.dirname, '..')
+
+/** Server and commands. Packages stay outside; what is ours is in the bundle. */
+export const server: Configuration = {
+  name: 'server',
+  mode: 'production',
+  context: folder,
+  devtool: false,
+  target: 'node20',
+  entry: {
+    main: './src/server/commands/main.ts',
+    export: './src/server/commands/export.ts',
+    leads: './src/server/commands/leads.ts',
+  },
+  output: {
+    path: join(folder, 'dist/server'),
+    clean: true,
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    asyncChunks: false,
+  },
+  externalsPresets: { node: true },
+  externalsType: 'commonjs',
+  externals: [
+    ({ request }, done) =>
+      /^(\.|\/|@site\/|[a-zA-Z]:)/.test(request ?? '') ? done() : done(undefined, `commonjs ${request}`),
+  ],
+  node: { __dirname: false },
+  module: { rules: sourceRules() },
+  optimization: { minimize: false, splitChunks: false },
+  stats: 'errors-warnings',
+}
+
+const rendering: Configuration = {
+  mode: 'production',
+  context: folder,
+  devtool: false,
+  target: 'es2022',
+  output: {
+    clean: true,
+    filename: '[name].cjs',
+    chunkFormat: 'commonjs',
+    library: { type: 'commonjs2' },
+    asyncChunks: false,
+  },
+  module: {
+    rules: [
+      ...sourceRules(),
+      {
+        test: /node_modules\/react-router\/.*\.mjs$/,
+        loader: join(import.meta.dirname, 'surgery/shakeableRouter.cjs'),
+      },
+    ],
+  },
+  optimization: { splitChunks: false },
+  stats: 'errors-warnings',
+  performance: false,
+}
+
+/** The shell's part of every document with the shared libraries, in its release. Nothing stays outside of the file. */
+export const render: Configuration = {
+  ...rendering,
+  name: 'render',
+  entry: { render: './src/server/rendering/bundle/renderBundle.ts' },
+  output: { ...rendering.output, path: join(folder, 'dist/render') },
+}
+
+/** What a render process runs itself, and the globals that it gives to what it evaluates. */
+export const renderProcess: Configuration = {
+  ...rendering,
+  name: 'renderProcess',
+  entry: {
+    runner: './src/server/rendering/runner/runner.ts',
+    context: './src/server/rendering/context/renderContext.ts',
+  },
+  output: { ...rendering.output, path: join(folder, 'dist/renderProcess') },
+  externalsType: 'commonjs',
+  externals: [/^node:/],
+  optimization: { minimize: false, splitChunks: false },
+}

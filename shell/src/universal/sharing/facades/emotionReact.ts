@@ -1,1 +1,0 @@
-export { css, keyframes } from '@emotion/react'

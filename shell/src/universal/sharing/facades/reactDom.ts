@@ -1,1 +1,0 @@
-export { createPortal, flushSync } from 'react-dom'

@@ -1,1 +1,0 @@
-export { useDispatch } from 'react-redux'

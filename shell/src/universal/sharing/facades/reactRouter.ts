@@ -1,1 +1,0 @@
-export { useLocation, useNavigate } from 'react-router-dom'

@@ -1,1 +1,0 @@
-export { createAction } from '@reduxjs/toolkit'
