@@ -33,6 +33,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
   const rendered: string[] = []
   const failing = new Map<string, Outcome>()
   const serviceValues: Record<string, string> = {}
+  let tell: (remote: string, release: string, reason: string) => void = () => {}
   let now = Date.parse('2026-01-01T00:00:00Z')
 
   const write = (file: string, text: string) => {
@@ -59,7 +60,10 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
       releasesFolder,
       site: sampleSite,
       serviceVariables: { reserved: new Set(['DATABASE_URL', 'LEAD_URL']), values: serviceValues },
-      createRenderer: () => renderer,
+      createRenderer(onTrouble) {
+        tell = onTrouble
+        return renderer
+      },
       now: () => now,
       log: { info() {}, warn: (message) => void warnings.push(message) },
     })
@@ -81,6 +85,8 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     rendered,
     /** By a release's id, or `id with shell's id`: how its rendering fails. */
     failing,
+    /** The process of a live release ends while it renders a visitor's page. */
+    die: (name: string, letter: string) => tell(name, idOf(letter), 'ended by itself.'),
     register,
     write,
     composer: makeComposer(),
