@@ -1,6 +1,6 @@
 /**
- * Libraries of which one copy serves shell and remotes. The shell is their only provider (shell/src/browser/federation/shareScope.ts
- * in the browser, shell/src/server/rendering/sharedModules.ts on the server); a remote's bundle holds none of them.
+ * Libraries of which one copy serves shell and remotes. The shell is their only provider
+ * (shell/src/universal/sharing/sharedModules.ts); a remote's bundle holds none of them.
  */
 export const sharedLibraries = [
   'react',

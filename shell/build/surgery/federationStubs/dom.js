@@ -1,5 +1,5 @@
 const unused = () => {
-  throw new Error('The shell loads scripts itself (src/browser/loadScripts.ts), with their hashes checked.')
+  throw new Error('The shell loads scripts itself (src/browser/loading/loadScripts.ts), with their hashes checked.')
 }
 
 export const createLink = unused

@@ -1,6 +1,6 @@
 const unused = () => {
   throw new Error(
-    'The shell asks for files itself (src/browser/loadScripts.ts) and never preloads through the runtime.',
+    'The shell asks for files itself (src/browser/loading/loadScripts.ts) and never preloads through the runtime.',
   )
 }
 

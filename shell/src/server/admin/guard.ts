@@ -3,21 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocalRequest } from '../http/security/requestOrigin.ts'
 import { sendLogin } from './loginDocument.ts'
 import { type LoginLimits, loginLimits } from './loginLimits.ts'
-import { loginRoutes } from './loginRoutes.ts'
+import { type LoginOptions, loginRoutes } from './loginRoutes.ts'
 import { createSessions, isSameSecret, sessionCookieName } from './sessions.ts'
 
-export type GuardOptions = {
+type GuardOptions = LoginOptions & {
   /** ADMIN_TOKEN. Without one everybody is admitted, as specified. */
   token: string | undefined
-  brand: string
-  /** True when visitors come by HTTPS: the cookie then goes nowhere else. */
-  secure: boolean
   /** Where sessions that were ended are noted. */
   endedSessionsFile?: string
-  /** The guarded page of this path, if it is one: where a login may lead to. */
-  isGuarded: (path: string) => boolean
-  /** Where a login leads to when nothing was asked for. */
-  home: () => string
 }
 
 export type Guard = {

@@ -1,12 +1,21 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSameOrigin } from '../http/security/requestOrigin.ts'
-import type { GuardOptions } from './guard.ts'
 import { loginPaths, sendLogin } from './loginDocument.ts'
 import type { LoginLimits } from './loginLimits.ts'
 import { isSameSecret, SESSION_LENGTH, type Sessions, sessionCookieName } from './sessions.ts'
 
-type Options = GuardOptions & { token: string; sessions: Sessions; limits: LoginLimits }
+export type LoginOptions = {
+  brand: string
+  /** True when visitors come by HTTPS: the cookie then goes nowhere else. */
+  secure: boolean
+  /** The guarded page of this path, if it is one: where a login may lead to. */
+  isGuarded: (path: string) => boolean
+  /** Where a login leads to when nothing was asked for. */
+  home: () => string
+}
+
+type Options = LoginOptions & { token: string; sessions: Sessions; limits: LoginLimits }
 
 type Fields = { chave?: unknown; para?: unknown } | null | undefined
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { leadsCommand, usage } from '../leads/command/leadsCommand.ts'
+import { usage } from '../leads/command/commandLine.ts'
+import { leadsCommand } from '../leads/command/leadsCommand.ts'
 import { leadConfiguration } from '../leads/leadConfiguration.ts'
 import { openLeadStore } from '../leads/store/openLeadStore.ts'
 

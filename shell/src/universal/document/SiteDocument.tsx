@@ -22,7 +22,7 @@ type Props = {
 }
 
 // Links, a native disclosure and text: their HTML is enough for the whole visit, and their code is never loaded. What
-// scripts add to them is heard on the document (frame/listenToFrame.ts, browser/markCurrentItem.ts).
+// scripts add to them is heard on the document (browser/frame/listenToFrame.ts, browser/navigation/markCurrentItem.ts).
 const TopBar = island(() => import('../frame/TopBar.tsx').then((module) => module.TopBar), { hydrate: 'never' })
 const Footer = island(() => import('../frame/Footer.tsx').then((module) => module.Footer), { hydrate: 'never' })
 

@@ -1,5 +1,5 @@
 import type { LeadStore } from '../store/LeadStore.ts'
-import type { ExitCode, Output } from './leadsCommand.ts'
+import type { ExitCode, Output } from './commandLine.ts'
 
 /** How many leads there are, and how handing on goes. */
 export async function statusOf(store: LeadStore): Promise<string> {

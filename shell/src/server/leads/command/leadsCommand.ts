@@ -1,32 +1,14 @@
 import { chmod } from 'node:fs/promises'
-import { leadsInBackup } from '../store/leadsInBackup.ts'
 import type { LeadStore, StoredLead } from '../store/LeadStore.ts'
+import { leadsInBackup } from '../store/leadsInBackup.ts'
+import { type ExitCode, type Output, usage } from './commandLine.ts'
 import { BYTE_ORDER_MARK, csvLines } from './csvExport.ts'
-import { everyLead, fieldNames, sheetHeader, sheetRow } from './leadSheet.ts'
 import { forget, statusOf } from './leadReports.ts'
+import { everyLead, fieldNames, sheetHeader, sheetRow } from './leadSheet.ts'
 import { writeWorkbook } from './xlsxExport.ts'
-
-/** Exit codes: 0 done, 1 failed, 2 called wrongly, 3 nothing found. */
-export type ExitCode = 0 | 1 | 2 | 3
-
-export const usage = `Usage: npm run leads -- <command>
-
-  list                 one line for each lead
-  list --quarantined   those that look like a program's and are not handed on
-  release NUMBER|all   hand quarantined leads on after all
-  export --csv         every lead as CSV, for a spreadsheet
-  export --xlsx FILE   every lead as a workbook
-  forget EMAIL         delete every lead with this e-mail address
-  status               how many leads there are, and how handing on goes
-  retry                put dead letters back into the queue
-  prune [--all]        delete leads past the retention period; --all: also when they are suspiciously many
-  backup FILE          write every lead into a new file, while the site runs
-  restore FILE         put back the leads of a backup that are not there
-`
 
 const DAY = 24 * 60 * 60 * 1000
 
-export type Output = { print(text: string): void; complain(text: string): void }
 type Options = { store: LeadStore; retentionDays: number; out: Output; now?: () => number }
 type Command = (given: readonly string[]) => Promise<ExitCode | string>
 

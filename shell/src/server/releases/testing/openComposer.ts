@@ -8,6 +8,7 @@ import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import type { Renderer, RenderOutcome } from '../../rendering/createRenderer.ts'
 import { createComposer } from '../createComposer.ts'
 import { createRegistry } from '../storage/registry.ts'
+import { sampleRelease, sampleShell } from './sampleRelease.ts'
 
 /** Ids that can be told apart in a failure: `idOf('a')` is `aaaaaaaaaaaaaaaa`. */
 export const idOf = (letter: string) => letter.repeat(16)
@@ -96,59 +97,29 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     },
     shell(letter: string, change: Partial<ShellRelease> = {}) {
       const files = { 'browser/main.js': 'main', [`browser/${letter}.js`]: letter, 'render/render.cjs': 'render' }
-      const release: ShellRelease = {
-        contract: 2,
-        renderProtocol: 1,
-        name: 'shell',
+      const release = sampleShell({
         id: idOf(letter),
-        createdAt: '2026-01-01T00:00:00.000Z',
-        scripts: ['browser/main.js'],
-        loader: '',
-        render: 'render/render.cjs',
-        publicFiles: {},
-        serviceWorkers: {},
         provides: { react: { version: '19.3.1', names: ['useState'] } },
         ...described(files),
         ...change,
-      }
+      })
       for (const [file, text] of Object.entries(files)) write(`shell/${idOf(letter)}/${file}`, text)
       write(`shell/${idOf(letter)}/release.json`, JSON.stringify(release))
     },
     remote(name: string, letter: string, change: Partial<Release> = {}) {
       const path = remotes[name]?.[0] ?? `/${name.replace('mfe-', '')}`
       const files = { 'browser/entry.js': `entry ${letter}`, 'server/server.cjs': `server ${letter}` }
-      const release: Release = {
-        contract: 2,
-        understands: '^2',
-        name,
-        id: idOf(letter),
-        createdAt: '2026-01-01T00:00:00.000Z',
-        globalName: name.replaceAll('-', '_'),
-        routes: [
-          {
-            path,
-            expose: './Page',
-            paths: [{ path }],
-            query: [],
-            data: false,
-            noindex: false,
-            guarded: false,
-            prefetch: false,
-            explainsForms: false,
-          },
-        ],
-        navigation: [],
-        footer: [],
-        forms: [],
-        services: [],
-        entry: 'browser/entry.js',
-        exposes: { './Page': [] },
-        server: 'server/server.cjs',
-        documents: false,
-        ...described(files),
-        uses: {},
-        ...change,
-      }
+      const release = sampleRelease(
+        { [path]: {} },
+        {
+          name,
+          id: idOf(letter),
+          globalName: name.replaceAll('-', '_'),
+          entry: 'browser/entry.js',
+          ...described(files),
+          ...change,
+        },
+      )
       for (const [file, text] of Object.entries(files)) write(`${name}/${idOf(letter)}/${file}`, text)
       write(`${name}/${idOf(letter)}/release.json`, JSON.stringify(release))
     },
