@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/expectAccessible.ts'
 import { expectAccessibleAtEverySize } from './support/expectAccessibleAtEverySize.ts'
 import { expectValidHtml } from './support/expectValidHtml.ts'
-import { layoutShift } from './support/layoutShift.ts'
+import { layoutShifts } from './support/layoutShifts.ts'
 import { expect, test } from './support/site.ts'
 
 const path = '/agente-ia'
@@ -46,7 +46,7 @@ test('loads at most 12 KB of its own code, nothing of another remote, and nothin
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(12 * 1024)
   expect(foreign).toEqual([])
-  expect(await layoutShift(page)).toBe(0)
+  expect(await layoutShifts(page)).toEqual([])
 })
 
 test('shows problems, three steps of 24h, segments, guarantees and the limited offer', { tag: '@once' }, async ({

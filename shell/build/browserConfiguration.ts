@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { sourceRules } from '@site/remote-kit/build/sourceRules'
-import { hostAlias } from './surgery/hostAlias.ts'
+import { ByteBudgetPlugin } from './ByteBudgetPlugin.ts'
+import { startChunks } from './startChunks.ts'
+import { expectHostAlias, hostAlias } from './surgery/hostAlias.ts'
+import { ShakeableRouterPlugin } from './surgery/ShakeableRouterPlugin.ts'
 
 const folder = join(import.meta.dirname, '..')
 
@@ -26,15 +29,7 @@ export const browser: Configuration = {
     crossOriginLoading: 'anonymous',
   },
   resolve: { alias: hostAlias() },
-  module: {
-    rules: [
-      ...sourceRules(),
-      {
-        test: /node_modules\/react-router\/.*\.mjs$/,
-        loader: join(import.meta.dirname, 'surgery/shakeableRouter.cjs'),
-      },
-    ],
-  },
+  module: { rules: sourceRules() },
   optimization: {
     splitChunks: {
       cacheGroups: {
@@ -55,6 +50,9 @@ export const browser: Configuration = {
       FEDERATION_HAS_EXPOSES: 'false',
       ENV_TARGET: '"web"',
     }),
+    new ShakeableRouterPlugin(),
+    expectHostAlias(),
+    new ByteBudgetPlugin({ chunks: startChunks, bytes: 102_500 }),
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
   ],
   stats: 'errors-warnings',

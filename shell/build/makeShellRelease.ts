@@ -5,11 +5,9 @@ import { parseShellRelease, RENDER_PROTOCOL, type ShellRelease } from '@site/con
 import { listFiles } from '@site/remote-kit/release/listFiles'
 import { describeFiles, idOf, storeRelease } from '@site/remote-kit/release/storeRelease'
 import { provides } from './provides.ts'
+import { startChunks } from './startChunks.ts'
 
 const shell = join(import.meta.dirname, '..')
-
-/** Chunks that every page needs, in the order they are named in a document. */
-const startChunks = ['react', 'federation', 'libraries', 'hydrate', 'main']
 
 /** Files of the site's root, beside service workers. */
 const atRoot = { '/favicon.ico': 'icons/favicon.ico', '/apple-touch-icon.png': 'icons/apple-touch-icon.png' }

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
 import * as v from 'valibot'
 import { sharedModules } from '../src/universal/sharing/sharedModules.ts'
-
-const require = createRequire(import.meta.url)
+import { packageFolder } from './surgery/packageFolder.ts'
 
 /** What a module namespace has beside the library's own names. */
 const interopNames = new Set(['module.exports', '__esModule'])
@@ -25,8 +23,8 @@ function versionOf(library: string): string {
     .split('/')
     .slice(0, library.startsWith('@') ? 2 : 1)
     .join('/')
-  const folders = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name, 'package.json'))
-  const file = folders.find((path) => existsSync(path))
-  if (!file) throw new Error(`${name} is not installed. Run npm install.`)
-  return v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(file, 'utf8'))).version
+  return v.parse(
+    v.object({ version: v.string() }),
+    JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')),
+  ).version
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 import { sourceRules } from '@site/remote-kit/build/sourceRules'
+import { ShakeableRouterPlugin } from './surgery/ShakeableRouterPlugin.ts'
 
 const folder = join(import.meta.dirname, '..')
 
@@ -47,15 +48,7 @@ const rendering: Configuration = {
     library: { type: 'commonjs2' },
     asyncChunks: false,
   },
-  module: {
-    rules: [
-      ...sourceRules(),
-      {
-        test: /node_modules\/react-router\/.*\.mjs$/,
-        loader: join(import.meta.dirname, 'surgery/shakeableRouter.cjs'),
-      },
-    ],
-  },
+  module: { rules: sourceRules() },
   optimization: { splitChunks: false },
   stats: 'errors-warnings',
   performance: false,
@@ -67,6 +60,7 @@ export const render: Configuration = {
   name: 'render',
   entry: { render: './src/server/rendering/bundle/renderBundle.ts' },
   output: { ...rendering.output, path: join(folder, 'dist/render') },
+  plugins: [new ShakeableRouterPlugin()],
 }
 
 /** What a render process runs itself, and the globals that it gives to what it evaluates. */

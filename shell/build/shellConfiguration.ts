@@ -1,5 +1,8 @@
 import { browser, loader, serviceWorker } from './browserConfiguration.ts'
 import { render, renderProcess, server } from './serverConfiguration.ts'
+import { assertInternals } from './surgery/assertInternals.ts'
+
+assertInternals()
 
 /** Everything that the shell is built into: scripts of the browser, the server, and what render processes evaluate. */
 export const shellConfiguration = [

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { globalNameOf } from '@site/contracts/Release'
-import { federationAlias } from '../surgery/federationAlias.ts'
+import { ExpectModulesPlugin } from '../surgery/ExpectModulesPlugin.ts'
+import { federationAlias, withoutCommonJs } from '../surgery/federationAlias.ts'
 import { StableEntryPlugin } from '../surgery/StableEntryPlugin.ts'
 import { exposeOf, type RemoteDefinition } from './RemoteDefinition.ts'
 import { sharedLibraries } from './sharedLibraries.ts'
@@ -73,6 +74,7 @@ export function browserConfiguration(
         },
       }),
       new StableEntryPlugin(),
+      new ExpectModulesPlugin({ present: [], absent: withoutCommonJs }),
       // The federation plugin prints its own functions into the bundle, with the marks that tsx has put into them.
       new rspack.DefinePlugin({ __name: '(value => value)' }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

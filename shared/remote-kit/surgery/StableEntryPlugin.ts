@@ -1,4 +1,4 @@
-import { type Compiler, rspack } from '@rspack/core'
+import type { Compiler } from '@rspack/core'
 
 /** The bundler runtime by name; `federationAlias` says where it is. */
 export const bundlerRuntime = '@module-federation/webpack-bundler-runtime'
@@ -14,7 +14,7 @@ const absoluteImport = /^import (\w+) from "[^"]*[\\/]webpack-bundler-runtime[\\
 export class StableEntryPlugin {
   apply(compiler: Compiler): void {
     let replaced = false
-    new rspack.NormalModuleReplacementPlugin(inlineModule, (module) => {
+    new compiler.rspack.NormalModuleReplacementPlugin(inlineModule, (module) => {
       module.request = withoutPath(module.request)
       replaced = true
     }).apply(compiler)

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { federationAlias, federationFolder } from '@site/remote-kit/surgery/federationAlias'
+import { ExpectModulesPlugin } from '@site/remote-kit/surgery/ExpectModulesPlugin'
+import { federationAlias, federationFolder, withoutCommonJs } from '@site/remote-kit/surgery/federationAlias'
 
 const stubs = [
   ['runtime-core', 'utils/semver/index.js', 'semver.js'],
@@ -9,6 +11,8 @@ const stubs = [
   ['sdk', 'logger.js', 'logger.js'],
 ] as const
 
+const replacementOf = (stub: string) => join(import.meta.dirname, 'federationStubs', stub)
+
 /**
  * Where the shell takes the federation runtime from: its ESM files, without the parts that this host never uses
  * (5 KB, Brotli). The browser tests load, hydrate and navigate between remotes with exactly these files.
@@ -16,7 +20,14 @@ const stubs = [
 export function hostAlias(): Record<string, string> {
   const alias = federationAlias()
   for (const [name, part, stub] of stubs) {
-    alias[join(federationFolder(name), 'dist', part)] = join(import.meta.dirname, 'federationStubs', stub)
+    const replaced = join(federationFolder(name), 'dist', part)
+    if (!existsSync(replaced)) throw new Error(`${replaced}, which ${stub} replaces, is not there any more.`)
+    alias[replaced] = replacementOf(stub)
   }
   return alias
+}
+
+/** Ends the build when a part of the runtime that the host does without is in the bundle all the same. */
+export function expectHostAlias(): ExpectModulesPlugin {
+  return new ExpectModulesPlugin({ present: stubs.map(([, , stub]) => replacementOf(stub)), absent: withoutCommonJs })
 }

@@ -412,3 +412,52 @@ describe('after a restart', () => {
     await expect(open().composer.refresh()).rejects.toThrow(/no release of the shell .* Run "npm start"/)
   })
 })
+
+describe('a release whose process ends after it has passed', () => {
+  /** Shop b is live after shop a, and its process has died. */
+  async function withDeath(then: (site: Site) => void = () => {}) {
+    const site = await running()
+    site.remote('mfe-shop', 'b')
+    site.point('mfe-shop', 'b')
+    await site.composer.refresh()
+    site.rendered.length = 0
+    then(site)
+    site.die('mfe-shop', 'b')
+    await site.composer.refresh()
+    return site
+  }
+
+  it('is withdrawn to the former one with a reason when it does not pass again', async () => {
+    const site = await withDeath(({ failing }) => failing.set(idOf('b'), { status: 'bad', reason: 'is out of date' }))
+
+    expect(live(site)).toBe('aa')
+    expect(refusal(site)).toEqual({ kind: 'trouble', cause: 'rendering', reason: 'is out of date' })
+    expect(site.composer.current.finished.get('/shop')?.body.identity.toString()).toBe('mfe-shop a')
+  })
+
+  it('stays when it passes again, and is then left alone for a while, whatever visitors ask for', async () => {
+    const site = await withDeath()
+    expect(live(site)).toBe('ab')
+    expect(site.rendered).toEqual(['mfe-shop b'])
+
+    site.die('mfe-shop', 'b')
+    await site.composer.refresh()
+    expect(site.rendered).toEqual(['mfe-shop b'])
+
+    site.wait(300_000)
+    site.die('mfe-shop', 'b')
+    await site.composer.refresh()
+    expect(site.rendered).toEqual(['mfe-shop b', 'mfe-shop b'])
+  })
+
+  it('stays when there is no former one: its finished pages are better than none', async () => {
+    const site = await running()
+    site.failing.set(idOf('a'), { status: 'bad', reason: 'is out of date' })
+
+    site.die('mfe-shop', 'a')
+    await site.composer.refresh()
+
+    expect(live(site)).toBe('aa')
+    expect(site.rendered).toEqual([])
+  })
+})

@@ -15,6 +15,7 @@ import { createChooser } from './selection/chooseReleases.ts'
 import { type Candidates, type Experience, liveId } from './selection/Experience.ts'
 import { ReleaseProblem } from './selection/ReleaseProblem.ts'
 import { createRefusals, type Refusal } from './selection/refusals.ts'
+import { createSuspects } from './selection/suspects.ts'
 import { addLastGood, readLastGood } from './storage/lastGood.ts'
 import type { Pointers } from './storage/pointers.ts'
 import type { RegisteredRemote, Registry } from './storage/registry.ts'
@@ -56,10 +57,15 @@ export function createComposer(options: Options) {
   const sources = createSources({ registry, releasesFolder, log })
   const servedFiles = createServedFiles(releasesFolder)
   const refusals = createRefusals({ now, log })
-  const renderer = options.createRenderer((name, id, reason) => log.warn(`${name} ${id}: ${reason}`))
   const since = new Map<string, string>()
   let composition: Composition | undefined
   const experience: Experience = { live: undefined, lastGood: {} }
+  const suspects = createSuspects({ experience, refusals, now })
+  const renderer = options.createRenderer((name, id, reason) => {
+    log.warn(`${name} ${id}: ${reason}`)
+    // Judged when the pointers are looked at next.
+    if (liveId(experience, name) === id) suspects.add(name, id)
+  })
   let running: Promise<void> = Promise.resolve()
 
   const choose = createChooser({ releasesFolder, registry, refusals, experience, serviceVariables })
@@ -85,18 +91,26 @@ export function createComposer(options: Options) {
     const { pointers, changed } = await sources.read()
     // What was refused for a reason that lay elsewhere is open again.
     if (changed) refusals.reopen(['behind', 'contract', 'foreign'])
-    const made = new Map([...(composition?.parts.values() ?? [])].map((part) => [part.edition, part]))
+    const former = [...(composition?.parts.values() ?? [])]
+    const judged = suspects.take()
+    const kept = [...(composition?.parts ?? [])].filter(([name]) => !judged.has(name))
+    const made = new Map(kept.map(([, part]) => [part.edition, part]))
     try {
       // Each round either succeeds or refuses at least one more release, so this ends.
-      while (!(await compositionFrom(pointers, at, made))) {}
+      while (!(await compositionFrom(pointers, at, made, judged.size > 0))) {}
     } finally {
       const live = new Set(composition?.parts.values())
-      endRenderers([...made.values()].filter((part) => !live.has(part)))
+      endRenderers([...made.values(), ...former].filter((part) => !live.has(part)))
     }
   }
 
   /** One round with what may be used now. True when the composition is as it has to be, false after a refusal. */
-  async function compositionFrom(pointers: Pointers, at: number, made: Map<string, Part>): Promise<boolean> {
+  async function compositionFrom(
+    pointers: Pointers,
+    at: number,
+    made: Map<string, Part>,
+    isJudgedAgain: boolean,
+  ): Promise<boolean> {
     const refuse = (name: string, release: string, problem: ReleaseProblem) =>
       refusals.add(name, release, problem, pointers.get(name)?.stamp)
     const candidates = await choose(pointers, at)
@@ -110,7 +124,7 @@ export function createComposer(options: Options) {
       return false
     }
     const plan = planFor(candidates)
-    if (plan.id === composition?.id) return true
+    if (plan.id === composition?.id && !isJudgedAgain) return true
     const result = await compose({ plan, shell: candidates.shell.release, renderer, made, servedFiles })
     if (result.status === 'composed') {
       await adopt(result.composition, candidates)

@@ -1,7 +1,8 @@
 import { createOnDemand } from './createOnDemand.ts'
 import { RendererBusy } from './createRemoteRenderer.ts'
 import type { RenderedPage } from './renderedContent.ts'
-import { samplePlan, sampleRelease } from './testing/samplePlan.ts'
+import { samplePlan } from './testing/samplePlan.ts'
+import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 
 const release = sampleRelease({ '/sample': { query: ['search'], data: true } })
 

@@ -2,7 +2,8 @@ import { RendererBusy } from './createRemoteRenderer.ts'
 import type { RenderOutcome } from './createRenderer.ts'
 import { pageJob } from './plan/renderJobs.ts'
 import { openSample, renderSample, wellPage } from './testing/renderSample.ts'
-import { samplePlan, sampleRelease } from './testing/samplePlan.ts'
+import { samplePlan } from './testing/samplePlan.ts'
+import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 
 jest.setTimeout(120_000)
 

@@ -1,5 +1,5 @@
 import { renderSample, wellPage } from './testing/renderSample.ts'
-import { sampleRelease } from './testing/samplePlan.ts'
+import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 
 jest.setTimeout(120_000)
 

@@ -2,7 +2,8 @@ import { pageJob } from './plan/renderJobs.ts'
 import { type RenderProcess, startRenderProcess } from './process/startRenderProcess.ts'
 import { reachAttacks } from './testing/reachAttacks.ts'
 import { renderTexts } from './testing/renderTexts.ts'
-import { samplePlan, sampleRelease } from './testing/samplePlan.ts'
+import { samplePlan } from './testing/samplePlan.ts'
+import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 
 jest.setTimeout(120_000)
 

@@ -2,72 +2,33 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
-import type { ShellRelease } from '@site/contracts/ShellRelease'
 import { shellPages } from '../../../universal/notices/shellPages.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { createServedFiles } from '../../releases/composition/servedFiles.ts'
 import type { Refusal } from '../../releases/selection/refusals.ts'
+import { sampleRelease, sampleRoute, sampleShell } from '../../releases/testing/sampleRelease.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import { finish } from '../../rendering/finished/finishPage.ts'
 import { readConfiguration } from '../configuration/readConfiguration.ts'
 import { createSite } from '../createSite.ts'
 
-const route = (path: string, options: Partial<ReleaseRoute> = {}): ReleaseRoute => ({
-  path,
-  expose: './Page',
-  paths: [{ path }],
-  query: [],
-  data: false,
-  noindex: false,
-  guarded: false,
-  prefetch: false,
-  explainsForms: false,
-  ...options,
-})
-
 const release = (name: string, id: string, routes: ReleaseRoute[]): Release => ({
-  contract: 2,
-  understands: '^2',
-  name,
-  id,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  globalName: name.replaceAll('-', '_'),
-  routes,
-  entry: 'browser/remoteEntry.js',
-  navigation: [],
-  footer: [],
-  forms: [],
-  services: [],
-  exposes: { './Page': [] },
-  server: 'server/server.cjs',
-  documents: false,
+  ...sampleRelease({}, { name, id, routes, globalName: name.replaceAll('-', '_') }),
   files: { 'browser/page.js': '', 'media/picture.svg': '' },
-  sizes: {},
-  uses: {},
 })
 
-const shell: ShellRelease = {
-  contract: 2,
-  renderProtocol: 1,
-  name: 'shell',
-  id: '0000000000000000',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  scripts: ['browser/main.js'],
-  loader: '',
-  render: 'render/render.cjs',
+const shell = sampleShell({
   publicFiles: { '/icon.svg': 'icons/icon.svg' },
   serviceWorkers: { '/sw.js': 'serviceWorker/sw.js' },
-  provides: {},
   files: { 'browser/main.js': '', 'icons/icon.svg': '', 'serviceWorker/sw.js': '' },
-  sizes: {},
-}
+})
 
 /** Two remotes: one that everybody may have, and one whose two pages are guarded. A third is registered and down. */
 export const releases = {
-  shop: release('mfe-shop', '0000000000000001', [route('/shop', { query: ['search'], data: true })]),
+  shop: release('mfe-shop', '0000000000000001', [sampleRoute('/shop', { query: ['search'], data: true })]),
   office: release('mfe-office', '0000000000000002', [
-    route('/office/tools', { guarded: true, noindex: true, data: true }),
-    route('/office/:name', { guarded: true, paths: [] }),
+    sampleRoute('/office/tools', { guarded: true, noindex: true, data: true }),
+    sampleRoute('/office/:name', { guarded: true, paths: [] }),
   ]),
 }
 const registry = [

@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts/Release'
-import { sampleRelease } from '../../rendering/testing/samplePlan.ts'
+import { sampleRelease } from '../testing/sampleRelease.ts'
 import { formServices, type OutsideService, resolveServices, servicesFor, sharedServices } from './outsideServices.ts'
 
 type Service = Release['services'][number]

@@ -8,6 +8,7 @@ import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import type { Renderer, RenderOutcome } from '../../rendering/createRenderer.ts'
 import { createComposer } from '../createComposer.ts'
 import { createRegistry } from '../storage/registry.ts'
+import { sampleRelease, sampleShell } from './sampleRelease.ts'
 
 /** Ids that can be told apart in a failure: `idOf('a')` is `aaaaaaaaaaaaaaaa`. */
 export const idOf = (letter: string) => letter.repeat(16)
@@ -33,6 +34,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
   const rendered: string[] = []
   const failing = new Map<string, Outcome>()
   const serviceValues: Record<string, string> = {}
+  let tell: (remote: string, release: string, reason: string) => void = () => {}
   let now = Date.parse('2026-01-01T00:00:00Z')
 
   const write = (file: string, text: string) => {
@@ -59,7 +61,10 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
       releasesFolder,
       site: sampleSite,
       serviceVariables: { reserved: new Set(['DATABASE_URL', 'LEAD_URL']), values: serviceValues },
-      createRenderer: () => renderer,
+      createRenderer(onTrouble) {
+        tell = onTrouble
+        return renderer
+      },
       now: () => now,
       log: { info() {}, warn: (message) => void warnings.push(message) },
     })
@@ -81,6 +86,8 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     rendered,
     /** By a release's id, or `id with shell's id`: how its rendering fails. */
     failing,
+    /** The process of a live release ends while it renders a visitor's page. */
+    die: (name: string, letter: string) => tell(name, idOf(letter), 'ended by itself.'),
     register,
     write,
     composer: makeComposer(),
@@ -90,59 +97,29 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     },
     shell(letter: string, change: Partial<ShellRelease> = {}) {
       const files = { 'browser/main.js': 'main', [`browser/${letter}.js`]: letter, 'render/render.cjs': 'render' }
-      const release: ShellRelease = {
-        contract: 2,
-        renderProtocol: 1,
-        name: 'shell',
+      const release = sampleShell({
         id: idOf(letter),
-        createdAt: '2026-01-01T00:00:00.000Z',
-        scripts: ['browser/main.js'],
-        loader: '',
-        render: 'render/render.cjs',
-        publicFiles: {},
-        serviceWorkers: {},
         provides: { react: { version: '19.3.1', names: ['useState'] } },
         ...described(files),
         ...change,
-      }
+      })
       for (const [file, text] of Object.entries(files)) write(`shell/${idOf(letter)}/${file}`, text)
       write(`shell/${idOf(letter)}/release.json`, JSON.stringify(release))
     },
     remote(name: string, letter: string, change: Partial<Release> = {}) {
       const path = remotes[name]?.[0] ?? `/${name.replace('mfe-', '')}`
       const files = { 'browser/entry.js': `entry ${letter}`, 'server/server.cjs': `server ${letter}` }
-      const release: Release = {
-        contract: 2,
-        understands: '^2',
-        name,
-        id: idOf(letter),
-        createdAt: '2026-01-01T00:00:00.000Z',
-        globalName: name.replaceAll('-', '_'),
-        routes: [
-          {
-            path,
-            expose: './Page',
-            paths: [{ path }],
-            query: [],
-            data: false,
-            noindex: false,
-            guarded: false,
-            prefetch: false,
-            explainsForms: false,
-          },
-        ],
-        navigation: [],
-        footer: [],
-        forms: [],
-        services: [],
-        entry: 'browser/entry.js',
-        exposes: { './Page': [] },
-        server: 'server/server.cjs',
-        documents: false,
-        ...described(files),
-        uses: {},
-        ...change,
-      }
+      const release = sampleRelease(
+        { [path]: {} },
+        {
+          name,
+          id: idOf(letter),
+          globalName: name.replaceAll('-', '_'),
+          entry: 'browser/entry.js',
+          ...described(files),
+          ...change,
+        },
+      )
       for (const [file, text] of Object.entries(files)) write(`${name}/${idOf(letter)}/${file}`, text)
       write(`${name}/${idOf(letter)}/release.json`, JSON.stringify(release))
     },

@@ -1,7 +1,8 @@
 import type { Release } from '@site/contracts/Release'
 import { createRenderer, type RenderOutcome } from '../createRenderer.ts'
 import type { RenderLimits } from '../renderLimits.ts'
-import { samplePlan, sampleRelease } from './samplePlan.ts'
+import { samplePlan } from './samplePlan.ts'
+import { sampleRelease } from '../../releases/testing/sampleRelease.ts'
 import { renderTexts } from './renderTexts.ts'
 
 /** Short, and in time that a process itself uses: a slow machine changes nothing. */

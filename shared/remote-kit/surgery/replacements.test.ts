@@ -1,0 +1,33 @@
+import { missedReplacements } from './ExpectModulesPlugin.ts'
+import { bundlerRuntime, withoutPath } from './StableEntryPlugin.ts'
+
+const expected = { present: ['/kit/stub.js'], absent: /\.cjs$/ }
+
+it('is content with a bundle that has the replacement and not what it replaces', () => {
+  expect(missedReplacements(['/kit/stub.js', '/runtime/index.js'], expected)).toEqual([])
+})
+
+it.each([
+  { title: 'the replacement is missing', files: ['/runtime/index.js'], says: '/kit/stub.js is not in the bundle' },
+  {
+    title: 'the replaced part is there',
+    files: ['/kit/stub.js', '/runtime/index.cjs'],
+    says: '/runtime/index.cjs is in the bundle and should have been replaced',
+  },
+])('ends the build when $title', ({ files, says }) => {
+  expect(missedReplacements(files, expected)).toEqual([expect.stringContaining(says)])
+})
+
+const address = (source: string) =>
+  `@module-federation/runtime/rspack.js!=!data:text/javascript,${encodeURIComponent(source)}`
+
+it('imports the runtime by name, whatever folder it was found in', () => {
+  const found = address(
+    'import x from "/home/me/node_modules/@module-federation/webpack-bundler-runtime/dist/index.cjs";y()',
+  )
+  expect(withoutPath(found)).toBe(address(`import x from "${bundlerRuntime}";y()`))
+})
+
+it('ends the build when the start module begins with something else', () => {
+  expect(() => withoutPath(address('import y from "/elsewhere.js"'))).toThrow('does not begin with an import of')
+})

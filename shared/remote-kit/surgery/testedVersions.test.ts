@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { assertTested } from './testedVersions.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'package-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const check = (version: string) => () => {
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'sample', version }))
+  assertTested(folder, { name: 'sample', range: '~2.9.2', what: 'replacing its parts' })
+}
+
+it.each(['2.9.2', '2.9.7'])('takes version %s, which is in the range', (version) => {
+  expect(check(version)).not.toThrow()
+})
+
+it.each(['2.9.1', '2.10.0', '3.0.0', '2.9.3-beta.1'])('refuses version %s and says what was tried', (version) => {
+  expect(check(version)).toThrow(`sample ${version} is installed, and replacing its parts was tried with ~2.9.2 only.`)
+})

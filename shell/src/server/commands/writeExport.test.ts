@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { shellPages } from '../../universal/notices/shellPages.ts'
+import type { ServedFile } from '../releases/composition/servedFiles.ts'
+import { sampleRelease } from '../releases/testing/sampleRelease.ts'
+import { finish } from '../rendering/finished/finishPage.ts'
+import { writeExport } from './writeExport.ts'
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'export-'))
+  folders.push(folder)
+  return folder
+}
+
+const html = 'text/html; charset=utf-8'
+const answer = (text: string, type = html) => finish(text, { type, quality: 5, headers: { 'x-sample': text } })
+
+/** A composition in memory of an open and a guarded page, whose files lie in a folder. */
+async function exported() {
+  const source = newFolder()
+  const served = (file: string, guarded: boolean): ServedFile => ({
+    folder: source,
+    file,
+    caching: 'immutable',
+    guarded,
+  })
+  mkdirSync(join(source, 'browser'))
+  for (const file of ['page.js', 'page.js.br', 'office.js']) writeFileSync(join(source, 'browser', file), file)
+  const release = sampleRelease({ '/': {}, '/loja/açaí': {}, '/office': { guarded: true } })
+  const finished = new Map([
+    ['/', await answer('home')],
+    ['/loja/açaí', await answer('açaí')],
+    ['/loja/feed.xml', await answer('<feed/>', 'application/atom+xml; charset=utf-8')],
+    ['/office', await answer('secret')],
+    [shellPages.notFound, await answer('not found')],
+    [shellPages.unavailable, await answer('unavailable')],
+  ])
+  const files = new Map([
+    ['/r/mfe-sample/1/page.js', served('browser/page.js', false)],
+    ['/r/mfe-sample/1/office.js', served('browser/office.js', true)],
+  ])
+  const folder = newFolder()
+  const written = writeExport({ releases: [release], parts: new Map(), finished, files }, folder)
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  return { folder, written, read, all }
+}
+
+it('writes each page where a static host looks for it, with its compressed forms', async () => {
+  const { folder, read, all } = await exported()
+
+  expect(read('index.html')).toBe('home')
+  expect(read('loja/açaí/index.html')).toBe('açaí')
+  expect(read('loja/feed.xml')).toBe('<feed/>')
+  expect(read('404.html')).toBe('not found')
+  expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe('home')
+  expect(all).toContain('index.html.br')
+})
+
+it('copies the files that pages ask for, in the forms there are', async () => {
+  const { all, read, written } = await exported()
+
+  expect(read('r/mfe-sample/1/page.js')).toBe('page.js')
+  expect(all.filter((file) => file.startsWith('r/')).sort()).toEqual([
+    'r/mfe-sample/1/page.js',
+    'r/mfe-sample/1/page.js.br',
+  ])
+  expect(written).toEqual({ documents: 4, files: 1 })
+})
+
+it('keeps what is guarded, and what only a server answers, to itself', async () => {
+  const { all } = await exported()
+
+  expect(all.filter((file) => /office|unavailable|\*/.test(file))).toEqual([])
+})
+
+it("notes each page's headers", async () => {
+  const { read } = await exported()
+  const headers: unknown = JSON.parse(read('headers.json'))
+
+  expect(headers).toMatchObject({ '/index.html': { 'x-sample': 'home' } })
+  expect(headers).not.toHaveProperty('/office/index.html')
+})
