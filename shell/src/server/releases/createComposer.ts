@@ -1,22 +1,19 @@
-import type { Release } from '@site/contracts/Release'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import { whatsAppForm } from '../../universal/whatsApp/whatsAppForm.ts'
 import type { Renderer } from '../rendering/createRenderer.ts'
 import type { Plan } from '../rendering/plan/Plan.ts'
 import type { Composition, Part } from './composition/Composition.ts'
 import { compose } from './composition/compose.ts'
 import { SHELL } from './composition/editionOf.ts'
+import type { ServiceVariables } from './composition/outsideServices.ts'
 import { planOf } from './composition/planOf.ts'
 import { createServedFiles } from './composition/servedFiles.ts'
-import { findClash } from './composition/findClash.ts'
-import type { ServiceVariables } from './composition/outsideServices.ts'
 import { blameFor } from './selection/blameFor.ts'
 import { createChooser } from './selection/chooseReleases.ts'
-import { type Candidates, type Experience, liveId } from './selection/Experience.ts'
+import { type Candidates, clashIn, idsOf, liveId, noteLive, type ReleaseHistory } from './selection/ReleaseHistory.ts'
 import { ReleaseProblem } from './selection/ReleaseProblem.ts'
 import { createRefusals, type Refusal } from './selection/refusals.ts'
 import { createSuspects } from './selection/suspects.ts'
-import { addLastGood, readLastGood } from './storage/lastGood.ts'
+import { readLastGood } from './storage/lastGood.ts'
 import type { Pointers } from './storage/pointers.ts'
 import type { RegisteredRemote, Registry } from './storage/registry.ts'
 import { createSources } from './storage/sources.ts'
@@ -57,35 +54,24 @@ export function createComposer(options: Options) {
   const sources = createSources({ registry, releasesFolder, log })
   const servedFiles = createServedFiles(releasesFolder)
   const refusals = createRefusals({ now, log })
-  const since = new Map<string, string>()
   let composition: Composition | undefined
-  const experience: Experience = { live: undefined, lastGood: {} }
-  const suspects = createSuspects({ experience, refusals, now })
+  const history: ReleaseHistory = { live: undefined, since: new Map(), lastGood: {} }
+  const suspects = createSuspects({ history, refusals, now })
   const renderer = options.createRenderer((name, id, reason) => {
     log.warn(`${name} ${id}: ${reason}`)
     // Judged when the pointers are looked at next.
-    if (liveId(experience, name) === id) suspects.add(name, id)
+    if (liveId(history, name) === id) suspects.add(name, id)
   })
   let running: Promise<void> = Promise.resolve()
 
-  const choose = createChooser({ releasesFolder, registry, refusals, experience, serviceVariables })
+  const choose = createChooser({ releasesFolder, registry, refusals, history, serviceVariables })
 
   const planFor = (candidates: Candidates) =>
     planOf({ candidates, registered: registry.remotes, site, serviceVariables, developmentOrigins })
 
-  /** A form, or another meaning of a service, that two releases have: what is new is to blame. */
-  function clashIn({ remotes }: Candidates) {
-    const isNew = ({ name, id }: Release) => liveId(experience, name) !== id
-    const releases = remotes.map(({ release }) => release)
-    return findClash(
-      releases.toSorted((one, other) => Number(isNew(one)) - Number(isNew(other))),
-      [whatsAppForm],
-    )
-  }
-
   async function recompose(): Promise<void> {
     const at = now()
-    if (!composition) experience.lastGood = await readLastGood(releasesFolder)
+    if (!composition) history.lastGood = await readLastGood(releasesFolder)
     await registry.read()
     if (!composition && registry.problem) throw new NothingToServe(registry.problem)
     const { pointers, changed } = await sources.read()
@@ -118,7 +104,7 @@ export function createComposer(options: Options) {
       if (composition) return true
       throw new NothingToServe(noShell(releasesFolder, refusals.of(SHELL)))
     }
-    const clash = clashIn(candidates)
+    const clash = clashIn(candidates, history)
     if (clash) {
       refuse(clash.release.name, clash.release.id, new ReleaseProblem('not yet', 'foreign', clash.reason))
       return false
@@ -130,7 +116,7 @@ export function createComposer(options: Options) {
       await adopt(result.composition, candidates)
       return true
     }
-    for (const { name, release, problem } of blameFor(result.failed, candidates, experience)) {
+    for (const { name, release, problem } of blameFor(result.failed, candidates, history)) {
       refuse(name, release, problem)
     }
     return false
@@ -141,25 +127,17 @@ export function createComposer(options: Options) {
   }
 
   async function adopt(next: Composition, candidates: Candidates): Promise<void> {
-    const ids = Object.fromEntries([next.shell, ...next.releases].map(({ name, id }) => [name, id]))
-    for (const [name, id] of Object.entries(ids)) {
-      if (liveId(experience, name) !== id) since.set(name, next.since)
-      refusals.passed(name, id)
-    }
+    const ids = Object.entries(idsOf(candidates))
+    for (const [name, id] of ids) refusals.passed(name, id)
     composition = next
-    experience.live = candidates
-    log.info(
-      `Composition ${next.id}: ${Object.entries(ids)
-        .map((pair) => pair.join(' '))
-        .join(', ')}`,
-    )
-    experience.lastGood = await addLastGood(releasesFolder, ids)
+    log.info(`Composition ${next.id}: ${ids.map((pair) => pair.join(' ')).join(', ')}`)
+    await noteLive(history, candidates, { since: next.since, releasesFolder })
   }
 
   const reportOf = (name: string): PartReport => ({
     name,
-    release: liveId(experience, name) ?? null,
-    since: since.get(name) ?? null,
+    release: liveId(history, name) ?? null,
+    since: history.since.get(name) ?? null,
     refused: refusals.of(name),
   })
 
@@ -176,8 +154,8 @@ export function createComposer(options: Options) {
     },
     /** Plan of the current composition, for its pages on demand. */
     planOfCurrent(): Plan {
-      if (!experience.live) throw new Error('No composition has been formed yet.')
-      return planFor(experience.live)
+      if (!history.live) throw new Error('No composition has been formed yet.')
+      return planFor(history.live)
     },
     get remotes(): readonly RegisteredRemote[] {
       return registry.remotes

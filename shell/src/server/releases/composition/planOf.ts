@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { siteFrameOf } from '../../../universal/frame/siteFrame.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
-import type { Candidates } from '../selection/Experience.ts'
+import type { Candidates } from '../selection/ReleaseHistory.ts'
 import type { RegisteredRemote } from '../storage/registry.ts'
 import {
   formServices,

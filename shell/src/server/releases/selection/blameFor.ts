@@ -1,6 +1,6 @@
 import type { FailedPart } from '../composition/compose.ts'
 import { SHELL } from '../composition/editionOf.ts'
-import { type Candidates, type Experience, hasPassed } from './Experience.ts'
+import { type Candidates, hasPassed, type ReleaseHistory } from './ReleaseHistory.ts'
 import { ReleaseProblem } from './ReleaseProblem.ts'
 
 export type Blame = { name: string; release: string; problem: ReleaseProblem }
@@ -12,18 +12,18 @@ export type Blame = { name: string; release: string; problem: ReleaseProblem }
 export function blameFor(
   failed: readonly FailedPart[],
   { shell, remotes }: Candidates,
-  experience: Experience,
+  history: ReleaseHistory,
 ): Blame[] {
   const { id: shellId } = shell.release
   const own = failed.find(({ name }) => name === SHELL)
   // Without its shell no remote had a chance.
   if (own) return [{ name: SHELL, release: shellId, problem: own.problem }]
 
-  const isNewShell = !hasPassed(experience, SHELL, shellId)
+  const isNewShell = !hasPassed(history, SHELL, shellId)
   const blames: Blame[] = []
   for (const { name, problem } of failed) {
     const release = remotes.find((remote) => remote.release.name === name)?.release.id ?? ''
-    if (!hasPassed(experience, name, release)) blames.push({ name, release, problem })
+    if (!hasPassed(history, name, release)) blames.push({ name, release, problem })
     else if (!isNewShell) {
       // It worked with this shell before: whatever is wrong now may be over soon.
       blames.push({ name, release, problem: new ReleaseProblem('trouble', problem.why, problem.message) })

@@ -1,6 +1,6 @@
 import { SHELL } from '../composition/editionOf.ts'
-import type { Pointer, Pointers } from '../storage/pointers.ts'
 import { resolveServices, type ServiceVariables } from '../composition/outsideServices.ts'
+import type { Pointer, Pointers } from '../storage/pointers.ts'
 import {
   type LoadedRelease,
   type LoadedShell,
@@ -10,7 +10,7 @@ import {
 } from '../storage/readRelease.ts'
 import type { RegisteredRemote, Registry } from '../storage/registry.ts'
 import { incompatibility } from './compatibility.ts'
-import { type Candidates, type Experience, hasPassed, liveId } from './Experience.ts'
+import { type Candidates, hasPassed, liveId, type ReleaseHistory } from './ReleaseHistory.ts'
 import { problemOf, ReleaseProblem } from './ReleaseProblem.ts'
 import type { Refusals } from './refusals.ts'
 
@@ -18,17 +18,17 @@ type Options = {
   releasesFolder: string
   registry: Registry
   refusals: Refusals
-  experience: Experience
+  history: ReleaseHistory
   serviceVariables: ServiceVariables
 }
 
 /** Decides from pointers, refusals and what was good before which releases are to be live. Refuses what cannot be read. */
-export function createChooser({ releasesFolder, registry, refusals, experience, serviceVariables }: Options) {
+export function createChooser({ releasesFolder, registry, refusals, history, serviceVariables }: Options) {
   const owned = new WeakMap<object, RegisteredRemote>()
 
   /** What may be used of a name, the best first: what is pointed to, what is live, what was good before. */
   function candidatesOf(name: string, pointer: Pointer | undefined, at: number): string[] {
-    const ids = [pointer?.release, liveId(experience, name), ...(experience.lastGood[name] ?? [])]
+    const ids = [pointer?.release, liveId(history, name), ...(history.lastGood[name] ?? [])]
     return [...new Set(ids)].filter((id): id is string => {
       if (id === undefined) return false
       return refusals.isOpen(name, id, at, id === pointer?.release ? pointer.stamp : undefined)
@@ -37,7 +37,7 @@ export function createChooser({ releasesFolder, registry, refusals, experience, 
 
   async function chooseShell(pointer: Pointer | undefined, at: number): Promise<LoadedShell | undefined> {
     for (const id of candidatesOf(SHELL, pointer, at)) {
-      const known = experience.live?.shell
+      const known = history.live?.shell
       if (known?.release.id === id) return known
       try {
         return await readShellRelease(releasesFolder, id)
@@ -58,7 +58,7 @@ export function createChooser({ releasesFolder, registry, refusals, experience, 
     const { name } = remote
     for (const id of candidatesOf(name, pointer, at)) {
       try {
-        const known = experience.live?.remotes.find(({ release }) => release.name === name && release.id === id)
+        const known = history.live?.remotes.find(({ release }) => release.name === name && release.id === id)
         const loaded = known ?? (await readRelease(releasesFolder, name, id))
         if (owned.get(loaded.release) !== remote) refuseForeignPaths(loaded.release, remote)
         owned.set(loaded.release, remote)
@@ -66,7 +66,7 @@ export function createChooser({ releasesFolder, registry, refusals, experience, 
         const problem = incompatibility(loaded.release, shell.release)
         if (!problem) return loaded
         // What worked with another shell is not to blame when it does not with a new one.
-        if (hasPassed(experience, name, id) && !hasPassed(experience, SHELL, shell.release.id)) {
+        if (hasPassed(history, name, id) && !hasPassed(history, SHELL, shell.release.id)) {
           return new ReleaseProblem(
             problem.kind,
             problem.why,
