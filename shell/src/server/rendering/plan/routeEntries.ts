@@ -56,6 +56,6 @@ export function clientRoutes({ releases, services }: Pick<Plan, 'releases' | 'se
 export function developmentEntry(entry: RouteEntry, origins: Plan['developmentOrigins'] = {}): RouteEntry {
   const origin = origins[entry.remote.replaceAll('_', '-')]
   if (!origin) return entry
-  const { path, remote, expose, query, data } = entry
-  return { path, remote, expose, query, data, entry: [`${origin}/remoteEntry.js`, ''], files: [] }
+  const { prefetch: _, ...others } = entry
+  return { ...others, entry: [`${origin}/remoteEntry.js`, ''], files: [] }
 }

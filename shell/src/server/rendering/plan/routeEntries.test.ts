@@ -1,0 +1,43 @@
+import { sampleRelease } from '../../releases/testing/sampleRelease.ts'
+import { clientRoutes, developmentEntry, routeEntry } from './routeEntries.ts'
+
+const service = { name: 'stockUrl', variable: 'STOCK_URL', kind: 'url', default: '/a', value: '/a' } as const
+
+it('tells the browser of a route what its page may know of outside services', () => {
+  const release = sampleRelease({ '/sample': {}, '/sample/other': {} })
+  const services = [service, { ...service, name: 'otherUrl', routes: ['/sample/other'] }]
+
+  expect(release.routes.map((route) => routeEntry(release, route, services).services)).toEqual([
+    { stockUrl: '/a' },
+    { stockUrl: '/a', otherUrl: '/a' },
+  ])
+  expect(release.routes.map((route) => routeEntry(release, route))).not.toContainEqual(
+    expect.objectContaining({ services: expect.anything() }),
+  )
+})
+
+it('leaves a route with services of its own, or none for everybody, to a new document', () => {
+  const routes = { '/sample': {}, '/sample/own': {}, '/sample/hidden': { noindex: true } }
+  const release = sampleRelease(routes, { services: [{ ...service, routes: ['/sample/own'] }] })
+
+  expect(clientRoutes({ releases: [release], services: {} }).map(({ path }) => path)).toEqual(['/sample'])
+})
+
+it('while developing, takes the files of a hot remote from its server and all else as it is', () => {
+  const release = sampleRelease({ '/sample': { query: ['search'], data: true, prefetch: true } })
+  const [route] = release.routes
+  if (!route) throw new Error('There is no route.')
+  const entry = routeEntry(release, route, [service])
+
+  expect(developmentEntry(entry, { 'mfe-sample': 'http://localhost:3101' })).toEqual({
+    path: '/sample',
+    remote: 'mfe_sample',
+    expose: './Page',
+    query: ['search'],
+    data: release.id,
+    services: { stockUrl: '/a' },
+    entry: ['http://localhost:3101/remoteEntry.js', ''],
+    files: [],
+  })
+  expect(developmentEntry(entry, { 'mfe-other': 'http://localhost:3102' })).toBe(entry)
+})
