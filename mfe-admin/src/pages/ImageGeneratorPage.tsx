@@ -9,6 +9,7 @@ import { ImageGenerator } from '../features/images/ImageGenerator.tsx'
 
 const Intro = styled.div({ display: 'grid', justifyItems: 'start', gap: space.l })
 
+/** Makes the agency's pictures. Guarded: only who runs the site gets here. */
 export default function ImageGeneratorPage() {
   const site = useSite()
   const title = `Gerador de imagens | ${site.brand}`

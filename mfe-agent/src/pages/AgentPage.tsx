@@ -28,6 +28,7 @@ const Closing = island(() => import('../features/landing/Closing.tsx').then((m) 
 // The floating bar sticks to the end of this box, which ends where the page does.
 const Sections = styled.div({ position: 'relative' })
 
+/** What the AI agent does and costs, with a sum and a demonstration to ask for. */
 export default function AgentPage() {
   const demonstration = useDemonstration()
   return (

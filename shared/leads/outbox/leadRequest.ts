@@ -34,6 +34,7 @@ export function addressOf({ endpoint }: Pick<WaitingLead, 'endpoint'>, services:
   return new URL(addresses[endpoint.service ?? ''] || endpoint.path, location.href)
 }
 
+/** True for an address of somebody else, who gets nothing but the contract. */
 export const isCrossOrigin = (url: URL) => url.origin !== location.origin
 
 async function ownHeaders({ key, at, consent, suspicious }: WaitingLead): Promise<Record<string, string>> {

@@ -1,5 +1,8 @@
-import '@testing-library/jest-dom'
+/// <reference types="@testing-library/jest-dom" />
 import { TextEncoder } from 'node:util'
+
+// Its matchers are for documents, and loading them takes longer than many a test without one.
+if ('document' in globalThis) require('@testing-library/jest-dom')
 
 // The router asks for it on import, and jsdom has none.
 Object.assign(globalThis, { TextEncoder })

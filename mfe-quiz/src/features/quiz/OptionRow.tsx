@@ -26,6 +26,7 @@ const Radio = styled.input({
   cursor: 'inherit',
 })
 
+/** One answer to choose, as wide as the card so that a thumb finds it. */
 export function OptionRow({ name, place, text, chosen, onChoose }: Props) {
   return (
     <Row>

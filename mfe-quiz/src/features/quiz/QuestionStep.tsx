@@ -37,6 +37,7 @@ const Buttons = styled.div({
   '& > [type=submit]': { flex: '1 1 8rem' },
 })
 
+/** One question with its four options, and the ways on and back. */
 export function QuestionStep({ question, choice, isLast, focused, onChoose, onNext, onPrevious }: Props) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)

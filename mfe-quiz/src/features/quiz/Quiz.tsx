@@ -21,6 +21,7 @@ const Box = styled(Card)({
   minHeight: '35rem',
 })
 
+/** The quiz from its first question to the result. */
 export function Quiz({ questions }: QuizData) {
   const { state, moved, choose, advance, goToPrevious, restart, thank, askAgain } = useQuiz()
   const question = state.phase === 'asking' ? questions[state.question] : undefined

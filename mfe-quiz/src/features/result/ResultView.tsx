@@ -33,6 +33,7 @@ const Percent = styled.p({ fontSize: font.size.h1, fontWeight: 800, lineHeight: 
 const Soft = styled.p({ color: color.inkSoft })
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m, '& > *': { flex: '1 1 14rem' } })
 
+/** The score, what it means, and the form that asks for a conversation about it. */
 export function ResultView({ answers, focused, leadGiven, onLeadGiven, onLeadRefused, onRestart, send }: Props) {
   const site = useSite()
   const title = useRef<HTMLHeadingElement>(null)

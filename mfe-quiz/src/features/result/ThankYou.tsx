@@ -29,6 +29,7 @@ const Box = styled.section({
 })
 const Thanks = styled.p({ fontSize: font.size.h3, fontWeight: 800, lineHeight: '1.25' })
 
+/** Takes the place of the form once contact data was given, however sending ends. */
 export function ThankYou({ score, focused, outcome }: Props) {
   const site = useSite()
   const thanks = useRef<HTMLParagraphElement>(null)

@@ -1,6 +1,7 @@
 import fresh from 'fresh'
 import { decodePath, refusalOf, splitTarget, withoutTrailingSlashes } from './pages/requestTarget.ts'
 import { negotiateEncoding } from './pages/sendFinished.ts'
+import { seededChance } from './testing/seededChance.ts'
 
 /** What reads a part of a request that anybody can write. */
 const readers: Record<string, (text: string) => unknown> = {
@@ -43,20 +44,12 @@ function countedText(text: string) {
   return { counted, work: () => work }
 }
 
-/** Chance that repeats itself: the same seed gives the same inputs on every machine. */
-function seeded(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
 const signs = [' ', ',', ';', '/', '"', '\\', '=', '%', '*', 'a', 'q', '\t', 'W/"', '%2f', ', ', ';q=', 'br', '?']
 
 /** Patterns of one to four signs, to be repeated: what makes a parser go back and forth. */
 function patterns(count: number): string[] {
-  const next = seeded(20_260_101)
+  const chance = seededChance(20_260_101)
+  const next = (below: number) => Math.floor(chance() * below)
   const made = Array.from({ length: count }, () =>
     Array.from({ length: 1 + next(4) }, () => signs[next(signs.length)]).join(''),
   )

@@ -10,6 +10,7 @@ export const LEVELS = [
   { name: 'Expert', upTo: 100, sentence: 'Excelente maturidade digital!' },
 ] as const satisfies readonly Level[]
 
+/** The level that a percent belongs to. */
 export function levelOf(percent: number): Level {
   return LEVELS.find(({ upTo }) => percent <= upTo) ?? LEVELS[3]
 }

@@ -25,6 +25,7 @@ export function stepOf(state: QuizState): number {
   return state.phase === 'asking' ? state.question : QUESTION_COUNT
 }
 
+/** What follows from an event. An answer that would leave a gap before it changes nothing. */
 export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
   switch (event.type) {
     case 'chosen':

@@ -11,6 +11,7 @@ export function refusalOf(target: string): 400 | 414 | undefined {
   return target.startsWith('/') && target[1] !== '/' && target[1] !== '\\' ? undefined : 400
 }
 
+/** Path and query of a request target. Not by `URL`, which would normalise what the request has said. */
 export function splitTarget(target: string): { pathname: string; search: string } {
   const mark = target.indexOf('?')
   return mark < 0 ? { pathname: target, search: '' } : { pathname: target.slice(0, mark), search: target.slice(mark) }

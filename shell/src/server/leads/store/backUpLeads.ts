@@ -4,11 +4,9 @@ import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import type { LeadDatabase } from './LeadDatabase.ts'
 import { migrateLeads } from './leadMigrations.ts'
-import { leadFrom, restoredRow } from './leadRow.ts'
-import { leadsInBackup } from './leadsInBackup.ts'
+import { restoredRow } from './leadRow.ts'
+import { leadPages, leadsInBackup } from './leadsInBackup.ts'
 import { openSqliteDatabase } from './openSqliteDatabase.ts'
-
-const PAGE = 500
 
 /**
  * Writes every lead into a new SQLite file, whichever database they are in, as they are at one moment; others may go on
@@ -43,16 +41,8 @@ async function copyInto({ db }: LeadDatabase, file: string): Promise<void> {
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (snapshot) => {
-        for (let after = 0, last: number | undefined = 0; last !== undefined; after = last ?? after) {
-          const rows = await snapshot
-            .selectFrom('leads')
-            .selectAll()
-            .where('number', '>', after)
-            .orderBy('number')
-            .limit(PAGE)
-            .execute()
-          if (rows.length > 0) await copy.db.insertInto('leads').values(rows.map(leadFrom).map(restoredRow)).execute()
-          last = rows.at(-1)?.number
+        for await (const leads of leadPages(snapshot)) {
+          await copy.db.insertInto('leads').values(leads.map(restoredRow)).execute()
         }
       })
     await copy.tidy()

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { seededChance } from '../../http/testing/seededChance.ts'
 import { startLeadServer } from '../testing/startLeadServer.ts'
 import { startPostgres } from '../testing/startPostgres.ts'
 import { openLeadStore } from './openLeadStore.ts'
@@ -38,13 +39,12 @@ const databases = [
 it.each(databases)(
   'a server with $name, killed at random moments, keeps every acknowledged lead exactly once',
   async ({ open }) => {
+    const chance = seededChance(20_260_101)
     const config = await open()
     let server = await startLeadServer(config)
     closers.push(() => server.kill())
     const acknowledged = new Set<number>()
-    const moments = Array.from({ length: KILLS }, (_, part) =>
-      Math.floor(((part + Math.random()) / KILLS) * LEADS * 0.9),
-    )
+    const moments = Array.from({ length: KILLS }, (_, part) => Math.floor(((part + chance()) / KILLS) * LEADS * 0.9))
     let kills = 0
     let failures = 0
     let lost: unknown
@@ -58,7 +58,7 @@ it.each(databases)(
 
     async function killAndCheck() {
       // Somewhere in the middle of whatever it is doing for the others.
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20))
+      await new Promise((resolve) => setTimeout(resolve, chance() * 20))
       await server.kill()
       kills++
       const promised = [...acknowledged]
@@ -76,7 +76,7 @@ it.each(databases)(
         else {
           failures++
           waiting.push(lead)
-          await new Promise((resolve) => setTimeout(resolve, 50))
+          await killing.at(-1)
         }
         const due = moments[0]
         if (due !== undefined && acknowledged.size >= due && killing.length === kills) {

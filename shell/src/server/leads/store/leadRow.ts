@@ -60,6 +60,7 @@ export function restoredRow(lead: StoredLead): Insertable<LeadTable> {
   return { ...newRow(lead), ...deliveryColumns(lead.delivery) }
 }
 
+/** The columns that say how far handing a lead on has come. */
 export function deliveryColumns({ state, attempts, nextAt, lastError, receiver }: Delivery) {
   return { state, attempts, next_at: nextAt, last_error: lastError, receiver }
 }

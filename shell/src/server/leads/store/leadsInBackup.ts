@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import type { LeadDatabase } from './LeadDatabase.ts'
 import type { StoredLead } from './LeadStore.ts'
 import { migrateLeads } from './leadMigrations.ts'
 import { leadFrom } from './leadRow.ts'
@@ -27,7 +28,7 @@ export async function* leadsInBackup(file: string): AsyncGenerator<StoredLead[]>
       const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(database.db)
       if (rows[0]?.integrity_check !== 'ok') throw new Error(`${file} is damaged.`)
       await migrateLeads(database)
-      yield* pagesOf(database.db)
+      yield* leadPages(database.db)
     } finally {
       await database.db.destroy()
     }
@@ -36,7 +37,8 @@ export async function* leadsInBackup(file: string): AsyncGenerator<StoredLead[]>
   }
 }
 
-async function* pagesOf(db: Awaited<ReturnType<typeof openSqliteDatabase>>['db']): AsyncGenerator<StoredLead[]> {
+/** Every lead of a database as it is read, in pages, so that no number of leads fills the memory. */
+export async function* leadPages(db: LeadDatabase['db']): AsyncGenerator<StoredLead[]> {
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom('leads')

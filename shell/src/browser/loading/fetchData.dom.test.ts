@@ -1,0 +1,72 @@
+import { fetchData, fetchDataOf, keepData, knownData, ReleaseGone } from './fetchData.ts'
+
+const RELEASE = '0000000000000001'
+let asked: string[]
+let answer: (url: string) => { status: number; body: unknown }
+
+beforeEach(() => {
+  asked = []
+  answer = (url) => ({ status: 200, body: { data: url } })
+  globalThis.fetch = jest.fn(async (url: string) => {
+    asked.push(url)
+    const { status, body } = answer(url)
+    return { ok: status < 400, status, json: async () => body }
+  }) as unknown as typeof fetch
+})
+
+it('asks for data of the release that the code is of, once', async () => {
+  const data = { data: `/_data/${RELEASE}/once.json?search=a` }
+
+  expect(await fetchData(RELEASE, '/once?search=a')).toEqual(data)
+  expect(await fetchData(RELEASE, '/once?search=a')).toEqual(data)
+  expect(asked).toEqual([`/_data/${RELEASE}/once.json?search=a`])
+})
+
+it('takes the data of a page that is not found, which the page says itself', async () => {
+  answer = () => ({ status: 404, body: { data: null } })
+
+  expect(await fetchData(RELEASE, '/missing')).toEqual({ data: null })
+})
+
+it.each([
+  { says: 'an error of the server', status: 503, body: { data: 1 } },
+  { says: 'something that is no data', status: 200, body: ['a'] },
+  { says: 'nothing', status: 200, body: null },
+])('fails where the answer is $says, and asks again then', async ({ status, body }) => {
+  answer = () => ({ status, body })
+  const url = `/failing-${status}-${String(body)}`
+
+  await expect(fetchData(RELEASE, url)).rejects.toThrow(url)
+
+  answer = () => ({ status: 200, body: { data: 'well' } })
+  expect(await fetchData(RELEASE, url)).toEqual({ data: 'well' })
+})
+
+it('keeps 30 answers, and forgets the oldest first', async () => {
+  for (let page = 0; page <= 30; page++) await fetchData(RELEASE, `/list/${page}`)
+
+  expect(knownData('/list/0')).toBeUndefined()
+  expect(knownData('/list/1')).toEqual({ data: `/_data/${RELEASE}/list/1.json` })
+  expect(knownData('/list/30')).toBeDefined()
+})
+
+describe('a list that is filtered', () => {
+  beforeEach(() => {
+    keepData('/blog', { data: 'all articles' })
+    answer = () => ({ status: 503, body: null })
+  })
+
+  it('falls back to the whole list when the filter cannot be had', async () => {
+    expect(await fetchDataOf(RELEASE, '/blog?search=b', true)).toEqual({ data: 'all articles' })
+  })
+
+  it('does not on the way from another page', async () => {
+    await expect(fetchDataOf(RELEASE, '/blog?search=c', false)).rejects.toThrow('503')
+  })
+
+  it('does not when its release is gone: only a new document leads on', async () => {
+    answer = () => ({ status: 410, body: null })
+
+    await expect(fetchDataOf(RELEASE, '/blog?search=d', true)).rejects.toThrow(ReleaseGone)
+  })
+})

@@ -1,0 +1,211 @@
+import type { RouteEntry, Snapshot } from '../../universal/document/Snapshot.ts'
+import { createNavigation } from './createNavigation.ts'
+import type { View } from './View.ts'
+import { loadPage } from '../federation/federation.ts'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+
+jest.mock('../federation/federation.ts', () => ({ loadPage: jest.fn() }))
+const load = jest.mocked(loadPage)
+const page = () => null
+
+const route = (path: string, remote: string, more: Partial<RouteEntry> = {}): RouteEntry => ({
+  path,
+  remote,
+  expose: './Page',
+  entry: [`/r/${remote}/entry.js`, 'sha384-a'],
+  files: [],
+  query: [],
+  ...more,
+})
+const RELEASE = '0000000000000001'
+const home = route('/', 'shop')
+const table = [
+  home,
+  route('/offer', 'shop', { prefetch: true, data: RELEASE, query: ['search'] }),
+  route('/blog', 'blog'),
+  route('/quiz', 'quiz'),
+]
+
+/** What the server answers; an address that is not here cannot be reached. */
+let answers: Map<string, { status: number; text: string }>
+let asked: string[]
+
+beforeEach(() => {
+  asked = []
+  answers = new Map([
+    ['/_routes/edition.json', { status: 200, text: JSON.stringify(table) }],
+    ['/r/shop/entry.js', { status: 200, text: '' }],
+    [`/_data/${RELEASE}/offer.json`, { status: 200, text: JSON.stringify({ data: 'an offer' }) }],
+    [`/_data/${RELEASE}/offer.json?search=a`, { status: 200, text: JSON.stringify({ data: 'an offer for a' }) }],
+  ])
+  globalThis.fetch = jest.fn(async (url: string) => {
+    asked.push(url)
+    const answer = answers.get(url)
+    if (!answer) throw new TypeError('Failed to fetch')
+    return {
+      ok: answer.status < 400,
+      status: answer.status,
+      text: async () => answer.text,
+      json: async () => JSON.parse(answer.text),
+      arrayBuffer: async () => new ArrayBuffer(0),
+    }
+  }) as unknown as typeof fetch
+  load.mockReset().mockResolvedValue(page)
+  history.replaceState(null, '', '/')
+})
+
+function open() {
+  const snapshot: Snapshot = {
+    edition: 'edition',
+    site: sampleSite,
+    shell: [],
+    page: { path: '/', route: home, params: {}, query: {} },
+  }
+  const views: View[] = []
+  const navigation = createNavigation(snapshot)
+  navigation.connect((view) => void views.push(view))
+  return { navigation, views, shown: () => views.map(({ url, status }) => `${url} ${status}`) }
+}
+
+const to = (path: string) => new URL(path, location.href)
+/** Lets everything happen that waits for nothing but promises. */
+async function settle() {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+it('shows the page that a link leads to, as a new step in the history', async () => {
+  const { navigation, views } = open()
+  const steps = history.length
+
+  navigation.push(to('/offer?search=a'))
+  await settle()
+
+  expect(views).toMatchObject([
+    {
+      status: 'shown',
+      url: '/offer?search=a',
+      navigationType: 'push',
+      page: { query: { search: 'a' }, data: 'an offer for a' },
+    },
+  ])
+  expect(location.pathname + location.search).toBe('/offer?search=a')
+  expect(history.length).toBe(steps + 1)
+})
+
+it('shows the page that was asked for last, however late an earlier one comes', async () => {
+  const { navigation, shown } = open()
+  let come: (component: typeof page) => void = () => {}
+  load.mockImplementationOnce(() => new Promise((resolve) => (come = resolve)))
+
+  navigation.push(to('/blog'))
+  await settle()
+  navigation.push(to('/quiz'))
+  await settle()
+  come(page)
+  await settle()
+
+  expect(shown()).toEqual(['/quiz shown'])
+  expect(location.pathname).toBe('/quiz')
+})
+
+it('says that a page cannot be had, and shows it when it is tried again', async () => {
+  const { navigation, views, shown } = open()
+  load.mockRejectedValueOnce(new Error('unreachable'))
+  navigation.push(to('/blog'))
+  await settle()
+  expect(shown()).toEqual(['/blog unavailable'])
+  const steps = history.length
+
+  const [view] = views
+  if (view?.status === 'unavailable') view.retry()
+  await settle()
+
+  expect(shown()).toEqual(['/blog unavailable', '/blog shown'])
+  expect(history.length).toBe(steps)
+})
+
+it('goes back to the former page without a new step', async () => {
+  const { navigation, shown } = open()
+  navigation.push(to('/blog'))
+  await settle()
+  const steps = history.length
+
+  history.replaceState(null, '', '/quiz')
+  dispatchEvent(new PopStateEvent('popstate'))
+  await settle()
+
+  expect(shown()).toEqual(['/blog shown', '/quiz shown'])
+  expect(history.length).toBe(steps)
+})
+
+it('leaves a step within the page to the page', async () => {
+  const { shown } = open()
+
+  history.replaceState(null, '', '/#services')
+  dispatchEvent(new PopStateEvent('popstate'))
+  await settle()
+
+  expect(shown()).toEqual([])
+})
+
+it('asks once for the table of routes', async () => {
+  const { navigation } = open()
+
+  for (const path of ['/blog', '/quiz']) {
+    navigation.push(to(path))
+    await settle()
+  }
+  await navigation.prefetchedPaths()
+
+  expect(asked.filter((url) => url.startsWith('/_routes/'))).toHaveLength(1)
+})
+
+it.each([
+  { what: 'no route', path: '/unknown', spoil: () => {} },
+  { what: 'no table of routes', path: '/blog', spoil: () => answers.delete('/_routes/edition.json') },
+  {
+    what: 'something else in the place of the table',
+    path: '/blog',
+    spoil: () => answers.set('/_routes/edition.json', { status: 200, text: '{"login":"please"}' }),
+  },
+  {
+    what: 'a release that is gone',
+    path: '/offer?search=gone',
+    spoil: () => answers.set(`/_data/${RELEASE}/offer.json?search=gone`, { status: 410, text: '' }),
+  },
+])('leaves a link to the browser where there is $what', async ({ path, spoil }) => {
+  spoil()
+  // The test's document cannot be left, and says so.
+  const left = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { navigation, shown } = open()
+
+  navigation.push(to(path))
+  await settle()
+
+  expect(shown()).toEqual([])
+  expect(left).toHaveBeenCalledTimes(1)
+  expect(String(left.mock.calls[0])).toContain('navigation')
+  left.mockRestore()
+})
+
+describe('a page that is fetched ahead', () => {
+  it('is at hand with its script and its data, so that a click asks for nothing', async () => {
+    const { navigation } = open()
+    expect(navigation.isAtHand(to('/offer'))).toBe(false)
+
+    await navigation.prefetch('/offer')
+
+    expect(navigation.isAtHand(to('/offer'))).toBe(true)
+    expect(asked).toEqual(['/_routes/edition.json', '/r/shop/entry.js', '/offer', `/_data/${RELEASE}/offer.json`])
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('is of the same remote: the files of another are not loaded ahead', async () => {
+    const { navigation } = open()
+
+    await navigation.prefetch('/blog')
+
+    expect(navigation.isAtHand(to('/blog'))).toBe(false)
+    expect(asked).toEqual(['/_routes/edition.json'])
+  })
+})
