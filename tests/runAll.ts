@@ -6,7 +6,7 @@ import { readJestReport, readPlaywrightReport, type Tally } from './support/test
 
 /**
  * Command: everything that has to be true, in one run. It ends with a line `N passed, N failed`, in which each check
- * (format, lint, types, build) counts as one test, after the slowest tests and the time of each phase.
+ * (format, lint, types, unused code, build) counts as one test, after the slowest tests and the time of each phase.
  */
 const root = join(import.meta.dirname, '..')
 const results = join(root, 'test-results')
@@ -47,6 +47,7 @@ async function buildAndType(): Promise<boolean> {
   // The build makes files that types and unit tests read.
   const built = (await check('Build', ['build'])) && (await check('Release', ['release', '--', '--built'], releases))
   await check('Types', ['types'])
+  await check('Unused code and dependencies', ['unused'])
   return built
 }
 

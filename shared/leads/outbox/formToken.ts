@@ -2,7 +2,7 @@ import type {} from '@site/contracts/documentContract'
 import * as v from 'valibot'
 
 /** Nobody fills in a form faster than this. The server draws its line well below, so that no person falls under it. */
-export const SHORTEST_FILL = 2500
+const SHORTEST_FILL = 2500
 
 const answer = v.object({ token: v.string() })
 

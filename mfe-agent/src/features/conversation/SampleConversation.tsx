@@ -4,7 +4,7 @@ import { color, font, shadow, space } from '@site/design/tokens'
 import { VisuallyHidden } from '@site/design/VisuallyHidden'
 
 /** A talk such as the agent has every evening: it answers, proposes, books and reminds. */
-export const messages = [
+const messages = [
   { from: 'customer', text: 'Oi, vocês dão banho em golden amanhã?', time: '21:47' },
   {
     from: 'agent',

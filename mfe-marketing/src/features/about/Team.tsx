@@ -5,7 +5,7 @@ import { color, space } from '@site/design/tokens'
 import { Drawing } from '../drawing/Drawing.tsx'
 
 /** The four groups of the team. `sign` is drawn on the group's badge. */
-export const specialists = [
+const specialists = [
   {
     name: 'Criação de sites',
     text: 'Redação, desenho e programação na mesma mesa. É por isso que o site fica pronto em um dia.',

@@ -15,7 +15,7 @@ import { ebookForm } from './ebookForm.ts'
 import { ebookDocument } from './ebookServices.ts'
 
 /** From the good news to the e-book (specification, section 9). */
-export const DOWNLOAD_DELAY = 1000
+const DOWNLOAD_DELAY = 1000
 
 type Props = {
   /** The lead was accepted: the form is clear, the dialog can close. */

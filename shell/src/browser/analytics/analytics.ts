@@ -17,7 +17,7 @@ export function loadAnalytics(analyticsId: string): void {
 }
 
 /** Key in the page's global scope by which Google's tag is told to be silent. */
-export function disabledKey(analyticsId: string): string {
+function disabledKey(analyticsId: string): string {
   return `ga-disable-${analyticsId}`
 }
 

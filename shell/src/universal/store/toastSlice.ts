@@ -13,7 +13,7 @@ export type Toasts = {
 
 /** Specification, section 9. */
 export const TOAST_DURATION = 4000
-export const MOST_TOASTS = 3
+const MOST_TOASTS = 3
 
 export const toastDismissed = createAction<number>('toast/dismissed')
 export const toastsHeld = createAction('toast/held')

@@ -12,7 +12,7 @@ type Phase =
 export type WhatsAppFlow = { isFormSubmitted: boolean; phase: Phase }
 
 /** From the form's submission to the new tab (specification, section 9). */
-export const OPENING_DELAY = 1500
+const OPENING_DELAY = 1500
 
 export const whatsAppFormSubmitted = createAction<WhatsAppVisitor>('whatsApp/formSubmitted')
 export const whatsAppFormClosed = createAction('whatsApp/formClosed')

@@ -39,7 +39,7 @@ export function TopicsAndHelp() {
 }
 
 /** Searches that the sidebar offers. Each finds at least one article. */
-export const popularTopics = [
+const popularTopics = [
   'Google',
   'WhatsApp',
   'Delivery',

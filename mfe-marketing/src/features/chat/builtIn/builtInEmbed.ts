@@ -95,7 +95,7 @@ function adopt(text: string) {
 }
 
 /** A DOM element with its properties and children; text is set as text, never as HTML. */
-export function element<Name extends keyof HTMLElementTagNameMap>(
+function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
   ...children: (Node | string)[]

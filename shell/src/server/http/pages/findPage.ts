@@ -50,6 +50,6 @@ export function findPage(composition: Pick<Composition, 'releases' | 'parts'>, t
 }
 
 /** True when a release is for who has logged in alone. A release is guarded as a whole: the contract sees to that. */
-export function isGuarded({ routes }: Pick<Release, 'routes'>): boolean {
+function isGuarded({ routes }: Pick<Release, 'routes'>): boolean {
   return routes.some(({ guarded }) => guarded)
 }

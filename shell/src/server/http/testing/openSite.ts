@@ -24,7 +24,7 @@ const shell = sampleShell({
 })
 
 /** Two remotes: one that everybody may have, and one whose two pages are guarded. A third is registered and down. */
-export const releases = {
+const releases = {
   shop: release('mfe-shop', '0000000000000001', [sampleRoute('/shop', { query: ['search'], data: true })]),
   office: release('mfe-office', '0000000000000002', [
     sampleRoute('/office/tools', { guarded: true, noindex: true, data: true }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Acknowledgement, readAcknowledgement } from './acknowledgement.ts'
 
-export type Receiver = { url: string; acknowledgement?: Acknowledgement }
+type Receiver = { url: string; acknowledgement?: Acknowledgement }
 
 /** LEAD_FORWARD_URL is for all forms, LEAD_FORWARD_…_URL for those that name it. */
 const variable = /^(LEAD_FORWARD_(?:[A-Z\d]+_)*)(URL|ACKNOWLEDGEMENT)$/

@@ -35,7 +35,7 @@ export function startLeadJobs({ store, forms, config, log }: Options): () => Pro
 }
 
 /** Deletes leads past the retention period, or says why it does not. */
-export async function pruneOldLeads(
+async function pruneOldLeads(
   store: Pick<LeadStore, 'prune'>,
   { LEAD_RETENTION_DAYS }: Pick<LeadConfiguration, 'LEAD_RETENTION_DAYS'>,
   log: LeadLog,

@@ -35,10 +35,7 @@ export type StoredLead = NewLead & { number: number; delivery: Delivery }
 /** `known`: this very lead is stored already. `conflict`: its key belongs to a lead that says something else. */
 export type SaveResult = 'stored' | 'known' | 'conflict'
 
-export type LeadCounts = { total: number; unverified: number; oldest: number | null } & Record<
-  Delivery['state'],
-  number
->
+type LeadCounts = { total: number; unverified: number; oldest: number | null } & Record<Delivery['state'], number>
 
 /** What was deleted, and who else has it: `receivers` acknowledged it, `tried` never did but may have it all the same. */
 export type Forgotten = { removed: number; delivered: number; tried: number; receivers: string[] }

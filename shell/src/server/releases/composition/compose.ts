@@ -28,7 +28,7 @@ type Options = {
 }
 
 /** Address of the route table for the documents of an edition. */
-export function routesPath(edition: string): string {
+function routesPath(edition: string): string {
   return `/_routes/${edition}.json`
 }
 

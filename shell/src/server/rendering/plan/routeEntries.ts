@@ -9,7 +9,7 @@ import {
 } from '../../releases/composition/outsideServices.ts'
 
 /** Public address of a release's file. */
-export function publicUrl({ name, id }: Pick<Release, 'name' | 'id'>, file: string): string {
+function publicUrl({ name, id }: Pick<Release, 'name' | 'id'>, file: string): string {
   return `/r/${name}/${id}/${file.replace(/^browser\//, '')}`
 }
 
