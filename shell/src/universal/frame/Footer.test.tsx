@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { screen, within } from '@testing-library/react'
 import { sampleFrame } from '../testing/sampleFrame.ts'
 import { Footer } from './Footer.tsx'
 

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { screen, within } from '@testing-library/react'
 import { sampleFrame } from '../testing/sampleFrame.ts'
 import { TopBar } from './TopBar.tsx'
 

@@ -1,8 +1,9 @@
 import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { BrandMark } from './BrandMark.tsx'
+import { Menu } from './Menu.tsx'
 import { currentItem, type SiteFrame } from './siteFrame.ts'
-import { Bar, Brand, CallToAction, Header, Links, Menu, MenuIcon, Panel } from './topBarStyles.ts'
+import { Bar, Brand, CallToAction, Header, Links } from './topBarStyles.ts'
 
 type Props = {
   /** Path of the page shown, for the current item. */
@@ -38,15 +39,7 @@ export function TopBar({ path, frame }: Props) {
         <CallToAction {...whatsAppLink(site, text)} data-then={frame.callToAction}>
           Site no Ar Hoje
         </CallToAction>
-        {/* A visitor may have opened it before it is hydrated. */}
-        <Menu data-menu suppressHydrationWarning>
-          <summary aria-label="Menu">
-            <MenuIcon />
-          </summary>
-          <Panel aria-label="Menu">
-            <ul>{links}</ul>
-          </Panel>
-        </Menu>
+        <Menu links={links} />
       </Bar>
     </Header>
   )

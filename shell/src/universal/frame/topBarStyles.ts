@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
-import { color, font, layout, motion, radius, shadow, space } from '@site/design/tokens'
+import { color, font, layout, motion, radius, space } from '@site/design/tokens'
 
 // The menu gives way to the row of links above 768 px (specification, section 9), if the visitor's text size lets it fit.
-const wide = '@media (min-width:769px)'
-const fits = '@container (min-width:43rem)'
+export const wide = '@media (min-width:769px)'
+export const fits = '@container (min-width:43rem)'
 
 const narrow = '@container (max-width:20.5rem) or ((min-width:43rem) and (max-width:50rem))'
 
-const list = { listStyle: 'none', padding: 0 }
-const plain = { color: color.ink, textDecoration: 'none' }
+export const list = { listStyle: 'none', padding: 0 }
+export const plain = { color: color.ink, textDecoration: 'none' }
 
 export const Header = styled.header({
   position: 'sticky',
@@ -80,61 +80,4 @@ export const CallToAction = styled.a({
   textAlign: 'center',
   transition: `background ${motion}`,
   '&:hover': { background: '#4FE085' },
-})
-
-export const Menu = styled.details({
-  '& > summary': {
-    display: 'grid',
-    placeContent: 'center',
-    width: '48px',
-    height: '48px',
-    borderRadius: radius.control,
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { background: color.sky },
-  },
-  [wide]: { [fits]: { display: 'none' } },
-})
-
-/** Three bars; two of them cross while the menu is open. */
-export const MenuIcon = styled.span({
-  display: 'block',
-  width: '24px',
-  height: '18px',
-  borderBlock: '3px solid',
-  '&::before': { content: '""', display: 'block', marginTop: '4.5px', borderTop: '3px solid' },
-  'details[open] &': {
-    borderColor: 'transparent',
-    '&::before': { borderColor: color.ink, transform: 'rotate(45deg)' },
-    '&::after': {
-      content: '""',
-      display: 'block',
-      marginTop: '-3px',
-      borderTop: `3px solid ${color.ink}`,
-      transform: 'rotate(-45deg)',
-    },
-  },
-})
-
-export const Panel = styled.nav({
-  position: 'absolute',
-  top: `calc(${layout.bar} - 1px)`,
-  left: 0,
-  right: 0,
-  maxHeight: `calc(100dvh - ${layout.bar})`,
-  padding: `${space.s} ${layout.margin} ${space.xl}`,
-  overflow: 'auto',
-  background: color.paper,
-  borderBottom: `1px solid ${color.line}`,
-  boxShadow: shadow,
-  '& ul': list,
-  '& li + li': { borderTop: `1px solid ${color.line}` },
-  '& a': {
-    ...plain,
-    display: 'block',
-    padding: `${space.m} ${space.xs}`,
-    fontSize: font.size.lead,
-    fontWeight: 700,
-    '&[aria-current]': { color: color.orangeDeep },
-  },
 })

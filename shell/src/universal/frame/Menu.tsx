@@ -1,0 +1,76 @@
+import styled from '@emotion/styled'
+import { color, font, layout, radius, shadow, space } from '@site/design/tokens'
+import type { ReactNode } from 'react'
+import { fits, list, plain, wide } from './topBarStyles.ts'
+
+const Details = styled.details({
+  '& > summary': {
+    display: 'grid',
+    placeContent: 'center',
+    width: '48px',
+    height: '48px',
+    borderRadius: radius.control,
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: color.sky },
+  },
+  [wide]: { [fits]: { display: 'none' } },
+})
+
+/** Three bars; two of them cross while the menu is open. */
+const MenuIcon = styled.span({
+  display: 'block',
+  width: '24px',
+  height: '18px',
+  borderBlock: '3px solid',
+  '&::before': { content: '""', display: 'block', marginTop: '4.5px', borderTop: '3px solid' },
+  'details[open] &': {
+    borderColor: 'transparent',
+    '&::before': { borderColor: color.ink, transform: 'rotate(45deg)' },
+    '&::after': {
+      content: '""',
+      display: 'block',
+      marginTop: '-3px',
+      borderTop: `3px solid ${color.ink}`,
+      transform: 'rotate(-45deg)',
+    },
+  },
+})
+
+const Panel = styled.nav({
+  position: 'absolute',
+  top: `calc(${layout.bar} - 1px)`,
+  left: 0,
+  right: 0,
+  maxHeight: `calc(100dvh - ${layout.bar})`,
+  padding: `${space.s} ${layout.margin} ${space.xl}`,
+  overflow: 'auto',
+  background: color.paper,
+  borderBottom: `1px solid ${color.line}`,
+  boxShadow: shadow,
+  '& ul': list,
+  '& li + li': { borderTop: `1px solid ${color.line}` },
+  '& a': {
+    ...plain,
+    display: 'block',
+    padding: `${space.m} ${space.xs}`,
+    fontSize: font.size.lead,
+    fontWeight: 700,
+    '&[aria-current]': { color: color.orangeDeep },
+  },
+})
+
+/** The links of the bar where they do not fit beside each other: a native disclosure, which works without scripts. */
+export function Menu({ links }: { links: ReactNode }) {
+  return (
+    // A visitor may have opened it before it is hydrated.
+    <Details data-menu suppressHydrationWarning>
+      <summary aria-label="Menu">
+        <MenuIcon />
+      </summary>
+      <Panel aria-label="Menu">
+        <ul>{links}</ul>
+      </Panel>
+    </Details>
+  )
+}
