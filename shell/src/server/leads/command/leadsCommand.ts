@@ -1,6 +1,6 @@
 import { chmod } from 'node:fs/promises'
+import { leadsInBackup } from '../store/backup/leadsInBackup.ts'
 import type { LeadStore, StoredLead } from '../store/LeadStore.ts'
-import { leadsInBackup } from '../store/leadsInBackup.ts'
 import { type ExitCode, type Output, usage } from './commandLine.ts'
 import { BYTE_ORDER_MARK, csvLines } from './csvExport.ts'
 import { forget, statusOf } from './leadReports.ts'

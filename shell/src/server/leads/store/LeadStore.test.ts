@@ -15,8 +15,8 @@ import pg from 'pg'
 import { formerTable } from '../testing/formerTable.ts'
 import { sampleLead } from '../testing/sampleLead.ts'
 import { startPostgres } from '../testing/startPostgres.ts'
+import { leadsInBackup } from './backup/leadsInBackup.ts'
 import type { Delivery, LeadStore } from './LeadStore.ts'
-import { leadsInBackup } from './leadsInBackup.ts'
 import { openLeadStore } from './openLeadStore.ts'
 
 jest.setTimeout(60_000)

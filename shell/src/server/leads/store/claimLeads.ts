@@ -1,6 +1,6 @@
-import type { LeadDatabase } from './LeadDatabase.ts'
+import type { LeadDatabase } from './database/LeadDatabase.ts'
+import { leadFrom } from './database/leadRow.ts'
 import type { ClaimRequest, StoredLead } from './LeadStore.ts'
-import { leadFrom } from './leadRow.ts'
 
 /** Longer than any pause between two tries. A lead that is due later than that was put off by a clock that ran ahead. */
 const LATEST_DUE = 2 * 60 * 60_000

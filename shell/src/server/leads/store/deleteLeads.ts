@@ -1,6 +1,6 @@
-import type { LeadDatabase } from './LeadDatabase.ts'
+import type { LeadDatabase } from './database/LeadDatabase.ts'
+import { searchableEmail } from './database/leadRow.ts'
 import type { Forgotten, Pruned } from './LeadStore.ts'
-import { searchableEmail } from './leadRow.ts'
 
 /** Leads come all year round, so those that get too old within an hour are few: more of them mean that the clock is wrong. */
 const LARGEST_SHARE = 0.05

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { LeadConfiguration } from '../leadConfiguration.ts'
+import { migrateLeads } from './database/leadMigrations.ts'
+import { openPostgresDatabase } from './database/openPostgresDatabase.ts'
+import { openSqliteDatabase } from './database/openSqliteDatabase.ts'
 import type { LeadStore } from './LeadStore.ts'
-import { migrateLeads } from './leadMigrations.ts'
-import { openPostgresDatabase } from './openPostgresDatabase.ts'
-import { openSqliteDatabase } from './openSqliteDatabase.ts'
 import { sqlLeadStore } from './sqlLeadStore.ts'
 
 /** Opens the store that the configuration names. @throws Error when the database cannot be reached, opened or migrated. */

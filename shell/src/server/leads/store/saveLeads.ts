@@ -1,6 +1,6 @@
-import type { LeadDatabase } from './LeadDatabase.ts'
+import type { LeadDatabase } from './database/LeadDatabase.ts'
+import { newRow } from './database/leadRow.ts'
 import type { NewLead, SaveResult } from './LeadStore.ts'
-import { newRow } from './leadRow.ts'
 
 /** Stores a batch of leads with one wait for the disk. A key that is there already is left as it is. */
 export async function saveLeads({ db }: LeadDatabase, leads: readonly NewLead[]): Promise<SaveResult[]> {

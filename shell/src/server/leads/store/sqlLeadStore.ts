@@ -1,10 +1,10 @@
-import { backUpLeads } from './backUpLeads.ts'
+import { backUpLeads } from './backup/backUpLeads.ts'
 import { batch } from './batch.ts'
 import { claimLeads } from './claimLeads.ts'
+import type { LeadDatabase } from './database/LeadDatabase.ts'
+import { deliveryColumns, leadFrom, restoredRow } from './database/leadRow.ts'
 import { deleteLeadsOf, pruneLeads } from './deleteLeads.ts'
-import type { LeadDatabase } from './LeadDatabase.ts'
 import type { LeadStore, NewLead } from './LeadStore.ts'
-import { deliveryColumns, leadFrom, restoredRow } from './leadRow.ts'
 import { saveLeads } from './saveLeads.ts'
 
 /** The lead store on a database that has been migrated; where the two kinds differ, `dialect` says so. */

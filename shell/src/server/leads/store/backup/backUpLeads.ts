@@ -2,11 +2,11 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { chmod, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
-import type { LeadDatabase } from './LeadDatabase.ts'
-import { migrateLeads } from './leadMigrations.ts'
-import { restoredRow } from './leadRow.ts'
+import type { LeadDatabase } from '../database/LeadDatabase.ts'
+import { migrateLeads } from '../database/leadMigrations.ts'
+import { restoredRow } from '../database/leadRow.ts'
+import { openSqliteDatabase } from '../database/openSqliteDatabase.ts'
 import { leadPages, leadsInBackup } from './leadsInBackup.ts'
-import { openSqliteDatabase } from './openSqliteDatabase.ts'
 
 /**
  * Writes every lead into a new SQLite file, whichever database they are in, as they are at one moment; others may go on

@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 import * as v from 'valibot'
-import { type Delivery, deliveryStates, type LeadFields, type NewLead, type StoredLead } from './LeadStore.ts'
+import { type Delivery, deliveryStates, type LeadFields, type NewLead, type StoredLead } from '../LeadStore.ts'
 
 export type LeadTable = {
   number: Generated<number>
