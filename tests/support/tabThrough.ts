@@ -7,16 +7,21 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   for (;;) {
     await page.keyboard.press(key)
     if (await page.evaluate(isAround, reached)) break
-    if ((await page.evaluate(findProblems)).length === 0) continue
-    // A box that scrolls sideways follows the focus a frame later.
-    await nextFrame(page)
-    problems.push(...(await page.evaluate(findProblems)))
+    problems.push(...(await lastingProblems(page)))
   }
   return [...problems, ...(await page.evaluate(findUnreached, reached))]
 }
 
-async function nextFrame(page: Page) {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+/** A box that scrolls follows the focus some frames later: what is wrong is what still is when all has come to rest. */
+const MOST_FRAMES = 30
+
+async function lastingProblems(page: Page): Promise<string[]> {
+  let problems = await page.evaluate(findProblems)
+  for (let frame = 0; frame < MOST_FRAMES && problems.length > 0; frame++) {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    problems = await page.evaluate(findProblems)
+  }
+  return problems
 }
 
 /** Runs in the page: notes what has the focus, the page itself between its end and its beginning. True when it had it before. */
