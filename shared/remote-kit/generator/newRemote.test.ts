@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { listFiles } from '../release/listFiles.ts'
+
+let site: string
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'site-'))
+  mkdirSync(join(site, 'shell'))
+  writeFileSync(join(site, 'package.json'), JSON.stringify({ workspaces: ['mfe-*'] }))
+  writeFileSync(join(site, 'shell/remotes.json'), '[\n  { "name": "mfe-home", "prefixes": ["/"] }\n]\n')
+  // Stands for npm, whose business is the lockfile.
+  mkdirSync(join(site, 'programs'))
+  writeFileSync(join(site, 'programs/npm'), '#!/bin/sh\necho "$1" > package-lock.json\n', { mode: 0o755 })
+})
+
+afterEach(() => rmSync(site, { recursive: true, force: true }))
+
+const read = () => Object.fromEntries(listFiles(site).map((file) => [file, readFileSync(join(site, file), 'utf8')]))
+
+it.each([
+  { name: 'mfe-loja', page: 'LojaPage' },
+  { name: 'mfe-loja-online', page: 'LojaOnlinePage' },
+])('makes $name complete, and touches the registry and the lockfile outside of its folder', ({ name, page }) => {
+  const before = read()
+
+  const { status, stderr } = spawnSync(process.execPath, [join(__dirname, '../bin/remote-kit.mjs'), 'new', name], {
+    cwd: site,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${join(site, 'programs')}${delimiter}${process.env.PATH}` },
+  })
+
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  const after = read()
+  const touched = Object.keys(after).filter((file) => after[file] !== before[file])
+  expect(touched.filter((file) => !file.startsWith(`${name}/`))).toEqual(['package-lock.json', 'shell/remotes.json'])
+  expect(JSON.parse(after['shell/remotes.json'] ?? '')).toEqual([
+    { name: 'mfe-home', prefixes: ['/'] },
+    { name, prefixes: [name.replace('mfe-', '/')] },
+  ])
+  expect(touched).toEqual(
+    expect.arrayContaining([
+      `${name}/README.md`,
+      `${name}/package.json`,
+      `${name}/social/${name.replace('mfe-', '')}.svg`,
+      `${name}/src/features/counter/Counter.test.tsx`,
+      `${name}/src/features/counter/Counter.tsx`,
+      `${name}/src/pages/${page}.tsx`,
+    ]),
+  )
+  expect(touched.filter((file) => /\{\{\w+\}\}|\.txt$/.test(file + after[file]))).toEqual([])
+})
