@@ -4,6 +4,7 @@ import { sourceRules } from '@site/remote-kit/build/sourceRules'
 import { ByteBudgetPlugin } from './ByteBudgetPlugin.ts'
 import { startChunks } from './startChunks.ts'
 import { expectHostAlias, hostAlias } from './surgery/hostAlias.ts'
+import { expectImmerAlias, immerAlias } from './surgery/immerAlias.ts'
 import { ShakeableRouterPlugin } from './surgery/ShakeableRouterPlugin.ts'
 
 const folder = join(import.meta.dirname, '..')
@@ -28,7 +29,7 @@ export const browser: Configuration = {
     chunkFilename: '[name].[contenthash:10].js',
     crossOriginLoading: 'anonymous',
   },
-  resolve: { alias: hostAlias() },
+  resolve: { alias: { ...hostAlias(), ...immerAlias() } },
   module: { rules: sourceRules() },
   optimization: {
     splitChunks: {
@@ -39,7 +40,7 @@ export const browser: Configuration = {
         federation: startChunk('federation', /node_modules\/@module-federation\/|federationStubs/),
         libraries: startChunk(
           'libraries',
-          /node_modules\/(@emotion|@reduxjs|react-redux|redux|immer|reselect|react-router|stylis|use-sync|hoist)/,
+          /node_modules\/(@emotion|@reduxjs|react-redux|redux|reselect|react-router|stylis|use-sync|hoist)|reduxStubs/,
         ),
       },
     },
@@ -52,6 +53,7 @@ export const browser: Configuration = {
     }),
     new ShakeableRouterPlugin(),
     expectHostAlias(),
+    expectImmerAlias(),
     new ByteBudgetPlugin({ chunks: startChunks, bytes: 102_500 }),
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
   ],

@@ -1,4 +1,4 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type ToastMessage, toastShown } from '@site/contracts/events'
 
 export type ShownToast = ToastMessage & { id: number }
@@ -15,28 +15,32 @@ export type Toasts = {
 export const TOAST_DURATION = 4000
 const MOST_TOASTS = 3
 
-export const toastDismissed = createAction<number>('toast/dismissed')
-export const toastsHeld = createAction('toast/held')
-export const toastsReleased = createAction('toast/released')
-
-const atStart: Toasts = { latestId: 0, shown: [], held: false }
+const initialState: Toasts = { latestId: 0, shown: [], held: false }
 
 /**
  * The toasts on screen, at most three. A fourth takes the place of the oldest rather than wait for it: a toast answers what
  * the visitor has just done, and an answer that comes late belongs to nothing.
  */
-export function toastReducer(toasts = atStart, action: UnknownAction): Toasts {
-  if (toastShown.match(action)) {
-    const id = toasts.latestId + 1
-    return { ...toasts, latestId: id, shown: [...toasts.shown, { ...action.payload, id }].slice(-MOST_TOASTS) }
-  }
-  if (toastDismissed.match(action)) {
+export const toastSlice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
     // What held them may be the very toast that goes, and then nothing would release the others.
-    return { ...toasts, shown: toasts.shown.filter(({ id }) => id !== action.payload), held: false }
-  }
-  if (toastsHeld.match(action)) return { ...toasts, held: true }
-  if (toastsReleased.match(action)) return { ...toasts, held: false }
-  return toasts
-}
+    toastDismissed: (toasts, { payload }: PayloadAction<number>): Toasts => ({
+      ...toasts,
+      shown: toasts.shown.filter(({ id }) => id !== payload),
+      held: false,
+    }),
+    toastsHeld: (toasts): Toasts => ({ ...toasts, held: true }),
+    toastsReleased: (toasts): Toasts => ({ ...toasts, held: false }),
+  },
+  extraReducers: (builder) =>
+    builder.addCase(toastShown, (toasts, { payload }): Toasts => {
+      const id = toasts.latestId + 1
+      return { ...toasts, latestId: id, shown: [...toasts.shown, { ...payload, id }].slice(-MOST_TOASTS) }
+    }),
+  selectors: { selectToasts: ({ shown }) => shown },
+})
 
-export const selectToasts = ({ toasts }: { toasts: Toasts }) => toasts.shown
+export const { toastDismissed, toastsHeld, toastsReleased } = toastSlice.actions
+export const { selectToasts } = toastSlice.selectors
