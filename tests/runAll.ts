@@ -6,7 +6,8 @@ import { readJestReport, readPlaywrightReport, type Tally } from './support/test
 
 /**
  * Command: everything that has to be true, in one run. It ends with a line `N passed, N failed`, in which each check
- * (format, lint, types, unused code, build) counts as one test, after the slowest tests and the time of each phase.
+ * (format, lint, types, unused code, build) counts as one test, after the slowest tests, the time of each phase and how
+ * many tests were skipped.
  */
 const root = join(import.meta.dirname, '..')
 const results = join(root, 'test-results')
@@ -85,6 +86,6 @@ if (built) {
   count(() => readPlaywrightReport(join(results, 'browser.json')), browser)
 }
 printTimes(performance.now() - begun)
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
+if (total.skipped > 0) console.log(`\n${total.skipped} skipped`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

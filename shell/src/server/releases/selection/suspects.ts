@@ -2,7 +2,7 @@ import type { ReleaseHistory } from './ReleaseHistory.ts'
 import type { Refusals } from './refusals.ts'
 
 /** How long a release that passed again is left alone, in ms: visitors may ask for what ends its process on and on. */
-const PEACE = 300_000
+const COOLDOWN = 300_000
 
 type Options = { history: ReleaseHistory; refusals: Refusals; now: () => number }
 
@@ -18,7 +18,7 @@ export function createSuspects({ history, refusals, now }: Options) {
   return {
     add(name: string, id: string): void {
       const at = now()
-      const isFresh = at - (judged.get(id) ?? Number.NEGATIVE_INFINITY) < PEACE
+      const isFresh = at - (judged.get(id) ?? Number.NEGATIVE_INFINITY) < COOLDOWN
       const hasFormer = history.lastGood[name]?.some((other) => other !== id && refusals.isOpen(name, other, at))
       if (isFresh || !hasFormer) return
       judged.set(id, at)
