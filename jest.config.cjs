@@ -3,6 +3,8 @@ const modulesOnly = ['p-retry', 'is-network-error', 'cookie']
 
 module.exports = {
   preset: '@site/remote-kit',
+  // By itself jest leaves one core free, which is half of a machine with two.
+  maxWorkers: '100%',
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/releases/', '/\\.build/', '<rootDir>/tests/'],
   transformIgnorePatterns: [`/node_modules/(?!(?:@site|${modulesOnly.join('|')})/)`],
 }

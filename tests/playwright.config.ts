@@ -15,7 +15,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: join(import.meta.dirname, '../test-results/browser'),
   fullyParallel: true,
-  workers: 2,
+  // Pages wait more than they compute: two leave half of two cores idle.
+  workers: 3,
   retries: 0,
   // An accessibility check of one state takes seconds on two cores, and some tests look at many states.
   timeout: 120_000,

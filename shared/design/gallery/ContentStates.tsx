@@ -14,7 +14,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 
 const Swatches = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: space.m, padding: 0, listStyle: 'none' })
 const Swatch = styled.li<{ shade: string }>(
-  { width: '9rem', padding: space.m, color: color.ink, border: `1px solid ${color.ink}`, background: color.surface },
+  { width: '11rem', padding: space.m, color: color.ink, border: `1px solid ${color.ink}`, background: color.surface },
   ({ shade }) => ({ borderTop: `3rem solid ${shade}` }),
 )
 

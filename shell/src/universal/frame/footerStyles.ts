@@ -71,13 +71,14 @@ export const List = styled.ul({
   '& a': { ...link, display: 'inline-flex', alignItems: 'center', minHeight: '44px', fontWeight: 600 },
 })
 
+/** The last line of a page. Its end stays free for what a page may have in the corner of the window, such as a chat. */
 export const Legal = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.s} ${space.xl}`,
   marginTop: space.x3,
-  paddingTop: space.l,
+  padding: `${space.l} 64px 0 0`,
   borderTop: '1px solid rgb(185 195 219/.3)',
   '& p': { marginRight: 'auto' },
   '& a': { ...link, padding: `${space.m} 0` },

@@ -1,11 +1,26 @@
-import { fork } from 'node:child_process'
+import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** Below the workspace, so that the file finds its packages. */
+const built = join(__dirname, '../../../../.build/leadServer')
+
+/** One file, made once for all starts: a TypeScript loader reads and translates every module anew at each of them. */
+let bundled: string | undefined
+
+function bundle(): string {
+  if (bundled) return bundled
+  const cli = join(dirname(createRequire(__filename).resolve('@rspack/cli/package.json')), 'bin/rspack.js')
+  const config = join(__dirname, 'rspack.config.ts')
+  execFileSync(process.execPath, [cli, 'build', '--config', config, '--output-path', built], { stdio: 'pipe' })
+  bundled = join(built, 'leadServer.cjs')
+  return bundled
+}
 
 /** Starts the server of `leadServer.ts` as a process of its own, and answers where it listens once it does. */
 export async function startLeadServer(env: Readonly<Record<string, string>>) {
-  const file = join(process.cwd(), 'shell/src/server/leads/testing/leadServer.ts')
-  const child = fork(file, { execArgv: ['--import', 'tsx'], env: { ...process.env, ...env }, stdio: 'inherit' })
+  const child = fork(bundle(), { env: { ...process.env, ...env }, stdio: 'inherit' })
   const ended = once(child, 'exit')
   const [origin] = await Promise.race([
     once(child, 'message'),
