@@ -24,7 +24,11 @@ class AdoptedSheet extends StyleSheet {
   }
 
   override insert(rule: string) {
-    this.adopted.insertRule(rule, this.adopted.cssRules.length)
+    try {
+      this.adopted.insertRule(rule, this.adopted.cssRules.length)
+    } catch {
+      // A rule of another browser (::-moz-progress-bar) is no reason to lose the part that has it.
+    }
   }
 
   override flush() {

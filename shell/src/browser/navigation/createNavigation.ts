@@ -68,7 +68,7 @@ export function createNavigation(snapshot: Snapshot) {
               url: url.pathname + url.search,
               path: url.pathname,
               navigationType,
-              retry: () => void go(url, 'replace'),
+              retry: reloadIfReachable,
             }
     }
     if (mine !== latest) return
@@ -131,6 +131,17 @@ export function createNavigation(snapshot: Snapshot) {
 }
 
 export type Navigation = ReturnType<typeof createNavigation>
+
+/**
+ * What failed in this document may fail in it again, whatever is released meanwhile: a new one brings what the server has
+ * now. Without a network the notice stays, which says more than a browser's own page.
+ */
+function reloadIfReachable(): void {
+  fetch(location.href, { method: 'HEAD' }).then(
+    () => location.reload(),
+    () => {},
+  )
+}
 
 function hrefOf(to: Parameters<Navigator['createHref']>[0]): string {
   return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`

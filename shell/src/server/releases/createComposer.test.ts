@@ -331,6 +331,7 @@ describe('whatever a pointer is', () => {
     { title: 'a pipe', make: (file: string) => void spawnSync('mkfifo', [file]), problem: /no regular file/ },
     { title: 'a link without end', make: (file: string) => symlinkSync('/dev/zero', file), problem: /a link/ },
     { title: 'no JSON', make: (file: string) => writeFileSync(file, 'nonsense'), problem: /JSON/ },
+    { title: 'gone', make: () => {}, problem: /mfe-shop\/current\.json is missing: it named [0-9a-f]{16}/ },
     { title: 'no id', make: (file: string) => writeFileSync(file, '{"release":"latest"}'), problem: /16 hexadecimal/ },
   ])('$title stops no other release and is named once', async ({ make, problem }) => {
     const site = await running({ 'mfe-shop': ['/shop'], 'mfe-blog': ['/blog'] })

@@ -1,5 +1,5 @@
 import { SHELL } from '../composition/editionOf.ts'
-import { createPointerReader, type Pointers } from './pointers.ts'
+import { createPointerReader, type Pointer, type Pointers } from './pointers.ts'
 import type { Registry } from './registry.ts'
 
 type Options = { registry: Registry; releasesFolder: string; log: { warn(message: string): void } }
@@ -9,6 +9,15 @@ export function createSources({ registry, releasesFolder, log }: Options) {
   const readPointers = createPointerReader(releasesFolder)
   let problems: readonly string[] = []
   let seen = ''
+  const pointed = new Map<string, string>()
+
+  /** Never released is no problem, but a pointer that was there and is gone is one: the next start may do without. */
+  function lost([name, { release, problem }]: [string, Pointer]): string | undefined {
+    if (release) pointed.set(name, release)
+    const former = pointed.get(name)
+    if (release || problem || !former) return undefined
+    return `The pointer ${name}/current.json is missing: it named ${former}.`
+  }
 
   function tell(found: readonly (string | undefined)[]) {
     const former = problems
@@ -27,7 +36,7 @@ export function createSources({ registry, releasesFolder, log }: Options) {
       const next = JSON.stringify([...pointers, registry.remotes])
       const changed = seen !== next
       seen = next
-      tell([registry.problem, ...[...pointers.values()].map(({ problem }) => problem)])
+      tell([registry.problem, ...[...pointers].map((entry) => entry[1].problem ?? lost(entry))])
       return { pointers, changed }
     },
   }
