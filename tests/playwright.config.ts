@@ -3,7 +3,7 @@ import { defineConfig, devices } from 'playwright/test'
 
 const port = Number(process.env.TEST_PORT ?? 4310)
 
-const elsewhere = ['faults/**', 'engines/**']
+const elsewhere = ['faults/**', 'faultLab/**', 'engines/**']
 /** The engines that runBrowserTests.ts has found beside Chromium. */
 const engines = [
   ...(process.env.FIREFOX_PATH ? ['firefox'] : []),
@@ -46,6 +46,13 @@ export default defineConfig({
   projects: [
     ...engines.map((name) => ({ name, testMatch: 'engines/**/*.spec.ts', workers: 1 })),
     { name: 'faults', testMatch: 'faults/**/*.spec.ts' },
+    {
+      name: 'lab',
+      testMatch: 'faultLab/**/*.spec.ts',
+      // `npm run faults` plays all of its cells.
+      ...(process.env.FAULT_LAB ? {} : { grepInvert: /@cell(?!.*@fast)/, workers: 1 }),
+      use: { viewport: { width: 412, height: 839 } },
+    },
     { name: 'desktop', testIgnore: elsewhere, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',

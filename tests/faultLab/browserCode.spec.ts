@@ -1,0 +1,76 @@
+import { expect, type Page } from 'playwright/test'
+import { currentRelease } from '../support/makeRelease.ts'
+import type { Cell } from './cells.ts'
+import { cellsAt, test } from './lab.ts'
+import type { LabSite } from './labSite.ts'
+import { otherPath, remoteNamed } from './remotes.ts'
+import { spoilBrowserCode } from './spoilBrowserCode.ts'
+import { filesOf, spoilRelease } from './spoilRelease.ts'
+import { expectAlive, goWithoutDocument, headingOf, keepTabsClosed, marked, openGates, retry } from './visitor.ts'
+
+test.setTimeout(150_000)
+const unavailable = 'Esta página está indisponível no momento'
+const patience = { timeout: 60_000, intervals: [50, 100, 200] }
+
+/** Releases the remote with its fault: it passes the gate, which runs none of its browser code. */
+async function release(lab: LabSite, { remote, phase, fault }: Cell): Promise<string> {
+  const id = spoilRelease(lab.releasesFolder, remote, {
+    text: (file, source, stated) =>
+      filesOf(phase, stated).includes(file) ? spoilBrowserCode(phase, fault, source) : undefined,
+  })
+  await expect.poll(async () => (await lab.healthOf(remote)).release, patience).toBe(id)
+  return id
+}
+
+/** What the console says. React tells of an error that it got over by a number of its own. */
+const incidentOf = ({ fault }: Cell) => (fault === 'throws on hydration' ? /error #42\d/ : /estragado de propósito/)
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
+
+for (const { cell, title, tag } of cellsAt('browser code')) {
+  test(title, { tag }, async ({ page, context, lab }) => {
+    const remote = remoteNamed(cell.remote)
+    const { name, value } = await lab.logIn()
+    await context.addCookies([{ name, value, url: lab.url }])
+    await keepTabsClosed(page)
+    const textOf = async (path: string) => (await context.request.get(lab.url + path)).text()
+    const wanted = headingOf(await textOf(remote.path))
+    const other = await textOf(otherPath(remote))
+    const told: string[] = []
+    page.on('console', (message) => told.push(`${message.text()} ${message.location().url}`))
+    page.on('pageerror', (error) => told.push(`${error.message} ${error.stack}`))
+    try {
+      const id = await release(lab, cell)
+      expect(currentRelease(lab.releasesFolder, cell.remote)).toBe(id)
+
+      if (cell.moment === 'first load') {
+        await page.goto(lab.url + remote.path)
+        await marked(page, 'shell-ready')
+      } else {
+        await page.goto(lab.url + otherPath(remote))
+        await marked(page, 'hydrated')
+        await goWithoutDocument(page, remote.path)
+        await expect
+          .poll(async () => [wanted, unavailable].includes((await heading(page).textContent()) ?? ''))
+          .toBe(true)
+      }
+      if (cell.phase === 'lazy chunk' && cell.moment === 'first load') await marked(page, 'hydrated')
+      await openGates(page)
+      if (cell.fault !== 'forged message') await expect.poll(() => told.join('\n')).toMatch(incidentOf(cell))
+      await expectAlive(page)
+      if (cell.moment === 'first load') await expect(heading(page)).toHaveText(wanted)
+      expect(await textOf(otherPath(remote))).toBe(other)
+    } finally {
+      lab.mend(cell.remote)
+    }
+    await expect.poll(async () => (await lab.healthOf(cell.remote)).release, patience).toBe(lab.good[cell.remote])
+
+    // The way to try again leads to the release that is right; where there is none to press, the next visit does.
+    // An island tries its own release again, which stays wrong: it comes with the next document.
+    if (cell.phase !== 'lazy chunk' && (await retry(page).first().isVisible())) await retry(page).first().click()
+    else await page.reload()
+    await expect(heading(page)).toHaveText(wanted)
+    await marked(page, 'hydrated')
+    await expect(retry(page)).toHaveCount(0)
+  })
+}

@@ -1,0 +1,43 @@
+import { expect } from 'playwright/test'
+import type { Cell } from './cells.ts'
+import { gateFault } from './gateFaults.ts'
+import { cellsAt, test } from './lab.ts'
+import type { LabSite } from './labSite.ts'
+import { remoteNamed } from './remotes.ts'
+
+/** More than the gate takes for a release that hangs, on a machine that has much else to do. */
+const patience = { timeout: 30_000, intervals: [50, 100, 200] }
+test.setTimeout(150_000)
+
+/** The incident in the words of the operator: what is told of the remote, its release and the cause. */
+async function incidentOf(lab: LabSite, { remote, phase }: Cell, id: string | undefined): Promise<string> {
+  const { remotes, problems } = await lab.health()
+  if (phase === 'pointer' && !id) return problems.filter((problem) => problem.includes(remote)).join(' ')
+  const refused = remotes.find(({ name }) => name === remote)?.refused.find(({ release }) => release === id)
+  return refused ? `${refused.kind}, ${refused.cause}: ${refused.reason}` : ''
+}
+
+for (const { cell, title, tag } of cellsAt('release')) {
+  test(title, { tag }, async ({ lab }) => {
+    const { remote } = cell
+    const before = await lab.pages()
+    const fault = gateFault(cell)
+
+    const id = fault.commit(lab.releasesFolder, lab.good)
+    try {
+      await expect.poll(() => incidentOf(lab, cell, id), patience).toMatch(fault.incident)
+      // The visitor sees what was there before, to the byte, on this remote's pages and on all others.
+      expect(await lab.pages()).toEqual(before)
+      expect((await lab.healthOf(remote)).release).toBe(lab.good[remote])
+      const page = await (await fetch(lab.url + (remote === 'mfe-admin' ? '/' : remoteNamed(remote).path))).text()
+      for (const part of ['<header', 'data-menu', 'data-whatsapp', '<h1', '<footer']) expect(page).toContain(part)
+      // What anybody may read says nothing of it.
+      expect(await (await fetch(`${lab.url}/health`)).text()).not.toContain('refused')
+    } finally {
+      lab.mend(remote)
+    }
+    await expect.poll(async () => (await lab.health()).problems, patience).toEqual([])
+    expect(await lab.pages()).toEqual(before)
+    expect((await lab.healthOf(remote)).release).toBe(lab.good[remote])
+  })
+}

@@ -1,0 +1,104 @@
+import { expect, type Page } from 'playwright/test'
+import type { Cell } from './cells.ts'
+import { cellsAt, test } from './lab.ts'
+import { type NetworkFault, startNetworkFault } from './networkFaults.ts'
+import { otherPath, remoteNamed } from './remotes.ts'
+import {
+  expectAlive,
+  expectHydrated,
+  goWithoutDocument,
+  headingOf,
+  keepTabsClosed,
+  marked,
+  openGates,
+  retry,
+} from './visitor.ts'
+
+const textOf = async (path: string, baseURL = '') => (await fetch(baseURL + path)).text()
+
+/** Lazy pictures are asked for when they come near; one that failed may have given its place to something else. */
+const scrollToEnd = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 600) {
+      scrollTo(0, top)
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }
+  })
+
+/** The fault has met the visitor: a cell that nothing could go wrong in would prove nothing. */
+async function expectMet(page: Page, { phase }: Cell, { met }: NetworkFault): Promise<void> {
+  const look = async () => {
+    if (phase === 'media' && met() === 0) await scrollToEnd(page)
+    return met()
+  }
+  await expect.poll(look).toBeGreaterThan(0)
+}
+
+/** Opens the page with the fault under way, and looks whether it comes alive when the fault is over. */
+async function playFirstLoad(page: Page, cell: Cell, fault: NetworkFault, path: string, heading: string) {
+  await page.goto(path)
+  await marked(page, 'shell-ready')
+  if (cell.phase !== 'entry' && cell.phase !== 'expose') await marked(page, 'hydrated')
+  if (cell.phase === 'lazy chunk') await openGates(page)
+  await expectMet(page, cell, fault)
+
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading)
+  await expectAlive(page)
+  await fault.lift()
+
+  await marked(page, 'hydrated')
+  if (cell.phase === 'lazy chunk') await expectHydrated(page)
+  // What the page does not ask for again by itself, the next visit does.
+  if (cell.phase === 'media' || cell.phase === 'worker') {
+    await page.reload()
+    await marked(page, 'hydrated')
+  }
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading)
+}
+
+/** Goes to the page without a new document while the fault is under way, and again when it is over. */
+async function playNavigation(page: Page, cell: Cell, fault: NetworkFault, path: string, heading: string) {
+  await goWithoutDocument(page, path)
+  const isAway = async () => (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? ''
+  if (cell.phase === 'lazy chunk' || cell.phase === 'media') {
+    await expect.poll(isAway).toBe(heading)
+    await openGates(page)
+  }
+  await expectMet(page, cell, fault)
+
+  await expectAlive(page)
+  await fault.lift()
+
+  // A click on the way to try again, until there is none: the page may come by itself.
+  await expect
+    .poll(async () => {
+      if ((await isAway()) === heading && (await retry(page).count()) === 0) return 'there'
+      if (await retry(page).first().isVisible()) await retry(page).first().click()
+      return 'on the way'
+    })
+    .toBe('there')
+  await expectHydrated(page)
+  await expectAlive(page)
+}
+
+for (const { cell, title, tag } of cellsAt('network')) {
+  test.describe(() => {
+    test.use({ serviceWorkers: cell.phase === 'worker' ? 'allow' : 'block' })
+
+    test(title, { tag }, async ({ page, baseURL }) => {
+      const remote = remoteNamed(cell.remote)
+      const html = await textOf(remote.path, baseURL)
+      const other = await textOf(otherPath(remote), baseURL)
+      await keepTabsClosed(page)
+      if (cell.moment === 'navigation') {
+        await page.goto(otherPath(remote))
+        await marked(page, 'hydrated')
+      }
+      const fault = await startNetworkFault(page, cell, remote.path, html)
+      const play = cell.moment === 'navigation' ? playNavigation : playFirstLoad
+      await play(page, cell, fault, remote.path, headingOf(html))
+
+      expect(await textOf(otherPath(remote), baseURL)).toBe(other)
+    })
+  })
+}

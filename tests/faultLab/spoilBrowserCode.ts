@@ -1,0 +1,62 @@
+import type { Fault, Phase } from './cells.ts'
+
+const reason = 'estragado de propósito'
+
+/** Said before anything else of the file runs. */
+const statements: Partial<Record<Fault, string>> = {
+  'throws on evaluation': `throw new Error('${reason}');`,
+  'throws late': `setTimeout(() => { throw new Error('${reason}') }); Promise.reject(new Error('${reason}'));`,
+  'forged message': `for (const name of ['site:open-gates', 'site:consent-review', 'lead:waits', 'popstate', 'pageshow']) {
+    document.dispatchEvent(new CustomEvent(name, { detail: { forged: true } }));
+    window.dispatchEvent(new CustomEvent(name, { detail: { forged: true } }));
+  }
+  window.postMessage({ type: 'whatsApp/requested', payload: null }, '*');
+  window.__sections = new Map([['Hero', '<img src=x onerror=alert(1)>']]);
+  history.replaceState({ scrollTop: 'forged' }, '');`,
+}
+
+/** What stands in a component's place. */
+const components: Partial<Record<Fault, string>> = {
+  'throws on render': `() => { throw new Error('${reason}') }`,
+  'throws on hydration': `(() => { let first = true; return (props) => {
+    if (first) { first = false; throw new Error('${reason}') }
+    return react().createElement(original, props);
+  } })()`,
+  'throws in an effect': `(props) => {
+    react().useEffect(() => { throw new Error('${reason}') }, []);
+    return react().createElement(original, props);
+  }`,
+}
+
+const opening = /^("use strict";\(globalThis\.\w+\|\|=\[\]\)\.push\()(\[\[\d+\],\{)/
+
+/**
+ * New text of a browser file with a fault in it, as a build would have made it. Components are exchanged where a chunk
+ * hands out its exports, so that nothing has to be known of the names inside.
+ * @throws Error when a chunk has another form than the one that this knows.
+ */
+export function spoilBrowserCode(phase: Phase, fault: Fault, source: string): string {
+  const statement = statements[fault]
+  if (statement) return `${statement}\n${source}`
+  const component = components[fault]
+  if (!component) throw new Error(`There is no browser code that ${fault}.`)
+  if (!opening.test(source) || !source.endsWith(']);')) throw new Error('A chunk does not look like one.')
+  const exchanged = phase === 'expose' ? '/^default$/' : '/^[A-Z][a-z]\\w+$/'
+  return source.replace(opening, `$1(${exchange(exchanged, component)})($2`).replace(/\]\);$/, ']));')
+}
+
+/** A function that takes a chunk and gives it with other components in it. */
+const exchange = (names: string, component: string) => `(chunk) => {
+  const react = () => Object.values(globalThis.__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0].lib();
+  const other = (original) => typeof original === 'function' ? ${component} : original;
+  const all = (values, change) => Object.fromEntries(
+    Object.entries(values ?? {}).map(([name, value]) => [name, ${names}.test(name) ? change(value) : value]));
+  const modules = Object.fromEntries(Object.entries(chunk[1]).map(([id, factory]) => [id, function (module, exports, require) {
+    const kept = new Map();
+    const once = (get) => () => { if (!kept.has(get)) kept.set(get, other(get())); return kept.get(get) };
+    const define = (target, getters, values) => require.d(target, all(getters, once), all(values, other));
+    const own = new Proxy(require, { get: (target, key) => key === 'd' ? define : target[key] });
+    return factory.call(this, module, exports, own);
+  }]));
+  return [chunk[0], modules, ...chunk.slice(2)];
+}`

@@ -1,0 +1,70 @@
+import { expect, type Page } from 'playwright/test'
+
+/** What the pages of the site have as their first heading, as the server made it. */
+export function headingOf(html: string): string {
+  const inside = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? ''
+  return inside
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .trim()
+}
+
+export const marked = (page: Page, mark: 'shell-ready' | 'hydrated') =>
+  page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark)
+
+export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
+
+/**
+ * The page has something to read, and the bar, its menu and WhatsApp work: it asks for the visitor's name first, and where
+ * the server can give no code for that it is a plain link.
+ */
+export async function expectAlive(page: Page, { serverIsAway = false } = {}): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  // What is hidden is not there for a visitor.
+  await expect(page.getByRole('main')).toHaveText(/\S[\s\S]{60}/, { useInnerText: true })
+
+  const menu = page.locator('details[data-menu]')
+  await menu.locator('summary').click()
+  await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).not.toHaveAttribute('open')
+
+  await page.locator('a[data-whatsapp]:not([data-then])').last().click()
+  const form = page.getByRole('dialog')
+  const link = page.getByRole('link', { name: 'Abrir o WhatsApp' })
+  await expect(serverIsAway ? form.or(link) : form).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** What a page does when it is scrolled to: parts that come into view ask for their code. */
+export const openGates = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('site:open-gates')))
+
+/** All parts of the page that are ever alive come alive when they are looked at, and none is missing. */
+export async function expectHydrated(page: Page): Promise<void> {
+  const asleep = page.locator('main [data-island]:not([data-island=never]):not([data-hydrated])')
+  await marked(page, 'hydrated')
+  await expect
+    .poll(async () => {
+      await openGates(page)
+      return (await asleep.count()) + (await retry(page).count())
+    })
+    .toBe(0)
+}
+
+/** Goes to a path without a new document, as going back to a page of this visit does. */
+export const goWithoutDocument = (page: Page, path: string) =>
+  page.evaluate((target) => {
+    Object.assign(window, { __stayed: true })
+    const here = location.pathname
+    history.pushState(null, '', target)
+    history.pushState(null, '', here)
+    history.back()
+  }, path)
+
+/** Nothing outside this machine is asked: new tabs go nowhere. */
+export const keepTabsClosed = (page: Page) =>
+  page.addInitScript(() => {
+    window.open = () => null
+  })
