@@ -13,7 +13,15 @@ test('25 cells are the share that runs with all tests', () => {
   expect(cellsOf(remotes).filter(({ fast }) => fast)).toHaveLength(25)
 })
 
-const bare = { name: 'mfe-bare', path: '/bare', navigable: false, data: false, documents: false, pictures: false }
+const bare = {
+  name: 'mfe-bare',
+  path: '/bare',
+  navigable: false,
+  islands: false,
+  data: false,
+  documents: false,
+  pictures: false,
+}
 const without = (part: object) => cellsOf([{ ...bare, ...part }])
 
 test('a remote without data, documents, pictures or client-side navigation has no cells for them', () => {
@@ -26,6 +34,7 @@ for (const { part, phase } of [
   { part: { documents: true }, phase: 'documents' },
   { part: { pictures: true }, phase: 'media' },
   { part: { navigable: true }, phase: 'document' },
+  { part: { islands: true }, phase: 'lazy chunk' },
 ]) {
   test(`a remote with ${Object.keys(part)[0]} has cells for ${phase}`, () => {
     expect(without(part).filter((cell) => cell.phase === phase).length).toBeGreaterThan(0)

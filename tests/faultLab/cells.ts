@@ -55,6 +55,8 @@ export type LabRemote = {
   navigable: boolean
   data: boolean
   documents: boolean
+  /** True when parts of the page come alive by themselves, with code of their own. */
+  islands: boolean
   /** True when the page shows pictures of its release. */
   pictures: boolean
 }
@@ -242,6 +244,7 @@ export function cellsOf(remotes: readonly LabRemote[]): Cell[] {
   for (const { place, moments, phases, faults, where = () => true } of groups) {
     for (const remote of remotes.filter(where)) {
       for (const phase of phases) {
+        if (phase === 'lazy chunk' && place !== 'release' && !remote.islands) continue
         for (const fault of faults) {
           for (const moment of moments) {
             if (moment === 'navigation' && !remote.navigable) continue
@@ -262,6 +265,7 @@ export const leftOut: readonly string[] = [
   'navigation to mfe-admin: its pages are guarded, so a visitor comes to them by a new document only.',
   'endless loop and memory in browser code: a tab has one thread, and nothing on it can end what blocks it; the browser does.',
   'wrong hash of documents, data, pictures and the worker: they have none in the browser; the gate knows those of pictures.',
+  'lazy chunk of mfe-admin in the browser: its page has no part that comes alive later by itself.',
   'slow and 500 on disk: a file is there or it is not; a disk that hangs is the FIFO of `hang`.',
   'media of remotes whose pages show no pictures; data and documents of remotes that have none.',
   'incidents of network and browser code: the server cannot know them; the browser’s console names the file, with remote and release in its address.',

@@ -2,14 +2,31 @@ import type { LabRemote } from './cells.ts'
 
 /** The remotes of the site as the lab uses them, each with a page whose code comes in parts. */
 export const remotes: readonly LabRemote[] = [
-  { name: 'mfe-marketing', path: '/contato', navigable: true, data: false, documents: false, pictures: false },
-  { name: 'mfe-blog', path: '/blog', navigable: true, data: true, documents: true, pictures: true },
-  { name: 'mfe-quiz', path: '/quiz', navigable: true, data: true, documents: false, pictures: false },
-  { name: 'mfe-agent', path: '/agente-ia', navigable: true, data: false, documents: false, pictures: false },
+  {
+    name: 'mfe-marketing',
+    path: '/contato',
+    navigable: true,
+    islands: true,
+    data: false,
+    documents: false,
+    pictures: false,
+  },
+  { name: 'mfe-blog', path: '/blog', navigable: true, islands: true, data: true, documents: true, pictures: true },
+  { name: 'mfe-quiz', path: '/quiz', navigable: true, islands: true, data: true, documents: false, pictures: false },
+  {
+    name: 'mfe-agent',
+    path: '/agente-ia',
+    navigable: true,
+    islands: true,
+    data: false,
+    documents: false,
+    pictures: false,
+  },
   {
     name: 'mfe-admin',
     path: '/admin/image-generator',
     navigable: false,
+    islands: false,
     data: false,
     documents: false,
     pictures: false,
