@@ -46,10 +46,14 @@ export async function expectHydrated(page: Page): Promise<void> {
   const asleep = page.locator('main [data-island]:not([data-island=never]):not([data-hydrated])')
   await marked(page, 'hydrated')
   await expect
-    .poll(async () => {
-      await openGates(page)
-      return (await asleep.count()) + (await retry(page).count())
-    })
+    .poll(
+      async () => {
+        await openGates(page)
+        return (await asleep.count()) + (await retry(page).count())
+      },
+      // A part that failed several times pauses for up to 30 s.
+      { timeout: 60_000 },
+    )
     .toBe(0)
 }
 
