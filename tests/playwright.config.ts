@@ -3,7 +3,9 @@ import { defineConfig, devices } from 'playwright/test'
 
 const port = Number(process.env.TEST_PORT ?? 4310)
 
-const elsewhere = ['faults/**', 'faultLab/**', 'engines/**']
+/** Below this folder alone: the repository itself may lie in a folder of such a name. */
+const below = (pattern: string) => join(import.meta.dirname, pattern)
+const elsewhere = ['faults/**', 'faultLab/**', 'engines/**'].map(below)
 /** The engines that runBrowserTests.ts has found beside Chromium. */
 const engines = [
   ...(process.env.FIREFOX_PATH ? ['firefox'] : []),
@@ -44,11 +46,11 @@ export default defineConfig({
     },
   },
   projects: [
-    ...engines.map((name) => ({ name, testMatch: 'engines/**/*.spec.ts', workers: 1 })),
-    { name: 'faults', testMatch: 'faults/**/*.spec.ts' },
+    ...engines.map((name) => ({ name, testMatch: below('engines/**/*.spec.ts'), workers: 1 })),
+    { name: 'faults', testMatch: below('faults/**/*.spec.ts') },
     {
       name: 'lab',
-      testMatch: 'faultLab/**/*.spec.ts',
+      testMatch: below('faultLab/**/*.spec.ts'),
       // `npm run faults` plays all of its cells.
       ...(process.env.FAULT_LAB ? {} : { grepInvert: /@cell(?!.*@fast)/, workers: 1 }),
       use: { viewport: { width: 412, height: 839 } },

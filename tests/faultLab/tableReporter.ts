@@ -19,7 +19,9 @@ export default class TableReporter implements Reporter {
   }
 
   onTestEnd({ title, tags }: TestCase, { status, errors }: TestResult): void {
-    const state = status === 'passed' ? 'ok' : status === 'skipped' ? 'left out' : 'FAILED'
+    // Neither was played to its end.
+    if (status === 'skipped' || status === 'interrupted') return
+    const state = status === 'passed' ? 'ok' : 'FAILED'
     const problem = firstLine(errors[0]?.message ?? '')
     process.stdout.write(state === 'ok' ? '.' : `\n${title}: ${state} ${problem}\n`)
     if (!tags.includes('@cell')) {
