@@ -6,8 +6,8 @@ import type { LabSite } from './labSite.ts'
 import { remoteNamed } from './remotes.ts'
 
 /** More than the gate takes for a release that hangs, on a machine that has much else to do. */
-const patience = { timeout: 30_000, intervals: [50, 100, 200] }
-test.setTimeout(150_000)
+const patience = { timeout: 90_000, intervals: [50, 100, 200] }
+test.setTimeout(240_000)
 
 /** The incident in the words of the operator: what is told of the remote, its release and the cause. */
 async function incidentOf(lab: LabSite, { remote, phase }: Cell, id: string | undefined): Promise<string> {

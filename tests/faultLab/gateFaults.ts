@@ -146,7 +146,8 @@ function statementFault(remote: string, fault: Fault): GateFault {
   const incidents: Partial<Record<Fault, RegExp>> = {
     ...diskIncidents,
     'HTML for JavaScript': /^(bad, malformed|not yet, cut off): /,
-    'forged message': /^bad, foreign: claims \/lugar-de-outro/,
+    // A remote with services of its own contradicts itself before it contradicts the registry.
+    'forged message': /^bad, (foreign: claims \/lugar-de-outro|malformed: .*names a route)/,
   }
   return {
     commit: (releases) => spoilRelease(releases, remote, { folder: harm }),
