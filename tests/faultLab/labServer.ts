@@ -112,7 +112,7 @@ export function createLabServer(port: number) {
     async sendLead(email: string): Promise<number | 'unanswered'> {
       const query = new URLSearchParams({ nome: 'Ana Teste', email })
       try {
-        return (await fetch(`${url}/leads/ebook?${query}`, { signal: AbortSignal.timeout(10_000) })).status
+        return (await fetch(`${url}/leads/ebook?${query}`, { signal: AbortSignal.timeout(30_000) })).status
       } catch {
         return 'unanswered'
       }
