@@ -31,10 +31,10 @@ export type Fault =
   | 'forged message'
 
 /** Where it goes wrong: between server and visitor, in a release's browser code, or in what the server composes from. */
-export type Place = 'network' | 'browser code' | 'release'
+type Place = 'network' | 'browser code' | 'release'
 
 /** When a visitor, or the server, meets it. */
-export type Moment = 'first load' | 'navigation' | 'release' | 'start'
+type Moment = 'first load' | 'navigation' | 'release' | 'start'
 
 export type Cell = {
   place: Place
@@ -176,7 +176,7 @@ const groups: readonly {
   },
 ]
 
-export type ServerMoment = 'start' | 'serving' | 'judging a release' | 'taking a lead'
+type ServerMoment = 'start' | 'serving' | 'judging a release' | 'taking a lead'
 export type ServerFault =
   | 'kill'
   | 'pause'
