@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ConfigurationError, readConfiguration } from '../http/configuration/readConfiguration.ts'
 import { createComposer } from '../releases/createComposer.ts'
+import { createKeptParts, serverBuild } from '../releases/storage/keptParts.ts'
 import { createRegistry } from '../releases/storage/registry.ts'
 import { createRenderer } from '../rendering/createRenderer.ts'
 import { readRenderTexts } from '../rendering/readRenderTexts.ts'
@@ -20,12 +21,14 @@ async function main() {
     throw new ConfigurationError(`${folder} is not empty. Name an empty folder or a new one.`)
   }
   const configuration = readConfiguration(process.env, process.cwd())
-  const texts = readRenderTexts(join(__dirname, '..'))
+  const build = join(__dirname, '..')
+  const texts = readRenderTexts(build)
   const composer = createComposer({
     registry: createRegistry(configuration.registryFile),
     releasesFolder: configuration.releasesFolder,
     site: configuration.site,
     serviceVariables: configuration.serviceVariables,
+    keptParts: createKeptParts(configuration.releasesFolder, serverBuild(build)),
     createRenderer: (onTrouble) => createRenderer({ texts, onTrouble }),
     log: { info: () => {}, warn: console.warn },
   })

@@ -6,6 +6,7 @@ import { openLeadStore } from '../leads/store/openLeadStore.ts'
 import { reconnectingLeadStore } from '../leads/store/reconnectingLeadStore.ts'
 import { liveForms } from '../releases/composition/siteForms.ts'
 import { createComposer, NothingToServe } from '../releases/createComposer.ts'
+import { createKeptParts, serverBuild } from '../releases/storage/keptParts.ts'
 import { createRegistry } from '../releases/storage/registry.ts'
 import { createOnDemand } from '../rendering/createOnDemand.ts'
 import { createRenderer } from '../rendering/createRenderer.ts'
@@ -17,13 +18,15 @@ import { watchReleases } from './watchReleases.ts'
 /** Composes the site and makes the application that serves it. @throws Error when there is nothing that can be served. */
 export async function startSite(configuration: Configuration, log: Log): Promise<RunningSite> {
   mkdirSync(configuration.releasesFolder, { recursive: true })
-  const texts = readRenderTexts(join(__dirname, '..'))
+  const build = join(__dirname, '..')
+  const texts = readRenderTexts(build)
   const composer = createComposer({
     registry: createRegistry(configuration.registryFile),
     releasesFolder: configuration.releasesFolder,
     site: configuration.site,
     serviceVariables: configuration.serviceVariables,
     developmentOrigins: configuration.developmentOrigins,
+    keptParts: createKeptParts(configuration.releasesFolder, serverBuild(build)),
     createRenderer: (onTrouble) => createRenderer({ texts, onTrouble }),
     log,
   })

@@ -6,9 +6,9 @@ import { SWITCH_FILE } from '@site/contracts/ReleasePointer'
 import { pointToAll } from '@site/remote-kit/release/pointTo'
 import { idOf, openComposer } from './testing/openComposer.ts'
 
-const opened: { close(): void }[] = []
-afterEach(() => {
-  for (const one of opened.splice(0)) one.close()
+const opened: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close()
 })
 
 function open(...parameters: Parameters<typeof openComposer>) {
@@ -105,6 +105,48 @@ describe('a composition', () => {
     pointToAll(site.releasesFolder, { 'mfe-shop': idOf('c') })
     await site.composer.refresh()
     expect(live(site)).toBe('bc')
+  })
+})
+
+describe('a restart', () => {
+  it('renders nothing that has passed before', async () => {
+    const site = await running()
+    await site.composer.end()
+    const next = site.restarted()
+
+    await next.refresh()
+
+    expect(site.rendered).toEqual([])
+    expect(next.current.finished.get('/shop')?.body.identity.toString()).toBe('mfe-shop a')
+  })
+
+  it('renders a release whose files have changed in place', async () => {
+    const site = await running()
+    await site.composer.end()
+    site.remote('mfe-shop', 'a', { createdAt: '2026-02-02T00:00:00.000Z' })
+    const next = site.restarted()
+
+    await next.refresh()
+
+    expect(site.rendered).toEqual(['mfe-shop a'])
+  })
+
+  it('renders a release again that was withdrawn because its process had died', async () => {
+    const site = await running()
+    site.remote('mfe-shop', 'b')
+    site.point('mfe-shop', 'b')
+    await site.composer.refresh()
+    site.failing.set(idOf('b'), { status: 'bad', reason: 'is wrong.' })
+    site.die('mfe-shop', 'b')
+    await site.composer.refresh()
+    expect(live(site)).toBe('aa')
+    await site.composer.end()
+    site.rendered.length = 0
+    const next = site.restarted()
+
+    await next.refresh()
+
+    expect(site.rendered).toEqual(['mfe-shop b'])
   })
 })
 

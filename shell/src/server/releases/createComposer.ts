@@ -13,6 +13,7 @@ import { type Candidates, clashIn, idsOf, liveId, noteLive, type ReleaseHistory 
 import { ReleaseProblem } from './selection/ReleaseProblem.ts'
 import { createRefusals, type Refusal } from './selection/refusals.ts'
 import { createSuspects } from './selection/suspects.ts'
+import type { KeptParts } from './storage/keptParts.ts'
 import { readLastGood } from './storage/lastGood.ts'
 import type { Pointers } from './storage/pointers.ts'
 import type { RegisteredRemote, Registry } from './storage/registry.ts'
@@ -37,6 +38,8 @@ type Options = {
   serviceVariables: ServiceVariables
   developmentOrigins?: Plan['developmentOrigins']
   log: { info(message: string): void; warn(message: string): void }
+  /** Where finished pages are kept from one start to the next. */
+  keptParts: KeptParts
   now?: () => number
   /** What renders. It tells when a release that had passed fails on demand. */
   createRenderer: (onTrouble: (remote: string, release: string, reason: string) => void) => Renderer
@@ -50,7 +53,16 @@ const GRACE_PERIOD = 5_000
  * cannot be used is refused (refusals.ts) and the former one stays; a remote's paths answer 503 if it had none.
  */
 export function createComposer(options: Options) {
-  const { registry, releasesFolder, site, serviceVariables, developmentOrigins, log, now = Date.now } = options
+  const {
+    registry,
+    releasesFolder,
+    site,
+    serviceVariables,
+    developmentOrigins,
+    log,
+    keptParts,
+    now = Date.now,
+  } = options
   const sources = createSources({ registry, releasesFolder, log })
   const servedFiles = createServedFiles(releasesFolder)
   const refusals = createRefusals({ now, log })
@@ -63,6 +75,7 @@ export function createComposer(options: Options) {
     if (liveId(history, name) === id) suspects.add(name, id)
   })
   let running: Promise<void> = Promise.resolve()
+  let keeping: Promise<void> = Promise.resolve()
 
   const choose = createChooser({ releasesFolder, registry, refusals, history, serviceVariables })
 
@@ -81,6 +94,7 @@ export function createComposer(options: Options) {
     const judged = suspects.take()
     const kept = [...(composition?.parts ?? [])].filter(([name]) => !judged.has(name))
     const made = new Map(kept.map(([, part]) => [part.edition, part]))
+    for (const { key } of former) if (!kept.some(([, part]) => part.key === key)) await keptParts.forget(key)
     try {
       // Each round either succeeds or refuses at least one more release, so this ends.
       while (!(await compositionFrom(pointers, at, made, judged.size > 0))) {}
@@ -111,7 +125,7 @@ export function createComposer(options: Options) {
     }
     const plan = planFor(candidates)
     if (plan.id === composition?.id && !isJudgedAgain) return true
-    const result = await compose({ plan, shell: candidates.shell.release, renderer, made, servedFiles })
+    const result = await compose({ plan, shell: candidates.shell.release, renderer, made, keptParts, servedFiles })
     if (result.status === 'composed') {
       await adopt(result.composition, candidates)
       return true
@@ -132,6 +146,7 @@ export function createComposer(options: Options) {
     composition = next
     log.info(`Composition ${next.id}: ${ids.map((pair) => pair.join(' ')).join(', ')}`)
     await noteLive(history, candidates, { since: next.since, releasesFolder })
+    keeping = keptParts.keep([...next.parts.values()])
   }
 
   const reportOf = (name: string): PartReport => ({
@@ -168,7 +183,7 @@ export function createComposer(options: Options) {
       problems: sources.problems,
     }),
     end: async () => {
-      await Promise.all([...(composition?.parts.values() ?? [])].map((part) => part.renderer?.end()))
+      await Promise.all([keeping, ...[...(composition?.parts.values() ?? [])].map((part) => part.renderer?.end())])
     },
   }
 }

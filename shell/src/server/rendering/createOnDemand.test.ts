@@ -14,7 +14,7 @@ function open(render: (path: string) => Promise<RenderedPage>, limits?: { pages:
   let current = {
     id: 'first',
     releases: [release],
-    parts: new Map([[release.name, { edition: 'e', finished: new Map(), renderer }]]),
+    parts: new Map([[release.name, { edition: 'e', key: 'k', finished: new Map(), renderer }]]),
   }
   const onDemand = createOnDemand(
     {

@@ -25,8 +25,8 @@ export type RemoteRenderer = {
 }
 
 type Options = {
-  /** The process in which the release has passed its gate. */
-  first: RenderProcess
+  /** The process in which the release has passed its gate, where it did so since the start. */
+  first?: RenderProcess | undefined
   /** Time limit for a page, in ms, from the moment its rendering begins. */
   limit: number
   /** Starts a further process with the same release. */
@@ -37,8 +37,8 @@ type Options = {
 /** Renders pages of one release as visitors ask for them. A page that hangs costs its process, which is replaced. */
 export function createRemoteRenderer({ first, limit, start, onTrouble }: Options): RemoteRenderer {
   const queue = pLimit(PROCESSES)
-  const processes = new Set([first])
-  const free = [first]
+  const free = first ? [first] : []
+  const processes = new Set(free)
   let isOver = false
 
   async function take(): Promise<RenderProcess> {

@@ -83,6 +83,18 @@ describe('rendering a release', () => {
     expect(plain.html).toBe(Object.values(htmlOf(outcome))[0])
   })
 
+  it('gives the same bytes on demand when it has rendered nothing since the start', async () => {
+    const { outcome, renderer: first, job } = await openOnDemand(curious)
+    const { plan, release, renderer, rendered } = open(curious)
+    const later = renderer.renderOnDemand(plan, release, curious)
+
+    const page = await later?.render(job(''))
+    const beside = await rendered
+    for (const one of [first, later, 'renderer' in beside ? beside.renderer : undefined]) await one?.end()
+
+    expect(page?.html).toBe(Object.values(htmlOf(outcome))[0])
+  })
+
   it('refuses a large release whose pages know of each other', async () => {
     const counting = `const { createElement } = require('react')
       let made = 0

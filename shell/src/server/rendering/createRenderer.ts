@@ -60,18 +60,28 @@ export function createRenderer({ texts, limits: given, onTrouble }: Options) {
         await process.end()
         return outcome
       }
-      const renderer = createRemoteRenderer({
-        first: process,
-        limit: limits.request,
-        async start() {
-          const next = start(plan)
-          await load((message, _on, deadline) => next.ask(message, deadline), order, limits.start)
-          return next
-        },
-        onTrouble: (reason) => onTrouble?.(release.name, release.id, reason),
-      })
-      return { ...outcome, renderer }
+      return { ...outcome, renderer: remoteRenderer(plan, { release, serverBundle }, process) }
     })
+  }
+
+  function remoteRenderer(plan: Plan, remote: { release: Release; serverBundle: string }, first?: RenderProcess) {
+    const limits = limitsFor(plan)
+    const { name, id } = remote.release
+    return createRemoteRenderer({
+      first,
+      limit: limits.request,
+      async start() {
+        const next = start(plan)
+        await load((message, _on, deadline) => next.ask(message, deadline), loadOrder(plan, remote), limits.start)
+        return next
+      },
+      onTrouble: (reason) => onTrouble?.(name, id, reason),
+    })
+  }
+
+  /** Renders on demand what visitors ask of a release that has passed before this start, where it has such pages. */
+  function renderOnDemand(plan: Plan, release: Release, serverBundle: string): RemoteRenderer | undefined {
+    return rendersOnDemand(release) ? remoteRenderer(plan, { release, serverBundle }) : undefined
   }
 
   /** Renders the shell's own pages. */
@@ -92,7 +102,7 @@ export function createRenderer({ texts, limits: given, onTrouble }: Options) {
     })
   }
 
-  return { renderRemote, renderShell }
+  return { renderRemote, renderShell, renderOnDemand }
 }
 
 export type Renderer = ReturnType<typeof createRenderer>

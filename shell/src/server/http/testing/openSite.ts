@@ -88,6 +88,7 @@ export async function openSite({
     [shellPages.unavailable, await page('unavailable', 503)],
   ])
   const partOf = (prefix: string) => ({
+    key: 'key',
     edition: prefix,
     finished: new Map([...finished].filter(([path]) => path.includes(prefix))),
   })

@@ -7,6 +7,8 @@ import type { ServedFiles } from './servedFiles.ts'
 /** What one remote, or the shell itself, has in a composition. It goes on into the next one when its edition stays. */
 export type Part = {
   edition: string
+  /** Name of everything that it was made from, under which it is kept for the next start. */
+  key: string
   finished: ReadonlyMap<string, FinishedPage>
   /** Renders its pages on demand, where it has any. */
   renderer?: RemoteRenderer

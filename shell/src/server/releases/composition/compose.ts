@@ -1,5 +1,6 @@
 import type { ShellRelease } from '@site/contracts/ShellRelease'
 import pLimit from 'p-limit'
+import type { RemoteRenderer } from '../../rendering/createRemoteRenderer.ts'
 import type { Renderer, RenderOutcome } from '../../rendering/createRenderer.ts'
 import { finishPart } from '../../rendering/finished/finishPart.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
@@ -8,6 +9,8 @@ import { ReleaseProblem } from '../selection/ReleaseProblem.ts'
 import type { Composition, Part } from './Composition.ts'
 import { editionOf, SHELL } from './editionOf.ts'
 import { serviceValues } from './outsideServices.ts'
+import type { KeptParts } from '../storage/keptParts.ts'
+import { keyOf } from './keyOf.ts'
 import type { ServedFiles } from './servedFiles.ts'
 import { siteDocuments } from './siteDocuments.ts'
 
@@ -24,6 +27,8 @@ type Options = {
   renderer: Renderer
   /** Parts by edition. Those that are there go on as they are, and each that is made is added. */
   made: Map<string, Part>
+  /** Parts that were made before this start. */
+  keptParts: Pick<KeptParts, 'read'>
   servedFiles: (live: Pick<Composition, 'shell' | 'releases'>) => Promise<ServedFiles>
 }
 
@@ -39,17 +44,28 @@ const finishing = pLimit(1)
  * Makes what a plan promises, as far as it is not made already: what one bad release has cost the others is not done
  * twice. Nothing is seen by a visitor before all of it is there.
  */
-export async function compose({ plan, shell, renderer, made, servedFiles }: Options): Promise<ComposeResult> {
+export async function compose({
+  plan,
+  shell,
+  renderer,
+  made,
+  keptParts,
+  servedFiles,
+}: Options): Promise<ComposeResult> {
   const names = [...plan.releases.map(({ name }) => name), SHELL]
   const failed: FailedPart[] = []
   await Promise.all(
     names.map(async (name) => {
       const edition = editionOf(plan, name)
       if (made.has(edition)) return
+      const key = keyOf(plan, name)
+      const kept = await keptParts.read(key)
+      if (kept)
+        return void made.set(edition, { edition, key, finished: kept, renderer: rendererOf(plan, renderer, name) })
       const outcome = await render(plan, renderer, name)
       if (outcome.status !== 'rendered') return void failed.push({ name, problem: problemOf(outcome) })
       const finished = await finishing(() => finishPart(plan, outcome.part))
-      made.set(edition, { edition, finished, renderer: outcome.renderer })
+      made.set(edition, { edition, key, finished, renderer: outcome.renderer })
     }),
   )
   const parts = new Map<string, Part>()
@@ -76,6 +92,12 @@ async function render(plan: Plan, renderer: Renderer, name: string): Promise<Ren
   const release = plan.releases.find((candidate) => candidate.name === name)
   if (!release) return renderer.renderShell(plan)
   return renderer.renderRemote(plan, release, plan.serverBundles[name] ?? '')
+}
+
+/** What renders a part's pages on demand, although none of its pages had to be rendered at this start. */
+function rendererOf(plan: Plan, renderer: Renderer, name: string): RemoteRenderer | undefined {
+  const release = plan.releases.find((candidate) => candidate.name === name)
+  return release && renderer.renderOnDemand(plan, release, plan.serverBundles[name] ?? '')
 }
 
 function problemOf({ status, reason }: Exclude<RenderOutcome, { status: 'rendered' }>): ReleaseProblem {

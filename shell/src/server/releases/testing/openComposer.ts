@@ -6,7 +6,8 @@ import type { Release } from '@site/contracts/Release'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import type { Renderer, RenderOutcome } from '../../rendering/createRenderer.ts'
-import { createComposer } from '../createComposer.ts'
+import { type Composer, createComposer } from '../createComposer.ts'
+import { createKeptParts } from '../storage/keptParts.ts'
 import { createRegistry } from '../storage/registry.ts'
 import { sampleRelease, sampleShell } from './sampleRelease.ts'
 
@@ -53,12 +54,15 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
   }
   const renderer: Renderer = {
     renderRemote: async (plan, { name, id, routes }) => outcome(name, id, routes[0]?.path ?? '', plan.shell),
+    renderOnDemand: () => undefined,
     renderShell: async (plan) => outcome('shell', plan.shell, '*404', plan.shell),
   }
-  const makeComposer = () =>
-    createComposer({
+  const composers: Composer[] = []
+  const makeComposer = () => {
+    const composer = createComposer({
       registry: createRegistry(registryFile),
       releasesFolder,
+      keptParts: createKeptParts(releasesFolder, 'build'),
       site: sampleSite,
       serviceVariables: { reserved: new Set(['DATABASE_URL', 'LEAD_URL']), values: serviceValues },
       createRenderer(onTrouble) {
@@ -68,6 +72,9 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
       now: () => now,
       log: { info() {}, warn: (message) => void warnings.push(message) },
     })
+    composers.push(composer)
+    return composer
+  }
   const register = (registered: Readonly<Record<string, string[]>>) =>
     writeFileSync(
       registryFile,
@@ -124,6 +131,9 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
       write(`${name}/${idOf(letter)}/release.json`, JSON.stringify(release))
     },
     point: (name: string, letter: string) => write(`${name}/current.json`, JSON.stringify({ release: idOf(letter) })),
-    close: () => rmSync(folder, { recursive: true, force: true }),
+    async close() {
+      for (const composer of composers) await composer.end()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { Plan } from '../../rendering/plan/Plan.ts'
+import { editionOf } from './editionOf.ts'
+
+/**
+ * Name of everything that a part's pages are made from, their texts included: ids may be reused by somebody who edits a
+ * release in place, and a restart has to see what is there.
+ */
+export function keyOf(plan: Plan, part: string): string {
+  const { releases, prefixes, shellScripts, loader, developmentOrigins, renderBundle, serverBundles } = plan
+  const release = releases.find(({ name }) => name === part)
+  const hash = createHash('sha256')
+  hash.update(
+    JSON.stringify([editionOf(plan, part), release, prefixes[part], shellScripts, loader, developmentOrigins]),
+  )
+  for (const text of [renderBundle, serverBundles[part] ?? '']) hash.update(`\n${text}`)
+  return hash.digest('hex')
+}
