@@ -28,6 +28,7 @@ type Options = {
 export async function makeShellRelease(options: Options): Promise<ShellRelease> {
   const { releasesFolder, dist = join(shell, 'dist'), compress = true } = options
   if (!existsSync(join(dist, 'render'))) throw new Error(`${dist} holds no build of the shell: run "npm run build".`)
+  const renderBundle = join(dist, 'render/render.cjs')
   const below = (folder: string, name: string, wanted = /./) =>
     listFiles(folder)
       .filter((file) => wanted.test(file))
@@ -41,7 +42,7 @@ export async function makeShellRelease(options: Options): Promise<ShellRelease> 
     ...icons,
     ...workers,
     ...documents,
-    ['render/render.cjs', join(dist, 'render/render.cjs')],
+    ['render/render.cjs', renderBundle],
   ])
   const scripts = startChunks.flatMap((chunk) => {
     const script = browser.find(([name]) => name.startsWith(`browser/${chunk}.`))
@@ -60,7 +61,7 @@ export async function makeShellRelease(options: Options): Promise<ShellRelease> 
       ...Object.fromEntries(documents.map(([name]) => [name.replace('public/', '/'), name])),
     },
     serviceWorkers: Object.fromEntries(workers.map(([name]) => [name.replace('serviceWorker/', '/'), name])),
-    provides: provides(),
+    provides: provides(renderBundle),
     ...describeFiles(sources),
   }
   const release = parseShellRelease({ ...statement, id: idOf(statement), createdAt: new Date().toISOString() })

@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compileFunction } from 'node:vm'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
+import { packageOf } from '@site/remote-kit/release/packageOf'
 import * as v from 'valibot'
-import { sharedModules } from '../src/universal/sharing/sharedModules.ts'
 import { packageFolder } from './surgery/packageFolder.ts'
 
 /** What a module namespace has beside the library's own names. */
 const interopNames = new Set(['module.exports', '__esModule'])
 
-/** The shared libraries as remotes get them from this shell: version, and the names that it shares. */
-export function provides(): ShellRelease['provides'] {
+const bundleSchema = v.object({ sharedModules: v.record(v.string(), v.looseObject({})) })
+
+/**
+ * The shared libraries as remotes get them from a built shell: version, and the names that it shares. They are read from
+ * the render bundle, since the same library has other names when it is loaded here: React in development has `act`.
+ */
+export function provides(renderBundle: string): ShellRelease['provides'] {
+  const { sharedModules } = v.parse(bundleSchema, evaluate(renderBundle))
   return Object.fromEntries(
     Object.entries(sharedModules).map(([library, module]) => {
       const names = Object.keys(module).filter((name) => !interopNames.has(name))
@@ -18,13 +25,14 @@ export function provides(): ShellRelease['provides'] {
   )
 }
 
+/** Evaluates a file that asks for no module, apart from those that are loaded: it may have changed since the last time. */
+function evaluate(file: string): unknown {
+  const module: { exports: unknown } = { exports: {} }
+  compileFunction(readFileSync(file, 'utf8'), ['module', 'exports'], { filename: file })(module, module.exports)
+  return module.exports
+}
+
 function versionOf(library: string): string {
-  const name = library
-    .split('/')
-    .slice(0, library.startsWith('@') ? 2 : 1)
-    .join('/')
-  return v.parse(
-    v.object({ version: v.string() }),
-    JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')),
-  ).version
+  const manifest: unknown = JSON.parse(readFileSync(join(packageFolder(packageOf(library)), 'package.json'), 'utf8'))
+  return v.parse(v.object({ version: v.string() }), manifest).version
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Release } from '@site/contracts/Release'
 import * as v from 'valibot'
+import { packageOf } from './packageOf.ts'
 
 /** File in the server's output that names, for each shared library, the exports that the build uses. */
 export const usedLibrariesFile = 'usedLibraries.json'
@@ -37,13 +38,6 @@ export function readUses(folder: string, serverFolder: string): NonNullable<Rele
 
 function rangeOf(name: string, manifests: readonly Manifest[]): string | undefined {
   return manifests.map(({ peerDependencies }) => peerDependencies[name]).find((range) => range !== undefined)
-}
-
-function packageOf(library: string): string {
-  return library
-    .split('/')
-    .slice(0, library.startsWith('@') ? 2 : 1)
-    .join('/')
 }
 
 function installedManifest(folder: string, name: string): string {
