@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FullResult, Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
-import { leftOut } from './cells.ts'
+import { leftOut } from './cells/leftOut.ts'
 
 const report = join(import.meta.dirname, '../../test-results/faults.txt')
 
@@ -31,7 +31,7 @@ export default class TableReporter implements Reporter {
     const [place = '', ...rest] = title.split('/')
     const [name, played] =
       place === 'server'
-        ? ['server', { row: rest[1] ?? '', column: rest[0] ?? '' }]
+        ? [`server with ${rest[0]}`, { row: rest[2] ?? '', column: rest[1] ?? '' }]
         : [`${place}, ${rest[1]}`, { row: `${rest[2]}: ${rest[3]}`, column: rest[0] ?? '' }]
     const table = this.tables.get(name) ?? []
     table.push({ ...played, title, state, problem })

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { cpSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRelease, type Release } from '@site/contracts/Release'
 import { describeFiles, idOf } from '@site/remote-kit/release/storeRelease'
-import { currentRelease, pointTo } from '../support/makeRelease.ts'
+import { currentRelease, pointTo } from '../../support/makeRelease.ts'
 
 type Spoil = {
   /** New text of a file, from the former one; undefined leaves it. The release states it rightly. */
@@ -45,23 +44,6 @@ function writeTexts(folder: string, release: Release, text: NonNullable<Spoil['t
     renewed.set(release.files[file] ?? '', next)
   }
 }
-
-/** What can happen to any file on a disk. */
-export const diskFaults = {
-  '404': (file: string) => rmSync(file, { force: true }),
-  /** Nobody ever writes into it: who reads it waits for ever. */
-  hang(file: string) {
-    rmSync(file, { force: true })
-    execFileSync('mkfifo', [file])
-  },
-  'cut off': (file: string) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
-  'wrong hash': (file: string) => writeFileSync(file, `${readFileSync(file, 'latin1')} `, 'latin1'),
-  'HTML for JavaScript': (file: string) => writeFileSync(file, '<!DOCTYPE html><h1>Entre na rede do hotel</h1>'),
-  memory(file: string) {
-    rmSync(file, { force: true })
-    symlinkSync('/dev/zero', file)
-  },
-} as const
 
 /** Files of a release that belong to a phase of the browser. */
 export function filesOf(phase: string, release: Release): string[] {

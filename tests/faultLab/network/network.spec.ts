@@ -1,8 +1,7 @@
 import { expect, type Page } from 'playwright/test'
-import type { Cell } from './cells.ts'
-import { cellsAt, test } from './lab.ts'
-import { type NetworkFault, startNetworkFault } from './networkFaults.ts'
-import { otherPath, remoteNamed } from './remotes.ts'
+import type { Cell } from '../cells/Cell.ts'
+import { otherPath, remoteNamed } from '../cells/remotes.ts'
+import { cellsAt, test } from '../site/lab.ts'
 import {
   expectAlive,
   expectHydrated,
@@ -12,7 +11,8 @@ import {
   marked,
   openGates,
   retry,
-} from './visitor.ts'
+} from '../site/visitor.ts'
+import { type NetworkFault, startNetworkFault } from './networkFaults.ts'
 
 const textOf = async (path: string, baseURL = '') => (await fetch(baseURL + path)).text()
 
@@ -36,7 +36,8 @@ async function expectMet(page: Page, { phase }: Cell, { met }: NetworkFault): Pr
 
 /** Opens the page with the fault under way, and looks whether it comes alive when the fault is over. */
 async function playFirstLoad(page: Page, cell: Cell, fault: NetworkFault, path: string, heading: string) {
-  await page.goto(path)
+  // A script that hangs keeps the browser from calling the page loaded.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   await marked(page, 'shell-ready')
   if (cell.phase !== 'entry' && cell.phase !== 'expose') await marked(page, 'hydrated')
   if (cell.phase === 'lazy chunk') await openGates(page)

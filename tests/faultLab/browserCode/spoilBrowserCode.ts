@@ -1,4 +1,4 @@
-import type { Fault, Phase } from './cells.ts'
+import type { Fault, Phase } from '../cells/Cell.ts'
 
 const reason = 'estragado de propósito'
 

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test'
-import type { Cell } from './cells.ts'
-import { gateFault } from './gateFaults.ts'
-import { cellsAt, test } from './lab.ts'
-import type { LabSite } from './labSite.ts'
-import { remoteNamed } from './remotes.ts'
+import type { Cell } from '../cells/Cell.ts'
+import { remoteNamed } from '../cells/remotes.ts'
+import { cellsAt, test } from '../site/lab.ts'
+import type { LabSite } from '../site/labSite.ts'
+import { releaseFault } from './releaseFault.ts'
 
 /** More than the gate takes for a release that hangs, on a machine that has much else to do. */
 const patience = { timeout: 90_000, intervals: [50, 100, 200] }
@@ -21,9 +21,9 @@ for (const { cell, title, tag } of cellsAt('release')) {
   test(title, { tag }, async ({ lab }) => {
     const { remote } = cell
     const before = await lab.pages()
-    const fault = gateFault(cell)
+    const fault = releaseFault(cell)
 
-    const id = fault.commit(lab.releasesFolder, lab.good)
+    const id = fault.commit(lab.releasesFolder)
     try {
       await expect.poll(() => incidentOf(lab, cell, id), patience).toMatch(fault.incident)
       // The visitor sees what was there before, to the byte, on this remote's pages and on all others.

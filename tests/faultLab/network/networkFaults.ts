@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import type { Cell, Fault } from './cells.ts'
+import type { Cell, Fault } from '../cells/Cell.ts'
 
 const PORTAL = '<!DOCTYPE html><title>Hotel</title><h1>Entre na rede do hotel</h1>'
 

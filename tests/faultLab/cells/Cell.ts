@@ -1,0 +1,51 @@
+/** A part of what a visitor gets from a remote, in the order in which it comes into being. */
+export type Phase =
+  | 'pointer'
+  | 'release.json'
+  | 'server bundle'
+  | 'documents'
+  | 'data'
+  | 'document'
+  | 'entry'
+  | 'expose'
+  | 'lazy chunk'
+  | 'media'
+  | 'worker'
+
+/** What goes wrong with a part. */
+export type Fault =
+  | '404'
+  | '500'
+  | 'hang'
+  | 'slow'
+  | 'cut off'
+  | 'wrong hash'
+  | 'HTML for JavaScript'
+  | 'throws on evaluation'
+  | 'throws on render'
+  | 'throws late'
+  | 'throws on hydration'
+  | 'throws in an effect'
+  | 'endless loop'
+  | 'memory'
+  | 'forged message'
+
+/** Where it goes wrong: between server and visitor, in a release's browser code, or in what the server composes from. */
+export type Place = 'network' | 'browser code' | 'release'
+
+/** When a visitor, or the server, meets it. */
+export type Moment = 'first load' | 'navigation' | 'release'
+
+/** One fault of one part of one remote. */
+export type Cell = {
+  place: Place
+  remote: string
+  moment: Moment
+  phase: Phase
+  fault: Fault
+  /** True for the share of the lab that runs with all other tests. */
+  fast: boolean
+}
+
+export const titleOf = ({ place, remote, moment, phase, fault }: Omit<Cell, 'fast'>) =>
+  [place, remote, moment, phase, fault].join('/')

@@ -1,0 +1,20 @@
+import { type Cell, titleOf } from './Cell.ts'
+import { cellGroups } from './cellGroups.ts'
+import { fastShare } from './fastShare.ts'
+import type { LabRemote } from './remotes.ts'
+
+/** Every combination that makes sense, each once, those of one remote, phase and fault beside each other. */
+export function cellsOf(remotes: readonly LabRemote[]): Cell[] {
+  return cellGroups.flatMap(({ place, moments, phases, faults, needs, only }) =>
+    remotes
+      .filter(({ name, has }) => (!only || name === only) && (!needs || has.includes(needs)))
+      .flatMap((remote) => {
+        const met = moments.filter((moment) => moment !== 'navigation' || remote.has.includes('navigation'))
+        return phases.flatMap((phase) =>
+          faults.flatMap((fault) => met.map((moment) => cellOf({ place, remote: remote.name, moment, phase, fault }))),
+        )
+      }),
+  )
+}
+
+const cellOf = (cell: Omit<Cell, 'fast'>): Cell => ({ ...cell, fast: fastShare.has(titleOf(cell)) })

@@ -1,0 +1,50 @@
+import { test as base } from 'playwright/test'
+import { type Cell, titleOf } from '../cells/Cell.ts'
+import { cellsOf } from '../cells/cellsOf.ts'
+import { remotes } from '../cells/remotes.ts'
+import type { ServerDatabase } from '../cells/serverCells.ts'
+import { type LabSite, openLabSite } from './labSite.ts'
+
+type WorkerFixtures = {
+  /** The worker's own site with this kind of database, made once. It may not run. */
+  siteWith: (database: ServerDatabase) => Promise<LabSite>
+}
+type Fixtures = {
+  /** The worker's own site, running, whose releases a cell may spoil as long as it mends them. */
+  lab: LabSite
+}
+
+/** Away from the ports of other tests, and from those of other workers. */
+const portOf = (worker: number, database: ServerDatabase) =>
+  Number(process.env.TEST_PORT ?? 4310) + 30 + 2 * worker + (database === 'SQLite' ? 0 : 1)
+
+/** `test` with a site of the worker's own. After a cell that failed, Playwright starts a new worker with a new site. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  siteWith: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
+    async ({}, use, { parallelIndex }) => {
+      const opened = new Map<ServerDatabase, Promise<LabSite>>()
+      await use((database) => {
+        const site = opened.get(database) ?? openLabSite(database, portOf(parallelIndex, database))
+        opened.set(database, site)
+        return site
+      })
+      for (const site of opened.values()) await (await site).stop()
+    },
+    { scope: 'worker' },
+  ],
+  lab: async ({ siteWith }, use) => {
+    const site = await siteWith('SQLite')
+    if (site.server.isOver && !(await site.server.start())) throw new Error(`No start:\n${site.server.output}`)
+    await use(site)
+  },
+})
+
+const cells = cellsOf(remotes)
+
+/** The cells of a place as tests, each under its title; those of the fast share have the tag @fast. */
+export function cellsAt(place: Cell['place']): { cell: Cell; title: string; tag: string[] }[] {
+  return cells
+    .filter((cell) => cell.place === place)
+    .map((cell) => ({ cell, title: titleOf(cell), tag: cell.fast ? ['@cell', '@fast'] : ['@cell'] }))
+}

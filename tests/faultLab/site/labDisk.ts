@@ -1,0 +1,48 @@
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../../..')
+/** Who the server runs as where the lab runs as root: somebody whom a disk's rights bind. */
+const NOBODY = 65534
+const isRoot = process.getuid?.() === 0
+
+/** Options for a process that the disk's rights bind. */
+export const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+
+export type LabDisk = ReturnType<typeof createLabDisk>
+
+/** What a server of the lab keeps: releases of its own, which may be spoilt, and its data. */
+export function createLabDisk() {
+  const folder = mkdtempSync(join(tmpdir(), 'lab-'))
+  const releasesFolder = join(folder, 'releases')
+  const dataFolder = join(folder, 'data')
+
+  cpSync(process.env.RELEASES_DIR ?? join(root, 'releases'), releasesFolder, { recursive: true })
+  mkdirSync(dataFolder)
+  if (isRoot) giveToNobody(folder)
+
+  return {
+    folder,
+    releasesFolder,
+    dataFolder,
+    /** Sets who may write into everything that is kept. */
+    setWritable(writable: boolean): void {
+      for (const place of [releasesFolder, dataFolder]) {
+        for (const entry of entriesOf(place)) {
+          const mode = entry.isDirectory() ? 0o755 : 0o644
+          chmodSync(join(entry.parentPath, entry.name), writable ? mode : mode & 0o555)
+        }
+        chmodSync(place, writable ? 0o755 : 0o555)
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+const entriesOf = (place: string) => readdirSync(place, { recursive: true, withFileTypes: true })
+
+function giveToNobody(place: string): void {
+  for (const entry of entriesOf(place)) chownSync(join(entry.parentPath, entry.name), NOBODY, NOBODY)
+  chownSync(place, NOBODY, NOBODY)
+}

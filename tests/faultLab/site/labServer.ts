@@ -1,0 +1,77 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { identity, type LabDisk } from './labDisk.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const clock = join(import.meta.dirname, 'clock.cjs')
+
+/** A server with a disk, limits and a clock of its own, which can be started again at the same address. */
+export function createLabServer({ folder }: LabDisk, port: number, env: Readonly<Record<string, string>>) {
+  const clockFile = join(folder, 'clock')
+  let child: ChildProcess | undefined
+  let output = ''
+  writeFileSync(clockFile, '0')
+
+  const limit = (name: 'fsize' | 'nofile', value: string) =>
+    void execFileSync('prlimit', ['--pid', String(child?.pid), `--${name}=${value}`], identity)
+
+  return {
+    url: `http://localhost:${port}`,
+    /** What it has said since its start, or since that was forgotten. */
+    get output() {
+      return output
+    },
+    forgetOutput() {
+      output = ''
+    },
+    get isOver() {
+      return !child || child.exitCode !== null || child.signalCode !== null
+    },
+    /** Begins to start; settles when it listens (true), or has ended before (false). */
+    start(limits: { fsize?: string; nofile?: string } = {}): Promise<boolean> {
+      const wanted = Object.entries(limits).map(([name, value]) => `--${name}=${value}`)
+      const own = spawn('prlimit', [...wanted, process.execPath, '--require', clock, 'shell/dist/server/main.cjs'], {
+        cwd: root,
+        ...identity,
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: 'production',
+          PORT: String(port),
+          LOG_LEVEL: 'warn',
+          LAB_CLOCK_FILE: clockFile,
+          ...env,
+        },
+      })
+      child = own
+      output = ''
+      return new Promise((resolve) => {
+        const hear = (chunk: Buffer) => {
+          output += chunk
+          if (output.includes(' is at http')) resolve(true)
+        }
+        own.stdout.on('data', hear)
+        own.stderr.on('data', hear)
+        own.once('exit', () => resolve(false))
+      })
+    },
+    signal: (name: NodeJS.Signals) => void child?.kill(name),
+    async kill(): Promise<void> {
+      if (this.isOver) return
+      const ended = new Promise((resolve) => child?.once('exit', resolve))
+      child?.kill('SIGKILL')
+      await ended
+    },
+    limitFiles: (bytes: string) => limit('fsize', bytes),
+    /** Leaves the server `spare` descriptors more than it has open. */
+    limitDescriptors(spare: number): void {
+      const open = readdirSync(`/proc/${child?.pid}/fd`).map(Number)
+      limit('nofile', `${Math.max(...open) + 1 + spare}:`)
+    },
+    freeDescriptors: () => limit('nofile', '1024:'),
+    moveClock(ms: number): void {
+      writeFileSync(clockFile, String(ms))
+      if (child?.exitCode === null) child.kill('SIGUSR2')
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { currentRelease, pointTo } from '../../support/makeRelease.ts'
+import { pagePaths } from '../../support/pagePaths.ts'
+import { remotes } from '../cells/remotes.ts'
+import type { ServerDatabase } from '../cells/serverCells.ts'
+import { openLabDatabase } from './labDatabase.ts'
+import { createLabDisk } from './labDisk.ts'
+import { createLabServer } from './labServer.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const TOKEN = 'laboratorio-de-falhas-0123456789'
+
+const partSchema = v.object({
+  name: v.string(),
+  release: v.nullable(v.string()),
+  refused: v.array(v.object({ release: v.string(), kind: v.string(), cause: v.string(), reason: v.string() })),
+})
+const healthSchema = v.object({ shell: partSchema, remotes: v.array(partSchema), problems: v.array(v.string()) })
+
+/** A site that may be spoilt in every part, with what its visitors and its operator can ask of it. */
+export type LabSite = Awaited<ReturnType<typeof openLabSite>>
+
+/** Makes a site of the lab's own that can be started at this port. It has a token, so that what is told to its operator alone can be told from what visitors see. */
+export async function openLabSite(kind: ServerDatabase, port: number) {
+  const disk = createLabDisk()
+  const database = await openLabDatabase(kind, disk)
+  const leads = { RELEASES_DIR: disk.releasesFolder, LEAD_RATE_LIMIT: '100000', ...database.env }
+  const server = createLabServer(disk, port, { ADMIN_TOKEN: TOKEN, ...leads })
+  const { url } = server
+  const good = Object.fromEntries(remotes.map(({ name }) => [name, currentRelease(disk.releasesFolder, name)]))
+
+  async function health() {
+    const response = await fetch(`${url}/health`, { headers: { authorization: `Bearer ${TOKEN}` } })
+    return v.parse(healthSchema, await response.json())
+  }
+
+  return {
+    url,
+    disk,
+    database,
+    server,
+    releasesFolder: disk.releasesFolder,
+    /** The release of each remote that is right. */
+    good,
+    health,
+    /** What `/health` tells its operator of one remote. */
+    async healthOf(remote: string) {
+      const part = (await health()).remotes.find(({ name }) => name === remote)
+      if (!part) throw new Error(`/health does not know ${remote}.`)
+      return part
+    },
+    /** What visitors get of every page: equal when nothing has changed, to the byte. */
+    async pages(): Promise<Record<string, string>> {
+      const entries = pagePaths.map(async (path) => {
+        const response = await fetch(url + path)
+        await response.arrayBuffer()
+        return [path, `${response.status} ${response.headers.get('etag')}`] as const
+      })
+      return Object.fromEntries(await Promise.all(entries))
+    },
+    /** True when a page of every remote, but the guarded one, is answered whole. */
+    async servesAll(): Promise<boolean> {
+      const paths = remotes.filter(({ name }) => name !== 'mfe-admin').map(({ path }) => path)
+      const answers = paths.map(async (path) => {
+        const response = await fetch(url + path, { signal: AbortSignal.timeout(5_000) })
+        return response.status === 200 && (await response.text()).endsWith('</html>')
+      })
+      return (await Promise.all(answers.map((answer) => answer.catch(() => false)))).every(Boolean)
+    },
+    /** Points a remote to its good release again, whatever has happened to its pointer. */
+    mend(remote: string): void {
+      rmSync(join(disk.releasesFolder, remote, 'current.json'), { force: true })
+      pointTo(disk.releasesFolder, remote, good[remote] ?? '')
+    },
+    /** A session of who runs the site, as a cookie. */
+    async logIn(): Promise<{ name: string; value: string }> {
+      const response = await fetch(`${url}/entrar`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin: url, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ chave: TOKEN }).toString(),
+      })
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(response.headers.get('set-cookie') ?? '') ?? []
+      if (!value) throw new Error(`Nobody was let in: ${response.status}.`)
+      return { name, value }
+    },
+    /** Sends a lead as a visitor's browser does. Answers the status, or what kept it from being answered. */
+    async sendLead(email: string): Promise<number | 'unanswered'> {
+      const query = new URLSearchParams({ nome: 'Ana Teste', email })
+      try {
+        return (await fetch(`${url}/leads/ebook?${query}`, { signal: AbortSignal.timeout(30_000) })).status
+      } catch {
+        return 'unanswered'
+      }
+    },
+    /** How many leads with this address `npm run leads -- list` shows. */
+    countLeads(email: string): number {
+      const env = { PATH: process.env.PATH, ...database.env }
+      const list = execFileSync(process.execPath, ['shell/dist/server/leads.cjs', 'list'], { cwd: root, env })
+      return list
+        .toString()
+        .split('\n')
+        .filter((line) => line.includes(`\t${email}\t`)).length
+    },
+    async stop(): Promise<void> {
+      server.signal('SIGCONT')
+      await server.kill()
+      await database.stop()
+      disk.remove()
+    },
+  }
+}
