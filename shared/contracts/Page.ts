@@ -8,7 +8,7 @@ import type { SiteFacts } from './SiteFacts.ts'
  * shows (a long text) is not sent twice.
  */
 export type PageProps<Data = undefined, ServerOnly = undefined> = {
-  /** Values of the route's parameters: `{ slug }` for `/loja/:slug`. */
+  /** Values of the route's parameters: `{ slug }` for a route that ends with `/:slug`. */
   params: Readonly<Record<string, string>>
   /** Query parameters the route declared, decoded; absent ones are left out. */
   query: Readonly<Record<string, string>>

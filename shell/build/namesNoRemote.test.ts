@@ -11,6 +11,9 @@ type Registered = { name: string; prefixes: string[] }
 
 const registry: Registered[] = JSON.parse(readFileSync(join(root, registryFile), 'utf8'))
 
+/** Those that the README and the tests of the generator make: whoever follows them has them in the registry too. */
+const made = ['/loja', '/loja-online'].map((prefix) => ({ name: `mfe-${prefix.slice(1)}`, prefixes: [prefix] }))
+
 /** What the remotes of the registry say of themselves, read as their build reads it. */
 function readDefinitions(): RemoteRecipe['definition'][] {
   const script = `
@@ -36,9 +39,10 @@ function traces(): string[] {
   const services = definitions.flatMap((definition) => definition.services ?? [])
   const links = definitions.flatMap(({ navigation = [], footer = [] }) => [...navigation, ...footer])
   const guarded = definitions.flatMap(({ pages }) => pages.filter((page) => page.guarded).map((page) => page.path))
-  const prefixes = registry.flatMap((remote) => remote.prefixes).filter((prefix) => prefix !== '/')
+  const remotes = [...registry, ...made]
+  const prefixes = remotes.flatMap((remote) => remote.prefixes).filter((prefix) => prefix !== '/')
   return [
-    ...definitions.flatMap(({ name }) => [word(name), word(globalNameOf(name))]),
+    ...remotes.flatMap(({ name }) => [word(name), word(globalNameOf(name))]),
     ...[...prefixes, ...guarded].map(path),
     ...links.flatMap(({ href }) => href.split('#').slice(1)).map((anchor) => `#${escaped(anchor)}(?![\\w-])`),
     ...forms.flatMap(({ kind, endpoint, forward }) => [
@@ -52,8 +56,7 @@ function traces(): string[] {
 
 const isCode = /\.(tsx?|[cm]?js|json|html|txt)$/
 /** The registry itself, tests and what stands in for releases in them, and what was not written by hand. */
-const isApart =
-  /^shell\/remotes\.json$|\.test\.tsx?$|^shell\/src\/server\/.*\/testing\/|(^|\/)(node_modules|dist|\.build)$/
+const isApart = /^shell\/remotes\.json$|\.test\.tsx?$|\/testing\/|(^|\/)(node_modules|dist|\.build)$/
 
 /** Code of the shell and of the shared packages, by its path in the repository. */
 function sources(folder: string): string[] {

@@ -4,7 +4,7 @@ import type { FooterEntry, NavigationEntry } from '@site/contracts/SiteLinks'
 
 /** One page of a remote: the route it answers and the module that renders it. */
 export type PageDefinition = {
-  /** Route pattern: `/loja/:slug`. */
+  /** Route pattern, with `/:name` for a parameter. */
   path: string
   /** Module with the page as its default export, from the remote's folder; its file name names the expose. */
   page: `./src/pages/${string}.tsx`

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 /** What a new remote's parts are called, all made from its name. */
 export type RemoteNames = { name: string; route: string; word: string; page: string; title: string }
 
-/** `mfe-loja-online` answers `/loja-online` with its `LojaOnlinePage`. @throws Error for a name that no remote can have. */
+/** `mfe-<words>` answers `/<words>` with its `<Words>Page`. @throws Error for a name that no remote can have. */
 export function remoteNames(name: string): RemoteNames {
   if (!v.is(remoteName, name)) {
-    throw new Error(`"${name}" can be no remote's name: take lower-case words with - between them, such as mfe-loja.`)
+    throw new Error(`"${name}" can be no remote's name: take lower-case words with - between them.`)
   }
   const word = name.replace(/^mfe-/, '')
   const words = word.split('-').map((part) => part.charAt(0).toUpperCase() + part.slice(1))

@@ -5,7 +5,7 @@ export type ScriptFile = readonly [url: string, integrity: string]
 
 /** What the browser needs to know of a route to go there: nothing of the remote's code is loaded to decide. */
 export type RouteEntry = {
-  /** Pattern: `/loja/:slug`. */
+  /** Pattern, with `/:name` for a parameter. */
   path: string
   /** Global name of the remote's container. */
   remote: string

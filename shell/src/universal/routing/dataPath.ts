@@ -1,8 +1,8 @@
 const shape = /^\/_data\/([0-9a-f]{16})(\/.+)\.json$/
 
 /**
- * Address of a page's data for a client-side navigation: `/_data/<release>/loja.json` for `/loja`. The release is in it,
- * so that code of one release never gets data of another.
+ * Address of a page's data for a client-side navigation: `/_data/<release><path>.json`. The release is in it, so that
+ * code of one release never gets data of another.
  */
 export function dataPath(release: string, path: string): string {
   return `/_data/${release}${path === '/' ? '/index' : path}.json`
