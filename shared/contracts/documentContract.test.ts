@@ -21,14 +21,33 @@ it.each([
   { what: 'property of the window', pattern: /\bwindow\.(__\w+)/g },
   { what: 'mark on the timeline', pattern: /performance\.mark\('([\w-]+)'/g },
   { what: 'event of our own', pattern: /new (?:Custom)?Event\('([\w:-]+)'/g },
+  { what: 'custom property of CSS', pattern: /(?:(?<=var\()|(?<=[{;'])(?=[\w-]+'?:))(--[\w-]+)/g },
+  { what: "field of a history entry's state", pattern: /\.\.\.history\.state, (\w+)/g },
+  { what: 'global of the federation runtime', pattern: /\b(_FEDERATION_\w+)/g },
 ])('each $what that parts share stands in the contract', ({ pattern }) => {
   const unknown = sources.flatMap(({ path, source }) =>
     [...source.matchAll(pattern)]
-      .filter(([, name = '']) => !new RegExp(`\\b${name}\\b['?]`).test(contract))
+      .filter(([, name = '']) => !new RegExp(`(?<![\\w-])${name}['?]`).test(contract))
       .map(([text]) => `${path}: ${text}`),
   )
 
   expect(unknown).toEqual([])
+})
+
+it('each data attribute that more than one of shell, packages and remotes names stands in the contract', () => {
+  const named = new Map<string, Set<string>>()
+  for (const { path, source } of sources) {
+    const owner = /^(?:shared\/)?[\w-]+/.exec(path)?.[0] ?? path
+    for (const attribute of attributesIn(source)) {
+      named.set(attribute, (named.get(attribute) ?? new Set()).add(owner))
+    }
+  }
+  const shared = [...named].filter(([, owners]) => owners.size > 1).map(([attribute]) => attribute)
+
+  const known = attributesIn(contract.replaceAll(/^ {4}(\w+)\?: /gm, 'dataset.$1 '))
+
+  expect(shared).toContain('data-whatsapp')
+  expect(shared.filter((attribute) => !known.has(attribute))).toEqual([])
 })
 
 it('nothing else declares a property of the window', () => {
@@ -36,6 +55,15 @@ it('nothing else declares a property of the window', () => {
 
   expect(declaring).toEqual([])
 })
+
+/** Data attributes, whether they are written as such or as a property of `dataset`. */
+function attributesIn(source: string): Set<string> {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+  const written = [...code.matchAll(/\bdata-[a-z][a-z-]*/g)].map(([name]) => name)
+  const read = [...code.matchAll(/\bdataset\.(\w+)/g)].map(([, name = '']) => name)
+  const kebab = read.map((name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)
+  return new Set([...written, ...kebab])
+}
 
 function readSource(path: string): string {
   try {

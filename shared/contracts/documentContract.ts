@@ -24,6 +24,8 @@ declare global {
       createPolicy(name: 'default' | 'analytics', rules: TrustedTypeRules): TrustedTypePolicy
       readonly defaultPolicy: TrustedTypePolicy | null
     }
+    /** What containers take instead of a federation runtime of their own: the name that its option `externalRuntime` expects. */
+    _FEDERATION_RUNTIME_CORE?: object
     /** Google's tag reads its commands here, also those that were queued before it was loaded. */
     dataLayer?: unknown[]
   }
@@ -90,6 +92,23 @@ export type SharedMark = 'shell-ready' | 'hydrated'
  * visit knows of its visitor (session storage), and leads that wait (IndexedDB).
  */
 export type SharedStorage = 'visitor' | 'leads'
+
+/**
+ * Custom properties of CSS: `--room`, set on the root, is how high something fixed reaches above the window's lower edge;
+ * `--link` and `--soft` are the colours of links and of subdued text on what lies around them.
+ */
+export type SharedProperty = '--room' | '--link' | '--soft'
+
+/**
+ * What parts keep in the state of an entry of the browser's history. Who writes one field keeps the others, and those of
+ * the router.
+ */
+export type HistoryState = {
+  /** Where the window was scrolled to: a document that is loaded again is scrolled there before its scripts are loaded. */
+  scrollTop?: number
+  /** The step of a page that moves in steps, each an entry of its own, and how many of these lie right below this one. */
+  steps?: { step: number; depth: number }
+}
 
 /** Marks that are set and looked for by name. */
 export type DataAttribute = 'data-hydrated' | 'data-touched'

@@ -139,7 +139,7 @@ it("leaves the router's own state in each history entry", async () => {
   await answer(user, [3])
 
   await heading(1)
-  expect(history.state).toMatchObject({ key: 'of-the-router', quiz: { step: 1, depth: 1 } })
+  expect(history.state).toMatchObject({ key: 'of-the-router', steps: { step: 1, depth: 1 } })
 })
 
 it('starts over from the result at the first question', async () => {
@@ -150,6 +150,6 @@ it('starts over from the result at the first question', async () => {
 
   expect(await heading(0)).toHaveFocus()
   expect(next()).toBeDisabled()
-  await waitFor(() => expect(history.state).toMatchObject({ quiz: { step: 0, depth: 0 } }))
+  await waitFor(() => expect(history.state).toMatchObject({ steps: { step: 0, depth: 0 } }))
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
 })

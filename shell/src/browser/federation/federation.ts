@@ -1,12 +1,13 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
 import * as runtimeCore from '@module-federation/runtime-core'
+import type {} from '@site/contracts/documentContract'
 import type { PageComponent } from '../../universal/document/PageView.tsx'
 import type { RouteEntry } from '../../universal/document/Snapshot.ts'
 import { loadScripts } from '../loading/loadScripts.ts'
 import { shareScope } from './shareScope.ts'
 
 // Remotes are built with `externalRuntime`: their entries take the runtime from here instead of bringing their own.
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
+window._FEDERATION_RUNTIME_CORE = runtimeCore
 
 const host = createInstance({ name: 'shell', remotes: [], shared: shareScope })
 

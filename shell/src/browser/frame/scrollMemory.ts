@@ -1,4 +1,4 @@
-import type { SiteEvent } from '@site/contracts/documentContract'
+import type { HistoryState, SiteEvent } from '@site/contracts/documentContract'
 
 const QUIET = 150
 const LONGEST_WAIT = 1000
@@ -71,7 +71,7 @@ function note(): void {
   const scrollTop = Math.round(scrollY)
   if (between || notedScroll(history.state) === scrollTop) return
   try {
-    history.replaceState({ ...history.state, scrollTop }, '')
+    history.replaceState({ ...history.state, scrollTop } satisfies HistoryState, '')
   } catch {
     // Safari allows 100 in 10 s; the place is noted with the next scroll.
   }

@@ -1,4 +1,4 @@
-import type {} from '@site/contracts/documentContract'
+import type { HistoryState } from '@site/contracts/documentContract'
 import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
 
 // Printed into every document and allowed by its hash: keep it at about 1.5 KB. It runs before anything else is loaded.
@@ -67,7 +67,8 @@ addEventListener(
 )
 
 // The entry's state is written by frame/scrollMemory.ts.
-if (history.state?.scrollTop) scrollTo(0, history.state.scrollTop)
+const noted: HistoryState | null = history.state
+if (noted?.scrollTop) scrollTo(0, noted.scrollTop)
 
 new PerformanceObserver((list) => {
   if (list.getEntriesByName('first-contentful-paint').length) setTimeout(load)

@@ -1,9 +1,11 @@
+import type { HistoryState } from '@site/contracts/documentContract'
+
 /**
  * Back and forward move between questions: each step is an entry of the browser's history with the same address. The
  * mark is added to whatever state the shell's router keeps in the entry, so that the router sees nothing new: it
  * ignores entries with the same path and search. `depth` counts the quiz's own entries right below this one.
  */
-type Mark = { step: number; depth: number }
+type Mark = NonNullable<HistoryState['steps']>
 
 /** Step of the entry the visitor is at; undefined for an entry that the quiz has not marked. */
 export function stepOfEntry(): number | undefined {
@@ -30,12 +32,12 @@ export function goBack(entries: number | 'all'): boolean {
   return true
 }
 
-function withMark(quiz: Mark): object {
-  return { ...history.state, quiz }
+function withMark(steps: Mark): object {
+  return { ...history.state, steps }
 }
 
 function markOfEntry(): Mark | undefined {
-  const { step, depth }: { [Key in keyof Mark]?: unknown } = history.state?.quiz ?? {}
+  const { step, depth }: { [Key in keyof Mark]?: unknown } = history.state?.steps ?? {}
   return isCount(step) && isCount(depth) ? { step, depth } : undefined
 }
 
