@@ -7,12 +7,20 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * axe finds nothing in the page as it stands: WCAG 2.0 to 2.2, A and AA, and best practices. It runs in the page itself:
  * @axe-core/playwright opens a second one to sum up and costs three times the processor time for the same answer.
  */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const frame of page.frames()) await frame.evaluate(axe.source)
-  const violations = await page.evaluate(async (runOnly) => {
-    const { axe: checker } = window as unknown as { axe: typeof axe }
-    const results = await checker.run(document, { runOnly, resultTypes: ['violations'] })
-    return results.violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(' ')}`)
-  }, tags)
+export async function expectAccessible(page: Page, { contrast = true } = {}): Promise<void> {
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+  }
+  const rules = { 'color-contrast': { enabled: contrast } }
+  const violations = await page.evaluate(
+    async (options) => {
+      const { axe: checker } = window as unknown as { axe: typeof axe }
+      const results = await checker.run(document, { ...options, resultTypes: ['violations'] })
+      return results.violations.map(
+        ({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(' ')}`,
+      )
+    },
+    { runOnly: tags, rules },
+  )
   expect(violations).toEqual([])
 }

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** The folder of finished pages, among the releases. */
+const FINISHED = '.finished'
 const root = join(import.meta.dirname, '../..')
 
 /** A server of a test's own, with releases of its own that the test may spoil. */
@@ -22,7 +24,11 @@ export async function startOwnSite(
 ): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const releasesFolder = join(folder, 'releases')
-  cpSync(releases, releasesFolder, { recursive: true })
+  const finished = join(releases, FINISHED)
+  cpSync(releases, releasesFolder, { recursive: true, filter: (path) => path !== finished })
+  // Named by all that they are made from: what one server has finished the next one need not.
+  mkdirSync(finished, { recursive: true })
+  symlinkSync(finished, join(releasesFolder, FINISHED))
   const child = spawn(process.execPath, ['shell/dist/server/main.cjs'], {
     cwd: root,
     env: {

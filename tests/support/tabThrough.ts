@@ -6,8 +6,9 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   const reached = await page.evaluateHandle(() => new Set<Element>())
   for (;;) {
     await page.keyboard.press(key)
-    if (await page.evaluate(isAround, reached)) break
-    problems.push(...(await lastingProblems(page)))
+    const found = await page.evaluate(findProblems, reached)
+    if (!found) break
+    if (found.length > 0) problems.push(...(await lastingProblems(page)))
   }
   return [...problems, ...(await page.evaluate(findUnreached, reached))]
 }
@@ -16,26 +17,24 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
 const MOST_FRAMES = 30
 
 async function lastingProblems(page: Page): Promise<string[]> {
-  let problems = await page.evaluate(findProblems)
-  for (let frame = 0; frame < MOST_FRAMES && problems.length > 0; frame++) {
+  let problems: string[] = []
+  for (let frame = 0; frame < MOST_FRAMES; frame++) {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    problems = await page.evaluate(findProblems)
+    problems = (await page.evaluate(findProblems, await page.evaluateHandle(() => new Set<Element>()))) ?? []
+    if (problems.length === 0) break
   }
   return problems
 }
 
-/** Runs in the page: notes what has the focus, the page itself between its end and its beginning. True when it had it before. */
-function isAround(reached: Set<Element>): boolean {
+/**
+ * Runs in the page: what is wrong with the element that has the focus, the page itself between its end and its beginning.
+ * The element is noted; undefined where it had the focus before, which is once around.
+ */
+function findProblems(reached: Set<Element>): string[] | undefined {
   const focused = document.activeElement ?? document.body
-  if (reached.has(focused)) return true
+  if (reached.has(focused)) return undefined
   reached.add(focused)
-  return false
-}
-
-/** Runs in the page: what is wrong with the element that has the focus. */
-function findProblems(): string[] {
-  const focused = document.activeElement
-  if (!focused || focused === document.body) return []
+  if (focused === document.body) return []
   const text = focused.textContent || focused.getAttribute('aria-label') || focused.getAttribute('name') || ''
   const name = `<${focused.localName}> "${text.replace(/\s+/g, ' ').trim().slice(0, 50)}"`
 
