@@ -1,5 +1,5 @@
 /**
- * What the agency says of itself on every page: brand, channels, address, and where outside services are.
+ * What the agency says of itself on every page: brand, channels, address, and where external services are.
  * Read once from the environment by the shell and handed to every remote, so that no remote is rebuilt when a fact changes.
  */
 export type SiteFacts = {
@@ -18,7 +18,7 @@ export type SiteFacts = {
   /** Address of the page that says what becomes of visitors' data, as a release offers it; empty while none does. */
   privacyPolicyUrl: string
   social: { name: string; url: string }
-  /** Values of outside services by name: the shell's own, and what the remote declares (ServiceDefinition.ts). */
+  /** Values of external services by name: the shell's own, and what the remote declares (ServiceDefinition.ts). */
   services: Record<(typeof siteServices)[number], string> & Readonly<Record<string, string>>
 }
 

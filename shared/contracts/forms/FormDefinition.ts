@@ -70,7 +70,7 @@ export const formDefinition = v.strictObject({
     path: v.pipe(v.string(), v.regex(/^\/leads(\/(?!token$)[a-z0-9-]+)?$/, 'must be /leads or below it')),
     /** Service of the remote, or `leadUrl`, whose address is used instead. */
     service: v.optional(serviceName),
-    /** An outside service answers nothing that a page may read (`no-cors`). */
+    /** An external service answers nothing that a page may read (`no-cors`). */
     opaque: v.optional(v.literal(true)),
   }),
   /** Where the server hands stored leads on to, when the environment has the variable; else to the address for all. */

@@ -6,15 +6,15 @@ import type { WaitingLead } from './Outbox.ts'
 type LeadRequest = RequestInit & { url: URL }
 
 /**
- * The request that hands in a lead, exactly as its contract says (specification, section 7). An outside address gets
+ * The request that hands in a lead, exactly as its contract says (specification, section 7). An external address gets
  * nothing but the contract; the site's own endpoint also gets key, time, privacy text and token, as headers.
  */
 export async function leadRequest(entry: WaitingLead, services: SiteFacts['services']): Promise<LeadRequest> {
   const { key, endpoint, lead } = entry
   const { kind, ...values } = lead
   const url = addressOf(entry, services)
-  const outside = isCrossOrigin(url)
-  const headers: Record<string, string> = outside ? {} : await ownHeaders(entry)
+  const external = isCrossOrigin(url)
+  const headers: Record<string, string> = external ? {} : await ownHeaders(entry)
   // `keepalive` lets the request finish when the tab is closed meanwhile.
   const options: RequestInit = { headers, keepalive: true, cache: 'no-store' }
   if (endpoint.method === 'GET') {
@@ -23,8 +23,8 @@ export async function leadRequest(entry: WaitingLead, services: SiteFacts['servi
   }
   headers['Content-Type'] = 'application/json'
   // An endpoint of its own knows which form it serves.
-  const body = endpoint.path === '/leads' ? { kind, ...(outside && { key }), ...values } : values
-  const mode = endpoint.opaque && outside ? 'no-cors' : 'cors'
+  const body = endpoint.path === '/leads' ? { kind, ...(external && { key }), ...values } : values
+  const mode = endpoint.opaque && external ? 'no-cors' : 'cors'
   return { url, ...options, mode, method: 'POST', body: JSON.stringify(body) }
 }
 

@@ -5,7 +5,7 @@ import { memoryOutbox } from '../testing/memoryOutbox.ts'
 import { sendLead } from './sendLead.ts'
 
 const own = sampleSite.services
-const outside = {
+const external = {
   ...own,
   ebookLeadUrl: 'https://script.example/exec?v=1',
   quizLeadUrl: 'https://host.example/quiz',
@@ -27,11 +27,11 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-describe('an outside endpoint gets exactly its contract', () => {
+describe('an external endpoint gets exactly its contract', () => {
   it('the e-book lead goes by GET with nome, email, telefone and mensagem', async () => {
     const { calls } = fakeNetwork()
 
-    expect(await sendLead(forms.ebook, ebook, outside, memoryOutbox())).toEqual({ status: 'sent' })
+    expect(await sendLead(forms.ebook, ebook, external, memoryOutbox())).toEqual({ status: 'sent' })
 
     const [call] = calls
     const url = new URL(call?.url ?? '')
@@ -48,12 +48,12 @@ describe('an outside endpoint gets exactly its contract', () => {
   it('the quiz lead goes by POST without CORS, and its answer is not read', async () => {
     const { calls } = fakeNetwork('opaque')
 
-    expect(await sendLead(forms.quiz, quiz, outside, memoryOutbox())).toEqual({ status: 'sent' })
+    expect(await sendLead(forms.quiz, quiz, external, memoryOutbox())).toEqual({ status: 'sent' })
 
     expect(calls).toEqual([
       {
         method: 'POST',
-        url: outside.quizLeadUrl,
+        url: external.quizLeadUrl,
         mode: 'no-cors',
         headers: { 'Content-Type': 'application/json' },
         body: quiz,
@@ -64,9 +64,9 @@ describe('an outside endpoint gets exactly its contract', () => {
   it('any other lead goes by POST with its kind and its key', async () => {
     const { calls } = fakeNetwork()
 
-    await sendLead(forms.contact, contact, outside, memoryOutbox())
+    await sendLead(forms.contact, contact, external, memoryOutbox())
 
-    expect(calls[0]).toMatchObject({ method: 'POST', url: outside.leadUrl, mode: 'cors' })
+    expect(calls[0]).toMatchObject({ method: 'POST', url: external.leadUrl, mode: 'cors' })
     expect(calls[0]?.headers).toEqual({ 'Content-Type': 'application/json' })
     expect(calls[0]?.body).toEqual({ kind: 'contact', ...contact, key: expect.stringMatching(/^[0-9a-f]{32}$/) })
   })
@@ -204,10 +204,10 @@ describe('a form whose hidden field is filled in', () => {
     expect(calls[0]?.headers['Lead-Honeypot']).toBe('filled')
   })
 
-  it('is not sent to an outside service, and the program believes that it succeeded', async () => {
+  it('is not sent to an external service, and the program believes that it succeeded', async () => {
     const { calls } = fakeNetwork()
 
-    expect(await sendLead(forms.contact, contact, outside, memoryOutbox())).toEqual({ status: 'sent' })
+    expect(await sendLead(forms.contact, contact, external, memoryOutbox())).toEqual({ status: 'sent' })
     expect(calls).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ export async function sendLead(
   outbox = browserOutbox,
 ): Promise<SendResult> {
   const suspicious = isHoneypotFilled()
-  // The site's own server quarantines it; an outside one cannot tell, and only a program fills in what nobody sees.
+  // The site's own server quarantines it; an external one cannot tell, and only a program fills in what nobody sees.
   if (suspicious && isCrossOrigin(addressOf({ endpoint }, services))) return { status: 'sent' }
   const fresh: WaitingLead = {
     key: newKey(),

@@ -2,7 +2,7 @@ import type { FormDefinition } from '@site/contracts/FormDefinition'
 import { emailField, nameField } from '@site/leads/visitorFields'
 import { ebookDocument, ebookLeads } from './ebookServices.ts'
 
-/** The e-book of the home page (specification, sections 5, 7 call 1 and 8): its fields have the names of the outside endpoint. */
+/** The e-book of the home page (specification, sections 5, 7 call 1 and 8): its fields have the names of the external endpoint. */
 export const ebookForm = {
   kind: 'ebook',
   title: 'E-book da página inicial',

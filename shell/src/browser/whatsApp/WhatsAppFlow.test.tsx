@@ -32,9 +32,9 @@ it('opens WhatsApp directly when the form cannot be loaded, and tries again the 
 })
 
 it('opens WhatsApp directly when the form takes longer than 3 s, and shows the form that came late the next time', async () => {
-  let arrive = (_form: typeof Modal) => {}
+  let resolveLoad = (_form: typeof Modal) => {}
   const late = new Promise<typeof Modal>((resolve) => {
-    arrive = resolve
+    resolveLoad = resolve
   })
   const { store, tabs } = renderInShell(<WhatsAppFlow load={() => late} />)
   await act(async () => void store.dispatch(whatsAppRequested({ text: 'Site' })))
@@ -44,7 +44,7 @@ it('opens WhatsApp directly when the form takes longer than 3 s, and shows the f
   act(() => jest.advanceTimersByTime(1))
   expect(tabs).toHaveLength(1)
 
-  await act(async () => arrive(Modal))
+  await act(async () => resolveLoad(Modal))
   await act(async () => void store.dispatch(whatsAppRequested({ text: 'Site' })))
   act(() => jest.advanceTimersByTime(5000))
   expect(screen.getByText('Formulário')).toBeVisible()

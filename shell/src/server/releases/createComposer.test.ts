@@ -150,7 +150,7 @@ describe('a restart', () => {
   })
 })
 
-describe('an outside service', () => {
+describe('an external service', () => {
   const service = { name: 'stockUrl', variable: 'STOCK_URL', kind: 'url', default: '/stock' } as const
   const services: Release['services'] = [service]
 

@@ -14,7 +14,7 @@ type Props = {
   path: string
   navigator: Navigator
   page: PageProps<unknown, unknown>
-  /** What the page's route is told of outside services, beside what every page is. */
+  /** What the page's route is told of external services, beside what every page is. */
   services?: RouteEntry['services']
   /** Rendered after the page, when it has been hydrated or shown. */
   children?: ReactNode

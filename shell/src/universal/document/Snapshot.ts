@@ -15,7 +15,7 @@ export type RouteEntry = {
   query: readonly string[]
   /** The release whose data a navigation has to ask the server for; absent where the page has none. */
   data?: string
-  /** What its page is told of outside services, beside what every page is. */
+  /** What its page is told of external services, beside what every page is. */
   services?: Readonly<Record<string, string>>
   /** There when links to the page are prefetched. */
   prefetch?: true

@@ -3,7 +3,7 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { serviceVariable } from '@site/contracts/ServiceDefinition'
 import * as v from 'valibot'
 import { type LeadConfiguration, leadConfiguration, leadVariables } from '../../leads/leadConfiguration.ts'
-import type { ServiceVariables } from '../../releases/composition/outsideServices.ts'
+import type { ServiceVariables } from '../../releases/composition/externalServices.ts'
 import { siteFactsSchema } from './siteFactsSchema.ts'
 import { type TrustedProxies, trustedProxies } from './trustedProxies.ts'
 import { wholeNumber } from './wholeNumber.ts'
@@ -42,7 +42,7 @@ export type Configuration = {
   /** Origins that serve a remote's files, and news of changes, while developing. Empty in production. */
   developmentOrigins: Readonly<Record<string, string>>
   site: SiteFacts
-  /** What releases may be given of the environment for their outside services. */
+  /** What releases may be given of the environment for their external services. */
   serviceVariables: ServiceVariables
   leads: LeadConfiguration
 }

@@ -1,9 +1,9 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import type { OutsideService } from '../../releases/composition/outsideServices.ts'
+import type { ExternalService } from '../../releases/composition/externalServices.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 
 const texts = { style: 'a{}', loader: 'load()' }
-const service = (more: Partial<OutsideService>): OutsideService => ({
+const service = (more: Partial<ExternalService>): ExternalService => ({
   name: 'stockUrl',
   variable: 'STOCK_URL',
   kind: 'url',
@@ -21,7 +21,7 @@ it('allows the two inline elements by hash and nothing else inline', () => {
   expect(policy).toContain("connect-src 'self';")
 })
 
-it('lets forms be sent to a configured outside address, by origin', () => {
+it('lets forms be sent to a configured external address, by origin', () => {
   const site = { services: { ...sampleSite.services, leadUrl: 'https://crm.exemplo/leads?x=1' } }
   const policy = contentSecurityPolicy({ site, ...texts })
 
@@ -40,7 +40,7 @@ it.each([
 })
 
 it('lets a script of a service run that declares one', () => {
-  const scriptsWith = (declared: Partial<OutsideService>) =>
+  const scriptsWith = (declared: Partial<ExternalService>) =>
     /script-src [^;]*/.exec(contentSecurityPolicy({ site: sampleSite, ...texts, services: [service(declared)] }))?.[0]
 
   expect(scriptsWith({ script: true })).toContain(' https://stock.exemplo')

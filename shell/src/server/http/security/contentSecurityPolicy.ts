@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import type { OutsideService } from '../../releases/composition/outsideServices.ts'
+import type { ExternalService } from '../../releases/composition/externalServices.ts'
 
 /** A document as its policies see it. */
 export type DocumentContent = {
@@ -8,13 +8,13 @@ export type DocumentContent = {
   /** Texts of the document's inline elements: they are allowed by hash, because pages are finished ahead. */
   style: string
   loader: string
-  /** Outside services that this document may use. */
-  services?: readonly OutsideService[]
+  /** External services that this document may use. */
+  services?: readonly ExternalService[]
   /** Dev servers, empty in production. */
   developmentOrigins?: readonly string[]
 }
 
-/** The document's policy: own scripts and the two inline elements by hash, nothing evaluated, outside services by name. */
+/** The document's policy: own scripts and the two inline elements by hash, nothing evaluated, external services by name. */
 export function contentSecurityPolicy(content: DocumentContent): string {
   const { site, style, loader, services = [], developmentOrigins = [] } = content
   const { leadUrl, analyticsId } = site.services
@@ -56,7 +56,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-function originsOf(services: readonly OutsideService[]): string[] {
+function originsOf(services: readonly ExternalService[]): string[] {
   return services.flatMap(({ value }) => originOf(value))
 }
 

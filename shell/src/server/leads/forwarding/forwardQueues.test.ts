@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-/** A store in a folder of its own, an outside service that answers as told, and a clock. */
+/** A store in a folder of its own, an external service that answers as told, and a clock. */
 async function open() {
   const folder = mkdtempSync(join(tmpdir(), 'forward-'))
   const store = await openLeadStore({ DATA_DIR: folder })

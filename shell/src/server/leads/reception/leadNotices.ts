@@ -7,7 +7,7 @@ import type { Notice } from './renderPlainNotice.ts'
 
 /** What an answer to a form links to. */
 export type NoticeFacts = Pick<SiteFacts, 'whatsAppNumber'> & {
-  /** Values of the outside services of the releases that are live, by name. */
+  /** Values of the external services of the releases that are live, by name. */
   services: () => Readonly<Record<string, string>>
 }
 

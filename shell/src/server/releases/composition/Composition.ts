@@ -24,7 +24,7 @@ export type Composition = {
   shell: ShellRelease
   releases: readonly Release[]
   parts: ReadonlyMap<string, Part>
-  /** Values of all outside services, by name. */
+  /** Values of all external services, by name. */
   services: Readonly<Record<string, string>>
   /** Pages, data and documents that are finished, by path. Data stands under `/_data`, its release and the page's path. */
   finished: ReadonlyMap<string, FinishedPage>

@@ -8,7 +8,7 @@ import { clientRoutes, developmentEntry } from '../../rendering/plan/routeEntrie
 import { ReleaseProblem } from '../selection/ReleaseProblem.ts'
 import type { Composition, Part } from './Composition.ts'
 import { editionOf, SHELL } from './editionOf.ts'
-import { serviceValues } from './outsideServices.ts'
+import { serviceValues } from './externalServices.ts'
 import type { KeptParts } from '../storage/keptParts.ts'
 import { keyOf } from './keyOf.ts'
 import type { ServedFiles } from './servedFiles.ts'

@@ -35,7 +35,7 @@ it('a new form of one remote changes the documents of the one that explains form
   expect(edition(false, 'survey')).toBe(edition(false, 'quiz'))
 })
 
-it('an outside service changes the documents that may use it: all, but for one of another remote for some routes alone', () => {
+it('an external service changes the documents that may use it: all, but for one of another remote for some routes alone', () => {
   const service = { name: 'stock', variable: 'STOCK_URL', kind: 'url', default: '/a', value: '/a' } as const
   const edition = (part: string, routes?: string[]) => {
     const services = routes ? [{ ...service, routes }] : [service]

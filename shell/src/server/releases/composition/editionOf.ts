@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Release } from '@site/contracts/Release'
 import type { Plan } from '../../rendering/plan/Plan.ts'
-import { sharedServices } from './outsideServices.ts'
+import { sharedServices } from './externalServices.ts'
 import { siteForms } from './siteForms.ts'
 
 /** The shell's own pages, among the parts of a composition. */
@@ -22,7 +22,7 @@ export function editionOf(plan: Origin, part: string): string {
   const release = releases.find(({ name }) => name === part)
   // A page that explains the site's forms changes with each of them.
   const forms = release?.routes.some(({ explainsForms }) => explainsForms) && siteForms(releases)
-  const outside = [services[part] ?? [], sharedServices(services)]
-  const origin = [shell, release && `${release.name}@${release.id}`, frame, site, outside, forms]
+  const external = [services[part] ?? [], sharedServices(services)]
+  const origin = [shell, release && `${release.name}@${release.id}`, frame, site, external, forms]
   return createHash('sha256').update(JSON.stringify(origin)).digest('hex').slice(0, 12)
 }

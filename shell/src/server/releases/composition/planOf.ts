@@ -6,11 +6,11 @@ import type { Candidates } from '../selection/ReleaseHistory.ts'
 import type { RegisteredRemote } from '../storage/registry.ts'
 import {
   formServices,
-  type OutsideService,
+  type ExternalService,
   resolveServices,
   type ServiceVariables,
   serviceValues,
-} from './outsideServices.ts'
+} from './externalServices.ts'
 
 type Options = {
   candidates: Candidates
@@ -26,7 +26,7 @@ export function planOf({ candidates, registered, site, serviceVariables, develop
   const { id, files, scripts, loader } = shell.release
   const releases = remotes.map(({ release }) => release)
   const frame = siteFrameOf(releases)
-  const services: Record<string, readonly OutsideService[]> = Object.fromEntries(
+  const services: Record<string, readonly ExternalService[]> = Object.fromEntries(
     releases.map((release) => [release.name, resolveServices(release, serviceVariables)]),
   )
   const ofForms = serviceValues(formServices(releases, services))

@@ -1,5 +1,5 @@
 import { SHELL } from '../composition/editionOf.ts'
-import { resolveServices, type ServiceVariables } from '../composition/outsideServices.ts'
+import { resolveServices, type ServiceVariables } from '../composition/externalServices.ts'
 import type { Pointer, Pointers } from '../storage/pointers.ts'
 import {
   type LoadedRelease,

@@ -86,7 +86,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     folder,
     releasesFolder,
     registryFile,
-    /** What the environment says of outside services. */
+    /** What the environment says of external services. */
     serviceValues,
     warnings,
     /** What was rendered, as `mfe-shop a`. */

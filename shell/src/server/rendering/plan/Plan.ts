@@ -2,7 +2,7 @@ import type { Release } from '@site/contracts/Release'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { ScriptFile } from '../../../universal/document/Snapshot.ts'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
-import type { OutsideService } from '../../releases/composition/outsideServices.ts'
+import type { ExternalService } from '../../releases/composition/externalServices.ts'
 
 /** What a composition is made from. */
 export type Plan = {
@@ -13,8 +13,8 @@ export type Plan = {
   /** Paths that each remote may own, by its name. */
   prefixes: Readonly<Record<string, readonly string[]>>
   site: SiteFacts
-  /** Outside services of each release with their values, by the remote's name. */
-  services: Readonly<Record<string, readonly OutsideService[]>>
+  /** External services of each release with their values, by the remote's name. */
+  services: Readonly<Record<string, readonly ExternalService[]>>
   /** The links around every page, as the releases offer them. */
   frame: SiteFrame
   shellScripts: readonly ScriptFile[]

@@ -3,7 +3,7 @@ import { clientRoutes, developmentEntry, routeEntry } from './routeEntries.ts'
 
 const service = { name: 'stockUrl', variable: 'STOCK_URL', kind: 'url', default: '/a', value: '/a' } as const
 
-it('tells the browser of a route what its page may know of outside services', () => {
+it('tells the browser of a route what its page may know of external services', () => {
   const release = sampleRelease({ '/sample': {}, '/sample/other': {} })
   const services = [service, { ...service, name: 'otherUrl', routes: ['/sample/other'] }]
 

@@ -3,10 +3,10 @@ import type { RouteEntry, ScriptFile } from '../../../universal/document/Snapsho
 import type { Plan } from './Plan.ts'
 import {
   needsOwnDocument,
-  type OutsideService,
+  type ExternalService,
   servicesFor,
   serviceValues,
-} from '../../releases/composition/outsideServices.ts'
+} from '../../releases/composition/externalServices.ts'
 
 /** Public address of a release's file. */
 function publicUrl({ name, id }: Pick<Release, 'name' | 'id'>, file: string): string {
@@ -21,7 +21,7 @@ function scriptFile(release: Release, file: string): ScriptFile {
 export function routeEntry(
   release: Release,
   route: ReleaseRoute,
-  services: readonly OutsideService[] = [],
+  services: readonly ExternalService[] = [],
 ): RouteEntry {
   const values = serviceValues(servicesFor(services, route))
   return {

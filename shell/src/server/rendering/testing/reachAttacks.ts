@@ -173,7 +173,7 @@ export const reachAttacks: readonly ReachAttack[] = [
   ),
   reach(
     'a Proxy for the global prototype',
-    `${climb}; let found = 'nothing'; const trap = new Proxy({}, { get(target, name, self) { if (self !== globalThis && typeof self === 'object') found = climb(self); return undefined }, has: () => false }); try { Object.setPrototypeOf(globalThis, trap) } catch {} ; void globalThis.whatever; return found`,
+    `${climb}; let found = 'nothing'; const spy = new Proxy({}, { get(target, name, self) { if (self !== globalThis && typeof self === 'object') found = climb(self); return undefined }, has: () => false }); try { Object.setPrototypeOf(globalThis, spy) } catch {} ; void globalThis.whatever; return found`,
   ),
   // The network, other processes, the file system by name.
   reach('fetch', 'return typeof fetch'),

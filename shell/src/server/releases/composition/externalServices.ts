@@ -3,19 +3,19 @@ import { type ServiceDefinition, serviceProblem } from '@site/contracts/ServiceD
 import { siteServices } from '@site/contracts/SiteFacts'
 import { ReleaseProblem } from '../selection/ReleaseProblem.ts'
 
-/** What the environment says of outside services. Variables that the shell itself reads are no release's to ask for. */
+/** What the environment says of external services. Variables that the shell itself reads are no release's to ask for. */
 export type ServiceVariables = {
   reserved: ReadonlySet<string>
   values: Readonly<Record<string, string | undefined>>
 }
 
 /** A service with the value that it has on this site. */
-export type OutsideService = ServiceDefinition & { readonly value: string }
+export type ExternalService = ServiceDefinition & { readonly value: string }
 
 type Services = Pick<Release, 'name' | 'services'>
 
 /** A release's services with their values. @throws ReleaseProblem when it asks for what is not its own, or a value is wrong. */
-export function resolveServices({ services }: Services, { reserved, values }: ServiceVariables): OutsideService[] {
+export function resolveServices({ services }: Services, { reserved, values }: ServiceVariables): ExternalService[] {
   return services.map((service) => {
     const { name, variable } = service
     const own: readonly string[] = siteServices
@@ -32,12 +32,12 @@ export function resolveServices({ services }: Services, { reserved, values }: Se
 }
 
 /** What a page is handed, by name. */
-export function serviceValues(services: readonly OutsideService[]): Record<string, string> {
+export function serviceValues(services: readonly ExternalService[]): Record<string, string> {
   return Object.fromEntries(services.map(({ name, value }) => [name, value]))
 }
 
 /** Services of a release that pages of this route use. */
-export function servicesFor(services: readonly OutsideService[], { path }: Pick<ReleaseRoute, 'path'>) {
+export function servicesFor(services: readonly ExternalService[], { path }: Pick<ReleaseRoute, 'path'>) {
   return services.filter(({ routes }) => routes?.includes(path) ?? true)
 }
 
@@ -49,11 +49,11 @@ export function needsOwnDocument(
   return services.some(({ routes }) => routes?.includes(path))
 }
 
-type ByRemote = Readonly<Record<string, readonly OutsideService[]>>
+type ByRemote = Readonly<Record<string, readonly ExternalService[]>>
 type Releases = readonly Pick<Release, 'name' | 'forms'>[]
 
 /** Where forms are sent: the outbox tries again on every page, whatever remote the form is of. */
-export function formServices(releases: Releases, services: ByRemote): OutsideService[] {
+export function formServices(releases: Releases, services: ByRemote): ExternalService[] {
   return releases.flatMap(({ name, forms }) =>
     (services[name] ?? []).filter((service) => forms.some(({ endpoint }) => endpoint.service === service.name)),
   )
@@ -63,7 +63,7 @@ export function formServices(releases: Releases, services: ByRemote): OutsideSer
  * Services that any document has to allow: a visitor may go from it to a page that uses them, without a new document and
  * so without a new policy.
  */
-export function sharedServices(services: ByRemote): OutsideService[] {
+export function sharedServices(services: ByRemote): ExternalService[] {
   return Object.values(services)
     .flat()
     .filter(({ routes }) => !routes)

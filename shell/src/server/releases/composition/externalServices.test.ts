@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts/Release'
 import { sampleRelease } from '../testing/sampleRelease.ts'
-import { formServices, type OutsideService, resolveServices, servicesFor, sharedServices } from './outsideServices.ts'
+import { formServices, type ExternalService, resolveServices, servicesFor, sharedServices } from './externalServices.ts'
 
 type Service = Release['services'][number]
 
@@ -47,11 +47,11 @@ it('may be without a value where the default is none', () => {
   expect(() => resolve({ default: '' }, { STOCK_URL: 'none' })).toThrow('needs STOCK_URL')
 })
 
-const outside = (name: string, routes?: string[]): OutsideService => ({ ...service({ name, routes }), value: '/x' })
-const namesOf = (services: readonly OutsideService[]) => services.map(({ name }) => name)
+const external = (name: string, routes?: string[]): ExternalService => ({ ...service({ name, routes }), value: '/x' })
+const namesOf = (services: readonly ExternalService[]) => services.map(({ name }) => name)
 
 it('gives a route what its remote declares for all routes, and for this one', () => {
-  const services = [outside('everywhere'), outside('here', ['/loja']), outside('there', ['/loja/:slug'])]
+  const services = [external('everywhere'), external('here', ['/loja']), external('there', ['/loja/:slug'])]
 
   expect(namesOf(servicesFor(services, { path: '/loja' }))).toEqual(['everywhere', 'here'])
   expect(namesOf(sharedServices({ 'mfe-sample': services }))).toEqual(['everywhere'])
@@ -61,5 +61,5 @@ it('gives every page the services that forms are sent to, because the outbox sen
   const forms = [{ endpoint: { service: 'order' } }] as unknown as Release['forms']
   const release = sampleRelease({}, { forms })
 
-  expect(namesOf(formServices([release], { 'mfe-sample': [outside('order'), outside('stock')] }))).toEqual(['order'])
+  expect(namesOf(formServices([release], { 'mfe-sample': [external('order'), external('stock')] }))).toEqual(['order'])
 })
