@@ -337,7 +337,7 @@ describe('a refusal', () => {
     expect(refusal(site)).toEqual({
       kind: 'not yet',
       cause: 'behind',
-      reason: `uses \`useIslandName\` of react, which shell ${idOf('a')} does not offer: release the shell first.`,
+      reason: `uses \`useIslandName\` of react ^19.0.0, which shell ${idOf('a')} does not offer (it has react 19.3.1): release the shell first.`,
     })
     expect(site.rendered).toEqual([])
 

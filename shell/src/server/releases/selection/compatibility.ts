@@ -18,7 +18,10 @@ export function incompatibility(release: Release, shell: ShellRelease): ReleaseP
   for (const [library, { range, names }] of Object.entries(release.uses)) {
     const offered = shell.provides[library]
     if (!offered) {
-      return behind('behind', `uses ${library}, which shell ${shell.id} does not offer: release the shell first.`)
+      return behind(
+        'behind',
+        `wants ${library} ${range}, which shell ${shell.id} does not offer: release the shell first.`,
+      )
     }
     if (!satisfies(offered.version, range, { includePrerelease: true })) {
       return behind(
@@ -30,7 +33,7 @@ export function incompatibility(release: Release, shell: ShellRelease): ReleaseP
     if (missing !== undefined) {
       return behind(
         'behind',
-        `uses \`${missing}\` of ${library}, which shell ${shell.id} does not offer: release the shell first.`,
+        `uses \`${missing}\` of ${library} ${range}, which shell ${shell.id} does not offer (it has ${library} ${offered.version}): release the shell first.`,
       )
     }
   }
