@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { startPostgres } from 'shell/src/server/leads/testing/startPostgres.ts'
+import { startPostgres } from 'shell/leads/startPostgres'
 import { startOwnSite } from '../support/startOwnSite.ts'
 
 const SECONDS = 10

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { findPostgres } from 'shell/src/server/leads/testing/startPostgres.ts'
+import { findPostgres } from 'shell/leads/startPostgres'
 import { installedBrowser } from './findBrowser.ts'
 
 /** Programs that no package of npm brings, and the packages of Debian and Ubuntu that do: the first that exists is taken. */

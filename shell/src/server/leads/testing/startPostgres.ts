@@ -61,8 +61,6 @@ export async function startPostgres() {
 }
 
 /** The folder of `initdb` and `postgres`: POSTGRES_BIN, else the newest that the system's packages installed. */
-
-/** Folder of an installed PostgreSQL's programs. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(VERSIONS)
     ? readdirSync(VERSIONS).toSorted((one, other) => Number(other) - Number(one))
