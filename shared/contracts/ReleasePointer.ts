@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { releaseId } from './Release.ts'
+import { releaseId } from './ReleaseFiles.ts'
 
 /** What `<name>/current.json` says: the release that a remote, or the shell, is to be served from. */
 export const pointerSchema = v.strictObject({

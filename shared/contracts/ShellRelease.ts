@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { CONTRACT_VERSION, fileHashes, fileName, fileSizes, releaseId } from './Release.ts'
+import { CONTRACT_VERSION } from './Release.ts'
+import { fileHashes, fileName, fileSizes, releaseId } from './ReleaseFiles.ts'
 
 /** Raised when the server and a shell's render bundle no longer understand each other. */
 export const RENDER_PROTOCOL = 1

@@ -1,7 +1,7 @@
 import fresh from 'fresh'
 import { decodePath, refusalOf, splitTarget, withoutTrailingSlashes } from './pages/requestTarget.ts'
 import { negotiateEncoding } from './pages/sendFinished.ts'
-import { seededChance } from './testing/seededChance.ts'
+import { seededChance } from '../testing/seededChance.ts'
 
 /** What reads a part of a request that anybody can write. */
 const readers: Record<string, (text: string) => unknown> = {

@@ -11,24 +11,15 @@ import { blameFor } from './selection/blameFor.ts'
 import { createChooser } from './selection/chooseReleases.ts'
 import { type Candidates, clashIn, idsOf, liveId, noteLive, type ReleaseHistory } from './selection/ReleaseHistory.ts'
 import { ReleaseProblem } from './selection/ReleaseProblem.ts'
-import { createRefusals, type Refusal } from './selection/refusals.ts'
+import { noShell, NothingToServe } from './selection/NothingToServe.ts'
+import { reportOf } from './selection/PartReport.ts'
+import { createRefusals } from './selection/refusals.ts'
 import { createSuspects } from './selection/suspects.ts'
 import type { KeptParts } from './storage/keptParts.ts'
 import { readLastGood } from './storage/lastGood.ts'
 import type { Pointers } from './storage/pointers.ts'
 import type { RegisteredRemote, Registry } from './storage/registry.ts'
 import { createSources } from './storage/sources.ts'
-
-/** What is told of the shell, or of one remote. */
-export type PartReport = {
-  name: string
-  release: string | null
-  since: string | null
-  refused: Refusal[]
-}
-
-/** Why no composition could be formed at a start, as a sentence that somebody can act on. */
-export class NothingToServe extends Error {}
 
 type Options = {
   registry: Registry
@@ -116,7 +107,7 @@ export function createComposer(options: Options) {
     const candidates = await choose(pointers, at)
     if (!candidates) {
       if (composition) return true
-      throw new NothingToServe(noShell(releasesFolder, refusals.of(SHELL)))
+      throw noShell(releasesFolder, refusals.of(SHELL))
     }
     const clash = clashIn(candidates, history)
     if (clash) {
@@ -149,13 +140,6 @@ export function createComposer(options: Options) {
     keeping = keptParts.keep([...next.parts.values()])
   }
 
-  const reportOf = (name: string): PartReport => ({
-    name,
-    release: liveId(history, name) ?? null,
-    since: history.since.get(name) ?? null,
-    refused: refusals.of(name),
-  })
-
   return {
     /** The composition visitors get now. @throws Error before the first one is formed. */
     get current(): Composition {
@@ -177,8 +161,8 @@ export function createComposer(options: Options) {
     },
     /** What `/health` tells. */
     report: () => ({
-      shell: reportOf(SHELL),
-      remotes: registry.remotes.map(({ name }) => reportOf(name)),
+      shell: reportOf(SHELL, history, refusals),
+      remotes: registry.remotes.map(({ name }) => reportOf(name, history, refusals)),
       /** What is wrong with the registry or a pointer now, a sentence each. */
       problems: sources.problems,
     }),
@@ -189,9 +173,3 @@ export function createComposer(options: Options) {
 }
 
 export type Composer = ReturnType<typeof createComposer>
-
-function noShell(releasesFolder: string, refused: readonly Refusal[]): string {
-  const last = refused.at(-1)
-  const reason = last ? ` ${last.release} was refused: ${last.reason}` : ''
-  return `There is no release of the shell in ${releasesFolder} that can be served.${reason} Run "npm start", or "npm run release".`
-}

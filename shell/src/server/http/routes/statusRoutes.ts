@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Guard } from '../../admin/guard.ts'
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
-import type { Composer, PartReport } from '../../releases/createComposer.ts'
+import type { Composer } from '../../releases/createComposer.ts'
+import type { PartReport } from '../../releases/selection/PartReport.ts'
 
 type Options = {
   composer: Pick<Composer, 'current' | 'report'>

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seededChance } from '../../http/testing/seededChance.ts'
+import { seededChance } from '../../testing/seededChance.ts'
 import { startLeadServer } from '../testing/startLeadServer.ts'
 import { startPostgres } from '../testing/startPostgres.ts'
 import { openLeadStore } from './openLeadStore.ts'

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Release, releaseLimits } from '@site/contracts/Release'
+import type { Release } from '@site/contracts/Release'
+import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
 import * as v from 'valibot'
 import { readSafely } from '../storage/readSafely.ts'

@@ -1,6 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONTRACT_VERSION, releaseId } from '@site/contracts/Release'
+import { CONTRACT_VERSION } from '@site/contracts/Release'
+import { releaseId } from '@site/contracts/ReleaseFiles'
 import * as v from 'valibot'
 import { readSafely } from './readSafely.ts'
 

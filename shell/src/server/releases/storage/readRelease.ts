@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type Release, releaseLimits } from '@site/contracts/Release'
+import type { Release } from '@site/contracts/Release'
+import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
 import { ReleaseProblem } from '../selection/ReleaseProblem.ts'
 import { hashSafely } from './readSafely.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { releaseLimits } from '@site/contracts/Release'
+import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import { readStatement } from './readStatement.ts'
 
 let folder: string

@@ -1,14 +1,8 @@
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import {
-  CONTRACT_VERSION,
-  concretePaths,
-  fileHashes,
-  fileSizes,
-  parseRelease,
-  type Release,
-  releaseLimits,
-} from '@site/contracts/Release'
+import { CONTRACT_VERSION, parseRelease, type Release } from '@site/contracts/Release'
+import { fileHashes, fileSizes, releaseLimits } from '@site/contracts/ReleaseFiles'
+import { concretePaths } from '@site/contracts/ReleaseRoute'
 import { parseShellRelease, type ShellRelease } from '@site/contracts/ShellRelease'
 import * as v from 'valibot'
 import { ReleaseProblem } from '../selection/ReleaseProblem.ts'

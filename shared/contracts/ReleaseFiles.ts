@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+/** Largest `release.json` that is read, in bytes, and how much it may list. */
+export const releaseLimits = { statement: 4_000_000, routes: 200, paths: 20_000, files: 5_000, file: 32_000_000 }
+
+export const releaseId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'an id of 16 hexadecimal digits'))
+export const fileName = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^(?!.*\.\.)[\w@.-]+(\/[\w@.-]+)*$/, 'a relative path without ..'),
+)
+const hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a SHA-384 in SRI form'))
+/** SHA-384 of every file of a release: one that is missing here is neither read nor served. */
+export const fileHashes = v.pipe(v.record(fileName, hash), v.maxEntries(releaseLimits.files))
+/** Bytes of every file, so that one that was cut off is told from one that was forged. */
+export const fileSizes = v.record(
+  fileName,
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(releaseLimits.file)),
+)

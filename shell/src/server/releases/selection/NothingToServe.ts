@@ -1,0 +1,13 @@
+import type { Refusal } from './refusals.ts'
+
+/** Why no composition could be formed at a start, as a sentence that somebody can act on. */
+export class NothingToServe extends Error {}
+
+/** There is no release of the shell that could be used. */
+export function noShell(releasesFolder: string, refused: readonly Refusal[]): NothingToServe {
+  const last = refused.at(-1)
+  const reason = last ? ` ${last.release} was refused: ${last.reason}` : ''
+  return new NothingToServe(
+    `There is no release of the shell in ${releasesFolder} that can be served.${reason} Run "npm start", or "npm run release".`,
+  )
+}
