@@ -62,6 +62,14 @@ it.each<[FormField, unknown, ReturnType<typeof check>]>([
   [email, 'ana@loja', { message: 'Não é.' }],
   [email, 'ana.loja.com', { message: 'Não é.' }],
   [email, 'ana souza@loja.com', { message: 'Não é.' }],
+  ...['@loja.com', 'ana@.', 'ana@.com', 'ana@loja.', 'ana@loja@b.co', 'ana@b.c om'].map(
+    (wrong): [FormField, unknown, ReturnType<typeof check>] => [email, wrong, { message: 'Não é.' }],
+  ),
+  ...['a@b.c', 'a@b..c', 'a.b+c@d.e.f', 'ç@ã.b'].map((right): [FormField, unknown, ReturnType<typeof check>] => [
+    email,
+    right,
+    { value: right },
+  ]),
   [phone, '(11) 91234-5678', { value: '(11) 91234-5678' }],
   [phone, '+55 11 4000-0000', { value: '+55 11 4000-0000' }],
   [phone, '11912345678', { value: '11912345678' }],
@@ -111,4 +119,14 @@ it('makes numbers of the digits in a plain form, of nothing else', () => {
   expect(valuesFromTexts(form, { name: '12', score: '7' })).toEqual({ name: '12', score: 7 })
   expect(valuesFromTexts(form, { score: '7.5' })).toEqual({ score: '7.5' })
   expect(valuesFromTexts(form, { score: ['7', '8'] })).toEqual({ score: ['7', '8'] })
+})
+
+it.each([line, email, phone, lines, choice])('a text far longer than $name holds meets no pattern', (field) => {
+  const patterns = jest.spyOn(RegExp.prototype, 'exec')
+
+  check(field, `a@${'.'.repeat(16_000)}@`)
+
+  const lengths = patterns.mock.calls.map(([text]) => String(text).length)
+  patterns.mockRestore()
+  expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(4 * field.max + 100)
 })

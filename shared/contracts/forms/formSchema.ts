@@ -3,7 +3,6 @@ import type { FormDefinition, FormField, FormValues } from './FormDefinition.ts'
 
 /** Control characters, lone surrogates, private use, and the marks that turn the reading direction: nobody types them, and they hide text from whoever reads the list. */
 const hidden = /[\p{Cc}\p{Cs}\p{Co}\u202A-\u202E\u2066-\u2069]/u
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const MISSING = 'Preencha este campo.'
 const UNKNOWN = 'Campo desconhecido.'
@@ -29,7 +28,8 @@ const made = new WeakMap<FormDefinition['fields'], ReturnType<typeof formSchema>
 export function checkForm(form: Pick<FormDefinition, 'fields'>, given: unknown): CheckedForm {
   const schema = made.get(form.fields) ?? formSchema(form)
   made.set(form.fields, schema)
-  const result = v.safeParse(schema, given)
+  // The first thing that is wrong with a field is said, and nothing looks at the rest of it.
+  const result = v.safeParse(schema, given, { abortPipeEarly: true })
   if (result.success) return { status: 'valid', values: result.output }
   // Without a prototype: a field from outside may have any name.
   const messages: Record<string, string> = Object.create(null)
@@ -58,11 +58,14 @@ function fieldSchema(field: FormField): v.GenericSchema<string | number | undefi
     const isInRange = (value: number) => Number.isInteger(value) && value >= min && value <= max
     return v.pipe(v.optional(v.number(invalid), Number.NaN), v.check(isInRange, invalid))
   }
+  const tooLong = `Escreva no máximo ${max} caracteres.`
   return v.pipe(
     v.optional(v.string(HIDDEN), ''),
+    // As it was typed: with marks that are yet to be composed and blanks that are yet to go.
+    v.maxLength(4 * max + 100, tooLong),
     v.transform((text) => text.trim().normalize()),
+    v.maxLength(max, tooLong),
     v.check((text) => !hidden.test(type === 'lines' ? text.replace(/[\n\r\t]/g, ' ') : text), HIDDEN),
-    v.check((text) => text.length <= max, `Escreva no máximo ${max} caracteres.`),
     v.check((text) => !required || text !== '', missing),
     v.check((text) => text === '' || hasShape(field, text), invalid),
     v.transform((text) => text || blank),
@@ -70,9 +73,16 @@ function fieldSchema(field: FormField): v.GenericSchema<string | number | undefi
 }
 
 function hasShape({ type, options = [] }: FormField, text: string): boolean {
-  if (type === 'email') return email.test(text)
+  if (type === 'email') return isEmail(text)
   if (type === 'choice') return options.includes(text)
   return type !== 'phone' || isPhone(text)
+}
+
+/** One @ with a name before it and a dot within what follows. One pattern for all of it would go back and forth over a hostile text. */
+function isEmail(text: string): boolean {
+  const [name, domain = '', ...more] = text.split('@')
+  const dot = domain.indexOf('.', 1)
+  return name !== '' && more.length === 0 && dot > 0 && dot < domain.length - 1 && !/\s/.test(text)
 }
 
 /** A telephone number with area code, written the way people write it: (11) 90000-0000, +55 11 4000-0000. */
