@@ -28,14 +28,17 @@ export async function leadRequest(entry: WaitingLead, services: SiteFacts['servi
   return { url, ...options, mode, method: 'POST', body: JSON.stringify(body) }
 }
 
-/** Where a lead is sent: the service that the site's facts name, else the site's own endpoint. */
-export function addressOf({ endpoint }: Pick<WaitingLead, 'endpoint'>, services: SiteFacts['services']): URL {
+/**
+ * Where a lead is sent: the service that the site's facts name, else the site's own endpoint. That one gets what looks like a
+ * program's too, whatever its form names, and quarantines it: an external service cannot tell.
+ */
+function addressOf({ endpoint, suspicious }: WaitingLead, services: SiteFacts['services']): URL {
   const addresses: Readonly<Record<string, string>> = services
-  return new URL(addresses[endpoint.service ?? ''] || endpoint.path, location.href)
+  return new URL((!suspicious && addresses[endpoint.service ?? '']) || endpoint.path, location.href)
 }
 
 /** True for an address of somebody else, who gets nothing but the contract. */
-export const isCrossOrigin = (url: URL) => url.origin !== location.origin
+const isCrossOrigin = (url: URL) => url.origin !== location.origin
 
 async function ownHeaders({ key, at, consent, suspicious }: WaitingLead): Promise<Record<string, string>> {
   const token = await formToken()

@@ -204,11 +204,21 @@ describe('a form whose hidden field is filled in', () => {
     expect(calls[0]?.headers['Lead-Honeypot']).toBe('filled')
   })
 
-  it('is not sent to an external service, and the program believes that it succeeded', async () => {
+  it('is quarantined by the site itself where its form goes to an external service, which cannot tell', async () => {
     const { calls } = fakeNetwork()
 
     expect(await sendLead(forms.contact, contact, external, memoryOutbox())).toEqual({ status: 'sent' })
-    expect(calls).toEqual([])
+    expect(calls).toHaveLength(1)
+    expect(calls[0]?.url).toBe(`${location.origin}/leads`)
+    expect(calls[0]?.headers['Lead-Honeypot']).toBe('filled')
+  })
+
+  it('stays in the browser like any other where the site cannot be reached', async () => {
+    const outbox = memoryOutbox()
+    fakeNetwork('offline')
+
+    expect(await sendLead(forms.contact, contact, external, outbox)).toEqual({ status: 'kept' })
+    expect(outbox.entries).toHaveLength(1)
   })
 })
 
