@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Largest `release.json` that is read, in bytes, and how much it may list. */
-export const releaseLimits = { statement: 4_000_000, routes: 200, paths: 20_000, files: 5_000, file: 32_000_000 }
+export const releaseLimits = { statement: 4_000_000, routes: 200, paths: 8_000, files: 5_000, file: 32_000_000 }
 
 export const releaseId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'an id of 16 hexadecimal digits'))
 export const fileName = v.pipe(

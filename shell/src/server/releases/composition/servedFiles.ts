@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { Release } from '@site/contracts/Release'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
-import * as v from 'valibot'
-import { readSafely } from '../storage/readSafely.ts'
+import { isRecord, readReleaseJson } from '../storage/readReleaseJson.ts'
 
 /** A file on disk that a release lists. */
 export type ServedFile = {
@@ -21,10 +20,6 @@ export type ServedFiles = ReadonlyMap<string, ServedFile>
 type Statement = { name: string; id: string; files: readonly string[]; guarded: boolean }
 
 const releaseFolder = /^[0-9a-f]{16}$/
-const listed = v.looseObject({
-  files: v.record(v.string(), v.string()),
-  routes: v.optional(v.array(v.looseObject({ guarded: v.optional(v.boolean(), false) })), []),
-})
 const oneName = /^[\w@-][\w@.-]*$/
 
 type Live = { shell: ShellRelease; releases: readonly Release[] }
@@ -97,16 +92,18 @@ function placeOf(
   return { folder: join(releasesFolder, name, id, file.slice(0, at)), file: file.slice(at + 1), caching, guarded }
 }
 
-function isGuarded({ routes }: { routes: readonly { guarded: boolean }[] }): boolean {
-  return routes.some(({ guarded }) => guarded)
+function isGuarded({ routes }: { routes: readonly unknown[] }): boolean {
+  return routes.some((route) => isRecord(route) && route.guarded === true)
 }
 
+/** Of a release of any contract, and by no schema: what is kept costs requests no time. */
 async function readFiles(releasesFolder: string, name: string, id: string): Promise<Statement | undefined> {
   try {
-    const text = await readSafely(join(releasesFolder, name, id, 'release.json'), releaseLimits.statement)
-    const content: unknown = JSON.parse(text.toString())
-    const { files, routes } = v.parse(listed, content)
-    return { name, id, files: Object.keys(files).slice(0, releaseLimits.files), guarded: isGuarded({ routes }) }
+    const content = await readReleaseJson(join(releasesFolder, name, id))
+    if (!isRecord(content) || !isRecord(content.files)) return undefined
+    const routes = Array.isArray(content.routes) ? content.routes : []
+    const files = Object.keys(content.files).slice(0, releaseLimits.files)
+    return { name, id, files, guarded: isGuarded({ routes }) }
   } catch {
     return undefined
   }

@@ -66,17 +66,41 @@ it('lets other work have its turn while it checks a release of many paths', asyn
   expect(turns).toBeGreaterThanOrEqual(releaseLimits.paths / 1_000)
 })
 
+it('makes no values of a statement with more in it than any may list', async () => {
+  const parse = jest.spyOn(JSON, 'parse')
+
+  await expect(read({ ...statement, files: entries(36_000, hash) })).rejects.toThrow('too much')
+
+  expect(parse).not.toHaveBeenCalled()
+  parse.mockRestore()
+})
+
+it('reads a statement that lists all that it may', async () => {
+  const paths = many(releaseLimits.paths, (n) => ({ path: `/shop/${n}`, lastModified: '2026-01-01' }))
+  const files = entries(releaseLimits.files, hash)
+  const sizes = entries(releaseLimits.files, 1)
+
+  const release = await read({ ...statement, routes: [{ ...route, paths }], files, sizes })
+
+  expect(Object.keys(release.files)).toHaveLength(releaseLimits.files)
+})
+
 it.each([
   { title: 'too many routes', change: { routes: many(201, () => route) }, reason: /more than 200/ },
   {
     title: 'too many paths',
-    change: { routes: [{ ...route, paths: many(20_001, () => ({ path: '/shop' })) }] },
-    reason: /more than 20000 paths/,
+    change: { routes: [{ ...route, paths: many(8_001, () => ({ path: '/shop' })) }] },
+    reason: /more than 8000 paths/,
   },
   {
     title: 'a path that is none',
     change: { routes: [{ ...route, paths: many(3_000, (n) => ({ path: n === 2_999 ? 'shop' : '/shop' })) }] },
     reason: /routes\.0\.paths/,
+  },
+  {
+    title: 'more than is made values of',
+    change: { uses: many(25_000, (n) => ({ [`a${n}`]: 1 })) },
+    reason: /content: too much of it/,
   },
   { title: 'too many files', change: { files: entries(5_001, hash) }, reason: /files/ },
   { title: 'more values than a schema should see', change: { uses: entries(40_000, '1') }, reason: /too much/ },

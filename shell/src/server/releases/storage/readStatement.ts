@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CONTRACT_VERSION, parseRelease, type Release } from '@site/contracts/Release'
 import { fileHashes, fileSizes, releaseLimits } from '@site/contracts/ReleaseFiles'
@@ -6,16 +5,16 @@ import { concretePaths } from '@site/contracts/ReleaseRoute'
 import { parseShellRelease, type ShellRelease } from '@site/contracts/ShellRelease'
 import * as v from 'valibot'
 import { ReleaseProblem } from '../selection/ReleaseProblem.ts'
-import { readSafely } from './readSafely.ts'
+import { isRecord, readReleaseJson } from './readReleaseJson.ts'
 
 /** Values in a statement beside its paths, each of which costs the schema a microsecond or more. */
 const MOST_VALUES = 30_000
 /** Paths that are checked before other work has its turn. */
 const STEP = 1_000
 
-const anything = v.record(v.string(), v.unknown())
-const list = v.array(v.unknown())
-const withPaths = v.looseObject({ paths: list })
+/** A route with a list of paths, whatever they are. */
+type WithPaths = Record<string, unknown> & { paths: unknown[] }
+const hasPaths = (route: unknown): route is WithPaths => isRecord(route) && Array.isArray(route.paths)
 
 /**
  * Reads what a remote's release says of itself. Input of any size and shape costs a bounded number of steps, and no step
@@ -23,16 +22,16 @@ const withPaths = v.looseObject({ paths: list })
  */
 export async function readStatement(folder: string): Promise<Release> {
   const content = await readContent(folder)
-  const routes = v.is(list, content.routes) ? content.routes : []
+  const routes: readonly unknown[] = Array.isArray(content.routes) ? content.routes : []
   if (routes.length > releaseLimits.routes) throw malformed(`routes: more than ${releaseLimits.routes}`)
-  const paths = routes.map((route) => (v.is(withPaths, route) ? route.paths : []))
+  const paths = routes.map((route) => (hasPaths(route) ? route.paths : []))
   if (paths.reduce((sum, { length }) => sum + length, 0) > releaseLimits.paths)
     throw malformed(`routes: more than ${releaseLimits.paths} paths`)
   const bare = {
     ...content,
     files: {},
     sizes: {},
-    routes: routes.map((route) => (v.is(withPaths, route) ? { ...route, paths: [] } : route)),
+    routes: routes.map((route) => (hasPaths(route) ? { ...route, paths: [] } : route)),
   }
   refuseTooMuch(bare)
   const release = parsed(() => parseRelease(bare))
@@ -51,19 +50,13 @@ export async function readShellStatement(folder: string): Promise<ShellRelease> 
   return parsed(() => parseShellRelease(content))
 }
 
-async function readContent(folder: string): Promise<v.InferOutput<typeof anything>> {
-  const text = (await readSafely(join(folder, 'release.json'), releaseLimits.statement)).toString()
-  let content: unknown
-  try {
-    content = JSON.parse(text)
-  } catch {
-    throw text.trimEnd().endsWith('}')
-      ? new ReleaseProblem('bad', 'malformed', 'release.json is no JSON.')
-      : new ReleaseProblem('not yet', 'cut off', 'release.json is cut off.')
-  }
-  if (!v.is(anything, content)) throw malformed('content: no release')
+async function readContent(folder: string): Promise<Record<string, unknown>> {
+  const content = await readReleaseJson(folder)
+  if (!isRecord(content)) throw malformed('content: no release')
   if (content.contract === CONTRACT_VERSION) return content
-  const stated = String(content.contract).slice(0, 20)
+  const stated = ['string', 'number'].includes(typeof content.contract)
+    ? String(content.contract).slice(0, 20)
+    : 'unknown'
   throw new ReleaseProblem(
     'bad',
     'contract',
@@ -77,7 +70,7 @@ async function entriesInSteps<Value>(
   content: unknown,
   place: string,
 ): Promise<Record<string, Value>> {
-  if (!v.is(anything, content)) throw malformed(`${place}: no record`)
+  if (!isRecord(content)) throw malformed(`${place}: no record`)
   const names = Object.keys(content)
   if (names.length > releaseLimits.files) throw malformed(`${place}: more than ${releaseLimits.files}`)
   const checked: Record<string, Value> = {}
