@@ -1,4 +1,5 @@
 import { openSite } from '../http/testing/openSite.ts'
+import { endedInMemory } from './testing/endedInMemory.ts'
 import { WRONG_TOKENS } from './loginLimits.ts'
 import { SESSION_LENGTH } from './sessions.ts'
 
@@ -15,7 +16,8 @@ afterEach(async () => {
 })
 
 async function open(env: Record<string, string> = { ADMIN_TOKEN: TOKEN }) {
-  const site = await openSite({ env })
+  const endedSessions = endedInMemory()
+  const site = await openSite({ env, endedSessions })
   opened.push(site)
   const login = (chave: string, para = PAGE, headers: Record<string, string> = { origin }) =>
     site.app.inject({
@@ -27,7 +29,7 @@ async function open(env: Record<string, string> = { ADMIN_TOKEN: TOKEN }) {
   const logout = (cookie: string, headers: Record<string, string> = { origin }) =>
     site.app.inject({ method: 'POST', url: '/sair', headers: { host: 'localhost', cookie, ...headers } })
   const visit = (url: string, cookie = '') => site.app.inject({ url, headers: { cookie } })
-  return { ...site, login, logout, visit }
+  return { ...site, endedSessions, login, logout, visit }
 }
 
 const cookieOf = (response: { headers: Record<string, unknown> }) => String(response.headers['set-cookie'])
@@ -180,6 +182,35 @@ describe('with a token', () => {
 
     expect(left.headers.location).toBe('/entrar')
     expect(cookieOf(left)).toMatch(/^session=; Max-Age=0;/)
+    expect((await visit(PAGE, session)).statusCode).toBe(401)
+  })
+
+  it('lets nobody in, and says so, while it cannot be found out whether a session was ended', async () => {
+    const { endedSessions, login, visit } = await open()
+    const session = sessionOf(await login(TOKEN))
+    endedSessions.away = true
+
+    const [page, file] = [await visit(PAGE, session), await visit(FILE, session)]
+
+    expect([page.statusCode, file.statusCode]).toEqual([503, 503])
+    expect(page.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'private, no-store' })
+    expect(page.body).toContain('Não deu para conferir seu acesso agora.')
+    expect(file.body).toBe('Acesso restrito.')
+  })
+
+  it('does not call a session ended that could not be ended on every server, and keeps it to try again', async () => {
+    const { endedSessions, login, logout, visit } = await open()
+    const session = sessionOf(await login(TOKEN))
+    endedSessions.away = true
+
+    const refused = await logout(session)
+
+    expect(refused.statusCode).toBe(503)
+    expect(refused.body).toContain('Não deu para encerrar seu acesso agora.')
+    expect(refused.body).toContain('action="/sair"')
+    expect(refused.headers).not.toHaveProperty('set-cookie')
+    endedSessions.away = false
+    expect((await logout(session)).statusCode).toBe(303)
     expect((await visit(PAGE, session)).statusCode).toBe(401)
   })
 

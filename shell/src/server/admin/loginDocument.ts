@@ -6,12 +6,19 @@ import { escape as escapeHtml } from 'html-escaper'
 /** The shell's own paths: no release needs to offer them, and none may claim them while there is a token. */
 export const loginPaths = { login: '/entrar', logout: '/sair' } as const
 
+export const loginErrors = {
+  wrong: 'Chave incorreta. Confira e tente de novo.',
+  tooMany: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
+  unknown: 'Não deu para conferir seu acesso agora. Tente de novo em alguns instantes.',
+  stillOpen: 'Não deu para encerrar seu acesso agora. Tente de novo em alguns instantes.',
+} as const
+
 export type Login = {
   brand: string
   /** Where the visitor wanted to go. */
   target: string
   /** Why it was refused. */
-  error?: string
+  error?: string | undefined
   /** True when the visitor has logged in: they may log out. */
   open?: boolean
 }
@@ -53,8 +60,9 @@ export function sendLogin(reply: FastifyReply, login: Login) {
 }
 
 function loginDocument({ brand, target, error, open = false }: Login): string {
+  const alert = error ? `<p id="erro" role="alert">${escapeHtml(error)}</p>` : ''
   const content = open
-    ? `<p>Você já entrou. <a href="${escapeHtml(target)}">Continuar</a></p>
+    ? `${alert}<p>Você já entrou. <a href="${escapeHtml(target)}">Continuar</a></p>
 <form method="post" action="${loginPaths.logout}"><button type="submit">Sair</button></form>`
     : `<p>Esta parte do site é só para a equipe. Informe a chave de acesso para continuar.</p>
 <form method="post" action="${loginPaths.login}">
@@ -63,7 +71,7 @@ function loginDocument({ brand, target, error, open = false }: Login): string {
 <input id="chave" name="chave" type="password" required autocomplete="current-password"${
         error ? ' aria-invalid="true" aria-describedby="erro"' : ''
       }>
-${error ? `<p id="erro" role="alert">${escapeHtml(error)}</p>` : ''}
+${alert}
 <button type="submit">Entrar</button>
 </form>`
   return `<!doctype html>

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSameOrigin } from '../http/security/requestOrigin.ts'
-import { loginPaths, sendLogin } from './loginDocument.ts'
+import { loginErrors, loginPaths, sendLogin } from './loginDocument.ts'
 import type { LoginLimits } from './loginLimits.ts'
 import { isSameSecret, SESSION_LENGTH, type Sessions, sessionCookieName } from './sessions.ts'
 
@@ -31,8 +31,8 @@ export async function loginRoutes(app: FastifyInstance, options: Options) {
   const refuseForeign = (request: FastifyRequest, reply: FastifyReply) =>
     isSameOrigin(request) ? undefined : reply.code(403).type('text/plain; charset=utf-8').send('Acesso restrito.')
 
-  app.get<{ Querystring: { para?: unknown } }>(loginPaths.login, (request, reply) => {
-    const open = sessions.isOpen(request.cookies[name] ?? '', Date.now())
+  app.get<{ Querystring: { para?: unknown } }>(loginPaths.login, async (request, reply) => {
+    const open = (await sessions.stateOf(request.cookies[name] ?? '', Date.now())) === 'open'
     return sendLogin(reply, { brand, target: targetOf(request.query.para), open })
   })
 
@@ -42,13 +42,13 @@ export async function loginRoutes(app: FastifyInstance, options: Options) {
     const target = targetOf(request.body?.para)
     const wait = await limits.wait(request)
     if (wait > 0) {
-      const error = 'Muitas tentativas. Espere alguns minutos e tente de novo.'
+      const error = loginErrors.tooMany
       return sendLogin(reply.code(429).header('retry-after', String(wait)), { brand, target, error })
     }
     const key = request.body?.chave
     if (typeof key !== 'string' || !isSameSecret(key, token)) {
       await limits.noteWrong(request)
-      return sendLogin(reply.code(401), { brand, target, error: 'Chave incorreta. Confira e tente de novo.' })
+      return sendLogin(reply.code(401), { brand, target, error: loginErrors.wrong })
     }
     reply.setCookie(name, sessions.open(Date.now()), { ...cookieOptions, maxAge: SESSION_LENGTH / 1000 })
     return reply.header('cache-control', 'no-store').redirect(target, 303)
@@ -57,7 +57,12 @@ export async function loginRoutes(app: FastifyInstance, options: Options) {
   app.post(loginPaths.logout, async (request, reply) => {
     const refused = refuseForeign(request, reply)
     if (refused) return refused
-    sessions.end(request.cookies[name] ?? '', Date.now())
+    try {
+      await sessions.end(request.cookies[name] ?? '', Date.now())
+    } catch {
+      // The cookie stays, so that it can be tried again: a copy of it is good as long as it is not ended.
+      return sendLogin(reply.code(503), { brand, target: home(), open: true, error: loginErrors.stillOpen })
+    }
     reply.setCookie(name, '', { ...cookieOptions, maxAge: 0 })
     return reply.header('cache-control', 'no-store').redirect(loginPaths.login, 303)
   })

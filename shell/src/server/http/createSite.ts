@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { EndedSessions } from '../admin/endedSessions.ts'
 import { createGuard } from '../admin/guard.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
 import type { Composer } from '../releases/createComposer.ts'
@@ -42,10 +42,12 @@ type Options = {
   /** Renders a page that was not made ahead. */
   onDemand: (path: string, search: string) => Promise<OnDemand>
   leadStore: LeadStore
+  endedSessions: EndedSessions
 }
 
 /** The application: answers requests, knows nothing of ports and signals. */
-export async function createSite({ configuration, composer, onDemand, leadStore }: Options): Promise<FastifyInstance> {
+export async function createSite(options: Options): Promise<FastifyInstance> {
+  const { configuration, composer, onDemand, leadStore, endedSessions } = options
   const app = Fastify({
     ...serverLimits,
     logger: { level: configuration.logLevel },
@@ -59,7 +61,7 @@ export async function createSite({ configuration, composer, onDemand, leadStore 
     token: configuration.adminToken,
     brand: configuration.site.brand,
     secure: configuration.site.siteUrl.startsWith('https:'),
-    endedSessionsFile: join(configuration.leads.DATA_DIR, 'ended-sessions.json'),
+    endedSessions,
     isGuarded: (path) => refusalOf(path) === undefined && findPage(composer.current, path)?.guarded === true,
     home: () =>
       composer.current.releases.flatMap(({ routes }) => routes).find(({ guarded }) => guarded)?.paths[0]?.path ?? '/',

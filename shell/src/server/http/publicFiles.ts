@@ -34,10 +34,7 @@ export async function publicFiles(app: FastifyInstance, { releasesFolder, guard 
   })
 
   return async function sendFile(request, reply, { folder, file, caching: kind, guarded }) {
-    if (guarded && !guard.admits(request)) {
-      guard.refuse(request, reply, 'file')
-      return true
-    }
+    if (guarded && !(await guard.admits(request, reply, 'file'))) return true
     const places = await Promise.all(['', '.br', '.gz'].map((form) => kindOf(join(folder, `${file}${form}`))))
     if (places[0] !== 'file' || places.includes('other')) return false
     if (kind === 'none') reply.header('content-security-policy', workerPolicy)

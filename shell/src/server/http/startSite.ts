@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { endedSessionsIn } from '../admin/endedSessions.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
-import { openLeadStore } from '../leads/store/openLeadStore.ts'
+import { openLeadDatabase, openLeadStore } from '../leads/store/openLeadStore.ts'
 import { reconnectingLeadStore } from '../leads/store/reconnectingLeadStore.ts'
 import { liveForms } from '../releases/composition/siteForms.ts'
 import { createComposer } from '../releases/createComposer.ts'
@@ -40,11 +41,13 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     info: (_details, message) => log.info(`${message}.`),
     error: (details, message) => log.warn(`${message}: ${JSON.stringify(details)}`),
   })
+  const endedSessions = endedSessionsIn(() => openLeadDatabase(configuration.leads))
   const app = await createSite({
     configuration,
     composer,
     onDemand: createOnDemand(composer),
     leadStore,
+    endedSessions,
   })
   const stopJobs = startLeadJobs({
     store: leadStore,
@@ -61,6 +64,7 @@ export async function startSite(configuration: Configuration, log: Log): Promise
       await app.close()
       await stopJobs()
       await leadStore.close()
+      await endedSessions.close()
       await composer.end()
     },
   }

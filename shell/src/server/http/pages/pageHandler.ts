@@ -37,7 +37,7 @@ export function pageHandler({ current, registry, guard, sendFile, onDemand }: Op
     }
     const page = findPage(composition, request.url)
     if (!page) return fail(request, reply, 'notFound')
-    if (page.guarded && !guard.admits(request)) return guard.refuse(request, reply, page.asData ? 'file' : 'document')
+    if (page.guarded && !(await guard.admits(request, reply, page.asData ? 'file' : 'document'))) return reply
 
     if (page.guarded || page.route?.noindex) reply.header('x-robots-tag', 'noindex, nofollow')
     if (page.isGone) return sendFailure(reply, 410)

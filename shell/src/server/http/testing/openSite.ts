@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
 import { shellPages } from '../../../universal/notices/shellPages.ts'
+import type { EndedSessions } from '../../admin/endedSessions.ts'
+import { endedInMemory } from '../../admin/testing/endedInMemory.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { createServedFiles } from '../../releases/composition/servedFiles.ts'
 import type { Refusal } from '../../releases/selection/refusals.ts'
@@ -57,6 +59,7 @@ type Options = {
   probe?: () => Promise<void>
   /** Registered remotes that are down. */
   down?: string[]
+  endedSessions?: EndedSessions
 }
 
 /** The whole application over a composition in memory; answers through `app.inject`, without a port. */
@@ -65,6 +68,7 @@ export async function openSite({
   render = async (path, search) => `made ${path}${search}`,
   probe = async () => {},
   down = ['mfe-closed'],
+  endedSessions = endedInMemory(),
 }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'))
   const all = Object.values(releases)
@@ -109,6 +113,7 @@ export async function openSite({
   const remotes = registry.filter(({ name }) => name !== 'mfe-closed' || down.includes(name))
   const app = await createSite({
     configuration,
+    endedSessions,
     onDemand: async (path, search) => ({ document: await page(await render(path, search)) }),
     leadStore: new Proxy(Object.create(null), {
       get: (_, verb) => (verb === 'probe' ? probe : () => Promise.reject()),

@@ -48,7 +48,7 @@ const postgresql = {
   name: 'PostgreSQL',
   async fresh() {
     postgres ??= await startPostgres()
-    await query(postgres.url, 'DROP TABLE IF EXISTS leads, lead_migration, lead_migration_lock')
+    await query(postgres.url, 'DROP TABLE IF EXISTS leads, ended_sessions, lead_migration, lead_migration_lock')
     return { DATABASE_URL: postgres.url, DATA_DIR: folder }
   },
 }

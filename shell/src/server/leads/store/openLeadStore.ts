@@ -1,13 +1,21 @@
 import { join } from 'node:path'
 import type { LeadConfiguration } from '../leadConfiguration.ts'
+import type { LeadDatabase } from './database/LeadDatabase.ts'
 import { migrateLeads } from './database/leadMigrations.ts'
 import { openPostgresDatabase } from './database/openPostgresDatabase.ts'
 import { openSqliteDatabase } from './database/openSqliteDatabase.ts'
 import type { LeadStore } from './LeadStore.ts'
 import { sqlLeadStore } from './sqlLeadStore.ts'
 
+type DatabaseConfiguration = Pick<LeadConfiguration, 'DATABASE_URL' | 'DATA_DIR'>
+
 /** Opens the store that the configuration names. @throws Error when the database cannot be reached, opened or migrated. */
-export async function openLeadStore(config: Pick<LeadConfiguration, 'DATABASE_URL' | 'DATA_DIR'>): Promise<LeadStore> {
+export async function openLeadStore(config: DatabaseConfiguration): Promise<LeadStore> {
+  return sqlLeadStore(await openLeadDatabase(config))
+}
+
+/** The database beneath it, with the present tables. @throws Error as above. */
+export async function openLeadDatabase(config: DatabaseConfiguration): Promise<LeadDatabase> {
   const database = config.DATABASE_URL
     ? await openPostgresDatabase(config.DATABASE_URL)
     : await openSqliteDatabase(join(config.DATA_DIR, 'leads.sqlite'))
@@ -17,5 +25,5 @@ export async function openLeadStore(config: Pick<LeadConfiguration, 'DATABASE_UR
     await database.db.destroy()
     throw error
   }
-  return sqlLeadStore(database)
+  return database
 }

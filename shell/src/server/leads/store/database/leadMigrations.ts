@@ -45,6 +45,16 @@ function migrationsFor(dialect: LeadDatabase['dialect']): Record<string, Migrati
         }
       },
     },
+    '2026-11-ended-sessions': {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .createTable('ended_sessions')
+          .ifNotExists()
+          .addColumn('id', 'text', (column) => column.primaryKey())
+          .addColumn('ends_at', 'bigint', (column) => column.notNull())
+          .execute()
+      },
+    },
   }
 }
 

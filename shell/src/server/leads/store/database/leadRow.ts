@@ -21,7 +21,8 @@ export type LeadTable = {
   receiver: Generated<string>
 }
 
-export type LeadTables = { leads: LeadTable }
+/** Beside leads, the database keeps which admin sessions were ended: it is what several servers share. */
+export type LeadTables = { leads: LeadTable; ended_sessions: { id: string; ends_at: number } }
 
 /** The e-mail address as it is searched for; the visitor's own spelling stays in `fields`. */
 export const searchableEmail = (email: unknown) =>
