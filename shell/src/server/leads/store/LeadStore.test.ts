@@ -134,6 +134,17 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect((await store.list(all)).map(({ key }) => key)).toEqual(['key-00000002'])
   })
 
+  it('are forgotten with a word on who may have got them, also after they were put back into the queue', async () => {
+    const store = await openFresh()
+    await store.save(sampleLead())
+    await store.settle(1, { ...delivery, state: 'dead', attempts: 100, receiver: 'sheet.example' })
+    await store.revive(5)
+
+    const forgotten = await store.forget('ana@exemplo.com.br')
+
+    expect(forgotten).toEqual({ removed: 1, delivered: 0, tried: 1, receivers: ['sheet.example'] })
+  })
+
   it('are deleted when they are older than the retention period, and not a millisecond earlier', async () => {
     const store = await openFresh()
     await store.save(sampleLead({ key: 'key-00000001', receivedAt: 999 }))

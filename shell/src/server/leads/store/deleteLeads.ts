@@ -14,7 +14,8 @@ export async function deleteLeadsOf(database: LeadDatabase, email: string): Prom
     .execute()
   if (rows.length > 0) await database.scrub()
   const delivered = rows.filter(({ state }) => state === 'delivered')
-  const tried = rows.filter(({ state, attempts }) => state !== 'delivered' && attempts > 0)
+  // Who put a dead letter back has set its attempts to zero, and the receiver may have it all the same.
+  const tried = rows.filter(({ state, attempts, receiver }) => state !== 'delivered' && (attempts > 0 || receiver))
   return {
     removed: rows.length,
     delivered: delivered.length,
