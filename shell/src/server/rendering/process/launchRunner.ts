@@ -10,7 +10,7 @@ export type ProcessLimits = {
   data: number
   /** Resident memory at which the server ends it, in MB: the border where the system keeps none. */
   resident: number
-  /** Time on the processor in its whole life, in s: ends what loops on after the server was killed. */
+  /** Time on the processor in its whole life, in s. */
   processor: number
 }
 
@@ -61,9 +61,16 @@ export function launchRunner(runner: string, limits: ProcessLimits, development:
   return child
 }
 
-/** A shell that becomes Node once the limits stand; one that a system does not know is passed over. */
+/** Has Linux end a process in the moment in which its parent ends: nothing that loops would see its channel close. */
+const DIE_WITH_SERVER = 'setpriv --no-new-privs --pdeathsig KILL'
+
+/**
+ * A shell that becomes Node once the limits stand; one that a system does not know is passed over, and so is `setpriv`
+ * (util-linux) where there is none or another one.
+ */
 function withLimits({ data, processor }: ProcessLimits): string {
   const kilobytes = (data * MB) / 1024
   const limits = ['-c 0', '-f 0', `-t ${processor}`, ...(process.platform === 'linux' ? [`-d ${kilobytes}`] : [])]
-  return `${limits.map((limit) => `ulimit ${limit} 2>/dev/null`).join('; ')}; exec "$0" "$@"`
+  const limited = limits.map((limit) => `ulimit ${limit} 2>/dev/null`).join('; ')
+  return `${limited}; ${DIE_WITH_SERVER} true 2>/dev/null && exec ${DIE_WITH_SERVER} "$0" "$@"; exec "$0" "$@"`
 }
