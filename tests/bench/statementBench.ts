@@ -24,7 +24,7 @@ const put = (record: Record<string, unknown>, [name, value]: readonly [string, u
 const statements: Record<string, object> = {
   'all that it may list': { routes: [sampleRoute('/shop', { paths: paths(releaseLimits.paths) })], files, sizes },
   'as many uses as a schema sees': {
-    uses: many(7_000, (n) => [`library-${n}`, { range: '^1', names: ['a'] }]).reduce(put, {}),
+    uses: many(7_000, (n) => [`library-${n}`, { range: '^1', names: ['a'] }] as const).reduce(put, {}),
   },
   'as many names as are parsed': { files: many(MOST / 2, (n) => [n.toString(36), 0] as const).reduce(put, {}) },
   'as many long names': { files: many(MOST / 2, (n) => [`media/${n}${'x'.repeat(30)}`, ''] as const).reduce(put, {}) },

@@ -25,7 +25,7 @@ export async function readReleaseJson(folder: string): Promise<unknown> {
     if (found > MOST_MARKS) throw new ReleaseProblem('bad', 'malformed', 'release.json: content: too much of it.')
     await nextTurn()
   }
-  const value = valueOf(content.toString())
+  const value = parsed(content.toString())
   await nextTurn()
   return value
 }
@@ -40,7 +40,7 @@ function marksIn(portion: Buffer): number {
   return found
 }
 
-function valueOf(text: string): unknown {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
