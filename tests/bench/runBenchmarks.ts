@@ -2,7 +2,7 @@ import { blogBench } from './blogBench.ts'
 import { leadsBench } from './leadsBench.ts'
 import { pageBytes } from './pageBytes.ts'
 import { speedBench } from './speedBench.ts'
-import { statementBench } from './statementBench.ts'
+import { statementBench } from 'shell/releases/statementBench'
 
 /** Command: prints the figures of the built site. They are for comparing, not for passing: no test reads them. */
 await pageBytes()

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
-import { createServedFiles } from 'shell/src/server/releases/composition/servedFiles.ts'
-import { readStatement } from 'shell/src/server/releases/storage/readStatement.ts'
-import { sampleRelease, sampleRoute, sampleShell } from 'shell/src/server/releases/testing/sampleRelease.ts'
+import { createServedFiles } from '../composition/servedFiles.ts'
+import { readStatement } from '../storage/readStatement.ts'
+import { sampleRelease, sampleRoute, sampleShell } from './sampleRelease.ts'
 
 const RUNS = 5
 const many = <Value>(count: number, make: (index: number) => Value) => Array.from({ length: count }, (_, n) => make(n))
@@ -91,5 +91,3 @@ export async function statementBench(): Promise<void> {
   }
   rmSync(folder, { recursive: true, force: true })
 }
-
-if (process.argv[1] === import.meta.filename) await statementBench()
