@@ -1,7 +1,7 @@
 /** What `npm test` plays of the lab: one or two of each kind, the cheap ones. */
 export const fastShare: ReadonlySet<string> = new Set([
   'network/mfe-quiz/first load/entry/404',
-  'network/mfe-quiz/first load/lazy chunk/500',
+  'network/mfe-quiz/first load/lazy chunk/wrong hash',
   'network/mfe-agent/first load/expose/HTML for JavaScript',
   'network/mfe-quiz/first load/worker/HTML for JavaScript',
   'network/mfe-quiz/navigation/entry/500',
