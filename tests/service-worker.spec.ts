@@ -50,7 +50,7 @@ test('a new composition is seen at once, and leads, admin and health are never k
   page,
   site,
 }) => {
-  site.expectErrors(/Failed to load resource|net::ERR|Failed to fetch/)
+  site.expectErrors(/Failed to load resource|net::ERR|Failed to fetch|cannot be loaded/)
   const former = await startOwnSite({ BRAND: 'Antes' })
   const { port } = new URL(former.url)
   await openWithWorker(page, `${former.url}/sobre`)
