@@ -42,7 +42,7 @@ it('answers leads with 503 while there is no database, and stores them once ther
   const store = await opened
   closers.push(store.close)
   const { post } = await openEndpoints({ store })
-  const lead = { kind: 'newsletter', email: 'ana@exemplo.com.br' }
+  const lead = { kind: 'news', email: 'ana@exemplo.com.br' }
 
   const before = [store.isReady(), await post('/leads', lead)] as const
   rmSync(blocked)
