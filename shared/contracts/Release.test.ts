@@ -65,6 +65,8 @@ it.each([
   { change: { name: 'shell', globalName: 'shell' }, place: 'name' },
   { change: { globalName: 'mfe_revista' }, place: 'globalName' },
   { change: { entry: 'server/server.cjs' }, place: 'entry' },
+  { change: { publicFiles: { '/survey/worker.js': 'documents/worker.js' } }, place: 'publicFiles' },
+  { change: { publicFiles: { '/survey/list.pdf': 'server/server.cjs' } }, place: 'publicFiles' },
   { change: { understands: 'file:../..' }, place: 'understands' },
   { change: { forms: [{ ...form, purpose: '' }] }, place: 'forms.0.purpose' },
   { change: { forms: [form, form] }, place: 'forms' },

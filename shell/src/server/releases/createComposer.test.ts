@@ -192,6 +192,42 @@ describe('an external service', () => {
   })
 })
 
+describe('a document for download', () => {
+  const publicFiles = { '/shop/lista.pdf': 'documents/lista.pdf' }
+
+  it('has the address that its release says, as long as the release is live', async () => {
+    const site = await running()
+    site.remote('mfe-shop', 'b', { publicFiles })
+    site.point('mfe-shop', 'b')
+    await site.composer.refresh()
+
+    expect(site.composer.current.files.get('/shop/lista.pdf')).toEqual({
+      folder: join(site.releasesFolder, 'mfe-shop', idOf('b'), 'documents'),
+      file: 'lista.pdf',
+      caching: 'day',
+      guarded: false,
+    })
+
+    site.point('mfe-shop', 'a')
+    await site.composer.refresh()
+
+    expect(site.composer.current.files.has('/shop/lista.pdf')).toBe(false)
+  })
+
+  it.each<{ what: string; claimed: Record<string, string>; cause: string }>([
+    { what: 'an address of somebody else', claimed: { '/revista/lista.pdf': 'documents/lista.pdf' }, cause: 'foreign' },
+    { what: 'a file that nothing vouches for', claimed: { '/shop/lista.pdf': 'documents/x.pdf' }, cause: 'malformed' },
+  ])('is refused at $what', async ({ claimed, cause }) => {
+    const site = await running()
+    site.remote('mfe-shop', 'b', { publicFiles: claimed })
+    site.point('mfe-shop', 'b')
+
+    await site.composer.refresh()
+
+    expect(refusal(site)).toMatchObject({ kind: 'bad', cause })
+  })
+})
+
 describe('a refusal', () => {
   it.each([
     {
