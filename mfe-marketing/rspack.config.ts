@@ -37,5 +37,6 @@ export default defineRemote({
     { column: 'Legal', label: 'Privacidade', href: '/privacidade', order: 200, rel: 'privacy-policy' },
   ],
   forms: [ebookForm, contactForm],
+  publicFiles: { '/ebook.pdf': './documents/ebook.pdf' },
   services: [ebookDocument, ebookLeads, chatModuleAddress, chatAgent],
 })

@@ -52,6 +52,14 @@ test('a released e-book opens in a new tab after 1000 ms, with the form cleared 
   await expect(page.getByLabel('Nome')).toHaveValue('')
 })
 
+test('the e-book is at the address that the form opens', { tag: '@once' }, async ({ request }) => {
+  const answer = await request.get('/ebook.pdf')
+
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  expect((await answer.body()).toString('latin1', 0, 5)).toBe('%PDF-')
+})
+
 test('missing fields are named and nothing is sent', async ({ page, site }) => {
   let calls = 0
   await page.route(endpoint, (route) => {

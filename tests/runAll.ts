@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { auditDependencies } from 'shell/auditDependencies'
 import { installPrograms } from './support/installPrograms.ts'
 import { type Phase, runPhase } from './support/runPhase.ts'
 import { readJestReport, readPlaywrightReport, type Tally } from './support/testReports.ts'
 
 /**
  * Command: everything that has to be true, in one run. It ends with a line `N passed, N failed`, in which each check
- * (format, lint, types, unused code, build) counts as one test, after the slowest tests, the time of each phase and how
+ * (format, lint, types, unused code, build, audit) counts as one test, after the slowest tests, the time of each phase and how
  * many tests were skipped.
  */
 const root = join(import.meta.dirname, '..')
@@ -57,6 +58,10 @@ async function checkText() {
   await check('Lint', ['lint'])
 }
 
+async function audit() {
+  total[await auditDependencies(root)]++
+}
+
 async function getPrograms() {
   const begun = performance.now()
   await installPrograms()
@@ -77,7 +82,7 @@ const begun = performance.now()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 // Much of this keeps one core busy or waits for a disk or a network.
-const [built] = await Promise.all([buildAndType(), checkText(), getPrograms()])
+const [built] = await Promise.all([buildAndType(), checkText(), getPrograms(), audit()])
 const unitReport = join(results, 'unit.json')
 const unit = await run('Unit tests', ['unit', '--', '--json', `--outputFile=${unitReport}`], {}, true)
 count(() => readJestReport(unitReport, root), unit)

@@ -2,8 +2,8 @@ import { parseRelease } from './Release.ts'
 
 const hash = `sha384-${'A'.repeat(64)}`
 const form = {
-  kind: 'quiz',
-  title: 'Quiz',
+  kind: 'survey',
+  title: 'Pesquisa',
   fields: [{ name: 'email', label: 'E-mail', type: 'email', required: true, max: 254, messages: {} }],
   purpose: 'para responder',
   basis: 'request',
@@ -12,9 +12,9 @@ const form = {
   endpoint: { method: 'POST', path: '/leads' },
 }
 const route = {
-  path: '/quiz',
+  path: '/survey',
   expose: './QuizPage',
-  paths: [{ path: '/quiz' }],
+  paths: [{ path: '/survey' }],
   query: [],
   data: false,
   noindex: false,
@@ -23,10 +23,10 @@ const service = { name: 'stockUrl', variable: 'STOCK_URL', kind: 'url', default:
 const release = {
   contract: 2,
   understands: '^2',
-  name: 'mfe-quiz',
+  name: 'mfe-survey',
   id: '0123456789abcdef',
   createdAt: '2026-01-01T00:00:00.000Z',
-  globalName: 'mfe_quiz',
+  globalName: 'mfe_survey',
   routes: [route],
   forms: [form],
   entry: 'browser/remoteEntry.js',
@@ -57,18 +57,20 @@ it('takes a name of several words', () => {
 
 it.each([
   { change: { contract: 1 }, place: 'contract' },
-  { change: { name: '../quiz' }, place: 'name' },
+  { change: { name: '../survey' }, place: 'name' },
   { change: { id: 'latest' }, place: 'id' },
   { change: { server: '../../secrets.cjs' }, place: 'server' },
   { change: { files: { 'server/server.cjs': 'sha384-short' } }, place: 'files' },
   { change: { routes: [] }, place: 'routes' },
   { change: { name: 'shell', globalName: 'shell' }, place: 'name' },
-  { change: { globalName: 'mfe_blog' }, place: 'globalName' },
+  { change: { globalName: 'mfe_revista' }, place: 'globalName' },
   { change: { entry: 'server/server.cjs' }, place: 'entry' },
+  { change: { publicFiles: { '/survey/worker.js': 'documents/worker.js' } }, place: 'publicFiles' },
+  { change: { publicFiles: { '/survey/list.pdf': 'server/server.cjs' } }, place: 'publicFiles' },
   { change: { understands: 'file:../..' }, place: 'understands' },
   { change: { forms: [{ ...form, purpose: '' }] }, place: 'forms.0.purpose' },
   { change: { forms: [form, form] }, place: 'forms' },
-  { change: { routes: [route, { ...route, path: '/quiz/x', guarded: true }] }, place: 'routes' },
+  { change: { routes: [route, { ...route, path: '/survey/x', guarded: true }] }, place: 'routes' },
   { change: { navigation: [{ label: 'Fora', href: '//evil.example', order: 1 }] }, place: 'navigation.0.href' },
   { change: { footer: [{ column: '', label: 'Sem', href: '/x', order: 1 }] }, place: 'footer.0.column' },
   { change: { forms: [{ ...form, endpoint: { ...form.endpoint, service: 'unknown' } }] }, place: 'forms' },

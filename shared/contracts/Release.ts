@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type FormDefinition, formDefinitions } from './forms/FormDefinition.ts'
-import { fileHashes, fileName, fileSizes, releaseId, releaseLimits } from './ReleaseFiles.ts'
+import { fileHashes, fileName, fileSizes, publicDocuments, releaseId, releaseLimits } from './ReleaseFiles.ts'
 import { releaseRoute } from './ReleaseRoute.ts'
 import { serviceDefinitions } from './ServiceDefinition.ts'
 import { siteServices } from './SiteFacts.ts'
@@ -53,6 +53,8 @@ const statement = v.strictObject({
   server: fileName,
   /** True when the server bundle exports `documents`. */
   documents: v.boolean(),
+  /** Files for download at addresses of their own, which lie below the remote's prefixes. */
+  publicFiles: v.optional(publicDocuments),
   files: fileHashes,
   sizes: fileSizes,
   /** What it imports of the shared libraries: checked against what the shell's release provides. */

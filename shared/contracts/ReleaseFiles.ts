@@ -9,6 +9,20 @@ export const fileName = v.pipe(
   v.maxLength(200),
   v.regex(/^(?!.*\.\.)[\w@.-]+(\/[\w@.-]+)*$/, 'a relative path without ..'),
 )
+/** Address of a file that has one of its own. */
+export const fileAddress = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^(\/[\w@-][\w@.-]*)+$/, 'an address of plain names'),
+)
+/** Documents for download by their addresses: nothing that a browser runs, so no page can make one its service worker. */
+export const publicDocuments = v.pipe(
+  v.record(
+    v.pipe(fileAddress, v.regex(/\.(pdf|csv|docx|ics|vcf|xlsx|zip)$/, 'the address of a document')),
+    v.pipe(fileName, v.startsWith('documents/', 'a file in documents/')),
+  ),
+  v.maxEntries(50),
+)
 const hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a SHA-384 in SRI form'))
 /** SHA-384 of every file of a release: one that is missing here is neither read nor served. */
 export const fileHashes = v.pipe(v.record(fileName, hash), v.maxEntries(releaseLimits.files))

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { CONTRACT_VERSION } from './Release.ts'
-import { fileHashes, fileName, fileSizes, releaseId } from './ReleaseFiles.ts'
+import { fileAddress, fileHashes, fileName, fileSizes, releaseId } from './ReleaseFiles.ts'
 
 /** Raised when the server and a shell's render bundle no longer understand each other. */
 export const RENDER_PROTOCOL = 1
-
-const address = v.pipe(v.string(), v.maxLength(200), v.regex(/^(\/[\w@-][\w@.-]*)+$/, 'an address of plain names'))
 
 /**
  * What a release of the shell says of itself, as data. Written by the shell's build, read by the server that runs it.
@@ -24,10 +22,10 @@ export const shellReleaseSchema = v.strictObject({
   loader: v.pipe(v.string(), v.maxLength(4_000)),
   /** What a render process evaluates to make documents. */
   render: fileName,
-  /** Files at an address of their own, by that address: icons, printed documents. */
-  publicFiles: v.record(address, fileName),
+  /** Files at an address of their own, by that address: icons. */
+  publicFiles: v.record(fileAddress, fileName),
   /** Scripts of service workers, by their addresses: a browser must see a new one at once. */
-  serviceWorkers: v.record(address, fileName),
+  serviceWorkers: v.record(fileAddress, fileName),
   /** Shared libraries that remotes get from this shell, with the names that both sides have. */
   provides: v.record(v.string(), v.strictObject({ version: v.string(), names: v.array(v.string()) })),
   files: fileHashes,

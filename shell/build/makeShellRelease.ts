@@ -36,14 +36,7 @@ export async function makeShellRelease(options: Options): Promise<ShellRelease> 
   const browser = below(join(dist, 'browser'), 'browser', /\.js$/)
   const icons = below(join(shell, 'dist/icons'), 'icons')
   const workers = below(join(dist, 'serviceWorker'), 'serviceWorker', /\.js$/)
-  const documents = below(join(shell, 'public'), 'public')
-  const sources = Object.fromEntries([
-    ...browser,
-    ...icons,
-    ...workers,
-    ...documents,
-    ['render/render.cjs', renderBundle],
-  ])
+  const sources = Object.fromEntries([...browser, ...icons, ...workers, ['render/render.cjs', renderBundle]])
   const scripts = startChunks.flatMap((chunk) => {
     const script = browser.find(([name]) => name.startsWith(`browser/${chunk}.`))
     return script ? [script[0]] : []
@@ -58,7 +51,6 @@ export async function makeShellRelease(options: Options): Promise<ShellRelease> 
     publicFiles: {
       ...Object.fromEntries(Object.entries(atRoot).filter(([, file]) => file in sources)),
       ...Object.fromEntries(icons.map(([name]) => [`/${name}`, name])),
-      ...Object.fromEntries(documents.map(([name]) => [name.replace('public/', '/'), name])),
     },
     serviceWorkers: Object.fromEntries(workers.map(([name]) => [name.replace('serviceWorker/', '/'), name])),
     provides: provides(renderBundle),

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { globalNameOf } from '@site/contracts/Release'
+import { visitorFields } from '@site/leads/visitorFields'
 import type { RemoteRecipe } from '@site/remote-kit/build/defineRemote'
 
 const root = join(__dirname, '../..')
@@ -13,6 +14,10 @@ const registry: Registered[] = JSON.parse(readFileSync(join(root, registryFile),
 
 /** Those that the README and the tests of the generator make: whoever follows them has them in the registry too. */
 const made = ['/loja', '/loja-online'].map((prefix) => ({ name: `mfe-${prefix.slice(1)}`, prefixes: [prefix] }))
+
+/** Names that tests have for remotes of their own; a real one may be called so. */
+const others = 'a b closed cursos home office other revista sample shop survey'.split(' ').map((word) => `mfe-${word}`)
+const samples = [...made.map(({ name }) => name), ...others]
 
 /** What the remotes of the registry say of themselves, read as their build reads it. */
 function readDefinitions(): RemoteRecipe['definition'][] {
@@ -36,6 +41,8 @@ const path = (text: string) => `(?<![\\w.@/-])${escaped(text)}(?![\\w-])(?!/\\w+
 function traces(): string[] {
   const definitions = readDefinitions()
   const forms = definitions.flatMap((definition) => definition.forms ?? [])
+  const known: readonly string[] = visitorFields.map(({ name }) => name)
+  const fields = forms.flatMap((form) => form.fields.map(({ name }) => name)).filter((name) => !known.includes(name))
   const services = definitions.flatMap((definition) => definition.services ?? [])
   const links = definitions.flatMap(({ navigation = [], footer = [] }) => [...navigation, ...footer])
   const guarded = definitions.flatMap(({ pages }) => pages.filter((page) => page.guarded).map((page) => page.path))
@@ -50,15 +57,18 @@ function traces(): string[] {
       ...(endpoint.path === '/leads' ? [] : [path(endpoint.path)]),
       ...(forward ? [word(forward.variable)] : []),
     ]),
+    ...fields.map((name) => `\\bfields(?:\\??\\.|\\[')${name}\\b`),
     ...services.flatMap(({ name, variable }) => [word(name), word(variable)]),
   ]
 }
 
-const isCode = /\.(tsx?|[cm]?js|json|html|txt)$/
-/** The registry itself, tests and what stands in for releases in them, and what was not written by hand. */
-const isApart = /^shell\/remotes\.json$|\.test\.tsx?$|\/testing\/|(^|\/)(node_modules|dist|\.build)$/
+const isCode = /\.(tsx?|[cm]?js|json|html|txt)$|\/decisions\/[\w-]+\.md$/
+/** The registry itself, and what was not written by hand. */
+const isApart = /^shell\/remotes\.json$|(^|\/)(node_modules|dist|\.build)$/
 
-/** Code of the shell and of the shared packages, by its path in the repository. */
+const isTest = /\.test\.tsx?$|\/testing\//
+
+/** Code and records of the shell and of the shared packages, by its path in the repository. */
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = relative(root, join(folder, entry.name))
@@ -68,18 +78,32 @@ function sources(folder: string): string[] {
   })
 }
 
-it('no file of shell or shared names a remote, its form, its service, its anchor or its path', () => {
-  const known = [...new Set(traces())]
-  const pattern = new RegExp(known.join('|'), 'g')
-  const files = ['shell', 'shared'].flatMap((folder) => sources(join(root, folder)))
+const files = ['shell', 'shared'].flatMap((folder) => sources(join(root, folder)))
 
-  const found = files.flatMap((file) =>
+/** Where a pattern is found, as places for whoever has to mend them. */
+function findIn(places: readonly string[], pattern: RegExp): string[] {
+  return places.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .flatMap((line, index) => [...line.matchAll(pattern)].map(([text]) => `${file}:${index + 1}: ${text}`)),
   )
+}
 
-  expect(found).toEqual([])
+it('no file of shell or shared names a remote, its form, its service, its anchor or its path', () => {
+  const known = [...new Set(traces())]
+  const code = files.filter((file) => !isTest.test(file))
+
+  expect(findIn(code, new RegExp(known.join('|'), 'g'))).toEqual([])
   expect(known.length).toBeGreaterThan(registry.length * 3)
-  expect(files.length).toBeGreaterThan(200)
+  expect(code.length).toBeGreaterThan(200)
+})
+
+it('no test of shell or shared names a remote but samples', () => {
+  const names = registry.map(({ name }) => name).filter((name) => !samples.includes(name))
+  const tests = files.filter((file) => isTest.test(file))
+
+  expect(
+    findIn(tests, new RegExp(names.flatMap((name) => [word(name), word(globalNameOf(name))]).join('|'), 'g')),
+  ).toEqual([])
+  expect(tests.length).toBeGreaterThan(100)
 })

@@ -8,5 +8,5 @@ import { statementBench } from 'shell/releases/statementBench'
 await pageBytes()
 await speedBench()
 await blogBench()
-await statementBench()
+for (const line of await statementBench()) console.log(line)
 await leadsBench()

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { doubledForm, type FormDefinition, formDefinition } from './FormDefinition.ts'
 
-const contact = {
-  kind: 'contact',
+const question = {
+  kind: 'question',
   title: 'Formulário de contato',
   fields: [{ name: 'email', label: 'E-mail', type: 'email', required: true, max: 254, messages: {} }],
   purpose: 'para responder à sua mensagem',
@@ -11,10 +11,10 @@ const contact = {
   failure: { title: 'Erro no envio', text: 'Tente novamente em alguns instantes.' },
   endpoint: { method: 'POST', path: '/leads' },
 } as const satisfies FormDefinition
-const [email] = contact.fields
+const [email] = question.fields
 
 it('takes a form as data', () => {
-  expect(v.parse(formDefinition, contact)).toEqual(contact)
+  expect(v.parse(formDefinition, question)).toEqual(question)
 })
 
 it.each([
@@ -30,13 +30,13 @@ it.each([
   { about: 'the address of the form tokens', change: { endpoint: { method: 'GET', path: '/leads/token' } } },
   { about: 'a secret as forward address', change: { forward: { variable: 'ADMIN_TOKEN', method: 'GET' } } },
 ])('refuses $about', ({ change }) => {
-  expect(v.is(formDefinition, { ...contact, ...change })).toBe(false)
+  expect(v.is(formDefinition, { ...question, ...change })).toBe(false)
 })
 
 it('refuses two forms of a kind, and two at one address of their own', () => {
-  const at = (kind: string, path: string) => ({ ...contact, kind, endpoint: { method: 'POST', path } as const })
+  const at = (kind: string, path: string) => ({ ...question, kind, endpoint: { method: 'POST', path } as const })
 
-  expect(doubledForm([contact, at('quiz', '/leads/quiz'), at('newsletter', '/leads')])).toBeUndefined()
-  expect(doubledForm([contact, contact])).toBe('contact')
+  expect(doubledForm([question, at('survey', '/leads/survey'), at('news', '/leads')])).toBeUndefined()
+  expect(doubledForm([question, question])).toBe('question')
   expect(doubledForm([at('a', '/leads/x'), at('b', '/leads/x')])).toBe('/leads/x')
 })

@@ -6,14 +6,14 @@ import { PrivacyNotice } from './PrivacyNotice.tsx'
 it('gives a form its kind, the privacy text and a honeypot that no person meets', () => {
   const { container } = renderInSite(
     <form>
-      <LeadFormGuard kind="contact" />
+      <LeadFormGuard kind="question" />
       <PrivacyNotice purpose="para responder a você" />
     </form>,
   )
 
   const form = container.querySelector('form')
   const fields = Object.fromEntries(form ? new FormData(form) : [])
-  expect(fields).toEqual({ kind: 'contact', consent: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), homepage: '' })
+  expect(fields).toEqual({ kind: 'question', consent: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), homepage: '' })
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   expect(container.querySelector('[name=homepage]')).toHaveAttribute('tabindex', '-1')
   expect(screen.getByRole('link', { name: 'aviso de privacidade' })).toHaveAttribute('href', '/loja/privacidade')

@@ -2,7 +2,7 @@ import { focusFirst, prefillEmpty, textsIn, visitorIn } from './formFields.ts'
 
 function open() {
   document.body.innerHTML = `<form>
-    <input type="hidden" name="kind" value="contact">
+    <input type="hidden" name="kind" value="question">
     <input name="homepage" tabindex="-1" autocomplete="off">
     <input name="nome" autocomplete="name" required>
     <input name="email" autocomplete="email" required value="b@c.br">

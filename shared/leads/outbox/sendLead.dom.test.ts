@@ -7,18 +7,21 @@ import { sendLead } from './sendLead.ts'
 const own = sampleSite.services
 const external = {
   ...own,
-  ebookLeadUrl: 'https://script.example/exec?v=1',
-  quizLeadUrl: 'https://host.example/quiz',
+  guideLeadUrl: 'https://script.example/exec?v=1',
+  surveyLeadUrl: 'https://host.example/survey',
   leadUrl: 'https://crm.example/leads',
 }
 const forms = {
-  ebook: { kind: 'ebook', endpoint: { method: 'GET', path: '/leads/ebook', service: 'ebookLeadUrl' } },
-  quiz: { kind: 'quiz', endpoint: { method: 'POST', path: '/leads/quiz', service: 'quizLeadUrl', opaque: true } },
-  contact: { kind: 'contact', endpoint: { method: 'POST', path: '/leads', service: 'leadUrl' } },
+  guide: { kind: 'guide', endpoint: { method: 'GET', path: '/leads/guide', service: 'guideLeadUrl' } },
+  survey: {
+    kind: 'survey',
+    endpoint: { method: 'POST', path: '/leads/survey', service: 'surveyLeadUrl', opaque: true },
+  },
+  question: { kind: 'question', endpoint: { method: 'POST', path: '/leads', service: 'leadUrl' } },
 } as const
-const ebook = { nome: 'Ana & Zé', email: 'ana@exemplo.com.br', telefone: '', mensagem: 'Download E-book via botão' }
-const quiz = { name: 'Ana', email: 'a@b.co', phone: '1', company: 'Não informado', score: 7 }
-const contact = { name: 'Ana', email: 'a@b.co', phone: '1', message: 'Olá' }
+const guide = { nome: 'Ana & Zé', email: 'ana@exemplo.com.br', telefone: '', mensagem: 'Download do guia via botão' }
+const survey = { name: 'Ana', email: 'a@b.co', phone: '1', company: 'Não informado', score: 7 }
+const question = { name: 'Ana', email: 'a@b.co', phone: '1', message: 'Olá' }
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-03-10T12:00:00Z') })
@@ -28,10 +31,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('an external endpoint gets exactly its contract', () => {
-  it('the e-book lead goes by GET with nome, email, telefone and mensagem', async () => {
+  it('the guide lead goes by GET with nome, email, telefone and mensagem', async () => {
     const { calls } = fakeNetwork()
 
-    expect(await sendLead(forms.ebook, ebook, external, memoryOutbox())).toEqual({ status: 'sent' })
+    expect(await sendLead(forms.guide, guide, external, memoryOutbox())).toEqual({ status: 'sent' })
 
     const [call] = calls
     const url = new URL(call?.url ?? '')
@@ -41,22 +44,22 @@ describe('an external endpoint gets exactly its contract', () => {
       ['nome', 'Ana & Zé'],
       ['email', 'ana@exemplo.com.br'],
       ['telefone', ''],
-      ['mensagem', 'Download E-book via botão'],
+      ['mensagem', 'Download do guia via botão'],
     ])
   })
 
-  it('the quiz lead goes by POST without CORS, and its answer is not read', async () => {
+  it('the survey lead goes by POST without CORS, and its answer is not read', async () => {
     const { calls } = fakeNetwork('opaque')
 
-    expect(await sendLead(forms.quiz, quiz, external, memoryOutbox())).toEqual({ status: 'sent' })
+    expect(await sendLead(forms.survey, survey, external, memoryOutbox())).toEqual({ status: 'sent' })
 
     expect(calls).toEqual([
       {
         method: 'POST',
-        url: external.quizLeadUrl,
+        url: external.surveyLeadUrl,
         mode: 'no-cors',
         headers: { 'Content-Type': 'application/json' },
-        body: quiz,
+        body: survey,
       },
     ])
   })
@@ -64,19 +67,19 @@ describe('an external endpoint gets exactly its contract', () => {
   it('any other lead goes by POST with its kind and its key', async () => {
     const { calls } = fakeNetwork()
 
-    await sendLead(forms.contact, contact, external, memoryOutbox())
+    await sendLead(forms.question, question, external, memoryOutbox())
 
     expect(calls[0]).toMatchObject({ method: 'POST', url: external.leadUrl, mode: 'cors' })
     expect(calls[0]?.headers).toEqual({ 'Content-Type': 'application/json' })
-    expect(calls[0]?.body).toEqual({ kind: 'contact', ...contact, key: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    expect(calls[0]?.body).toEqual({ kind: 'question', ...question, key: expect.stringMatching(/^[0-9a-f]{32}$/) })
   })
 })
 
 describe("the site's own endpoint", () => {
   it.each([
-    { form: forms.ebook, lead: ebook, path: '/leads/ebook' },
-    { form: forms.quiz, lead: quiz, path: '/leads/quiz' },
-    { form: forms.contact, lead: contact, path: '/leads' },
+    { form: forms.guide, lead: guide, path: '/leads/guide' },
+    { form: forms.survey, lead: survey, path: '/leads/survey' },
+    { form: forms.question, lead: question, path: '/leads' },
   ])('of a $form.kind lead also gets key, time and privacy text, as headers', async ({ form, lead, path }) => {
     const { calls } = fakeNetwork()
 
@@ -98,7 +101,7 @@ describe("the site's own endpoint", () => {
     const { calls } = fakeNetwork()
     window.__leadToken = { value: 'signed', at: performance.now() - age }
 
-    const sending = sendLead(forms.contact, contact, own, memoryOutbox())
+    const sending = sendLead(forms.question, question, own, memoryOutbox())
     await jest.advanceTimersByTimeAsync(Math.max(0, waits - 1))
     const early = calls.length
     await jest.advanceTimersByTimeAsync(1)
@@ -114,19 +117,19 @@ describe('nothing is lost', () => {
     const outbox = memoryOutbox()
     const { calls } = fakeNetwork('silent')
 
-    const sending = sendLead(forms.contact, contact, own, outbox)
+    const sending = sendLead(forms.question, question, own, outbox)
     await jest.advanceTimersByTimeAsync(10)
     const meanwhile = [...outbox.entries]
 
     expect(calls).toHaveLength(1)
     expect(meanwhile).toMatchObject([
-      { lead: { kind: 'contact', ...contact }, key: calls[0]?.headers['Idempotency-Key'] },
+      { lead: { kind: 'question', ...question }, key: calls[0]?.headers['Idempotency-Key'] },
     ])
     await jest.advanceTimersByTimeAsync(15_000)
     expect(await sending).toEqual({ status: 'kept' })
 
     fakeNetwork()
-    expect(await sendLead(forms.contact, contact, own, outbox)).toEqual({ status: 'sent' })
+    expect(await sendLead(forms.question, question, own, outbox)).toEqual({ status: 'sent' })
     expect(outbox.entries).toEqual([])
   })
 
@@ -144,7 +147,7 @@ describe('nothing is lost', () => {
     const outbox = memoryOutbox()
     fakeNetwork(behaviour)
 
-    expect(await sendLead(forms.contact, contact, own, outbox)).toEqual({ status: 'kept' })
+    expect(await sendLead(forms.question, question, own, outbox)).toEqual({ status: 'kept' })
     expect(outbox.entries).toHaveLength(1)
   })
 
@@ -152,7 +155,7 @@ describe('nothing is lost', () => {
     const outbox = memoryOutbox({ durable: false })
     fakeNetwork('offline')
 
-    expect(await sendLead(forms.contact, contact, own, outbox)).toEqual({ status: 'unreachable' })
+    expect(await sendLead(forms.question, question, own, outbox)).toEqual({ status: 'unreachable' })
     expect(outbox.entries).toHaveLength(1)
   })
 
@@ -160,9 +163,9 @@ describe('nothing is lost', () => {
     const outbox = memoryOutbox()
     const { calls } = fakeNetwork('offline')
 
-    await sendLead(forms.contact, contact, own, outbox)
-    await sendLead(forms.contact, { ...contact }, own, outbox)
-    await sendLead(forms.contact, { ...contact, message: 'Outra' }, own, outbox)
+    await sendLead(forms.question, question, own, outbox)
+    await sendLead(forms.question, { ...question }, own, outbox)
+    await sendLead(forms.question, { ...question, message: 'Outra' }, own, outbox)
 
     const keys = calls.map(({ headers }) => headers['Idempotency-Key'])
     expect(keys[1]).toBe(keys[0])
@@ -175,7 +178,7 @@ it('a refused lead is not kept, and says what to mend', async () => {
   const outbox = memoryOutbox()
   fakeNetwork({ status: 422, body: '{"status":"rejected","fields":{"email":"Informe um e-mail válido."}}' })
 
-  const result = await sendLead(forms.contact, contact, own, outbox)
+  const result = await sendLead(forms.question, question, own, outbox)
 
   expect(result).toEqual({ status: 'rejected', fields: { email: 'Informe um e-mail válido.' } })
   expect(outbox.entries).toEqual([])
@@ -188,7 +191,7 @@ it.each([
   const outbox = memoryOutbox()
   fakeNetwork({ status: 422, body: JSON.stringify({ status: 'rejected', fields }) })
 
-  expect(await sendLead(forms.contact, contact, own, outbox)).toEqual({ status: 'kept' })
+  expect(await sendLead(forms.question, question, own, outbox)).toEqual({ status: 'kept' })
   expect(outbox.entries).toHaveLength(1)
 })
 
@@ -200,14 +203,14 @@ describe('a form whose hidden field is filled in', () => {
   it('is sent to the site itself with a mark, so that nothing is acknowledged that is not stored', async () => {
     const { calls } = fakeNetwork()
 
-    expect(await sendLead(forms.contact, contact, own, memoryOutbox())).toEqual({ status: 'sent' })
+    expect(await sendLead(forms.question, question, own, memoryOutbox())).toEqual({ status: 'sent' })
     expect(calls[0]?.headers['Lead-Honeypot']).toBe('filled')
   })
 
   it('is quarantined by the site itself where its form goes to an external service, which cannot tell', async () => {
     const { calls } = fakeNetwork()
 
-    expect(await sendLead(forms.contact, contact, external, memoryOutbox())).toEqual({ status: 'sent' })
+    expect(await sendLead(forms.question, question, external, memoryOutbox())).toEqual({ status: 'sent' })
     expect(calls).toHaveLength(1)
     expect(calls[0]?.url).toBe(`${location.origin}/leads`)
     expect(calls[0]?.headers['Lead-Honeypot']).toBe('filled')
@@ -217,7 +220,7 @@ describe('a form whose hidden field is filled in', () => {
     const outbox = memoryOutbox()
     fakeNetwork('offline')
 
-    expect(await sendLead(forms.contact, contact, external, outbox)).toEqual({ status: 'kept' })
+    expect(await sendLead(forms.question, question, external, outbox)).toEqual({ status: 'kept' })
     expect(outbox.entries).toHaveLength(1)
   })
 })
@@ -229,7 +232,7 @@ it('a lead that another tab is sending is left to it', async () => {
   }
   Object.defineProperty(navigator, 'locks', { value: busy, configurable: true })
 
-  const result = await sendLead(forms.contact, contact, own, memoryOutbox())
+  const result = await sendLead(forms.question, question, own, memoryOutbox())
   Reflect.deleteProperty(navigator, 'locks')
 
   expect(result).toEqual({ status: 'kept' })
@@ -241,7 +244,7 @@ it('a lead is sent where the browser forbids locks', async () => {
   const forbidden = { request: () => Promise.reject(new DOMException('Denied.', 'SecurityError')) }
   Object.defineProperty(navigator, 'locks', { value: forbidden, configurable: true })
 
-  const result = await sendLead(forms.contact, contact, own, memoryOutbox())
+  const result = await sendLead(forms.question, question, own, memoryOutbox())
   Reflect.deleteProperty(navigator, 'locks')
 
   expect(result).toEqual({ status: 'sent' })

@@ -13,13 +13,13 @@ import { startOutbox } from './startOutbox.ts'
 const { services } = sampleSite
 const DAY = 24 * 60 * 60 * 1000
 const endpoint = { method: 'POST', path: '/leads', service: 'leadUrl' } as const
-const form = { kind: 'newsletter', endpoint }
+const form = { kind: 'news', endpoint }
 const values = { email: 'a@b.co' }
 const entry = (key: string, age = 0): WaitingLead => ({
   key,
   at: Date.now() - age,
   consent: '2026-01-01',
-  lead: { kind: 'newsletter', ...values },
+  lead: { kind: 'news', ...values },
   endpoint,
 })
 
@@ -155,7 +155,7 @@ describe('the code that delivers', () => {
     const work = { runOutbox: jest.fn(() => () => {}), askToken: jest.fn(async () => {}) }
     const load = jest.fn(async () => work)
     document.body.innerHTML =
-      '<form action="/leads"><input name="homepage"><input id="a" name="name"></form><form action="/blog"><input id="b"></form>'
+      '<form action="/leads"><input name="homepage"><input id="a" name="name"></form><form action="/revista"><input id="b"></form>'
     return { load, ...work }
   }
   const focus = async (id: string) => {
@@ -246,7 +246,7 @@ describe('a form token', () => {
     await askToken(form())
     behave('success')
 
-    const sending = sendLead({ kind: 'newsletter', endpoint }, values, services, memoryOutbox())
+    const sending = sendLead({ kind: 'news', endpoint }, values, services, memoryOutbox())
     await jest.advanceTimersByTimeAsync(2500)
 
     expect(await sending).toEqual({ status: 'sent' })

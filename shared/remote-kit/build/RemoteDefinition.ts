@@ -33,6 +33,8 @@ export type RemoteDefinition = {
   forms?: readonly FormDefinition[]
   /** What its pages and forms use outside of the site. */
   services?: readonly ServiceDefinition[]
+  /** Documents for download, by their address below the remote's prefixes: `{ '/lista.pdf': './documents/lista.pdf' }`. */
+  publicFiles?: Readonly<Record<string, `./${string}`>>
   /** Server-only module whose `documents(site)` gives further documents such as feeds. */
   documents?: `./src/${string}.ts`
 }

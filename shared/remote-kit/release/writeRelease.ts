@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { CONTRACT_VERSION, parseRelease, type Release } from '@site/contracts/Release'
 import { listFiles } from './listFiles.ts'
 import { pointTo } from './pointTo.ts'
@@ -22,10 +22,16 @@ export async function makeRelease(
   const browser = readExposes(join(built, 'browser'))
   const files = listFiles(join(built, 'browser')).filter((file) => !file.startsWith('mf-manifest'))
   const media = listFiles(join(folder, '.build/public'))
+  const published = Object.entries(definition.publicFiles ?? {}).map(([address, file]) => ({
+    address,
+    name: `documents/${basename(file)}`,
+    source: join(folder, file),
+  }))
   const sources = Object.fromEntries([
     ...files.map((file) => [`browser/${file}`, join(built, 'browser', file)]),
     ['server/server.cjs', join(built, 'server/server.cjs')],
     ...media.map((file) => [`media/${file}`, join(folder, '.build/public', file)]),
+    ...published.map(({ name, source }) => [name, source]),
   ])
   const { routes, documents } = await readRoutes(definition, join(built, 'server/server.cjs'))
   const statement = {
@@ -42,6 +48,7 @@ export async function makeRelease(
     exposes: inBrowserFolder(browser.exposes),
     server: 'server/server.cjs',
     documents,
+    publicFiles: Object.fromEntries(published.map(({ address, name }) => [address, name])),
     ...describeFiles(sources),
     uses: readUses(folder, join(built, 'server')),
   }

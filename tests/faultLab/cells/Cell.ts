@@ -43,9 +43,7 @@ export type Cell = {
   moment: Moment
   phase: Phase
   fault: Fault
-  /** True for the share of the lab that runs with all other tests. */
-  fast: boolean
 }
 
-export const titleOf = ({ place, remote, moment, phase, fault }: Omit<Cell, 'fast'>) =>
+export const titleOf = ({ place, remote, moment, phase, fault }: Cell) =>
   [place, remote, moment, phase, fault].join('/')

@@ -1,6 +1,5 @@
-import { type Cell, titleOf } from './Cell.ts'
+import type { Cell } from './Cell.ts'
 import { cellGroups } from './cellGroups.ts'
-import { fastShare } from './fastShare.ts'
 import type { LabRemote } from './remotes.ts'
 
 /** Every combination that makes sense, each once, those of one remote, phase and fault beside each other. */
@@ -11,10 +10,8 @@ export function cellsOf(remotes: readonly LabRemote[]): Cell[] {
       .flatMap((remote) => {
         const met = moments.filter((moment) => moment !== 'navigation' || remote.has.includes('navigation'))
         return phases.flatMap((phase) =>
-          faults.flatMap((fault) => met.map((moment) => cellOf({ place, remote: remote.name, moment, phase, fault }))),
+          faults.flatMap((fault) => met.map((moment) => ({ place, remote: remote.name, moment, phase, fault }))),
         )
       }),
   )
 }
-
-const cellOf = (cell: Omit<Cell, 'fast'>): Cell => ({ ...cell, fast: fastShare.has(titleOf(cell)) })

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { type ServerCell, serverCells, serverTitleOf } from '../cells/serverCells.ts'
 import { spoilRelease } from '../release/spoilRelease.ts'
-import { test } from '../site/lab.ts'
+import { tagsOf, test } from '../site/lab.ts'
 import type { LabSite } from '../site/labSite.ts'
 import { expectAlive, keepTabsClosed, marked } from '../site/visitor.ts'
 import { troubleAtStart, troubleWhileRunning } from './serverFaults.ts'
@@ -98,7 +98,8 @@ async function playLead(cell: ServerCell, site: LabSite, email: string, page: Pa
 
 for (const cell of serverCells()) {
   const { database, moment, fault } = cell
-  test(serverTitleOf(cell), { tag: '@cell' }, async ({ page, siteWith }) => {
+  const title = serverTitleOf(cell)
+  test(title, { tag: tagsOf(title) }, async ({ page, siteWith }) => {
     const site = await siteWith(database)
     site.server.forgetOutput()
     const email = `${moment} ${fault}@exemplo.com.br`.replaceAll(' ', '-')

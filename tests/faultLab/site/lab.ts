@@ -1,6 +1,7 @@
 import { test as base } from 'playwright/test'
 import { type Cell, titleOf } from '../cells/Cell.ts'
 import { cellsOf } from '../cells/cellsOf.ts'
+import { fastShare } from '../cells/fastShare.ts'
 import { remotes } from '../cells/remotes.ts'
 import type { ServerDatabase } from '../cells/serverCells.ts'
 import { type LabSite, openLabSite } from './labSite.ts'
@@ -42,9 +43,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 const cells = cellsOf(remotes)
 
-/** The cells of a place as tests, each under its title; those of the fast share have the tag @fast. */
+/** The cells of a place as tests, each under its title. */
 export function cellsAt(place: Cell['place']): { cell: Cell; title: string; tag: string[] }[] {
   return cells
     .filter((cell) => cell.place === place)
-    .map((cell) => ({ cell, title: titleOf(cell), tag: cell.fast ? ['@cell', '@fast'] : ['@cell'] }))
+    .map((cell) => ({ cell, title: titleOf(cell), tag: tagsOf(titleOf(cell)) }))
 }
+
+/** The cells of the share that runs with all other tests have the tag @fast. */
+export const tagsOf = (title: string) => (fastShare.has(title) ? ['@cell', '@fast'] : ['@cell'])

@@ -34,6 +34,8 @@ function openSqlite({ dataFolder }: LabDisk): LabDatabase {
     away: {
       begin() {
         held = new Database(join(dataFolder, 'leads.sqlite'))
+        // The server may be writing at this moment.
+        held.exec('PRAGMA busy_timeout = 5000')
         held.exec('BEGIN EXCLUSIVE')
       },
       end() {

@@ -5,7 +5,7 @@ let stop = () => {}
 
 function open() {
   document.body.innerHTML = `
-    <details data-menu open><summary>Menu</summary><a href="#blog">Blog</a></details>
+    <details data-menu open><summary>Menu</summary><a href="#revista">Revista</a></details>
     <button type="button" data-consent-review><b>Preferências</b></button>
     <details open><summary>Pergunta</summary></details>`
   stop = listenToFrame()

@@ -41,7 +41,7 @@ it('remembers the position in the entry and keeps what else the entry knows', ()
 })
 
 it('returns to the position when the page is on screen again, not before', () => {
-  history.pushState(null, '', '/sobre')
+  history.pushState(null, '', '/empresa')
   scrollBy(50)
   rememberScroll()
 
@@ -53,7 +53,7 @@ it('returns to the position when the page is on screen again, not before', () =>
 })
 
 it('does not take the former page for the one that is on its way', () => {
-  history.pushState(null, '', '/sobre')
+  history.pushState(null, '', '/empresa')
   rememberScroll()
   stepTo('/', { scrollTop: 900 })
 
@@ -67,7 +67,7 @@ it('does not take the former page for the one that is on its way', () => {
 it('returns at once to an anchor of the same page', () => {
   rememberScroll()
 
-  stepTo('/#about', { scrollTop: 1200 })
+  stepTo('/#empresa', { scrollTop: 1200 })
 
   expect(scrollTo).toHaveBeenCalledWith({ top: 1200, behavior: 'instant' })
 })
@@ -90,10 +90,10 @@ it('knows the position at a click, before the page is left', () => {
 })
 
 it('begins at the top where nothing is remembered', () => {
-  history.pushState(null, '', '/sobre')
+  history.pushState(null, '', '/empresa')
   rememberScroll()
 
-  stepTo('/quiz', null)
+  stepTo('/cursos', null)
   restoreScroll()
 
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
@@ -102,7 +102,7 @@ it('begins at the top where nothing is remembered', () => {
 it('asks for the sections that are not there yet when the position is far down', () => {
   const opened = jest.fn()
   document.addEventListener('site:open-gates', opened)
-  history.pushState(null, '', '/sobre')
+  history.pushState(null, '', '/empresa')
   rememberScroll()
 
   stepTo('/', { scrollTop: innerHeight + 1 })
@@ -113,7 +113,7 @@ it('asks for the sections that are not there yet when the position is far down',
 
 it('tries until the page is tall enough, but not against the visitor', () => {
   scrollTo.mockImplementation(() => {})
-  history.pushState(null, '', '/sobre')
+  history.pushState(null, '', '/empresa')
   rememberScroll()
   stepTo('/', { scrollTop: 5000 })
   restoreScroll()

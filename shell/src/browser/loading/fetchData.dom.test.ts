@@ -52,21 +52,21 @@ it('keeps 30 answers, and forgets the oldest first', async () => {
 
 describe('a list that is filtered', () => {
   beforeEach(() => {
-    keepData('/blog', { data: 'all articles' })
+    keepData('/revista', { data: 'all articles' })
     answer = () => ({ status: 503, body: null })
   })
 
   it('falls back to the whole list when the filter cannot be had', async () => {
-    expect(await fetchDataOf(RELEASE, '/blog?search=b', true)).toEqual({ data: 'all articles' })
+    expect(await fetchDataOf(RELEASE, '/revista?search=b', true)).toEqual({ data: 'all articles' })
   })
 
   it('does not on the way from another page', async () => {
-    await expect(fetchDataOf(RELEASE, '/blog?search=c', false)).rejects.toThrow('503')
+    await expect(fetchDataOf(RELEASE, '/revista?search=c', false)).rejects.toThrow('503')
   })
 
   it('does not when its release is gone: only a new document leads on', async () => {
     answer = () => ({ status: 410, body: null })
 
-    await expect(fetchDataOf(RELEASE, '/blog?search=d', true)).rejects.toThrow(ReleaseGone)
+    await expect(fetchDataOf(RELEASE, '/revista?search=d', true)).rejects.toThrow(ReleaseGone)
   })
 })

@@ -14,23 +14,23 @@ it.each([
 
 const open = () => ({
   prefetch: jest.fn(async (_path: string) => {}),
-  prefetchedPaths: jest.fn(async () => ['/servicos', '/contato']),
+  prefetchedPaths: jest.fn(async () => ['/produtos', '/ajuda']),
 })
 
-it('prefetches what the releases ask for: /servicos and /contato, one after the other', async () => {
+it('prefetches what the releases ask for: /produtos and /ajuda, one after the other', async () => {
   const pages = open()
 
   await prefetchLinks(pages, { connection: {}, shownPath: '/' })
 
-  expect(pages.prefetch.mock.calls).toEqual([['/servicos'], ['/contato']])
+  expect(pages.prefetch.mock.calls).toEqual([['/produtos'], ['/ajuda']])
 })
 
 it('leaves out the page that is shown', async () => {
   const pages = open()
 
-  await prefetchLinks(pages, { connection: {}, shownPath: '/servicos' })
+  await prefetchLinks(pages, { connection: {}, shownPath: '/produtos' })
 
-  expect(pages.prefetch.mock.calls).toEqual([['/contato']])
+  expect(pages.prefetch.mock.calls).toEqual([['/ajuda']])
 })
 
 it('asks for nothing when data are to be saved', async () => {
@@ -48,5 +48,5 @@ it('goes on when one cannot be had', async () => {
 
   await prefetchLinks(pages, { connection: {}, shownPath: '/' })
 
-  expect(pages.prefetch.mock.calls).toEqual([['/servicos'], ['/contato']])
+  expect(pages.prefetch.mock.calls).toEqual([['/produtos'], ['/ajuda']])
 })

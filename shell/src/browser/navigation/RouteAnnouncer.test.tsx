@@ -6,7 +6,7 @@ it('says nothing on the first page and the title of each page after it', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 
   document.title = 'Serviços | Vitrine 24h'
-  rerender(<RouteAnnouncer path="/servicos" />)
+  rerender(<RouteAnnouncer path="/produtos" />)
 
   expect(screen.getByRole('status')).toHaveTextContent('Serviços | Vitrine 24h')
 })

@@ -22,8 +22,8 @@ const home = route('/', 'shop')
 const table = [
   home,
   route('/offer', 'shop', { prefetch: true, data: RELEASE, query: ['search'] }),
-  route('/blog', 'blog'),
-  route('/quiz', 'quiz'),
+  route('/revista', 'blog'),
+  route('/cursos', 'quiz'),
 ]
 
 /** What the server answers; an address that is not here cannot be reached. */
@@ -101,51 +101,51 @@ it('shows the page that was asked for last, however late an earlier one comes', 
   let come: (component: typeof page) => void = () => {}
   load.mockImplementationOnce(() => new Promise((resolve) => (come = resolve)))
 
-  navigation.push(to('/blog'))
+  navigation.push(to('/revista'))
   await settle()
-  navigation.push(to('/quiz'))
+  navigation.push(to('/cursos'))
   await settle()
   come(page)
   await settle()
 
-  expect(shown()).toEqual(['/quiz shown'])
-  expect(location.pathname).toBe('/quiz')
+  expect(shown()).toEqual(['/cursos shown'])
+  expect(location.pathname).toBe('/cursos')
 })
 
 // That a new document is asked for when the server answers is seen in a browser: tests/composition.spec.ts.
 it('says that a page cannot be had, and goes on saying so when it is tried again while the server cannot be reached', async () => {
   const { navigation, views, shown } = open()
   load.mockRejectedValueOnce(new Error('unreachable'))
-  navigation.push(to('/blog'))
+  navigation.push(to('/revista'))
   await settle()
-  expect(shown()).toEqual(['/blog unavailable'])
+  expect(shown()).toEqual(['/revista unavailable'])
 
   const [view] = views
   if (view?.status === 'unavailable') view.retry()
   await settle()
 
   expect(asked.at(-1)).toBe(location.href)
-  expect(shown()).toEqual(['/blog unavailable'])
+  expect(shown()).toEqual(['/revista unavailable'])
 })
 
 it('goes back to the former page without a new step', async () => {
   const { navigation, shown } = open()
-  navigation.push(to('/blog'))
+  navigation.push(to('/revista'))
   await settle()
   const steps = history.length
 
-  history.replaceState(null, '', '/quiz')
+  history.replaceState(null, '', '/cursos')
   dispatchEvent(new PopStateEvent('popstate'))
   await settle()
 
-  expect(shown()).toEqual(['/blog shown', '/quiz shown'])
+  expect(shown()).toEqual(['/revista shown', '/cursos shown'])
   expect(history.length).toBe(steps)
 })
 
 it('leaves a step within the page to the page', async () => {
   const { shown } = open()
 
-  history.replaceState(null, '', '/#services')
+  history.replaceState(null, '', '/#produtos')
   dispatchEvent(new PopStateEvent('popstate'))
   await settle()
 
@@ -155,7 +155,7 @@ it('leaves a step within the page to the page', async () => {
 it('asks once for the table of routes', async () => {
   const { navigation } = open()
 
-  for (const path of ['/blog', '/quiz']) {
+  for (const path of ['/revista', '/cursos']) {
     navigation.push(to(path))
     await settle()
   }
@@ -166,10 +166,10 @@ it('asks once for the table of routes', async () => {
 
 it.each([
   { what: 'no route', path: '/unknown', spoil: () => {} },
-  { what: 'no table of routes', path: '/blog', spoil: () => answers.delete('/_routes/edition.json') },
+  { what: 'no table of routes', path: '/revista', spoil: () => answers.delete('/_routes/edition.json') },
   {
     what: 'something else in the place of the table',
-    path: '/blog',
+    path: '/revista',
     spoil: () => answers.set('/_routes/edition.json', { status: 200, text: '{"login":"please"}' }),
   },
   {
@@ -229,9 +229,9 @@ describe('a page that is fetched ahead', () => {
   it('is of the same remote: the files of another are not loaded ahead', async () => {
     const { navigation } = open()
 
-    await navigation.prefetch('/blog')
+    await navigation.prefetch('/revista')
 
-    expect(navigation.isAtHand(to('/blog'))).toBe(false)
+    expect(navigation.isAtHand(to('/revista'))).toBe(false)
     expect(asked).toEqual(['/_routes/edition.json'])
   })
 })

@@ -5,16 +5,16 @@ const origin = 'https://agencia.example'
 const ask = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
   requestKind({ url: new URL(path, origin).href, mode, method }, origin)
 
-it.each(['/r/mfe-blog/0123456789abcdef/page.js', '/shell/main.0123456789.js'])('%s is a hashed file', (path) => {
+it.each(['/r/mfe-revista/0123456789abcdef/page.js', '/shell/main.0123456789.js'])('%s is a hashed file', (path) => {
   expect(ask(path)).toBe('file')
 })
 
 // They name no hash, and the browser's own cache has them as long.
 it('leaves pictures to the browser', () => {
-  expect(ask('/media/mfe-blog/capa.0123.webp', 'no-cors')).toBe('other')
+  expect(ask('/media/mfe-revista/capa.0123.webp', 'no-cors')).toBe('other')
 })
 
-it.each(['/', '/servicos', '/blog?search=pizza', '/agente-ia', '/reservas', '/shellfish'])(
+it.each(['/', '/produtos', '/revista?search=pizza', '/entrega', '/reservas', '/shellfish'])(
   '%s is a document',
   (path) => {
     expect(ask(path, 'navigate')).toBe('document')
@@ -22,7 +22,7 @@ it.each(['/', '/servicos', '/blog?search=pizza', '/agente-ia', '/reservas', '/sh
 )
 
 it.each(['POST', 'PUT', 'HEAD'])('leaves a %s alone', (method) => {
-  expect(ask('/contato', 'navigate', method)).toBe('other')
+  expect(ask('/ajuda', 'navigate', method)).toBe('other')
   expect(ask('/shell/main.js', 'cors', method)).toBe('other')
 })
 
@@ -31,7 +31,7 @@ it('leaves other sites alone', () => {
 })
 
 it('leaves what a page fetches alone', () => {
-  for (const path of ['/leads/token', '/health', '/_data/blog.json', '/_routes/abc.json'])
+  for (const path of ['/leads/token', '/health', '/_data/revista.json', '/_routes/abc.json'])
     expect(ask(path)).toBe('other')
   expect(ask('/manifest.webmanifest')).toBe('other')
 })
@@ -40,10 +40,10 @@ const html = 'text/html; charset=utf-8'
 const script = 'text/javascript; charset=utf-8'
 
 it.each<{ kind: RequestKind; path: string; type?: string; caching?: string; status?: number; keep: boolean }>([
-  { kind: 'document', path: '/sobre', type: html, caching: 'no-cache', keep: true },
-  { kind: 'document', path: '/sobre', type: html, caching: 'private, no-store', keep: false },
-  { kind: 'document', path: '/sobre', type: html, caching: 'no-store', keep: false },
-  { kind: 'document', path: '/sobre', type: html, status: 503, keep: false },
+  { kind: 'document', path: '/empresa', type: html, caching: 'no-cache', keep: true },
+  { kind: 'document', path: '/empresa', type: html, caching: 'private, no-store', keep: false },
+  { kind: 'document', path: '/empresa', type: html, caching: 'no-store', keep: false },
+  { kind: 'document', path: '/empresa', type: html, status: 503, keep: false },
   { kind: 'document', path: '/feed.json', type: 'application/json', keep: false },
   { kind: 'file', path: '/r/mfe-loja/1/page.js', type: script, caching: 'public, max-age=31536000', keep: true },
   { kind: 'file', path: '/r/mfe-loja/1/page.js', type: 'application/javascript', keep: true },

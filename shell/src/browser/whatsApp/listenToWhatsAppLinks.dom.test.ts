@@ -60,7 +60,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
 )
 
 it('leaves other links alone', () => {
-  const { heard, click } = open('<a href="#x"><b>Blog</b></a>')
+  const { heard, click } = open('<a href="#x"><b>Revista</b></a>')
 
   expect(click().defaultPrevented).toBe(false)
   expect(heard).not.toHaveBeenCalled()

@@ -192,6 +192,42 @@ describe('an external service', () => {
   })
 })
 
+describe('a document for download', () => {
+  const publicFiles = { '/shop/lista.pdf': 'documents/lista.pdf' }
+
+  it('has the address that its release says, as long as the release is live', async () => {
+    const site = await running()
+    site.remote('mfe-shop', 'b', { publicFiles })
+    site.point('mfe-shop', 'b')
+    await site.composer.refresh()
+
+    expect(site.composer.current.files.get('/shop/lista.pdf')).toEqual({
+      folder: join(site.releasesFolder, 'mfe-shop', idOf('b'), 'documents'),
+      file: 'lista.pdf',
+      caching: 'day',
+      guarded: false,
+    })
+
+    site.point('mfe-shop', 'a')
+    await site.composer.refresh()
+
+    expect(site.composer.current.files.has('/shop/lista.pdf')).toBe(false)
+  })
+
+  it.each<{ what: string; claimed: Record<string, string>; cause: string }>([
+    { what: 'an address of somebody else', claimed: { '/revista/lista.pdf': 'documents/lista.pdf' }, cause: 'foreign' },
+    { what: 'a file that nothing vouches for', claimed: { '/shop/lista.pdf': 'documents/x.pdf' }, cause: 'malformed' },
+  ])('is refused at $what', async ({ claimed, cause }) => {
+    const site = await running()
+    site.remote('mfe-shop', 'b', { publicFiles: claimed })
+    site.point('mfe-shop', 'b')
+
+    await site.composer.refresh()
+
+    expect(refusal(site)).toMatchObject({ kind: 'bad', cause })
+  })
+})
+
 describe('a refusal', () => {
   it.each([
     {
@@ -232,7 +268,7 @@ describe('a refusal', () => {
       title: 'a path of somebody else',
       spoil(site: Site) {
         const [route] = site.composer.current.releases[0]?.routes ?? []
-        site.remote('mfe-shop', 'b', { routes: route && [{ ...route, path: '/blog' }] })
+        site.remote('mfe-shop', 'b', { routes: route && [{ ...route, path: '/revista' }] })
       },
       refused: { kind: 'bad', cause: 'foreign' },
     },
@@ -376,12 +412,12 @@ describe('whatever a pointer is', () => {
     { title: 'gone', make: () => {}, problem: /mfe-shop\/current\.json is missing: it named [0-9a-f]{16}/ },
     { title: 'no id', make: (file: string) => writeFileSync(file, '{"release":"latest"}'), problem: /16 hexadecimal/ },
   ])('$title stops no other release and is named once', async ({ make, problem }) => {
-    const site = await running({ 'mfe-shop': ['/shop'], 'mfe-blog': ['/blog'] })
+    const site = await running({ 'mfe-shop': ['/shop'], 'mfe-revista': ['/revista'] })
     const file = join(site.releasesFolder, 'mfe-shop/current.json')
     rmSync(file)
     make(file)
-    site.remote('mfe-blog', 'b')
-    site.point('mfe-blog', 'b')
+    site.remote('mfe-revista', 'b')
+    site.point('mfe-revista', 'b')
 
     await site.composer.refresh()
     await site.composer.refresh()
@@ -395,13 +431,13 @@ describe('whatever a pointer is', () => {
 describe('the registry', () => {
   it('is read again while the server runs: a new remote appears and one that is taken out goes', async () => {
     const site = await running()
-    site.remote('mfe-blog', 'b')
-    site.point('mfe-blog', 'b')
-    site.register({ 'mfe-shop': ['/shop'], 'mfe-blog': ['/blog'] })
+    site.remote('mfe-revista', 'b')
+    site.point('mfe-revista', 'b')
+    site.register({ 'mfe-shop': ['/shop'], 'mfe-revista': ['/revista'] })
     await site.composer.refresh()
     expect(live(site)).toBe('aab')
 
-    site.register({ 'mfe-blog': ['/blog'] })
+    site.register({ 'mfe-revista': ['/revista'] })
     await site.composer.refresh()
 
     expect(live(site)).toBe('ab')
@@ -436,19 +472,19 @@ describe('after a restart', () => {
   })
 
   it('a server with a smaller registry takes no last good release away', async () => {
-    const site = await running({ 'mfe-shop': ['/shop'], 'mfe-blog': ['/blog'] })
-    site.remote('mfe-blog', 'a')
-    site.point('mfe-blog', 'a')
+    const site = await running({ 'mfe-shop': ['/shop'], 'mfe-revista': ['/revista'] })
+    site.remote('mfe-revista', 'a')
+    site.point('mfe-revista', 'a')
     await site.composer.refresh()
-    site.register({ 'mfe-blog': ['/blog'] })
+    site.register({ 'mfe-revista': ['/revista'] })
     await site.restarted().refresh()
 
-    site.register({ 'mfe-shop': ['/shop'], 'mfe-blog': ['/blog'] })
+    site.register({ 'mfe-shop': ['/shop'], 'mfe-revista': ['/revista'] })
     rmSync(join(site.releasesFolder, 'mfe-shop/current.json'))
     const composer = site.restarted()
     await composer.refresh()
 
-    expect(composer.current.releases.map(({ name }) => name)).toEqual(['mfe-shop', 'mfe-blog'])
+    expect(composer.current.releases.map(({ name }) => name)).toEqual(['mfe-shop', 'mfe-revista'])
   })
 
   it('says what to do when there is no shell at all', async () => {

@@ -212,9 +212,9 @@ describe('a release that does harm at the gate', () => {
     },
     {
       harm: 'makes a document of another remote',
-      file: document('/blog/feed.xml'),
+      file: document('/revista/feed.xml'),
       status: 'bad',
-      reason: /makes \/blog\/feed\.xml, which is outside of its prefixes/,
+      reason: /makes \/revista\/feed\.xml, which is outside of its prefixes/,
     },
     {
       harm: 'makes a document that begins like its prefix',

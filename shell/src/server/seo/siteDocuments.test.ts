@@ -13,18 +13,18 @@ it('robots.txt opens the site and names its sitemap', () => {
 it('the sitemap lists each path once, with the date of its last change where it is known', () => {
   const xml = sitemapXml(site, [
     { path: '/' },
-    { path: '/blog/petshop-precisa-site-2025', lastModified: '2025-01-12' },
+    { path: '/revista/primeira-edicao', lastModified: '2025-01-12' },
     { path: '/' },
   ])
 
   expect(xml.match(/<url>.*<\/url>/g)).toEqual([
     '<url><loc>https://www.exemplo.com.br/</loc></url>',
-    '<url><loc>https://www.exemplo.com.br/blog/petshop-precisa-site-2025</loc><lastmod>2025-01-12</lastmod></url>',
+    '<url><loc>https://www.exemplo.com.br/revista/primeira-edicao</loc><lastmod>2025-01-12</lastmod></url>',
   ])
 })
 
 it('the sitemap stays well formed whatever a path holds', () => {
-  expect(sitemapXml(site, [{ path: "/blog/a&b'c ã" }])).toContain('/blog/a&amp;b&#39;c%20%C3%A3</loc>')
+  expect(sitemapXml(site, [{ path: "/revista/a&b'c ã" }])).toContain('/revista/a&amp;b&#39;c%20%C3%A3</loc>')
 })
 
 it('the manifest has the brand, Portuguese and icons of 192 and 512 px', () => {
@@ -49,9 +49,9 @@ it('the manifest offers the pages that releases name, in the order of their link
 })
 
 it('llms.txt links each page with its description', () => {
-  const text = llmsText(site, [{ path: '/quiz', title: 'Quiz [novo]', description: 'Seis\nperguntas.' }])
+  const text = llmsText(site, [{ path: '/cursos', title: 'Curso [novo]', description: 'Seis\nperguntas.' }])
 
   expect(text).toMatch(/^# Vitrine 24h\n\n> /)
-  expect(text).toContain('- [Quiz novo](https://www.exemplo.com.br/quiz): Seis perguntas.\n')
+  expect(text).toContain('- [Curso novo](https://www.exemplo.com.br/cursos): Seis perguntas.\n')
   expect(text).toContain('https://wa.me/5511900000000')
 })

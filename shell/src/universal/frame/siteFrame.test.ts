@@ -3,10 +3,10 @@ import { currentItem, siteFrameOf } from './siteFrame.ts'
 const home = {
   navigation: [
     { label: 'Início', href: '/', order: 10 },
-    { label: 'Contato', href: '/#contato', order: 30, role: 'call-to-action' as const },
+    { label: 'Contato', href: '/#ajuda', order: 30, role: 'call-to-action' as const },
   ],
   footer: [
-    { column: 'Agência', label: 'Sobre', href: '/sobre', order: 20 },
+    { column: 'Agência', label: 'Sobre', href: '/empresa', order: 20 },
     { column: 'Legal', label: 'Privacidade', href: '/aviso', order: 90, rel: 'privacy-policy' as const },
   ],
 }
@@ -25,15 +25,15 @@ it.each([{ releases: [home, shop] }, { releases: [shop, home] }])(
       navigation: [
         { label: 'Início', href: '/' },
         { label: 'Loja', href: '/loja' },
-        { label: 'Contato', href: '/#contato' },
+        { label: 'Contato', href: '/#ajuda' },
       ],
-      callToAction: '/#contato',
+      callToAction: '/#ajuda',
       footer: [
         { title: 'Serviços', links: [{ label: 'Loja', href: '/loja' }] },
         {
           title: 'Agência',
           links: [
-            { label: 'Sobre', href: '/sobre' },
+            { label: 'Sobre', href: '/empresa' },
             { label: 'Loja', href: '/loja' },
           ],
         },
@@ -49,12 +49,12 @@ it('without releases there are no links', () => {
 
 it.each([
   { href: '/', path: '/', current: 'page' },
-  { href: '/', path: '/blog', current: undefined },
-  { href: '/blog', path: '/blog', current: 'page' },
-  { href: '/blog', path: '/blog/petshop-precisa-site-2025', current: 'true' },
-  { href: '/blog', path: '/blogueira', current: undefined },
-  { href: '/#services', path: '/', current: undefined },
-  { href: '/quiz', path: '/contato', current: undefined },
+  { href: '/', path: '/revista', current: undefined },
+  { href: '/revista', path: '/revista', current: 'page' },
+  { href: '/revista', path: '/revista/primeira-edicao', current: 'true' },
+  { href: '/revista', path: '/revistaria', current: undefined },
+  { href: '/#produtos', path: '/', current: undefined },
+  { href: '/cursos', path: '/ajuda', current: undefined },
 ])('$href is $current while $path is shown', ({ href, path, current }) => {
   expect(currentItem(href, path)).toBe(current)
 })

@@ -1,13 +1,13 @@
 import { LONGEST_VALUE, matchRoute, readQuery } from './matchRoute.ts'
 
-const routes = [{ path: '/' }, { path: '/blog' }, { path: '/blog/:slug' }]
+const routes = [{ path: '/' }, { path: '/revista' }, { path: '/revista/:slug' }]
 
 it.each([
   { path: '/', found: '/', params: {} },
-  { path: '/blog', found: '/blog', params: {} },
-  { path: '/blog/um-post', found: '/blog/:slug', params: { slug: 'um-post' } },
-  { path: '/blog/um/dois', found: undefined, params: undefined },
-  { path: '/Blog', found: undefined, params: undefined },
+  { path: '/revista', found: '/revista', params: {} },
+  { path: '/revista/um-post', found: '/revista/:slug', params: { slug: 'um-post' } },
+  { path: '/revista/um/dois', found: undefined, params: undefined },
+  { path: '/Revista', found: undefined, params: undefined },
   { path: '/nada', found: undefined, params: undefined },
 ])('$path is answered by $found', ({ path, found, params }) => {
   const match = matchRoute(routes, path)

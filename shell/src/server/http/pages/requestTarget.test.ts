@@ -2,7 +2,7 @@ import { LONGEST_TARGET, refusalOf, withoutTrailingSlashes } from './requestTarg
 
 it.each([
   { target: '/', refusal: undefined },
-  { target: '/blog?search=a//b', refusal: undefined },
+  { target: '/revista?search=a//b', refusal: undefined },
   { target: `/${'a'.repeat(LONGEST_TARGET - 1)}`, refusal: undefined },
   { target: `/${'a'.repeat(LONGEST_TARGET)}`, refusal: 414 },
   { target: 'http://localhost/blog', refusal: 400 },
@@ -17,8 +17,8 @@ it.each([
 
 it.each([
   { pathname: '/', rest: '/' },
-  { pathname: '/blog', rest: '/blog' },
-  { pathname: '/blog/', rest: '/blog' },
+  { pathname: '/revista', rest: '/revista' },
+  { pathname: '/revista/', rest: '/revista' },
   { pathname: '/a//b///', rest: '/a//b' },
 ])('$pathname without trailing slashes is $rest', ({ pathname, rest }) => {
   expect(withoutTrailingSlashes(pathname)).toBe(rest)

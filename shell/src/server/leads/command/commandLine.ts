@@ -7,7 +7,7 @@ export type Output = { print(text: string): void; complain(text: string): void }
 /** What the command can do, for who runs the site. */
 export const usage = `Usage: npm run leads -- <command>
 
-  list                 one line for each lead
+  list                 one line for each lead, with the first three fields of its form
   list --quarantined   those that look like a program's and are not handed on
   release NUMBER|all   hand quarantined leads on after all
   export --csv         every lead as CSV, for a spreadsheet

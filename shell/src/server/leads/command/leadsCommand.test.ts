@@ -47,9 +47,17 @@ it('lists one line for each lead, and says which came without a form token', asy
   expect(code).toBe(0)
   expect(lines).toHaveLength(2)
   expect(lines[0]).toBe(
-    '1\t2025-11-13T02:13:21.000Z\tcontact\tAna Exemplo\tAna@Exemplo.com.br\t(11) 90000-0000\twaiting',
+    '1\t2025-11-13T02:13:21.000Z\tquestion\tAna Exemplo\tAna@Exemplo.com.br\t(11) 90000-0000\twaiting',
   )
   expect(lines[1]).toContain('unverified')
+})
+
+it('lists what the first three fields of a form hold, whatever they are called', async () => {
+  const { run } = await open([sampleLead({ fields: { nome: 'Bia', cidade: 'Santos', idade: 40, recado: 'Oi' } })])
+
+  const { printed } = await run('list')
+
+  expect(printed).toContain('\tBia\tSantos\t40\twaiting')
 })
 
 it('exports every lead as CSV, also when there are more than a page of them', async () => {

@@ -113,8 +113,8 @@ function commandsFor({ store, retentionDays, out, now = Date.now }: Options): Re
 }
 
 function lineOf({ number, kind, receivedAt, fields, verified, suspicion, delivery }: StoredLead): string {
-  const name = fields.name ?? fields.nome ?? ''
-  const phone = fields.phone ?? fields.telefone ?? ''
-  const cells = [number, new Date(receivedAt).toISOString(), kind, name, fields.email ?? '', phone, delivery.state]
+  // A form asks first who somebody is; what its fields are called is its own business.
+  const [first = '', second = '', third = ''] = Object.values(fields)
+  const cells = [number, new Date(receivedAt).toISOString(), kind, first, second, third, delivery.state]
   return `${[...cells, ...(verified ? [] : ['unverified']), ...(suspicion ? [suspicion] : [])].join('\t')}\n`
 }

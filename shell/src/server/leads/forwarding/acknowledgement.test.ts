@@ -28,20 +28,20 @@ it.each([
 it('receivers are read from the environment, by their variables', () => {
   const { forwarding } = v.parse(forwardConfiguration, {
     LEAD_FORWARD_URL: 'https://all.example/',
-    LEAD_FORWARD_BLOG_EBOOK_URL: 'https://blog.example/',
-    LEAD_FORWARD_BLOG_EBOOK_ACKNOWLEDGEMENT: 'text:ok',
+    LEAD_FORWARD_SHOP_GUIDE_URL: 'https://shop.example/',
+    LEAD_FORWARD_SHOP_GUIDE_ACKNOWLEDGEMENT: 'text:ok',
     LEAD_FORWARD_REDIRECT_HOSTS: 'x.example',
     OTHER: '1',
   })
 
   expect(forwarding).toEqual({
     LEAD_FORWARD_URL: { url: 'https://all.example/' },
-    LEAD_FORWARD_BLOG_EBOOK_URL: { url: 'https://blog.example/', acknowledgement: { by: 'text', words: 'ok' } },
+    LEAD_FORWARD_SHOP_GUIDE_URL: { url: 'https://shop.example/', acknowledgement: { by: 'text', words: 'ok' } },
   })
 })
 
 it.each([
-  [{ LEAD_FORWARD_QUIZ_URL: 'x' }, 'LEAD_FORWARD_QUIZ_URL', 'must be a web address'],
+  [{ LEAD_FORWARD_SURVEY_URL: 'x' }, 'LEAD_FORWARD_SURVEY_URL', 'must be a web address'],
   [{ LEAD_FORWARD_URL: 'ftp://x.example' }, 'LEAD_FORWARD_URL', 'must begin with https:// or http://'],
   [{ LEAD_FORWARD_ACKNOWLEDGEMENT: 'http' }, 'LEAD_FORWARD_ACKNOWLEDGEMENT', 'must stand beside LEAD_FORWARD_URL'],
   [

@@ -87,23 +87,23 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text
 }
 
-const ebook = sampleLead({
-  kind: 'ebook',
-  fields: { nome: 'Ana & Zé', email: 'ana@exemplo.com.br', telefone: '', mensagem: 'Download E-book via botão' },
+const guide = sampleLead({
+  kind: 'guide',
+  fields: { nome: 'Ana & Zé', email: 'ana@exemplo.com.br', telefone: '', mensagem: 'Download do guia via botão' },
 })
-const quiz = sampleLead({
+const survey = sampleLead({
   key: 'key-00000002',
-  kind: 'quiz',
+  kind: 'survey',
   fields: { name: 'Ana', email: 'a@b.co', phone: '1', company: 'Não informado', score: 7 },
 })
-const contact = sampleLead({ key: 'key-00000003' })
+const question = sampleLead({ key: 'key-00000003' })
 
 it('hands each lead on once, by the contract of its receiver', async () => {
   const { forward, store, calls, origin, first } = await open()
-  for (const lead of [ebook, quiz, contact]) await store.save(lead)
+  for (const lead of [guide, survey, question]) await store.save(lead)
   const addresses = {
-    LEAD_FORWARD_EBOOK_URL: `${origin}/sheet?deployment=1`,
-    LEAD_FORWARD_QUIZ_URL: `${origin}/script`,
+    LEAD_FORWARD_GUIDE_URL: `${origin}/sheet?deployment=1`,
+    LEAD_FORWARD_SURVEY_URL: `${origin}/script`,
     LEAD_FORWARD_URL: `${origin}/all`,
   }
 
@@ -112,10 +112,10 @@ it('hands each lead on once, by the contract of its receiver', async () => {
   expect(calls).toHaveLength(3)
   const sorted = calls.toSorted((one, other) => one.key.localeCompare(other.key))
   const query =
-    'deployment=1&nome=Ana+%26+Z%C3%A9&email=ana%40exemplo.com.br&telefone=&mensagem=Download+E-book+via+bot%C3%A3o'
-  expect(sorted[0]).toEqual({ method: 'GET', url: `/sheet?${query}`, key: ebook.key, body: '' })
-  expect(sorted[1]).toMatchObject({ method: 'POST', url: '/script', body: JSON.stringify(quiz.fields) })
-  expect(JSON.parse(sorted[2]?.body ?? '')).toEqual({ key: contact.key, kind: 'contact', ...contact.fields })
+    'deployment=1&nome=Ana+%26+Z%C3%A9&email=ana%40exemplo.com.br&telefone=&mensagem=Download+do+guia+via+bot%C3%A3o'
+  expect(sorted[0]).toEqual({ method: 'GET', url: `/sheet?${query}`, key: guide.key, body: '' })
+  expect(sorted[1]).toMatchObject({ method: 'POST', url: '/script', body: JSON.stringify(survey.fields) })
+  expect(JSON.parse(sorted[2]?.body ?? '')).toEqual({ key: question.key, kind: 'question', ...question.fields })
   expect(await first()).toMatchObject({ state: 'delivered', attempts: 1 })
 })
 
@@ -132,8 +132,8 @@ it.each<{ answer: Partial<Answer>; error: string }>([
   { answer: { body: 'x'.repeat(1_100_000) }, error: 'answer is too long' },
 ])('keeps a lead for later when the receiver answers with $error', async ({ answer, error }) => {
   const { forward, store, calls, origin, pass, first, answerWith } = await open()
-  const addresses = { LEAD_FORWARD_EBOOK_URL: origin }
-  await store.save(ebook)
+  const addresses = { LEAD_FORWARD_GUIDE_URL: origin }
+  await store.save(guide)
   answerWith(answer)
 
   await forward(addresses)
@@ -159,7 +159,7 @@ it.each<{ answer: Partial<Answer>; error: string }>([
 it('makes a dead letter of a lead nobody takes, and sends it again when it is put back', async () => {
   const { forward, store, origin, calls, pass, first, answerWith } = await open()
   const addresses = { LEAD_FORWARD_URL: origin }
-  await store.save(contact)
+  await store.save(question)
   answerWith({ status: 503 })
 
   for (let attempt = 1; attempt <= MOST_ATTEMPTS + 5; attempt++) {
@@ -178,9 +178,9 @@ it('makes a dead letter of a lead nobody takes, and sends it again when it is pu
 
 it('leaves leads alone that have no receiver', async () => {
   const { forward, store, origin, calls, first } = await open()
-  await store.save(contact)
+  await store.save(question)
 
-  await forward({ LEAD_FORWARD_EBOOK_URL: origin })
+  await forward({ LEAD_FORWARD_GUIDE_URL: origin })
 
   expect(calls).toEqual([])
   expect(await first()).toMatchObject({ state: 'waiting', attempts: 0 })
@@ -189,12 +189,12 @@ it('leaves leads alone that have no receiver', async () => {
 it('delays no receiver because another one hangs', async () => {
   const { queuesWith, store, origin, at, answerWith } = await open()
   for (let index = 10; index < 30; index++) {
-    await store.save(sampleLead({ ...quiz, key: `key-hanging-${index}` }))
+    await store.save(sampleLead({ ...survey, key: `key-hanging-${index}` }))
   }
-  await store.save(contact)
+  await store.save(question)
   answerWith({ status: 204, body: '' })
 
-  const queues = queuesWith({ LEAD_FORWARD_QUIZ_URL: `${origin}/hang`, LEAD_FORWARD_URL: `${origin}/all` })
+  const queues = queuesWith({ LEAD_FORWARD_SURVEY_URL: `${origin}/hang`, LEAD_FORWARD_URL: `${origin}/all` })
   queues.start()
   while ((await at(21))?.state !== 'delivered') await new Promise(setImmediate)
 
@@ -209,11 +209,11 @@ it.each([
   'fetches the answer that a receiver keeps behind a redirect only from a host that is named ($named)',
   async (sample) => {
     const { forward, store, origin, calls, first, answerWith } = await open()
-    await store.save(ebook)
+    await store.save(guide)
     answerWith({ status: 302, body: '', headers: { location: `${origin}/answer` } })
 
     await forward({
-      LEAD_FORWARD_EBOOK_URL: `${origin}/sheet`,
+      LEAD_FORWARD_GUIDE_URL: `${origin}/sheet`,
       LEAD_FORWARD_REDIRECT_HOSTS: `other.example, ${sample.named ? new URL(origin).host : ''}`,
     })
 

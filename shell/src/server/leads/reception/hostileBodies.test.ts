@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const decent = { kind: 'contact', name: 'Ana', email: 'ana@exemplo.com.br', phone: '11900000000', message: 'Olá' }
+const decent = { kind: 'question', name: 'Ana', email: 'ana@exemplo.com.br', phone: '11900000000', message: 'Olá' }
 
 const wrongTypes: unknown[] = [null, true, 7, -0.5, 1e308, [], ['a'], {}, { a: 1 }, [[]], { toString: 1 }, '']
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
@@ -66,20 +66,20 @@ const bodies: string[] = [
   ...[...wrongTypes, ...texts].map((kind) => JSON.stringify({ ...decent, kind })),
   ...[10, 100, 1000, 7000].map((depth) => JSON.stringify(decent).replace('"Olá"', nested(depth))),
   ...['constructor', 'toString', 'hasOwnProperty', 'prototype'].map((name) => JSON.stringify({ ...decent, [name]: 1 })),
-  `{"kind":"contact","__proto__":{"isAdmin":true},${JSON.stringify(decent).slice(1)}`,
+  `{"kind":"question","__proto__":{"isAdmin":true},${JSON.stringify(decent).slice(1)}`,
   JSON.stringify({ ...decent, message: 'x'.repeat(20_000) }),
-  `{"kind":"contact","name":"A","name":"B"`,
+  `{"kind":"question","name":"A","name":"B"`,
   '',
   'null',
   '0',
-  '"contact"',
+  '"question"',
   '[]',
   '{}',
   '{',
   '\u0000',
   '﻿{}',
   `${'['.repeat(7000)}`,
-  'kind=contact&name=a',
+  'kind=question&name=a',
   'NaN',
 ]
 

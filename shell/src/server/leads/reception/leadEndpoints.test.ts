@@ -3,30 +3,30 @@ import { closeEndpoints, openEndpoints } from '../testing/openEndpoints.ts'
 
 afterAll(closeEndpoints)
 
-const contact = {
-  kind: 'contact',
+const question = {
+  kind: 'question',
   name: 'Ana Exemplo',
   email: 'ana@exemplo.com.br',
   phone: '(11) 90000-0000',
   message: 'Quero um site.\nPode ser amanhã?',
 }
-const quiz = { name: 'Ana', phone: '11900000000', company: 'Pizzaria', score: 18 }
+const survey = { name: 'Ana', phone: '11900000000', company: 'Pizzaria', score: 18 }
 
-describe('the e-book call', () => {
-  const query = 'nome=Ana&email=ana%40exemplo.com.br&telefone=&mensagem=Download%20E-book%20via%20bot%C3%A3o'
+describe('the guide call', () => {
+  const query = 'nome=Ana&email=ana%40exemplo.com.br&telefone=&mensagem=Download%20do%20guia%20via%20bot%C3%A3o'
 
   it('takes nome, email, telefone and mensagem by GET and answers status success', async () => {
     const { get, saved } = await openEndpoints()
 
-    const answer = await get(`/leads/ebook?${query}`)
+    const answer = await get(`/leads/guide?${query}`)
 
     expect(answer.status).toBe(200)
     expect(answer.json()).toEqual({ status: 'success', message: 'Recebemos seus dados.' })
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(saved).toEqual([
       expect.objectContaining({
-        kind: 'ebook',
-        fields: { nome: 'Ana', email: 'ana@exemplo.com.br', telefone: '', mensagem: 'Download E-book via botão' },
+        kind: 'guide',
+        fields: { nome: 'Ana', email: 'ana@exemplo.com.br', telefone: '', mensagem: 'Download do guia via botão' },
       }),
     ])
   })
@@ -36,7 +36,7 @@ describe('the e-book call', () => {
     async (bad) => {
       const { get, saved } = await openEndpoints()
 
-      const answer = await get(`/leads/ebook?${bad}`)
+      const answer = await get(`/leads/guide?${bad}`)
 
       expect(answer.status).toBe(422)
       expect(answer.json().status).toBe('rejected')
@@ -47,25 +47,25 @@ describe('the e-book call', () => {
   it('is not stored by a HEAD request', async () => {
     const { ask, saved } = await openEndpoints()
 
-    const answer = await ask('HEAD', `/leads/ebook?${query}`)
+    const answer = await ask('HEAD', `/leads/guide?${query}`)
 
     expect(answer.status).toBe(404)
     expect(saved).toEqual([])
   })
 })
 
-describe('the quiz call', () => {
+describe('the survey call', () => {
   it('takes its fields by POST to its own address', async () => {
     const { post, saved } = await openEndpoints()
 
-    expect((await post('/leads/quiz', quiz)).status).toBe(200)
-    expect(saved[0]).toMatchObject({ kind: 'quiz', fields: quiz })
+    expect((await post('/leads/survey', survey)).status).toBe(200)
+    expect(saved[0]).toMatchObject({ kind: 'survey', fields: survey })
   })
 
   it('stores a blank company as Não informado', async () => {
     const { post, saved } = await openEndpoints()
 
-    await post('/leads/quiz', { ...quiz, company: '  ' })
+    await post('/leads/survey', { ...survey, company: '  ' })
 
     expect(saved[0]?.fields.company).toBe('Não informado')
   })
@@ -80,7 +80,7 @@ describe('the quiz call', () => {
   ])('answers $status for a score of $score', async ({ score, status }) => {
     const { post } = await openEndpoints()
 
-    expect((await post('/leads/quiz', { ...quiz, score })).status).toBe(status)
+    expect((await post('/leads/survey', { ...survey, score })).status).toBe(status)
   })
 })
 
@@ -88,13 +88,13 @@ describe('any other form', () => {
   it('is stored with its privacy text, the time it was given and its purpose', async () => {
     const { post, saved } = await openEndpoints()
 
-    await post('/leads', contact, {
+    await post('/leads', question, {
       'idempotency-key': 'abcdef0123456789',
       'lead-consent': '2026-01-01',
       'lead-given': '2026-03-08T09:00:00Z',
     })
 
-    const { kind, ...fields } = contact
+    const { kind, ...fields } = question
     expect(saved[0]).toMatchObject({
       key: 'abcdef0123456789',
       kind,
@@ -111,7 +111,7 @@ describe('any other form', () => {
   it('answers field by field, in Portuguese, what is to be mended', async () => {
     const { post } = await openEndpoints()
 
-    const answer = await post('/leads', { ...contact, name: ' ', email: 'ana@', message: undefined, extra: 1 })
+    const answer = await post('/leads', { ...question, name: ' ', email: 'ana@', message: undefined, extra: 1 })
 
     expect(answer.status).toBe(422)
     expect(answer.json()).toEqual({
@@ -127,15 +127,15 @@ describe('any other form', () => {
   })
 
   it.each([
-    ['contact', 'name', 'a'.repeat(121), 'Escreva no máximo 120 caracteres.'],
-    ['contact', 'message', 'a'.repeat(4001), 'Escreva no máximo 4000 caracteres.'],
-    ['contact', 'phone', '1'.repeat(41), 'Escreva no máximo 40 caracteres.'],
-    ['contact', 'name', 'a\u202Eb', 'Use apenas letras, números e sinais comuns.'],
+    ['question', 'name', 'a'.repeat(121), 'Escreva no máximo 120 caracteres.'],
+    ['question', 'message', 'a'.repeat(4001), 'Escreva no máximo 4000 caracteres.'],
+    ['question', 'phone', '1'.repeat(41), 'Escreva no máximo 40 caracteres.'],
+    ['question', 'name', 'a\u202Eb', 'Use apenas letras, números e sinais comuns.'],
   ] as const)('(%s) with a %s that is too long or hides something is answered 422 at the field', async (...sample) => {
     const [kind, field, text, message] = sample
     const { post, saved } = await openEndpoints()
 
-    const answer = await post('/leads', { ...contact, kind, [field]: text })
+    const answer = await post('/leads', { ...question, kind, [field]: text })
 
     expect(answer.status).toBe(422)
     expect(answer.json().fields).toEqual({ [field]: message })
@@ -146,7 +146,7 @@ describe('any other form', () => {
     const { post, saved } = await openEndpoints()
     const headers = { 'idempotency-key': 'abcdef0123456789' }
 
-    const answers = [await post('/leads', contact, headers), await post('/leads', contact, headers)]
+    const answers = [await post('/leads', question, headers), await post('/leads', question, headers)]
 
     expect(answers[1]?.body).toBe(answers[0]?.body)
     expect(saved).toHaveLength(1)
@@ -156,7 +156,7 @@ describe('any other form', () => {
     const failure = Object.assign(new Error('Key (email)=(ana@exemplo.com.br) is bad'), { code: '57P01' })
     const { post, log } = await openEndpoints({ store: { save: () => Promise.reject(failure) } })
 
-    const answer = await post('/leads', contact)
+    const answer = await post('/leads', question)
 
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('30')
@@ -166,8 +166,8 @@ describe('any other form', () => {
   })
 
   it.each([
-    { what: 'a body over 16 KB', payload: { ...contact, message: 'a'.repeat(17_000) }, status: 413 },
-    { what: 'broken JSON', payload: '{"kind":"contact",', status: 400 },
+    { what: 'a body over 16 KB', payload: { ...question, message: 'a'.repeat(17_000) }, status: 413 },
+    { what: 'broken JSON', payload: '{"kind":"question",', status: 400 },
     { what: 'a list', payload: '[1]', status: 422 },
     { what: 'an unknown form', payload: { kind: 'constructor' }, status: 422 },
   ])('answers $status for $what', async ({ payload, status }) => {
@@ -208,7 +208,7 @@ describe('a request that another site causes', () => {
   ] as const)('(%s, %s %j) is answered %i', async (_what, method, headers, status) => {
     const { get, postForm, saved } = await openEndpoints({ site: { ...sampleSite, services: () => ({}) } })
 
-    const answer = await (method === 'GET' ? get(`/leads/ebook?${query}`, headers) : postForm(contact, headers))
+    const answer = await (method === 'GET' ? get(`/leads/guide?${query}`, headers) : postForm(question, headers))
 
     expect(answer.status).toBe(status)
     expect(saved).toHaveLength(status === 200 ? 1 : 0)
@@ -219,7 +219,7 @@ describe('a request that another site causes', () => {
 it('answers 503, so that leads wait in the browser, while no form is known because no release is live', async () => {
   const { post } = await openEndpoints({ forms: () => [] })
 
-  const answer = await post('/leads', contact)
+  const answer = await post('/leads', question)
 
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('30')
@@ -229,16 +229,16 @@ describe('privacy', () => {
   it('writes nothing personal into the log, whatever is asked', async () => {
     const { ask, get, post, postForm, log } = await openEndpoints()
 
-    await get('/leads/ebook?nome=Fulana&email=fulana%40exemplo.com.br&telefone=&mensagem=')
-    await get('/leads/ebook?nome=Fulana')
+    await get('/leads/guide?nome=Fulana&email=fulana%40exemplo.com.br&telefone=&mensagem=')
+    await get('/leads/guide?nome=Fulana')
     await get('/leads/nada?nome=Fulana')
     await ask('HEAD', '/leads?nome=Fulana')
-    await ask('DELETE', '/leads/ebook?nome=Fulana')
-    await post('/leads', { ...contact, name: 'Fulana' })
+    await ask('DELETE', '/leads/guide?nome=Fulana')
+    await post('/leads', { ...question, name: 'Fulana' })
     await post('/leads?nome=Fulana', '{Fulana')
-    await postForm({ ...contact, name: 'Fulana' })
+    await postForm({ ...question, name: 'Fulana' })
 
-    expect(log()).toContain('/leads/ebook')
+    expect(log()).toContain('/leads/guide')
     expect(log()).not.toMatch(/fulana|127\.0\.0\.1/i)
   })
 
@@ -247,10 +247,10 @@ describe('privacy', () => {
     ['GET', '/leads/1'],
     ['GET', '/leads?admin=1'],
     ['DELETE', '/leads'],
-    ['PUT', '/leads/quiz'],
+    ['PUT', '/leads/survey'],
   ] as const)('%s %s gives nothing back', async (method, url) => {
     const { ask, post } = await openEndpoints()
-    await post('/leads', contact)
+    await post('/leads', question)
 
     const answer = await ask(method, url)
 

@@ -3,7 +3,7 @@ import { closeEndpoints, openEndpoints } from '../testing/openEndpoints.ts'
 
 afterAll(closeEndpoints)
 
-const contact = { kind: 'contact', name: 'Ana', email: 'ana@exemplo.com.br', phone: '', message: 'Quero um site.' }
+const question = { kind: 'question', name: 'Ana', email: 'ana@exemplo.com.br', phone: '', message: 'Quero um site.' }
 const site = { ...sampleSite, services: () => ({ bookUrl: '/livro.pdf' }) }
 const guard = { consent: '2026-01-01', homepage: '' }
 
@@ -11,20 +11,20 @@ describe('a form sent without scripts', () => {
   it('is stored and answered with a confirmation page', async () => {
     const { postForm, saved } = await openEndpoints({ site })
 
-    const answer = await postForm({ ...contact, ...guard })
+    const answer = await postForm({ ...question, ...guard })
 
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(answer.body).toContain('<html lang="pt-BR">')
     expect(answer.body).toContain('<h1>Mensagem recebida</h1>')
-    expect(saved[0]).toMatchObject({ kind: 'contact', verified: false, consent: { version: '2026-01-01' } })
+    expect(saved[0]).toMatchObject({ kind: 'question', verified: false, consent: { version: '2026-01-01' } })
   })
 
   it.each([
-    { fields: { kind: 'ebook', nome: 'Ana', email: 'a@b.co' }, link: '/livro.pdf' },
-    { fields: { kind: 'newsletter', email: 'a@b.co' }, link: 'href="/"' },
+    { fields: { kind: 'guide', nome: 'Ana', email: 'a@b.co' }, link: '/livro.pdf' },
+    { fields: { kind: 'news', email: 'a@b.co' }, link: 'href="/"' },
     { fields: { kind: 'chat', name: 'Ana' }, link: 'wa.me/5511900000000' },
-    { fields: { kind: 'quiz', name: 'Ana', phone: '11900000000', company: '', score: '7' }, link: 'href="/"' },
+    { fields: { kind: 'survey', name: 'Ana', phone: '11900000000', company: '', score: '7' }, link: 'href="/"' },
   ])('$fields.kind leads on to $link', async ({ fields, link }) => {
     const { postForm, saved } = await openEndpoints({ site })
 
@@ -38,7 +38,7 @@ describe('a form sent without scripts', () => {
   it('sent twice by a double click is stored once', async () => {
     const { postForm, saved } = await openEndpoints()
 
-    await Promise.all([postForm({ ...contact, ...guard }), postForm({ ...contact, ...guard })])
+    await Promise.all([postForm({ ...question, ...guard }), postForm({ ...question, ...guard })])
 
     expect(saved).toHaveLength(1)
   })
@@ -46,7 +46,7 @@ describe('a form sent without scripts', () => {
   it('that is badly filled in is answered with a page that says what to mend', async () => {
     const { postForm } = await openEndpoints()
 
-    const answer = await postForm({ ...contact, email: '', '<b>x</b>': '1' })
+    const answer = await postForm({ ...question, email: '', '<b>x</b>': '1' })
 
     expect(answer.status).toBe(422)
     expect(answer.body).toContain('<li>Informe seu e-mail.</li>')
@@ -56,7 +56,7 @@ describe('a form sent without scripts', () => {
   it('that is too large or unknown is answered with a page too', async () => {
     const { postForm } = await openEndpoints()
 
-    const large = await postForm({ ...contact, message: 'a'.repeat(17_000) })
+    const large = await postForm({ ...question, message: 'a'.repeat(17_000) })
     const unknown = await postForm({ kind: 'x' })
 
     expect([large.status, unknown.status]).toEqual([413, 422])
@@ -66,7 +66,7 @@ describe('a form sent without scripts', () => {
   it("is answered inside the site's own page when the shell gives one", async () => {
     const { postForm } = await openEndpoints({ renderNotice: async ({ title, status }) => `[${status} ${title}]` })
 
-    expect((await postForm({ ...contact, ...guard })).body).toBe('[200 Mensagem recebida]')
+    expect((await postForm({ ...question, ...guard })).body).toBe('[200 Mensagem recebida]')
   })
 })
 
@@ -74,8 +74,8 @@ describe('against spam', () => {
   it('what fills in the honeypot is answered like a person, and stored as quarantined', async () => {
     const { postForm, saved } = await openEndpoints()
 
-    const bot = await postForm({ ...contact, ...guard, name: 'Programa', homepage: 'http://spam.example' })
-    const person = await postForm({ ...contact, ...guard })
+    const bot = await postForm({ ...question, ...guard, name: 'Programa', homepage: 'http://spam.example' })
+    const person = await postForm({ ...question, ...guard })
 
     expect(bot.status).toBe(200)
     expect(bot.body).toBe(person.body)
@@ -88,7 +88,7 @@ describe('against spam', () => {
   it('what fills in the honeypot and cannot be stored is not told that it was', async () => {
     const { postForm, saved } = await openEndpoints()
 
-    const answer = await postForm({ ...contact, ...guard, email: 'spam', homepage: 'http://spam.example' })
+    const answer = await postForm({ ...question, ...guard, email: 'spam', homepage: 'http://spam.example' })
 
     expect(answer.status).toBe(422)
     expect(saved).toEqual([])
@@ -102,7 +102,7 @@ describe('against spam', () => {
     const { token } = (await get('/leads/token')).json()
 
     pass(sample.fill)
-    const answer = await post('/leads', contact, { 'lead-token': token })
+    const answer = await post('/leads', question, { 'lead-token': token })
 
     expect(answer.json().status).toBe('success')
     expect(saved).toEqual([expect.objectContaining({ suspicion: sample.suspicion, verified: sample.verified })])
@@ -116,7 +116,7 @@ describe('against spam', () => {
 
       setClock(by)
       pass(5000)
-      await post('/leads', contact, { 'lead-token': token })
+      await post('/leads', question, { 'lead-token': token })
 
       expect(saved).toEqual([expect.objectContaining({ suspicion: undefined, verified: true })])
     },
@@ -128,7 +128,7 @@ describe('against spam', () => {
     one.setClock(10_000)
     const { token } = (await one.get('/leads/token')).json()
 
-    await other.post('/leads', contact, { 'lead-token': token })
+    await other.post('/leads', question, { 'lead-token': token })
 
     expect(other.saved).toEqual([expect.objectContaining({ suspicion: undefined, verified: false })])
   })
@@ -138,11 +138,11 @@ describe('against spam', () => {
     const { token } = (await get('/leads/token')).json()
     pass(5000)
     const send = (key: string) =>
-      post('/leads', { ...contact, message: key }, { 'lead-token': token, 'idempotency-key': key })
+      post('/leads', { ...question, message: key }, { 'lead-token': token, 'idempotency-key': key })
 
     const refused = await post(
       '/leads',
-      { ...contact, email: '' },
+      { ...question, email: '' },
       { 'lead-token': token, 'idempotency-key': 'key-0000' },
     )
     for (const key of ['key-0001', 'key-0001', 'key-0002']) await send(key)
@@ -157,7 +157,7 @@ describe('against spam', () => {
   it.each(['x', 'a.b.c', '..', ''])('a token that is not ours (%s) proves nothing', async (token) => {
     const { post, saved } = await openEndpoints()
 
-    await post('/leads', contact, { 'lead-token': token })
+    await post('/leads', question, { 'lead-token': token })
 
     expect(saved[0]?.verified).toBe(false)
   })
@@ -167,7 +167,7 @@ describe('against spam', () => {
     const { token } = (await get('/leads/token')).json()
 
     pass(24 * 60 * 60 * 1000 + 1)
-    await post('/leads', contact, { 'lead-token': token })
+    await post('/leads', question, { 'lead-token': token })
 
     expect(saved[0]?.verified).toBe(false)
   })
@@ -177,12 +177,12 @@ describe('against spam', () => {
     const token = async () => ({ 'lead-token': (await get('/leads/token')).json().token })
     const tokens = await Promise.all([1, 2, 3, 4].map(token))
     pass(5000)
-    const send = async (headers = {}) => (await post('/leads', contact, headers)).status
+    const send = async (headers = {}) => (await post('/leads', question, headers)).status
 
     const without = [await send(), await send(), await send()]
     const withToken = [await send(tokens[0]), await send(tokens[1])]
     const [sixth, seventh] = [await send(tokens[2]), await send(tokens[3])]
-    const page = await postForm({ ...contact, ...guard })
+    const page = await postForm({ ...question, ...guard })
     pass(10 * 60_000)
 
     expect(without).toEqual([200, 200, 429])
@@ -196,7 +196,7 @@ describe('against spam', () => {
 
   it('a clock that is put back locks nobody out for longer', async () => {
     const { pass, setClock, post } = await openEndpoints({ config: { LEAD_RATE_LIMIT: 1 } })
-    const send = async () => (await post('/leads', contact)).status
+    const send = async () => (await post('/leads', question)).status
     await send()
 
     setClock(-86_400_000)

@@ -180,7 +180,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     const store = await openFresh()
     for (let index = 1; index <= 3; index++)
       await store.save(sampleLead({ key: `key-0000000${index}`, suspicion: index > 1 ? 'honeypot' : undefined }))
-    const request = { kinds: ['contact'], now: 5000, until: 6000, limit: 10 }
+    const request = { kinds: ['question'], now: 5000, until: 6000, limit: 10 }
 
     const claimed = await store.claim(request)
     const [released, again] = [await store.release(2, 5000), await store.release(2, 5000)]
@@ -199,7 +199,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     const year = 365 * 24 * 60 * 60_000
     await store.settle(1, { ...delivery, attempts: 1, nextAt: year })
 
-    const claimed = await store.claim({ kinds: ['contact'], now: 1000, until: 2000, limit: 1 })
+    const claimed = await store.claim({ kinds: ['question'], now: 1000, until: 2000, limit: 1 })
 
     expect(claimed).toHaveLength(1)
   })
@@ -215,7 +215,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
       { ...sampleLead(), number: 1, delivery: { ...delivery, attempts: 3, nextAt: 7, lastError: 'HTTP 500' } },
       expect.objectContaining({ number: 2, suspicion: 'early' }),
     ])
-    expect(await stores[1].claim({ kinds: ['contact'], now: 7, until: 9, limit: 9 })).toHaveLength(1)
+    expect(await stores[1].claim({ kinds: ['question'], now: 7, until: 9, limit: 9 })).toHaveLength(1)
   })
 
   it('can be backed up while others come, and restored as they were into an empty database', async () => {
@@ -245,14 +245,14 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     const config = await fresh()
     const [one, two] = [await open(config), await open(config)]
     for (let index = 1; index <= 20; index++) await one.save(sampleLead({ key: `key-0000000${index}` }))
-    const request = { kinds: ['contact'] as const, now: 1000, until: 2000, limit: 15 }
+    const request = { kinds: ['question'] as const, now: 1000, until: 2000, limit: 15 }
 
     const claimed = (await Promise.all([one.claim(request), two.claim(request)])).flat()
 
     expect(new Set(claimed.map(({ number }) => number)).size).toBe(20)
     expect(claimed).toHaveLength(20)
     expect(await one.claim({ ...request, now: 1999 })).toEqual([])
-    expect(await one.claim({ ...request, now: 2000, kinds: ['quiz'] })).toEqual([])
+    expect(await one.claim({ ...request, now: 2000, kinds: ['survey'] })).toEqual([])
     expect((await one.claim({ ...request, now: 2000 }))[0]?.delivery.attempts).toBe(2)
   })
 

@@ -106,7 +106,7 @@ async function send(origin: string, lead: number): Promise<boolean> {
     const response = await fetch(`${origin}/leads`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `killed-key-${lead}` },
-      body: JSON.stringify({ kind: 'newsletter', email: `visitante${lead}@exemplo.com.br` }),
+      body: JSON.stringify({ kind: 'news', email: `visitante${lead}@exemplo.com.br` }),
     })
     const { status } = await response.json()
     return response.ok && status === 'success'

@@ -42,7 +42,7 @@ it('answers leads with 503 while there is no database, and stores them once ther
   const store = await opened
   closers.push(store.close)
   const { post } = await openEndpoints({ store })
-  const lead = { kind: 'newsletter', email: 'ana@exemplo.com.br' }
+  const lead = { kind: 'news', email: 'ana@exemplo.com.br' }
 
   const before = [store.isReady(), await post('/leads', lead)] as const
   rmSync(blocked)
@@ -76,14 +76,37 @@ it('waits twice as long before each further try, at most half a minute', async (
 it('notices within 15 s that an idle database is away', async () => {
   const connected = await openLeadStore({ DATA_DIR: dataFolder() })
   jest.useFakeTimers()
-  const { opened } = open(async () => ({ ...connected, probe: () => Promise.reject(new Error('away')) }))
+  const probe = jest.fn(connected.probe)
+  const { opened } = open(async () => ({ ...connected, probe }))
   const store = await opened
+  probe.mockRejectedValue(new Error('away'))
 
   const before = store.isReady()
   await jest.advanceTimersByTimeAsync(15_000)
 
   expect([before, store.isReady()]).toEqual([true, false])
   await store.close()
+})
+
+it('opens a database anew that could only be read', async () => {
+  const config = { DATA_DIR: dataFolder() }
+  const close = jest.fn()
+  const readOnly = async () => ({
+    ...(await openLeadStore(config)),
+    probe: () => Promise.reject(new Error('attempt to write a readonly database')),
+    close,
+  })
+  const ways = [readOnly, () => openLeadStore(config)]
+  const { opened } = open(() => (ways.shift() ?? readOnly)())
+  const store = await opened
+  closers.push(store.close)
+
+  const before = store.isReady()
+  await readyAgain(store)
+
+  expect(before).toBe(false)
+  expect(close).toHaveBeenCalledTimes(1)
+  expect(await store.save(sampleLead())).toBe('stored')
 })
 
 it('loses PostgreSQL and finds it again by itself', async () => {

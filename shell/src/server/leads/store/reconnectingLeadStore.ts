@@ -12,6 +12,18 @@ export type ReconnectingLeadStore = LeadStore & {
   isReady(): boolean
 }
 
+/** A file that could only be read when it was opened stays so for that connection, whatever becomes of its disk. */
+async function openForWriting(open: () => Promise<LeadStore>): Promise<LeadStore> {
+  const store = await open()
+  try {
+    await store.probe()
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+  return store
+}
+
 /**
  * Opens a lead store, and again with growing pauses as long as it cannot be opened or reached. Resolves after the first
  * try, whatever came of it.
@@ -42,7 +54,7 @@ export async function reconnectingLeadStore(
   async function check() {
     try {
       if (store) await store.probe()
-      else store = await open()
+      else store = await openForWriting(open)
       noteSuccess()
     } catch (error) {
       noteFailure(error)

@@ -17,7 +17,7 @@ const phone = { name: 'phone', type: 'phone', max: 40, messages: { invalid: 'Inf
 export const sampleForms: readonly FormDefinition[] = [
   {
     ...common,
-    kind: 'contact',
+    kind: 'question',
     title: 'Contato',
     fields: [
       { ...name, name: 'name' },
@@ -30,7 +30,7 @@ export const sampleForms: readonly FormDefinition[] = [
   },
   {
     ...common,
-    kind: 'ebook',
+    kind: 'guide',
     title: 'E-book',
     fields: [
       { ...name, name: 'nome' },
@@ -42,7 +42,7 @@ export const sampleForms: readonly FormDefinition[] = [
         required: false,
         max: 200,
         messages: {},
-        default: 'Download E-book via botão',
+        default: 'Download do guia via botão',
       },
     ],
     purpose: 'para enviar o e-book',
@@ -51,13 +51,13 @@ export const sampleForms: readonly FormDefinition[] = [
       text: 'E-book liberado para download!',
       link: { service: 'bookUrl', label: 'Abrir o e-book' },
     },
-    endpoint: { method: 'GET', path: '/leads/ebook' },
-    forward: { variable: 'LEAD_FORWARD_EBOOK_URL', method: 'GET' },
+    endpoint: { method: 'GET', path: '/leads/guide' },
+    forward: { variable: 'LEAD_FORWARD_GUIDE_URL', method: 'GET' },
   },
   {
     ...common,
-    kind: 'quiz',
-    title: 'Quiz',
+    kind: 'survey',
+    title: 'Pesquisa',
     fields: [
       { ...name, name: 'name' },
       { ...phone, required: true },
@@ -66,12 +66,12 @@ export const sampleForms: readonly FormDefinition[] = [
     ],
     purpose: 'para falar sobre o resultado',
     thanks: { title: 'Recebemos suas respostas', text: 'Obrigado!' },
-    endpoint: { method: 'POST', path: '/leads/quiz' },
-    forward: { variable: 'LEAD_FORWARD_QUIZ_URL', method: 'POST' },
+    endpoint: { method: 'POST', path: '/leads/survey' },
+    forward: { variable: 'LEAD_FORWARD_SURVEY_URL', method: 'POST' },
   },
   {
     ...common,
-    kind: 'newsletter',
+    kind: 'news',
     title: 'Novidades',
     fields: [email],
     purpose: 'para enviar as novidades',

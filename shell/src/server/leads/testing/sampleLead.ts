@@ -4,7 +4,7 @@ import type { NewLead } from '../store/LeadStore.ts'
 export function sampleLead(changes: Partial<NewLead> = {}): NewLead {
   return {
     key: 'key-00000001',
-    kind: 'contact',
+    kind: 'question',
     fields: { name: 'Ana Exemplo', email: 'Ana@Exemplo.com.br', phone: '(11) 90000-0000', message: 'Quero um site.' },
     consent: { version: '2026-01-01', purpose: 'responder à mensagem', givenAt: 1_763_000_000_000 },
     receivedAt: 1_763_000_001_000,

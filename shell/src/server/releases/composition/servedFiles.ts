@@ -62,10 +62,15 @@ export function createServedFiles(releasesFolder: string) {
     for (const { name, id, files: own, guarded } of live) {
       addFiles(files, releasesFolder, { name, id, files: Object.keys(own), guarded })
     }
-    const own = (file: string, caching: ServedFile['caching']) =>
-      placeOf(releasesFolder, { ...shell, guarded: false }, file, caching)
-    for (const [address, file] of Object.entries(shell.publicFiles)) files.set(address, own(file, 'day'))
-    for (const [address, file] of Object.entries(shell.serviceWorkers)) files.set(address, own(file, 'none'))
+    // The shell's last: no remote takes its icons' addresses.
+    for (const release of live.reverse()) {
+      for (const [address, file] of Object.entries(release.publicFiles ?? {})) {
+        files.set(address, placeOf(releasesFolder, release, file, 'day'))
+      }
+    }
+    for (const [address, file] of Object.entries(shell.serviceWorkers)) {
+      files.set(address, placeOf(releasesFolder, { ...shell, guarded: false }, file, 'none'))
+    }
     return files
   }
 }

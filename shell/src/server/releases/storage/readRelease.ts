@@ -24,7 +24,8 @@ export async function readRelease(releasesFolder: string, name: string, id: stri
   const folder = join(releasesFolder, name, id)
   const release = await readStatement(folder)
   refuseOther(release, name, id)
-  refuseUnknownFiles(release, [release.entry, release.server, ...Object.values(release.exposes).flat()])
+  const { entry, server, exposes, publicFiles = {} } = release
+  refuseUnknownFiles(release, [entry, server, ...Object.values(exposes).flat(), ...Object.values(publicFiles)])
   const missing = release.routes.find((route) => !(route.expose in release.exposes))
   if (missing) throw new ReleaseProblem('bad', 'malformed', `exposes no ${missing.expose} for ${missing.path}.`)
   return { release, serverBundle: await verifyFiles(folder, release, release.server) }
@@ -44,12 +45,10 @@ export async function readShellRelease(releasesFolder: string, id: string): Prom
 
 /** @throws ReleaseProblem when a remote claims what the registry does not give it. */
 export function refuseForeignPaths(release: Release, { name, prefixes }: RegisteredRemote): void {
-  for (const route of release.routes) {
-    const foreign = [route.path, ...route.paths.map(({ path }) => path)].find((path) => !ownsPath(prefixes, path))
-    if (foreign) {
-      throw new ReleaseProblem('bad', 'foreign', `claims ${foreign}, which is outside the prefixes of ${name}.`)
-    }
-  }
+  const pages = release.routes.flatMap((route) => [route.path, ...route.paths.map(({ path }) => path)])
+  const foreign = [...pages, ...Object.keys(release.publicFiles ?? {})].find((path) => !ownsPath(prefixes, path))
+  if (!foreign) return
+  throw new ReleaseProblem('bad', 'foreign', `claims ${foreign}, which is outside the prefixes of ${name}.`)
 }
 
 function refuseOther(release: { name: string; id: string }, name: string, id: string): void {

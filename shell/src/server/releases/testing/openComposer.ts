@@ -115,7 +115,11 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     },
     remote(name: string, letter: string, change: Partial<Release> = {}) {
       const path = remotes[name]?.[0] ?? `/${name.replace('mfe-', '')}`
-      const files = { 'browser/entry.js': `entry ${letter}`, 'server/server.cjs': `server ${letter}` }
+      const files = {
+        'browser/entry.js': `entry ${letter}`,
+        'documents/lista.pdf': `list ${letter}`,
+        'server/server.cjs': `server ${letter}`,
+      }
       const release = sampleRelease(
         { [path]: {} },
         {

@@ -65,8 +65,9 @@ async function longestStretch(work: () => Promise<unknown>): Promise<{ ms: numbe
   return { ms: longest, outcome }
 }
 
-/** Prints the longest stretch while a statement is read, and while its files get addresses. The quietest of some runs counts. */
-export async function statementBench(): Promise<void> {
+/** A line for each statement: the longest stretch while a statement is read, and while its files get addresses. The quietest of some runs counts. */
+export async function statementBench(): Promise<string[]> {
+  const lines: string[] = []
   const folder = mkdtempSync(join(tmpdir(), 'statements-'))
   const id = '0123456789abcdef'
   const at = join(folder, 'mfe-sample', id)
@@ -85,9 +86,10 @@ export async function statementBench(): Promise<void> {
       served.push((await longestStretch(() => createServedFiles(folder)(live))).ms)
     }
     const least = (times: readonly number[]) => `${Math.min(...times).toFixed(1)} ms`
-    console.log(
+    lines.push(
       `${title}, ${text.length} bytes: ${least(read)} to read, ${least(served)} for its files (${outcome.slice(0, 80)})`,
     )
   }
   rmSync(folder, { recursive: true, force: true })
+  return lines
 }

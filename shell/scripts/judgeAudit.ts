@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+
+/** What is known of the dependencies: nothing grave, something grave, or nothing because nobody answered. */
+export type AuditVerdict = { status: 'passed' | 'failed' | 'skipped'; lines: readonly string[] }
+
+const grave: readonly string[] = ['high', 'critical']
+
+const advisory = v.object({ title: v.string(), url: v.string() })
+const auditReport = v.object({
+  auditReportVersion: v.literal(2),
+  vulnerabilities: v.record(
+    v.string(),
+    v.object({
+      severity: v.string(),
+      /** Advisories on this package, and names of those that it depends on. */
+      via: v.array(v.union([v.string(), advisory])),
+      range: v.string(),
+    }),
+  ),
+  metadata: v.object({ dependencies: v.object({ prod: v.number() }) }),
+})
+const refusal = v.object({ message: v.string() })
+
+/** Reads what `npm audit --json` printed. Only a whole report counts as an answer. */
+export function judgeAudit(output: string): AuditVerdict {
+  const content = jsonIn(output)
+  const report = v.safeParse(auditReport, content)
+  if (!report.success) {
+    const refused = v.safeParse(refusal, content)
+    const reason = refused.success ? refused.output.message : 'npm printed no report.'
+    return { status: 'skipped', lines: ['NOT AUDITED: the registry tells nothing of known vulnerabilities.', reason] }
+  }
+  const { vulnerabilities, metadata } = report.output
+  const found = Object.entries(vulnerabilities).filter(([, { severity }]) => grave.includes(severity))
+  if (found.length === 0) {
+    return { status: 'passed', lines: [`Nothing grave is known of ${metadata.dependencies.prod} packages.`] }
+  }
+  const lines = found.map(([name, { severity, range, via }]) => {
+    const reasons = via.map((one) => (typeof one === 'string' ? `by ${one}` : `${one.title} (${one.url})`))
+    return `${severity}: ${name} ${range}: ${reasons.join('; ')}`
+  })
+  return { status: 'failed', lines }
+}
+
+function jsonIn(output: string): unknown {
+  try {
+    return JSON.parse(output)
+  } catch {
+    return undefined
+  }
+}
