@@ -173,6 +173,17 @@ it.each([
     spoil: () => answers.set('/_routes/edition.json', { status: 200, text: '{"login":"please"}' }),
   },
   {
+    what: 'no script of a release that the server has exchanged',
+    path: '/blog',
+    spoil() {
+      load.mockRejectedValue(new Error('404'))
+      const snapshotOf = (entry: string) =>
+        `<script type="application/json" id="snapshot">{"shell":[],"page":{"route":{"entry":["${entry}","x"]}}}</script>`
+      document.body.innerHTML = snapshotOf('/r/shop/entry.js')
+      answers.set('/blog', { status: 200, text: `<html><body>${snapshotOf('/r/blog/next.js')}</body></html>` })
+    },
+  },
+  {
     what: 'a release that is gone',
     path: '/offer?search=gone',
     spoil: () => answers.set(`/_data/${RELEASE}/offer.json?search=gone`, { status: 410, text: '' }),
