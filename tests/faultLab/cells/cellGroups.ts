@@ -40,6 +40,15 @@ const network: readonly CellGroup[] = [
   },
 ]
 
+/** What code with a component in it can do in the browser. */
+const componentFaults = [
+  'throws on evaluation',
+  'throws on render',
+  'throws late',
+  'throws in an effect',
+  'forged message',
+] as const
+
 const browserCode: readonly CellGroup[] = [
   {
     place: 'browser code',
@@ -47,18 +56,14 @@ const browserCode: readonly CellGroup[] = [
     phases: ['entry'],
     faults: ['throws on evaluation', 'throws late', 'forged message'],
   },
-  {
-    place: 'browser code',
-    moments: browserMoments,
-    phases: ['expose'],
-    faults: ['throws on evaluation', 'throws on render', 'throws late', 'throws in an effect', 'forged message'],
-  },
+  { place: 'browser code', moments: browserMoments, phases: ['expose'], faults: componentFaults },
   { place: 'browser code', moments: ['first load'], phases: ['expose'], faults: ['throws on hydration'] },
+  { place: 'browser code', moments: browserMoments, phases: ['lazy chunk'], faults: componentFaults, needs: 'islands' },
   {
     place: 'browser code',
-    moments: browserMoments,
+    moments: ['first load'],
     phases: ['lazy chunk'],
-    faults: ['throws on evaluation', 'throws on render'],
+    faults: ['throws on hydration'],
     needs: 'islands',
   },
 ]

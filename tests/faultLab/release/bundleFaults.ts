@@ -25,7 +25,9 @@ const pages = (code: string, incident: RegExp) =>
   after(`;for (const page of Object.values(module.exports.pages)) page.component = () => {${code}};`, incident)
 const data = (code: string, incident: RegExp) =>
   after(`;for (const page of Object.values(module.exports.pages)) page.data = { load: () => {${code}} };`, incident)
-const documents = (code: string, incident: RegExp) => after(`;module.exports.documents = () => {${code}};`, incident)
+/** What a bundle exports cannot be written to. */
+const documents = (code: string, incident: RegExp) =>
+  after(`;module.exports = { ...module.exports, documents: () => {${code}} };`, incident)
 
 /** What can be wrong with code that the server renders with. */
 export const bundleFaults: Partial<Record<Phase, Partial<Record<Fault, BundleFault>>>> = {
