@@ -112,7 +112,7 @@ it('shows the page that was asked for last, however late an earlier one comes', 
   expect(location.pathname).toBe('/cursos')
 })
 
-// That a new document is asked for when the server answers is seen in a browser: tests/composition.spec.ts.
+// That a new document is asked for when the server answers is seen in a browser: tests/frame/composition.spec.ts.
 it('says that a page cannot be had, and goes on saying so when it is tried again while the server cannot be reached', async () => {
   const { navigation, views, shown } = open()
   load.mockRejectedValueOnce(new Error('unreachable'))
