@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { cloneShell, releaseClone } from '../support/cloneShell.ts'
-import { currentRelease } from '../support/makeRelease.ts'
+import { cloneShell, releaseClone } from '../support/releases/cloneShell.ts'
+import { currentRelease } from '../support/releases/makeRelease.ts'
 
 const releases = process.env.RELEASES_DIR ?? join(import.meta.dirname, '../../releases')
 

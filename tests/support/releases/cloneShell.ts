@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, w
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const made = new Set(['node_modules', 'dist', '.build'])
 const packages = ['contracts', 'design', 'leads', 'remote-kit']
 
