@@ -91,7 +91,7 @@ it('notices within 15 s that an idle database is away', async () => {
   await store.close()
 })
 
-it('opens a database anew that could only be read', async () => {
+it('opens a database again that could only be read', async () => {
   const config = { DATA_DIR: dataFolder() }
   const close = jest.fn()
   const readOnly = async () => ({
