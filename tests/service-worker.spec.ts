@@ -1,20 +1,11 @@
 import type { Page } from 'playwright/test'
+import { openWithWorker } from './support/openWithWorker.ts'
 import { expect, test } from './support/site.ts'
 import { startOwnSite } from './support/startOwnSite.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // Two servers are started one after the other.
 test.setTimeout(240_000)
-
-/** Opens a page and waits until the worker that it registered is at work. */
-async function openWithWorker(page: Page, url: string): Promise<string> {
-  await page.goto(url)
-  return page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    if (active?.state === 'activating') await new Promise((done) => active.addEventListener('statechange', done))
-    return active?.scriptURL ?? ''
-  })
-}
 
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
@@ -50,7 +41,7 @@ test('a new composition is seen at once, and leads, admin and health are never k
   page,
   site,
 }) => {
-  site.expectErrors(/Failed to load resource|net::ERR|Failed to fetch/)
+  site.expectErrors(/Failed to load resource|net::ERR|Failed to fetch|cannot be loaded/)
   const former = await startOwnSite({ BRAND: 'Antes' })
   const { port } = new URL(former.url)
   await openWithWorker(page, `${former.url}/sobre`)

@@ -13,6 +13,8 @@ declare global {
      * `linksHeard` is set when the shell hears those links itself.
      */
     __clicks?: Set<Element> & { linksHeard?: true }
+    /** Failures, noted by the inline loader until there is something that reports them. */
+    __failures?: Event[]
     /** Read-only sections of the page that is being navigated to, by name, as the server rendered them. */
     __sections?: ReadonlyMap<string, string>
     /** Leads that could not be stored. On the window, because each remote brings its own copy of the outbox. */

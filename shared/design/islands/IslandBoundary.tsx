@@ -1,6 +1,12 @@
 import { Component, type ReactNode } from 'react'
+import { reloadIfReachable } from './reloadIfReachable.ts'
 
-type Props = { children: ReactNode; onRetry: () => void }
+type Props = {
+  children: ReactNode
+  /** True when the visitor has asked to try again before: the same code that fails once more can only be exchanged. */
+  isRetry: boolean
+  onRetry: () => void
+}
 
 /** What a visitor sees in the place of an island that could not be loaded: a sentence and a way to try again. */
 export class IslandBoundary extends Component<Props, { failed: boolean }> {
@@ -8,6 +14,10 @@ export class IslandBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch() {
+    if (this.props.isRetry) reloadIfReachable()
   }
 
   override render() {

@@ -42,7 +42,8 @@ const never = () => () => {}
 /**
  * Makes a part of a page an island: in the server's HTML from the start, with its code in a chunk of its own that is
  * loaded and hydrated when `hydrate` says so. On a client-side navigation the same gate decides when it is rendered.
- * While its code is late or unreachable, server HTML stays as it is and the load is tried again.
+ * While its code is late or unreachable, server HTML stays as it is and the load is tried again. Where it fails, the visitor
+ * can try again: first in place, where a network that has come back brings the code, then with a new document.
  */
 export function island<Props extends object>(load: () => Promise<ComponentType<Props>>, options: Options) {
   const Content = memo(function Content({ gate, props }: { gate: Gate<ComponentType<Props>>; props: Props }) {
@@ -87,7 +88,7 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
     )
     const content = useMemo(
       () => (
-        <IslandBoundary key={attempt} onRetry={() => setAttempt((count) => count + 1)}>
+        <IslandBoundary key={attempt} isRetry={attempt > 0} onRetry={() => setAttempt((count) => count + 1)}>
           <Suspense fallback={waiting}>
             <Content gate={gate} props={stableProps} />
           </Suspense>

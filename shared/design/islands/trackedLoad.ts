@@ -6,8 +6,9 @@ export type Tracked<Value> = Promise<Value> &
 export function track<Value>(promise: Promise<Value>): Tracked<Value> {
   const tracked = Object.assign(promise, { status: 'pending' as const })
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason) => Object.assign(promise, { status: 'rejected', reason }),
+    // Nothing is answered: the rejected promise itself would reject a second one, which nobody looks at.
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    (reason) => void Object.assign(promise, { status: 'rejected', reason }),
   )
   return tracked
 }

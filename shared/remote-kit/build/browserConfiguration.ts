@@ -6,6 +6,7 @@ import { ExpectModulesPlugin } from '../surgery/ExpectModulesPlugin.ts'
 import { federationAlias, withoutCommonJs } from '../surgery/federationAlias.ts'
 import { StableEntryPlugin } from '../surgery/StableEntryPlugin.ts'
 import { exposeOf, type RemoteDefinition } from './RemoteDefinition.ts'
+import { RetryAddressPlugin } from './RetryAddressPlugin.ts'
 import { sharedLibraries } from './sharedLibraries.ts'
 import { sourceRules } from './sourceRules.ts'
 
@@ -48,6 +49,8 @@ export function browserConfiguration(
       chunkFilename: `[name]${mark}.js`,
       assetModuleFilename: `[name]${mark}[ext]`,
       crossOriginLoading: 'anonymous',
+      // A part whose code hangs asks for it again. The server's HTML is there meanwhile.
+      chunkLoadTimeout: 30_000,
     },
     resolve: { alias: federationAlias() },
     module: { rules: sourceRules({ refresh: development }) },
@@ -77,6 +80,7 @@ export function browserConfiguration(
       new ExpectModulesPlugin({ present: [], absent: withoutCommonJs }),
       // The federation plugin prints its own functions into the bundle, with the marks that tsx has put into them.
       new rspack.DefinePlugin({ __name: '(value => value)' }),
+      new RetryAddressPlugin(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
     stats: 'errors-warnings',

@@ -1,7 +1,7 @@
 /** What `npm test` plays of the lab, on one server: a cell of each kind, the cheap ones. */
 export const fastShare: ReadonlySet<string> = new Set([
   'network/mfe-quiz/first load/entry/404',
-  'network/mfe-quiz/first load/lazy chunk/500',
+  'network/mfe-quiz/first load/lazy chunk/wrong hash',
   'network/mfe-quiz/first load/worker/HTML for JavaScript',
   'network/mfe-agent/navigation/expose/cut off',
   'network/mfe-quiz/navigation/data/404',

@@ -28,8 +28,9 @@ async function untilLoaded<Value>(load: () => Promise<Value>): Promise<Value> {
   for (let pause = 1000; ; pause = Math.min(LONGEST_PAUSE, pause * 2)) {
     try {
       return await load()
-    } catch {
-      // What was wrong is told by the browser's console; the page works without its code until then.
+    } catch (error) {
+      // The page works without its code until then.
+      reportError(error)
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }

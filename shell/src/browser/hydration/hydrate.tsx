@@ -24,6 +24,8 @@ export function hydrate(snapshot: Snapshot): void {
         <CacheProvider value={createStyleCache()}>
           <SiteApp snapshot={snapshot} store={store} navigation={navigation} />
         </CacheProvider>,
+        // By itself React only prints what a boundary has caught: this way it is heard like any other failure.
+        { onCaughtError: (error) => reportError(error) },
       ),
   )
   listenToWhatsAppLinks(

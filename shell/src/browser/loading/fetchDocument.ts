@@ -8,13 +8,13 @@ export type FetchedDocument = { sections: ReadonlyMap<string, string>; style: st
 
 const styleElement = /<style data-emotion[^>]*>([^<]*)<\/style>/
 const MOST_KEPT = 20
-const kept = new Map<string, Promise<FetchedDocument | undefined>>()
+const kept = new Map<string, Promise<FetchedDocument | null | undefined>>()
 
 /**
- * The document the server made for a page of this site, fetched once. Undefined when it cannot be had, or was made by
- * another shell or another release than the route's: the page's own code then renders those sections.
+ * The document the server made for a page of this site, fetched once. Undefined when it cannot be had, null when it was
+ * made by another shell or another release than the route's: the page's own code then renders those sections.
  */
-export function fetchDocument(url: string, route: RouteEntry): Promise<FetchedDocument | undefined> {
+export function fetchDocument(url: string, route: RouteEntry): Promise<FetchedDocument | null | undefined> {
   const known = kept.get(url)
   if (known) return known
   const fetched = load(url, route).catch(() => undefined)
@@ -25,15 +25,14 @@ export function fetchDocument(url: string, route: RouteEntry): Promise<FetchedDo
   return fetched
 }
 
-async function load(url: string, route: RouteEntry): Promise<FetchedDocument | undefined> {
+async function load(url: string, route: RouteEntry): Promise<FetchedDocument | null> {
   const response = await fetch(url, { headers: { accept: 'text/html' } })
   const text = await response.text()
   // A parsed document inherits this one's policy, which knows the hash of its own style element alone.
   const style = styleElement.exec(text)
   const fetched = new DOMParser().parseFromString(renderedHtml(text.replace(styleElement, '')) as string, 'text/html')
   const { shell, page } = readSnapshot(fetched)
-  if (page?.route.entry[0] !== route.entry[0] || String(shell) !== String(readSnapshot(document).shell))
-    return undefined
+  if (page?.route.entry[0] !== route.entry[0] || String(shell) !== String(readSnapshot(document).shell)) return null
   const sections = [...fetched.querySelectorAll<HTMLElement>('main [data-section]' satisfies SharedSelector)]
   return {
     sections: new Map(sections.map((section) => [section.dataset.section ?? '', section.innerHTML])),

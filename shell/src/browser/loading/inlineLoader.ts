@@ -3,7 +3,7 @@ import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
 
 // Printed into every document and allowed by its hash: keep it at about 1.5 KB. It runs before anything else is loaded.
 // It asks for all of the page's scripts at once, right after the first contentful paint or at the first touch, queues
-// clicks on parts that have no code yet and on WhatsApp links, and scrolls back to where the visitor was.
+// clicks on parts that have no code yet and on WhatsApp links, notes what fails, and scrolls back to where the visitor was.
 type ScriptFile = [url: string, integrity: string]
 
 // Printed by the same server a moment ago.
@@ -13,6 +13,8 @@ const { shell, page } = JSON.parse(document.getElementById('snapshot')?.textCont
 }
 const clicks: NonNullable<typeof window.__clicks> = new Set<Element>()
 window.__clicks = clicks
+const failures: Event[] = []
+window.__failures = failures
 let asked = false
 installTrustedTypesPolicy()
 
@@ -21,8 +23,9 @@ function add(tag: 'script' | 'link', attribute: 'src' | 'href', [url, integrity]
   const onload = ({ type }: Event) => {
     // It listens to these two alone.
     element.dataset.state = type as 'load' | 'error'
-    // The shell cannot start without its files; a remote's files are the shell's to try again.
-    if (type === 'error' && pause) setTimeout(add, pause, tag, attribute, [url, integrity], pause * 2)
+    // The shell cannot start without its files; a remote's files are the shell's to try again. Under another address: a
+    // file with a wrong hash stays in the browser's caches.
+    if (type === 'error' && pause) setTimeout(add, pause, tag, attribute, [`${url}?`, integrity], pause * 2)
   }
   const how = { integrity, crossOrigin: '', rel: 'preload', as: 'script', onload, onerror: onload }
   document.head.append(Object.assign(element, how, { [attribute]: url }))
@@ -38,6 +41,7 @@ function load() {
   add('link', 'href', page.route.entry)
 }
 
+addEventListener('error', (event) => failures.push(event), true)
 addEventListener('pointerdown', load)
 addEventListener('keydown', load)
 addEventListener(

@@ -31,13 +31,14 @@ async function attempt(file: ScriptFile, count: number): Promise<void> {
 }
 
 function insert([url, integrity]: ScriptFile): Promise<void> {
-  const asked = document.querySelector<HTMLScriptElement>(`script[src="${url}"]`)
+  const asked = document.querySelector<HTMLScriptElement>(`script[src^="${url}"]`)
   // The inline loader notes on its scripts how they ended: see inlineLoader.ts.
   if (asked?.dataset.state === 'load') return Promise.resolve()
   if (asked && !asked.dataset.state) return settled(asked)
   asked?.remove()
   const script = document.createElement('script')
-  script.src = url
+  // What came with a wrong hash is kept by the browser: no cache knows the other address, and the server overlooks the query.
+  script.src = asked ? `${url}?${Date.now()}` : url
   script.integrity = integrity
   script.crossOrigin = 'anonymous'
   document.head.append(script)

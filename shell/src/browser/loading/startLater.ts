@@ -1,13 +1,15 @@
 import { startOutbox } from '@site/leads/startOutbox'
 import type { Snapshot } from '../../universal/document/Snapshot.ts'
 import { watchSlowLcp } from '../analytics/reportSlowLcp.ts'
+import { reportIncidents } from '../incidents/reportIncidents.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
 import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
 
 /** Starts what works in the background of an open page. */
-export function startLater({ site }: Snapshot, navigation: Navigation): void {
-  startOutbox(site.services)
+export function startLater(snapshot: Snapshot, navigation: Navigation): void {
+  reportIncidents(snapshot)
+  startOutbox(snapshot.site.services)
   void prefetchLinks(navigation)
   void registerServiceWorker()
   watchSlowLcp()

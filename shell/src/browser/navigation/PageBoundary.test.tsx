@@ -50,6 +50,14 @@ it.each(['rendering', 'effect'] as const)(
   },
 )
 
+it('a page that throws where nothing can be read says that it is unavailable', async () => {
+  document.body.innerHTML = '<main><!--$--><!--/$--></main>'
+
+  await act(async () => void hydrateRoot(document.querySelector('main') ?? document.body, page('rendering', true)))
+
+  expect(screen.getByRole('alert')).toHaveTextContent('indisponível')
+})
+
 it('a page that the visitor went to says that it is unavailable, and can be tried again', () => {
   render(page('rendering', false))
 

@@ -8,6 +8,7 @@ type Props = {
   onRetry: () => void
   children: ReactNode
 }
+/** `html` is empty where there was nothing to read. */
 type State = { status: 'whole' } | { status: 'failed'; html: string }
 
 /**
@@ -19,13 +20,15 @@ export class PageBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): State {
     // Called before React takes anything from the document.
-    return { status: 'failed', html: document.querySelector('main')?.innerHTML ?? '' }
+    const main = document.querySelector('main')
+    return { status: 'failed', html: main?.textContent ? main.innerHTML : '' }
   }
 
   override render() {
     const { children, isServerRendered, onRetry } = this.props
     if (this.state.status === 'whole') return children
-    if (!isServerRendered) return <PageFallback onRetry={onRetry} />
-    return <div dangerouslySetInnerHTML={{ __html: renderedHtml(this.state.html) }} />
+    const { html } = this.state
+    if (!isServerRendered || !html) return <PageFallback onRetry={onRetry} />
+    return <div dangerouslySetInnerHTML={{ __html: renderedHtml(html) }} />
   }
 }

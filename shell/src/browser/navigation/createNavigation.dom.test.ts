@@ -29,9 +29,12 @@ const table = [
 /** What the server answers; an address that is not here cannot be reached. */
 let answers: Map<string, { status: number; text: string }>
 let asked: string[]
+/** Addresses that are never answered. */
+let hanging: Set<string>
 
 beforeEach(() => {
   asked = []
+  hanging = new Set()
   answers = new Map([
     ['/_routes/edition.json', { status: 200, text: JSON.stringify(table) }],
     ['/r/shop/entry.js', { status: 200, text: '' }],
@@ -40,6 +43,7 @@ beforeEach(() => {
   ])
   globalThis.fetch = jest.fn(async (url: string) => {
     asked.push(url)
+    if (hanging.has(url)) return new Promise(() => {})
     const answer = answers.get(url)
     if (!answer) throw new TypeError('Failed to fetch')
     return {
@@ -186,6 +190,28 @@ it.each([
   expect(left).toHaveBeenCalledTimes(1)
   expect(String(left.mock.calls[0])).toContain('navigation')
   left.mockRestore()
+})
+
+it.each([
+  { what: 'document', address: '/offer?search=document' },
+  { what: 'data', address: `/_data/${RELEASE}/offer.json?search=data` },
+  { what: 'table of routes', address: '/_routes/edition.json' },
+])('goes on with a new document when the $what has not come after 8 s', async ({ what, address }) => {
+  jest.useFakeTimers()
+  const left = jest.spyOn(console, 'error').mockImplementation(() => {})
+  answers.set(`/_data/${RELEASE}/offer.json?search=document`, { status: 200, text: '{"data":"an offer"}' })
+  hanging.add(address)
+  const { navigation, shown } = open()
+
+  navigation.push(to(`/offer?search=${what}`))
+  await jest.advanceTimersByTimeAsync(7_999)
+  expect(left).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+
+  expect(String(left.mock.calls[0])).toContain('navigation')
+  expect(shown()).toEqual([])
+  left.mockRestore()
+  jest.useRealTimers()
 })
 
 describe('a page that is fetched ahead', () => {

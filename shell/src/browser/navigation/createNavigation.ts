@@ -1,4 +1,5 @@
 import type {} from '@site/contracts/documentContract'
+import { reloadIfReachable } from '@site/design/islands/reloadIfReachable'
 import { track } from '@site/design/islands/trackedLoad'
 import { matchPath, type Navigator } from 'react-router-dom'
 import type { RouteEntry, Snapshot } from '../../universal/document/Snapshot.ts'
@@ -34,9 +35,12 @@ export function createNavigation(snapshot: Snapshot) {
     const { route, params } = match
     const address = url.pathname + url.search
     const samePage = url.pathname === pathOf(shown)
+    const document = samePage ? undefined : fetchDocument(address, route)
     const [component, fetched, answer] = await Promise.all([
-      loadPage(route),
-      samePage ? undefined : fetchDocument(address, route),
+      loadPage(route).catch(async (error) => {
+        throw (await document) === null ? new ReleaseGone() : error
+      }),
+      document,
       route.data ? fetchDataOf(route.data, address, samePage) : undefined,
     ])
     atHand.add(route)
@@ -58,7 +62,7 @@ export function createNavigation(snapshot: Snapshot) {
     const mine = ++latest
     let view: View | undefined
     try {
-      view = await viewOf(url, navigationType)
+      view = await Promise.race([viewOf(url, navigationType), late()])
     } catch (error) {
       view =
         error instanceof ReleaseGone
@@ -132,15 +136,12 @@ export function createNavigation(snapshot: Snapshot) {
 
 export type Navigation = ReturnType<typeof createNavigation>
 
-/**
- * What failed in this document may fail in it again, whatever is released meanwhile: a new one brings what the server has
- * now. Without a network the notice stays, which says more than a browser's own page.
- */
-function reloadIfReachable(): void {
-  fetch(location.href, { method: 'HEAD' }).then(
-    () => location.reload(),
-    () => {},
-  )
+/** So long a page may take to come without a new document, in ms. */
+const LONGEST_WAIT = 8000
+
+/** Nothing, when it takes too long: the browser goes on with a new document, and shows that it waits. */
+function late(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))
 }
 
 function hrefOf(to: Parameters<Navigator['createHref']>[0]): string {

@@ -1,5 +1,5 @@
 /** Raise it when what is kept changes its form: caches with another name are removed. */
-const FORM = 1
+const FORM = 2
 const PREFIX = 'site-'
 
 /** Names of the caches of one worker. The two workers do not share: the visitor who changes device size starts small. */

@@ -9,8 +9,9 @@ it.each(['/r/mfe-revista/0123456789abcdef/page.js', '/shell/main.0123456789.js']
   expect(ask(path)).toBe('file')
 })
 
-it('tells pictures from other hashed files', () => {
-  expect(ask('/media/mfe-revista/capa.0123.webp', 'no-cors')).toBe('picture')
+// They name no hash, and the browser's own cache has them as long.
+it('leaves pictures to the browser', () => {
+  expect(ask('/media/mfe-revista/capa.0123.webp', 'no-cors')).toBe('other')
 })
 
 it.each(['/', '/produtos', '/revista?search=pizza', '/entrega', '/reservas', '/shellfish'])(
@@ -51,8 +52,6 @@ it.each<{ kind: RequestKind; path: string; type?: string; caching?: string; stat
   { kind: 'file', path: '/r/mfe-loja/1/page.js', type: script, caching: 'private, max-age=31536000', keep: false },
   { kind: 'file', path: '/r/mfe-loja/1/font.woff2', type: 'font/woff2', keep: true },
   { kind: 'file', path: '/r/mfe-loja/1/font.woff2', type: html, keep: false },
-  { kind: 'picture', path: '/media/mfe-loja/capa.webp', type: 'image/webp', keep: true },
-  { kind: 'picture', path: '/media/mfe-loja/capa.webp', type: html, keep: false },
   { kind: 'other', path: '/health', type: 'application/json', keep: false },
 ])('$kind $path as $type, $caching, $status is kept: $keep', ({ kind, path, type, caching, status = 200, keep }) => {
   const headers = new Headers({ ...(type && { 'content-type': type }), ...(caching && { 'cache-control': caching }) })
@@ -65,5 +64,13 @@ it('knows bytes by their hash', async () => {
 
   expect(await hasIntegrity(new Response('code'), integrity)).toBe(true)
   expect(await hasIntegrity(new Response('<!doctype html>'), integrity)).toBe(false)
-  expect(await hasIntegrity(new Response('anything'), '')).toBe(true)
+})
+
+it('knows a document by the hash that it came with, and keeps nothing that has none', async () => {
+  const digest = createHash('sha256').update('page').digest('base64')
+  const came = (text: string, value: string) => new Response(text, { headers: { 'x-document-sha256': value } })
+
+  expect(await hasIntegrity(came('page', digest), '')).toBe(true)
+  expect(await hasIntegrity(came('another page', digest), '')).toBe(false)
+  expect(await hasIntegrity(new Response('anything'), '')).toBe(false)
 })

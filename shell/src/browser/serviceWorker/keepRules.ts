@@ -1,13 +1,12 @@
 type Asked = Pick<Request, 'url' | 'method' | 'mode'>
 
 /** What the worker does with a request: a hashed file never changes, a document may, anything else is not its business. */
-export type RequestKind = 'file' | 'picture' | 'document' | 'other'
+export type RequestKind = 'file' | 'document' | 'other'
 
 /** Tells by address and kind alone. Whether the answer may be kept is for its headers to say. */
 export function requestKind({ url, method, mode }: Asked, origin: string): RequestKind {
   const { origin: asked, pathname } = new URL(url)
   if (asked !== origin || method !== 'GET') return 'other'
-  if (pathname.startsWith('/media/')) return 'picture'
   if (/^\/(r|shell)\//.test(pathname)) return 'file'
   return mode === 'navigate' ? 'document' : 'other'
 }
@@ -17,7 +16,6 @@ type Answer = Pick<Response, 'status' | 'headers'>
 /** What an answer of each kind is, as the start of its content type. A file's name says more, where it has an extension. */
 const types: Record<Exclude<RequestKind, 'other'>, RegExp> = {
   document: /^text\/html\b/,
-  picture: /^image\//,
   file: /^(?!text\/html\b)./,
 }
 const scriptType = /^(text|application)\/javascript\b/
@@ -35,10 +33,15 @@ export function mayKeep({ status, headers }: Answer, kind: RequestKind, url: str
   return (isScript ? scriptType : types[kind]).test(type)
 }
 
-/** True when the bytes are those of the hash, in the form of an `integrity` attribute; also when there is none to compare with. */
+/**
+ * True when the bytes are those of a hash: of the request's `integrity`, else of the one that the site's own documents
+ * come with. Where there is none nobody can tell what the bytes are, and they are not kept.
+ */
 export async function hasIntegrity(response: Response, integrity: string): Promise<boolean> {
-  const [, expected] = /^sha384-([A-Za-z0-9+/=]+)$/.exec(integrity) ?? []
-  if (!expected) return true
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', await response.clone().arrayBuffer()))
-  return btoa(String.fromCharCode(...digest)) === expected
+  const [, asked] = /^sha384-([A-Za-z0-9+/=]+)$/.exec(integrity) ?? []
+  const stated = response.headers.get('x-document-sha256')
+  if (!asked && !stated) return false
+  const bytes = await response.clone().arrayBuffer()
+  const digest = new Uint8Array(await crypto.subtle.digest(asked ? 'SHA-384' : 'SHA-256', bytes))
+  return btoa(String.fromCharCode(...digest)) === (asked ?? stated)
 }

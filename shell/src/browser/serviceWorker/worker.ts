@@ -3,12 +3,12 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { cacheNames, formerCaches } from './cacheNames.ts'
-import { hasIntegrity, mayKeep, requestKind } from './keepRules.ts'
+import { hasIntegrity, mayKeep, type RequestKind, requestKind } from './keepRules.ts'
 
-/** What a worker may keep. The one for phones keeps less, and leaves pictures to the browser's own cache. */
+/** What a worker may keep. The one for phones keeps less. */
 const workerSettings = {
-  desktop: { documents: 30, files: 120, pictures: true, keepsOpenPages: true },
-  mobile: { documents: 8, files: 40, pictures: false, keepsOpenPages: false },
+  desktop: { documents: 30, files: 120, keepsOpenPages: true },
+  mobile: { documents: 8, files: 40, keepsOpenPages: false },
 } as const
 
 /** After so long without a network the visitor gets the page from the last visit. */
@@ -29,16 +29,19 @@ const keepAtMost = (maxEntries: number) =>
 
 const kindOf = (request: Request) => requestKind(request, self.location.origin)
 
+/** The answer, when it may be kept and its bytes are those of its hash. */
+async function whole({ url, integrity }: Request, kind: RequestKind, response: Response): Promise<Response | null> {
+  return mayKeep(response, kind, url) && (await hasIntegrity(response, integrity)) ? response : null
+}
+
 /** Keeps what may be kept and is what it has to be, and gives out nothing else: what is wrong in the cache is fetched anew. */
 const onlyWhole: WorkboxPlugin = {
-  async cacheWillUpdate({ request, response }) {
-    if (!mayKeep(response, kindOf(request), request.url)) return null
-    return (await hasIntegrity(response, request.integrity)) ? response : null
-  },
-  async cachedResponseWillBeUsed({ request, cachedResponse }) {
-    if (!cachedResponse || !mayKeep(cachedResponse, kindOf(request), request.url)) return null
-    return (await hasIntegrity(cachedResponse, request.integrity)) ? cachedResponse : null
-  },
+  cacheWillUpdate: async ({ request, response }) => whole(request, kindOf(request), response),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse ? whole(request, kindOf(request), cachedResponse) : null,
+  // A file that is asked for again has another query (RetryAddressPlugin, loadScripts.ts), and is the same file.
+  cacheKeyWillBeUsed: async ({ request }) =>
+    kindOf(request) === 'file' ? (request.url.split('?', 1)[0] ?? request) : request,
 }
 
 // A document names the files of the composition it was rendered from, and those never change: the network's document
@@ -51,10 +54,7 @@ const documents = new NetworkFirst({
 const files = new CacheFirst({ cacheName: names.files, plugins: [onlyWhole, keepAtMost(settings.files)] })
 
 registerRoute(({ request }) => kindOf(request) === 'document', documents)
-registerRoute(({ request }) => {
-  const kind = kindOf(request)
-  return kind === 'file' || (settings.pictures && kind === 'picture')
-}, files)
+registerRoute(({ request }) => kindOf(request) === 'file', files)
 
 setCatchHandler(async ({ request }) => {
   const offline = request.mode === 'navigate' ? await caches.match(OFFLINE, { cacheName: names.offline }) : undefined
@@ -72,7 +72,11 @@ self.addEventListener('activate', (event) => {
 
 async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(names.offline)
-  await cache.add(new Request(OFFLINE, { cache: 'reload' }))
+  const request = new Request(OFFLINE, { cache: 'reload' })
+  const page = await whole(request, 'document', await fetch(request))
+  // The worker is installed at the next visit then, when what answers is the site.
+  if (!page) throw new Error('The page for visitors without a network is not the site’s own.')
+  await cache.put(OFFLINE, page)
 }
 
 /** In Firefox a preload that fails takes the navigation with it, whatever this worker answers. */
@@ -95,8 +99,8 @@ async function keepOpenPages(): Promise<void> {
     (url) => requestKind({ url, method: 'GET', mode: 'navigate' }, self.location.origin) === 'document',
   )
   const keep = async (url: string) => {
-    const response = await fetch(url)
-    if (mayKeep(response, 'document', url)) await cache.put(url, response)
+    const page = await whole(new Request(url), 'document', await fetch(url))
+    if (page) await cache.put(url, page)
   }
   await Promise.allSettled([...new Set(kept)].map(keep))
 }

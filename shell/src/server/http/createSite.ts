@@ -10,6 +10,7 @@ import { findPage } from './pages/findPage.ts'
 import { pageHandler } from './pages/pageHandler.ts'
 import { refusalOf } from './pages/requestTarget.ts'
 import { publicFiles } from './publicFiles.ts'
+import { createIncidentCounts } from './routes/incidentCounts.ts'
 import { leadRoutes } from './routes/leadRoutes.ts'
 import { statusRoutes } from './routes/statusRoutes.ts'
 import { violationReports } from './routes/violationReports.ts'
@@ -68,8 +69,9 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   })
   await app.register(leadRoutes, { configuration, composer, store: leadStore })
   const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, guard })
-  await violationReports(app)
-  await statusRoutes(app, { composer, guard, leadStore })
+  const incidents = createIncidentCounts()
+  await violationReports(app, incidents.add)
+  await statusRoutes(app, { composer, guard, leadStore, incidents })
   app.setNotFoundHandler(
     pageHandler({
       current: () => composer.current,

@@ -6,6 +6,7 @@ import { type Notice, renderPlainNotice } from '../../leads/reception/renderPlai
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
 import { liveForms } from '../../releases/composition/siteForms.ts'
 import type { Composer } from '../../releases/createComposer.ts'
+import { pageDigest } from '../../rendering/finished/finishPage.ts'
 import type { Configuration } from '../configuration/readConfiguration.ts'
 
 type Options = { configuration: Configuration; composer: Pick<Composer, 'current'>; store: LeadStore }
@@ -17,7 +18,7 @@ export async function leadRoutes(app: FastifyInstance, { configuration, composer
   // The document's styles and loader are allowed by the policy that was made for it.
   app.addHook('onSend', async (_request, reply) => {
     const isDocument = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
-    if (isDocument) reply.headers(noticePage()?.headers ?? {})
+    if (isDocument) reply.headers(noticePage()?.headers ?? {}).removeHeader(pageDigest)
   })
   await app.register(leadEndpoints, {
     store,

@@ -1,4 +1,5 @@
 import Fastify from 'fastify'
+import { createIncidentCounts } from './incidentCounts.ts'
 import { violationReports } from './violationReports.ts'
 
 const report = {
@@ -15,10 +16,22 @@ const report = {
   },
 }
 
+const incident = {
+  type: 'incident',
+  body: {
+    remote: 'mfe-quiz',
+    release: '0123456789abcdef',
+    cause: 'exception',
+    error: 'TypeError',
+    place: 'Quiz.1a2b3c4d5e.js:1:234',
+  },
+}
+
 async function open() {
+  const counts = createIncidentCounts()
   const lines: string[] = []
   const app = Fastify({ logger: { level: 'info', stream: { write: (line) => void lines.push(line) } } })
-  await violationReports(app)
+  await violationReports(app, counts.add)
   const send = (payload: unknown, type = 'application/reports+json') =>
     app.inject({
       method: 'POST',
@@ -26,7 +39,7 @@ async function open() {
       headers: { 'content-type': type },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     })
-  return { send, lines: () => lines.map((line): unknown => JSON.parse(line)) }
+  return { send, counts, lines: () => lines.map((line): unknown => JSON.parse(line)) }
 }
 
 it('notes what was blocked, where, and by which directive, each kind once, and nothing of a query', async () => {
@@ -44,6 +57,44 @@ it('notes what was blocked, where, and by which directive, each kind once, and n
     },
   ])
   expect(JSON.stringify(lines())).not.toMatch(/Ana|alert|y#z/)
+})
+
+it('notes which release failed in a browser, why and where, and counts it', async () => {
+  const { send, counts, lines } = await open()
+
+  expect((await send([incident])).statusCode).toBe(204)
+  expect((await send([incident])).statusCode).toBe(204)
+
+  expect(lines()).toMatchObject([
+    { report: 'incident', ...incident.body },
+    { report: 'incident', ...incident.body },
+  ])
+  const { remote, release, cause } = incident.body
+  expect(counts.list()).toEqual([{ remote, release, cause, count: 2 }])
+})
+
+it('keeps no more than a hundred kinds of failures', async () => {
+  const counts = createIncidentCounts()
+
+  for (let count = 0; count < 500; count++) {
+    counts.add({ remote: 'mfe-quiz', release: count.toString(16).padStart(16, '0'), cause: 'load' })
+  }
+
+  expect(counts.list()).toHaveLength(100)
+  expect(counts.list().at(-1)).toMatchObject({ release: '00000000000001f3', count: 1 })
+})
+
+it.each([
+  { title: 'a failure with a text of its own', payload: [{ ...incident, body: { ...incident.body, message: 'ana' } }] },
+  { title: 'a failure of nobody', payload: [{ ...incident, body: { ...incident.body, remote: 'Ana Souza' } }] },
+  { title: 'a failure in a place that is none', payload: [{ ...incident, body: { ...incident.body, place: 'a b' } }] },
+])('refuses $title', async ({ payload }) => {
+  const { send, counts, lines } = await open()
+
+  expect((await send(payload)).statusCode).toBe(400)
+
+  expect(counts.list()).toEqual([])
+  expect(JSON.stringify(lines())).not.toContain('a browser reports')
 })
 
 it.each([

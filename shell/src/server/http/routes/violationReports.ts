@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
+import { type Incident, incidentSchema } from '@site/contracts/Incident'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { clientAddress } from '../security/clientAddress.ts'
@@ -21,25 +22,24 @@ const address = v.pipe(
   v.transform((text) => text.split(/[?#]/, 1)[0]?.slice(0, 200) ?? ''),
 )
 /** https://w3c.github.io/reporting/#serialize-reports, with what the reports on content and integrity policies say. */
-const reportsSchema = v.pipe(
-  v.array(
-    v.object({
-      type: v.picklist(['csp-violation', 'integrity-violation']),
-      body: v.object({
-        documentURL: address,
-        blockedURL: v.optional(address),
-        effectiveDirective: v.optional(line),
-        destination: v.optional(line),
-        disposition: v.optional(line),
-        reportOnly: v.optional(v.boolean()),
-      }),
-    }),
-  ),
-  v.maxLength(50),
-)
+const violationSchema = v.object({
+  type: v.picklist(['csp-violation', 'integrity-violation']),
+  body: v.object({
+    documentURL: address,
+    blockedURL: v.optional(address),
+    effectiveDirective: v.optional(line),
+    destination: v.optional(line),
+    disposition: v.optional(line),
+    reportOnly: v.optional(v.boolean()),
+  }),
+})
+const reportsSchema = v.pipe(v.array(v.variant('type', [violationSchema, incidentSchema])), v.maxLength(50))
 
-/** Takes browsers' reports on broken policies into the log, each kind of line once a minute. Nothing personal is in them. */
-export async function violationReports(app: FastifyInstance) {
+/**
+ * Takes browsers' reports on broken policies, and on failures in the site's own code, into the log, each kind of line once a
+ * minute. Nothing personal is in them. `onIncident` hears of each failure.
+ */
+export async function violationReports(app: FastifyInstance, onIncident: (incident: Incident) => void = () => {}) {
   await app.register(async (scope) => {
     if (!scope.hasDecorator('createRateLimit')) await scope.register(rateLimit, { global: false })
     const perAddress = scope.createRateLimit({
@@ -62,7 +62,9 @@ export async function violationReports(app: FastifyInstance) {
       if (!reports.success) return reply.code(400).send()
       const kinds = new Map(reports.output.map((report) => [JSON.stringify(report), report]))
       for (const { type, body } of kinds.values()) {
-        if (isWithin(await lines(request))) request.log.warn({ report: type, ...body }, 'a browser reports a violation')
+        if (type === 'incident') onIncident(body)
+        const what = type === 'incident' ? 'a browser reports a failure' : 'a browser reports a violation'
+        if (isWithin(await lines(request))) request.log.warn({ report: type, ...body }, what)
       }
       return reply.code(204).send()
     })

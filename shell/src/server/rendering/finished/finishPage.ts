@@ -8,6 +8,12 @@ import type { PageSummary } from '@site/contracts/useSite'
 import { servicesFor, sharedServices } from '../../releases/composition/externalServices.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 
+/**
+ * A document's SHA-256, for the service worker. Not `Unencoded-Digest`: Chromium holds that against the empty body of an
+ * answer to HEAD, by which a page asks whether the site can be reached.
+ */
+export const pageDigest = 'x-document-sha256'
+
 /** Makes what is sent from text: encoded bodies, an ETag of the content, and its headers. */
 export async function finish(
   text: string,
@@ -49,6 +55,8 @@ export function finishPage(
     status: page.status,
     headers: {
       ...policies,
+      // By it the service worker knows that what it keeps is this page, and not what something in between has put there.
+      [pageDigest]: createHash('sha256').update(page.html).digest('base64'),
       ...(route?.noindex || route?.guarded ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
     },
     quality,

@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { island } from '@site/design/islands/island'
+import { reloadIfReachable } from './reloadIfReachable.ts'
+
+jest.mock('./reloadIfReachable.ts', () => ({ reloadIfReachable: jest.fn() }))
+const reload = jest.mocked(reloadIfReachable)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  // What React says of an error that a boundary has caught.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  reload.mockReset()
+})
+
+const Form = () => <label htmlFor="name">Nome</label>
+const Throws = () => {
+  throw new Error('broken')
+}
+
+/** Renders an island as on a client-side navigation, until all that it tries by itself is over. */
+async function show(load: () => Promise<ComponentType>) {
+  const Island = island(load, { hydrate: 'idle' })
+  await act(async () => void render(<Island />))
+  const settle = () => act(() => jest.advanceTimersByTimeAsync(10_000))
+  await settle()
+  return {
+    async tryAgain() {
+      // What suspends has to be waited for.
+      await act(async () => screen.getByRole('button', { name: 'Tentar de novo' }).click())
+      await settle()
+    },
+  }
+}
+
+it('code that could not be had is asked for again in place, when the visitor wants it', async () => {
+  const load = jest.fn<Promise<ComponentType>, []>().mockRejectedValue(new Error('unreachable'))
+  const { tryAgain } = await show(load)
+  expect(screen.getByRole('alert')).toHaveTextContent('indisponível')
+
+  load.mockResolvedValue(Form)
+  await tryAgain()
+
+  expect(screen.getByText('Nome')).toBeVisible()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it.each([
+  { what: 'throws', load: async () => Throws },
+  { what: 'cannot be had', load: () => Promise.reject(new Error('gone')) },
+])('code that $what again is exchanged with a new document, at one touch', async ({ load }) => {
+  const { tryAgain } = await show(load)
+  expect(screen.getByRole('alert')).toHaveTextContent('indisponível')
+  expect(reload).not.toHaveBeenCalled()
+
+  await tryAgain()
+
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('as long as no new document can be had, the part says so and can be tried again', async () => {
+  const { tryAgain } = await show(async () => Throws)
+
+  await tryAgain()
+  await tryAgain()
+
+  expect(reload).toHaveBeenCalledTimes(2)
+  expect(screen.getByRole('alert')).toHaveTextContent('indisponível')
+})

@@ -1,0 +1,29 @@
+import type { Compiler } from '@rspack/core'
+
+/** Runs where the runtime needs a script element for the chunk at `url`, in the place of what it has of its own. */
+const scriptElement = `
+script = document.createElement("script");
+var asked = __webpack_require__.l;
+script.src = asked[url] ? url + "?" + Date.now() : url;
+asked[url] = 1;
+script.integrity = __webpack_require__.sriHashes[chunkId];
+script.crossOrigin = "anonymous";`
+
+/**
+ * Lets a chunk that could not be had be asked for under an address that no cache knows. A browser keeps a script that
+ * does not have its hash like any other, in its memory and on disk, and answers every further request with it; the
+ * server overlooks the query, and the hash is checked as before.
+ */
+export class RetryAddressPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('RetryAddressPlugin', (compilation) => {
+      const { createScript } = compiler.rspack.RuntimePlugin.getCompilationHooks(compilation)
+      createScript.tap('RetryAddressPlugin', (code) => {
+        for (const part of ['script = document.createElement', 'script.src = url', 'sriHashes[chunkId]']) {
+          if (!code.includes(part)) throw new Error(`The runtime asks for chunks in another way: '${part}' is missing.`)
+        }
+        return scriptElement
+      })
+    })
+  }
+}

@@ -1,0 +1,108 @@
+import { incidentSchema } from '@site/contracts/Incident'
+import * as v from 'valibot'
+import { reportIncidents } from './reportIncidents.ts'
+
+const PAGE = 'https://site.example/r/mfe-quiz/0123456789abcdef/QuizPage.1a2b3c4d5e.js'
+const shell = [['/shell/main.1234567890.js', 'sha384-a']] as const
+
+let sent: { url: string; options: RequestInit }[]
+let reports: unknown[]
+let stop = () => {}
+
+beforeAll(() => {
+  globalThis.fetch = jest.fn(async (url: string, options: RequestInit) => {
+    sent.push({ url, options })
+    reports.push(...(JSON.parse(String(options.body)) as unknown[]))
+    return new Response()
+  }) as unknown as typeof fetch
+})
+beforeEach(() => {
+  sent = []
+  reports = []
+})
+afterEach(() => stop())
+
+/** An error as a browser tells of it: where it was thrown stands in its stack. */
+function failure(message: string, at: string, name = 'TypeError') {
+  const error = Object.assign(new Error(message), { name, stack: `${name}: ${message}\n    at render (${at})` })
+  return new ErrorEvent('error', { error, message })
+}
+
+/** A script element that could not be loaded. */
+function missing(src: string) {
+  const script = Object.assign(document.createElement('script'), { src })
+  const event = new Event('error')
+  Object.defineProperty(event, 'target', { value: script })
+  return event
+}
+
+function hear(...events: Event[]) {
+  window.__failures = events
+  stop = reportIncidents({ shell })
+}
+
+it.each([
+  {
+    what: 'a part that throws',
+    event: failure('broken', `${PAGE}:1:234`),
+    body: { remote: 'mfe-quiz', cause: 'exception', error: 'TypeError', place: 'QuizPage.1a2b3c4d5e.js:1:234' },
+  },
+  {
+    what: 'a script that does not come',
+    event: missing(PAGE),
+    body: { remote: 'mfe-quiz', cause: 'load', place: 'QuizPage.1a2b3c4d5e.js' },
+  },
+  {
+    what: 'a chunk that does not come, asked for a second time',
+    event: failure(`Loading chunk 12 failed.\n(error: ${PAGE}?1795312123)`, '/shell/main.js:1:2', 'ChunkLoadError'),
+    body: { remote: 'mfe-quiz', cause: 'load', error: 'ChunkLoadError', place: 'QuizPage.1a2b3c4d5e.js' },
+  },
+  {
+    what: 'a page whose script does not come',
+    event: failure(`${PAGE} cannot be loaded.`, '/shell/hydrate.js:1:2', 'Error'),
+    body: { remote: 'mfe-quiz', cause: 'load', error: 'Error', place: 'QuizPage.1a2b3c4d5e.js' },
+  },
+  {
+    what: 'HTML that cannot be hydrated',
+    event: failure('Minified React error #418; visit https://react.dev', `${PAGE}:1:5`, 'Error'),
+    body: { remote: 'mfe-quiz', cause: 'hydration', error: 'Error', place: 'QuizPage.1a2b3c4d5e.js:1:5' },
+  },
+])('tells of $what: which release, what kind and where', ({ event, body }) => {
+  hear(event)
+
+  expect(reports).toEqual([{ type: 'incident', body: { ...body, release: '0123456789abcdef' } }])
+  for (const report of reports) expect(v.is(incidentSchema, report)).toBe(true)
+})
+
+it('tells of the shell by the name of its main script', () => {
+  hear(failure('broken', 'https://site.example/shell/hydrate.abcdefabcd.js:1:7'))
+
+  expect(reports).toMatchObject([{ body: { remote: 'shell', release: '1234567890', cause: 'exception' } }])
+  for (const report of reports) expect(v.is(incidentSchema, report)).toBe(true)
+})
+
+it('tells nothing of the visitor', () => {
+  hear(failure('Cannot send ana@pizzaria.com.br', `${PAGE}:1:1`))
+
+  expect(JSON.stringify(reports)).not.toContain('ana')
+  expect(sent).toMatchObject([
+    { url: '/_reports', options: { credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } },
+  ])
+})
+
+it('tells each kind of a release once', () => {
+  hear(failure('one', `${PAGE}:1:1`), failure('two', `${PAGE}:1:2`), missing(PAGE))
+  dispatchEvent(failure('three', `${PAGE}:1:3`))
+
+  expect(reports).toHaveLength(2)
+})
+
+it.each([
+  ['a picture', Object.assign(new Event('error'), {})],
+  ['an extension of the browser', failure('broken', 'chrome-extension://abc/content.js:1:1')],
+  ['what was thrown and is no error', new ErrorEvent('error', { error: 'text', message: PAGE })],
+])('leaves %s alone', (_, event) => {
+  hear(event)
+
+  expect(reports).toEqual([])
+})

@@ -1,0 +1,11 @@
+import type { Page } from 'playwright/test'
+
+/** Opens a page and waits until the worker that it registered is at work. Answers the worker's address. */
+export async function openWithWorker(page: Page, url: string): Promise<string> {
+  await page.goto(url)
+  return page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state === 'activating') await new Promise((done) => active.addEventListener('statechange', done))
+    return active?.scriptURL ?? ''
+  })
+}
