@@ -18,7 +18,12 @@ const partSchema = v.object({
   release: v.nullable(v.string()),
   refused: v.array(v.object({ release: v.string(), kind: v.string(), cause: v.string(), reason: v.string() })),
 })
-const healthSchema = v.object({ shell: partSchema, remotes: v.array(partSchema), problems: v.array(v.string()) })
+const healthSchema = v.object({
+  shell: partSchema,
+  remotes: v.array(partSchema),
+  problems: v.array(v.string()),
+  incidents: v.array(v.object({ remote: v.string(), release: v.string(), cause: v.string(), count: v.number() })),
+})
 
 /** A site that may be spoilt in every part, with what its visitors and its operator can ask of it. */
 export type LabSite = Awaited<ReturnType<typeof openLabSite>>
@@ -27,8 +32,14 @@ export type LabSite = Awaited<ReturnType<typeof openLabSite>>
 export async function openLabSite(kind: ServerDatabase, port: number) {
   const disk = createLabDisk()
   const database = await openLabDatabase(kind, disk)
-  const leads = { RELEASES_DIR: disk.releasesFolder, LEAD_RATE_LIMIT: '100000', ...database.env }
-  const server = createLabServer(disk, port, { ADMIN_TOKEN: TOKEN, ...leads })
+  const server = createLabServer(disk, port, {
+    ADMIN_TOKEN: TOKEN,
+    RELEASES_DIR: disk.releasesFolder,
+    LEAD_RATE_LIMIT: '100000',
+    // The lab says where its visitors come from.
+    TRUST_PROXY: '1',
+    ...database.env,
+  })
   const { url } = server
   const good = Object.fromEntries(remotes.map(({ name }) => [name, currentRelease(disk.releasesFolder, name)]))
 
@@ -51,6 +62,13 @@ export async function openLabSite(kind: ServerDatabase, port: number) {
       const part = (await health()).remotes.find(({ name }) => name === remote)
       if (!part) throw new Error(`/health does not know ${remote}.`)
       return part
+    },
+    /** How often browsers have told of such a failure in a release. */
+    async incidents(remote: string, release: string, cause: string): Promise<number> {
+      const told = (await health()).incidents.find(
+        (incident) => incident.remote === remote && incident.release === release && incident.cause === cause,
+      )
+      return told?.count ?? 0
     },
     /** What visitors get of every page: equal when nothing has changed, to the byte. */
     async pages(): Promise<Record<string, string>> {

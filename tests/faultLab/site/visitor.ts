@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import type { LabSite } from './labSite.ts'
 
 /** What the pages of the site have as their first heading, as the server made it. */
 export function headingOf(html: string): string {
@@ -67,8 +68,20 @@ export const goWithoutDocument = (page: Page, path: string) =>
     history.back()
   }, path)
 
-/** Nothing outside this machine is asked: new tabs go nowhere. */
-export const keepTabsClosed = (page: Page) =>
-  page.addInitScript(() => {
+let visitors = 0
+
+/** Lets a visitor come from an address of their own, which nothing has been asked from, and stay on this machine: new tabs go nowhere. */
+export async function arrive(page: Page): Promise<void> {
+  const number = ++visitors
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` })
+  await page.addInitScript(() => {
     window.open = () => null
   })
+}
+
+/** Arrives as who runs the site. */
+export async function arriveAsOperator(page: Page, lab: LabSite): Promise<void> {
+  await arrive(page)
+  const { name, value } = await lab.logIn()
+  await page.context().addCookies([{ name, value, url: lab.url }])
+}
