@@ -11,6 +11,7 @@ import { createLabDisk } from './labDisk.ts'
 import { createLabServer } from './labServer.ts'
 
 const root = join(import.meta.dirname, '../../..')
+const testPort = Number(process.env.TEST_PORT ?? 4310)
 const TOKEN = 'laboratorio-de-falhas-0123456789'
 
 const partSchema = v.object({
@@ -28,14 +29,18 @@ const healthSchema = v.object({
 /** A site that may be spoilt in every part, with what its visitors and its operator can ask of it. */
 export type LabSite = Awaited<ReturnType<typeof openLabSite>>
 
-/** Makes a site of the lab's own that can be started at this port. It has a token, so that what is told to its operator alone can be told from what visitors see. */
-export async function openLabSite(kind: ServerDatabase, port: number) {
+/** Makes a site of a worker's own that can be started. It has a token, so that what is told to its operator alone can be told from what visitors see. */
+export async function openLabSite(kind: ServerDatabase, worker: number) {
+  // Away from the ports of other tests, and from those of other workers.
+  const port = testPort + 30 + 2 * worker + (kind === 'SQLite' ? 0 : 1)
   const disk = createLabDisk()
   const database = await openLabDatabase(kind, disk)
   const server = createLabServer(disk, port, {
     ADMIN_TOKEN: TOKEN,
     RELEASES_DIR: disk.releasesFolder,
     LEAD_RATE_LIMIT: '100000',
+    // The site that Playwright has started for the other tests: what has been rendered for it is at hand for this one.
+    SITE_URL: `http://localhost:${testPort}`,
     // The lab says where its visitors come from.
     TRUST_PROXY: '1',
     ...database.env,
