@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { auditDependencies } from 'shell/auditDependencies'
-import { installPrograms } from './support/installPrograms.ts'
-import { type Phase, runPhase } from './support/runPhase.ts'
-import { readJestReport, readPlaywrightReport, type Tally } from './support/testReports.ts'
+import { installPrograms } from './support/run/installPrograms.ts'
+import { type Phase, runPhase } from './support/run/runPhase.ts'
+import { readJestReport, readPlaywrightReport, type Tally } from './support/run/testReports.ts'
 
 /**
  * Command: everything that has to be true, in one run. It ends with a line `N passed, N failed`, in which each check

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findEngines } from './engines/findEngines.ts'
-import { findBrowser } from './support/findBrowser.ts'
-import { installPrograms } from './support/installPrograms.ts'
+import { findBrowser } from './support/run/findBrowser.ts'
+import { installPrograms } from './support/run/installPrograms.ts'
 
 /**
  * Command: the browser tests on the built site, in Chromium. Parameters go to Playwright; `--project=firefox` and

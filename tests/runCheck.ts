@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { affectedWorkspaces } from './support/affectedWorkspaces.ts'
-import { type Phase, runPhase } from './support/runPhase.ts'
+import { affectedWorkspaces } from './support/run/affectedWorkspaces.ts'
+import { type Phase, runPhase } from './support/run/runPhase.ts'
 
 /**
  * Command: what a change needs before it is committed. Looks at the files that differ from `origin/main` (from HEAD

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
-import { copyRepository } from '../support/copyRepository.ts'
-import { currentRelease } from '../support/makeRelease.ts'
-import { startOwnSite } from '../support/startOwnSite.ts'
+import { copyRepository } from '../support/releases/copyRepository.ts'
+import { currentRelease } from '../support/releases/makeRelease.ts'
+import { startOwnSite } from '../support/servers/startOwnSite.ts'
 import { writePosts } from './writePosts.ts'
 
 const POSTS = 1000

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { startPostgres } from 'shell/leads/startPostgres'
-import { startOwnSite } from '../support/startOwnSite.ts'
+import { startOwnSite } from '../support/servers/startOwnSite.ts'
 
 const SECONDS = 10
 const SENDERS = 32

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseShellRelease } from '@site/contracts/ShellRelease'
 import { chromium } from 'playwright'
-import { findBrowser } from '../support/findBrowser.ts'
-import { currentRelease } from '../support/makeRelease.ts'
-import { pagePaths } from '../support/pagePaths.ts'
-import { startOwnSite } from '../support/startOwnSite.ts'
+import { findBrowser } from '../support/run/findBrowser.ts'
+import { currentRelease } from '../support/releases/makeRelease.ts'
+import { pagePaths } from '../support/site/pagePaths.ts'
+import { startOwnSite } from '../support/servers/startOwnSite.ts'
 
 const kinds = ['document', 'script', 'image', 'other'] as const
 type Kind = (typeof kinds)[number]

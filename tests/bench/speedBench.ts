@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
-import { startOwnSite } from '../support/startOwnSite.ts'
+import { startOwnSite } from '../support/servers/startOwnSite.ts'
 import { startDevtools } from './startDevtools.ts'
 import { startSlowLine } from './startSlowLine.ts'
 import { type Load, traceLoad } from './traceLoad.ts'

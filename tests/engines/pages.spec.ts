@@ -1,4 +1,4 @@
-import { pagePaths } from '../support/pagePaths.ts'
+import { pagePaths } from '../support/site/pagePaths.ts'
 import { expect, test } from './visit.ts'
 
 for (const path of pagePaths) {

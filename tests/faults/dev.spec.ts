@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { type DevSite, startDevSite } from '../support/startDevSite.ts'
+import { type DevSite, startDevSite } from '../support/servers/startDevSite.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { pagePaths } from '../support/pagePaths.ts'
-import { type DevSite, startDevSite } from '../support/startDevSite.ts'
+import { pagePaths } from '../support/site/pagePaths.ts'
+import { type DevSite, startDevSite } from '../support/servers/startDevSite.ts'
 
 let site: DevSite
 test.beforeAll(async () => {

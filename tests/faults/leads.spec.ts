@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
-import { expect, type Site, test } from '../support/site.ts'
-import { startLeadSite } from '../support/startLeadSite.ts'
+import { expect, type Site, test } from '../support/site/site.ts'
+import { startLeadSite } from '../support/servers/startLeadSite.ts'
 
 // A server goes down and comes back, and the outbox waits longer each time.
 test.setTimeout(240_000)

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { install, makeOwnRepository, remoteKit } from '../support/ownRepository.ts'
-import { expect, test } from '../support/site.ts'
-import { type OwnSite, startOwnSite } from '../support/startOwnSite.ts'
+import { install, makeOwnRepository, remoteKit } from '../support/releases/ownRepository.ts'
+import { expect, test } from '../support/site/site.ts'
+import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
 test.describe.configure({ mode: 'serial' })
 

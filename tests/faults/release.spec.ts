@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
 import type { Release } from '@site/contracts/Release'
-import { currentRelease, makeRelease, makeShell, pointTo } from '../support/makeRelease.ts'
-import { readHealth } from '../support/readHealth.ts'
-import { type OwnSite, startOwnSite } from '../support/startOwnSite.ts'
+import { currentRelease, makeRelease, makeShell, pointTo } from '../support/releases/makeRelease.ts'
+import { readHealth } from '../support/servers/readHealth.ts'
+import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
 test.describe.configure({ mode: 'serial' })
 

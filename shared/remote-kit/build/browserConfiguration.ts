@@ -5,6 +5,7 @@ import { globalNameOf } from '@site/contracts/Release'
 import { ExpectModulesPlugin } from '../surgery/ExpectModulesPlugin.ts'
 import { federationAlias, withoutCommonJs } from '../surgery/federationAlias.ts'
 import { StableEntryPlugin } from '../surgery/StableEntryPlugin.ts'
+import { WithoutNameMarksPlugin } from '../surgery/WithoutNameMarksPlugin.ts'
 import { exposeOf, type RemoteDefinition } from './RemoteDefinition.ts'
 import { RetryAddressPlugin } from './RetryAddressPlugin.ts'
 import { sharedLibraries } from './sharedLibraries.ts'
@@ -78,8 +79,7 @@ export function browserConfiguration(
       }),
       new StableEntryPlugin(),
       new ExpectModulesPlugin({ present: [], absent: withoutCommonJs }),
-      // The federation plugin prints its own functions into the bundle, with the marks that tsx has put into them.
-      new rspack.DefinePlugin({ __name: '(value => value)' }),
+      new WithoutNameMarksPlugin(),
       new RetryAddressPlugin(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],

@@ -1,5 +1,6 @@
 import { missedReplacements } from './ExpectModulesPlugin.ts'
 import { bundlerRuntime, withoutPath } from './StableEntryPlugin.ts'
+import { markedBy } from './WithoutNameMarksPlugin.ts'
 
 const expected = { present: ['/kit/stub.js'], absent: /\.cjs$/ }
 
@@ -30,4 +31,9 @@ it('imports the runtime by name, whatever folder it was found in', () => {
 
 it('ends the build when the start module begins with something else', () => {
   expect(() => withoutPath(address('import y from "/elsewhere.js"'))).toThrow('does not begin with an import of')
+})
+
+it('ends the build when a function of the federation plugin is printed with a mark of tsx', () => {
+  expect(markedBy('entry.js', 'const get=(e=>e)(e=>1,"get")')).toBeUndefined()
+  expect(markedBy('entry.js', 'const get=__name(e=>1,"get")')).toContain('entry.js calls __name')
 })

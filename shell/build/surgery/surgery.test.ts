@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Compiler } from '@rspack/core'
 import { assertInternals, internals } from './assertInternals.ts'
-import { missedChanges } from './ShakeableRouterPlugin.ts'
+import { missedChanges, ShakeableRouterPlugin } from './ShakeableRouterPlugin.ts'
 
 let folder: string
 
@@ -42,4 +43,40 @@ it.each(internals)('ends the build when $name has lost what is used of it', ({ n
 it('ends the build when the router has none of the calls or names that are changed', () => {
   expect(missedChanges({ names: 3, calls: 1 })).toEqual([])
   expect(missedChanges({ names: 0, calls: 1 })).toEqual([expect.stringContaining('none of the names')])
+})
+
+type Rule = { loader: string; options: { changes: object } }
+type Tap = { tap(name: string, listener: (given: object) => void): void }
+
+/** One of the builds of a process, with what it gives the loader of a module. */
+function openBuild() {
+  const rules: Rule[] = []
+  const errors: Error[] = []
+  const listeners: ((given: object) => void)[] = []
+  const hook: Tap = { tap: (_, listener) => void listeners.push(listener) }
+  const compiler = { options: { module: { rules } }, hooks: { thisCompilation: hook } }
+  new ShakeableRouterPlugin().apply(compiler as unknown as Compiler)
+  listeners.shift()?.({ errors, hooks: { finishModules: hook } })
+  const [{ loader, options } = { loader: '', options: { changes: {} } }] = rules
+  return {
+    load: (source: string): unknown => require(loader).call({ getOptions: () => options }, source),
+    problems() {
+      listeners.shift()?.({})
+      return errors.map(({ message }) => message)
+    },
+  }
+}
+
+it('ends a build whose router was not changed, also when another build of the same process changed its own', () => {
+  const [changed, unchanged] = [openBuild(), openBuild()]
+
+  expect(changed.load('const Link = React3.forwardRef(link);\nLink.displayName = "Link";\n')).toBe(
+    'const Link = /* @__PURE__ */ React3.forwardRef(link);\n',
+  )
+
+  expect(changed.problems()).toEqual([])
+  expect(unchanged.problems()).toEqual([
+    expect.stringContaining('none of the names'),
+    expect.stringContaining('none of the calls'),
+  ])
 })

@@ -1,6 +1,6 @@
 /** Combinations that are left out, and why: printed below the table. */
 export const leftOut: readonly string[] = [
-  'document on first load from the network: nothing of the site has reached the browser yet; the service worker’s answer to it is in tests/service-worker.spec.ts.',
+  'document on first load from the network: nothing of the site has reached the browser yet; the service worker’s answer to it is in tests/frame/service-worker.spec.ts.',
   'data on first load: it comes inside the document.',
   'navigation to mfe-admin: its pages are guarded, so a visitor comes to them by a new document only.',
   'endless loop and memory in browser code: a tab has one thread, and nothing on it can end what blocks it; the browser does.',

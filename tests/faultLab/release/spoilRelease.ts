@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRelease, type Release } from '@site/contracts/Release'
 import { describeFiles, idOf } from '@site/remote-kit/release/storeRelease'
-import { currentRelease, pointTo } from '../../support/makeRelease.ts'
+import { currentRelease, pointTo } from '../../support/releases/makeRelease.ts'
 
 type Spoil = {
   /** New text of a file, from the former one; undefined leaves it. The release states it rightly. */

@@ -30,7 +30,7 @@ async function untilLoaded<Value>(load: () => Promise<Value>): Promise<Value> {
       return await load()
     } catch (error) {
       // The page works without its code until then.
-      reportError(error)
+      globalThis.reportError?.(error)
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }

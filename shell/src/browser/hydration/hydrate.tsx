@@ -25,7 +25,7 @@ export function hydrate(snapshot: Snapshot): void {
           <SiteApp snapshot={snapshot} store={store} navigation={navigation} />
         </CacheProvider>,
         // By itself React only prints what a boundary has caught: this way it is heard like any other failure.
-        { onCaughtError: (error) => reportError(error) },
+        { onCaughtError: (error) => globalThis.reportError?.(error) },
       ),
   )
   listenToWhatsAppLinks(

@@ -2,7 +2,7 @@ import { incidentSchema } from '@site/contracts/Incident'
 import * as v from 'valibot'
 import { reportIncidents } from './reportIncidents.ts'
 
-const PAGE = 'https://site.example/r/mfe-quiz/0123456789abcdef/QuizPage.1a2b3c4d5e.js'
+const PAGE = 'https://site.example/r/mfe-loja/0123456789abcdef/LojaPage.1a2b3c4d5e.js'
 const shell = [['/shell/main.1234567890.js', 'sha384-a']] as const
 
 let sent: { url: string; options: RequestInit }[]
@@ -45,27 +45,27 @@ it.each([
   {
     what: 'a part that throws',
     event: failure('broken', `${PAGE}:1:234`),
-    body: { remote: 'mfe-quiz', cause: 'exception', error: 'TypeError', place: 'QuizPage.1a2b3c4d5e.js:1:234' },
+    body: { remote: 'mfe-loja', cause: 'exception', error: 'TypeError', place: 'LojaPage.1a2b3c4d5e.js:1:234' },
   },
   {
     what: 'a script that does not come',
     event: missing(PAGE),
-    body: { remote: 'mfe-quiz', cause: 'load', place: 'QuizPage.1a2b3c4d5e.js' },
+    body: { remote: 'mfe-loja', cause: 'load', place: 'LojaPage.1a2b3c4d5e.js' },
   },
   {
     what: 'a chunk that does not come, asked for a second time',
     event: failure(`Loading chunk 12 failed.\n(error: ${PAGE}?1795312123)`, '/shell/main.js:1:2', 'ChunkLoadError'),
-    body: { remote: 'mfe-quiz', cause: 'load', error: 'ChunkLoadError', place: 'QuizPage.1a2b3c4d5e.js' },
+    body: { remote: 'mfe-loja', cause: 'load', error: 'ChunkLoadError', place: 'LojaPage.1a2b3c4d5e.js' },
   },
   {
     what: 'a page whose script does not come',
     event: failure(`${PAGE} cannot be loaded.`, '/shell/hydrate.js:1:2', 'Error'),
-    body: { remote: 'mfe-quiz', cause: 'load', error: 'Error', place: 'QuizPage.1a2b3c4d5e.js' },
+    body: { remote: 'mfe-loja', cause: 'load', error: 'Error', place: 'LojaPage.1a2b3c4d5e.js' },
   },
   {
     what: 'HTML that cannot be hydrated',
     event: failure('Minified React error #418; visit https://react.dev', `${PAGE}:1:5`, 'Error'),
-    body: { remote: 'mfe-quiz', cause: 'hydration', error: 'Error', place: 'QuizPage.1a2b3c4d5e.js:1:5' },
+    body: { remote: 'mfe-loja', cause: 'hydration', error: 'Error', place: 'LojaPage.1a2b3c4d5e.js:1:5' },
   },
   {
     what: 'a part that threw while it was hydrated, which React tells from a file of its own',

@@ -112,7 +112,7 @@ it('shows the page that was asked for last, however late an earlier one comes', 
   expect(location.pathname).toBe('/cursos')
 })
 
-// That a new document is asked for when the server answers is seen in a browser: tests/composition.spec.ts.
+// That a new document is asked for when the server answers is seen in a browser: tests/frame/composition.spec.ts.
 it('says that a page cannot be had, and goes on saying so when it is tried again while the server cannot be reached', async () => {
   const { navigation, views, shown } = open()
   load.mockRejectedValueOnce(new Error('unreachable'))
@@ -171,6 +171,17 @@ it.each([
     what: 'something else in the place of the table',
     path: '/revista',
     spoil: () => answers.set('/_routes/edition.json', { status: 200, text: '{"login":"please"}' }),
+  },
+  {
+    what: 'no script of a release that the server has exchanged',
+    path: '/blog',
+    spoil() {
+      load.mockRejectedValue(new Error('404'))
+      const snapshotOf = (entry: string) =>
+        `<script type="application/json" id="snapshot">{"shell":[],"page":{"route":{"entry":["${entry}","x"]}}}</script>`
+      document.body.innerHTML = snapshotOf('/r/shop/entry.js')
+      answers.set('/blog', { status: 200, text: `<html><body>${snapshotOf('/r/blog/next.js')}</body></html>` })
+    },
   },
   {
     what: 'a release that is gone',

@@ -5,7 +5,7 @@ import type { Navigation } from './createNavigation.ts'
  * Turns a plain click on a link of this site into a client-side navigation when the page's code is at hand. Anchors of
  * the page shown, new tabs, downloads and every other page are the browser's. Returns how to stop.
  */
-export function interceptLinks(navigation: Navigation): () => void {
+export function interceptLinks(navigation: Pick<Navigation, 'isAtHand' | 'push'>): () => void {
   const follow = (event: MouseEvent, link: HTMLAnchorElement) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

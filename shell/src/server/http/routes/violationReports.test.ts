@@ -19,11 +19,11 @@ const report = {
 const incident = {
   type: 'incident',
   body: {
-    remote: 'mfe-quiz',
+    remote: 'mfe-loja',
     release: '0123456789abcdef',
     cause: 'exception',
     error: 'TypeError',
-    place: 'Quiz.1a2b3c4d5e.js:1:234',
+    place: 'Loja.1a2b3c4d5e.js:1:234',
   },
 }
 
@@ -77,7 +77,7 @@ it('keeps no more than a hundred kinds of failures', async () => {
   const counts = createIncidentCounts()
 
   for (let count = 0; count < 500; count++) {
-    counts.add({ remote: 'mfe-quiz', release: count.toString(16).padStart(16, '0'), cause: 'load' })
+    counts.add({ remote: 'mfe-loja', release: count.toString(16).padStart(16, '0'), cause: 'load' })
   }
 
   expect(counts.list()).toHaveLength(100)

@@ -1,0 +1,29 @@
+import type { Compiler } from '@rspack/core'
+import { federationFolder } from './federationAlias.ts'
+
+/** A call of what tsx gives the code that it runs, to keep the names of functions. */
+const mark = /\b__name\(/
+
+/**
+ * Takes the marks of tsx out of a bundle. The federation plugin prints its own functions into the container's entry, as
+ * they are while a command of ours runs it: with calls of a function that no browser has.
+ */
+export class WithoutNameMarksPlugin {
+  apply(compiler: Compiler): void {
+    federationFolder('enhanced')
+    new compiler.rspack.DefinePlugin({ __name: '(value => value)' }).apply(compiler)
+    compiler.hooks.emit.tap('WithoutNameMarksPlugin', (compilation) => {
+      for (const { name, source } of compilation.getAssets()) {
+        const problem = name.endsWith('.js') ? markedBy(name, source.source().toString()) : undefined
+        if (problem) compilation.errors.push(new Error(problem))
+      }
+    })
+  }
+}
+
+/** What is wrong with a file that has a mark left; undefined when it has none. */
+export function markedBy(file: string, source: string): string | undefined {
+  return mark.test(source)
+    ? `${file} calls __name, which no browser has: the federation plugin prints it otherwise.`
+    : undefined
+}

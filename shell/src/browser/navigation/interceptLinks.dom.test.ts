@@ -1,0 +1,94 @@
+import { interceptLinks } from './interceptLinks.ts'
+
+let stop = () => {}
+afterEach(() => {
+  stop()
+  document.body.innerHTML = ''
+})
+
+function open(html: string, { atHand = true } = {}) {
+  document.body.innerHTML = html
+  history.replaceState(null, '', '/ofertas')
+  const pushed: string[] = []
+  const stopLinks = interceptLinks({
+    isAtHand: () => atHand,
+    push: (url) => void pushed.push(url.pathname + url.search + url.hash),
+  })
+  let left = false
+  // The last to hear of it stands for the browser, which follows the link.
+  const browser = (event: Event) => {
+    left = !event.defaultPrevented
+    event.preventDefault()
+  }
+  addEventListener('click', browser)
+  stop = () => {
+    stopLinks()
+    removeEventListener('click', browser)
+  }
+  return {
+    stop: stopLinks,
+    pushed,
+    left: () => left,
+    click: (event: MouseEventInit = {}) =>
+      document
+        .querySelector('a b, a, svg a')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...event })),
+  }
+}
+
+it('shows the page of a link without a new document when its code is at hand', () => {
+  const { click, pushed, left } = open('<a href="/produtos?search=a#vasos"><b>Produtos</b></a>')
+
+  click()
+
+  expect(pushed).toEqual(['/produtos?search=a#vasos'])
+  expect(left()).toBe(false)
+})
+
+it.each<{ what: string; html?: string; event?: MouseEventInit; atHand?: boolean }>([
+  { what: 'a page whose code is not at hand', atHand: false },
+  { what: 'an anchor of the page shown', html: '<a href="/ofertas#vasos">Vasos</a>' },
+  { what: 'another site', html: '<a href="https://shop.example/produtos">Loja</a>' },
+  { what: 'a link for another tab', html: '<a href="/produtos" target="_blank">Produtos</a>' },
+  { what: 'a download', html: '<a href="/produtos" download>Lista</a>' },
+  { what: 'a link without an address', html: '<a>Produtos</a>' },
+  { what: 'a click with Ctrl', event: { ctrlKey: true } },
+  { what: 'a click with ⌘', event: { metaKey: true } },
+  { what: 'a click with Shift', event: { shiftKey: true } },
+  { what: 'a click with Alt', event: { altKey: true } },
+  { what: 'the middle button', event: { button: 1 } },
+])('leaves $what to the browser', ({ html = '<a href="/produtos">Produtos</a>', event, atHand }) => {
+  const { click, pushed, left } = open(html, { atHand })
+
+  click(event)
+
+  expect(pushed).toEqual([])
+  expect(left()).toBe(true)
+})
+
+it('follows a link in a part that is not hydrated, although React lets no click out of it', () => {
+  const { click, pushed } = open('<div data-island="idle"><a href="/produtos">Produtos</a></div>')
+  document.querySelector('a')?.addEventListener('click', (event) => event.stopPropagation())
+
+  click()
+
+  expect(pushed).toEqual(['/produtos'])
+})
+
+it('leaves a link of a hydrated part to that part when it answers the click itself', () => {
+  const { click, pushed } = open('<div data-island="idle" data-hydrated><a href="/produtos">Produtos</a></div>')
+  document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault())
+
+  click()
+
+  expect(pushed).toEqual([])
+})
+
+it('leaves every link to the browser after it was stopped', () => {
+  const { click, pushed, stop: stopLinks } = open('<a href="/produtos">Produtos</a>')
+
+  stopLinks()
+  click()
+
+  expect(pushed).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { expectValidHtml } from '../support/html/expectValidHtml.ts'
+import { currentRelease } from '../support/releases/makeRelease.ts'
+import { expect, test } from '../support/site/site.ts'
+import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
+
+const TOKEN = 'uma-chave-bem-comprida'
+const PATH = '/admin/image-generator'
+
+let own: OwnSite
+
+// The server that the tests share is started once, not by every worker.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  own = await startOwnSite({ ADMIN_TOKEN: TOKEN })
+})
+test.afterAll(() => own.stop())
+
+test('asks for the token before anything of the admin pages is served', async ({ page, site, request }) => {
+  site.expectErrors(/status of 401/)
+  await page.goto(own.url + PATH)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso da equipe')
+  await expectAccessible(page)
+  await expectValidHtml(page)
+  const release = currentRelease(own.releasesFolder, 'mfe-admin')
+  const [file] = readdirSync(join(own.releasesFolder, 'mfe-admin', release, 'browser'))
+  for (const path of [`/_data/${release}${PATH}.json`, `/r/mfe-admin/${release}/${file}`])
+    expect((await request.get(own.url + path)).status(), path).toBe(401)
+  for (const path of ['/media/mfe-quiz/picture.jpg', '/r/mfe-admin/0123456789abcdef/page.js'])
+    expect((await request.get(own.url + path)).status(), path).toBe(404)
+
+  await page.getByLabel('Chave de acesso').fill('errada')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Chave incorreta. Confira e tente de novo.')
+  await expectAccessible(page)
+
+  await page.getByLabel('Chave de acesso').fill(TOKEN)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(own.url + PATH)
+  await expect(page.getByRole('button', { name: 'Gerar 12 imagens' })).toBeEnabled()
+})
+
+test('lets who is inside leave', async ({ page, site }) => {
+  site.expectErrors(/status of 401/)
+  await page.goto(`${own.url}/entrar`)
+  await page.getByLabel('Chave de acesso').fill(TOKEN)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('button', { name: 'Gerar 12 imagens' })).toBeEnabled()
+  const [session] = await page.context().cookies()
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+
+  await page.goto(`${own.url}/entrar`)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page.getByLabel('Chave de acesso')).toBeVisible()
+  await page.goto(own.url + PATH)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso da equipe')
+})

@@ -1,0 +1,81 @@
+import { expectValidHtml } from '../support/html/expectValidHtml.ts'
+import { publishedArticles } from '../support/site/publishedArticles.ts'
+import { expect, test } from '../support/site/site.ts'
+
+test.describe('addresses of the list', { tag: '@once' }, () => {
+  test('leads to the article', async ({ page, request, site }) => {
+    await site.open('/blog')
+    const link = page
+      .getByRole('region', { name: /^Todos/ })
+      .getByRole('article')
+      .first()
+      .getByRole('link')
+    const title = (await link.textContent()) ?? ''
+
+    await link.click()
+
+    const [newest] = await publishedArticles(request)
+    await expect(page).toHaveURL(newest?.path ?? '')
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+
+  const hostile = [
+    { query: '?search=%3Cscript%3Ealert(1)%3C%2Fscript%3E', title: 'Resultados para "<script>alert(1)</script>"' },
+    { query: `?search=${'a'.repeat(10_000)}`, title: /^Resultados para "a{100}"$/ },
+    { query: '?search=%00%ff%E2%80%AE"><img src=x onerror=alert(1)>', title: /^Resultados para "/ },
+    { query: '?page=-1', title: 'Todos os Artigos 2025' },
+    { query: '?page=9999', title: 'Todos os Artigos 2025' },
+    { query: '?category=nada', title: 'Artigos sobre nada' },
+    { query: '?category[]=a&search[]=b&page[]=c', title: 'Todos os Artigos 2025' },
+  ]
+  test('hostile addresses give a sensible page and never a script', async ({ page, site }) => {
+    page.on('dialog', () => expect(page.url()).toBe('a page without dialogs'))
+    for (const { query, title } of hostile) {
+      expect(await site.open(`/blog${query}`)).toBe(200)
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await expectValidHtml(page)
+    }
+  })
+
+  const metadata = [
+    { address: '/blog', canonical: '/blog', robots: 0 },
+    { address: '/blog?category=Delivery', canonical: '/blog?category=delivery', robots: 0 },
+    { address: '/blog?search=ads', canonical: '/blog', robots: 1 },
+    { address: '/blog?category=nada', canonical: '/blog', robots: 1 },
+  ]
+  test('each address says which one stands for it', async ({ page, site }) => {
+    for (const { address, canonical, robots } of metadata) {
+      await site.open(address)
+      const href = await page.locator('link[rel=canonical]').getAttribute('href')
+      expect(href?.endsWith(canonical)).toBe(true)
+      await expect(page.locator('meta[name=robots][content="noindex, follow"]')).toHaveCount(robots)
+    }
+  })
+})
+
+test.describe('list without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('searches, filters and shows pictures', { tag: '@once' }, async ({ page, site }) => {
+    await site.open('/blog?category=delivery')
+    await page.getByRole('searchbox', { name: 'Buscar no blog' }).fill('aplicativos')
+    await page.getByRole('button', { name: 'Buscar' }).click()
+
+    await expect(page).toHaveURL('/blog?search=aplicativos&category=delivery#artigos')
+    const found = page.getByRole('article').filter({ hasText: 'Delivery próprio ou aplicativos' })
+    await expect(found.locator('img')).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: 'petshop' })).toHaveCount(0)
+
+    await page
+      .getByRole('navigation', { name: 'Filtrar por categoria' })
+      .getByRole('link', { name: 'Clínicas' })
+      .click()
+    await expect(found).toHaveCount(0)
+
+    await page.goto('/blog?search=foguete&category=nada')
+    await expect(page.getByText('Nenhum artigo encontrado para sua busca.')).toBeVisible()
+    await page.getByRole('button', { name: 'Limpar filtros' }).click()
+    await expect(page.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
+  })
+})

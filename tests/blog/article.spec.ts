@@ -1,0 +1,137 @@
+import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { expectValidHtml } from '../support/html/expectValidHtml.ts'
+import { publishedArticles } from '../support/site/publishedArticles.ts'
+import { expect, test } from '../support/site/site.ts'
+
+const article = '/blog/delivery-proprio-vs-aplicativos'
+const title = 'Delivery próprio ou aplicativos: faça a conta antes de escolher'
+
+test.describe('article', () => {
+  test('has every field, and passes axe and html-validate', async ({ page, request, site }) => {
+    await site.open(article)
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByText('Delivery', { exact: true }).first()).toBeVisible()
+    for (const text of ['Equipe de Tráfego Pago', '03 Fev 2025', '5 min de leitura', '3,1 mil visualizações'])
+      await expect(page.getByText(text).first()).toBeVisible()
+    await expect(page.locator('time').first()).toHaveAttribute('datetime', '2025-02-03')
+    await expect(page.getByRole('list', { name: 'Assuntos do artigo' }).getByRole('listitem')).toHaveCount(5)
+    await expect(page.getByRole('link', { name: 'Voltar ao Blog' })).toHaveAttribute('href', '/blog')
+    await expect(page.getByRole('link', { name: 'Ver Todos os Artigos' })).toHaveAttribute('href', '/blog')
+    const related = page.getByRole('region', { name: 'Leia também' }).getByRole('article').getByRole('link')
+    const newest = (await publishedArticles(request)).filter(({ path }) => path !== article).slice(0, 3)
+    expect(await related.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      newest.map(({ path }) => path),
+    )
+    await expectAccessible(page)
+    await expectValidHtml(page)
+  })
+
+  test('its text is sent once', { tag: '@once' }, async ({ request }) => {
+    const html = await (await request.get(article)).text()
+
+    const [, sentence = ''] = /<p>([^<]{60,120}[^<]*)<\/p>/.exec(html.slice(html.indexOf('corpo-do-artigo'))) ?? []
+    expect(sentence.length).toBeGreaterThan(60)
+    expect(html.split(sentence)).toHaveLength(2)
+  })
+
+  test('says what it is to search engines and whoever shares it', { tag: '@once' }, async ({ page, site }) => {
+    await site.open(article)
+
+    await expect(page).toHaveTitle(/^Delivery próprio ou aplicativos\? Compare quanto sobra \| /)
+    const meta = (name: string) => page.locator(`meta[property="${name}"],meta[name="${name}"]`).getAttribute('content')
+    expect(await meta('description')).toMatch(/^Comissão, taxa de pagamento/)
+    expect(await meta('og:type')).toBe('article')
+    expect(await meta('og:image')).toMatch(/^https?:.*\.jpg$/)
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const kinds = blocks.map((block) => JSON.parse(block)['@type'])
+    expect(kinds).toEqual(expect.arrayContaining(['BlogPosting', 'BreadcrumbList']))
+    expect(JSON.parse(blocks[kinds.indexOf('BlogPosting')] ?? '')).toMatchObject({ datePublished: '2025-02-03' })
+  })
+
+  test('is shared by WhatsApp without a number, or by the system', { tag: '@once' }, async ({ page, site }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { __shared: [] })
+      Object.defineProperty(navigator, 'share', {
+        configurable: true,
+        value: async (what: unknown) => void Reflect.get(window, '__shared').push(what),
+      })
+    })
+    await site.open(article)
+    const share = page.getByRole('link', { name: 'Compartilhar' })
+    const link = new URL((await share.getAttribute('href')) ?? '')
+    expect(link.origin + link.pathname).toBe('https://wa.me/')
+    expect(link.searchParams.get('text')).toMatch(new RegExp(`^${title} http.*${article}$`))
+
+    await expect(page.locator('[data-island=idle][data-hydrated]')).toHaveCount(1)
+    await share.click()
+
+    const shared = await page.evaluate(() => Reflect.get(window, '__shared'))
+    expect(shared).toEqual([{ title, url: expect.stringContaining(article) }])
+  })
+
+  test('shows how far the reader is', { tag: '@once' }, async ({ page, site }) => {
+    await site.open(article)
+    const progress = page.getByRole('progressbar', { name: 'Progresso da leitura' })
+    await expect(progress).toHaveJSProperty('value', 0)
+
+    await page.getByRole('heading', { name: 'Leia também' }).scrollIntoViewIfNeeded()
+
+    await expect(progress).toHaveJSProperty('value', 1)
+  })
+
+  test('its contents lead to each part', async ({ page, site, isMobile }) => {
+    await site.open(article)
+    const contents = page.getByRole('navigation', { name: 'Neste artigo' })
+    if (isMobile) await contents.getByText('Neste artigo').click()
+    const part = contents.getByRole('link').nth(2)
+    const name = (await part.textContent()) ?? ''
+
+    await part.click()
+
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
+    await expectAccessible(page)
+  })
+
+  test('the next article is another page with its own text', { tag: '@once' }, async ({ page, site }) => {
+    await site.open(article)
+
+    const text = page.locator('#corpo-do-artigo')
+    const before = (await text.textContent()) ?? ''
+    const next = page.getByRole('region', { name: 'Leia também' }).getByRole('article').first().getByRole('link')
+    const nextTitle = (await next.textContent()) ?? ''
+
+    await next.click()
+
+    await expect(page.getByRole('heading', { level: 1, name: nextTitle })).toBeVisible()
+    await expect(text).not.toHaveText(before)
+    expect((await text.textContent())?.length).toBeGreaterThan(500)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.locator('#corpo-do-artigo')).toContainText('aplicativo')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  })
+
+  test('an unknown one is not found, in the specified words', async ({ page, site }) => {
+    site.expectErrors(/404/)
+    expect(await site.open('/blog/nada')).toBe(404)
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Artigo não encontrado' })).toBeVisible()
+    await expect(page.getByText('O artigo que você procura não existe ou foi removido.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Voltar ao Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+  })
+})
+
+test.describe('article without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is read whole', { tag: '@once' }, async ({ page, site }) => {
+    await site.open(article)
+
+    await expect(page.locator('#corpo-do-artigo')).toContainText('aplicativo')
+    await expect(page.getByRole('link', { name: 'Compartilhar' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/)
+    await expect(page.getByRole('progressbar')).toBeHidden()
+  })
+})

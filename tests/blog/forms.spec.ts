@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'
+import { expectValidHtml } from '../support/html/expectValidHtml.ts'
+import { expect, test } from '../support/site/site.ts'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Receber o e-book' })
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name })
+
+/** The form's code comes when the form is near; from then on it checks the fields itself. */
+async function reach(page: Page, name: string) {
+  const target = page.getByRole('form', { name })
+  await target.scrollIntoViewIfNeeded()
+  await expect(target).toHaveJSProperty('noValidate', true)
+}
+
+async function fillIn(page: Page) {
+  await field(page, 'Nome').fill('Ana Teste')
+  await field(page, 'WhatsApp').fill('11 90000-0000')
+  await field(page, 'Email').fill('ana@loja.example')
+}
+
+/** The server takes each lead, but answers only when what this returns is called. */
+async function holdLeads(page: Page): Promise<() => void> {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/leads', async (route) => {
+    await answered
+    await route.fulfill({ json: { status: 'success' } })
+  })
+  return answer
+}
+
+test.describe('blog forms', () => {
+  test('the e-book is sent, and WhatsApp opens 3000 ms later', async ({ page, site }) => {
+    const answer = await holdLeads(page)
+    await site.withoutFormToken()
+    await site.open('/blog')
+    await reach(page, 'Receber o e-book')
+    await fillIn(page)
+    await page.clock.install()
+    await site.stopClock()
+
+    await form(page).getByRole('button', { name: 'Receber e-book' }).dblclick()
+    await page.clock.runFor(1500)
+    await expect(form(page).getByRole('button', { name: 'Enviando...' })).toBeDisabled()
+    answer()
+
+    await expect(page.getByRole('heading', { name: 'Ebook Enviado!' })).toBeFocused()
+    await expect(page.getByText('Ebook enviado para seu email. Verifique sua caixa de entrada.')).toBeVisible()
+    await page.clock.runFor(2999)
+    expect(await site.openedTabs()).toEqual([])
+    await page.clock.resume()
+    await expectAccessible(page)
+    await expectAccessibleAtEverySize(page)
+    await expectValidHtml(page)
+    await expect.poll(() => site.openedTabs()).toEqual([expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/)])
+  })
+
+  test('blank fields and a wrong address are told beside the field', async ({ page, site }) => {
+    await site.open('/blog')
+    await reach(page, 'Receber o e-book')
+    const submit = form(page).getByRole('button', { name: 'Receber e-book' })
+
+    await field(page, 'Nome').fill('   ')
+    await submit.click()
+    await expect(page.getByText('Por favor, preencha todos os campos obrigatórios.')).toBeVisible()
+    await expect(field(page, 'Nome')).toBeFocused()
+    await expectAccessible(page)
+
+    await fillIn(page)
+    await field(page, 'Email').fill('ana@loja')
+    await submit.click()
+    await expect(page.getByText('Por favor, insira um email válido.')).toBeVisible()
+    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('a lead that the server refuses is no success', { tag: '@once' }, async ({ page, site }) => {
+    site.expectErrors(/Failed to load resource/)
+    await page.route('**/leads', (route) => route.fulfill({ status: 422, json: { status: 'rejected', fields: {} } }))
+    await site.open('/blog')
+    await reach(page, 'Receber o e-book')
+    await fillIn(page)
+
+    await form(page).getByRole('button', { name: 'Receber e-book' }).click()
+
+    await expect(page.getByText('Houve um problema ao enviar. Tente novamente.')).toBeVisible()
+    await expect(field(page, 'Nome')).toHaveValue('Ana Teste')
+    await expect(page.getByRole('heading', { name: 'Ebook Enviado!' })).toHaveCount(0)
+  })
+
+  test('the newsletter takes an address', async ({ page, site }) => {
+    const answer = await holdLeads(page)
+    await site.open('/blog')
+    await reach(page, 'Assinar a newsletter')
+    const card = page.getByRole('form', { name: 'Assinar a newsletter' })
+
+    await card.getByRole('textbox', { name: 'Seu email' }).fill('ana@loja.example')
+    await card.getByRole('button', { name: 'Assinar' }).click()
+
+    await expect(card.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
+    answer()
+    await expect(page.getByRole('heading', { name: 'Inscrição feita!' })).toBeFocused()
+    // At the top the fixed bar hides no half of a link.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectAccessible(page)
+    await expectAccessibleAtEverySize(page)
+  })
+})
+
+test.describe('blog forms without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the e-book form is posted and answered', { tag: '@once' }, async ({ page, site }) => {
+    await site.open('/blog')
+    await fillIn(page)
+
+    await form(page).getByRole('button', { name: 'Receber e-book' }).click()
+
+    await expect(page).toHaveURL(/\/leads/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('erro')
+  })
+})

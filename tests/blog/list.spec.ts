@@ -1,0 +1,177 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { expectValidHtml } from '../support/html/expectValidHtml.ts'
+import { publishedArticles } from '../support/site/publishedArticles.ts'
+import { expect, test } from '../support/site/site.ts'
+
+const petshop = 'Por que todo petshop precisa de um site em 2025'
+const clinic = 'Google Ads ou SEO para clínicas: onde investir primeiro'
+const restaurant = /restaurante/
+
+const results = (page: Page) => page.getByRole('region', { name: /^(Todos|Artigos sobre|Resultados)/ })
+
+/** The list has been narrowed down to what was asked for, and says how many that are. */
+async function expectFound(page: Page, title: string) {
+  const articles = results(page).getByRole('article')
+  await expect(articles.filter({ hasText: title })).toBeVisible()
+  await expect(articles.filter({ has: page.getByRole('heading', { name: restaurant }) })).toHaveCount(0)
+  const count = await articles.count()
+  await expect(page.getByText(count === 1 ? '1 artigo encontrado' : `${count} artigos encontrados`)).toBeVisible()
+}
+
+test.describe('list', () => {
+  test('has every part, and passes axe and html-validate', async ({ page, request, site }) => {
+    const { length: total } = await publishedArticles(request)
+    const shown = Math.min(6, total)
+    await site.open('/blog')
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
+    await expect(page.getByText(`${total} artigos encontrados`)).toBeVisible()
+    for (const part of [
+      'Casos de sucesso',
+      'Artigos em destaque',
+      'Categorias',
+      'Assuntos populares',
+      'Precisa de ajuda?',
+    ])
+      await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Artigos em destaque' }).getByRole('article')).toHaveCount(3)
+    await expect(results(page).getByRole('article')).toHaveCount(shown)
+    await expect(page.getByRole('complementary', { name: 'Oferta' })).toHaveCount(Math.floor(shown / 3))
+    await expectAccessible(page)
+    await expectValidHtml(page)
+  })
+
+  test('follows what is typed without a new step in the history', async ({ page, site }) => {
+    const field = page.getByRole('searchbox', { name: 'Buscar no blog' })
+    const asked: string[] = []
+    page.on('request', (request) => /\/_data\/\w+\/blog\.json/.test(request.url()) && asked.push(request.url()))
+    // Before the page, so that no timer of its own runs on the machine's clock. It hides the marks that `open` waits for.
+    await page.clock.install()
+    await page.goto('/blog')
+    await site.ready(field)
+    await site.stopClock()
+    const steps = await page.evaluate(() => history.length)
+
+    for (const key of 'petshop') {
+      await field.press(key)
+      await page.clock.runFor(200)
+    }
+    await expect(page).toHaveURL('/blog')
+    await page.clock.runFor(250)
+
+    await expect(page.getByRole('heading', { name: 'Resultados para "petshop"' })).toBeVisible()
+    await expect(page).toHaveURL('/blog?search=petshop')
+    await expectFound(page, petshop)
+    await expect(page.getByRole('heading', { name: 'Artigos em destaque' })).toHaveCount(0)
+    await expect(page).toHaveTitle(/Resultados para "petshop"/)
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+    expect(asked).toHaveLength(1)
+    await page.clock.resume()
+    await expectAccessible(page)
+  })
+
+  test('back, forward and reload give the same list', async ({ page, site }) => {
+    const chips = page.getByRole('navigation', { name: 'Filtrar por categoria' })
+    await site.open('/blog')
+    await chips.getByRole('link', { name: 'Clínicas' }).click()
+    await expect(page.getByRole('heading', { name: 'Artigos sobre Clínicas' })).toBeVisible()
+    await expect(page).toHaveURL(/\/blog\?category=clinicas/)
+    await chips.getByRole('link', { name: 'Redes Sociais' }).click()
+    await expect(page.getByRole('heading', { name: 'Artigos sobre Redes Sociais' })).toBeVisible()
+
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Artigos sobre Clínicas' })).toBeVisible()
+    await expectFound(page, clinic)
+    await page.goForward()
+    await expect(page.getByRole('heading', { name: 'Artigos sobre Redes Sociais' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Artigos sobre Redes Sociais' })).toBeVisible()
+    await expect(results(page).getByRole('article').filter({ hasText: clinic })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  test('a search within a category is a shared address', async ({ page, site }) => {
+    await site.open('/blog?category=clinicas')
+    await page.getByRole('searchbox').fill('anúncio')
+    await page.getByRole('searchbox').press('Enter')
+
+    await expect(page.getByRole('heading', { name: 'Resultados para "anúncio"' })).toBeInViewport()
+    await expectFound(page, clinic)
+    const { search } = new URL(page.url())
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({ search: 'anúncio', category: 'clinicas' })
+    await site.open(`/blog${search}`)
+    await expect(page.getByRole('heading', { name: 'Resultados para "anúncio"' })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('anúncio')
+  })
+
+  test('clearing the search keeps the category; clearing the filters shows all', { tag: '@once' }, async ({
+    page,
+    request,
+    site,
+  }) => {
+    const { length: total } = await publishedArticles(request)
+    await site.open('/blog?search=foguete&category=clinicas')
+    await expect(page.getByText('Nenhum artigo encontrado.', { exact: true })).toBeVisible()
+
+    await page.getByRole('searchbox').fill('')
+    await expect(page.getByRole('heading', { name: 'Artigos sobre Clínicas' })).toBeVisible()
+
+    await page.getByRole('searchbox').fill('foguete')
+    await page.getByRole('button', { name: 'Limpar filtros' }).click()
+    await expect(page.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
+    await expect(page.getByText(`${total} artigos encontrados`)).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('page buttons scroll to the top', async ({ page, request, site }) => {
+    const [, release] = /"data":"(\w{16})"/.exec(await (await request.get('/blog')).text()) ?? []
+    const { data } = await (await request.get(`/_data/${release}/blog.json?search=site`)).json()
+    const total = 13
+    await page.route('**/_data/*/blog.json?*', (route) => {
+      const number = Number(new URL(route.request().url()).searchParams.get('page') ?? 1)
+      return route.fulfill({ json: { data: { ...data, total, page: number, pages: 3 } } })
+    })
+    await site.open('/blog')
+    await page.getByRole('searchbox').fill('site')
+    const pages = page.getByRole('navigation', { name: 'Páginas de artigos' })
+
+    await pages.getByRole('link', { name: 'Página 2' }).click()
+
+    await expect(pages.getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(page).toHaveURL('/blog?search=site&page=2')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.getByRole('heading', { name: 'Resultados para "site"' })).toBeFocused()
+    await expect(page.getByText('13 artigos encontrados')).toBeVisible()
+  })
+
+  test('a failure while filtering falls back to all articles', { tag: '@once' }, async ({ page, request, site }) => {
+    const { length: total } = await publishedArticles(request)
+    site.expectErrors(/Failed to load resource|net::ERR/)
+    await site.open('/blog')
+    await page.route('**/_data/**', (route) => route.abort())
+
+    await page.getByRole('searchbox').fill('petshop')
+
+    await expect(page.getByText('Não foi possível filtrar agora')).toBeVisible()
+    await expect(page.getByText(`${total} artigos encontrados`)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
+  })
+
+  test('covers are loaded near the viewport and keep their place', async ({ page, site }) => {
+    const covers: string[] = []
+    page.on('request', (request) => request.url().includes('/media/') && covers.push(request.url()))
+    await site.open('/blog')
+    expect(covers).toEqual([])
+
+    const card = results(page).getByRole('article').last()
+    await card.scrollIntoViewIfNeeded()
+    const before = await card.boundingBox()
+    await expect(card.getByRole('presentation')).toHaveJSProperty('complete', true)
+
+    expect(covers.length).toBeGreaterThan(0)
+    expect((await card.boundingBox())?.height).toBe(before?.height)
+  })
+})

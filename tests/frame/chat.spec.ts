@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'
+import { expect, test } from '../support/site/site.ts'
+import { startOwnSite } from '../support/servers/startOwnSite.ts'
+
+const bubble = (page: Page) => page.getByRole('button', { name: /Alex está online/ })
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Conversa com Alex' })
+
+test('nothing of the chat is loaded before the first click, which loads it once; later clicks toggle', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await site.withoutPrefetch()
+  await site.open('/')
+  await expect(page.getByText('Alex está online')).toBeVisible()
+  await site.settled()
+  expect(requested.filter((url) => /chat|embed/i.test(url))).toEqual([])
+
+  await bubble(page).click()
+  await expect(chat(page)).toBeVisible()
+  await expect(chat(page).getByRole('log')).toContainText('Eu sou o Alex')
+  const count = requested.length
+  await bubble(page).click()
+  await expect(chat(page)).toBeHidden()
+  await bubble(page).click()
+  await expect(chat(page)).toBeVisible()
+  await expect(chat(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(chat(page)).toBeHidden()
+  await expect(bubble(page)).toBeFocused()
+  expect(requested).toHaveLength(count)
+})
+
+test('Alex answers the questions of the FAQ and hands over to the WhatsApp flow', async ({ page, site }) => {
+  await site.open('/')
+  await bubble(page).click()
+  await expectAccessible(page)
+
+  await chat(page).getByRole('button', { name: 'Preciso assinar contrato de fidelidade?' }).click()
+  await expect(chat(page).getByText(/Você pode sair quando quiser/)).toBeVisible()
+  await chat(page).getByLabel('Sua pergunta').fill('quanto custa?')
+  await page.keyboard.press('Enter')
+  await expect(chat(page).getByText(/com preço fechado/)).toBeVisible()
+  await chat(page).getByLabel('Sua pergunta').fill('você gosta de samba?')
+  await page.keyboard.press('Enter')
+  await expect(chat(page).getByText(/Essa eu não sei responder/)).toBeInViewport()
+
+  await chat(page).getByRole('link', { name: 'Continuar no WhatsApp' }).click()
+  await expect(page.getByRole('dialog').filter({ has: page.getByLabel('Telefone') })).toBeVisible()
+})
+
+test('on the narrowest screen the chat is neither wider than it nor under the bar', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await site.open('/')
+  await bubble(page).click()
+
+  const panel = await chat(page).boundingBox()
+  expect(panel?.x).toBeGreaterThanOrEqual(0)
+  expect((panel?.x ?? 0) + (panel?.width ?? 999)).toBeLessThanOrEqual(320)
+  expect(panel?.y).toBeGreaterThanOrEqual(64)
+})
+
+test.describe('with an embed from another address', () => {
+  // The server that the tests share is started once, not by every worker.
+  test.describe.configure({ mode: 'default' })
+
+  const module = 'http://chat.localhost:9/embed.js'
+  let own: Awaited<ReturnType<typeof startOwnSite>>
+  test.beforeAll(async () => {
+    own = await startOwnSite({ CHAT_MODULE_URL: module, CHAT_AGENT_ID: 'agente-7' })
+  })
+  test.afterAll(() => own.stop())
+
+  test('it is started as specified and shown and hidden', { tag: '@once' }, async ({ page, site }) => {
+    let loads = 0
+    await page.route(module, (route) => {
+      loads += 1
+      return route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: `export const calls = window.calls = []
+          export default {
+            initBubble: (options) => calls.push(options),
+            open: () => calls.push('open'),
+            close: () => calls.push('close'),
+          }`,
+      })
+    })
+    const calls = () => page.evaluate(() => Reflect.get(window, 'calls'))
+    await site.open(own.url)
+    expect(loads).toBe(0)
+
+    await bubble(page).click()
+    await expect.poll(calls).toHaveLength(2)
+    await bubble(page).click()
+
+    await expect.poll(calls).toEqual([
+      {
+        agentId: 'agente-7',
+        contact: { firstName: 'Visitante' },
+        initialMessages: [expect.stringContaining('Alex'), expect.any(String)],
+      },
+      'open',
+      'close',
+    ])
+    expect(loads).toBe(1)
+  })
+
+  test('a failed load says so and offers WhatsApp', async ({ page, site }) => {
+    await page.route(module, (route) => route.abort())
+    site.expectErrors(/ERR_FAILED/)
+    await site.open(own.url)
+
+    await bubble(page).click()
+
+    await expect(page.getByRole('alert')).toContainText('A conversa não abriu agora')
+    await expectAccessible(page)
+    await expectAccessibleAtEverySize(page)
+    await expect(page.getByRole('link', { name: 'Falar no WhatsApp' })).toHaveAttribute('href', /wa\.me/)
+  })
+})

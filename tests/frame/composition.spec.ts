@@ -1,0 +1,259 @@
+import type { Route } from 'playwright/test'
+import { layoutShifts } from '../support/site/layoutShifts.ts'
+import { expect, test } from '../support/site/site.ts'
+
+const pages = [
+  { path: '/', remote: 'mfe-marketing', heading: /site/i },
+  { path: '/servicos', remote: 'mfe-marketing', heading: /./ },
+  { path: '/sobre', remote: 'mfe-marketing', heading: /./ },
+  { path: '/contato', remote: 'mfe-marketing', heading: /./ },
+  { path: '/blog', remote: 'mfe-blog', heading: /./ },
+  { path: '/blog/petshop-precisa-site-2025', remote: 'mfe-blog', heading: /./ },
+  { path: '/quiz', remote: 'mfe-quiz', heading: /./ },
+  { path: '/agente-ia', remote: 'mfe-agent', heading: /./ },
+  { path: '/admin/image-generator', remote: 'mfe-admin', heading: /./ },
+]
+
+for (const { path, remote, heading } of pages) {
+  test(`${path} loads scripts of the shell and of ${remote} only, each once and none before the first paint`, {
+    tag: '@once',
+  }, async ({ page, site }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+
+    expect(await site.open(path)).toBe(200)
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    const scripts = requested.filter((url) => url.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(3)
+    expect(new Set(scripts).size).toBe(scripts.length)
+    expect(scripts.filter((url) => !url.startsWith('/shell/') && !url.startsWith(`/r/${remote}/`))).toEqual([])
+    // An article's cover is part of its first view; everything else waits.
+    const early = await page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime, name }) => startTime < paint && !name.includes('/media/'))
+        .map(({ name }) => name)
+    })
+    expect(early).toEqual([])
+  })
+}
+
+test('all scripts of the page start together', { tag: '@once' }, async ({ page, request }) => {
+  const html = await (await request.get('/')).text()
+  const scripts = new Set(html.match(/\/(shell|r)\/[^"]+\.js/g))
+  const held: Route[] = []
+  await page.route(
+    (url) => scripts.has(url.pathname),
+    (route) => void held.push(route),
+  )
+
+  await page.goto('/')
+
+  // None of them has had an answer yet, so none waited for another.
+  await expect.poll(() => held.length).toBe(scripts.size)
+  expect(scripts.size).toBeGreaterThan(1)
+})
+
+test('the first paint moves nothing, and neither does scrolling to the end', async ({ page, site }) => {
+  await site.open('/')
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let position = 0; position < height; position += 700) {
+    await page.evaluate(
+      (top) =>
+        new Promise((done) => {
+          scrollTo(0, top)
+          requestAnimationFrame(() => requestAnimationFrame(done))
+        }),
+      position,
+    )
+  }
+  expect(await layoutShifts(page)).toEqual([])
+})
+
+test('one copy of each shared library serves shell and remote', { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/')
+  const versions = await page.evaluate(() => {
+    type Instance = { shareScopeMap: Record<string, Record<string, Record<string, { from: string }>>> }
+    const federation: unknown = Reflect.get(window, '__FEDERATION__')
+    const { __INSTANCES__ } = federation as { __INSTANCES__: Instance[] }
+    return __INSTANCES__.flatMap(({ shareScopeMap }) =>
+      Object.entries(shareScopeMap.default ?? {}).map(
+        ([name, copies]) => `${name}: ${Object.values(copies).map(({ from }) => from)}`,
+      ),
+    )
+  })
+  expect(new Set(versions).size).toBe(10)
+  expect(versions.every((line) => line.endsWith(': shell'))).toBe(true)
+})
+
+test('with the files of a remote unreachable its page stays on screen, and comes alive when they are back', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  site.expectErrors(/ERR_FAILED|cannot be loaded/)
+  await site.takeDown('mfe-quiz')
+  await page.goto('/quiz')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForFunction(() => performance.getEntriesByName('shell-ready').length > 0)
+  await page.getByRole('main').getByRole('link', { name: 'Falar pelo WhatsApp' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  await site.bringBack('mfe-quiz')
+
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+})
+
+test('an unknown route answers 404 with the specified text', { tag: '@once' }, async ({ page, site }) => {
+  site.expectErrors(/404/)
+  expect(await site.open('/nada/disso')).toBe(404)
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+})
+
+test('pages cannot be used to reach other files on disk', { tag: '@once' }, async ({ request }) => {
+  for (const path of [
+    '/r/mfe-quiz/../../package.json',
+    '/r/mfe-quiz/%2e%2e/%2e%2e/package.json',
+    '/shell/..%2fshell.json',
+    '/r/mfe-quiz/current.json',
+    '/media/mfe-blog/..%2f..%2fcurrent.json',
+    '/icons/..%2fshell.json',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test('a document is checked again each time, and a file with a hash never', { tag: '@once' }, async ({ request }) => {
+  const document = await request.get('/quiz')
+  const { etag, 'cache-control': caching } = document.headers()
+  expect(caching).toBe('no-cache')
+  expect((await request.get('/quiz', { headers: { 'if-none-match': etag ?? '' } })).status()).toBe(304)
+  const script = /"(\/shell\/react\.[^"]+)"/.exec(await document.text())?.[1] ?? ''
+  const file = await request.get(script, { headers: { 'accept-encoding': 'br' } })
+  expect(file.headers()['cache-control']).toContain('immutable')
+  expect(file.headers()['content-encoding']).toBe('br')
+})
+
+test('each answer has the security headers, and the policy allows no inline or evaluated script', {
+  tag: '@once',
+}, async ({ request }) => {
+  const headers = (await request.get('/')).headers()
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'self' 'sha256-/)
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(headers['strict-transport-security']).toContain('max-age')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(headers['cross-origin-opener-policy']).toBeTruthy()
+  expect(headers['permissions-policy']).toContain('camera=()')
+})
+
+test('no text becomes HTML or a script, and no script runs without its hash', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  site.expectErrors(/TrustedHTML|TrustedScriptURL|Integrity-Policy|integrity/i)
+  await site.open('/')
+
+  const refused = await page.evaluate(async () => {
+    const errorOf = (step: () => void) => {
+      try {
+        step()
+        return 'none'
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error)
+      }
+    }
+    const script = document.createElement('script')
+    const own = document.querySelector<HTMLScriptElement>('script[src^="/shell/"]')
+    const withoutHash = Object.assign(document.createElement('script'), { src: `${own?.src}?again` })
+    const ran = new Promise<string>((resolve) => {
+      withoutHash.onload = () => resolve('ran')
+      withoutHash.onerror = () => resolve('refused')
+    })
+    document.head.append(withoutHash)
+    return {
+      html: errorOf(() => Object.assign(document.createElement('p'), { innerHTML: '<img src="/x" onerror="1">' })),
+      foreign: errorOf(() => Object.assign(script, { src: 'https://example.com/x.js' })),
+      withoutHash: await ran,
+    }
+  })
+
+  expect(refused).toEqual({ html: 'refused', foreign: 'refused', withoutHash: 'refused' })
+})
+
+test.describe('without JavaScript', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path } of pages) {
+    test(`${path} is complete Portuguese HTML`, async ({ page, site }) => {
+      expect(await site.open(path)).toBe(200)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      expect(((await page.getByRole('main').textContent()) ?? '').length).toBeGreaterThan(200)
+    })
+  }
+
+  test('the FAQ, the menu, links and the WhatsApp call to action work', async ({ page, site }) => {
+    await site.open('/')
+    const question = page.getByRole('main').locator('summary').first()
+    await question.click()
+    await expect(question.locator('xpath=..')).toHaveAttribute('open', '')
+    await expect(page.getByRole('link', { name: 'Site no Ar Hoje' }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/5511900000000\?text=/,
+    )
+    await page.getByRole('contentinfo').getByRole('link', { name: /sobre/i }).first().click()
+    await expect(page).toHaveURL(/\/sobre/)
+  })
+})
+
+test('a page whose files cannot be had on a client-side navigation says so, and can be tried again', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  site.expectErrors(/ERR_FAILED|cannot be/)
+  await site.open('/')
+  await site.servicesAtHand()
+  await site.takeDown('mfe-marketing')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Todos os serviços' }).click()
+  await expect(page.getByRole('alert')).toContainText('indisponível')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /WhatsApp/ })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await site.bringBack('mfe-marketing')
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Serviços que trazem o cliente até a sua porta')
+  await expect(page).toHaveURL('/servicos')
+})
+
+test('a client-side navigation shows the page, focuses its heading, announces it and restores the scroll on the way back', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  await site.open('/')
+  await site.servicesAtHand()
+  await page.evaluate(() => Reflect.set(window, '__sameDocument', true))
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Todos os serviços' })
+  await link.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+
+  await link.click()
+
+  await expect(page).toHaveTitle(/^Sites em 24h/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => Reflect.get(window, '__sameDocument'))).toBe(true)
+  expect(await page.locator('link[rel=canonical]').count()).toBe(1)
+
+  await page.goBack()
+
+  await expect(page).toHaveTitle(/^Criação de sites/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled / 2)
+})

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'
+import { expectValidHtml } from '../support/html/expectValidHtml.ts'
+import { layoutShifts } from '../support/site/layoutShifts.ts'
+import { expect, type Site, test } from '../support/site/site.ts'
+import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
+
+const TAG = 'https://www.googletagmanager.com/**'
+
+let own: OwnSite
+
+// The server that the tests share is started once, not by every worker.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  own = await startOwnSite({ ANALYTICS_ID: 'G-TEST123' })
+})
+test.afterAll(() => own.stop())
+
+/** Opens the quiz of the site with analytics and notes what is asked of anybody else. Google's tag is an empty script. */
+async function openWithAnalytics(page: Page, site: Site) {
+  const thirdParty: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(own.url) && !/^(data|blob):/.test(request.url())) thirdParty.push(request.url())
+  })
+  await page.route(TAG, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await site.open(`${own.url}/quiz`)
+  return thirdParty
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Privacidade' })
+
+/** Everything that a visit can leave in a browser; `leads` counts forms that wait to be sent. */
+async function kept(page: Page) {
+  const storage = await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name)
+    const leads = await new Promise<number>((resolve) => {
+      if (!names.includes('leads')) return resolve(0)
+      const opening = indexedDB.open('leads')
+      opening.onsuccess = () => {
+        const [store] = opening.result.objectStoreNames
+        if (!store) return resolve(0)
+        const counting = opening.result.transaction(store).objectStore(store).count()
+        counting.onsuccess = () => resolve(counting.result)
+      }
+    })
+    const databases = names.filter((name) => name !== 'leads')
+    return { local: Object.keys(localStorage), session: Object.keys(sessionStorage), databases, leads }
+  })
+  return { ...storage, cookies: await page.context().cookies() }
+}
+
+const nothing = { local: [], session: [], databases: [], leads: 0, cookies: [] }
+
+test('before consent nothing is kept and no third party is asked, and a refusal is final', async ({ page, site }) => {
+  const thirdParty = await openWithAnalytics(page, site)
+
+  await expect(banner(page)).toBeVisible()
+  expect(await kept(page)).toEqual(nothing)
+  const accept = await page.getByRole('button', { name: 'Aceitar' }).boundingBox()
+  const refuse = await page.getByRole('button', { name: 'Recusar' }).boundingBox()
+  expect([refuse?.width, refuse?.height]).toEqual([accept?.width, accept?.height])
+  expect(accept?.height).toBeGreaterThanOrEqual(48)
+  await expectAccessible(page)
+  await expectAccessibleAtEverySize(page)
+  await expectValidHtml(page)
+
+  await page.getByRole('button', { name: 'Recusar' }).click()
+  await expect(banner(page)).toBeHidden()
+  await site.open(`${own.url}/quiz`)
+  await site.settled()
+
+  await expect(banner(page)).toBeHidden()
+  expect(await kept(page)).toEqual({ ...nothing, local: ['consent'] })
+  expect(thirdParty).toEqual([])
+})
+
+test('analytics is loaded after acceptance, and no longer once the visitor has changed their mind', async ({
+  page,
+  site,
+}) => {
+  const thirdParty = await openWithAnalytics(page, site)
+  const loaded = page.waitForRequest(TAG)
+  await page.getByRole('button', { name: 'Aceitar' }).click()
+  expect((await loaded).url()).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST123')
+  await expect(banner(page)).toBeHidden()
+
+  const loadedAgain = page.waitForRequest(TAG)
+  await site.open(`${own.url}/quiz`)
+  await loadedAgain
+  expect(thirdParty).toHaveLength(2)
+
+  const preferences = page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' })
+  await preferences.click()
+  await expect(banner(page)).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Recusar' }).click()
+  await expect(preferences).toBeFocused()
+
+  await site.open(`${own.url}/quiz`)
+  await site.settled()
+  expect(thirdParty).toHaveLength(2)
+})
+
+test('the banner moves nothing and hides nothing that has the focus', async ({ page, site }) => {
+  await openWithAnalytics(page, site)
+  await expect(banner(page)).toBeVisible()
+
+  expect(await layoutShifts(page)).toEqual([])
+
+  const links = page.getByRole('contentinfo').getByRole('link')
+  await links.last().focus()
+  const top = (await banner(page).boundingBox())?.y ?? 0
+  const focused = await links.last().boundingBox()
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top)
+})
+
+test('without analytics there is nothing to consent to, and no question', { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/quiz')
+  await site.settled()
+
+  await expect(banner(page)).toHaveCount(0)
+})
+
+test('on mobile, an LCP above 2500 ms is noted as performance_warning', async ({ page, site, isMobile }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(LargestContentfulPaint.prototype, 'startTime', { get: () => 2600 })
+  })
+  await openWithAnalytics(page, site)
+  await site.settled()
+  const events = () =>
+    page.evaluate(() => {
+      const queue = (Reflect.get(window, 'dataLayer') ?? []) as ArrayLike<unknown>[]
+      return queue.map((command) => Array.from(command))
+    })
+  const warning = ['event', 'performance_warning', { metric: 'LCP', value: 2600, device: 'mobile' }]
+
+  // The measurement ends with the visitor's first touch after the code that measures has come.
+  await expect(async () => {
+    await page.getByRole('heading', { level: 1 }).click()
+    expect(await events()).toEqual(isMobile ? [warning] : [])
+  }).toPass({ timeout: 30_000 })
+})

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { expect, test } from '../support/site/site.ts'
+
+const endpoint = '**/leads/ebook*'
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Para onde enviamos?' })
+const send = (page: Page) => page.getByRole('button', { name: 'Liberar E-book Agora' })
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Quero o e-book' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Nome').fill(' Ana Lima ')
+  await page.getByLabel('E-mail').fill('ana@exemplo.com.br')
+}
+
+test('a released e-book opens in a new tab after 1000 ms, with the form cleared and the dialog closed', async ({
+  page,
+  site,
+}) => {
+  const calls: URL[] = []
+  await page.route(endpoint, async (route) => {
+    calls.push(new URL(route.request().url()))
+    expect(route.request().method()).toBe('GET')
+    await expect(page.getByRole('button', { name: 'Liberando...' })).toBeDisabled()
+    await route.fulfill({ json: { status: 'success', message: 'ok' } })
+  })
+  await site.withoutFormToken()
+  await site.open('/')
+  await openDialog(page)
+  await expect(page.getByLabel('Nome')).toBeFocused()
+  await expectAccessible(page)
+
+  await fillIn(page)
+  await site.stopClock()
+  await send(page).click()
+
+  await expect(page.getByText('🎉 Sucesso!')).toBeVisible()
+  await expect(page.getByText('E-book liberado para download!')).toBeVisible()
+  await page.clock.runFor(999)
+  expect(await site.openedTabs()).toEqual([])
+  await page.clock.runFor(1)
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Quero o e-book' })).toBeFocused()
+  expect(calls.map((url) => Object.fromEntries(url.searchParams))).toEqual([
+    { nome: 'Ana Lima', email: 'ana@exemplo.com.br', telefone: '', mensagem: 'Download E-book via botão' },
+  ])
+  await expect.poll(() => site.openedTabs()).toEqual([expect.stringMatching(/ebook/)])
+  await openDialog(page)
+  await expect(page.getByLabel('Nome')).toHaveValue('')
+})
+
+test('the e-book is at the address that the form opens', { tag: '@once' }, async ({ request }) => {
+  const answer = await request.get('/ebook.pdf')
+
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  expect((await answer.body()).toString('latin1', 0, 5)).toBe('%PDF-')
+})
+
+test('missing fields are named and nothing is sent', async ({ page, site }) => {
+  let calls = 0
+  await page.route(endpoint, (route) => {
+    calls += 1
+    return route.abort()
+  })
+  await site.open('/')
+  await openDialog(page)
+  await page.getByLabel('Nome').fill('   ')
+  await site.stopClock()
+
+  await send(page).click()
+
+  await expect(page.getByText('Campos obrigatórios')).toBeVisible()
+  await expect(page.getByText('Por favor, preencha nome e email.')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Escreva o seu e-mail.')
+  await page.clock.resume()
+  await expectAccessible(page)
+  expect(calls).toBe(0)
+})
+
+for (const [name, answer] of [
+  ['a non-success status', { json: { status: 'error', message: 'planilha cheia' } }],
+  ['a network error', undefined],
+] as const) {
+  test(`${name} is an error, and the form stays open as it was`, { tag: '@once' }, async ({ page, site }) => {
+    await page.route(endpoint, (route) => (answer ? route.fulfill(answer) : route.abort()))
+    site.expectErrors(/ERR_FAILED/)
+    await site.withoutFormToken()
+    await site.open('/')
+    await openDialog(page)
+    await fillIn(page)
+    await site.stopClock()
+
+    await send(page).click()
+
+    await expect(page.getByText('Erro no envio')).toBeVisible()
+    await expect(page.getByText('Tente novamente em alguns instantes.')).toBeVisible()
+    await expect(dialog(page)).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveValue('ana@exemplo.com.br')
+    await expect(send(page)).toBeEnabled()
+    expect(await site.openedTabs()).toEqual([])
+  })
+}
+
+test('where the browser blocks the new tab, the toast has the link', { tag: '@once' }, async ({ page, site }) => {
+  await page.route(endpoint, (route) => route.fulfill({ json: { status: 'success' } }))
+  await site.withoutFormToken()
+  await site.open('/')
+  await site.blockTabs()
+  await openDialog(page)
+  await fillIn(page)
+  await site.stopClock()
+
+  await send(page).click()
+  await expect(page.getByText('🎉 Sucesso!')).toBeVisible()
+
+  await expect(page.getByRole('link', { name: 'Abrir o e-book' })).toHaveAttribute('href', /ebook/)
+})
+
+test('the dialog closes with Escape, by its button and beside it, and gives the focus back', async ({ page, site }) => {
+  await site.open('/')
+  const opener = page.getByRole('button', { name: 'Quero o e-book' })
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Fechar' }).click(),
+    () => page.mouse.click(5, 5),
+  ]) {
+    await openDialog(page)
+    await close()
+    await expect(dialog(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+  await openDialog(page)
+  await dialog(page).click({ position: { x: 4, y: 60 } })
+  await expect(dialog(page)).toBeVisible()
+})

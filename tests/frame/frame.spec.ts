@@ -1,0 +1,201 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { expectValidHtml } from '../support/html/expectValidHtml.ts'
+import { expect, test } from '../support/site/site.ts'
+
+const bar = (page: Page) => page.getByRole('banner')
+const menu = (page: Page) => bar(page).locator('summary')
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 768
+
+/** Follows a link of the bar, through the menu where there is one. */
+async function follow(page: Page, name: string) {
+  if (isPhone(page)) await menu(page).click()
+  await bar(page).getByRole('link', { name, exact: true }).click()
+}
+
+/** The section's beginning is in view, and not under the bar. */
+async function expectReached(page: Page, id: string) {
+  await expect
+    .poll(() => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+    .toBeLessThanOrEqual(200)
+  const top = await page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top)
+  expect(top).toBeGreaterThanOrEqual(60)
+}
+
+const anchors = [
+  { name: 'Serviços', id: 'services' },
+  { name: 'Diferencial', id: 'diferencial' },
+  { name: 'Sobre', id: 'about' },
+  { name: 'Contato', id: 'contact' },
+]
+
+test('anchors scroll on home, below the bar, and close the menu', async ({ page, site }) => {
+  await site.open('/')
+
+  for (const { name, id } of anchors) {
+    await follow(page, name)
+    await expect(page).toHaveURL(new RegExp(`/#${id}$`))
+    await expectReached(page, id)
+    await expect(bar(page).locator('details')).not.toHaveAttribute('open')
+  }
+})
+
+test('anchors navigate home with the hash from another page, and are reached on first load', async ({ page, site }) => {
+  await site.open('/sobre')
+
+  await follow(page, 'Diferencial')
+
+  await expect(page).toHaveURL(/\/#diferencial$/)
+  await expectReached(page, 'diferencial')
+  await page.reload()
+  await expectReached(page, 'diferencial')
+})
+
+test('blog and quiz are pages, and the bar marks the one that is shown', async ({ page, site }) => {
+  await site.open('/')
+
+  await follow(page, 'Blog')
+
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(bar(page).locator('[aria-current=page]').filter({ hasText: 'Blog' }).first()).toBeAttached()
+  await follow(page, 'Quiz')
+  await expect(page).toHaveURL(/\/quiz$/)
+})
+
+test('the menu is there up to 768 px, and the links above', { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/')
+
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(menu(page)).toBeVisible()
+  await expect(bar(page).getByRole('link', { name: 'Quiz' })).toBeHidden()
+
+  await page.setViewportSize({ width: 769, height: 900 })
+  await expect(menu(page)).toBeHidden()
+  await expect(bar(page).getByRole('link', { name: 'Quiz' })).toBeVisible()
+})
+
+test('the menu closes on Escape, beside it and when the focus leaves it', { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/')
+  await page.setViewportSize({ width: 412, height: 839 })
+  const open = bar(page).locator('details[open]')
+
+  await menu(page).click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(open).toHaveCount(0)
+  await expect(menu(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(open).toHaveCount(1)
+  await page.mouse.click(200, 800)
+  await expect(open).toHaveCount(0)
+
+  await menu(page).press('Enter')
+  for (let stop = 0; stop < 8; stop++) await page.keyboard.press('Tab')
+  await expect(open).toHaveCount(0)
+})
+
+test('the keyboard begins with a way past the bar', async ({ page, site }) => {
+  await site.open('/')
+
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Ir para o conteúdo' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+
+  await expect(page.locator('#conteudo')).toBeFocused()
+})
+
+test('a page change moves the focus to the heading, says the title and comes back to its place', async ({
+  page,
+  site,
+}) => {
+  await site.open('/')
+  const document = await page.evaluateHandle(() => window.document)
+  await site.servicesAtHand()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Todos os serviços' })
+  await link.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(1000)
+
+  await link.click()
+
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(page).toHaveURL(/\/servicos$/)
+  await expect(heading).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached()
+  expect(await document.evaluate((former) => former === window.document)).toBe(true)
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(left + 50)
+})
+
+test('an unknown path is a 404 with the specified text and a way home', async ({ page, site }) => {
+  site.expectErrors(/404/)
+
+  expect(await site.open('/nada/mesmo')).toBe(404)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expectAccessible(page)
+  await expectValidHtml(page)
+  await page.getByRole('link', { name: 'Voltar para o início' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the footer has the social profile, services, contact and the choice about cookies', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await site.open('/sobre')
+  const footer = page.getByRole('contentinfo')
+
+  await expect(footer.getByRole('link', { name: /^Siga no / })).toHaveAttribute('href', /^https:/)
+  await expect(footer.getByRole('list', { name: 'Serviços' }).getByRole('link')).toHaveCount(6)
+  await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(footer).toContainText('CNPJ')
+  const asked = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('site:consent-review', () => resolve('asked'))),
+  )
+  await footer.getByRole('button', { name: 'Preferências de cookies' }).click()
+  expect(await asked).toBe('asked')
+})
+
+test('nothing is cut off at 320 px or with text of double size', { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/sobre')
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 412, height: 800 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+
+  for (const control of [menu(page), bar(page).getByRole('link', { name: 'Site no Ar Hoje' })]) {
+    const box = await control.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(412)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(64)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('menu, links and WhatsApp work', async ({ page, site }) => {
+    await site.open('/sobre')
+    const button = bar(page).getByRole('link', { name: 'Site no Ar Hoje' })
+    await expect(button).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
+    await expect(button).toHaveAttribute('target', '_blank')
+
+    await follow(page, 'Contato')
+
+    await expect(page).toHaveURL(/\/#contact$/)
+    await expectReached(page, 'contact')
+    await expect(page.getByRole('button', { name: 'Preferências de cookies' })).toBeHidden()
+  })
+})

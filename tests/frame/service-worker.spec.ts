@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test'
+import { openWithWorker } from '../support/site/openWithWorker.ts'
+import { expect, test } from '../support/site/site.ts'
+import { startOwnSite } from '../support/servers/startOwnSite.ts'
+
+test.use({ serviceWorkers: 'allow' })
+// Two servers are started one after the other.
+test.setTimeout(240_000)
+
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
+    const requests = await Promise.all(caches.map((cache) => cache.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('without a network the visitor sees the pages of this visit and an offline page for others', async ({
+  page,
+  site,
+}) => {
+  site.expectErrors(/Failed to load resource|net::ERR|Failed to fetch/)
+  const own = await startOwnSite()
+  await page.goto(`${own.url}/llms.txt`)
+  await page.evaluate(() => caches.open('site-desktop-documents-0'))
+
+  const worker = await openWithWorker(page, `${own.url}/`)
+  const isPhone = (page.viewportSize()?.width ?? 0) <= 768
+  expect(worker).toBe(`${own.url}${isPhone ? '/mobile-sw.js' : '/sw.js'}`)
+  expect(await page.evaluate(() => caches.keys())).not.toContain('site-desktop-documents-0')
+  await page.goto(`${own.url}/sobre`)
+  const title = await page.title()
+  await own.stop()
+
+  await page.goto(`${own.url}/sobre`)
+  expect(await page.title()).toBe(title)
+  await page.goto(`${own.url}/agente-ia`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você está sem conexão')
+})
+
+test('a new composition is seen at once, and leads, admin and health are never kept', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  site.expectErrors(/Failed to load resource|net::ERR|Failed to fetch|cannot be loaded/)
+  const former = await startOwnSite({ BRAND: 'Antes' })
+  const { port } = new URL(former.url)
+  await openWithWorker(page, `${former.url}/sobre`)
+  await page.goto(`${former.url}/sobre`)
+  await expect(page).toHaveTitle(/Antes/)
+  await page.goto(`${former.url}/admin/image-generator`)
+  await page.evaluate(() => Promise.allSettled(['/health', '/leads/token'].map((path) => fetch(path))))
+  const kept = await keptAddresses(page)
+  expect(kept).toContain('/sobre')
+  expect(kept).toContain('/offline')
+  expect(kept.filter((path) => /admin|leads|health|^\/_/.test(path))).toEqual([])
+  await former.stop()
+
+  const next = await startOwnSite({ BRAND: 'Depois', PORT: port })
+  await page.goto(`${next.url}/sobre`)
+
+  await expect(page).toHaveTitle(/Depois/)
+  await next.stop()
+})

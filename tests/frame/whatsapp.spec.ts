@@ -1,0 +1,164 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { expect, type Site, test } from '../support/site/site.ts'
+
+const visitor = { Nome: 'Ana Souza', 'E-mail': 'ana@exemplo.com.br', Telefone: '(11) 91234-5678' }
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Antes de abrir o WhatsApp' })
+const ask = (page: Page) => page.getByRole('link', { name: 'Quero meu site no ar' }).click()
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Continuar no WhatsApp' }).click()
+
+async function fillIn(page: Page, values: Record<string, string> = visitor) {
+  for (const [label, value] of Object.entries(values)) await dialog(page).getByLabel(label).fill(value)
+}
+
+/** Sends the form, filled in, with the clock stopped at that moment. */
+async function sendWithStoppedClock(page: Page, site: Site) {
+  // Not before: the faked clock has no performance marks, by which an opened page is known to be hydrated.
+  await page.clock.install()
+  await ask(page)
+  await fillIn(page)
+  await site.stopClock()
+  await submit(page)
+  await expect(dialog(page)).toBeHidden()
+}
+
+const textOf = (url = '') => new URL(url).searchParams.get('text') ?? ''
+
+test('asks first, then opens WhatsApp after 1.5 s with name, e-mail and phone', async ({ page, site }) => {
+  await site.open('/')
+  await sendWithStoppedClock(page, site)
+
+  // Opened within the tap: Safari opens none after it. The page that stays has the link too.
+  expect(await site.waitingTab()).toContain('Abrindo o WhatsApp…')
+  const kept = page.getByRole('region', { name: 'Avisos' }).getByRole('link', { name: 'Abrir o WhatsApp' })
+  await expect(kept).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Nome/)
+  await page.clock.runFor(1499)
+  expect(await site.openedTabs()).toEqual([])
+  await page.clock.runFor(1)
+  const [url = ''] = await site.openedTabs()
+  expect(url).toMatch(/^https:\/\/wa\.me\/\d{10,}\?text=/)
+  expect(textOf(url)).toMatch(/\n\nNome: Ana Souza\nE-mail: ana@exemplo\.com\.br\nTelefone: \(11\) 91234-5678$/)
+})
+
+test('opens WhatsApp directly once the form was submitted, from every page of the visit', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await site.open('/')
+  await ask(page)
+  await fillIn(page)
+  await submit(page)
+  await expect.poll(() => site.openedTabs()).toHaveLength(1)
+
+  await ask(page)
+  await expect.poll(() => site.openedTabs()).toHaveLength(2)
+  await site.open('/blog')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Conversar no WhatsApp' }).click()
+
+  await expect.poll(() => site.openedTabs()).toHaveLength(1)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('says at each field what is wrong, and keeps asking after it was closed', async ({ page, site }) => {
+  await site.open('/')
+  await ask(page)
+  await expect(dialog(page).getByLabel('Nome')).toBeFocused()
+  await expectAccessible(page)
+
+  await submit(page)
+
+  await expect(dialog(page).getByLabel('Nome')).toBeFocused()
+  for (const text of ['Escreva o seu nome.', 'Informe um e-mail completo', 'Informe um telefone com DDD'])
+    await expect(dialog(page).getByText(text)).toBeVisible()
+  await expectAccessible(page)
+  await fillIn(page, { Nome: 'Ana', 'E-mail': 'ana@exemplo', Telefone: '123' })
+  await submit(page)
+  await expect(dialog(page).getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog(page).getByLabel('Telefone')).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Quero meu site no ar' })).toBeFocused()
+
+  await ask(page)
+  await expect(dialog(page)).toBeVisible()
+  expect(await site.openedTabs()).toEqual([])
+})
+
+test('offers the link in a toast when the browser blocks the tab', async ({ page, site }) => {
+  await site.open('/')
+  await site.blockTabs()
+
+  await sendWithStoppedClock(page, site)
+  await page.clock.runFor(1500)
+
+  const link = page.getByRole('region', { name: 'Avisos' }).getByRole('link', { name: 'Abrir o WhatsApp' })
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Nome/)
+  // No toast vanishes under the pointer.
+  await link.hover()
+  await page.clock.resume()
+  await expectAccessible(page)
+})
+
+test('opens WhatsApp without the form when the form cannot be loaded', { tag: '@once' }, async ({ page, site }) => {
+  site.expectErrors(/Failed to load resource|ChunkLoadError/)
+  await site.open('/')
+  await site.settled()
+  await page.route('**/shell/**', (route) => route.abort())
+
+  await ask(page)
+
+  await expect.poll(() => site.openedTabs()).toHaveLength(1)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('works while the remote of the page is down', { tag: '@once' }, async ({ page, site }) => {
+  site.expectErrors(/Failed to load resource|net::ERR/)
+  await site.takeDown('mfe-marketing')
+  await page.goto('/')
+  await page.waitForFunction(() => performance.getEntriesByName('shell-ready').length > 0)
+
+  await ask(page)
+
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('the bar scrolls to #contact, or goes there from another page, and starts the flow', async ({ page, site }) => {
+  const button = page.getByRole('banner').getByRole('link', { name: 'Site no Ar Hoje' })
+  await site.open('/')
+  await button.click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(page.locator('#contact')).toBeInViewport()
+
+  // A page of the same remote, and one of another.
+  for (const path of ['/sobre', '/quiz']) {
+    await site.open(path)
+    await button.click()
+    await expect(dialog(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/#contact$/)
+    await expect(page.locator('#contact')).toBeInViewport()
+    await expect(dialog(page)).toBeVisible()
+  }
+})
+
+test('knows in the form what the visitor gave in another one', { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/')
+  await page.evaluate(() => sessionStorage.setItem('visitor', JSON.stringify({ name: 'Bia', phone: '21 98888-7777' })))
+
+  await ask(page)
+
+  await expect(dialog(page).getByLabel('Nome')).toHaveValue('Bia')
+  await expect(dialog(page).getByLabel('Telefone')).toHaveValue('21 98888-7777')
+})
+
+test.describe('without scripts', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every call to action is a real link', async ({ page, site }) => {
+    await site.open('/')
+
+    const links = page.locator('a[data-whatsapp]')
+    expect(await links.count()).toBeGreaterThan(3)
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=./)
+  })
+})

@@ -1,0 +1,26 @@
+import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { expectValidHtml } from '../support/html/expectValidHtml.ts'
+import { expect, test } from '../support/site/site.ts'
+
+test('tells mission, four specialist groups, values and numbers', async ({ page, site }) => {
+  expect(await site.open('/sobre')).toBe(200)
+
+  await expect(page).toHaveTitle(/^Quem somos/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/sobre$/)
+  const opening = page.getByRole('region', { name: 'Todo negócio do bairro merece ser encontrado' })
+  await expect(opening).toContainText('Nossa missão')
+  await expect(opening.getByText('4 países')).toBeVisible()
+  await expect(opening.getByText('200+')).toBeVisible()
+  await expect(opening.getByText('24h', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Quatro grupos de especialistas' }).getByRole('heading', { level: 3 }),
+  ).toHaveText(['Criação de sites', 'Tráfego pago', 'SEO local e Google', 'IA e conteúdo'])
+  await expect(page.getByRole('region', { name: 'No que acreditamos' }).getByRole('heading', { level: 3 })).toHaveText([
+    'Missão',
+    'Visão',
+    'Valores',
+  ])
+  await expect(page.getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/)
+  await expectAccessible(page)
+  await expectValidHtml(page)
+})

@@ -1,0 +1,241 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'
+import { expectValidHtml } from '../support/html/expectValidHtml.ts'
+import { layoutShifts } from '../support/site/layoutShifts.ts'
+import { expect, test } from '../support/site/site.ts'
+
+const path = '/agente-ia'
+const openDemonstration = (page: Page) => page.getByRole('button', { name: 'Quero uma demonstração' })
+const demonstration = (page: Page) => page.getByRole('region', { name: 'Veja o agente atender a sua empresa' })
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const submit = (page: Page) => demonstration(page).getByRole('button', { name: 'Pedir demonstração' })
+const floating = (page: Page) => page.locator('main').getByRole('link', { name: 'Conversar no WhatsApp' })
+
+/** Scrolls through the page and back, so that every part has its code. */
+async function reachEverything(page: Page) {
+  await page.getByRole('heading', { name: 'De onde vêm os R$ 30.396 por ano' }).scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-island=visible][data-hydrated]').first()).toBeAttached()
+}
+
+async function fillIn(page: Page) {
+  await field(page, 'Nome').fill('Ana Souza')
+  await field(page, 'Empresa').fill('Petshop Amigo')
+  await field(page, 'Telefone com DDD').fill('(11) 91234-5678')
+  await field(page, 'E-mail').fill('ana@petshop.com.br')
+  await field(page, 'Segmento').selectOption('Petshop')
+}
+
+async function openForm(page: Page) {
+  await openDemonstration(page).click()
+  await expect(demonstration(page).locator('[data-island]')).toHaveAttribute('data-hydrated')
+}
+
+test('loads at most 12 KB of its own code, nothing of another remote, and nothing moves', async ({ page, site }) => {
+  const own: Promise<number>[] = []
+  const foreign: string[] = []
+  page.on('requestfinished', (request) => {
+    const [, remote] = /\/r\/(mfe-\w+)\//.exec(request.url()) ?? []
+    if (remote === 'mfe-agent') own.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    else if (remote) foreign.push(request.url())
+  })
+
+  expect(await site.open(path)).toBe(200)
+
+  const bytes = (await Promise.all(own)).reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(12 * 1024)
+  expect(foreign).toEqual([])
+  expect(await layoutShifts(page)).toEqual([])
+})
+
+test('shows problems, three steps of 24h, segments, guarantees and the limited offer', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await site.open(path)
+
+  await expect(page).toHaveTitle(/^Agente de IA para WhatsApp em 72 horas/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/agente-ia$/)
+  const steps = page.getByRole('region', { name: 'No ar em 72 horas: três etapas de 24h' })
+  await expect(steps.getByRole('listitem')).toHaveText([/^0h a 24h/, /^24h a 48h/, /^48h a 72h/])
+  await expect(page.getByRole('region', { name: 'Cada mensagem sem resposta' }).getByRole('listitem')).toHaveCount(4)
+  await expect(
+    page.getByRole('region', { name: 'Fala a língua do seu negócio' }).getByRole('heading', { level: 3 }),
+  ).toHaveText(['Restaurantes e delivery', 'Petshops', 'Clínicas', 'Imobiliárias', 'Oficinas', 'Lojas'])
+  const guarantees = page.getByRole('region', { name: 'O risco é nosso' })
+  await expect(guarantees).toContainText('Se o agente não estiver no ar em 72 horas, você não paga')
+  await expect(guarantees).toContainText('não aparecer em 90 dias, devolvemos o que você pagou')
+  await expect(guarantees).toContainText('três vezes mais em 60 dias')
+  await expect(guarantees).toContainText('Sem contrato de fidelidade')
+  await expect(guarantees).toContainText('24/7')
+  await expect(page.getByRole('heading', { name: 'Só 20 agentes por mês' })).toBeVisible()
+  const data = JSON.parse((await page.locator('main script[type="application/ld+json"]').textContent()) ?? '')
+  const questions: { name: string }[] = data['@graph'][2].mainEntity
+  for (const { name } of questions) await expect(page.getByText(name, { exact: true })).toBeVisible()
+})
+
+test('shows how R$ 30.396 come about and does the sum with other numbers', async ({ page, site }) => {
+  await site.open(path)
+  await reachEverything(page)
+  const result = page.getByRole('status').filter({ hasText: 'Atendimento hoje, por mês' })
+  await expect(result).toContainText(/R\$\s3\.332.*R\$\s799.*R\$\s2\.533.*R\$\s30\.396 por ano/)
+
+  await field(page, 'Atendentes').fill('2')
+
+  await expect(result).toContainText(/R\$\s70\.380 por ano/)
+  await field(page, 'Atendentes').fill('')
+  await expect(page.getByText('Preencha os quatro campos com números para ver a economia.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the demonstration form is hidden until its button is clicked, then shown, in view and focused', async ({
+  page,
+  site,
+}) => {
+  // Every state is checked by axe, which takes long on a busy machine.
+  test.slow()
+  await site.open(path)
+  await expect(demonstration(page)).toBeHidden()
+  await expect(openDemonstration(page)).toHaveAttribute('aria-expanded', 'false')
+  await expectAccessible(page)
+  await expectValidHtml(page)
+
+  await openForm(page)
+
+  await expect(openDemonstration(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(field(page, 'Nome')).toBeFocused()
+  await expect(field(page, 'Nome')).toBeInViewport()
+  await expectAccessible(page)
+  await expectValidHtml(page)
+})
+
+test('the demonstration form says what is missing, is sent and says that it was received', async ({ page, site }) => {
+  test.slow()
+  await site.open(path)
+  await openForm(page)
+
+  await submit(page).click()
+  await expect(field(page, 'Nome')).toBeFocused()
+  await expect(field(page, 'Nome')).toHaveAccessibleDescription('Escreva o seu nome.')
+  await expect(field(page, 'Segmento')).toHaveAccessibleDescription('Escolha o segmento da sua empresa.')
+  await expectAccessible(page)
+  await expectValidHtml(page)
+
+  await fillIn(page)
+  const sent = page.waitForRequest((request) => request.url().endsWith('/leads') && request.method() === 'POST')
+  await submit(page).click()
+
+  await expect(page.getByRole('status').filter({ hasText: 'Pedido recebido' })).toBeFocused()
+  expect((await sent).postDataJSON()).toMatchObject({
+    kind: 'demonstration',
+    name: 'Ana Souza',
+    company: 'Petshop Amigo',
+    phone: '(11) 91234-5678',
+    email: 'ana@petshop.com.br',
+    segment: 'Petshop',
+  })
+  await expectAccessible(page)
+  await expectAccessibleAtEverySize(page)
+  await expectValidHtml(page)
+})
+
+test('a request that cannot be sent now is kept, and the visitor hears that it waits', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  site.expectErrors(/\/leads/)
+  await page.route('**/leads', (route) => route.abort())
+  await site.open(path)
+  await openForm(page)
+  await fillIn(page)
+
+  await submit(page).click()
+
+  await expect(page.getByRole('status').filter({ hasText: 'Pedido guardado' })).toBeFocused()
+})
+
+test('a link of the page opens the form too, more than once', async ({ page, site }) => {
+  await site.open(path)
+  const link = page.getByRole('link', { name: 'Pedir minha demonstração' })
+
+  await link.click()
+  await expect(field(page, 'Nome')).toBeFocused()
+  await expect(field(page, 'Nome')).toBeInViewport()
+
+  await link.click()
+  await expect(field(page, 'Nome')).toBeFocused()
+  await expect(field(page, 'Nome')).toBeInViewport()
+})
+
+test('the form can be reached by its address', async ({ page, site }) => {
+  await site.open(`${path}#demonstracao`)
+
+  await expect(field(page, 'Nome')).toBeFocused()
+  await expect(field(page, 'Nome')).toBeInViewport()
+})
+
+test('the floating button covers neither the focus nor the footer', async ({ page, site }) => {
+  await site.open(path)
+  await openForm(page)
+  await expect(floating(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*agente%20de%20IA/)
+  const bar = await floating(page).evaluateHandle((link) => link.parentElement)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.locator('main a').first().focus()
+
+  for (let stops = 0; stops < 60; stops++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate((floatingBar) => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return 'end'
+      if (floatingBar?.contains(focused)) return 'bar'
+      const [mine, other] = [focused.getBoundingClientRect(), floatingBar?.getBoundingClientRect()]
+      const apart =
+        !other ||
+        mine.bottom <= other.top ||
+        mine.top >= other.bottom ||
+        mine.right <= other.left ||
+        mine.left >= other.right
+      return apart ? 'free' : `covered: ${focused.outerHTML.slice(0, 120)}`
+    }, bar)
+    if (stop === 'end') break
+    expect(['free', 'bar']).toContain(stop)
+  }
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const footer = await page.locator('footer').boundingBox()
+  const button = await floating(page).boundingBox()
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
+})
+
+test('the sample conversation is text, and stands still for those who want less motion', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await site.open(path)
+
+  const talk = page.getByRole('figure').getByRole('listitem')
+
+  await expect(talk).toHaveText([/^Cliente: Oi/, /^Agente: Oi, Marina/, /^Cliente: Às 9h/, /^Agente: Dá!/])
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the sum is there, and the button leads to a form that is a plain post', async ({ page, site }) => {
+    expect(await site.open(path)).toBe(200)
+    await expect(page.getByText(/R\$\s30\.396 por ano/).last()).toBeVisible()
+    await expect(demonstration(page)).toBeHidden()
+
+    await openDemonstration(page).click()
+
+    await expect(demonstration(page)).toBeVisible()
+    await expect(field(page, 'Nome')).toBeInViewport()
+    await fillIn(page)
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/leads$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

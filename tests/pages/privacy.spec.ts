@@ -1,0 +1,85 @@
+import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { expectValidHtml } from '../support/html/expectValidHtml.ts'
+import { expect, test } from '../support/site/site.ts'
+
+test('says what is kept, why, how long, and whom to ask', async ({ page, site }) => {
+  expect(await site.open('/privacidade')).toBe(200)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade em português claro')
+  await expect(page.getByText('Nenhum formulário espera envio neste navegador.')).toBeVisible()
+  for (const text of ['24 meses', '30 dias', 'art. 7º, V', 'art. 18', 'ANPD']) {
+    await expect(page.getByText(text).first()).toBeVisible()
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^mailto:/)
+  await expectAccessible(page)
+  await expectValidHtml(page)
+})
+
+test('explains every form of the site by the purpose that is shown at it', { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/privacidade')
+  const chapter = page.getByRole('main')
+  for (const form of [
+    'Conversa pelo WhatsApp',
+    'Formulário de contato',
+    'E-book da página inicial',
+    'E-book do blog',
+    'Novidades por e-mail',
+    'Quiz de maturidade digital',
+    'Demonstração do agente de IA',
+  ])
+    await expect(chapter.getByRole('heading', { name: form, exact: true })).toBeVisible()
+  const purpose = 'para preparar e marcar a sua demonstração'
+  await expect(chapter.getByText(`P${purpose.slice(1)}.`)).toBeVisible()
+
+  await site.open('/agente-ia')
+  await expect(page.getByText(`Usamos seus dados apenas ${purpose}.`)).toBeAttached()
+})
+
+test('shows and removes what waits to be sent in this browser', async ({ page, site }) => {
+  test.slow()
+  site.expectErrors(/leads/)
+  await page.route('**/leads/**', (route) => route.abort())
+  await site.open('/quiz')
+  for (let question = 1; question <= 6; question++) {
+    await expect(page.getByText(`Pergunta ${question} de 6`)).toBeVisible()
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: question === 6 ? 'Finalizar' : 'Próxima' }).click()
+  }
+  await page.getByLabel('Nome').fill('Ana Souza')
+  await page.getByLabel('E-mail').fill('ana@exemplo.com.br')
+  await page.getByLabel('Telefone com DDD').fill('(11) 91234-5678')
+  await page.getByRole('button', { name: 'Quero o meu plano' }).click()
+  await expect(page.getByText('Obrigado! Entraremos em contato em breve.')).toBeVisible()
+
+  await site.open('/privacidade')
+  await expect(page.getByText('1 formulário espera envio neste navegador.')).toBeVisible()
+  await page.getByRole('button', { name: 'Apagar meus dados deste navegador' }).click()
+
+  await expect(page.getByText('Pronto: 1 formulário não enviado foi apagado deste navegador.')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByText('Nenhum formulário espera envio neste navegador.')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('visitor'))).toBeNull()
+})
+
+test('opens the choice of cookies again', { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/privacidade')
+  await page.evaluate(() => {
+    document.addEventListener('site:consent-review', () => document.body.setAttribute('data-asked', ''), { once: true })
+  })
+
+  await page.getByRole('button', { name: 'Rever minha escolha de cookies' }).click()
+
+  await expect(page.locator('body')).toHaveAttribute('data-asked')
+})
+
+test.describe('without JavaScript', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is complete, and hides what only scripts can do', async ({ page, site }) => {
+    await site.open('/privacidade')
+
+    await expect(page.getByRole('heading', { name: '7. Seus direitos' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Apagar meus dados deste navegador' })).toBeHidden()
+  })
+})

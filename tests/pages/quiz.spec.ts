@@ -1,0 +1,246 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'
+import { expectValidHtml } from '../support/html/expectValidHtml.ts'
+import { layoutShifts } from '../support/site/layoutShifts.ts'
+import { expect, test } from '../support/site/site.ts'
+
+const questions = [
+  'Quando alguém procura o seu negócio na internet, o que encontra?',
+  'Como a sua empresa aparece no Google e no Google Maps?',
+  'Em quanto tempo um cliente recebe resposta no WhatsApp?',
+  'Você investe em anúncios na internet?',
+  'Com que frequência você publica fotos, vídeos ou ofertas?',
+  'Como você sabe de onde vêm os seus clientes?',
+]
+/** Places of the options worth 0 and 3, question by question. */
+const weakest = [2, 0, 3, 3, 3, 1]
+const best = [1, 3, 1, 2, 0, 2]
+
+const thanks = 'Obrigado! Entraremos em contato em breve.'
+
+const heading = (page: Page, question: number) => page.getByRole('heading', { level: 2, name: questions[question] })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const result = (page: Page, level: string) => page.getByRole('heading', { name: `Seu nível: ${level}` })
+
+async function choose(page: Page, place: number) {
+  await page.getByRole('radio').nth(place).check()
+}
+
+async function answer(page: Page, places: readonly number[], from = 0) {
+  for (const [index, place] of places.entries()) {
+    const question = from + index
+    await expect(heading(page, question)).toBeVisible()
+    await choose(page, place)
+    await button(page, question === 5 ? 'Finalizar' : 'Próxima').click()
+  }
+}
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Nome').fill('Ana Souza')
+  await page.getByLabel('E-mail').fill('ana@exemplo.com.br')
+  await page.getByLabel('Telefone com DDD').fill('(11) 91234-5678')
+}
+
+test('loads at most 12 KB of its own code, nothing of another remote, and nothing moves', async ({ page, site }) => {
+  const own: Promise<number>[] = []
+  const foreign: string[] = []
+  page.on('requestfinished', (request) => {
+    const [, remote] = /\/r\/(mfe-\w+)\//.exec(request.url()) ?? []
+    if (remote === 'mfe-quiz') own.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    else if (remote) foreign.push(request.url())
+  })
+
+  expect(await site.open('/quiz')).toBe(200)
+  await expect(page.locator('[data-island=idle]')).toHaveAttribute('data-hydrated')
+
+  const bytes = (await Promise.all(own)).reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(12 * 1024)
+  expect(foreign).toEqual([])
+  expect(await layoutShifts(page)).toEqual([])
+})
+
+test('asks six questions with progress, and gives the earlier answer back', async ({ page, site }) => {
+  test.slow()
+  await site.open('/quiz')
+  await expect(page).toHaveTitle(/^Quiz de maturidade digital/)
+  await expect(page.getByRole('radiogroup', { name: questions[0] }).getByRole('radio')).toHaveCount(4)
+  await expect(button(page, 'Próxima')).toBeDisabled()
+  await expect(button(page, 'Anterior')).toBeHidden()
+  await expectAccessible(page)
+  await expectValidHtml(page)
+
+  await answer(page, [1])
+  await expect(heading(page, 1)).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Pergunta 2 de 6' })).toContainText('33%')
+  await expect(page.getByRole('progressbar', { name: 'Progresso do quiz' })).toHaveAttribute('value', '33')
+  await expect(button(page, 'Próxima')).toBeDisabled()
+  await button(page, 'Anterior').click()
+
+  await expect(heading(page, 0)).toBeFocused()
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  await expect(button(page, 'Anterior')).toBeHidden()
+
+  await answer(page, [1, 1, 1, 1, 1])
+  await expect(page.getByText('Pergunta 6 de 6')).toBeVisible()
+  await expect(button(page, 'Finalizar')).toBeDisabled()
+  await expectAccessible(page)
+})
+
+const levels = [
+  { level: 'Iniciante', places: weakest, percent: 0, sentence: 'Sua presença digital ainda é baixa.' },
+  // 3 + 3 + 3 points are 50%, the last percent of this level.
+  {
+    level: 'Intermediário',
+    places: [1, 3, 1, 3, 3, 1],
+    percent: 50,
+    sentence: 'Está no caminho, mas precisa melhorar.',
+  },
+  { level: 'Expert', places: best, percent: 100, sentence: 'Excelente maturidade digital!' },
+]
+
+for (const { level, places, percent, sentence } of levels) {
+  test(`shows ${percent}% as ${level}`, { tag: level === 'Expert' ? [] : '@once' }, async ({ page, site }) => {
+    await site.open('/quiz')
+
+    await answer(page, places)
+
+    await expect(result(page, level)).toBeFocused()
+    await expect(page.getByText(sentence).first()).toBeVisible()
+    await expect(page.getByRole('img', { name: `${percent}%, nível ${level}` })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Compartilhar no WhatsApp' })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/\\?text=.*${percent}%25`),
+    )
+    if (level === 'Expert') await expectAccessible(page)
+  })
+}
+
+test('sends name, e-mail, phone, company and score, and thanks', async ({ page, site }) => {
+  test.slow()
+  await site.open('/quiz')
+  await answer(page, [1, 3, 1, 1, 3, 1])
+  await expect(result(page, 'Avançado')).toBeVisible()
+  await expect(page.getByText('Você fez 10 de 18 pontos.')).toBeVisible()
+
+  await button(page, 'Quero o meu plano').click()
+  await expect(page.getByLabel('Nome')).toBeFocused()
+  await expect(page.getByText('Informe o seu telefone.')).toBeVisible()
+  await expectAccessible(page)
+
+  await fillIn(page)
+  const sent = page.waitForRequest((request) => request.url().endsWith('/leads/quiz') && request.method() === 'POST')
+  await button(page, 'Quero o meu plano').click()
+
+  await expect(page.getByRole('status').filter({ hasText: thanks })).toBeFocused()
+  expect((await sent).postDataJSON()).toEqual({
+    name: 'Ana Souza',
+    email: 'ana@exemplo.com.br',
+    phone: '(11) 91234-5678',
+    company: 'Não informado',
+    score: 10,
+  })
+  await expectAccessible(page)
+  await expectAccessibleAtEverySize(page)
+  await expectValidHtml(page)
+})
+
+test('thanks even if the send fails', { tag: '@once' }, async ({ page, site }) => {
+  site.expectErrors(/leads\/quiz/)
+  await page.route('**/leads/quiz', (route) => route.abort())
+  await site.open('/quiz')
+  await answer(page, best)
+  await fillIn(page)
+
+  await button(page, 'Quero o meu plano').click()
+
+  await expect(page.getByText(thanks)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(thanks)).toBeVisible()
+})
+
+test('keeps the answers over a reload, and back and forward move between questions', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await site.open('/quiz')
+  await answer(page, [0, 1, 2])
+  await expect(heading(page, 3)).toBeVisible()
+
+  await page.reload()
+  await expect(heading(page, 3)).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 2)).toBeFocused()
+  await expect(page.getByRole('radio').nth(2)).toBeChecked()
+  await page.goBack()
+  await page.goBack()
+  await expect(heading(page, 0)).toBeVisible()
+  await page.goForward()
+  await expect(heading(page, 1)).toBeVisible()
+  await button(page, 'Anterior').click()
+  await expect(heading(page, 0)).toBeVisible()
+  await expect(page).toHaveURL(/\/quiz$/)
+})
+
+test('starts over from the result', { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/quiz')
+  await answer(page, best)
+
+  await button(page, 'Refazer o quiz').click()
+
+  await expect(heading(page, 0)).toBeFocused()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await page.reload()
+  await expect(button(page, 'Próxima')).toBeDisabled()
+})
+
+test('works with the keyboard alone', { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/quiz')
+  await heading(page, 0).evaluate((title) => title.focus())
+
+  for (const question of questions.keys()) {
+    await expect(heading(page, question)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio').nth(1)).toBeChecked()
+    await page.keyboard.press('Enter')
+  }
+
+  await expect(result(page, 'Avançado')).toBeFocused()
+})
+
+test('takes over a choice that was made before its code was there', { tag: '@once' }, async ({ page }) => {
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/r/mfe-quiz/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/quiz', { waitUntil: 'commit' })
+  await choose(page, 2)
+  await expect(button(page, 'Próxima')).toBeDisabled()
+
+  release()
+
+  await expect(button(page, 'Próxima')).toBeEnabled()
+  await expect(page.getByRole('radio').nth(2)).toBeChecked()
+})
+
+test.describe('without JavaScript', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('offers the quiz as a conversation on WhatsApp', async ({ page, site }) => {
+    expect(await site.open('/quiz')).toBe(200)
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qual é o nível digital do seu negócio?')
+    await expect(page.getByRole('link', { name: 'Fazer o quiz pelo WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+\?text=/,
+    )
+    await expect(page.getByRole('radio')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,76 @@
+import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { expectValidHtml } from '../support/html/expectValidHtml.ts'
+import { expect, test } from '../support/site/site.ts'
+
+const sections = [
+  { id: 'sites-24h', title: 'Site no ar em 24 horas', text: 'Quero um site no ar em 24 horas' },
+  { id: 'restaurantes', title: 'Restaurantes que recebem pedidos', text: 'delivery próprio para restaurante' },
+  { id: 'petshops', title: 'Petshops com a agenda', text: 'agendamento para petshop' },
+  { id: 'seo-ads-local', title: 'Primeiro no mapa', text: 'SEO local e anúncios' },
+  { id: 'outros-negocios', title: 'Imobiliárias, oficinas e lojas', text: 'para o meu tipo de negócio' },
+]
+
+test('each service has its section, and its own call to action that names it', async ({ page, site }) => {
+  expect(await site.open('/servicos')).toBe(200)
+  await expect(page).toHaveTitle(/^Sites em 24h, SEO local e anúncios/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/servicos$/)
+
+  for (const { id, title, text } of sections) {
+    const section = page.getByRole('region', { name: title })
+    await expect(section).toHaveAttribute('id', id)
+    const calls = section.locator('a[data-whatsapp]')
+    await expect(calls).toHaveCount(1)
+    const address = new URL((await calls.getAttribute('href')) ?? '')
+    expect(address.searchParams.get('text')).toContain(text)
+  }
+
+  const last = page.getByRole('region', { name: 'Comece por uma conversa' })
+  await expect(last.getByRole('link', { name: 'Pedir um orçamento' })).toHaveAttribute('href', /NOME.*EMPRESA/)
+  const data = await page.locator('main script[type="application/ld+json"]').textContent()
+  for (const { id } of sections) expect(data).toContain(`/servicos#${id}"`)
+  await expectAccessible(page)
+  await expectValidHtml(page)
+})
+
+test('each section is reached by its anchor, clear of the bar', async ({ page, site }) => {
+  await site.open('/servicos')
+  const anchors = page.getByRole('navigation', { name: 'Serviços desta página' }).getByRole('link')
+  await expect(anchors).toHaveCount(sections.length)
+
+  for (const [place, { id, title }] of sections.entries()) {
+    await anchors.nth(place).click()
+    await expect(page).toHaveURL(new RegExp(`#${id}$`))
+    const heading = page.getByRole('heading', { level: 2, name: title })
+    await expect(heading).toBeInViewport()
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(64)
+  }
+
+  await site.open('/servicos#petshops')
+  await expect(page.getByRole('heading', { name: 'Petshops com a agenda' })).toBeInViewport()
+})
+
+test('loads no code for what is only read', { tag: '@once' }, async ({ page, site }) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/r/')) files.push(request.url())
+  })
+
+  await site.open('/servicos')
+  await page.getByRole('region', { name: 'Comece por uma conversa' }).scrollIntoViewIfNeeded()
+
+  // The contact page is prefetched at idle, as the specification asks.
+  expect(files.filter((file) => !/\/r\/mfe-marketing\/\w+\/(ServicesPage|ContactPage|remoteEntry)/.test(file))).toEqual(
+    [],
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is complete', async ({ page, site }) => {
+    await site.open('/servicos#seo-ads-local')
+
+    await expect(page.getByRole('heading', { name: 'Primeiro no mapa' })).toBeInViewport()
+    await expect(page.locator('main a[data-whatsapp]')).toHaveCount(sections.length + 1)
+  })
+})

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright/test'
+import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'
+import { expect, type Site, test } from '../support/site/site.ts'
+
+type State = { name: string; path: string; errors?: RegExp; reach: (page: Page, site: Site) => Promise<void> }
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+/** Submits a form whose code is there, as nothing is checked before. */
+async function submit(page: Page, name: string) {
+  await button(page, name).scrollIntoViewIfNeeded()
+  await expect(page.locator('form', { has: button(page, name) })).toHaveJSProperty('noValidate', true)
+  await button(page, name).click()
+}
+
+/** A toast stays as long as the focus is on it, and comes to stay however slow the machine is. */
+async function holdToast(page: Page, site: Site, act: () => Promise<void>) {
+  await page.clock.install()
+  await site.stopClock()
+  await act()
+  await button(page, /^Fechar aviso/)
+    .first()
+    .focus()
+  await page.clock.resume()
+}
+
+async function answerQuiz(page: Page) {
+  for (let question = 1; question <= 6; question++) {
+    await expect(page.getByText(`Pergunta ${question} de 6`)).toBeVisible()
+    await page.getByRole('radio').first().check()
+    await button(page, question === 6 ? 'Finalizar' : 'Próxima').click()
+  }
+}
+
+const states: State[] = [
+  {
+    name: 'WhatsApp form with errors',
+    path: '/',
+    async reach(page) {
+      await page.getByRole('link', { name: 'Quero meu site no ar' }).click()
+      await button(page, 'Continuar no WhatsApp').click()
+      await expect(page.getByText('Informe um telefone com DDD')).toBeVisible()
+    },
+  },
+  {
+    name: 'e-book form with errors and a toast',
+    path: '/',
+    async reach(page, site) {
+      await button(page, 'Quero o e-book').click()
+      await holdToast(page, site, () => button(page, 'Liberar E-book Agora').click())
+    },
+  },
+  {
+    name: 'chat after a question',
+    path: '/',
+    async reach(page) {
+      await button(page, /Alex está online/).click()
+      await button(page, 'Preciso assinar contrato de fidelidade?').click()
+      await expect(page.getByText(/Você pode sair quando quiser/).last()).toBeVisible()
+    },
+  },
+  {
+    name: 'page that cannot be loaded',
+    path: '/',
+    errors: /ERR_FAILED|cannot be/,
+    async reach(page, site) {
+      await site.servicesAtHand()
+      await site.takeDown('mfe-marketing')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Todos os serviços' }).click()
+      await expect(page.getByRole('alert')).toContainText('indisponível')
+    },
+  },
+  {
+    name: 'contact form with errors',
+    path: '/contato',
+    reach: (page) => submit(page, 'Enviar mensagem'),
+  },
+  {
+    name: 'demonstration form with errors',
+    path: '/agente-ia',
+    async reach(page) {
+      await button(page, 'Quero uma demonstração').click()
+      await submit(page, 'Pedir demonstração')
+      await expect(page.getByText('Escolha o segmento da sua empresa.')).toBeVisible()
+    },
+  },
+  {
+    name: 'blog forms with errors',
+    path: '/blog',
+    async reach(page, site) {
+      await submit(page, 'Assinar')
+      await holdToast(page, site, () => submit(page, 'Receber e-book'))
+    },
+  },
+  {
+    name: 'quiz question with a choice',
+    path: '/quiz',
+    async reach(page) {
+      await page.getByRole('radio').first().check()
+      await button(page, 'Próxima').click()
+      await page.getByRole('radio').first().check()
+    },
+  },
+  {
+    name: 'quiz result, its form with errors',
+    path: '/quiz',
+    async reach(page) {
+      await answerQuiz(page)
+      await button(page, 'Quero o meu plano').click()
+      await expect(page.getByText('Informe o seu telefone.')).toBeVisible()
+    },
+  },
+  {
+    name: 'image generator with failures and one image on its way',
+    path: '/admin/image-generator',
+    errors: /status of 500/,
+    async reach(page) {
+      let calls = 0
+      await page.route('https://api.runware.ai/**', (route) => {
+        calls += 1
+        // The second call is never answered.
+        const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+        return calls === 1 ? route.fulfill({ status: 500, headers }) : undefined
+      })
+      await page.getByLabel('Chave da API do Runware').fill('chave')
+      await button(page, 'Gerar 12 imagens').click()
+      await expect(page.getByText('Gerando imagem 2 de 12')).toBeVisible()
+    },
+  },
+]
+
+for (const { name, path, errors, reach } of states) {
+  test(`${name}: axe finds nothing and nothing is cut off, at any size`, async ({ page, site }) => {
+    if (errors) site.expectErrors(errors)
+    await site.open(path)
+    await reach(page, site)
+
+    await expectAccessibleAtEverySize(page)
+  })
+}
+
+test('open menu: axe finds nothing and nothing is cut off, at any size', async ({ page, site }) => {
+  await site.open('/sobre')
+  await page.setViewportSize({ width: 412, height: 839 })
+  await page.getByRole('banner').locator('summary').click()
+
+  await expectAccessibleAtEverySize(page)
+})

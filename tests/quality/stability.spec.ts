@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test'
+import { layoutShifts } from '../support/site/layoutShifts.ts'
+import { expect, test } from '../support/site/site.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Antes de abrir o WhatsApp' })
+
+for (const path of ['/sobre', '/servicos'] as const) {
+  test(`nothing moves when 'Site no Ar Hoje' on ${path} leads to #contact and the form`, async ({ page, site }) => {
+    await site.open(path)
+    await site.settled()
+
+    await page.getByRole('banner').getByRole('link', { name: 'Site no Ar Hoje' }).click()
+
+    await expect(dialog(page)).toBeVisible()
+    await expect(page.locator('#contact')).toBeInViewport()
+    // Every section's code has come.
+    await expect(page.locator('[data-section=EbookCard]')).toHaveAttribute('data-hydrated')
+    expect(await layoutShifts(page)).toEqual([])
+  })
+}
+
+test('nothing moves when a form is reached, filled in and sent', async ({ page, site }) => {
+  await site.open('/contato')
+  const submit = page.getByRole('button', { name: 'Enviar mensagem' })
+  await site.ready(submit)
+
+  const field = (label: string) => page.locator('main').getByLabel(label, { exact: true })
+  await field('Nome').fill('Ana Souza')
+  await field('E-mail').fill('ana@pizzaria.com.br')
+  await field('Telefone com DDD').fill('(11) 91234-5678')
+  await field('Mensagem').fill('Quero um site para a minha pizzaria.')
+
+  expect(await layoutShifts(page)).toEqual([])
+})
+
+test('nothing moves when the blog is searched and filtered on a slow line', async ({ page, site }) => {
+  // Later than the half second after an input in which the browser excuses what moves.
+  await page.route('**/_data/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await site.open('/blog')
+  const search = page.getByRole('searchbox', { name: 'Buscar no blog' })
+  await site.ready(search)
+  await search.fill('petshop')
+  await expect(page.getByText('1 artigo encontrado')).toBeVisible()
+  await search.fill('')
+  await expect(page.getByText('5 artigos encontrados')).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Clínicas/ })
+    .first()
+    .click()
+  await expect(page.getByText('1 artigo encontrado')).toBeVisible()
+
+  expect(await layoutShifts(page)).toEqual([])
+})

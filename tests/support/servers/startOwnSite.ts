@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The folder of finished pages, among the releases. */
+const FINISHED = '.finished'
+const root = join(import.meta.dirname, '../../..')
+
+/** A server of a test's own, with releases of its own that the test may spoil. */
+export type OwnSite = {
+  url: string
+  releasesFolder: string
+  dataFolder: string
+  process: ChildProcess
+  output(): string
+  stop(): Promise<void>
+}
+
+/** Starts the built site on a free port with a copy of `releases`. `env` is added to the configuration. */
+export async function startOwnSite(
+  env: Record<string, string> = {},
+  releases = process.env.RELEASES_DIR ?? join(root, 'releases'),
+): Promise<OwnSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const releasesFolder = join(folder, 'releases')
+  const finished = join(releases, FINISHED)
+  cpSync(releases, releasesFolder, { recursive: true, filter: (path) => path !== finished })
+  // Named by all that they are made from: what one server has finished the next one need not.
+  mkdirSync(finished, { recursive: true })
+  symlinkSync(finished, join(releasesFolder, FINISHED))
+  const child = spawn(process.execPath, ['shell/dist/server/main.cjs'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      RELEASES_DIR: releasesFolder,
+      DATA_DIR: join(folder, 'data'),
+      ...env,
+    },
+  })
+  let output = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk
+      const address = /at (http:\/\/localhost:\d+)/.exec(output)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', () => reject(new Error(`The site did not start:\n${output}`)))
+  })
+  return {
+    url,
+    releasesFolder,
+    dataFolder: join(folder, 'data'),
+    process: child,
+    output: () => output,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((resolve) => child.once('exit', resolve))
+        child.kill('SIGTERM')
+        await ended
+      }
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
