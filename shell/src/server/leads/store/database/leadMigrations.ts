@@ -1,8 +1,12 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { LeadDatabase } from './LeadDatabase.ts'
 
-/** Every step from an empty database to the present table, in order. A step that has been released is never changed. */
-function migrationsFor(dialect: LeadDatabase['dialect']): Record<string, Migration> {
+/**
+ * Every step from an empty database to the present table. Kysely takes them in the order of their names, and refuses a
+ * database that has a later one without an earlier: a new name comes after all others. A step that has been released is
+ * never changed.
+ */
+export function migrationsFor(dialect: LeadDatabase['dialect']): Record<string, Migration> {
   return {
     // Also what databases have that were made before there were migrations: hence "if not exists".
     '2026-01-leads': {
@@ -45,7 +49,7 @@ function migrationsFor(dialect: LeadDatabase['dialect']): Record<string, Migrati
         }
       },
     },
-    '2026-11-ended-sessions': {
+    '2026-11-sessions': {
       async up(db: Kysely<unknown>) {
         await db.schema
           .createTable('ended_sessions')
@@ -59,17 +63,19 @@ function migrationsFor(dialect: LeadDatabase['dialect']): Record<string, Migrati
 }
 
 /** Brings the database to the present table. Several processes may do so at once. @throws Error that names the failed step. */
-export async function migrateLeads({ db, dialect }: Pick<LeadDatabase, 'db' | 'dialect'>): Promise<void> {
+export async function migrateLeads(
+  { db, dialect }: Pick<LeadDatabase, 'db' | 'dialect'>,
+  migrations = migrationsFor(dialect),
+): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrationsFor(dialect) },
+    provider: { getMigrations: async () => migrations },
     migrationTableName: 'lead_migration',
     migrationLockTableName: 'lead_migration_lock',
   })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error === undefined) return
   const failed = results.find(({ status }) => status === 'Error')
-  throw new Error(`The lead table could not be migrated${failed ? ` (${failed.migrationName})` : ''}.`, {
-    cause: error,
-  })
+  const sentence = `The lead table could not be migrated${failed ? ` (${failed.migrationName})` : ''}.`
+  throw Object.assign(new Error(sentence, { cause: error }), { code: 'LEAD_MIGRATION_FAILED' })
 }

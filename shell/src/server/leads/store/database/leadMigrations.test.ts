@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrateLeads, migrationsFor } from './leadMigrations.ts'
+import { openSqliteDatabase } from './openSqliteDatabase.ts'
+
+const steps = Object.entries(migrationsFor('sqlite'))
+
+// In the order of their writing, which is that of their release.
+it.each(steps.map(([name], index) => ({ name, index })))(
+  'goes on from a database that ends with $name',
+  async ({ index }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+    const database = await openSqliteDatabase(join(folder, 'leads.db'))
+
+    await migrateLeads(database, Object.fromEntries(steps.slice(0, index + 1)))
+    await migrateLeads(database)
+
+    const tables = await database.db.introspection.getTables()
+    expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['leads', 'ended_sessions']))
+    await database.db.destroy()
+    rmSync(folder, { recursive: true })
+  },
+)
