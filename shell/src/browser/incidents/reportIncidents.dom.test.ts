@@ -24,7 +24,10 @@ afterEach(() => stop())
 
 /** An error as a browser tells of it: where it was thrown stands in its stack. */
 function failure(message: string, at: string, name = 'TypeError', options: ErrorOptions = {}) {
-  const error = Object.assign(new Error(message, options), { name, stack: `${name}: ${message}\n    at render (${at})` })
+  const error = Object.assign(new Error(message, options), {
+    name,
+    stack: `${name}: ${message}\n    at render (${at})`,
+  })
   return new ErrorEvent('error', { error, message })
 }
 
