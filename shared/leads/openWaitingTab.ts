@@ -1,8 +1,8 @@
 /** A tab that was opened inside the visitor's tap and waits for what it is to show. */
 export type WaitingTab = {
-  /** Says something else than before. */
+  /** Shows another text. */
   say(text: string): void
-  /** Goes to an address after a time, and until then offers it as a link. `gone` is told unless the tab was closed first. */
+  /** Goes to an address after a time, and until then offers it as a link. `gone` is called then, unless the tab was closed. */
   goAfter(milliseconds: number, link: { href: string; label: string }, gone?: () => void): void
   /** Closes it and forgets where it was to go. */
   close(): void

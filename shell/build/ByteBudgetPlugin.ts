@@ -1,6 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Compiler } from '@rspack/core'
 
+/** Chunks that every page needs, in the order in which a document names them. */
+export const startChunks = ['react', 'federation', 'libraries', 'hydrate', 'main'] as const
+
 type Budget = {
   /** Names of the chunks that count, as they begin their files. */
   chunks: readonly string[]

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { iconSizes } from './iconSizes.ts'
 import { icoOf } from './icoOf.ts'
 
 /** Command: makes the site's icons from the one drawing, into `shell/dist/icons`. Part of the shell's build. */
@@ -10,6 +9,12 @@ const target = join(shell, 'dist/icons')
 const drawing = await readFile(join(shell, 'icons/icon.svg'))
 // Phones cut these into a shape of their own: the tile has to reach the corners.
 const fullTile = Buffer.from(drawing.toString().replace(' rx="116"', ''))
+
+const iconSizes = [
+  { name: 'icon-192.png', size: 192 },
+  { name: 'icon-512.png', size: 512 },
+  { name: 'apple-touch-icon.png', size: 180 },
+]
 
 const png = (source: Buffer, size: number) =>
   sharp(source, { density: 288 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer()

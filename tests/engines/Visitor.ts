@@ -26,6 +26,6 @@ export type Visitor = {
   /** Errors in the console and of scripts since the last call; WebKit tells none. */
   takeErrors(): string[]
   /** Back to one empty tab that knows nothing of the site. */
-  startAnew(site: string): Promise<void>
+  restart(site: string): Promise<void>
   end(): Promise<void>
 }

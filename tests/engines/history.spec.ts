@@ -55,7 +55,7 @@ test('a reload in the middle comes to life and stays there', async ({ visit }) =
 test('back and forward between documents find the place again', async ({ visit }) => {
   await visit.open('/')
   await scrollTo(visit, 1500)
-  await visit.goTo(`${visit.gate.url}/blog`)
+  await visit.goTo(`${visit.proxy.url}/blog`)
   await visit.hydrated()
   await scrollTo(visit, 800)
 
@@ -95,13 +95,13 @@ test('without a network the visitor sees the pages of this visit and an offline 
   await visit.resize(1280, 900)
   await visit.open('/sobre')
   await visit.until(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
-  await visit.goTo(`${visit.gate.url}/sobre`)
+  await visit.goTo(`${visit.proxy.url}/sobre`)
   await visit.hydrated()
-  await visit.gate.shut()
+  await visit.proxy.shut()
 
-  await visit.goTo(`${visit.gate.url}/agente-ia`)
+  await visit.goTo(`${visit.proxy.url}/agente-ia`)
   expect(await visit.run(() => document.querySelector('h1')?.textContent)).toBe('Você está sem conexão')
-  await visit.goTo(`${visit.gate.url}/sobre`)
+  await visit.goTo(`${visit.proxy.url}/sobre`)
   expect(await visit.run(() => document.title)).toMatch(/Vitrine/)
-  await visit.gate.listen()
+  await visit.proxy.listen()
 })

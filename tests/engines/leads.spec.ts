@@ -56,20 +56,20 @@ test('WhatsApp: after the form it opens directly', async ({ visit }) => {
 })
 
 test('WhatsApp: a tap before the scripts are there opens the form when they come', async ({ visit }) => {
-  visit.gate.hold(/^\/(shell|r)\//)
-  await visit.goTo(`${visit.gate.url}/`)
+  visit.proxy.hold(/^\/(shell|r)\//)
+  await visit.goTo(`${visit.proxy.url}/`)
 
   await visit.click(cta)
   expect(await visit.countTabs()).toBe(1)
-  visit.gate.open()
+  visit.proxy.open()
 
   await visit.until((field) => document.querySelector(field), modal)
   expect(await visit.countTabs()).toBe(1)
 })
 
 test('WhatsApp: when the scripts do not come within 3 s, the plain link is followed', async ({ visit }) => {
-  visit.gate.hold(/^\/(shell|r)\//)
-  await visit.goTo(`${visit.gate.url}/`)
+  visit.proxy.hold(/^\/(shell|r)\//)
+  await visit.goTo(`${visit.proxy.url}/`)
   await visit.run(() => {
     window.open = (url) => {
       document.title = String(url)
@@ -85,7 +85,7 @@ test('WhatsApp: when the scripts do not come within 3 s, the plain link is follo
 test('e-book: the tab opens in the tap and the e-book is in it 1 s after the answer', async ({ visit }) => {
   await visit.open('/')
   await visit.watchTabs()
-  visit.gate.hold(/^\/leads\/ebook/)
+  visit.proxy.hold(/^\/leads\/ebook/)
   await visit.run(() => document.getElementById('ebook-titulo')?.scrollIntoView())
   await visit.until(() => document.getElementById('ebook-titulo')?.closest('[data-hydrated]'))
   await visit.run(() => {
@@ -99,7 +99,7 @@ test('e-book: the tab opens in the tap and the e-book is in it 1 s after the ans
   await visit.click('dialog[open] button[type=submit]')
 
   expect(await visit.tabText()).toContain('Liberando o e-book…')
-  visit.gate.open()
+  visit.proxy.open()
   await expect.poll(() => visit.tabText()).toContain('E-book liberado! Abrindo…')
   await expect.poll(() => visit.tabText()).toMatch(/ebook\.pdf|gone/)
   expect(await visit.run(notices)).toEqual([expect.stringContaining('ebook')])

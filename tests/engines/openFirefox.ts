@@ -36,7 +36,7 @@ export async function openFirefox(executablePath: string): Promise<Visitor> {
       errors = []
       return taken
     },
-    async startAnew() {
+    async restart() {
       const former = context
       context = await browser.createBrowserContext()
       page = await open()

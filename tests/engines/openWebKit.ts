@@ -41,7 +41,7 @@ export async function openWebKit(driverPath: string, browserPath: string): Promi
     resize: async (width, height) => void (await window.setRect({ width, height })),
     countTabs: async () => (await driver.getAllWindowHandles()).length,
     takeErrors: () => [],
-    async startAnew(site) {
+    async restart(site) {
       for (const tab of await driver.getAllWindowHandles()) {
         if (tab === first) continue
         await driver.switchTo().window(tab)

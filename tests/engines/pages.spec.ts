@@ -14,7 +14,7 @@ for (const path of pagePaths) {
 
 test('an unknown path is a 404 with the specified text', async ({ visit }) => {
   visit.expectErrors(/./)
-  await visit.goTo(`${visit.gate.url}/nada/mesmo`)
+  await visit.goTo(`${visit.proxy.url}/nada/mesmo`)
 
   expect(await visit.run(() => document.querySelector('h1')?.textContent)).toBe('Oops! Page not found')
 })

@@ -1,11 +1,11 @@
 import { test as base, expect } from 'playwright/test'
 import { openFirefox } from './openFirefox.ts'
 import { openWebKit } from './openWebKit.ts'
-import { type Gate, startGate } from './startGate.ts'
+import { type ProxyServer, startProxy } from './startProxy.ts'
 import type { Plain, Visitor } from './Visitor.ts'
 
-export type Visit = Omit<Visitor, 'startAnew' | 'end' | 'takeErrors'> & {
-  gate: Gate
+export type Visit = Omit<Visitor, 'restart' | 'end' | 'takeErrors'> & {
+  proxy: ProxyServer
   /** Opens a page of the site and waits until it is hydrated. */
   open(path: string): Promise<void>
   /** Waits until a function in the page answers something true. */
@@ -36,8 +36,8 @@ export const test = base.extend<{ visit: Visit }, { visitor: Visitor }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   visit: async ({ visitor, baseURL }, use) => {
-    const gate = await startGate(String(baseURL))
-    await visitor.startAnew(gate.url)
+    const proxy = await startProxy(String(baseURL))
+    await visitor.restart(proxy.url)
     const expected: RegExp[] = []
     const until: Visit['until'] = async (script, ...values) => {
       await expect.poll(() => visitor.holds(script, ...values), { message: String(script) }).toBe(true)
@@ -45,11 +45,11 @@ export const test = base.extend<{ visit: Visit }, { visitor: Visitor }>({
     const hydrated = () => until(() => performance.getEntriesByName('hydrated').length > 0)
     await use({
       ...visitor,
-      gate,
+      proxy,
       until,
       hydrated,
       async open(path) {
-        await visitor.goTo(gate.url + path)
+        await visitor.goTo(proxy.url + path)
         await hydrated()
       },
       async click(selector) {
@@ -83,7 +83,7 @@ export const test = base.extend<{ visit: Visit }, { visitor: Visitor }>({
       expectErrors: (pattern) => void expected.push(pattern),
     })
     const unexpected = visitor.takeErrors().filter((text) => !expected.some((pattern) => pattern.test(text)))
-    await gate.shut()
+    await proxy.shut()
     expect(unexpected).toEqual([])
   },
 })

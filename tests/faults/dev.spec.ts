@@ -19,7 +19,7 @@ test.afterAll(() => site?.stop())
 test.beforeEach(async ({ page }) => {
   await page.goto(`${site.url}/quiz`)
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-  // A document that stays keeps this; one that is loaded anew does not.
+  // A document that stays keeps this; one that is loaded again does not.
   await page.evaluate(() => void Reflect.set(window, '__stayed', true))
 })
 
@@ -60,7 +60,7 @@ test('a mistake is told in the terminal and over the page, and mending it recove
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, patience)
 })
 
-test('a saved drawing for shared links is drawn anew', async () => {
+test('a saved drawing for shared links is drawn again', async () => {
   const picture = async () =>
     /property="og:image" content="([^"]+)"/.exec(await (await fetch(`${site.url}/quiz`)).text())?.[1]
   const former = await picture()
@@ -71,7 +71,7 @@ test('a saved drawing for shared links is drawn anew', async () => {
   expect((await fetch(site.url + new URL((await picture()) ?? '').pathname)).status).toBe(200)
 })
 
-test('a saved change of the shell starts the server anew and loads the page again', async ({ page }) => {
+test('a saved change of the shell restarts the server and loads the page again', async ({ page }) => {
   const undo = site.change(footer, (text) => text.replace('Siga no', 'Outro título no'))
 
   await expect(page.getByRole('contentinfo')).toContainText('Outro título no Instagram', patience)

@@ -23,10 +23,12 @@ test.afterAll(async () => {
   rmSync(repository, { recursive: true, force: true })
 })
 
-test('a team makes, tests and releases a remote in its own repository, into a site that runs', async () => {
+test('a team makes, tests, checks and releases a remote in its own repository, into a site that runs', async () => {
   const folder = join(repository, name)
   remoteKit(repository, repository, ['new', name])
   install(repository, folder, { development: true })
+  remoteKit(repository, folder, ['lint'])
+  remoteKit(repository, folder, ['types'])
   addOffers(folder)
 
   expect(remoteKit(repository, folder, ['test'])).toMatch(/Tests: +1 passed, 1 total/)

@@ -98,11 +98,11 @@ function onInteraction(place: Element, open: () => void): () => void {
   // A visitor may have touched it before this code was here: the inline script has marked the place then.
   if (place.hasAttribute('data-touched' satisfies DataAttribute) || place.contains(document.activeElement)) open()
   // On the window, before React: its root keeps touches of a part that it cannot hydrate yet from reaching the place.
-  const hear = ({ target }: Event) => {
+  const onTouch = ({ target }: Event) => {
     if (target instanceof Node && place.contains(target)) open()
   }
-  for (const touch of TOUCHES) window.addEventListener(touch, hear, { capture: true, passive: true })
+  for (const touch of TOUCHES) window.addEventListener(touch, onTouch, { capture: true, passive: true })
   return () => {
-    for (const touch of TOUCHES) window.removeEventListener(touch, hear, { capture: true })
+    for (const touch of TOUCHES) window.removeEventListener(touch, onTouch, { capture: true })
   }
 }

@@ -17,7 +17,7 @@ const loaded = new WeakMap<object, Tracked<unknown>>()
 
 /**
  * Starts a load and notes how it ended on the promise. Loads that succeeded are kept, so that a part already at hand
- * renders without a pause; a load that failed is forgotten and starts anew when asked for again.
+ * renders without a pause; a load that failed is forgotten and starts over when asked for again.
  */
 export function trackedLoad<Value>(load: () => Promise<Value>): Tracked<Value> {
   const kept = loaded.get(load)

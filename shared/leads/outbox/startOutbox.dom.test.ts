@@ -241,7 +241,7 @@ describe('a form token', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('is asked for anew for the next lead, because it verifies one', async () => {
+  it('is asked for again for the next lead, because it verifies one', async () => {
     const { behave } = fakeNetwork({ status: 200, body: '{"token":"signed"}' })
     await askToken(form())
     behave('success')

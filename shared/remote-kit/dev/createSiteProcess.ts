@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 type Options = { root: string; main: string; env: Record<string, string> }
 
-/** The site's own server as a process that is started anew after each build of the shell. */
+/** The site's own server as a process that is restarted after each build of the shell. */
 export function createSiteProcess({ root, main, env }: Options) {
   let child: ChildProcess | undefined
   process.once('exit', () => child?.kill('SIGKILL'))

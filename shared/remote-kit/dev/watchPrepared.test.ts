@@ -21,7 +21,7 @@ function open(...folders: string[]) {
 }
 
 it.each(['content/post.md', 'content/covers/post.svg', 'social/page.svg'])(
-  'prepares anew when %s is saved',
+  'prepares again when %s is saved',
   async (file) => {
     const { prepared, save } = open('content/covers', 'social')
 

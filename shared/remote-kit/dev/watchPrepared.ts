@@ -8,7 +8,7 @@ const sources = ['content', 'social']
 const DEBOUNCE = 100
 
 /**
- * Prepares a remote anew when something changes that is read before its builds; the watching builds see the outcome.
+ * Prepares a remote again when something changes that is read before its builds; the watching builds see the outcome.
  * @returns how to stop.
  */
 export function watchPrepared(folder: string, prepare: () => Promise<void>): () => void {

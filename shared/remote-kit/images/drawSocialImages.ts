@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import type { SocialImageFile } from './SocialImageFile.ts'
 
 const SIZE = { width: 1200, height: 630 }
 const ENCODER = { quality: 82, mozjpeg: true }
 const PREFIX = 'social-'
+
+/** A page's picture for shared links: its public address and its size in pixels. */
+type SocialImageFile = { src: string; width: number; height: number }
 
 type Options = {
   /** Name of the remote: it decides under which address the server publishes the pictures. */

@@ -7,7 +7,7 @@ type Expected = {
   absent?: RegExp
 }
 
-/** Ends the build when a replacement did not take place, as happens when a package names its files anew. */
+/** Ends the build when a replacement did not take place, as happens when a package renames its files. */
 export class ExpectModulesPlugin {
   private readonly expected: Expected
 

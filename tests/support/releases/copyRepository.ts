@@ -21,7 +21,7 @@ export function copyRepository(): string {
   return copy
 }
 
-/** The workspaces are among the packages, as links that say where they are: made anew, they lead to the copies. */
+/** The workspaces are among the packages, as links that say where they are: made again, they lead to the copies. */
 function linkPackages(packages: string, links: string): void {
   mkdirSync(links)
   for (const entry of readdirSync(packages, { withFileTypes: true })) {

@@ -13,15 +13,15 @@ export function useDemonstration() {
     if (window.location.hash === ANCHOR) show()
     // The page's other ways here are plain links in parts that never get code. Heard before the shell, which would
     // take the focus to the section once more.
-    const hear = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const { target, ctrlKey, metaKey, shiftKey } = event
       if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
       if (!target.closest(`a[href="${ANCHOR}"]`)) return
       event.preventDefault()
       show()
     }
-    document.addEventListener('click', hear, true)
-    return () => document.removeEventListener('click', hear, true)
+    document.addEventListener('click', onClick, true)
+    return () => document.removeEventListener('click', onClick, true)
   }, [show])
 
   useEffect(() => {

@@ -27,7 +27,7 @@ function performReactRefresh() {
 
 /** A part whose code is never loaded, or only later, could not show a change: while developing every gate opens. */
 function openGates() {
-  // The frame stays closed: its links are the server's, and a change of the shell loads the page anew.
+  // The frame stays closed: its links are the server's, and a change of the shell loads the page again.
   const onlyRead = document.querySelectorAll('main [data-island=never]')
   for (const target of [document, ...onlyRead]) target.dispatchEvent(new Event('site:open-gates' satisfies SiteEvent))
 }

@@ -42,7 +42,7 @@ export function restoreScroll(top = notedScroll(history.state) ?? 0): void {
 }
 
 function start(): void {
-  // For good: Safari does not hear of a change on leaving. A document that is loaded anew is scrolled by the inline loader.
+  // For good: Safari does not hear of a change on leaving. A document that is loaded again is scrolled by the inline loader.
   history.scrollRestoration = 'manual'
   // A document that was kept whole comes back without its place in Safari.
   addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && restoreScroll())

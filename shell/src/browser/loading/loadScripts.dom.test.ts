@@ -17,7 +17,7 @@ function answer(url: string, type: 'load' | 'error') {
   document.querySelector(`script[src^="${url}"]`)?.dispatchEvent(new Event(type))
 }
 
-/** How often a script was asked for anew, and what has become of the promise. */
+/** How often a script was asked for again, and what has become of the promise. */
 function follow(promise: Promise<void>) {
   const followed = { outcome: 'pending' }
   promise.then(

@@ -32,7 +32,7 @@ export function focusHeading(): void {
   if (!heading) return
   if (!heading.hasAttribute('tabindex')) {
     heading.tabIndex = -1
-    // Nobody is to focus it with a click later.
+    // A later click on the heading should not focus it.
     heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true })
   }
   heading.focus({ preventScroll: true })

@@ -34,7 +34,7 @@ async function whole({ url, integrity }: Request, kind: RequestKind, response: R
   return mayKeep(response, kind, url) && (await hasIntegrity(response, integrity)) ? response : null
 }
 
-/** Keeps what may be kept and is what it has to be, and gives out nothing else: what is wrong in the cache is fetched anew. */
+/** Keeps what may be kept and is what it has to be, and gives out nothing else: what is wrong in the cache is fetched again. */
 const onlyWhole: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => whole(request, kindOf(request), response),
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>

@@ -59,7 +59,7 @@ describe('a composition', () => {
     expect(site.rendered).toEqual(['mfe-shop b'])
   })
 
-  it('renders everything anew with a new release of the shell', async () => {
+  it('renders everything again with a new release of the shell', async () => {
     const site = await running()
     site.shell('b')
     site.point('shell', 'b')

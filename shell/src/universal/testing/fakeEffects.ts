@@ -1,8 +1,8 @@
 import type { Effects } from '../store/Effects.ts'
 
 /**
- * The world effects the store for tests: tabs are noted by the addresses they have gone to, and `waiting` by what they
- * say until then; time is Jest's, nothing is kept.
+ * Effects for tests of the store: `tabs` has the addresses that tabs went to, `waiting` what they showed until then. Time
+ * is Jest's, and nothing is stored.
  */
 export function fakeEffects({ blocked = false, submittedBefore = false } = {}) {
   const tabs: string[] = []

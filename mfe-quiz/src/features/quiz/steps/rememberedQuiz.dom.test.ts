@@ -16,7 +16,7 @@ it.each([
   { name: 'a step past the result', kept: '0:7:false' },
   { name: 'no step', kept: '0::false' },
   { name: 'something else', kept: '{"choices":[0]}' },
-])('starts anew when storage holds $name', ({ kept }) => {
+])('starts over when storage holds $name', ({ kept }) => {
   if (kept !== null) sessionStorage.setItem('quiz', kept)
 
   expect(rememberedQuiz()).toBeUndefined()

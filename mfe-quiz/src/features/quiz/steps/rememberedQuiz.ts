@@ -11,7 +11,7 @@ export function rememberQuiz(state: QuizState): void {
   try {
     sessionStorage.setItem(KEY, `${state.choices.join('')}:${stepOf(state)}:${state.leadGiven}`)
   } catch {
-    // The quiz then starts anew after a reload.
+    // The quiz then starts over after a reload.
   }
 }
 

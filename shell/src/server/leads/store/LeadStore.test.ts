@@ -331,7 +331,7 @@ describe('a forgotten visitor', () => {
   it('leaves no trace in the SQLite file or its log, also while a server has it open', async () => {
     const config = await sqlite.fresh()
     const [server, command] = [await open(config), await open(config)]
-    // Rows of many lengths, changed in another order than they came, so that pages are split and filled anew.
+    // Rows of many lengths, changed in another order than they came, so that pages are split and filled again.
     await Promise.all(
       others.map((lead, index) => {
         const message = `${lead.fields.email} `.repeat(1 + ((index * 37) % 90))

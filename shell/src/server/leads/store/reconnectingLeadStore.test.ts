@@ -6,7 +6,7 @@ import { sampleLead } from '../testing/sampleLead.ts'
 import { startPostgres } from '../testing/startPostgres.ts'
 import type { LeadStore } from './LeadStore.ts'
 import { openLeadStore } from './openLeadStore.ts'
-import { type ReconnectingLeadStore, reconnectingLeadStore } from './reconnectingLeadStore.ts'
+import { reconnectingLeadStore } from './reconnectingLeadStore.ts'
 
 jest.setTimeout(60_000)
 
@@ -18,15 +18,18 @@ afterEach(() => jest.useRealTimers())
 
 function open(opening: () => Promise<LeadStore>) {
   const lines: string[] = []
+  let cameBack = () => {}
+  const back = new Promise<void>((resolve) => {
+    cameBack = resolve
+  })
   const log = {
-    info: (_details: object, message: string) => void lines.push(message),
+    info(_details: object, message: string) {
+      lines.push(message)
+      if (message === 'lead database is back') cameBack()
+    },
     error: (_details: object, message: string) => void lines.push(message),
   }
-  return { lines, opened: reconnectingLeadStore(opening, log) }
-}
-
-async function readyAgain(store: ReconnectingLeadStore) {
-  while (!store.isReady()) await new Promise((resolve) => setTimeout(resolve, 20))
+  return { lines, back, opened: reconnectingLeadStore(opening, log) }
 }
 
 function dataFolder() {
@@ -38,7 +41,7 @@ function dataFolder() {
 it('answers leads with 503 while there is no database, and stores them once there is one', async () => {
   const blocked = join(dataFolder(), 'data')
   writeFileSync(blocked, 'a file where the folder should be')
-  const { lines, opened } = open(() => openLeadStore({ DATA_DIR: blocked }))
+  const { lines, back, opened } = open(() => openLeadStore({ DATA_DIR: blocked }))
   const store = await opened
   closers.push(store.close)
   const { post } = await openEndpoints({ store })
@@ -46,7 +49,7 @@ it('answers leads with 503 while there is no database, and stores them once ther
 
   const before = [store.isReady(), await post('/leads', lead)] as const
   rmSync(blocked)
-  await readyAgain(store)
+  await back
   const after = await post('/leads', lead)
 
   expect(before[0]).toBe(false)
@@ -88,7 +91,7 @@ it('notices within 15 s that an idle database is away', async () => {
   await store.close()
 })
 
-it('opens a database anew that could only be read', async () => {
+it('opens a database again that could only be read', async () => {
   const config = { DATA_DIR: dataFolder() }
   const close = jest.fn()
   const readOnly = async () => ({
@@ -97,12 +100,12 @@ it('opens a database anew that could only be read', async () => {
     close,
   })
   const ways = [readOnly, () => openLeadStore(config)]
-  const { opened } = open(() => (ways.shift() ?? readOnly)())
+  const { back, opened } = open(() => (ways.shift() ?? readOnly)())
   const store = await opened
   closers.push(store.close)
 
   const before = store.isReady()
-  await readyAgain(store)
+  await back
 
   expect(before).toBe(false)
   expect(close).toHaveBeenCalledTimes(1)
@@ -112,7 +115,7 @@ it('opens a database anew that could only be read', async () => {
 it('loses PostgreSQL and finds it again by itself', async () => {
   const postgres = await startPostgres()
   closers.push(postgres.stop)
-  const { opened } = open(() => openLeadStore({ DATABASE_URL: postgres.url, DATA_DIR: 'unused' }))
+  const { back, opened } = open(() => openLeadStore({ DATABASE_URL: postgres.url, DATA_DIR: 'unused' }))
   const store = await opened
   closers.push(store.close)
   await store.save(sampleLead())
@@ -121,7 +124,7 @@ it('loses PostgreSQL and finds it again by itself', async () => {
   await expect(store.save(sampleLead({ key: 'key-00000002' }))).rejects.toThrow()
   const during = store.isReady()
   await postgres.bringBack()
-  await readyAgain(store)
+  await back
 
   expect(during).toBe(false)
   expect(await store.save(sampleLead({ key: 'key-00000002' }))).toBe('stored')

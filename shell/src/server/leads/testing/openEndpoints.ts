@@ -1,7 +1,9 @@
 import { sampleForms } from './sampleForms.ts'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { type LeadEndpointOptions, leadEndpoints } from '../reception/leadEndpoints.ts'
 import { memoryStore } from './memoryStore.ts'
+
+type Method = NonNullable<InjectOptions['method']>
 
 const opened: FastifyInstance[] = []
 
@@ -10,7 +12,7 @@ export async function closeEndpoints(): Promise<void> {
   await Promise.all(opened.splice(0).map((app) => app.close()))
 }
 
-/** The endpoints on a free port, with a clock that stands still until `pass`, and their log at hand. */
+/** The endpoints without a network, with a clock that stands still until `pass`, and their log at hand. */
 export async function openEndpoints(options: Partial<LeadEndpointOptions> = {}) {
   const store = memoryStore()
   const lines: string[] = []
@@ -18,7 +20,6 @@ export async function openEndpoints(options: Partial<LeadEndpointOptions> = {}) 
   let monotonic = 5000
   const app = Fastify({
     logger: { level: 'debug', stream: { write: (line: string) => void lines.push(line) } },
-    forceCloseConnections: true,
   })
   opened.push(app)
   app.register(leadEndpoints, {
@@ -28,13 +29,14 @@ export async function openEndpoints(options: Partial<LeadEndpointOptions> = {}) 
     clock: { now: () => wall, monotonic: () => monotonic },
     ...options,
   })
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  await app.ready()
   lines.splice(0)
 
-  async function ask(method: string, url: string, payload?: string, headers: Record<string, string> = {}) {
-    const response = await fetch(origin + url, { method, headers, body: payload })
-    const body = await response.text()
-    return { status: response.status, headers: response.headers, body, json: () => JSON.parse(body) }
+  async function ask(method: Method, url: string, payload?: string, headers: Record<string, string> = {}) {
+    const response = await app.inject({ method, url, headers, payload })
+    const sent = Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)])
+    const { statusCode: status, body } = response
+    return { status, headers: new Headers(sent), body, json: () => JSON.parse(body) }
   }
   return {
     ask,

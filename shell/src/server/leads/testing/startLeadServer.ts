@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 /** Below the workspace, so that the file finds its packages. */
 const built = join(__dirname, '../../../../.build/leadServer')
 
-/** One file, made once for all starts: a TypeScript loader reads and translates every module anew at each of them. */
+/** One file, made once for all starts: a TypeScript loader reads and translates every module again at each of them. */
 let bundled: string | undefined
 
 function bundle(): string {

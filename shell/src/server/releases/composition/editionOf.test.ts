@@ -49,7 +49,7 @@ it('an external service changes the documents that may use it: all, but for one 
   expect(edition('mfe-revista', ['/cursos'])).toBe(before('mfe-revista'))
 })
 
-it('a link that is offered anew changes every document', () => {
+it('a link that is offered again changes every document', () => {
   const before = { ...plan, releases: releases('1', '1') }
   const after = { ...before, frame: { ...emptyFrame, navigation: [{ label: 'Loja', href: '/loja' }] } }
 

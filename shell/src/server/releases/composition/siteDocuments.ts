@@ -11,7 +11,7 @@ export function siteDocuments({ site, releases }: Plan, finished: ReadonlyMap<st
   const paths = releases.flatMap(({ routes, createdAt }) =>
     routes
       .filter(({ noindex, guarded }) => !noindex && !guarded)
-      // A release is made anew only when its content has changed.
+      // A release is made again only when its content has changed.
       .flatMap((route) => route.paths.map((entry) => ({ lastModified: createdAt.slice(0, 10), ...entry }))),
   )
   const shortcuts = shortcutsOf(releases.flatMap(({ footer }) => footer))

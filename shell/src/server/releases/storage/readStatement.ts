@@ -10,7 +10,7 @@ import { isRecord, readReleaseJson } from './readReleaseJson.ts'
 /** Values in a statement beside its paths, each of which costs the schema a microsecond or more. */
 const MOST_VALUES = 30_000
 /** Paths that are checked before other work has its turn. */
-const STEP = 1_000
+const BATCH = 1_000
 
 /** A route with a list of paths, whatever they are. */
 type WithPaths = Record<string, unknown> & { paths: unknown[] }
@@ -36,10 +36,10 @@ export async function readStatement(folder: string): Promise<Release> {
   refuseTooMuch(bare)
   const release = parsed(() => parseRelease(bare))
   for (const [index, route] of release.routes.entries()) {
-    route.paths = await pathsInSteps(paths[index] ?? [], index)
+    route.paths = await pathsInBatches(paths[index] ?? [], index)
   }
-  release.files = await entriesInSteps(fileHashes, content.files, 'files')
-  release.sizes = await entriesInSteps(fileSizes, content.sizes, 'sizes')
+  release.files = await entriesInBatches(fileHashes, content.files, 'files')
+  release.sizes = await entriesInBatches(fileSizes, content.sizes, 'sizes')
   return release
 }
 
@@ -64,8 +64,8 @@ async function readContent(folder: string): Promise<Record<string, unknown>> {
   )
 }
 
-/** A record in portions of entries, each checked by the schema of the whole. */
-async function entriesInSteps<Value>(
+/** A record in batches of entries, each checked by the schema of the whole. */
+async function entriesInBatches<Value>(
   schema: v.GenericSchema<unknown, Record<string, Value>>,
   content: unknown,
   place: string,
@@ -74,21 +74,21 @@ async function entriesInSteps<Value>(
   const names = Object.keys(content)
   if (names.length > releaseLimits.files) throw malformed(`${place}: more than ${releaseLimits.files}`)
   const checked: Record<string, Value> = {}
-  for (let from = 0; from < names.length; from += STEP) {
+  for (let from = 0; from < names.length; from += BATCH) {
     await nextTurn()
-    const portion = Object.fromEntries(names.slice(from, from + STEP).map((name) => [name, content[name]]))
-    const result = v.safeParse(schema, portion)
+    const batch = Object.fromEntries(names.slice(from, from + BATCH).map((name) => [name, content[name]]))
+    const result = v.safeParse(schema, batch)
     if (!result.success) throw malformed(`${place}: ${result.issues[0].message}`)
     Object.assign(checked, result.output)
   }
   return checked
 }
 
-async function pathsInSteps(paths: readonly unknown[], route: number) {
+async function pathsInBatches(paths: readonly unknown[], route: number) {
   const checked: v.InferOutput<typeof concretePaths> = []
-  for (let from = 0; from < paths.length; from += STEP) {
+  for (let from = 0; from < paths.length; from += BATCH) {
     if (from > 0) await nextTurn()
-    const result = v.safeParse(concretePaths, paths.slice(from, from + STEP))
+    const result = v.safeParse(concretePaths, paths.slice(from, from + BATCH))
     if (!result.success) throw malformed(`routes.${route}.paths: ${result.issues[0].message}`)
     checked.push(...result.output)
   }

@@ -32,7 +32,7 @@ export function createTimers(onError: (error: unknown) => void) {
       clearTimeout: remove,
       clearInterval: remove,
     },
-    /** Begins anew for a page; what an earlier one left behind is dropped. */
+    /** Begins again for a page; what an earlier one left behind is dropped. */
     begin() {
       waiting.clear()
       now = 0

@@ -9,7 +9,7 @@ type Options = { clock: number; onError: (error: unknown) => void }
 
 /**
  * Gives the context's global what rendering needs, made of nothing but the language: no object or function of the
- * host's is among it. The clock stands at `clock` and chance begins anew with each page, so that the same input gives
+ * host's is among it. The clock stands at `clock` and chance begins again with each page, so that the same input gives
  * the same bytes.
  */
 export function definePlainGlobals({ clock, onError }: Options) {

@@ -7,7 +7,7 @@ export type LeadDatabase = {
   db: Kysely<LeadTables>
   /** After a routine deletion: leaves no copy of deleted rows in files that are ours. */
   tidy(): Promise<void>
-  /** After a visitor was forgotten: writes tables and indexes anew, so that no page holds a remnant. */
+  /** After a visitor was forgotten: writes tables and indexes again, so that no page holds a remnant. */
   scrub(): Promise<void>
   /** Resolves when it can be written to. */
   probe(): Promise<void>

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 
 /** A way to the site that a test can shut: the browsers here know no interception of their own. */
-export type Gate = {
+export type ProxyServer = {
   url: string
   /** Requests whose path matches wait until `open` is called, or for good. */
   hold(path: RegExp): void
@@ -11,8 +11,8 @@ export type Gate = {
   listen(): Promise<void>
 }
 
-/** Starts a gate to the site at `target`. */
-export async function startGate(target: string): Promise<Gate> {
+/** Starts a proxy to the site at `target`. */
+export async function startProxy(target: string): Promise<ProxyServer> {
   let held: RegExp | undefined
   let waiting: (() => void)[] = []
   const server = createServer((asked, answer) => {
