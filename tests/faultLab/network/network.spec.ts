@@ -11,7 +11,7 @@ import {
   headingOf,
   marked,
   openGates,
-  retry,
+  tryAgain,
 } from '../site/visitor.ts'
 import { type NetworkFault, startNetworkFault } from './networkFaults.ts'
 
@@ -61,9 +61,9 @@ async function playFirstLoad(page: Page, { cell, fault, url, heading }: Visit) {
 /** Goes to the page without a new document while the fault is under way, and again when it is over. */
 async function playNavigation(page: Page, { cell, fault, url, heading }: Visit) {
   await goWithoutDocument(page, new URL(url).pathname)
-  const isAway = async () => (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? ''
+  const shown = async () => (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? ''
   if (cell.phase === 'lazy chunk' || cell.phase === 'media') {
-    await expect.poll(isAway).toBe(heading)
+    await expect.poll(shown).toBe(heading)
     await openGates(page)
   }
   await expectMet(page, cell, fault)
@@ -71,15 +71,9 @@ async function playNavigation(page: Page, { cell, fault, url, heading }: Visit) 
   await expectAlive(page)
   await fault.lift()
 
-  // A click on the way to try again, until there is none: the page may come by itself.
-  await expect
-    .poll(async () => {
-      if ((await isAway()) === heading && (await retry(page).count()) === 0) return 'there'
-      if (await retry(page).first().isVisible()) await retry(page).first().click()
-      return 'on the way'
-    })
-    .toBe('there')
-  await expectHydrated(page)
+  // A touch of the way to try again, until there is none: the page may come by itself.
+  await expect.poll(async () => ((await tryAgain(page)) > 0 ? 'tried again' : shown())).toBe(heading)
+  await expectHydrated(page, { mayAsk: true })
   await expectAlive(page)
 }
 

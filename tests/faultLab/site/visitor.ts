@@ -16,6 +16,16 @@ export const marked = (page: Page, mark: 'shell-ready' | 'hydrated') =>
 
 export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
 
+/** Touches the first way to try again that there is. Answers how many there were; one, while the page is exchanged because of it. */
+export const tryAgain = (page: Page) =>
+  retry(page)
+    .evaluateAll((buttons) => {
+      const [first] = buttons
+      if (first instanceof HTMLElement) first.click()
+      return buttons.length
+    })
+    .catch(() => 1)
+
 /**
  * The page has something to read, and the bar, its menu and WhatsApp work: it asks for the visitor's name first, and where
  * the server can give no code for that it is a plain link.
@@ -42,15 +52,19 @@ export async function expectAlive(page: Page, { serverIsAway = false } = {}): Pr
 /** What a page does when it is scrolled to: parts that come into view ask for their code. */
 export const openGates = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('site:open-gates')))
 
-/** All parts of the page that are ever alive come alive when they are looked at, and none is missing. */
-export async function expectHydrated(page: Page): Promise<void> {
+/**
+ * All parts of the page that are ever alive come alive when they are looked at, and none is missing. Where no HTML of the
+ * server's is there in its stead, a part may ask the visitor to try again.
+ */
+export async function expectHydrated(page: Page, { mayAsk = false } = {}): Promise<void> {
   const asleep = page.locator('main [data-island]:not([data-island=never]):not([data-hydrated])')
   await marked(page, 'hydrated')
   await expect
     .poll(
       async () => {
         await openGates(page)
-        return (await asleep.count()) + (await retry(page).count())
+        const failed = mayAsk ? await tryAgain(page) : await retry(page).count()
+        return (await asleep.count()) + failed
       },
       // A part that failed several times pauses for up to 30 s.
       { timeout: 60_000 },
