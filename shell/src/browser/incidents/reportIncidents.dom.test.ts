@@ -75,7 +75,7 @@ it.each([
     event: failure('Minified React error #423; visit https://react.dev', '/shell/react.1234567890.js:1:5', 'Error', {
       cause: failure('broken', `${PAGE}:1:234`).error,
     }),
-    body: { remote: 'mfe-quiz', cause: 'hydration', error: 'Error', place: 'QuizPage.1a2b3c4d5e.js:1:234' },
+    body: { remote: 'mfe-loja', cause: 'hydration', error: 'Error', place: 'LojaPage.1a2b3c4d5e.js:1:234' },
   },
 ])('tells of $what: which release, what kind and where', ({ event, body }) => {
   hear(event)

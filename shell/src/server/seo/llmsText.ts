@@ -4,15 +4,14 @@ export type ListedPage = { path: string; title: string; description: string }
 
 /** `/llms.txt`: who the agency is and where what stands, for assistants that read instead of browse. */
 export function llmsText(site: SiteFacts, pages: readonly ListedPage[]): string {
+  const summary = summaryOf(pages)
   const { address } = site
   const lines = pages.map(
     ({ path, title, description }) =>
       `- [${inLine(title)}](${new URL(path, site.siteUrl).href}): ${inLine(description)}`,
   )
   return `# ${site.brand}
-
-> Agência de marketing digital brasileira para pequenos negócios locais: sites prontos em 24 horas, agente de IA no WhatsApp em 72 horas, tráfego pago, Google Meu Negócio e produção de conteúdo.
-
+${summary && `\n> ${inLine(summary)}\n`}
 ## Páginas
 
 ${lines.join('\n')}
@@ -25,6 +24,11 @@ ${lines.join('\n')}
 - Endereço: ${address.street}, ${address.district}, ${address.city} - ${address.state}, ${address.postalCode}
 - Horário: segunda a sexta das 8h às 18h, sábado das 8h às 12h
 `
+}
+
+/** What the home page says of the site; empty while no release has one. */
+export function summaryOf(pages: readonly ListedPage[]): string {
+  return pages.find(({ path }) => path === '/')?.description ?? ''
 }
 
 /** Brackets and line breaks would end the link. */

@@ -28,9 +28,10 @@ it('the sitemap stays well formed whatever a path holds', () => {
 })
 
 it('the manifest has the brand, Portuguese and icons of 192 and 512 px', () => {
-  const manifest = JSON.parse(webManifest(site, []))
+  const manifest = JSON.parse(webManifest(site, { shortcuts: [], description: 'Vasos e flores.' }))
 
   expect(manifest).toMatchObject({ name: 'Vitrine 24h', short_name: 'Vitrine 24h', lang: 'pt-BR', start_url: '/' })
+  expect(manifest.description).toBe('Vasos e flores.')
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['any', '192x192', '512x512', '512x512'])
 })
 
@@ -42,7 +43,7 @@ it('the manifest offers the pages that releases name, in the order of their link
     { ...entry, href: '/loja', order: 10, shortcut: 'Ver a loja' },
   ]
 
-  expect(JSON.parse(webManifest(site, shortcutsOf(footer))).shortcuts).toEqual([
+  expect(JSON.parse(webManifest(site, { shortcuts: shortcutsOf(footer), description: '' })).shortcuts).toEqual([
     { name: 'Ver a loja', url: '/loja' },
     { name: 'Falar com a loja', url: '/loja/contato' },
   ])
@@ -51,7 +52,13 @@ it('the manifest offers the pages that releases name, in the order of their link
 it('llms.txt links each page with its description', () => {
   const text = llmsText(site, [{ path: '/cursos', title: 'Curso [novo]', description: 'Seis\nperguntas.' }])
 
-  expect(text).toMatch(/^# Vitrine 24h\n\n> /)
+  expect(text).toMatch(/^# Vitrine 24h\n\n## Páginas\n/)
   expect(text).toContain('- [Curso novo](https://www.exemplo.com.br/cursos): Seis perguntas.\n')
   expect(text).toContain('https://wa.me/5511900000000')
+})
+
+it('llms.txt says of the site what its home page says', () => {
+  const home = { path: '/', title: 'Vitrine 24h', description: 'Vasos\ne flores.' }
+
+  expect(llmsText(site, [home])).toMatch(/^# Vitrine 24h\n\n> Vasos e flores\.\n\n## Páginas\n/)
 })

@@ -12,12 +12,15 @@ export function shortcutsOf(footer: readonly FooterEntry[]): Shortcut[] {
 }
 
 /** `/manifest.webmanifest`: how the site looks on a phone's home screen. */
-export function webManifest({ brand }: Pick<SiteFacts, 'brand'>, shortcuts: readonly Shortcut[]): string {
+export function webManifest(
+  { brand }: Pick<SiteFacts, 'brand'>,
+  { shortcuts, description }: { shortcuts: readonly Shortcut[]; description: string },
+): string {
   return JSON.stringify({
     id: '/',
     name: brand,
     short_name: brand.slice(0, 12).trim(),
-    description: 'Sites prontos em 24h, agente de IA no WhatsApp, anúncios e SEO local para pequenos negócios.',
+    ...(description && { description }),
     lang: 'pt-BR',
     dir: 'ltr',
     start_url: '/',

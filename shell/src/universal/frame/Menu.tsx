@@ -3,11 +3,16 @@ import { color, font, layout, radius, shadow, space } from '@site/design/tokens'
 import type { ReactNode } from 'react'
 import { fits, list, plain, wide } from './topBarStyles.ts'
 
+// It has its size, and no text, before its summary is there: a browser that paints between the two tags, as a slow one
+// does, writes 'Details' of its own and would move the bar's button.
 const Details = styled.details({
+  flex: 'none',
+  width: '48px',
+  height: '48px',
+  fontSize: 0,
   '& > summary': {
     display: 'grid',
     placeContent: 'center',
-    width: '48px',
     height: '48px',
     borderRadius: radius.control,
     listStyle: 'none',

@@ -1,5 +1,4 @@
-import { isIPv4 } from 'node:net'
-import ipaddr from 'ipaddr.js'
+import { normalizeIP } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
 
 const WINDOW = 10 * 60_000
@@ -14,18 +13,11 @@ export function rateLimit(most: number, monotonic: () => number) {
   /** Notes a request; answers after how many seconds to come back, or 0 when it may pass. */
   return (address: string): number => {
     const now = monotonic()
-    const network = networkOf(address)
+    // Someone with version 6 has a whole /64 of addresses to themselves.
+    const network = normalizeIP(address)
     const known = windows.get(network)
     const { ends, count } = known && now < known.ends ? known : { ends: now + WINDOW, count: 0 }
     windows.set(network, { ends, count: count + 1 })
     return count < most ? 0 : Math.ceil((ends - now) / 1000)
   }
-}
-
-/** Someone with IPv6 has a whole /64 of addresses to themselves. */
-function networkOf(address: string): string {
-  if (isIPv4(address) || !ipaddr.isValid(address)) return address
-  const parsed = ipaddr.process(address)
-  if (parsed instanceof ipaddr.IPv6) return parsed.parts.slice(0, 4).join(':')
-  return parsed.toString()
 }

@@ -1,7 +1,7 @@
 import type { RemoteDocument } from '@site/contracts/ServerBundle'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
-import { llmsText } from '../../seo/llmsText.ts'
+import { llmsText, summaryOf } from '../../seo/llmsText.ts'
 import { robotsText } from '../../seo/robotsText.ts'
 import { sitemapXml } from '../../seo/sitemapXml.ts'
 import { shortcutsOf, webManifest } from '../../seo/webManifest.ts'
@@ -15,24 +15,22 @@ export function siteDocuments({ site, releases }: Plan, finished: ReadonlyMap<st
       .flatMap((route) => route.paths.map((entry) => ({ lastModified: createdAt.slice(0, 10), ...entry }))),
   )
   const shortcuts = shortcutsOf(releases.flatMap(({ footer }) => footer))
+  const pages = paths.flatMap(({ path }) => {
+    const summary = finished.get(path)?.summary
+    return summary ? [{ path, ...summary }] : []
+  })
   return [
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', body: robotsText(site) },
     { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', body: sitemapXml(site, paths) },
     {
       path: '/manifest.webmanifest',
       type: 'application/manifest+json; charset=utf-8',
-      body: webManifest(site, shortcuts),
+      body: webManifest(site, { shortcuts, description: summaryOf(pages) }),
     },
     {
       path: '/llms.txt',
       type: 'text/plain; charset=utf-8',
-      body: llmsText(
-        site,
-        paths.flatMap(({ path }) => {
-          const summary = finished.get(path)?.summary
-          return summary ? [{ path, ...summary }] : []
-        }),
-      ),
+      body: llmsText(site, pages),
     },
   ]
 }
