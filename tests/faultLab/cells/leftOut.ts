@@ -8,5 +8,5 @@ export const leftOut: readonly string[] = [
   'lazy chunk of mfe-admin in the browser: its page has no part that comes alive later by itself.',
   'slow and 500 on disk: a file is there or it is not; a disk that hangs is the FIFO of `hang`.',
   'media of remotes whose pages show no pictures; data and documents of remotes that have none.',
-  'incidents of network and browser code, in each cell: a browser reports them to the server once a document, which tests/faults/incidents.spec.ts sees in the log and in /health.',
+  'incidents of documents, data, pictures and the worker that a visitor does not get: nobody but the visitor knows of them.',
 ]

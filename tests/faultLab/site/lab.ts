@@ -15,10 +15,6 @@ type Fixtures = {
   lab: LabSite
 }
 
-/** Away from the ports of other tests, and from those of other workers. */
-const portOf = (worker: number, database: ServerDatabase) =>
-  Number(process.env.TEST_PORT ?? 4310) + 30 + 2 * worker + (database === 'SQLite' ? 0 : 1)
-
 /** `test` with a site of the worker's own. After a cell that failed, Playwright starts a new worker with a new site. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   siteWith: [
@@ -26,7 +22,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use, { parallelIndex }) => {
       const opened = new Map<ServerDatabase, Promise<LabSite>>()
       await use((database) => {
-        const site = opened.get(database) ?? openLabSite(database, portOf(parallelIndex, database))
+        const site = opened.get(database) ?? openLabSite(database, parallelIndex)
         opened.set(database, site)
         return site
       })

@@ -11,6 +11,7 @@ import { createLabDisk } from './labDisk.ts'
 import { createLabServer } from './labServer.ts'
 
 const root = join(import.meta.dirname, '../../..')
+const testPort = Number(process.env.TEST_PORT ?? 4310)
 const TOKEN = 'laboratorio-de-falhas-0123456789'
 
 const partSchema = v.object({
@@ -18,17 +19,32 @@ const partSchema = v.object({
   release: v.nullable(v.string()),
   refused: v.array(v.object({ release: v.string(), kind: v.string(), cause: v.string(), reason: v.string() })),
 })
-const healthSchema = v.object({ shell: partSchema, remotes: v.array(partSchema), problems: v.array(v.string()) })
+const healthSchema = v.object({
+  shell: partSchema,
+  remotes: v.array(partSchema),
+  problems: v.array(v.string()),
+  incidents: v.array(v.object({ remote: v.string(), release: v.string(), cause: v.string(), count: v.number() })),
+})
 
 /** A site that may be spoilt in every part, with what its visitors and its operator can ask of it. */
 export type LabSite = Awaited<ReturnType<typeof openLabSite>>
 
-/** Makes a site of the lab's own that can be started at this port. It has a token, so that what is told to its operator alone can be told from what visitors see. */
-export async function openLabSite(kind: ServerDatabase, port: number) {
+/** Makes a site of a worker's own that can be started. It has a token, so that what is told to its operator alone can be told from what visitors see. */
+export async function openLabSite(kind: ServerDatabase, worker: number) {
+  // Away from the ports of other tests, and from those of other workers.
+  const port = testPort + 30 + 2 * worker + (kind === 'SQLite' ? 0 : 1)
   const disk = createLabDisk()
   const database = await openLabDatabase(kind, disk)
-  const leads = { RELEASES_DIR: disk.releasesFolder, LEAD_RATE_LIMIT: '100000', ...database.env }
-  const server = createLabServer(disk, port, { ADMIN_TOKEN: TOKEN, ...leads })
+  const server = createLabServer(disk, port, {
+    ADMIN_TOKEN: TOKEN,
+    RELEASES_DIR: disk.releasesFolder,
+    LEAD_RATE_LIMIT: '100000',
+    // The site that Playwright has started for the other tests: what has been rendered for it is at hand for this one.
+    SITE_URL: `http://localhost:${testPort}`,
+    // The lab says where its visitors come from.
+    TRUST_PROXY: '1',
+    ...database.env,
+  })
   const { url } = server
   const good = Object.fromEntries(remotes.map(({ name }) => [name, currentRelease(disk.releasesFolder, name)]))
 
@@ -51,6 +67,13 @@ export async function openLabSite(kind: ServerDatabase, port: number) {
       const part = (await health()).remotes.find(({ name }) => name === remote)
       if (!part) throw new Error(`/health does not know ${remote}.`)
       return part
+    },
+    /** How often browsers have told of such a failure in a release. */
+    async incidents(remote: string, release: string, cause: string): Promise<number> {
+      const told = (await health()).incidents.find(
+        (incident) => incident.remote === remote && incident.release === release && incident.cause === cause,
+      )
+      return told?.count ?? 0
     },
     /** What visitors get of every page: equal when nothing has changed, to the byte. */
     async pages(): Promise<Record<string, string>> {

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import type { LabSite } from './labSite.ts'
 
 /** What the pages of the site have as their first heading, as the server made it. */
 export function headingOf(html: string): string {
@@ -14,6 +15,16 @@ export const marked = (page: Page, mark: 'shell-ready' | 'hydrated') =>
   page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark)
 
 export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
+
+/** Touches the first way to try again that there is. Answers how many there were; one, while the page is exchanged because of it. */
+export const tryAgain = (page: Page) =>
+  retry(page)
+    .evaluateAll((buttons) => {
+      const [first] = buttons
+      if (first instanceof HTMLElement) first.click()
+      return buttons.length
+    })
+    .catch(() => 1)
 
 /**
  * The page has something to read, and the bar, its menu and WhatsApp work: it asks for the visitor's name first, and where
@@ -41,15 +52,19 @@ export async function expectAlive(page: Page, { serverIsAway = false } = {}): Pr
 /** What a page does when it is scrolled to: parts that come into view ask for their code. */
 export const openGates = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('site:open-gates')))
 
-/** All parts of the page that are ever alive come alive when they are looked at, and none is missing. */
-export async function expectHydrated(page: Page): Promise<void> {
+/**
+ * All parts of the page that are ever alive come alive when they are looked at, and none is missing. Where no HTML of the
+ * server's is there in its stead, a part may ask the visitor to try again.
+ */
+export async function expectHydrated(page: Page, { mayAsk = false } = {}): Promise<void> {
   const asleep = page.locator('main [data-island]:not([data-island=never]):not([data-hydrated])')
   await marked(page, 'hydrated')
   await expect
     .poll(
       async () => {
         await openGates(page)
-        return (await asleep.count()) + (await retry(page).count())
+        const failed = mayAsk ? await tryAgain(page) : await retry(page).count()
+        return (await asleep.count()) + failed
       },
       // A part that failed several times pauses for up to 30 s.
       { timeout: 60_000 },
@@ -67,8 +82,20 @@ export const goWithoutDocument = (page: Page, path: string) =>
     history.back()
   }, path)
 
-/** Nothing outside this machine is asked: new tabs go nowhere. */
-export const keepTabsClosed = (page: Page) =>
-  page.addInitScript(() => {
+let visitors = 0
+
+/** Lets a visitor come from an address of their own, which nothing has been asked from, and stay on this machine: new tabs go nowhere. */
+export async function arrive(page: Page): Promise<void> {
+  const number = ++visitors
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` })
+  await page.addInitScript(() => {
     window.open = () => null
   })
+}
+
+/** Arrives as who runs the site. */
+export async function arriveAsOperator(page: Page, lab: LabSite): Promise<void> {
+  await arrive(page)
+  const { name, value } = await lab.logIn()
+  await page.context().addCookies([{ name, value, url: lab.url }])
+}

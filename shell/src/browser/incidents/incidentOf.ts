@@ -20,7 +20,9 @@ export function incidentOf(event: Event, shellRelease: string): Incident | undef
   const where = event instanceof ErrorEvent ? `${event.filename}:${event.lineno}:${event.colno}` : ''
   const cause = missing.test(`${error}`) ? 'load' : hydration.test(error.message) ? 'hydration' : 'exception'
   const name = /^[A-Z]\w{0,60}$/.test(error.name) ? { error: error.name } : {}
-  return placed(`${error.message}\n${error.stack}\n${where}`, { cause, ...name }, shellRelease)
+  // React speaks of what it got over from a file of its own, and keeps the error itself as the cause.
+  const origin = error.cause instanceof Error ? error.cause.stack : ''
+  return placed(`${error.message}\n${error.stack}\n${origin}\n${where}`, { cause, ...name }, shellRelease)
 }
 
 type Kind = Pick<Incident, 'cause' | 'error'>

@@ -23,8 +23,11 @@ beforeEach(() => {
 afterEach(() => stop())
 
 /** An error as a browser tells of it: where it was thrown stands in its stack. */
-function failure(message: string, at: string, name = 'TypeError') {
-  const error = Object.assign(new Error(message), { name, stack: `${name}: ${message}\n    at render (${at})` })
+function failure(message: string, at: string, name = 'TypeError', options: ErrorOptions = {}) {
+  const error = Object.assign(new Error(message, options), {
+    name,
+    stack: `${name}: ${message}\n    at render (${at})`,
+  })
   return new ErrorEvent('error', { error, message })
 }
 
@@ -66,6 +69,13 @@ it.each([
     what: 'HTML that cannot be hydrated',
     event: failure('Minified React error #418; visit https://react.dev', `${PAGE}:1:5`, 'Error'),
     body: { remote: 'mfe-loja', cause: 'hydration', error: 'Error', place: 'LojaPage.1a2b3c4d5e.js:1:5' },
+  },
+  {
+    what: 'a part that threw while it was hydrated, which React tells from a file of its own',
+    event: failure('Minified React error #423; visit https://react.dev', '/shell/react.1234567890.js:1:5', 'Error', {
+      cause: failure('broken', `${PAGE}:1:234`).error,
+    }),
+    body: { remote: 'mfe-loja', cause: 'hydration', error: 'Error', place: 'LojaPage.1a2b3c4d5e.js:1:234' },
   },
 ])('tells of $what: which release, what kind and where', ({ event, body }) => {
   hear(event)
