@@ -6,7 +6,7 @@ import { readSnapshot } from './readSnapshot.ts'
 /** What a document gives a client-side navigation: its read-only sections and its styles. */
 export type FetchedDocument = { sections: ReadonlyMap<string, string>; style: string }
 
-const styleElement = /<style data-emotion[^>]*>([^<]*)<\/style>/
+const STYLE_END = '</style>'
 const MOST_KEPT = 20
 const kept = new Map<string, Promise<FetchedDocument | null | undefined>>()
 
@@ -28,14 +28,22 @@ export function fetchDocument(url: string, route: RouteEntry): Promise<FetchedDo
 async function load(url: string, route: RouteEntry): Promise<FetchedDocument | null> {
   const response = await fetch(url, { headers: { accept: 'text/html' } })
   const text = await response.text()
-  // A parsed document inherits this one's policy, which knows the hash of its own style element alone.
-  const style = styleElement.exec(text)
-  const fetched = new DOMParser().parseFromString(renderedHtml(text.replace(styleElement, '')) as string, 'text/html')
+  const { html, style } = withoutStyle(text)
+  const fetched = new DOMParser().parseFromString(renderedHtml(html) as string, 'text/html')
   const { shell, page } = readSnapshot(fetched)
   if (page?.route.entry[0] !== route.entry[0] || String(shell) !== String(readSnapshot(document).shell)) return null
   const sections = [...fetched.querySelectorAll<HTMLElement>('main [data-section]' satisfies SharedSelector)]
   return {
     sections: new Map(sections.map((section) => [section.dataset.section ?? '', section.innerHTML])),
-    style: style?.[1] ?? '',
+    style,
   }
+}
+
+/** A parsed document inherits this one's policy, which knows the hash of its own style element alone. */
+function withoutStyle(html: string) {
+  const start = html.indexOf('<style data-emotion')
+  const open = html.indexOf('>', start) + 1
+  const end = html.indexOf(STYLE_END, open)
+  if (start < 0 || end < 0) return { html, style: '' }
+  return { html: html.slice(0, start) + html.slice(end + STYLE_END.length), style: html.slice(open, end) }
 }
