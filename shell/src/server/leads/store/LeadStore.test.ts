@@ -11,12 +11,14 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql/promise'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { formerTable } from '../testing/formerTable.ts'
 import { sampleLead } from '../testing/sampleLead.ts'
 import { startPostgres } from '../testing/startPostgres.ts'
 import { leadsInBackup } from './backup/leadsInBackup.ts'
 import type { Delivery, LeadStore } from './LeadStore.ts'
+import { openPostgresDatabase } from './database/openPostgresDatabase.ts'
 import { openLeadStore } from './openLeadStore.ts'
 
 jest.setTimeout(60_000)
@@ -52,6 +54,14 @@ const postgresql = {
     return { DATABASE_URL: postgres.url, DATA_DIR: folder }
   },
 }
+
+/** Waits until somebody sleeps, and breaks that connection. */
+const END_SLEEPERS = `DO $$ BEGIN
+  WHILE NOT EXISTS (SELECT FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND state = 'active') LOOP
+    PERFORM pg_stat_clear_snapshot();
+  END LOOP;
+  PERFORM pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%';
+END $$`
 
 async function query(url: string, text: string): Promise<void> {
   const client = new pg.Client(url)
@@ -289,6 +299,21 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect(await saving).toBe('stored')
     expect(await (await open(config)).list(all)).toHaveLength(1)
   })
+})
+
+it('loses only what a connection to PostgreSQL was doing when it broke', async () => {
+  const { DATABASE_URL } = await postgresql.fresh()
+  const { db } = await openPostgresDatabase(DATABASE_URL)
+
+  const sleeping = sql`SELECT pg_sleep(60)`.execute(db).catch(() => 'broken')
+  await query(DATABASE_URL, END_SLEEPERS)
+
+  expect(await sleeping).toBe('broken')
+  // The pool may hand the broken one out once more.
+  const next = sql`SELECT 1 AS one`
+  const { rows } = await next.execute(db).catch(() => next.execute(db))
+  expect(rows).toEqual([{ one: 1 }])
+  await db.destroy()
 })
 
 describe('the SQLite file', () => {

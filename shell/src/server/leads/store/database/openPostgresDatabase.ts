@@ -21,8 +21,9 @@ export async function openPostgresDatabase(url: string): Promise<LeadDatabase> {
     statement_timeout: 15_000,
     types,
   })
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that dies, idle or at work, is replaced by the pool; without listeners it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<LeadTables>({ dialect: new PostgresDialect({ pool }) })
   try {
     await refuseLossyCommits(db)
