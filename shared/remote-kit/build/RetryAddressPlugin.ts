@@ -16,6 +16,8 @@ script.crossOrigin = "anonymous";`
  */
 export class RetryAddressPlugin {
   apply(compiler: Compiler): void {
+    // Chunks have no hashes while developing, and the dev server tells browsers to keep none.
+    if (compiler.options.mode === 'development') return
     compiler.hooks.thisCompilation.tap('RetryAddressPlugin', (compilation) => {
       const { createScript } = compiler.rspack.RuntimePlugin.getCompilationHooks(compilation)
       createScript.tap('RetryAddressPlugin', (code) => {

@@ -8,6 +8,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * @axe-core/playwright opens a second one to sum up and costs three times the processor time for the same answer.
  */
 export async function expectAccessible(page: Page, { contrast = true } = {}): Promise<void> {
+  await page.evaluate(restOfAnimations)
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
   }
@@ -23,4 +24,12 @@ export async function expectAccessible(page: Page, { contrast = true } = {}): Pr
     { runOnly: tags, rules },
   )
   expect(violations).toEqual([])
+}
+
+/** Runs in the page: what is on its way in or out has colours that nobody is to read, and is looked at when it is there. */
+async function restOfAnimations(): Promise<void> {
+  const passing = document.getAnimations().filter(({ effect, playState, timeline }) => {
+    return playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
+  })
+  await Promise.allSettled(passing.map(({ finished }) => finished))
 }
