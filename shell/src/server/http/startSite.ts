@@ -14,6 +14,7 @@ import { createOnDemand } from '../rendering/createOnDemand.ts'
 import { createRenderer } from '../rendering/createRenderer.ts'
 import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 import { type Configuration, ConfigurationError } from './configuration/readConfiguration.ts'
+import { closeInTime } from './closeInTime.ts'
 import { createSite } from './createSite.ts'
 import { watchReleases } from './watchReleases.ts'
 
@@ -61,7 +62,7 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     report: () => composer.report(),
     async stop() {
       stopWatching()
-      await app.close()
+      await closeInTime(app)
       await stopJobs()
       await leadStore.close()
       await endedSessions.close()
