@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoute } from '../../universal/routing/matchRoute.ts'
-import type { Composition } from '../releases/composition/Composition.ts'
-import { RendererBusy } from './createRemoteRenderer.ts'
+import { RendererBusy, type RemoteRenderer } from './createRemoteRenderer.ts'
 import type { FinishedPage } from './finished/FinishedPage.ts'
 import { finish, finishPage } from './finished/finishPage.ts'
 import type { Plan } from './plan/Plan.ts'
@@ -16,7 +15,14 @@ const kept = { pages: 500, bytes: 64_000_000 }
 const FAILURE_KEPT = 30_000
 
 /** The composition that visitors get, and what it was made from. */
-type Live = { readonly current: Pick<Composition, 'id' | 'releases' | 'parts'>; planOfCurrent(): Plan }
+type Live = {
+  readonly current: {
+    id: string
+    releases: Plan['releases']
+    parts: ReadonlyMap<string, { renderer?: RemoteRenderer }>
+  }
+  planOfCurrent(): Plan
+}
 
 const sizeOf = (page: FinishedPage | undefined) =>
   page ? page.body.identity.length + page.body.br.length + page.body.gzip.length : 0

@@ -4,7 +4,7 @@ import { noticeMarks, shellPages } from '../../../universal/notices/shellPages.t
 import { leadEndpoints } from '../../leads/reception/leadEndpoints.ts'
 import { type Notice, renderPlainNotice } from '../../leads/reception/renderPlainNotice.ts'
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
-import { liveForms } from '../../releases/composition/siteForms.ts'
+import { liveForms } from '../../releases/composition/liveForms.ts'
 import type { Composer } from '../../releases/createComposer.ts'
 import { pageDigest } from '../../rendering/finished/finishPage.ts'
 import type { Configuration } from '../configuration/readConfiguration.ts'

@@ -1,5 +1,5 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import type { ExternalService } from '../../releases/composition/externalServices.ts'
+import type { ExternalService } from '../../rendering/plan/externalServices.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 
 const texts = { style: 'a{}', loader: 'load()' }

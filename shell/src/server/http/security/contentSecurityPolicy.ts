@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import type { ExternalService } from '../../releases/composition/externalServices.ts'
+import type { ExternalService } from '../../rendering/plan/externalServices.ts'
 
 /** A document as its policies see it. */
 export type DocumentContent = {

@@ -1,4 +1,4 @@
-import type { LeadForms } from '../../releases/composition/siteForms.ts'
+import type { LeadForms } from '../../releases/composition/liveForms.ts'
 import { errorCode, type LeadLog } from '../leadLog.ts'
 import type { LeadStore } from '../store/LeadStore.ts'
 import { forwardLead } from './forwardLead.ts'

@@ -5,17 +5,16 @@ import type { Renderer, RenderOutcome } from '../../rendering/createRenderer.ts'
 import { finishPart } from '../../rendering/finished/finishPart.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
 import { clientRoutes, developmentEntry } from '../../rendering/plan/routeEntries.ts'
-import { ReleaseProblem } from '../selection/ReleaseProblem.ts'
+import type { FailedPart } from '../selection/blameFor.ts'
+import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
 import type { Composition, Part } from './Composition.ts'
-import { editionOf, SHELL } from './editionOf.ts'
-import { serviceValues } from './externalServices.ts'
-import type { KeptParts } from '../storage/keptParts.ts'
+import { editionOf } from '../../rendering/plan/editionOf.ts'
+import { SHELL } from '../storage/shellName.ts'
+import { serviceValues } from '../../rendering/plan/externalServices.ts'
+import type { KeptParts } from './keptParts.ts'
 import { keyOf } from './keyOf.ts'
 import type { ServedFiles } from './servedFiles.ts'
 import { siteDocuments } from './siteDocuments.ts'
-
-/** A part that could not be made: a remote's, or the shell's own. */
-export type FailedPart = { name: string; problem: ReleaseProblem }
 
 export type ComposeResult =
   | { status: 'composed'; composition: Composition }

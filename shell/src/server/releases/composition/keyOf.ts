@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plan } from '../../rendering/plan/Plan.ts'
-import { editionOf } from './editionOf.ts'
+import { editionOf } from '../../rendering/plan/editionOf.ts'
 
 /**
  * Name of everything that a part's pages are made from, their texts included: ids may be reused by somebody who edits a

@@ -4,13 +4,8 @@ import { siteFrameOf } from '../../../universal/frame/siteFrame.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
 import type { Candidates } from '../selection/ReleaseHistory.ts'
 import type { RegisteredRemote } from '../storage/registry.ts'
-import {
-  formServices,
-  type ExternalService,
-  resolveServices,
-  type ServiceVariables,
-  serviceValues,
-} from './externalServices.ts'
+import { formServices, type ExternalService, serviceValues } from '../../rendering/plan/externalServices.ts'
+import { resolveServices, type ServiceVariables } from '../selection/resolveServices.ts'
 
 type Options = {
   candidates: Candidates

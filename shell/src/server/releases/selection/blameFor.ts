@@ -1,7 +1,9 @@
-import type { FailedPart } from '../composition/compose.ts'
-import { SHELL } from '../composition/editionOf.ts'
+import { SHELL } from '../storage/shellName.ts'
 import { type Candidates, hasPassed, type ReleaseHistory } from './ReleaseHistory.ts'
-import { ReleaseProblem } from './ReleaseProblem.ts'
+import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
+
+/** A part that could not be made: a remote's, or the shell's own. */
+export type FailedPart = { name: string; problem: ReleaseProblem }
 
 export type Blame = { name: string; release: string; problem: ReleaseProblem }
 

@@ -1,5 +1,5 @@
-import { SHELL } from '../composition/editionOf.ts'
-import { resolveServices, type ServiceVariables } from '../composition/externalServices.ts'
+import { SHELL } from '../storage/shellName.ts'
+import { resolveServices, type ServiceVariables } from './resolveServices.ts'
 import type { Pointer, Pointers } from '../storage/pointers.ts'
 import {
   type LoadedRelease,
@@ -11,7 +11,7 @@ import {
 import type { RegisteredRemote, Registry } from '../storage/registry.ts'
 import { incompatibility } from './compatibility.ts'
 import { type Candidates, hasPassed, liveId, type ReleaseHistory } from './ReleaseHistory.ts'
-import { problemOf, ReleaseProblem } from './ReleaseProblem.ts'
+import { problemOf, ReleaseProblem } from '../storage/ReleaseProblem.ts'
 import type { Refusals } from './refusals.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 import type { Release } from '@site/contracts/Release'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
 import { satisfies } from 'semver'
-import { ReleaseProblem } from './ReleaseProblem.ts'
+import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
 
 /**
  * Why a remote's release cannot work with a release of the shell; undefined when it can. Told from their statements

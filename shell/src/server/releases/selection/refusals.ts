@@ -1,4 +1,4 @@
-import type { ProblemCause, ProblemKind, ReleaseProblem } from './ReleaseProblem.ts'
+import type { ProblemCause, ProblemKind, ReleaseProblem } from '../storage/ReleaseProblem.ts'
 
 /** A release that is not used, why, and when it is looked at again. */
 export type Refusal = {

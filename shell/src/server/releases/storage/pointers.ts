@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pointerSchema, type ReleaseSwitch, SWITCH_FILE, switchSchema } from '@site/contracts/ReleasePointer'
 import * as v from 'valibot'
-import { ReleaseProblem } from '../selection/ReleaseProblem.ts'
+import { ReleaseProblem } from './ReleaseProblem.ts'
 import { codeOf, readSafely } from './readSafely.ts'
 
 export type Pointer = {

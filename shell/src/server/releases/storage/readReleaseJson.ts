@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
-import { ReleaseProblem } from '../selection/ReleaseProblem.ts'
+import { ReleaseProblem } from './ReleaseProblem.ts'
 import { readSafely } from './readSafely.ts'
 
 /**

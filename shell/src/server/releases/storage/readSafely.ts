@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { ReleaseProblem } from '../selection/ReleaseProblem.ts'
+import { ReleaseProblem } from './ReleaseProblem.ts'
 
 /** Longest a file may take to be read, in ms: a disk that hangs must not hold up all releases. */
 const TIME_LIMIT = 5_000

@@ -4,7 +4,7 @@ import { fileHashes, fileSizes, releaseLimits } from '@site/contracts/ReleaseFil
 import { concretePaths } from '@site/contracts/ReleaseRoute'
 import { parseShellRelease, type ShellRelease } from '@site/contracts/ShellRelease'
 import * as v from 'valibot'
-import { ReleaseProblem } from '../selection/ReleaseProblem.ts'
+import { ReleaseProblem } from './ReleaseProblem.ts'
 import { isRecord, readReleaseJson } from './readReleaseJson.ts'
 
 /** Values in a statement beside its paths, each of which costs the schema a microsecond or more. */

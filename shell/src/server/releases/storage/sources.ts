@@ -1,4 +1,4 @@
-import { SHELL } from '../composition/editionOf.ts'
+import { SHELL } from './shellName.ts'
 import { createPointerReader, type Pointer, type Pointers } from './pointers.ts'
 import type { Registry } from './registry.ts'
 

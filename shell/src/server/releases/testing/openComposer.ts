@@ -7,7 +7,7 @@ import type { ShellRelease } from '@site/contracts/ShellRelease'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import type { Renderer, RenderOutcome } from '../../rendering/createRenderer.ts'
 import { type Composer, createComposer } from '../createComposer.ts'
-import { createKeptParts } from '../storage/keptParts.ts'
+import { createKeptParts } from '../composition/keptParts.ts'
 import { createRegistry } from '../storage/registry.ts'
 import { sampleRelease, sampleShell } from './sampleRelease.ts'
 

@@ -5,7 +5,7 @@ import type { Plan } from '../plan/Plan.ts'
 import type { RenderedPage } from '../renderedContent.ts'
 import { encodeBody, type Quality } from './encodeBody.ts'
 import type { PageSummary } from '@site/contracts/useSite'
-import { servicesFor, sharedServices } from '../../releases/composition/externalServices.ts'
+import { servicesFor, sharedServices } from '../plan/externalServices.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Release } from '@site/contracts/Release'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { ScriptFile } from '../../../universal/document/Snapshot.ts'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
-import type { ExternalService } from '../../releases/composition/externalServices.ts'
+import type { ExternalService } from './externalServices.ts'
 
 /** What a composition is made from. */
 export type Plan = {

@@ -1,12 +1,7 @@
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
 import type { RouteEntry, ScriptFile } from '../../../universal/document/Snapshot.ts'
 import type { Plan } from './Plan.ts'
-import {
-  needsOwnDocument,
-  type ExternalService,
-  servicesFor,
-  serviceValues,
-} from '../../releases/composition/externalServices.ts'
+import { needsOwnDocument, type ExternalService, servicesFor, serviceValues } from './externalServices.ts'
 
 /** Public address of a release's file. */
 function publicUrl({ name, id }: Pick<Release, 'name' | 'id'>, file: string): string {

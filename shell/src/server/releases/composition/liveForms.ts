@@ -1,12 +1,5 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
-import { whatsAppForm } from '../../../universal/whatsApp/whatsAppForm.ts'
-
-/** Every form of the site: the shell's own and those of the releases. */
-export function siteForms(
-  releases: readonly { readonly forms: readonly FormDefinition[] }[],
-): readonly FormDefinition[] {
-  return [whatsAppForm, ...releases.flatMap(({ forms }) => forms)]
-}
+import { siteForms } from '../../rendering/plan/siteForms.ts'
 
 /** The forms that the site takes leads from at the moment of asking. */
 export type LeadForms = () => readonly FormDefinition[]

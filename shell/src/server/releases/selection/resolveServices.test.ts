@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts/Release'
 import { sampleRelease } from '../testing/sampleRelease.ts'
-import { formServices, type ExternalService, resolveServices, servicesFor, sharedServices } from './externalServices.ts'
+import { resolveServices } from './resolveServices.ts'
 
 type Service = Release['services'][number]
 
@@ -45,21 +45,4 @@ it.each([
 it('may be without a value where the default is none', () => {
   expect(resolve({ default: '' })).toBe('')
   expect(() => resolve({ default: '' }, { STOCK_URL: 'none' })).toThrow('needs STOCK_URL')
-})
-
-const external = (name: string, routes?: string[]): ExternalService => ({ ...service({ name, routes }), value: '/x' })
-const namesOf = (services: readonly ExternalService[]) => services.map(({ name }) => name)
-
-it('gives a route what its remote declares for all routes, and for this one', () => {
-  const services = [external('everywhere'), external('here', ['/loja']), external('there', ['/loja/:slug'])]
-
-  expect(namesOf(servicesFor(services, { path: '/loja' }))).toEqual(['everywhere', 'here'])
-  expect(namesOf(sharedServices({ 'mfe-sample': services }))).toEqual(['everywhere'])
-})
-
-it('gives every page the services that forms are sent to, because the outbox sends from all of them', () => {
-  const forms = [{ endpoint: { service: 'order' } }] as unknown as Release['forms']
-  const release = sampleRelease({}, { forms })
-
-  expect(namesOf(formServices([release], { 'mfe-sample': [external('order'), external('stock')] }))).toEqual(['order'])
 })

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Release } from '@site/contracts/Release'
-import type { Plan } from '../../rendering/plan/Plan.ts'
+import type { Plan } from './Plan.ts'
 import { sharedServices } from './externalServices.ts'
 import { siteForms } from './siteForms.ts'
-
-/** The shell's own pages, among the parts of a composition. */
-export const SHELL = 'shell'
 
 type Origin = Pick<Plan, 'frame' | 'site' | 'services'> & {
   shell: string

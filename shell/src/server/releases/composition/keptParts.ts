@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import * as v from 'valibot'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
-import { readSafely } from './readSafely.ts'
+import { readSafely } from '../storage/readSafely.ts'
 
 const page = v.object({
   path: v.string(),
