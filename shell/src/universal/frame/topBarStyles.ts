@@ -35,7 +35,6 @@ export const Brand = styled.a({
   gap: space.s,
   minWidth: '48px',
   minHeight: '48px',
-  marginRight: 'auto',
   fontWeight: 800,
   whiteSpace: 'nowrap',
   letterSpacing: '-.02em',
@@ -69,6 +68,8 @@ export const CallToAction = styled.a({
   display: 'flex',
   alignItems: 'center',
   minHeight: '48px',
+  // Here and not on the links, which would move to the left with each one that a browser paints before the next has come.
+  marginLeft: 'auto',
   padding: `0 ${space.m}`,
   background: color.green,
   border: '2px solid transparent',
