@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import type { Release } from '@site/contracts/Release'
 import { currentRelease, makeRelease, makeShell, pointTo } from '../support/releases/makeRelease.ts'
@@ -125,6 +127,21 @@ test('a tab of a former release never shows its data: a filter loads the page of
   expect(await page.evaluate(() => Reflect.get(window, '__stayed'))).toBeUndefined()
   expect(await page.locator('#snapshot').textContent()).toContain(id)
   pointTo(site.releasesFolder, 'mfe-blog', former)
+})
+
+test('a tab whose release is no longer there loads the page anew when a part of it needs code', async ({ page }) => {
+  const former = currentRelease(site.releasesFolder, 'mfe-agent')
+  await page.goto(`${site.url}/agente-ia`)
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  const id = makeRelease(site.releasesFolder, 'mfe-agent', { server: (source) => `${source};` })
+  await expect.poll(async () => (await readHealth(site.url, 'mfe-agent')).release, patience).toBe(id)
+  rmSync(join(site.releasesFolder, 'mfe-agent', former), { recursive: true })
+
+  await page.locator('[data-section="SavingsCalculator"]').scrollIntoViewIfNeeded()
+
+  await expect.poll(() => page.locator('#snapshot').textContent()).toContain(id)
+  await page.locator('[data-section="SavingsCalculator"]').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-section="SavingsCalculator"][data-hydrated]')).toBeVisible()
 })
 
 test('a new release of the shell shows without restart, and the files of the former one stay for open tabs', async () => {

@@ -4,11 +4,13 @@ import { watchSlowLcp } from '../analytics/reportSlowLcp.ts'
 import { reportIncidents } from '../incidents/reportIncidents.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
 import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
+import { leaveGoneRelease } from './leaveGoneRelease.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
 
 /** Starts what works in the background of an open page. */
 export function startLater(snapshot: Snapshot, navigation: Navigation): void {
   reportIncidents(snapshot)
+  leaveGoneRelease()
   startOutbox(snapshot.site.services)
   void prefetchLinks(navigation)
   void registerServiceWorker()
