@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseContent } from './parseContent.ts'
 import { type FormDefinition, formDefinitions } from './forms/FormDefinition.ts'
 import { fileHashes, fileName, fileSizes, publicDocuments, releaseId, releaseLimits } from './ReleaseFiles.ts'
 import { releaseRoute } from './ReleaseRoute.ts'
@@ -113,8 +114,5 @@ export function globalNameOf(remote: string): string {
  * @throws Error with the place and the reason of the first thing that is wrong.
  */
 export function parseRelease(content: unknown): Release {
-  const result = v.safeParse(releaseSchema, content)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw new Error(`release.json: ${v.getDotPath(issue) ?? 'content'}: ${issue.message}`)
+  return parseContent(releaseSchema, content, 'release.json: ')
 }

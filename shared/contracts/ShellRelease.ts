@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseContent } from './parseContent.ts'
 import { CONTRACT_VERSION } from './Release.ts'
 import { fileAddress, fileHashes, fileName, fileSizes, releaseId } from './ReleaseFiles.ts'
 
@@ -39,8 +40,5 @@ export type ShellRelease = v.InferOutput<typeof shellReleaseSchema>
  * @throws Error with the place and the reason of the first thing that is wrong.
  */
 export function parseShellRelease(content: unknown): ShellRelease {
-  const result = v.safeParse(shellReleaseSchema, content)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw new Error(`release.json: ${v.getDotPath(issue) ?? 'content'}: ${issue.message}`)
+  return parseContent(shellReleaseSchema, content, 'release.json: ')
 }

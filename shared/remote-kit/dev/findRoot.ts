@@ -1,16 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import * as v from 'valibot'
-import { remoteName } from '@site/contracts/Release'
-
-const registrySchema = v.array(v.object({ name: remoteName }))
+import { parseRegistry } from '@site/contracts/Registry'
 
 /** The repository a folder is in, and the names of the remotes that its registry knows. @throws Error outside of it. */
 export function findRoot(folder: string): { root: string; remotes: string[] } {
   const registry = join(folder, 'shell/remotes.json')
   if (existsSync(registry)) {
     const content: unknown = JSON.parse(readFileSync(registry, 'utf8'))
-    return { root: folder, remotes: v.parse(registrySchema, content).map(({ name }) => name) }
+    return { root: folder, remotes: parseRegistry(content).map(({ name }) => name) }
   }
   if (dirname(folder) === folder)
     throw new Error('Run this command from the repository or from the folder of a remote.')
