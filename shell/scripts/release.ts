@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { parseRegistry } from '@site/contracts/Registry'
 import { pointToAll, readPointer } from '@site/remote-kit/release/pointTo'
 import { makeRelease } from '@site/remote-kit/release/writeRelease'
-import * as v from 'valibot'
 import { makeShellRelease } from '../build/makeShellRelease.ts'
+import { readConfiguration } from '../src/server/configuration/readConfiguration.ts'
 import { startMayPoint } from './startMayPoint.ts'
 
 /**
@@ -12,9 +13,10 @@ import { startMayPoint } from './startMayPoint.ts'
  * `--built` takes the builds as they are; `--start` too, and points only to what nobody has chosen (startMayPoint.ts).
  */
 const root = join(import.meta.dirname, '../..')
-const releasesFolder = resolve(root, process.env.RELEASES_DIR || 'releases')
-const registry: unknown = JSON.parse(readFileSync(join(root, 'shell/remotes.json'), 'utf8'))
-const all = ['shell', ...v.parse(v.array(v.object({ name: v.string() })), registry).map(({ name }) => name)]
+const { releasesFolder, registryFile } = readConfiguration(process.env, root)
+// A registered remote may have its sources in a repository of its own, and is released from there.
+const registered = parseRegistry(JSON.parse(readFileSync(registryFile, 'utf8')))
+const all = ['shell', ...registered.map(({ name }) => name).filter((name) => existsSync(join(root, name)))]
 
 const parameters = process.argv.slice(2)
 const atStart = parameters.includes('--start')

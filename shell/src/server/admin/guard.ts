@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isLocalRequest } from '../http/security/requestOrigin.ts'
+import { isLocalRequest } from '../security/requestOrigin.ts'
 import type { EndedSessions } from './endedSessions.ts'
 import { loginErrors, sendLogin } from './loginDocument.ts'
 import { type LoginLimits, loginLimits } from './loginLimits.ts'

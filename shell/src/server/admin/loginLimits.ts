@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { clientAddress } from '../http/security/clientAddress.ts'
+import { clientAddress } from '../security/clientAddress.ts'
 
 /** Wrong tokens that one address, and all addresses together, may give in a quarter of an hour. */
 export const WRONG_TOKENS = { perAddress: 10, perSite: 100 }

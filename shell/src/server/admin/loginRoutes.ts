@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isSameOrigin } from '../http/security/requestOrigin.ts'
+import { isSameOrigin } from '../security/requestOrigin.ts'
 import { loginErrors, loginPaths, sendLogin } from './loginDocument.ts'
 import type { LoginLimits } from './loginLimits.ts'
 import { isSameSecret, SESSION_LENGTH, type Sessions, sessionCookieName } from './sessions.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ConfigurationError, readConfiguration } from '../http/configuration/readConfiguration.ts'
+import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
 import { createComposer } from '../releases/createComposer.ts'
 import { createKeptParts, serverBuild } from '../releases/composition/keptParts.ts'
 import { createRegistry } from '../releases/storage/registry.ts'

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import * as v from 'valibot'
+import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
 import { usage } from '../leads/command/commandLine.ts'
 import { leadsCommand } from '../leads/command/leadsCommand.ts'
-import { leadConfiguration } from '../leads/leadConfiguration.ts'
 import { openLeadStore } from '../leads/store/openLeadStore.ts'
 
 // A reader that has seen enough (`| head`) closes the pipe; that is no error.
@@ -15,22 +14,22 @@ async function main(): Promise<number> {
     process.stdout.write(usage)
     return 0
   }
-  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
-  const read = v.safeParse(leadConfiguration, given)
-  if (!read.success) {
-    const [issue] = read.issues
-    process.stderr.write(`Configuration: ${v.getDotPath(issue)} ${issue.message}.\n`)
-    return 1
-  }
-  const store = await openLeadStore(read.output)
+  const { leads } = readConfiguration(process.env, process.cwd())
   try {
-    return await leadsCommand(args, {
-      store,
-      retentionDays: read.output.LEAD_RETENTION_DAYS,
-      out: { print: (text) => process.stdout.write(text), complain: (text) => process.stderr.write(text) },
-    })
-  } finally {
-    await store.close()
+    const store = await openLeadStore(leads)
+    try {
+      return await leadsCommand(args, {
+        store,
+        retentionDays: leads.LEAD_RETENTION_DAYS,
+        out: { print: (text) => process.stdout.write(text), complain: (text) => process.stderr.write(text) },
+      })
+    } finally {
+      await store.close()
+    }
+  } catch (error) {
+    const where = leads.DATABASE_URL ? 'the database of DATABASE_URL' : join(leads.DATA_DIR, 'leads.sqlite')
+    process.stderr.write(`Cannot work with ${where}: ${error instanceof Error ? error.message : String(error)}\n`)
+    return 1
   }
 }
 
@@ -39,10 +38,7 @@ main().then(
     process.exitCode = code
   },
   (error: unknown) => {
-    const where = process.env.DATABASE_URL
-      ? 'the database of DATABASE_URL'
-      : join(process.env.DATA_DIR ?? 'data', 'leads.sqlite')
-    process.stderr.write(`Cannot work with ${where}: ${error instanceof Error ? error.message : String(error)}\n`)
+    console.error(error instanceof ConfigurationError ? error.message : error)
     process.exitCode = 1
   },
 )

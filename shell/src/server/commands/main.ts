@@ -1,4 +1,4 @@
-import { type Configuration, ConfigurationError, readConfiguration } from '../http/configuration/readConfiguration.ts'
+import { type Configuration, ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
 import { type RunningSite, startSite } from '../http/startSite.ts'
 
 /** Command: serves the composed site until it is told to stop. */

@@ -4,7 +4,7 @@ import { createGuard } from '../admin/guard.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
 import type { Composer } from '../releases/createComposer.ts'
 import type { OnDemand } from '../rendering/createOnDemand.ts'
-import type { Configuration } from './configuration/readConfiguration.ts'
+import type { Configuration } from '../configuration/readConfiguration.ts'
 import { answerFailures, frameworkErrors } from './failures.ts'
 import { findPage } from './pages/findPage.ts'
 import { pageHandler } from './pages/pageHandler.ts'
@@ -14,7 +14,7 @@ import { createIncidentCounts } from './routes/incidentCounts.ts'
 import { leadRoutes } from './routes/leadRoutes.ts'
 import { statusRoutes } from './routes/statusRoutes.ts'
 import { violationReports } from './routes/violationReports.ts'
-import { securityHeaders } from './security/securityHeaders.ts'
+import { securityHeaders } from '../security/securityHeaders.ts'
 
 /**
  * How long and how large a request may be. A visitor on a slow phone stays far below each; a connection that says

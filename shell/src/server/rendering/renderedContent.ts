@@ -1,7 +1,8 @@
+import { firstIssue } from '@site/contracts/parseContent'
+import { ownsPath } from '@site/contracts/Registry'
 import type { RemoteDocument } from '@site/contracts/ServerBundle'
 import type { PageSummary } from '@site/contracts/useSite'
 import * as v from 'valibot'
-import { ownsPath } from '../releases/storage/registry.ts'
 
 /** A page as a render process made it, checked. */
 export type RenderedPage = {
@@ -92,8 +93,8 @@ function readAnswer(json: string) {
   }
   const result = v.safeParse(answerSchema, content)
   if (!result.success) {
-    const [issue] = result.issues
-    throw new BadContent(`made something that is not allowed: ${v.getDotPath(issue) ?? 'content'} ${issue.message}.`)
+    const { place, message } = firstIssue(result.issues)
+    throw new BadContent(`made something that is not allowed: ${place} ${message}.`)
   }
   if (result.output.status === 'failed') throw new BadContent(oneLine(result.output.reason))
   return result.output

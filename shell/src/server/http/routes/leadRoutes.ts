@@ -7,7 +7,7 @@ import type { LeadStore } from '../../leads/store/LeadStore.ts'
 import { liveForms } from '../../releases/composition/liveForms.ts'
 import type { Composer } from '../../releases/createComposer.ts'
 import { pageDigest } from '../../rendering/finished/finishPage.ts'
-import type { Configuration } from '../configuration/readConfiguration.ts'
+import type { Configuration } from '../../configuration/readConfiguration.ts'
 
 type Options = { configuration: Configuration; composer: Pick<Composer, 'current'>; store: LeadStore }
 

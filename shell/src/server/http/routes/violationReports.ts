@@ -2,10 +2,8 @@ import rateLimit from '@fastify/rate-limit'
 import { type Incident, incidentSchema } from '@site/contracts/Incident'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { clientAddress } from '../security/clientAddress.ts'
-
-/** The endpoint's name in the policies that report to it, and its path. */
-export const reporting = { name: 'site', path: '/_reports' } as const
+import { clientAddress } from '../../security/clientAddress.ts'
+import { reporting } from '../../security/documentPolicies.ts'
 
 const LARGEST_BODY = 32 * 1024
 const WINDOW = 60_000

@@ -11,7 +11,7 @@ import type { Refusal } from '../../releases/selection/refusals.ts'
 import { sampleRelease, sampleRoute, sampleShell } from '../../releases/testing/sampleRelease.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import { finish } from '../../rendering/finished/finishPage.ts'
-import { readConfiguration } from '../configuration/readConfiguration.ts'
+import { readConfiguration } from '../../configuration/readConfiguration.ts'
 import { createSite } from '../createSite.ts'
 
 const release = (name: string, id: string, routes: ReleaseRoute[]): Release => ({

@@ -1,23 +1,5 @@
 import * as v from 'valibot'
-
-/**
- * What in an answer counts as taken: `http`, any whole 2xx answer that does not say otherwise; `json:field=value`, a JSON
- * object that says so; `text:words`, a body that is these words.
- */
-export type Acknowledgement =
-  | { by: 'http' }
-  | { by: 'json'; field: string; value: string }
-  | { by: 'text'; words: string }
-
-const ACKNOWLEDGEMENT = /^(?:http|json:([\w-]+)=(.+)|text:(.+))$/
-
-/** Reads the notation above; undefined when it is none. */
-export function readAcknowledgement(text: string): Acknowledgement | undefined {
-  const [whole, field, value, words] = ACKNOWLEDGEMENT.exec(text) ?? []
-  if (field && value) return { by: 'json', field, value }
-  if (words) return { by: 'text', words }
-  return whole ? { by: 'http' } : undefined
-}
+import type { Acknowledgement } from '../../configuration/forwardConfiguration.ts'
 
 /** Why a whole 2xx answer is none; undefined when the lead was taken. Says nothing of what the answer said, which could quote the lead. */
 export function refusalIn(body: string, wanted: Acknowledgement): string | undefined {

@@ -8,7 +8,7 @@ import { MOST_ATTEMPTS } from './forwardLead.ts'
 import { forwardQueues } from './forwardQueues.ts'
 import { openLeadStore } from '../store/openLeadStore.ts'
 import { sampleForms } from '../testing/sampleForms.ts'
-import { leadConfiguration } from '../leadConfiguration.ts'
+import { leadConfiguration } from '../../configuration/leadConfiguration.ts'
 import { sampleLead } from '../testing/sampleLead.ts'
 
 jest.setTimeout(60_000)

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
-import type { LeadConfiguration } from '../leadConfiguration.ts'
+import type { Acknowledgement } from '../../configuration/forwardConfiguration.ts'
+import type { LeadConfiguration } from '../../configuration/leadConfiguration.ts'
 import type { StoredLead } from '../store/LeadStore.ts'
-import type { Acknowledgement } from './acknowledgement.ts'
 
 export type ForwardConfiguration = Pick<LeadConfiguration, 'forwarding' | 'LEAD_FORWARD_REDIRECT_HOSTS'>
 

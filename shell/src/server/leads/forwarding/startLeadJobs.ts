@@ -1,5 +1,5 @@
+import type { LeadConfiguration } from '../../configuration/leadConfiguration.ts'
 import type { LeadForms } from '../../releases/composition/liveForms.ts'
-import type { LeadConfiguration } from '../leadConfiguration.ts'
 import { errorCode, type LeadLog } from '../leadLog.ts'
 import type { LeadStore } from '../store/LeadStore.ts'
 import type { ReconnectingLeadStore } from '../store/reconnectingLeadStore.ts'

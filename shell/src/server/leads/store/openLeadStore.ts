@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { LeadConfiguration } from '../leadConfiguration.ts'
+import type { LeadConfiguration } from '../../configuration/leadConfiguration.ts'
 import type { LeadDatabase } from './database/LeadDatabase.ts'
 import { migrateLeads } from './database/leadMigrations.ts'
 import { openPostgresDatabase } from './database/openPostgresDatabase.ts'

@@ -1,7 +1,7 @@
 import { sampleForms } from './sampleForms.ts'
 import Fastify from 'fastify'
 import * as v from 'valibot'
-import { leadConfiguration } from '../leadConfiguration.ts'
+import { leadConfiguration } from '../../configuration/leadConfiguration.ts'
 import { leadEndpoints } from '../reception/leadEndpoints.ts'
 import { openLeadStore } from '../store/openLeadStore.ts'
 

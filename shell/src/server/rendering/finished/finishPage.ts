@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ReleaseRoute } from '@site/contracts/Release'
-import { documentPolicies } from '../../http/security/documentPolicies.ts'
+import { documentPolicies } from '../../security/documentPolicies.ts'
 import type { Plan } from '../plan/Plan.ts'
 import type { RenderedPage } from '../renderedContent.ts'
 import { encodeBody, type Quality } from './encodeBody.ts'

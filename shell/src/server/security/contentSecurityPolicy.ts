@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import type { ExternalService } from '../../rendering/plan/externalServices.ts'
+
+/** What a policy has to know of an external service: what it may do, and where it is on this site. */
+export type AllowedService = Pick<ServiceDefinition, 'connect' | 'images' | 'script'> & { readonly value: string }
 
 /** A document as its policies see it. */
 export type DocumentContent = {
@@ -9,7 +12,7 @@ export type DocumentContent = {
   style: string
   loader: string
   /** External services that this document may use. */
-  services?: readonly ExternalService[]
+  services?: readonly AllowedService[]
   /** Dev servers, empty in production. */
   developmentOrigins?: readonly string[]
 }
@@ -56,7 +59,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-function originsOf(services: readonly ExternalService[]): string[] {
+function originsOf(services: readonly AllowedService[]): string[] {
   return services.flatMap(({ value }) => originOf(value))
 }
 

@@ -1,5 +1,24 @@
+import { firstIssue } from '@site/contracts/parseContent'
 import * as v from 'valibot'
-import { type Acknowledgement, readAcknowledgement } from './acknowledgement.ts'
+
+/**
+ * What in an answer counts as taken: `http`, any whole 2xx answer that does not say otherwise; `json:field=value`, a JSON
+ * object that says so; `text:words`, a body that is these words.
+ */
+export type Acknowledgement =
+  | { by: 'http' }
+  | { by: 'json'; field: string; value: string }
+  | { by: 'text'; words: string }
+
+const ACKNOWLEDGEMENT = /^(?:http|json:([\w-]+)=(.+)|text:(.+))$/
+
+/** Reads the notation above; undefined when it is none. */
+export function readAcknowledgement(text: string): Acknowledgement | undefined {
+  const [whole, field, value, words] = ACKNOWLEDGEMENT.exec(text) ?? []
+  if (field && value) return { by: 'json', field, value }
+  if (words) return { by: 'text', words }
+  return whole ? { by: 'http' } : undefined
+}
 
 type Receiver = { url: string; acknowledgement?: Acknowledgement }
 
@@ -27,7 +46,7 @@ export const forwardConfiguration = v.pipe(
     for (const { name, text, address } of found.filter(({ what }) => what === 'URL')) {
       const { success, issues } = v.safeParse(webAddress, text)
       if (success) forwarding[address] = { url: text }
-      else refuse(name, issues[0].message)
+      else refuse(name, firstIssue(issues).message)
     }
     for (const { name, text, address } of found.filter(({ what }) => what === 'ACKNOWLEDGEMENT')) {
       const acknowledgement = readAcknowledgement(text)

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
+import { firstIssue } from '@site/contracts/parseContent'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { serviceVariable } from '@site/contracts/ServiceDefinition'
 import * as v from 'valibot'
-import { type LeadConfiguration, leadConfiguration, leadVariables } from '../../leads/leadConfiguration.ts'
-import type { ServiceVariables } from '../../releases/selection/resolveServices.ts'
+import { type LeadConfiguration, leadConfiguration, leadVariables } from './leadConfiguration.ts'
 import { siteFactsSchema } from './siteFactsSchema.ts'
 import { type TrustedProxies, trustedProxies } from './trustedProxies.ts'
 import { wholeNumber } from './wholeNumber.ts'
@@ -42,8 +42,8 @@ export type Configuration = {
   /** Origins that serve a remote's files, and news of changes, while developing. Empty in production. */
   developmentOrigins: Readonly<Record<string, string>>
   site: SiteFacts
-  /** What releases may be given of the environment for their external services. */
-  serviceVariables: ServiceVariables
+  /** What releases may be given of the environment for their external services, and what is reserved for the shell. */
+  serviceVariables: { reserved: ReadonlySet<string>; values: Readonly<Record<string, string | undefined>> }
   leads: LeadConfiguration
 }
 
@@ -93,9 +93,8 @@ function variablesOfServices(env: Readonly<Record<string, string | undefined>>) 
 function parse<Schema extends v.GenericSchema>(schema: Schema, env: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, env)
   if (result.success) return result.output
-  const [issue] = result.issues
-  const name = v.getDotPath(issue) ?? ''
+  const { place: name, message, input } = firstIssue(result.issues)
   // What an error says ends in logs and terminals, where nobody keeps secrets.
-  const given = secret.test(name) ? 'set' : JSON.stringify(issue.input)
-  throw new ConfigurationError(`Configuration: ${name} is ${given}, but it ${issue.message}.`)
+  const given = secret.test(name) ? 'set' : JSON.stringify(input)
+  throw new ConfigurationError(`Configuration: ${name} is ${given}, but it ${message}.`)
 }

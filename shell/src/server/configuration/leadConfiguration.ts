@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { wholeNumber } from '../http/configuration/wholeNumber.ts'
-import { forwardConfiguration } from './forwarding/forwardConfiguration.ts'
+import { wholeNumber } from './wholeNumber.ts'
+import { forwardConfiguration } from './forwardConfiguration.ts'
 
 const listOfHosts = v.pipe(
   v.optional(v.string(), ''),

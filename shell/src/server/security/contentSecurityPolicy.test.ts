@@ -1,13 +1,8 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import type { ExternalService } from '../../rendering/plan/externalServices.ts'
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { type AllowedService, contentSecurityPolicy } from './contentSecurityPolicy.ts'
 
 const texts = { style: 'a{}', loader: 'load()' }
-const service = (more: Partial<ExternalService>): ExternalService => ({
-  name: 'stockUrl',
-  variable: 'STOCK_URL',
-  kind: 'url',
-  default: '/stock',
+const service = (more: Partial<AllowedService>): AllowedService => ({
   value: 'https://stock.exemplo/items?y=1',
   ...more,
 })
@@ -40,7 +35,7 @@ it.each([
 })
 
 it('lets a script of a service run that declares one', () => {
-  const scriptsWith = (declared: Partial<ExternalService>) =>
+  const scriptsWith = (declared: Partial<AllowedService>) =>
     /script-src [^;]*/.exec(contentSecurityPolicy({ site: sampleSite, ...texts, services: [service(declared)] }))?.[0]
 
   expect(scriptsWith({ script: true })).toContain(' https://stock.exemplo')

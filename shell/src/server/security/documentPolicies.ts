@@ -1,5 +1,7 @@
 import { contentSecurityPolicy, type DocumentContent } from './contentSecurityPolicy.ts'
-import { reporting } from '../routes/violationReports.ts'
+
+/** The endpoint that browsers report to: its name in the policies, and its path. */
+export const reporting = { name: 'site', path: '/_reports' } as const
 
 /** No script without a hash: https://w3c.github.io/webappsec-subresource-integrity/#integrity-policy-section */
 const integrity = `blocked-destinations=(script), endpoints=(${reporting.name})`
