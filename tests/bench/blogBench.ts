@@ -3,7 +3,7 @@ import { cpSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { copyRepository } from '../support/releases/copyRepository.ts'
-import { currentRelease } from '../support/releases/makeRelease.ts'
+import { currentRelease } from '../support/releases/currentRelease.ts'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
 import { writePosts } from './writePosts.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseShellRelease } from '@site/contracts/ShellRelease'
 import { chromium } from 'playwright'
 import { findBrowser } from '../support/run/findBrowser.ts'
-import { currentRelease } from '../support/releases/makeRelease.ts'
+import { currentRelease } from '../support/releases/currentRelease.ts'
 import { pagePaths } from '../support/site/pagePaths.ts'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
+import { listenOnFreePort } from '../support/servers/listenOnFreePort.ts'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
 import { startDevtools } from './startDevtools.ts'
 import { startSlowLine } from './startSlowLine.ts'
@@ -48,8 +48,7 @@ async function startTwin(url: string) {
     if (request.url !== '/') return response.writeHead(204).end()
     return response.writeHead(200, { ...headers, 'Content-Encoding': 'br' }).end(body)
   })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const line = await startSlowLine((server.address() as AddressInfo).port)
+  const line = await startSlowLine(await listenOnFreePort(server))
   return {
     port: line.port,
     stop() {

@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { listenOnFreePort } from '../support/servers/listenOnFreePort.ts'
 
 const ONE_WAY = 75
 const TICK = 10
@@ -37,9 +38,9 @@ export async function startSlowLine(target: number) {
       else if (line.ended) setTimeout(() => line.phone.end(), ONE_WAY)
     }
   }, TICK)
-  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const port = await listenOnFreePort(server)
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     stop() {
       clearInterval(timer)
       server.close()

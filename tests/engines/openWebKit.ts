@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver'
+import { listenOnFreePort } from '../support/servers/listenOnFreePort.ts'
 import { holding } from './holding.ts'
 import { startDisplay } from './startDisplay.ts'
 import type { Visitor } from './Visitor.ts'
@@ -61,14 +62,12 @@ export async function openWebKit(driverPath: string, browserPath: string): Promi
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+/** A port that nobody uses at this moment. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listenOnFreePort(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }
 
 async function answering(url: string, server: ChildProcess): Promise<void> {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
+import { listenOnFreePort } from '../support/servers/listenOnFreePort.ts'
 import { readImageOrder } from './readImageOrder.ts'
 
 /** How the provider answers one call: well, in one of the ways the contract lists, or not as it should. */
@@ -44,15 +44,14 @@ export async function startImageProvider(imageOrigin?: string): Promise<ImagePro
     const order = readImageOrder(await textOf(request))
     if (!order) return sendJson(response, { errors: [{ message: 'The request is not as documented.' }] }, 400)
     orders.push(order)
-    const { port } = server.address() as AddressInfo
     const imageURL = `${imageOrigin ?? `http://127.0.0.1:${port}`}/images/${orders.length}.webp`
     const image = { taskType: 'imageInference', taskUUID: order.taskUUID, imageURL, seed: orders.length }
     answer(response, answers.shift() ?? 'image', [{ taskType: 'authentication' }, image])
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listenOnFreePort(server)
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     orders,
     answerNext: (...next) => void answers.push(...next),
     reset() {

@@ -1,4 +1,4 @@
-import { currentRelease } from '../support/releases/makeRelease.ts'
+import { currentRelease } from '../support/releases/currentRelease.ts'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
 import { expect, test } from '../support/site/site.ts'
 

@@ -2,8 +2,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import type { Release } from '@site/contracts/Release'
-import { currentRelease, makeRelease, makeShell, pointTo } from '../support/releases/makeRelease.ts'
-import { readHealth } from '../support/servers/readHealth.ts'
+import { pointTo } from '@site/remote-kit/release/pointTo'
+import { currentRelease } from '../support/releases/currentRelease.ts'
+import { makeRelease, makeShell } from '../support/releases/makeRelease.ts'
+import { readHealth, remoteIn } from '../support/servers/readHealth.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -21,6 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 
 const heading = 'Qual é o nível digital do seu negócio?'
+const healthOf = async (name: string) => remoteIn(await readHealth(site.url), name)
 const quiz = async () => (await fetch(`${site.url}/quiz`)).text()
 
 test('a changed release shows without restart, and the documents of other remotes stay as they are', async () => {
@@ -32,7 +35,7 @@ test('a changed release shows without restart, and the documents of other remote
   })
 
   await expect.poll(quiz, patience).toContain('Quiz de outra versão')
-  expect((await readHealth(site.url, remote)).release).toBe(id)
+  expect((await healthOf(remote)).release).toBe(id)
   expect(await etags()).toEqual(before)
 
   pointTo(site.releasesFolder, remote, good)
@@ -101,12 +104,9 @@ for (const { title, change, reason } of spoiled) {
     const id = makeRelease(site.releasesFolder, remote, change)
 
     await expect
-      .poll(
-        async () => (await readHealth(site.url, remote)).refused.find(({ release }) => release === id)?.reason,
-        patience,
-      )
+      .poll(async () => (await healthOf(remote)).refused.find(({ release }) => release === id)?.reason, patience)
       .toMatch(reason)
-    expect((await readHealth(site.url, remote)).release).toBe(good)
+    expect((await healthOf(remote)).release).toBe(good)
     expect(await quiz()).toContain(heading)
 
     pointTo(site.releasesFolder, remote, good)
@@ -119,7 +119,7 @@ test('a tab of a former release never shows its data: a filter loads the page of
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   await page.evaluate(() => void Reflect.set(window, '__stayed', true))
   const id = makeRelease(site.releasesFolder, 'mfe-blog', { server: (source) => `${source};` })
-  await expect.poll(async () => (await readHealth(site.url, 'mfe-blog')).release, patience).toBe(id)
+  await expect.poll(async () => (await healthOf('mfe-blog')).release, patience).toBe(id)
 
   await page.getByRole('searchbox').fill('petshop')
 

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { cloneShell, releaseClone } from '../support/releases/cloneShell.ts'
-import { currentRelease } from '../support/releases/makeRelease.ts'
+import { currentRelease } from '../support/releases/currentRelease.ts'
 
 const releases = process.env.RELEASES_DIR ?? join(import.meta.dirname, '../../releases')
 

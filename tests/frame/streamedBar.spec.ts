@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { listenOnFreePort } from '../support/servers/listenOnFreePort.ts'
 import { layoutShifts } from '../support/site/layoutShifts.ts'
 import { expect, test } from '../support/site/site.ts'
 
@@ -19,12 +20,7 @@ for (const { title, end } of cuts) {
       answer.write(html.slice(0, cut))
       goOn = () => void answer.end(html.slice(cut).replace(/<script>[\s\S]*?<\/script>/, ''))
     })
-    const port = await new Promise<number>((resolve) => {
-      server.listen(0, '127.0.0.1', () => {
-        const address = server.address()
-        resolve(typeof address === 'object' && address ? address.port : 0)
-      })
-    })
+    const port = await listenOnFreePort(server)
     await page.goto(`http://localhost:${port}`, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { currentRelease } from '../../support/releases/makeRelease.ts'
+import { currentRelease } from '../../support/releases/currentRelease.ts'
 import type { Cell } from '../cells/Cell.ts'
 import { otherPath, remoteNamed } from '../cells/remotes.ts'
 import { filesOf, spoilRelease } from '../release/spoilRelease.ts'

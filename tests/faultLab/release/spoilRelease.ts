@@ -3,7 +3,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRelease, type Release } from '@site/contracts/Release'
 import { describeFiles, idOf } from '@site/remote-kit/release/storeRelease'
-import { currentRelease, pointTo } from '../../support/releases/makeRelease.ts'
+import { pointTo } from '@site/remote-kit/release/pointTo'
+import { currentRelease } from '../../support/releases/currentRelease.ts'
 
 type Spoil = {
   /** New text of a file, from the former one; undefined leaves it. The release states it rightly. */

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import * as v from 'valibot'
-import { currentRelease, pointTo } from '../../support/releases/makeRelease.ts'
+import { pointTo } from '@site/remote-kit/release/pointTo'
+import { currentRelease } from '../../support/releases/currentRelease.ts'
+import { countLeads } from '../../support/servers/countLeads.ts'
+import { readHealth, remoteIn } from '../../support/servers/readHealth.ts'
 import { pagePaths } from '../../support/site/pagePaths.ts'
 import { remotes } from '../cells/remotes.ts'
 import type { ServerDatabase } from '../cells/serverCells.ts'
@@ -10,21 +11,8 @@ import { openLabDatabase } from './labDatabase.ts'
 import { createLabDisk } from './labDisk.ts'
 import { createLabServer } from './labServer.ts'
 
-const root = join(import.meta.dirname, '../../..')
 const testPort = Number(process.env.TEST_PORT ?? 4310)
 const TOKEN = 'laboratorio-de-falhas-0123456789'
-
-const partSchema = v.object({
-  name: v.string(),
-  release: v.nullable(v.string()),
-  refused: v.array(v.object({ release: v.string(), kind: v.string(), cause: v.string(), reason: v.string() })),
-})
-const healthSchema = v.object({
-  shell: partSchema,
-  remotes: v.array(partSchema),
-  problems: v.array(v.string()),
-  incidents: v.array(v.object({ remote: v.string(), release: v.string(), cause: v.string(), count: v.number() })),
-})
 
 /** A site that may be spoilt in every part, with what its visitors and its operator can ask of it. */
 export type LabSite = Awaited<ReturnType<typeof openLabSite>>
@@ -48,10 +36,7 @@ export async function openLabSite(kind: ServerDatabase, worker: number) {
   const { url } = server
   const good = Object.fromEntries(remotes.map(({ name }) => [name, currentRelease(disk.releasesFolder, name)]))
 
-  async function health() {
-    const response = await fetch(`${url}/health`, { headers: { authorization: `Bearer ${TOKEN}` } })
-    return v.parse(healthSchema, await response.json())
-  }
+  const health = () => readHealth(url, TOKEN)
 
   return {
     url,
@@ -63,11 +48,7 @@ export async function openLabSite(kind: ServerDatabase, worker: number) {
     good,
     health,
     /** What `/health` tells its operator of one remote. */
-    async healthOf(remote: string) {
-      const part = (await health()).remotes.find(({ name }) => name === remote)
-      if (!part) throw new Error(`/health does not know ${remote}.`)
-      return part
-    },
+    healthOf: async (remote: string) => remoteIn(await health(), remote),
     /** How often browsers have told of such a failure in a release. */
     async incidents(remote: string, release: string, cause: string): Promise<number> {
       const told = (await health()).incidents.find(
@@ -119,15 +100,8 @@ export async function openLabSite(kind: ServerDatabase, worker: number) {
         return 'unanswered'
       }
     },
-    /** How many leads with this address `npm run leads -- list` shows. */
-    countLeads(email: string): number {
-      const env = { PATH: process.env.PATH, ...database.env }
-      const list = execFileSync(process.execPath, ['shell/dist/server/leads.cjs', 'list'], { cwd: root, env })
-      return list
-        .toString()
-        .split('\n')
-        .filter((line) => line.includes(`\t${email}\t`)).length
-    },
+    /** How many leads with this address the server has. */
+    countLeads: (email: string) => countLeads(database.env, email),
     async stop(): Promise<void> {
       server.signal('SIGCONT')
       await server.kill()

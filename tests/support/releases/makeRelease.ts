@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRelease, type Release } from '@site/contracts/Release'
 import { parseShellRelease } from '@site/contracts/ShellRelease'
+import { pointTo } from '@site/remote-kit/release/pointTo'
+import { currentRelease } from './currentRelease.ts'
 
 type Change = {
   /** New text of the server file, from the former one. */
@@ -61,17 +63,4 @@ export function makeShell(releasesFolder: string, { main, footer }: ShellChange)
   writeFileSync(statement, JSON.stringify(release))
   pointTo(releasesFolder, 'shell', id)
   return id
-}
-
-/** Points a remote to a release, as the release command does. */
-export function pointTo(releasesFolder: string, remote: string, id: string): void {
-  const file = join(releasesFolder, remote, 'current.json')
-  writeFileSync(`${file}.draft`, JSON.stringify({ release: id }))
-  renameSync(`${file}.draft`, file)
-}
-
-/** Id of the release a remote points to. */
-export function currentRelease(releasesFolder: string, remote: string): string {
-  const pointer = JSON.parse(readFileSync(join(releasesFolder, remote, 'current.json'), 'utf8')) as { release: string }
-  return pointer.release
 }

@@ -1,21 +1,31 @@
 import * as v from 'valibot'
 
-const healthSchema = v.object({
-  composition: v.object({ id: v.string(), since: v.string() }),
-  remotes: v.array(
-    v.object({
-      name: v.string(),
-      release: v.nullable(v.string()),
-      refused: v.array(v.object({ release: v.string(), reason: v.string(), at: v.string() })),
-    }),
+const partSchema = v.object({
+  name: v.string(),
+  release: v.nullable(v.string()),
+  refused: v.array(
+    v.object({ release: v.string(), kind: v.string(), cause: v.string(), reason: v.string(), at: v.string() }),
   ),
 })
+const healthSchema = v.object({
+  composition: v.object({ id: v.string(), since: v.string() }),
+  shell: partSchema,
+  remotes: v.array(partSchema),
+  problems: v.array(v.string()),
+  incidents: v.array(v.object({ remote: v.string(), release: v.string(), cause: v.string(), count: v.number() })),
+})
 
-/** What a server says of its composition, for one remote. */
-export async function readHealth(url: string, remote: string) {
-  const response = await fetch(`${url}/health`)
-  const health = v.parse(healthSchema, await response.json())
-  const entry = health.remotes.find(({ name }) => name === remote)
-  if (!entry) throw new Error(`/health does not know ${remote}.`)
-  return { composition: health.composition.id, ...entry }
+export type Health = v.InferOutput<typeof healthSchema>
+
+/** What a server tells its operator at `/health`; `token` is for a server that asks for one. */
+export async function readHealth(url: string, token?: string): Promise<Health> {
+  const response = await fetch(`${url}/health`, { headers: token ? { authorization: `Bearer ${token}` } : {} })
+  return v.parse(healthSchema, await response.json())
+}
+
+/** What is told of one remote. @throws Error when the server does not know it. */
+export function remoteIn({ remotes }: Health, name: string): Health['remotes'][number] {
+  const remote = remotes.find((each) => each.name === name)
+  if (!remote) throw new Error(`/health does not know ${name}.`)
+  return remote
 }

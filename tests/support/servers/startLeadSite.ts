@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { countLeads } from './countLeads.ts'
 import { type OwnSite, startOwnSite } from './startOwnSite.ts'
-
-const root = join(import.meta.dirname, '../../..')
 
 /** A site whose leads outlive its server, so that a test can take the server down and bring it back at the same address. */
 export async function startLeadSite() {
@@ -20,15 +18,8 @@ export async function startLeadSite() {
     async bringBack() {
       running ??= await startOwnSite({ DATA_DIR: data, PORT: new URL(url).port })
     },
-    /** How many leads with this e-mail address the command `npm run leads -- list` shows. */
-    countLeads(email: string): number {
-      const env = { PATH: process.env.PATH, DATA_DIR: data }
-      const list = execFileSync(process.execPath, ['shell/dist/server/leads.cjs', 'list'], { cwd: root, env })
-      return list
-        .toString()
-        .split('\n')
-        .filter((line) => line.includes(`\t${email}\t`)).length
-    },
+    /** How many leads with this e-mail address it has. */
+    countLeads: (email: string) => countLeads({ DATA_DIR: data }, email),
     async stop() {
       await running?.stop()
       rmSync(data, { recursive: true, force: true })

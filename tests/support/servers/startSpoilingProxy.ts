@@ -1,4 +1,5 @@
 import { createServer, request } from 'node:http'
+import { listenOnFreePort } from './listenOnFreePort.ts'
 
 /** What comes in the place of an answer. */
 type Spoilt = { body: Buffer | string; type?: string }
@@ -32,12 +33,7 @@ export async function startSpoilingProxy(target: string): Promise<SpoilingProxy>
     onward.on('error', () => answer.destroy())
     asked.pipe(onward)
   })
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
-    })
-  })
+  const port = await listenOnFreePort(server)
   return {
     url: `http://localhost:${port}`,
     spoil(next) {
