@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { color, radius, shadow, space } from '../styles/tokens.ts'
+import { CloseButton } from './CloseButton.tsx'
 
 type Props = {
   open: boolean
@@ -25,18 +26,7 @@ const Box = styled.dialog({
 })
 const Top = styled.div({ display: 'flex', alignItems: 'start', gap: space.l, marginBottom: space.l })
 const Title = styled.h2({ flex: 1, fontSize: '1.5rem' })
-const Close = styled.button({
-  width: '48px',
-  height: '48px',
-  margin: '-8px -8px 0 0',
-  border: '2px solid transparent',
-  borderRadius: radius.control,
-  background: 'none',
-  fontSize: '1.5rem',
-  lineHeight: '1',
-  cursor: 'pointer',
-  '&:hover': { background: color.sky },
-})
+const Close = styled(CloseButton)({ margin: '-8px -8px 0 0' })
 
 /**
  * The browser's own modal dialog: it keeps the focus inside, closes with Escape and gives the focus back. It opens on
@@ -63,9 +53,7 @@ export function Dialog({ open, onClose, title, children }: Props) {
     <Box ref={box} aria-labelledby={titleId} onClose={onClose} onClick={(event) => isBeside(event) && onClose()}>
       <Top>
         <Title id={titleId}>{title}</Title>
-        <Close type="button" aria-label="Fechar" onClick={onClose}>
-          ×
-        </Close>
+        <Close label="Fechar" onClick={onClose} />
       </Top>
       {children}
     </Box>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, ButtonLink, type ButtonLook } from '../controls/Button.tsx'
+import { CloseButton } from '../controls/CloseButton.tsx'
 import { Dialog } from '../controls/Dialog.tsx'
 import { Disclosure } from '../controls/Disclosure.tsx'
 import { Field } from '../controls/Field.tsx'
@@ -83,6 +84,7 @@ export function OpeningStates() {
       <Part title="Dialog" tone="white">
         <Row>
           <Button onClick={() => setDialogOpen(true)}>Abrir diálogo</Button>
+          <CloseButton label="Fechar" onClick={() => {}} />
         </Row>
         <Dialog open={dialogOpen} onClose={() => setDialogOpen(false)} title="Diálogo">
           <Field label="Nome" name="name" />

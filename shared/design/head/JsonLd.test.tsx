@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { JsonLd } from './JsonLd.tsx'
+import { breadcrumbData, JsonLd } from './JsonLd.tsx'
 
 it('structured data cannot end its script element', () => {
   const html = renderToStaticMarkup(<JsonLd data={{ '@type': 'WebSite', name: '</script><b>' }} />)
@@ -10,4 +10,15 @@ it('structured data cannot end its script element', () => {
     '@type': 'WebSite',
     name: '</script><b>',
   })
+})
+
+it('the breadcrumb leads from home over the pages between to this one', () => {
+  const site = { siteUrl: 'https://shop.example' }
+  const { itemListElement } = breadcrumbData(site, 'Pão', '/receitas/pao', [{ name: 'Receitas', path: '/receitas' }])
+
+  expect(itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
+    [1, 'Início', 'https://shop.example/'],
+    [2, 'Receitas', 'https://shop.example/receitas'],
+    [3, 'Pão', 'https://shop.example/receitas/pao'],
+  ])
 })

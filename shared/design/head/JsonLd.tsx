@@ -9,14 +9,24 @@ export function JsonLd({ data }: Props) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: renderedHtml(json) }} />
 }
 
-/** The visible breadcrumb in the words of schema.org. */
-export function breadcrumbData({ siteUrl }: Pick<SiteFacts, 'siteUrl'>, here: string, path: string) {
+type Step = { name: string; path: string }
+
+/** The way from the home page to this one in the words of schema.org; `between` are the pages on the way. */
+export function breadcrumbData(
+  { siteUrl }: Pick<SiteFacts, 'siteUrl'>,
+  name: string,
+  path: string,
+  between: readonly Step[] = [],
+) {
+  const steps = [{ name: 'Início', path: '/' }, ...between, { name, path }]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Início', item: `${siteUrl}/` },
-      { '@type': 'ListItem', position: 2, name: here, item: siteUrl + path },
-    ],
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: siteUrl + step.path,
+    })),
   }
 }
 

@@ -1,7 +1,8 @@
 import type { PageAnswer } from '@site/contracts/Page'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { breadcrumbData } from '@site/design/JsonLd'
 import { type ArticleSummary, articleSummary } from '../card/articleSummary.ts'
-import { blogPostingData, breadcrumbData } from '../feeds/structuredData.ts'
+import { blogPostingData } from '../feeds/structuredData.ts'
 import type { Post, PostSummary } from '../posts/Post.ts'
 
 /** What an article's page needs for its head and its first view; printed into the document for hydration. */
@@ -58,7 +59,10 @@ export function articleAnswer(
       tags: post.tags,
       cover,
       related: relatedPosts(posts, post.slug).map(articleSummary),
-      structuredData: [blogPostingData(site, post), breadcrumbData(site, post)],
+      structuredData: [
+        blogPostingData(site, post),
+        breadcrumbData(site, title, `/blog/${post.slug}`, [{ name: 'Blog', path: '/blog' }]),
+      ],
     },
   }
 }

@@ -1,7 +1,7 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { generatedPosts } from '../../testing/generatedPosts.ts'
 import type { Post } from '../posts/Post.ts'
-import { blogPostingData, breadcrumbData } from './structuredData.ts'
+import { blogPostingData } from './structuredData.ts'
 
 const site = { ...sampleSite, siteUrl: 'https://vitrine.example' }
 const [post] = generatedPosts(1) as [Post]
@@ -17,14 +17,4 @@ it('a post is a BlogPosting with ISO dates and full addresses', () => {
     author: { name: 'Equipe de Conteúdo' },
     publisher: { name: 'Vitrine 24h' },
   })
-})
-
-it('the breadcrumb leads from home over the blog to the post', () => {
-  const { itemListElement } = breadcrumbData(site, post)
-
-  expect(itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
-    [1, 'Início', 'https://vitrine.example/'],
-    [2, 'Blog', 'https://vitrine.example/blog'],
-    [3, 'Artigo gerado 1', 'https://vitrine.example/blog/artigo-gerado-1'],
-  ])
 })

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { CloseButton } from '@site/design/CloseButton'
 import { color, font, radius, shadow, space } from '@site/design/tokens'
 import type { ShownToast } from '../../universal/store/toastSlice.ts'
 
@@ -23,17 +24,6 @@ const Card = styled.div<{ tone: ShownToast['tone'] }>(
 const Words = styled.div({ alignSelf: 'center', fontSize: font.size.small })
 const Title = styled.p({ fontSize: font.size.body, fontWeight: 700 })
 const Action = styled.a({ display: 'inline-block', padding: `${space.m} 0`, color: color.greenDeep, fontWeight: 700 })
-const Dismiss = styled.button({
-  width: '48px',
-  height: '48px',
-  border: '2px solid transparent',
-  borderRadius: radius.control,
-  background: 'none',
-  fontSize: '1.5rem',
-  lineHeight: '1',
-  cursor: 'pointer',
-  '&:hover': { background: color.sky },
-})
 
 /** One toast. An error is announced at once, anything else when the visitor pauses. */
 export function ToastCard({ toast, onDismiss }: Props) {
@@ -49,9 +39,7 @@ export function ToastCard({ toast, onDismiss }: Props) {
           </Action>
         )}
       </Words>
-      <Dismiss type="button" aria-label={`Fechar aviso: ${title}`} onClick={onDismiss}>
-        ×
-      </Dismiss>
+      <CloseButton label={`Fechar aviso: ${title}`} onClick={onDismiss} />
     </Card>
   )
 }
