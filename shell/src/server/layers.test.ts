@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/** The rooms of the server: each imports only from those that stand before it. */
+const layers = [
+  'configuration',
+  'security',
+  'seo',
+  'releases/storage',
+  'rendering',
+  'releases/selection',
+  'releases/composition',
+  'releases',
+  'leads',
+  'admin',
+  'http',
+  'commands',
+]
+
+/** The room of a file: the innermost one that it is in. */
+const layerOf = (file: string) =>
+  layers.filter((layer) => file.startsWith(`${layer}/`)).sort((one, other) => other.length - one.length)[0]
+
+const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file)
+const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(isSource)
+
+it('every file of the server is in a room, and no room is empty', () => {
+  expect(sources.filter((file) => !layerOf(file))).toEqual([])
+  expect(new Set(sources.map(layerOf))).toEqual(new Set(layers))
+})
+
+it('the rooms of the server import in one direction', () => {
+  const imports = sources.flatMap((file) => {
+    const path = join(__dirname, file)
+    const found = readFileSync(path, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^']+)'/g)
+    return [...found].map(([, name = '']) => ({ file, from: relative(__dirname, join(dirname(path), name)) }))
+  })
+  const rank = (file: string) => layers.indexOf(layerOf(file) ?? '')
+  const backwards = imports.filter(({ file, from }) => !from.startsWith('..') && rank(from) > rank(file))
+
+  expect(backwards).toEqual([])
+})
