@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import Fastify from 'fastify'
-import { closeInTime } from './closeInTime.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { closeInTime, GRACE_PERIOD } from './closeInTime.ts'
+
+afterEach(() => jest.useRealTimers())
 
 it('ends a connection on which nothing was asked, after the grace period', async () => {
   const app = Fastify()
@@ -10,8 +12,22 @@ it('ends a connection on which nothing was asked, after the grace period', async
   const socket = connect(port)
   const ended = once(socket, 'close')
   await Promise.all([once(socket, 'connect'), once(app.server, 'connection')])
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
 
-  await closeInTime(app, 50)
+  const closed = closeInTime(app)
+  jest.advanceTimersByTime(GRACE_PERIOD - 1)
+  expect(socket.destroyed).toBe(false)
+  jest.advanceTimersByTime(1)
 
-  await ended
+  await Promise.all([closed, ended])
+})
+
+it('leaves no clock running when closing fails', async () => {
+  jest.useFakeTimers()
+  const close = () => Promise.reject(new Error('a hook failed'))
+  const app = { close, server: {} } as unknown as FastifyInstance
+
+  await expect(closeInTime(app)).rejects.toThrow('a hook failed')
+
+  expect(jest.getTimerCount()).toBe(0)
 })
