@@ -62,9 +62,9 @@ if (changed.length === 0) {
   const text = async () => [...(await checkText()), ...(await checkTypes())]
   const phases = (await Promise.all([text(), checkUnits()])).flat()
   console.log(`\n${changed.length} files changed, which concerns ${workspaces.join(', ') || 'no workspace'}`)
-  for (const { title, succeeded, ms } of phases) {
-    console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${title}: ${succeeded ? 'right' : 'WRONG'}`)
+  for (const { title, code, ms } of phases) {
+    console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${title}: ${code === 0 ? 'right' : 'WRONG'}`)
   }
   console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(7)} s  all`)
-  process.exitCode = phases.every(({ succeeded }) => succeeded) ? 0 : 1
+  process.exitCode = phases.every(({ code }) => code === 0) ? 0 : 1
 }

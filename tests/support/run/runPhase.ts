@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
-/** A part of the test command: how it ended and how long it took, in ms. */
-export type Phase = { title: string; succeeded: boolean; ms: number }
+/** A part of the test command: how it ended and how long it took, in ms. `code` is null when it could not run to its end. */
+export type Phase = { title: string; code: number | null; ms: number }
 
 type Command = {
   title: string
@@ -24,13 +24,13 @@ export async function runPhase({ title, program, parameters, cwd, env, alone = f
   let output = ''
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk))
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk))
-  const succeeded = await new Promise<boolean>((resolve) => {
+  const code = await new Promise<number | null>((resolve) => {
     child.once('error', (error) => {
       output += error.message
-      resolve(false)
+      resolve(null)
     })
-    child.once('close', (code) => resolve(code === 0))
+    child.once('close', resolve)
   })
   if (!alone) console.log(`\n== ${title}\n${output}`)
-  return { title, succeeded, ms: performance.now() - begun }
+  return { title, code, ms: performance.now() - begun }
 }
