@@ -134,7 +134,7 @@ test('a tab whose release is no longer there loads the page anew when a part of 
   await page.goto(`${site.url}/agente-ia`)
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   const id = makeRelease(site.releasesFolder, 'mfe-agent', { server: (source) => `${source};` })
-  await expect.poll(async () => (await readHealth(site.url, 'mfe-agent')).release, patience).toBe(id)
+  await expect.poll(async () => (await healthOf('mfe-agent')).release, patience).toBe(id)
   rmSync(join(site.releasesFolder, 'mfe-agent', former), { recursive: true })
 
   await page.locator('[data-section="SavingsCalculator"]').scrollIntoViewIfNeeded()
