@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
-import { pointTo } from '@site/remote-kit/release/pointTo'
+import { publish } from '@site/remote-kit/release/publish'
 import { makeShellRelease } from './makeShellRelease.ts'
 import { shellConfiguration } from './shellConfiguration.ts'
 
@@ -33,7 +33,7 @@ export function developmentShell(folder: string, { entry, events }: Client): Con
 /** Releases what the builds of `developmentShell` left in `folder`. */
 export async function releaseDevelopmentShell(folder: string, releasesFolder: string): Promise<void> {
   const { id } = await makeShellRelease({ releasesFolder, dist: folder, compress: false })
-  pointTo(releasesFolder, 'shell', id)
+  await publish(releasesFolder, { shell: id })
 }
 
 function browser(configuration: Configuration, { entry, events }: Client): Configuration {

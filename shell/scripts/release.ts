@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRegistry } from '@site/contracts/Registry'
-import { pointToAll, readPointer } from '@site/remote-kit/release/pointTo'
+import { readPointerFiles } from '@site/remote-kit/release/pointerFiles'
+import { publish, PublishedMeanwhile, readPublished } from '@site/remote-kit/release/publish'
 import { makeRelease } from '@site/remote-kit/release/writeRelease'
 import { makeShellRelease } from '../build/makeShellRelease.ts'
 import { readConfiguration } from '../src/server/configuration/readConfiguration.ts'
@@ -27,6 +28,9 @@ if (unknown) {
   process.exit(1)
 }
 const names = named.length > 0 ? named : all
+/** Where all pointed before the work began: who is released by somebody else meanwhile is not overwritten. */
+const { pointers = {} } = (await readPublished(releasesFolder)) ?? {}
+const files = readPointerFiles(releasesFolder)
 
 for (const name of atStart || parameters.includes('--built') ? [] : names) {
   const { status } = spawnSync('npm', ['run', '--silent', 'build', '-w', name], {
@@ -39,19 +43,28 @@ for (const name of atStart || parameters.includes('--built') ? [] : names) {
     process.exit(1)
   }
 }
-mkdirSync(releasesFolder, { recursive: true })
 const chosen: Record<string, string> = {}
 for (const name of names) {
   const { id } =
     name === 'shell' ? await makeShellRelease({ releasesFolder }) : await makeRelease(join(root, name), releasesFolder)
-  const pointer = readPointer(releasesFolder, name)
-  const isThere = existsSync(join(releasesFolder, name, 'current.json'))
-  if (!atStart || startMayPoint(pointer, isThere)) chosen[name] = id
-  else if (pointer?.release !== id) {
+  const pointer = pointers[name]
+  const isBroken = files.has(name) && files.get(name) === undefined
+  if (atStart && pointer?.release === id) continue
+  if (!atStart || startMayPoint(pointer, isBroken)) chosen[name] = id
+  else {
     console.log(
       `${name} stays at ${pointer?.release ?? 'its pointer'}: "npm run release -- ${name}" releases what was built.`,
     )
   }
 }
-pointToAll(releasesFolder, chosen, { byStart: atStart })
+if (Object.keys(chosen).length > 0) {
+  const expected = Object.fromEntries(names.map((name) => [name, pointers[name]?.counter ?? 0]))
+  try {
+    await publish(releasesFolder, chosen, { by: atStart ? 'start' : 'release', expected })
+  } catch (error) {
+    if (!(error instanceof PublishedMeanwhile)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
 for (const [name, id] of Object.entries(chosen)) console.log(`${name} released as ${id}`)

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import { CONTRACT_VERSION, parseRelease, type Release } from '@site/contracts/Release'
 import { listFiles } from './listFiles.ts'
-import { pointTo } from './pointTo.ts'
+import { publish } from './publish.ts'
 import { readDefinition } from './readDefinition.ts'
 import { readExposes } from './readExposes.ts'
 import { readRoutes } from './readRoutes.ts'
@@ -60,7 +60,7 @@ export async function makeRelease(
 /** Makes a release of the built remote in `folder` and points to it. @throws Error as `makeRelease` does. */
 export async function writeRelease(folder: string, releasesFolder: string, built?: string): Promise<Release> {
   const release = await makeRelease(folder, releasesFolder, built)
-  pointTo(releasesFolder, release.name, release.id)
+  await publish(releasesFolder, { [release.name]: release.id })
   return release
 }
 

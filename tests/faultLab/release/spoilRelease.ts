@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRelease, type Release } from '@site/contracts/Release'
 import { describeFiles, idOf } from '@site/remote-kit/release/storeRelease'
-import { pointTo } from '@site/remote-kit/release/pointTo'
+import { pointTo } from '../../support/releases/pointTo.ts'
 import { currentRelease } from '../../support/releases/currentRelease.ts'
 
 type Spoil = {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pointTo } from '@site/remote-kit/release/pointTo'
+import { pointTo } from '../../support/releases/pointTo.ts'
 import { currentRelease } from '../../support/releases/currentRelease.ts'
 import { countLeads } from '../../support/servers/countLeads.ts'
 import { readHealth, remoteIn } from '../../support/servers/readHealth.ts'

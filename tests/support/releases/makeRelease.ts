@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRelease, type Release } from '@site/contracts/Release'
 import { parseShellRelease } from '@site/contracts/ShellRelease'
-import { pointTo } from '@site/remote-kit/release/pointTo'
+import { pointTo } from './pointTo.ts'
 import { currentRelease } from './currentRelease.ts'
 
 type Change = {

@@ -1,14 +1,24 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pointerSchema, type ReleaseSwitch, SWITCH_FILE, switchSchema } from '@site/contracts/ReleasePointer'
+import {
+  nextPublication,
+  type Publication,
+  pointerSchema,
+  type ReleasePointer,
+  states,
+} from '@site/contracts/ReleasePointer'
+import { addNumbered } from '@site/remote-kit/release/numberedFiles'
+import { writePointerFile } from '@site/remote-kit/release/pointerFiles'
+import { PUBLICATIONS } from '@site/remote-kit/release/publish'
 import * as v from 'valibot'
-import { ReleaseProblem } from './ReleaseProblem.ts'
+import { createPublicationReader } from './publications.ts'
 import { codeOf, readSafely } from './readSafely.ts'
+import { ReleaseProblem } from './ReleaseProblem.ts'
 
 export type Pointer = {
   /** The release that is pointed to; undefined when there is no pointer, or none that can be read. */
   release?: string
-  /** Changes whenever the pointer is written, also with the same release. */
+  /** Changes whenever somebody points again, also to the same release. */
   stamp: string
   /** What is wrong with the pointer, as a sentence. */
   problem?: string
@@ -18,26 +28,31 @@ export type Pointers = ReadonlyMap<string, Pointer>
 
 /** Largest pointer that is read, in bytes. */
 const LARGEST = 64_000
-const MOST_LOOKS = 10
+
+/** What a `current.json` says, or what is wrong with it. Both are missing where there is no such file. */
+type PointerFile = { stamp: string; content?: ReleasePointer; problem?: string }
 
 /**
- * Reads where every name points to, at one moment: it looks until two looks in a row see the same, so that several
- * pointers that are moved in one step are never seen half moved. A file that has not changed is not read again.
+ * Reads where every name points to, at one moment: what the newest publication says, and what somebody has written into
+ * a `current.json` since. A file that has not changed is not read again.
  */
 export function createPointerReader(releasesFolder: string) {
-  const known = new Map<string, Pointer>()
+  const files = new Map<string, PointerFile>()
+  const publications = createPublicationReader(releasesFolder)
+  /** Stamps of files whose content has become a publication, by name. */
+  const recorded = new Map<string, string>()
 
-  async function readPointer(name: string): Promise<Pointer> {
+  async function readFile(name: string): Promise<PointerFile> {
     const file = join(releasesFolder, name, 'current.json')
     try {
       const { mtimeMs, ino, size } = await stat(file)
       const stamp = `${ino} ${mtimeMs} ${size}`
-      const former = known.get(name)
+      const former = files.get(name)
       if (former?.stamp === stamp) return former
       const content: unknown = JSON.parse((await readSafely(file, LARGEST)).toString())
-      const pointer = { release: v.parse(pointerSchema, content).release, stamp }
-      known.set(name, pointer)
-      return pointer
+      const read = { stamp, content: v.parse(pointerSchema, content) }
+      files.set(name, read)
+      return read
     } catch (error) {
       if (isMissing(error)) return { stamp: '' }
       const reason = error instanceof Error ? error.message : String(error)
@@ -45,37 +60,62 @@ export function createPointerReader(releasesFolder: string) {
     }
   }
 
-  async function look(names: readonly string[]): Promise<Pointers> {
-    const steps = await readSwitch(releasesFolder)
+  async function isByHand(name: string, { stamp, content }: PointerFile, newest: Publication | undefined) {
+    if (!content || states(newest, name, content) || recorded.get(name) === stamp) return false
+    if (content.counter === undefined) return true
+    // An old number may be left behind by somebody who was stopped between a publication and this file.
+    const isKnown = newest?.pointers[name]?.release === content.release
+    return !isKnown && !states(await publications.of(content.counter), name, content)
+  }
+
+  /** Makes what was written by hand a publication, so that the history has it. A folder may be there to be read alone. */
+  async function record(byHand: ReadonlyMap<string, PointerFile>, newest: Publication | undefined): Promise<boolean> {
+    const contents = [...byHand].flatMap(([name, { content }]) => (content ? [{ name, ...content }] : []))
+    const next = nextPublication(newest, {
+      at: new Date().toISOString(),
+      by: 'hand',
+      moves: Object.fromEntries(contents.map(({ name, release }) => [name, release])),
+      byStart: contents.filter(({ release, setByStart }) => release === setByStart).map(({ name }) => name),
+      after: Math.max(...contents.map(({ counter = 0 }) => counter)),
+    })
+    try {
+      if (!(await addNumbered(join(releasesFolder, PUBLICATIONS), next.number, next))) return false
+      for (const [name, { stamp }] of byHand) {
+        recorded.set(name, stamp)
+        const pointer = next.pointers[name]
+        if (pointer && (await readFile(name)).stamp === stamp) writePointerFile(releasesFolder, name, pointer)
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  async function look(names: readonly string[], mayRecord: boolean): Promise<{ pointers: Pointers; problem?: string }> {
+    // The files first: a publication that comes later than its file would look as if the file were written by hand.
+    const read = await Promise.all(names.map(async (name) => [name, await readFile(name)] as const))
+    const { publication, problem } = await publications.newest()
     const pointers = new Map<string, Pointer>()
-    for (const name of names) {
-      const pointer = await readPointer(name)
-      const step = steps[name]
-      const moves = step !== undefined && !pointer.problem && (pointer.release ?? null) === step.from
-      pointers.set(name, moves ? { release: step.to, stamp: `to ${step.to}` } : pointer)
+    const byHand = new Map<string, PointerFile>()
+    for (const [name, file] of read) {
+      const published = publication?.pointers[name]
+      if (file.content && (await isByHand(name, file, publication))) {
+        byHand.set(name, file)
+        pointers.set(name, { release: file.content.release, stamp: file.stamp })
+      } else if (published) {
+        const missing = `The pointer ${name}/current.json is missing: it named ${published.release}.`
+        pointers.set(name, {
+          release: published.release,
+          stamp: `publication ${published.counter}`,
+          problem: file.problem ?? (file.content ? undefined : missing),
+        })
+      } else pointers.set(name, { stamp: '', problem: file.problem })
     }
-    return pointers
+    if (mayRecord && byHand.size > 0 && (await record(byHand, publication))) return look(names, false)
+    return { pointers, problem }
   }
 
-  return async function readPointers(names: readonly string[]): Promise<Pointers> {
-    let former = await look(names)
-    for (let looks = 0; looks < MOST_LOOKS; looks++) {
-      const next = await look(names)
-      if (JSON.stringify([...next]) === JSON.stringify([...former])) break
-      former = next
-    }
-    return former
-  }
-}
-
-async function readSwitch(releasesFolder: string): Promise<ReleaseSwitch> {
-  try {
-    const content: unknown = JSON.parse((await readSafely(join(releasesFolder, SWITCH_FILE), LARGEST)).toString())
-    return v.parse(switchSchema, content)
-  } catch {
-    // It appears complete or not at all, and only while releases are being switched.
-    return {}
-  }
+  return (names: readonly string[]) => look(names, true)
 }
 
 /** No pointer is no problem: a remote that is registered may not have been released yet. */

@@ -1,6 +1,6 @@
-import { SHELL } from './shellName.ts'
-import { createPointerReader, type Pointer, type Pointers } from './pointers.ts'
+import { createPointerReader, type Pointers } from './pointers.ts'
 import type { Registry } from './registry.ts'
+import { SHELL } from './shellName.ts'
 
 type Options = { registry: Registry; releasesFolder: string; log: { warn(message: string): void } }
 
@@ -9,15 +9,6 @@ export function createSources({ registry, releasesFolder, log }: Options) {
   const readPointers = createPointerReader(releasesFolder)
   let problems: readonly string[] = []
   let seen = ''
-  const pointed = new Map<string, string>()
-
-  /** Never released is no problem, but a pointer that was there and is gone is one: the next start may do without. */
-  function lost([name, { release, problem }]: [string, Pointer]): string | undefined {
-    if (release) pointed.set(name, release)
-    const former = pointed.get(name)
-    if (release || problem || !former) return undefined
-    return `The pointer ${name}/current.json is missing: it named ${former}.`
-  }
 
   function tell(found: readonly (string | undefined)[]) {
     const former = problems
@@ -32,11 +23,11 @@ export function createSources({ registry, releasesFolder, log }: Options) {
     },
     /** Reads the pointers. `changed` is true when they or the registry are not what they were at the last look. */
     async read(): Promise<{ pointers: Pointers; changed: boolean }> {
-      const pointers = await readPointers([SHELL, ...registry.remotes.map(({ name }) => name)])
+      const { pointers, problem } = await readPointers([SHELL, ...registry.remotes.map(({ name }) => name)])
       const next = JSON.stringify([...pointers, registry.remotes])
       const changed = seen !== next
       seen = next
-      tell([registry.problem, ...[...pointers].map((entry) => entry[1].problem ?? lost(entry))])
+      tell([registry.problem, problem, ...[...pointers.values()].map((pointer) => pointer.problem)])
       return { pointers, changed }
     },
   }

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, open, readdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { codeOf } from './codeOf.ts'
+
+/** Files of a folder that are numbered from 1 on, so that they sort: each appears whole, once, and never changes. */
+export function numberedFile(folder: string, number: number): string {
+  return join(folder, `${String(number).padStart(8, '0')}.json`)
+}
+
+/** The numbers that are there, the highest first. */
+export async function numbersIn(folder: string): Promise<number[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names
+    .flatMap((name) => (/^\d{8}\.json$/.test(name) ? [Number.parseInt(name, 10)] : []))
+    .sort((one, other) => other - one)
+}
+
+/** Adds a file. False when somebody was first: nobody overwrites. @throws Error when the folder cannot be written to. */
+export async function addNumbered(folder: string, number: number, content: object): Promise<boolean> {
+  const file = numberedFile(folder, number)
+  const draft = `${file}.${randomUUID()}.draft`
+  await mkdir(dirname(file), { recursive: true })
+  try {
+    const handle = await open(draft, 'wx')
+    try {
+      await handle.writeFile(`${JSON.stringify(content)}\n`)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    // Unlike a rename this fails when the file is there.
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  nextPublication,
+  type Publication,
+  publicationSchema,
+  type ReleasePointer,
+  states,
+} from '@site/contracts/ReleasePointer'
+import * as v from 'valibot'
+import { addNumbered, numberedFile, numbersIn } from './numberedFiles.ts'
+import { readPointerFiles, writePointerFile } from './pointerFiles.ts'
+
+/** Folder of the publications, among the releases. */
+export const PUBLICATIONS = '.publications'
+
+/** Somebody else has pointed a name elsewhere since it was looked at. */
+export class PublishedMeanwhile extends Error {}
+
+type Options = {
+  by?: 'release' | 'start'
+  /** Counter by name, as they were when the work began; 0 for a name that was never published. */
+  expected?: Readonly<Record<string, number>>
+}
+
+/**
+ * Points names to releases: a running site sees all of them or none, because the step is the appearance of one file.
+ * The `current.json` of each name follows for people to read.
+ * @throws PublishedMeanwhile when a counter is not what was expected.
+ */
+export async function publish(
+  releasesFolder: string,
+  releases: Readonly<Record<string, string>>,
+  { by = 'release', expected = {} }: Options = {},
+): Promise<Publication> {
+  for (;;) {
+    const former = await readPublished(releasesFolder)
+    for (const [name, counter] of Object.entries(expected)) {
+      const now = former?.pointers[name]
+      if (!(name in releases) || (now?.counter ?? 0) === counter) continue
+      throw new PublishedMeanwhile(
+        `${name} was pointed to ${now?.release} by somebody else meanwhile. Nothing was released: look at theirs first.`,
+      )
+    }
+    const next = nextPublication(former, { at: new Date().toISOString(), by, moves: releases })
+    if (await add(releasesFolder, next)) return next
+  }
+}
+
+/** The newest publication, after what was written by hand has become one. */
+export async function readPublished(releasesFolder: string): Promise<Publication | undefined> {
+  mkdirSync(releasesFolder, { recursive: true })
+  for (;;) {
+    const files = readPointerFiles(releasesFolder)
+    const former = await newestPublication(releasesFolder)
+    const byHand = [...files].filter((entry): entry is [string, ReleasePointer] => {
+      const [name, file] = entry
+      return file !== undefined && !isPublished(releasesFolder, former, name, file)
+    })
+    if (byHand.length === 0) return former
+    const next = nextPublication(former, {
+      at: new Date().toISOString(),
+      by: 'hand',
+      moves: Object.fromEntries(byHand.map(([name, { release }]) => [name, release])),
+      byStart: byHand.filter(([, { release, setByStart }]) => release === setByStart).map(([name]) => name),
+      after: Math.max(...byHand.map(([, file]) => file.counter ?? 0)),
+    })
+    // A folder that is a link says what other releases are to say, and is not asked again.
+    if (await add(releasesFolder, next)) return next
+  }
+}
+
+async function add(releasesFolder: string, publication: Publication): Promise<boolean> {
+  const { number, moved, pointers } = publication
+  if (!(await addNumbered(join(releasesFolder, PUBLICATIONS), number, publication))) return false
+  for (const name of moved) {
+    const pointer = pointers[name]
+    if (pointer) writePointerFile(releasesFolder, name, pointer)
+  }
+  return true
+}
+
+async function newestPublication(releasesFolder: string): Promise<Publication | undefined> {
+  const [newest] = await numbersIn(join(releasesFolder, PUBLICATIONS))
+  return newest === undefined ? undefined : readPublication(releasesFolder, newest)
+}
+
+function readPublication(releasesFolder: string, number: number): Publication {
+  const file = numberedFile(join(releasesFolder, PUBLICATIONS), number)
+  try {
+    return v.parse(publicationSchema, JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function isPublished(
+  releasesFolder: string,
+  newest: Publication | undefined,
+  name: string,
+  file: ReleasePointer,
+): boolean {
+  if (file.counter === undefined) return false
+  if (newest?.pointers[name]?.release === file.release) return true
+  try {
+    // Left behind by somebody who was stopped between the publication and this file.
+    return states(readPublication(releasesFolder, file.counter), name, file)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { type Publication, publicationSchema } from '@site/contracts/ReleasePointer'
+import { numberedFile, numbersIn } from '@site/remote-kit/release/numberedFiles'
+import { PUBLICATIONS } from '@site/remote-kit/release/publish'
+import * as v from 'valibot'
+import { readSafely } from './readSafely.ts'
+
+/** Largest publication that is read, in bytes. */
+const LARGEST = 1_000_000
+
+/** The publications of a folder. None is read twice: they never change. */
+export function createPublicationReader(releasesFolder: string) {
+  const folder = join(releasesFolder, PUBLICATIONS)
+  let known: Publication | undefined
+
+  async function read(number: number): Promise<Publication> {
+    if (known?.number === number) return known
+    const content: unknown = JSON.parse((await readSafely(numberedFile(folder, number), LARGEST)).toString())
+    return v.parse(publicationSchema, content)
+  }
+
+  return {
+    /** The newest one, or the newest that can be read with what is wrong with those after it. */
+    async newest(): Promise<{ publication?: Publication; problem?: string }> {
+      let problem: string | undefined
+      for (const number of await numbersIn(folder)) {
+        try {
+          known = await read(number)
+          return { publication: known, problem }
+        } catch (error) {
+          const reason = error instanceof Error ? error.message : String(error)
+          problem ??= `The publication ${number} cannot be used: ${reason}`
+        }
+      }
+      return { problem }
+    },
+    /** One of them, or undefined. */
+    of: (number: number): Promise<Publication | undefined> => read(number).catch(() => undefined),
+  }
+}
