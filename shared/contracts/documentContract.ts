@@ -79,12 +79,12 @@ declare module 'react' {
 
 /**
  * Events of our own, all without details.
- * On the document: `site:open-gates` opens every island at once, because an anchor is to be reached or the page's query
+ * On the document: `site:load-islands` loads every island at once, because an anchor is to be reached or the page's query
  * changed, but for those that are only read, which hear it on themselves; `site:consent-review` asks to show the choice
  * about cookies again.
  * On the window: `lead:waits` says that a lead was not acknowledged and waits in the outbox.
  */
-export type SiteEvent = 'site:open-gates' | 'site:consent-review' | 'lead:waits'
+export type SiteEvent = 'site:load-islands' | 'site:consent-review' | 'lead:waits'
 
 /** Marks on the page's timeline: the shell hears events, and the page itself is hydrated. */
 export type SharedMark = 'shell-ready' | 'hydrated'

@@ -14,7 +14,7 @@ import {
 } from 'react'
 import { renderedHtml } from '../text/renderedHtml.ts'
 import { IslandBoundary } from './IslandBoundary.tsx'
-import { type Gate, openGate } from './openGate.ts'
+import { type DeferredLoad, deferLoad } from './deferredLoad.ts'
 import { replayClicks } from './replayClicks.ts'
 import { trackedLoad } from './trackedLoad.ts'
 
@@ -41,13 +41,14 @@ const never = () => () => {}
 
 /**
  * Makes a part of a page an island: in the server's HTML from the start, with its code in a chunk of its own that is
- * loaded and hydrated when `hydrate` says so. On a client-side navigation the same gate decides when it is rendered.
+ * loaded and hydrated when `hydrate` says so. On a client-side navigation `hydrate` says when it is rendered.
  * While its code is late or unreachable, server HTML stays as it is and the load is tried again. Where it fails, the visitor
  * can try again: first in place, where a network that has come back brings the code, then with a new document.
  */
 export function island<Props extends object>(load: () => Promise<ComponentType<Props>>, options: Options) {
-  const Content = memo(function Content({ gate, props }: { gate: Gate<ComponentType<Props>>; props: Props }) {
-    const Component = use(gate.content)
+  type ContentProps = { deferred: DeferredLoad<ComponentType<Props>>; props: Props }
+  const Content = memo(function Content({ deferred, props }: ContentProps) {
+    const Component = use(deferred.content)
     const ref = useRef<HTMLSpanElement>(null)
     useEffect(() => replayClicks(ref.current?.parentElement), [])
     return (
@@ -71,11 +72,11 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
     const [serverRendered] = useState(hydrating)
     const [attempt, setAttempt] = useState(0)
     const place = useRef<HTMLDivElement>(null)
-    const gate = useMemo(
-      () => openGate(() => trackedLoad(load), { serverRendered: serverRendered && attempt === 0, ...options }),
+    const deferred = useMemo(
+      () => deferLoad(() => trackedLoad(load), { serverRendered: serverRendered && attempt === 0, ...options }),
       [serverRendered, attempt],
     )
-    useEffect(() => gate.watch(place.current), [gate])
+    useEffect(() => deferred.watch(place.current), [deferred])
     const stableProps = useStable(props)
     const waiting = useMemo(
       () =>
@@ -90,11 +91,11 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
       () => (
         <IslandBoundary key={attempt} isRetry={attempt > 0} onRetry={() => setAttempt((count) => count + 1)}>
           <Suspense fallback={waiting}>
-            <Content gate={gate} props={stableProps} />
+            <Content deferred={deferred} props={stableProps} />
           </Suspense>
         </IslandBoundary>
       ),
-      [gate, attempt, stableProps, waiting],
+      [deferred, attempt, stableProps, waiting],
     )
     return (
       <div ref={place} data-island={options.hydrate} data-section={options.section}>

@@ -6,7 +6,7 @@ const reason = 'estragado de propósito'
 const statements: Partial<Record<Fault, string>> = {
   'throws on evaluation': `throw new Error('${reason}');`,
   'throws late': `setTimeout(() => { throw new Error('${reason}') }); Promise.reject(new Error('${reason}'));`,
-  'forged message': `for (const name of ['site:open-gates', 'site:consent-review', 'lead:waits', 'popstate', 'pageshow']) {
+  'forged message': `for (const name of ['site:load-islands', 'site:consent-review', 'lead:waits', 'popstate', 'pageshow']) {
     document.dispatchEvent(new CustomEvent(name, { detail: { forged: true } }));
     window.dispatchEvent(new CustomEvent(name, { detail: { forged: true } }));
   }

@@ -10,7 +10,7 @@ import {
   goWithoutDocument,
   headingOf,
   marked,
-  openGates,
+  loadIslands,
   tryAgain,
 } from '../site/visitor.ts'
 import { type NetworkFault, startNetworkFault } from './networkFaults.ts'
@@ -41,7 +41,7 @@ async function playFirstLoad(page: Page, { cell, fault, url, heading }: Visit) {
   await page.goto(url, { waitUntil: 'domcontentloaded' })
   await marked(page, 'shell-ready')
   if (cell.phase !== 'entry' && cell.phase !== 'expose') await marked(page, 'hydrated')
-  if (cell.phase === 'lazy chunk') await openGates(page)
+  if (cell.phase === 'lazy chunk') await loadIslands(page)
   await expectMet(page, cell, fault)
 
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading)
@@ -64,7 +64,7 @@ async function playNavigation(page: Page, { cell, fault, url, heading }: Visit) 
   const shown = async () => (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? ''
   if (cell.phase === 'lazy chunk' || cell.phase === 'media') {
     await expect.poll(shown).toBe(heading)
-    await openGates(page)
+    await loadIslands(page)
   }
   await expectMet(page, cell, fault)
 

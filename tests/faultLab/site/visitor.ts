@@ -50,7 +50,7 @@ export async function expectAlive(page: Page, { serverIsAway = false } = {}): Pr
 }
 
 /** What a page does when it is scrolled to: parts that come into view ask for their code. */
-export const openGates = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('site:open-gates')))
+export const loadIslands = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('site:load-islands')))
 
 /**
  * All parts of the page that are ever alive come alive when they are looked at, and none is missing. Where no HTML of the
@@ -62,7 +62,7 @@ export async function expectHydrated(page: Page, { mayAsk = false } = {}): Promi
   await expect
     .poll(
       async () => {
-        await openGates(page)
+        await loadIslands(page)
         const failed = mayAsk ? await tryAgain(page) : await retry(page).count()
         return (await asleep.count()) + failed
       },

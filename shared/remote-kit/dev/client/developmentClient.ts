@@ -4,7 +4,7 @@ import type { SharedMark, SiteEvent } from '@site/contracts/documentContract'
 // First script of the shell while developing. React must find the hook when it is evaluated, so this is before it.
 declare const __DEVELOPMENT_EVENTS__: string
 
-/** How often closed gates are opened, in ms. */
+/** How often islands that are not loaded yet are told to load, in ms. */
 const PAUSE = 200
 
 refreshRuntime.injectIntoGlobalHook(globalThis)
@@ -21,19 +21,19 @@ Object.defineProperty(globalThis, '__sections', { get: () => undefined, set: () 
 
 function performReactRefresh() {
   const outcome = refreshRuntime.performReactRefresh()
-  openGates()
+  loadIslands()
   return outcome
 }
 
-/** A part whose code is never loaded, or only later, could not show a change: while developing every gate opens. */
-function openGates() {
-  // The frame stays closed: its links are the server's, and a change of the shell loads the page again.
+/** A part whose code is never loaded, or only later, could not show a change: while developing every island is loaded. */
+function loadIslands() {
+  // The frame is left alone: its links are the server's, and a change of the shell loads the page again.
   const onlyRead = document.querySelectorAll('main [data-island=never]')
-  for (const target of [document, ...onlyRead]) target.dispatchEvent(new Event('site:open-gates' satisfies SiteEvent))
+  for (const target of [document, ...onlyRead]) target.dispatchEvent(new Event('site:load-islands' satisfies SiteEvent))
 }
 
 setInterval(() => {
-  if (performance.getEntriesByName('hydrated' satisfies SharedMark).length > 0) openGates()
+  if (performance.getEntriesByName('hydrated' satisfies SharedMark).length > 0) loadIslands()
 }, PAUSE)
 
 const events = new EventSource(__DEVELOPMENT_EVENTS__)

@@ -101,7 +101,7 @@ it('begins at the top where nothing is remembered', () => {
 
 it('asks for the sections that are not there yet when the position is far down', () => {
   const opened = jest.fn()
-  document.addEventListener('site:open-gates', opened)
+  document.addEventListener('site:load-islands', opened)
   history.pushState(null, '', '/empresa')
   rememberScroll()
 

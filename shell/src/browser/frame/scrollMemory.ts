@@ -26,7 +26,7 @@ export function rememberScroll(): void {
 export function restoreScroll(top = notedScroll(history.state) ?? 0): void {
   between = false
   // Sections whose code was waiting for the viewport are lower than they will be.
-  if (top > innerHeight) document.dispatchEvent(new Event('site:open-gates' satisfies SiteEvent))
+  if (top > innerHeight) document.dispatchEvent(new Event('site:load-islands' satisfies SiteEvent))
   const end = performance.now() + LONGEST_WAIT
   let touched = false
   const onTouch = () => {

@@ -13,11 +13,11 @@ export function resetScrollAndFocus(view: View, anotherPage: boolean): void {
   if (anotherPage && !location.hash) focusHeading()
 }
 
-/** A section's code may not be there yet: every gate opens, then the anchor is waited for. */
+/** A section's code may not be there yet: every island is loaded, then the anchor is waited for. */
 async function scrollToAnchor(id: string): Promise<void> {
   // The page first, then the way to its place: in one frame the footer would count as moved into view.
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-  document.dispatchEvent(new Event('site:open-gates' satisfies SiteEvent))
+  document.dispatchEvent(new Event('site:load-islands' satisfies SiteEvent))
   for (let frames = 0; frames < 120; frames++) {
     const place = document.getElementById(decodeURIComponent(id))
     if (place) place.scrollIntoView({ behavior: 'instant' })

@@ -1,10 +1,10 @@
 import type { DataAttribute, Hydration, SiteEvent } from '@site/contracts/documentContract'
 import { type Tracked, track } from './trackedLoad.ts'
 
-export type Gate<Value> = {
-  /** What the island's content waits for. Stays pending until the gate opens. */
+export type DeferredLoad<Value> = {
+  /** What the island's content waits for. Stays pending until the load starts and succeeds. */
   content: Tracked<Value>
-  /** Begins to watch for the opening; returns how to stop. */
+  /** Begins to watch for what starts the load; returns how to stop. */
   watch(place: Element | null): (() => void) | undefined
 }
 
@@ -14,10 +14,10 @@ const TRIES = 3
 const LONGEST_PAUSE = 30_000
 
 /**
- * A gate before an island's code. With server HTML on screen it never rejects: it tries again with growing pauses, and
- * React keeps the HTML. Without server HTML (client-side navigation) it rejects after three tries.
+ * Loads an island's code when `hydrate` says so. With server HTML on screen it never rejects: it tries again with growing
+ * pauses, and React keeps the HTML. Without server HTML (client-side navigation) it rejects after three tries.
  */
-export function openGate<Value>(load: () => Tracked<Value>, options: Options): Gate<Value> {
+export function deferLoad<Value>(load: () => Tracked<Value>, options: Options): DeferredLoad<Value> {
   if (typeof window === 'undefined') return { content: load(), watch: () => undefined }
   const ready = options.serverRendered ? undefined : startIfImmediate(load, options.hydrate)
   if (ready?.status === 'fulfilled') return { content: ready, watch: () => undefined }
@@ -31,10 +31,10 @@ export function openGate<Value>(load: () => Tracked<Value>, options: Options): G
     }),
   )
 
-  let opened = false
-  const open = () => {
-    if (opened) return
-    opened = true
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
     attempt(1)
   }
   const attempt = (count: number) => {
@@ -48,13 +48,13 @@ export function openGate<Value>(load: () => Tracked<Value>, options: Options): G
     content,
     watch(place) {
       if (!place) return
-      // The server's HTML of what is only read is all that it ever needs. While developing it is asked to open by itself.
+      // The server's HTML of what is only read is all that it ever needs. While developing it is loaded by itself.
       const isOnlyRead = options.hydrate === 'never' && options.serverRendered
       const target = isOnlyRead ? place : document
-      target.addEventListener('site:open-gates' satisfies SiteEvent, open)
-      const stop = isOnlyRead ? undefined : watchFor(options, place, open)
+      target.addEventListener('site:load-islands' satisfies SiteEvent, start)
+      const stop = isOnlyRead ? undefined : watchFor(options, place, start)
       return () => {
-        target.removeEventListener('site:open-gates' satisfies SiteEvent, open)
+        target.removeEventListener('site:load-islands' satisfies SiteEvent, start)
         stop?.()
       }
     },
@@ -68,38 +68,38 @@ function startIfImmediate<Value>(load: () => Tracked<Value>, hydrate: Hydration)
 function watchFor(
   { hydrate, margin = '100px', serverRendered }: Options,
   place: Element,
-  open: () => void,
+  start: () => void,
 ): () => void {
   if (!serverRendered && hydrate !== 'visible' && hydrate !== 'never') {
-    open()
+    start()
     return () => {}
   }
-  if (hydrate === 'idle') return whenIdle(open)
-  if (hydrate === 'interaction') return onInteraction(place, open)
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
+  if (hydrate === 'idle') return whenIdle(start)
+  if (hydrate === 'interaction') return onInteraction(place, start)
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), {
     rootMargin: margin,
   })
   observer.observe(place)
   return () => observer.disconnect()
 }
 
-function whenIdle(open: () => void): () => void {
+function whenIdle(start: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(open, 200)
+    const timer = setTimeout(start, 200)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(open, { timeout: 2000 })
+  const handle = requestIdleCallback(start, { timeout: 2000 })
   return () => cancelIdleCallback(handle)
 }
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 
-function onInteraction(place: Element, open: () => void): () => void {
+function onInteraction(place: Element, start: () => void): () => void {
   // A visitor may have touched it before this code was here: the inline script has marked the place then.
-  if (place.hasAttribute('data-touched' satisfies DataAttribute) || place.contains(document.activeElement)) open()
+  if (place.hasAttribute('data-touched' satisfies DataAttribute) || place.contains(document.activeElement)) start()
   // On the window, before React: its root keeps touches of a part that it cannot hydrate yet from reaching the place.
   const onTouch = ({ target }: Event) => {
-    if (target instanceof Node && place.contains(target)) open()
+    if (target instanceof Node && place.contains(target)) start()
   }
   for (const touch of TOUCHES) window.addEventListener(touch, onTouch, { capture: true, passive: true })
   return () => {
