@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFile } from './compressFile.ts'
-import { hashOf } from './hashOf.ts'
 
 /** Files of a release by their names in it, each with the file it is made from. */
 export type ReleaseSources = Readonly<Record<string, string>>
@@ -14,6 +13,11 @@ export function describeFiles(sources: ReleaseSources) {
     files: Object.fromEntries(names.map((name) => [name, hashOf(readFileSync(sources[name] ?? ''))])),
     sizes: Object.fromEntries(names.map((name) => [name, statSync(sources[name] ?? '').size])),
   }
+}
+
+/** SHA-384 in the form of Subresource Integrity. */
+function hashOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }
 
 /** The id of a release: a hash of all that it states. */

@@ -1,10 +1,12 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import type { Effects } from './Effects.ts'
-import type { SiteState } from './SiteState.ts'
 import { toastEffects } from './toastEffects.ts'
-import { toastSlice } from './toastSlice.ts'
+import { type Toasts, toastSlice } from './toastSlice.ts'
 import { whatsAppEffects } from './whatsAppEffects.ts'
-import { whatsAppSlice } from './whatsAppSlice.ts'
+import { type WhatsAppFlow, whatsAppSlice } from './whatsAppSlice.ts'
+
+/** The shell's state. No remote knows its shape. */
+export type SiteState = { whatsApp: WhatsAppFlow; toasts: Toasts }
 
 /** The shell's store. On the server there is nothing outside to act on: it is only read there. */
 export function createSiteStore(effects?: Effects) {

@@ -1,12 +1,11 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import type { Effects } from './Effects.ts'
-import type { SiteState } from './SiteState.ts'
-import { TOAST_DURATION, toastDismissed } from './toastSlice.ts'
+import { TOAST_DURATION, type Toasts, toastDismissed } from './toastSlice.ts'
 
 type Clock = Pick<Effects, 'after'>
 
 /** Takes each toast away after its time. While they are held no time runs; released, each has its full time again. */
-export function toastEffects({ after }: Clock): Middleware<object, SiteState> {
+export function toastEffects({ after }: Clock): Middleware<object, { toasts: Toasts }> {
   const cancels = new Map<number, () => void>()
   return (store) => (next) => (action) => {
     const result = next(action)

@@ -2,8 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit'
 import { whatsAppUrl } from '@site/contracts/channels'
 import { type ToastMessage, toastShown } from '@site/contracts/events'
 import type { Effects } from './Effects.ts'
-import type { SiteState } from './SiteState.ts'
-import { whatsAppOpened } from './whatsAppSlice.ts'
+import { type WhatsAppFlow, whatsAppOpened } from './whatsAppSlice.ts'
 
 /**
  * Opens WhatsApp when the flow says so: at once within the visitor's click, or after its delay, in a tab that was opened
@@ -14,7 +13,7 @@ export function whatsAppEffects({
   openTab,
   openWaitingTab,
   keepSubmitted,
-}: Effects): Middleware<object, SiteState> {
+}: Effects): Middleware<object, { whatsApp: WhatsAppFlow }> {
   let cancel = () => {}
   return (store) => {
     const opened = () => {

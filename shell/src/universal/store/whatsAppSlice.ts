@@ -1,6 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { whatsAppRequested } from '@site/contracts/events'
-import { messageWithVisitor, type WhatsAppVisitor } from './messageWithVisitor.ts'
+
+/** What the WhatsApp form asks for. */
+type WhatsAppVisitor = { name: string; email: string; phone: string }
 
 type Phase =
   | { name: 'idle' }
@@ -43,6 +45,11 @@ export const whatsAppSlice = createSlice({
     }),
   selectors: { selectIsAsking: ({ phase }) => phase.name === 'asking' },
 })
+
+/** The prefilled text with the form's three values (specification, section 7, call 7). */
+function messageWithVisitor(text: string, { name, email, phone }: WhatsAppVisitor): string {
+  return `${text}\n\nNome: ${name}\nE-mail: ${email}\nTelefone: ${phone}`
+}
 
 export const { whatsAppFormSubmitted, whatsAppFormMissing, whatsAppFormClosed, whatsAppOpened } = whatsAppSlice.actions
 export const { selectIsAsking } = whatsAppSlice.selectors

@@ -1,6 +1,0 @@
-import { createHash } from 'node:crypto'
-
-/** SHA-384 in the form of Subresource Integrity. */
-export function hashOf(content: Buffer | string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`
-}
