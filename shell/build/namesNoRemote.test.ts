@@ -80,7 +80,7 @@ function sources(folder: string): string[] {
 
 const files = ['shell', 'shared'].flatMap((folder) => sources(join(root, folder)))
 
-/** Where a pattern is found, as places for whoever has to mend them. */
+/** Where a pattern is found, as places for whoever has to fix them. */
 function findIn(places: readonly string[], pattern: RegExp): string[] {
   return places.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')

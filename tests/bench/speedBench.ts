@@ -13,26 +13,26 @@ const sameHeaders = ['content-type', 'content-security-policy', 'cross-origin-op
 const times = ['paint', 'largest', 'blocked', 'longest', 'script'] as const
 
 /**
- * Prints how the composed pages compare with static twins, the same documents without any script: over a phone's line,
- * with tasks as a processor four times slower would need them. Both in turns, medians.
+ * Prints how the composed pages compare with static copies, the same documents without any script: over a phone's line,
+ * with tasks as a processor four times slower would need them. Both alternate; medians.
  */
 export async function speedBench(): Promise<void> {
   const site = await startOwnSite()
   const line = await startSlowLine(Number(new URL(site.url).port))
   const devtools = startDevtools()
-  console.log(`\nComposed page / its static twin on a slow phone, medians of ${RUNS} loads, ms (ratio)`)
+  console.log(`\nComposed page / its static copy on a slow phone, medians of ${RUNS} loads, ms (ratio)`)
   console.log(`${'route'.padEnd(12)}${times.map((time) => time.padEnd(20)).join('')}hydrated`)
   for (const route of routes) {
-    const twin = await startTwin(site.url + route)
+    const copy = await startStaticCopy(site.url + route)
     const composed: Load[] = []
-    const still: Load[] = []
+    const scriptless: Load[] = []
     for (let run = 0; run < RUNS; run++) {
       composed.push(await traceLoad(devtools, `http://localhost:${line.port}${route}`))
-      still.push(await traceLoad(devtools, `http://localhost:${twin.port}/`))
+      scriptless.push(await traceLoad(devtools, `http://localhost:${copy.port}/`))
     }
-    const cells = times.map((time) => compare(median(composed, time), median(still, time)).padEnd(20))
+    const cells = times.map((time) => compare(median(composed, time), median(scriptless, time)).padEnd(20))
     console.log(`${route.padEnd(12)}${cells.join('')}${median(composed, 'hydrated')}`)
-    twin.stop()
+    copy.stop()
   }
   await devtools.stop()
   line.stop()
@@ -40,7 +40,7 @@ export async function speedBench(): Promise<void> {
 }
 
 /** A page's document with the headers it is sent with, but without its scripts, over a line as slow. */
-async function startTwin(url: string) {
+async function startStaticCopy(url: string) {
   const page = await fetch(url)
   const headers = Object.fromEntries(sameHeaders.map((name) => [name, page.headers.get(name) ?? '']))
   const body = brotliCompressSync((await page.text()).replaceAll(/<script\b[\s\S]*?<\/script>/g, ''))
@@ -59,8 +59,8 @@ async function startTwin(url: string) {
   }
 }
 
-function compare(ours: number, still: number): string {
-  return `${ours} / ${still}${still > 0 ? ` (${(ours / still).toFixed(2)})` : ''}`
+function compare(ours: number, scriptless: number): string {
+  return `${ours} / ${scriptless}${scriptless > 0 ? ` (${(ours / scriptless).toFixed(2)})` : ''}`
 }
 
 function median(loads: readonly Load[], time: keyof Load): number {

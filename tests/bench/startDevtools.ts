@@ -10,8 +10,8 @@ type Message = { id?: number; method?: string; params?: unknown; result?: unknow
 /** Chrome DevTools Protocol of a browser of its own, without attaching to any tab. */
 export type Devtools = {
   send(method: string, params?: object): Promise<unknown>
-  /** Answers a function that ends the hearing. */
-  on(method: string, hear: (params: unknown) => void): () => void
+  /** Returns a function that removes the listener. */
+  on(method: string, listener: (params: unknown) => void): () => void
   stop(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export function startDevtools(): Devtools {
   const input = browser.stdio[3] as Writable
   const output = browser.stdio[4] as Readable
   const answers = new Map<number, (message: Message) => void>()
-  const hearers = new Map<string, Set<(params: unknown) => void>>()
+  const listeners = new Map<string, Set<(params: unknown) => void>>()
   let rest = ''
   let count = 0
   output.setEncoding('utf8').on('data', (text: string) => {
@@ -38,7 +38,7 @@ export function startDevtools(): Devtools {
     rest = messages.pop() ?? ''
     for (const message of messages.map((json) => JSON.parse(json) as Message)) {
       if (message.id !== undefined) answers.get(message.id)?.(message)
-      else for (const hear of hearers.get(message.method ?? '') ?? []) hear(message.params)
+      else for (const listener of listeners.get(message.method ?? '') ?? []) listener(message.params)
     }
   })
   return {
@@ -48,10 +48,10 @@ export function startDevtools(): Devtools {
         answers.set(id, ({ result, error }) => (error ? reject(new Error(error.message)) : resolve(result)))
         input.write(`${JSON.stringify({ id, method, params })}\0`)
       }),
-    on(method, hear) {
-      const all = hearers.get(method) ?? new Set()
-      hearers.set(method, all.add(hear))
-      return () => void all.delete(hear)
+    on(method, listener) {
+      const all = listeners.get(method) ?? new Set()
+      listeners.set(method, all.add(listener))
+      return () => void all.delete(listener)
     },
     async stop() {
       const ended = new Promise((resolve) => browser.once('exit', resolve))

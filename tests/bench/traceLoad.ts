@@ -35,7 +35,7 @@ type TraceEvent = {
  */
 export async function traceLoad(devtools: Devtools, url: string): Promise<Load> {
   const events: TraceEvent[] = []
-  const unhear = devtools.on('Tracing.dataCollected', (params) => {
+  const stopListening = devtools.on('Tracing.dataCollected', (params) => {
     events.push(...(params as { value: TraceEvent[] }).value)
   })
   await devtools.send('Tracing.start', {
@@ -52,7 +52,7 @@ export async function traceLoad(devtools: Devtools, url: string): Promise<Load> 
   await devtools.send('Tracing.end')
   await complete
   await devtools.send('Target.disposeBrowserContext', context)
-  unhear()
+  stopListening()
   return read(events)
 }
 

@@ -1,5 +1,5 @@
 import puppeteer, { type Page } from 'puppeteer-core'
-import { holding } from './holding.ts'
+import { booleanExpression } from './booleanExpression.ts'
 import type { Visitor } from './Visitor.ts'
 
 /** A visitor in the installed Firefox, over WebDriver BiDi. */
@@ -25,7 +25,7 @@ export async function openFirefox(executablePath: string): Promise<Visitor> {
     forward: async () => void (await page.evaluate(() => history.forward())),
     // As text, as in the other engine: what comes back is what the function answers in the page.
     run: (script, ...values) => page.evaluate(`(${script}).apply(null, ${JSON.stringify(values)})`) as Promise<never>,
-    holds: async (script, ...values) => (await page.evaluate(holding(script, values))) === true,
+    holds: async (script, ...values) => (await page.evaluate(booleanExpression(script, values))) === true,
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver'
 import { listenOnFreePort } from '../support/servers/listenOnFreePort.ts'
-import { holding } from './holding.ts'
+import { booleanExpression } from './booleanExpression.ts'
 import { startDisplay } from './startDisplay.ts'
 import type { Visitor } from './Visitor.ts'
 
@@ -32,7 +32,7 @@ export async function openWebKit(driverPath: string, browserPath: string): Promi
     back: async () => void (await driver.executeScript('history.back()')),
     forward: async () => void (await driver.executeScript('history.forward()')),
     run: (script, ...values) => driver.executeScript(`return (${script}).apply(null, arguments)`, ...values),
-    holds: (script, ...values) => driver.executeScript<boolean>(`return ${holding(script, values)}`),
+    holds: (script, ...values) => driver.executeScript<boolean>(`return ${booleanExpression(script, values)}`),
     async click(selector) {
       await driver.wait(until.elementLocated(By.css(selector)), 60_000)
       await driver.findElement(By.css(selector)).click()

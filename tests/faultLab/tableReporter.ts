@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FullResult, Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
-import { leftOut } from './cells/leftOut.ts'
+import { excludedCells } from './cells/excludedCells.ts'
 
 const report = join(import.meta.dirname, '../../test-results/faults.txt')
 
@@ -45,7 +45,7 @@ export default class TableReporter implements Reporter {
       ...[...this.tables].map(([name, played]) => tableOf(name, played)),
       ...(this.others.length > 0 ? [`Checks of the lab itself\n${this.others.join('\n')}`] : []),
       ...cells.filter(({ state }) => state === 'FAILED').map(({ title, problem }) => `FAILED ${title}\n  ${problem}`),
-      `Left out, because it makes no sense or is proven elsewhere\n${leftOut.map((line) => `  ${line}`).join('\n')}`,
+      `Left out, because it makes no sense or is proven elsewhere\n${excludedCells.map((line) => `  ${line}`).join('\n')}`,
       `${cells.length} cells played: ${passed} ok, ${cells.length - passed} not (${result.status}), in ${minutes(performance.now() - this.begun)} min`,
     ].join('\n\n')
     mkdirSync(dirname(report), { recursive: true })

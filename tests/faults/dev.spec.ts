@@ -46,13 +46,13 @@ test('a saved change of a remote is on screen without a new document, and in the
 })
 
 test('a mistake is told in the terminal and over the page, and mending it recovers', async ({ page }) => {
-  const mend = site.change(quizPage, (text) => text.replace('<h1>', '<h1'))
+  const restore = site.change(quizPage, (text) => text.replace('<h1>', '<h1'))
 
   await expect.poll(site.output, patience).toContain('mfe-quiz cannot be built')
   await expect(page.locator('iframe[id*=overlay]')).toBeVisible(patience)
   expect((await fetch(`${site.url}/quiz`)).status).toBe(200)
 
-  mend()
+  restore()
   await expect(page.locator('iframe[id*=overlay]')).toHaveCount(0, patience)
   const undo = site.change(quizPage, (text) => text.replace(heading, 'Depois do erro'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Depois do erro', patience)

@@ -5,7 +5,7 @@ import { focusFirst, textsIn } from './formFields.ts'
 
 type Messages = Readonly<Record<string, string>>
 
-/** What is wrong with a form's fields, as a sentence beside each: the first one gets the focus, and each is taken back when it is mended. */
+/** What is wrong with a form's fields, as a sentence beside each: the first one gets the focus, and each is taken back when it is corrected. */
 export function useFieldMessages(form: RefObject<HTMLFormElement | null>, definition: FormDefinition) {
   const focusWanted = useRef(false)
   const [messages, setMessages] = useState<Messages>({})

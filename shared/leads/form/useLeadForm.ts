@@ -27,7 +27,7 @@ type Options = {
 /**
  * A form from 'idle' over 'submitting' to 'sent' or 'waiting'. Until this code is there the browser checks it and it is a
  * plain post; from then on the form's own schema does, messages stand at the fields, the first one gets the focus, and
- * each is taken back when it is mended. What the visitor already gave in this visit is not asked twice.
+ * each is taken back when it is corrected. What the visitor already gave in this visit is not asked twice.
  */
 export function useLeadForm<const Form extends FormDefinition>(definition: Form, options: Options = {}) {
   const { services } = useSite()

@@ -174,7 +174,7 @@ describe('nothing is lost', () => {
   })
 })
 
-it('a refused lead is not kept, and says what to mend', async () => {
+it('a refused lead is not kept, and says what to correct', async () => {
   const outbox = memoryOutbox()
   fakeNetwork({ status: 422, body: '{"status":"rejected","fields":{"email":"Informe um e-mail válido."}}' })
 

@@ -20,7 +20,7 @@ export function linkRelease({ root, remote, releasesFolder }: Options): void {
       env: { ...process.env, NODE_ENV: 'production' },
       shell: process.platform === 'win32',
     })
-    if (status !== 0) throw new Error(`${remote} cannot be built: mend it, or make it the hot one.`)
+    if (status !== 0) throw new Error(`${remote} cannot be built: fix it, or make it the hot one.`)
   }
   mkdirSync(releasesFolder, { recursive: true })
   rmSync(join(releasesFolder, remote), { recursive: true, force: true })

@@ -17,7 +17,7 @@ export function watchBuild(
 ): () => Promise<void> {
   const compiler = rspack(configurations)
   // A build may end while what followed the former one is still being done.
-  let turn = Promise.resolve()
+  let queue = Promise.resolve()
   let builds = 0
   const watching = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
     if (error) return onBroken(error.message)
@@ -27,7 +27,7 @@ export function watchBuild(
       await pause(settle)
       if (build === builds) await onBuilt()
     }
-    turn = turn.then(follow).catch((reason: unknown) => onBroken(String(reason)))
+    queue = queue.then(follow).catch((reason: unknown) => onBroken(String(reason)))
   })
   return () => new Promise((resolve) => watching?.close(() => resolve()))
 }

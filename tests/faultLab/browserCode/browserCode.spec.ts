@@ -12,7 +12,7 @@ import {
   goWithoutDocument,
   headingOf,
   marked,
-  openGates,
+  loadIslands,
   retry,
 } from '../site/visitor.ts'
 import { spoilBrowserCode } from './spoilBrowserCode.ts'
@@ -59,7 +59,7 @@ for (const { cell, title, tag } of cellsAt('browser code')) {
           .toBe(true)
       }
       if (cell.phase === 'lazy chunk' && cell.moment === 'first load') await marked(page, 'hydrated')
-      await openGates(page)
+      await loadIslands(page)
       if (cell.fault !== 'forged message') {
         await expect.poll(() => lab.incidents(remote.name, id, causeOf(cell))).toBeGreaterThan(0)
       }
@@ -67,7 +67,7 @@ for (const { cell, title, tag } of cellsAt('browser code')) {
       if (cell.moment === 'first load') await expect(heading(page)).toHaveText(wanted)
       expect(await textOf(otherPath(remote))).toBe(other)
     } finally {
-      lab.mend(cell.remote)
+      lab.restore(cell.remote)
     }
     await expect.poll(async () => (await lab.healthOf(cell.remote)).release, patience).toBe(lab.good[cell.remote])
 

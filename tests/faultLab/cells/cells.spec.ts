@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 import { titleOf } from './Cell.ts'
 import { cellsOf } from './cellsOf.ts'
-import { fastShare } from './fastShare.ts'
+import { fastCells } from './fastCells.ts'
 import { type RemotePart, remotes } from './remotes.ts'
 import { serverCells, serverTitleOf } from './serverCells.ts'
 import { test } from '../site/lab.ts'
@@ -16,7 +16,7 @@ test('the tables make every combination once, and at least 300', () => {
 test('every cell of the share that runs with all tests exists', () => {
   const titles = new Set([...cellsOf(remotes).map(titleOf), ...serverCells().map(serverTitleOf)])
 
-  expect([...fastShare].filter((title) => !titles.has(title))).toEqual([])
+  expect([...fastCells].filter((title) => !titles.has(title))).toEqual([])
 })
 
 const cellsOfOne = (...has: RemotePart[]) => cellsOf([{ name: 'mfe-bare', path: '/bare', has }])

@@ -10,7 +10,7 @@ type BundleFault = {
 const reason = 'estragado de propósito'
 const throws = `throw new Error('${reason}')`
 const loop = 'for (;;);'
-const hunger = 'const all = []; for (;;) all.push(new Array(1e6).fill(all.length))'
+const fillMemory = 'const all = []; for (;;) all.push(new Array(1e6).fill(all.length))'
 const late = `setTimeout(() => { ${throws} }, 1000);`
 
 const said = (text: string) => new RegExp(`^bad, rendering: .*${text}`)
@@ -40,7 +40,7 @@ export const bundleFaults: Partial<Record<Phase, Partial<Record<Fault, BundleFau
     'throws on render': pages(throws, said(reason)),
     'throws late': pages(`${late} return null`, said(`after .* was made: ${reason}`)),
     'endless loop': pages(loop, tookLonger),
-    memory: pages(hunger, ranOutOfMemory),
+    memory: pages(fillMemory, ranOutOfMemory),
     'forged message': before(
       `JSON.stringify = () => '{"status":"page","page":{"status":200,"html":"<h1>forjado","style":""}}';`,
       said('not allowed'),
@@ -50,14 +50,14 @@ export const bundleFaults: Partial<Record<Phase, Partial<Record<Fault, BundleFau
     'throws on render': data(throws, said(reason)),
     'throws late': data(`${late} return { status: 200, data: 1 }`, said(reason)),
     'endless loop': data(loop, tookLonger),
-    memory: data(hunger, ranOutOfMemory),
+    memory: data(fillMemory, ranOutOfMemory),
     'forged message': data('return { status: 500, data: 1n }', said('.')),
   },
   documents: {
     'throws on render': documents(throws, said(reason)),
     'throws late': documents(`${late} return []`, said(reason)),
     'endless loop': documents(loop, tookLonger),
-    memory: documents(hunger, ranOutOfMemory),
+    memory: documents(fillMemory, ranOutOfMemory),
     'forged message': documents("return [{ path: '/', type: 'text/html', body: '<h1>forjado' }]", said('not allowed')),
   },
 }

@@ -34,7 +34,7 @@ for (const { cell, title, tag } of cellsAt('release')) {
       // What anybody may read says nothing of it.
       expect(await (await fetch(`${lab.url}/health`)).text()).not.toContain('refused')
     } finally {
-      lab.mend(remote)
+      lab.restore(remote)
     }
     await expect.poll(async () => (await lab.health()).problems, patience).toEqual([])
     expect(await lab.pages()).toEqual(before)

@@ -1,7 +1,7 @@
 import { test as base } from 'playwright/test'
 import { type Cell, titleOf } from '../cells/Cell.ts'
 import { cellsOf } from '../cells/cellsOf.ts'
-import { fastShare } from '../cells/fastShare.ts'
+import { fastCells } from '../cells/fastCells.ts'
 import { remotes } from '../cells/remotes.ts'
 import type { ServerDatabase } from '../cells/serverCells.ts'
 import { type LabSite, openLabSite } from './labSite.ts'
@@ -11,7 +11,7 @@ type WorkerFixtures = {
   siteWith: (database: ServerDatabase) => Promise<LabSite>
 }
 type Fixtures = {
-  /** The worker's own site, running, whose releases a cell may spoil as long as it mends them. */
+  /** The worker's own site, running, whose releases a cell may spoil as long as it restores them. */
   lab: LabSite
 }
 
@@ -47,4 +47,4 @@ export function cellsAt(place: Cell['place']): { cell: Cell; title: string; tag:
 }
 
 /** The cells of the share that runs with all other tests have the tag @fast. */
-export const tagsOf = (title: string) => (fastShare.has(title) ? ['@cell', '@fast'] : ['@cell'])
+export const tagsOf = (title: string) => (fastCells.has(title) ? ['@cell', '@fast'] : ['@cell'])

@@ -75,7 +75,7 @@ export async function openLabSite(kind: ServerDatabase, worker: number) {
       return (await Promise.all(answers.map((answer) => answer.catch(() => false)))).every(Boolean)
     },
     /** Points a remote to its good release again, whatever has happened to its pointer. */
-    mend(remote: string): void {
+    restore(remote: string): void {
       rmSync(join(disk.releasesFolder, remote, 'current.json'), { force: true })
       pointTo(disk.releasesFolder, remote, good[remote] ?? '')
     },

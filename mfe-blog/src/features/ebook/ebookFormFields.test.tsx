@@ -63,7 +63,7 @@ it('asks for a valid email', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('takes a message back when its field is mended, and leaves the others', async () => {
+it('takes a message back when its field is corrected, and leaves the others', async () => {
   const { user, field, fillIn, submit } = openEbookForm()
   await fillIn({ name: '', phone: '', email: 'ana@loja' })
   await submit()

@@ -102,7 +102,7 @@ it('takes no more characters than the server does, and refuses a longer name in 
   expect(send).not.toHaveBeenCalled()
 })
 
-it('takes a message back when its field is mended', async () => {
+it('takes a message back when its field is corrected', async () => {
   const { user } = open()
   await submit(user)
 

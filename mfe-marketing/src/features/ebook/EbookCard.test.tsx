@@ -169,7 +169,7 @@ it('does not ask again for what the visitor gave in this visit', async () => {
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ana@exemplo.com.br')
 })
 
-it('opens on its first field, goes to the first error and takes a message back when it is mended', async () => {
+it('opens on its first field, goes to the first error and takes a message back when it is corrected', async () => {
   const view = await open()
   const [nome, email] = ['Nome', 'E-mail'].map((name) => screen.getByRole('textbox', { name }))
   if (!nome || !email) throw new Error('A field is missing.')

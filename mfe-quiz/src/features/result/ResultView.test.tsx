@@ -120,7 +120,7 @@ it.each([
   expect(await screen.findByText(says)).toHaveAttribute('role', 'status')
 })
 
-it('shows the form again, with what was typed, when the server asks for something to be mended', async () => {
+it('shows the form again, with what was typed, when the server asks for a correction', async () => {
   const { user } = open(sends({ status: 'rejected', fields: { phone: 'Confira o telefone.' } }))
   await fillIn(user)
 

@@ -21,7 +21,7 @@ type Props = {
   focused: boolean
   leadGiven: boolean
   onLeadGiven: () => void
-  /** The server asks for something to be mended: the form is shown again. */
+  /** The server asks for a correction: the form is shown again. */
   onLeadRefused: () => void
   onRestart: () => void
   send?: typeof sendLead

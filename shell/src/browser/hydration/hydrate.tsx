@@ -41,8 +41,8 @@ export function hydrate(snapshot: Snapshot): void {
 /** What can wait until the page is alive and the browser has nothing else to do. Its code comes in a chunk of its own. */
 function afterHydration(snapshot: Snapshot, navigation: Navigation): void {
   const start = () =>
-    import('../loading/startLater.ts').then(
-      ({ startLater }) => startLater(snapshot, navigation),
+    import('../loading/startBackgroundWork.ts').then(
+      ({ startBackgroundWork }) => startBackgroundWork(snapshot, navigation),
       // Nothing a visitor sees depends on it; the next page tries again.
       () => {},
     )

@@ -69,7 +69,7 @@ it.each([
   expect(flow().phase.name).toBe('asking')
 })
 
-it('opens on its first field, and takes a message back when it is mended', async () => {
+it('opens on its first field, and takes a message back when it is corrected', async () => {
   const { user } = open()
   expect(field('Nome')).toHaveFocus()
   await user.click(submit())

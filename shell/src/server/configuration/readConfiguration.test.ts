@@ -37,7 +37,7 @@ it.each([
   { env: { TRUST_PROXY: '10.0.0.0/33' }, sentence: 'TRUST_PROXY' },
   { env: { TRUST_PROXY: '10.0.0.0/8, proxy' }, sentence: 'TRUST_PROXY' },
   { env: { LEAD_URL: 'javascript:alert(1)' }, sentence: 'must be an http(s) address' },
-])('says how to mend $env', ({ env, sentence }) => {
+])('says how to correct $env', ({ env, sentence }) => {
   expect(() => readConfiguration(env, '/')).toThrow(ConfigurationError)
   expect(() => readConfiguration(env, '/')).toThrow(sentence)
 })

@@ -55,7 +55,7 @@ export class ConfigurationError extends Error {}
 
 /**
  * Reads the whole configuration, once. `root` is the folder that relative paths start from.
- * @throws ConfigurationError that names the variable and how to mend it.
+ * @throws ConfigurationError that names the variable and how to correct it.
  */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>, root: string): Configuration {
   // An empty variable is one that was not set.

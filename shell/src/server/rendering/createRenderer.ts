@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import { createRemoteRenderer, type RemoteRenderer } from './createRemoteRenderer.ts'
 import { isDeveloping, type Plan } from './plan/Plan.ts'
 import { ownPages } from './plan/renderJobs.ts'
-import { afterOwnTime } from './process/ownTime.ts'
+import { afterCpuTime } from './process/cpuTime.ts'
 import { type RenderProcess, startRenderProcess } from './process/startRenderProcess.ts'
 import type { RenderTexts } from './readRenderTexts.ts'
 import { BadContent, oneLine, type RenderedPart } from './renderedContent.ts'
@@ -118,7 +118,7 @@ async function guarded(
     current = on
     return process.ask(order, deadline)
   }
-  const stopClock = afterOwnTime(process.pid, total, () => process.stop(`took longer than ${total} ms in all.`))
+  const stopClock = afterCpuTime(process.pid, total, () => process.stop(`took longer than ${total} ms in all.`))
   try {
     return await work(ask)
   } catch (error) {

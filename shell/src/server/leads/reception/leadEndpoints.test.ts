@@ -108,7 +108,7 @@ describe('any other form', () => {
     })
   })
 
-  it('answers field by field, in Portuguese, what is to be mended', async () => {
+  it('answers field by field, in Portuguese, what is to be corrected', async () => {
     const { post } = await openEndpoints()
 
     const answer = await post('/leads', { ...question, name: ' ', email: 'ana@', message: undefined, extra: 1 })

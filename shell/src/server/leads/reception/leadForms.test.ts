@@ -43,7 +43,7 @@ describe('a form sent without scripts', () => {
     expect(saved).toHaveLength(1)
   })
 
-  it('that is badly filled in is answered with a page that says what to mend', async () => {
+  it('that is badly filled in is answered with a page that says what to correct', async () => {
     const { postForm } = await openEndpoints()
 
     const answer = await postForm({ ...question, email: '', '<b>x</b>': '1' })

@@ -5,7 +5,7 @@ export type Notice = {
   title: string
   text: string
   status: number
-  /** One sentence per field that is to be mended. */
+  /** One sentence per field that is to be corrected. */
   details?: readonly string[]
   link?: { href: string; label: string }
 }

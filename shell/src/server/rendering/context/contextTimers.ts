@@ -40,8 +40,8 @@ export function createTimers(onError: (error: unknown) => void) {
     },
     /** Time since the page began, in ms. */
     now: () => now,
-    /** Calls what is due next. False when nothing is, or when it lies beyond the horizon. */
-    turn(): boolean {
+    /** Calls the timer that is due next. False when there is none, or when it lies beyond the horizon. */
+    runNextTimer(): boolean {
       let next: Timer | undefined
       for (const timer of waiting.values()) if (!next || timer.due < next.due) next = timer
       if (!next || next.due > HORIZON || ++calls > MOST_CALLS) return false

@@ -113,9 +113,9 @@ export function beginDocuments(json: string): void {
   })
 }
 
-/** Lets the next timer come. False when there is none. */
-export function turn(): boolean {
-  return timers?.turn() === true
+/** Calls the timer that is due next. False when there is none. */
+export function runNextTimer(): boolean {
+  return timers?.runNextTimer() === true
 }
 
 /** The answer as JSON; empty while there is none. */

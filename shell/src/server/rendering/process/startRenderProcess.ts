@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FromRunner, ToRunner } from '../runner/RunnerMessage.ts'
 import { launchRunner, type ProcessLimits, processLimits } from './launchRunner.ts'
-import { afterOwnTime } from './ownTime.ts'
+import { afterCpuTime } from './cpuTime.ts'
 import { channelOf, LONGEST_MESSAGE, readAnswer, readLines } from './runnerChannel.ts'
 
 /** What is kept of a process's last words. */
@@ -83,7 +83,7 @@ export function startRenderProcess({ runner, development, limits = processLimits
     ask(order, deadline) {
       return new Promise((resolve, reject) => {
         if (reason !== undefined || asked) return reject(new ProcessTrouble(reason ?? 'has something else to do.'))
-        const stopClock = afterOwnTime(child.pid, deadline, () => stop(`took longer than ${deadline} ms.`))
+        const stopClock = afterCpuTime(child.pid, deadline, () => stop(`took longer than ${deadline} ms.`))
         asked = {
           resolve(answer) {
             stopClock()

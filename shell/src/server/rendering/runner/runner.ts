@@ -65,7 +65,7 @@ async function settled(context: Context): Promise<string> {
     await nextTurn()
     const answer = text(context.take())
     if (answer !== '') return answer
-    idleTurns = context.turn() === true ? 0 : idleTurns + 1
+    idleTurns = context.runNextTimer() === true ? 0 : idleTurns + 1
   }
   return ''
 }
@@ -73,7 +73,7 @@ async function settled(context: Context): Promise<string> {
 /** Lets everything come that the page has left behind. */
 async function idle(context: Context): Promise<void> {
   do await nextTurn()
-  while (context.turn() === true && text(context.firstError()) === '')
+  while (context.runNextTimer() === true && text(context.firstError()) === '')
   await nextTurn()
 }
 

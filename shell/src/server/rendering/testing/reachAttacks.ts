@@ -10,12 +10,12 @@ const NOTHING = /^(undefined|nothing)$/
 const reach = (attempt: string, code: string, held: RegExp = NOTHING): ReachAttack => ({ attempt, code, held })
 
 /** Prints "nothing" unless the function or object given leads to a process, a module loader or new code. */
-const climb = `
-  const climb = (start) => {
+const escapeFrom = `
+  const escapeFrom = (start) => {
     const seen = []
     for (let at = start, step = 0; at && step < 12; step++) { seen.push(at); at = at.constructor === at ? Object.getPrototypeOf(at) : at.constructor }
     for (const at of seen) {
-      // Any other function is only called by its constructor: it might be the one that climbs.
+      // Any other function is only called by its constructor: it might be this very one.
       const call = typeof at === 'function' && /^(Generator|Async|AsyncGenerator)?Function$/.test(at.name) ? at : () => {}
       for (const make of [() => call('return process')(), () => at.constructor('return process')(), () => Reflect.construct(call, ['return process'])()]) {
         try { const found = make(); if (found && found.pid) return 'process ' + found.pid } catch {}
@@ -115,10 +115,10 @@ export const reachAttacks: readonly ReachAttack[] = [
     'require("@site/contracts/useSite").useSite()',
     'new Error()',
     'arguments',
-  ].map((handed) => reach(`constructor chain of ${handed}`, `${climb}; return climb(${handed})`)),
+  ].map((handed) => reach(`constructor chain of ${handed}`, `${escapeFrom}; return escapeFrom(${handed})`)),
   reach(
     'constructor chain of the error of import()',
-    `${climb}; import('node:fs').catch((error) => { globalThis.found = [climb(error), climb(error.constructor), climb(Object.getPrototypeOf(error)), climb(error.stack)].join() }); setTimeout(() => { if (globalThis.found !== 'nothing,nothing,nothing,nothing') throw new Error('escaped ' + globalThis.found) }, 5); return 'nothing'`,
+    `${escapeFrom}; import('node:fs').catch((error) => { globalThis.found = [escapeFrom(error), escapeFrom(error.constructor), escapeFrom(Object.getPrototypeOf(error)), escapeFrom(error.stack)].join() }); setTimeout(() => { if (globalThis.found !== 'nothing,nothing,nothing,nothing') throw new Error('escaped ' + globalThis.found) }, 5); return 'nothing'`,
   ),
   reach(
     'changing the host through the error of import()',
@@ -130,37 +130,37 @@ export const reachAttacks: readonly ReachAttack[] = [
   // Call sites and stacks.
   reach(
     'prepareStackTrace: getThis',
-    `${climb}; Error.prepareStackTrace = (error, sites) => sites; return new Error().stack.map((site) => { const self = site.getThis(); return self && self !== globalThis ? climb(self) : 'nothing' }).find((found) => found !== 'nothing')`,
+    `${escapeFrom}; Error.prepareStackTrace = (error, sites) => sites; return new Error().stack.map((site) => { const self = site.getThis(); return self && self !== globalThis ? escapeFrom(self) : 'nothing' }).find((found) => found !== 'nothing')`,
   ),
   reach(
     'prepareStackTrace: getFunction',
-    `${climb}; Error.prepareStackTrace = (error, sites) => sites; return new Error().stack.map((site) => { const called = site.getFunction(); return called ? climb(called) : 'nothing' }).find((found) => found !== 'nothing')`,
+    `${escapeFrom}; Error.prepareStackTrace = (error, sites) => sites; return new Error().stack.map((site) => { const called = site.getFunction(); return called ? escapeFrom(called) : 'nothing' }).find((found) => found !== 'nothing')`,
   ),
   reach(
     'prepareStackTrace: the sites themselves',
-    `${climb}; Error.prepareStackTrace = (error, sites) => sites; return climb(new Error().stack[0])`,
+    `${escapeFrom}; Error.prepareStackTrace = (error, sites) => sites; return escapeFrom(new Error().stack[0])`,
   ),
   reach(
     'prepareStackTrace with a full stack',
-    `${climb}; let deepest; Error.prepareStackTrace = (error, sites) => { deepest = sites; return sites }; const down = () => { try { down() } catch (error) { void error.stack; throw error } }; try { down() } catch (error) { return [climb(error), climb(error.constructor), deepest ? climb(deepest) : 'nothing'].every((found) => found === 'nothing') ? 'nothing' : 'escaped' }`,
+    `${escapeFrom}; let deepest; Error.prepareStackTrace = (error, sites) => { deepest = sites; return sites }; const down = () => { try { down() } catch (error) { void error.stack; throw error } }; try { down() } catch (error) { return [escapeFrom(error), escapeFrom(error.constructor), deepest ? escapeFrom(deepest) : 'nothing'].every((found) => found === 'nothing') ? 'nothing' : 'escaped' }`,
   ),
   reach(
     'arguments.callee.caller',
-    `${climb}; const f = function () { let at = f.caller; for (let step = 0; at && step < 50; step++) { const found = climb(at); if (found !== 'nothing') return found; at = at.caller } return 'nothing' }; return f()`,
+    `${escapeFrom}; const f = function () { let at = f.caller; for (let step = 0; at && step < 50; step++) { const found = escapeFrom(at); if (found !== 'nothing') return found; at = at.caller } return 'nothing' }; return f()`,
     /^nothing$|^threw TypeError/,
   ),
   reach(
     'an error of a full stack',
-    `${climb}; const down = () => down(); try { down() } catch (error) { return climb(error) }`,
+    `${escapeFrom}; const down = () => down(); try { down() } catch (error) { return escapeFrom(error) }`,
   ),
-  reach('an error of a built-in', `${climb}; try { null.x } catch (error) { return climb(error) }`),
-  reach('an error of JSON', `${climb}; try { JSON.parse('{') } catch (error) { return climb(error) }`),
-  reach('an error of require', `${climb}; try { require('fs') } catch (error) { return climb(error) }`),
-  reach('an error of URL', `${climb}; try { new URL('x') } catch (error) { return climb(error) }`),
+  reach('an error of a built-in', `${escapeFrom}; try { null.x } catch (error) { return escapeFrom(error) }`),
+  reach('an error of JSON', `${escapeFrom}; try { JSON.parse('{') } catch (error) { return escapeFrom(error) }`),
+  reach('an error of require', `${escapeFrom}; try { require('fs') } catch (error) { return escapeFrom(error) }`),
+  reach('an error of URL', `${escapeFrom}; try { new URL('x') } catch (error) { return escapeFrom(error) }`),
   // Tricks on what the host reads.
   reach(
     'descriptors of the global',
-    `${climb}; return Object.values(Object.getOwnPropertyDescriptors(globalThis)).map(climb).find((found) => found !== 'nothing')`,
+    `${escapeFrom}; return Object.values(Object.getOwnPropertyDescriptors(globalThis)).map(escapeFrom).find((found) => found !== 'nothing')`,
   ),
   reach(
     'nodejs.util.inspect.custom',
@@ -173,7 +173,7 @@ export const reachAttacks: readonly ReachAttack[] = [
   ),
   reach(
     'a Proxy for the global prototype',
-    `${climb}; let found = 'nothing'; const spy = new Proxy({}, { get(target, name, self) { if (self !== globalThis && typeof self === 'object') found = climb(self); return undefined }, has: () => false }); try { Object.setPrototypeOf(globalThis, spy) } catch {} ; void globalThis.whatever; return found`,
+    `${escapeFrom}; let found = 'nothing'; const spy = new Proxy({}, { get(target, name, self) { if (self !== globalThis && typeof self === 'object') found = escapeFrom(self); return undefined }, has: () => false }); try { Object.setPrototypeOf(globalThis, spy) } catch {} ; void globalThis.whatever; return found`,
   ),
   // The network, other processes, the file system by name.
   reach('fetch', 'return typeof fetch'),

@@ -2,7 +2,7 @@
  * What `npm test` plays of the lab, on one server: a cell of each kind, the cheap ones. Lazy chunks with a real network
  * and the browser's caches are in spoilt-scripts.spec.ts.
  */
-export const fastShare: ReadonlySet<string> = new Set([
+export const fastCells: ReadonlySet<string> = new Set([
   'network/mfe-quiz/first load/entry/404',
   'network/mfe-quiz/first load/worker/HTML for JavaScript',
   'network/mfe-agent/navigation/expose/cut off',

@@ -1,5 +1,5 @@
 /** Combinations that are left out, and why: printed below the table. */
-export const leftOut: readonly string[] = [
+export const excludedCells: readonly string[] = [
   'document on first load from the network: nothing of the site has reached the browser yet; the service worker’s answer to it is in tests/frame/service-worker.spec.ts.',
   'data on first load: it comes inside the document.',
   'navigation to mfe-admin: its pages are guarded, so a visitor comes to them by a new document only.',

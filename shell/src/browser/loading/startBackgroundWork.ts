@@ -8,7 +8,7 @@ import { leaveGoneRelease } from './leaveGoneRelease.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
 
 /** Starts what works in the background of an open page. */
-export function startLater(snapshot: Snapshot, navigation: Navigation): void {
+export function startBackgroundWork(snapshot: Snapshot, navigation: Navigation): void {
   reportIncidents(snapshot)
   leaveGoneRelease()
   startOutbox(snapshot.site.services)
