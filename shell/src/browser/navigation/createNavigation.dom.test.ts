@@ -33,6 +33,7 @@ let asked: string[]
 let hanging: Set<string>
 
 beforeEach(() => {
+  jest.useFakeTimers()
   asked = []
   hanging = new Set()
   answers = new Map([
@@ -57,6 +58,7 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue(page)
   history.replaceState(null, '', '/')
 })
+afterEach(() => jest.useRealTimers())
 
 function open() {
   const snapshot: Snapshot = {
@@ -73,9 +75,7 @@ function open() {
 
 const to = (path: string) => new URL(path, location.href)
 /** Lets everything happen that waits for nothing but promises. */
-async function settle() {
-  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+const settle = () => jest.advanceTimersByTimeAsync(0)
 
 it('shows the page that a link leads to, as a new step in the history', async () => {
   const { navigation, views } = open()
@@ -143,13 +143,20 @@ it('goes back to the former page without a new step', async () => {
 })
 
 it('leaves a step within the page to the page', async () => {
-  const { shown } = open()
+  const { navigation, shown } = open()
+  const stepTo = (path: string) => {
+    history.replaceState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+    return settle()
+  }
 
-  history.replaceState(null, '', '/#produtos')
-  dispatchEvent(new PopStateEvent('popstate'))
-  await settle()
-
+  await stepTo('/#produtos')
   expect(shown()).toEqual([])
+
+  navigation.push(to('/revista'))
+  await settle()
+  await stepTo('/revista#capa')
+  expect(shown()).toEqual(['/revista shown'])
 })
 
 it('asks once for the table of routes', async () => {
@@ -208,7 +215,6 @@ it.each([
   { what: 'data', address: `/_data/${RELEASE}/offer.json?search=data` },
   { what: 'table of routes', address: '/_routes/edition.json' },
 ])('goes on with a new document when the $what has not come after 8 s', async ({ what, address }) => {
-  jest.useFakeTimers()
   const left = jest.spyOn(console, 'error').mockImplementation(() => {})
   answers.set(`/_data/${RELEASE}/offer.json?search=document`, { status: 200, text: '{"data":"an offer"}' })
   hanging.add(address)
@@ -222,7 +228,6 @@ it.each([
   expect(String(left.mock.calls[0])).toContain('navigation')
   expect(shown()).toEqual([])
   left.mockRestore()
-  jest.useRealTimers()
 })
 
 describe('a page that is fetched ahead', () => {

@@ -1,0 +1,194 @@
+import type {} from '@site/contracts/documentContract'
+
+/** Reports to the loader that the browser has painted. */
+let paint: () => void
+let listeners: Parameters<typeof addEventListener>[]
+let opened: string[]
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  listeners = []
+  opened = []
+  const add = window.addEventListener
+  jest.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof addEventListener>) => {
+    listeners.push(listener)
+    add.apply(window, listener)
+  })
+  Object.assign(window, {
+    PerformanceObserver: class {
+      constructor(report: (list: { getEntriesByName(name: string): object[] }) => void) {
+        paint = () => report({ getEntriesByName: (name) => (name === 'first-contentful-paint' ? [{}] : []) })
+      }
+      observe() {}
+    },
+    open: (url: string) => {
+      opened.push(url)
+      return {}
+    },
+    scrollTo: jest.fn(),
+  })
+  history.replaceState(null, '')
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  for (const [type, listener, options] of listeners) window.removeEventListener(type, listener, options)
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  jest.useRealTimers()
+})
+
+const snapshot = {
+  shell: [['/shell/main.js', 'sha384-m']],
+  page: { route: { entry: ['/r/shop/entry.js', 'sha384-e'], files: [['/r/shop/page.js', 'sha384-p']] } },
+}
+
+/** A document with the loader in it, as the browser reads it. */
+function open(html = '', content: object = snapshot) {
+  document.body.innerHTML = `${html}<script type="application/json" id="snapshot">${JSON.stringify(content)}</script>`
+  jest.isolateModules(() => void jest.requireActual('./inlineLoader.ts'))
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement
+const asked = () =>
+  [...document.head.querySelectorAll('script,link')].map(
+    (element) => element.getAttribute('src') ?? element.getAttribute('href'),
+  )
+const all = ['/shell/main.js', '/r/shop/page.js', '/r/shop/entry.js']
+const press = (target: Element, init: MouseEventInit = {}) =>
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+
+it("asks for nothing before the first paint, then for all of the page's scripts with their hashes", () => {
+  open()
+  jest.advanceTimersByTime(60_000)
+  expect(asked()).toEqual([])
+
+  paint()
+  jest.advanceTimersByTime(0)
+
+  expect(asked()).toEqual(all)
+  expect(find('script[src="/shell/main.js"]')).toMatchObject({ integrity: 'sha384-m' })
+  expect(find('script[src="/shell/main.js"]')).toHaveAttribute('crossorigin')
+  // The shell runs a container's entry when its runtime is there.
+  expect(find('link')).toMatchObject({ rel: 'preload', integrity: 'sha384-e' })
+})
+
+it.each(['pointerdown', 'keydown'])('asks at the first %s, and once', (touch) => {
+  open()
+
+  dispatchEvent(new Event(touch))
+  expect(asked()).toEqual(all)
+
+  dispatchEvent(new Event(touch))
+  paint()
+  jest.advanceTimersByTime(0)
+  expect(asked()).toEqual(all)
+})
+
+it('asks for the shell alone where it answered itself', () => {
+  open('', { shell: snapshot.shell })
+
+  dispatchEvent(new Event('pointerdown'))
+
+  expect(asked()).toEqual(['/shell/main.js'])
+})
+
+it.each([
+  { what: 'at the top', scrollY: 0, pause: 3000 },
+  { what: 'scrolled', scrollY: 700, pause: 200 },
+])('asks $pause ms after a page that was opened $what is loaded, where no paint is reported', ({ scrollY, pause }) => {
+  Object.assign(window, { scrollY, requestAnimationFrame: (run: () => void) => run() })
+  open()
+  dispatchEvent(new Event('load'))
+
+  jest.advanceTimersByTime(pause - 1)
+  expect(asked()).toEqual([])
+  jest.advanceTimersByTime(1)
+
+  expect(asked()).toEqual(all)
+})
+
+it("tries a file of the shell again under another address, after 1 s and then 2 s; a remote's is the shell's to try", () => {
+  open()
+  dispatchEvent(new Event('pointerdown'))
+  for (const script of document.head.querySelectorAll('script')) script.dispatchEvent(new Event('error'))
+
+  jest.advanceTimersByTime(1000)
+  expect(asked()).toEqual([...all, '/shell/main.js?'])
+  find('script[src="/shell/main.js?"]').dispatchEvent(new Event('error'))
+  jest.advanceTimersByTime(1999)
+  expect(asked()).toHaveLength(4)
+  jest.advanceTimersByTime(1)
+
+  expect(asked().at(-1)).toBe('/shell/main.js??')
+  expect(find('script[src="/r/shop/page.js"]').dataset.state).toBe('error')
+})
+
+it('notes what fails, for the code that reports it', () => {
+  open()
+  const failure = new Event('error')
+
+  dispatchEvent(failure)
+
+  expect(window.__failures).toEqual([failure])
+})
+
+it('scrolls back to where the visitor was in this entry of the history', () => {
+  history.replaceState({ scrollTop: 900 }, '')
+
+  open()
+
+  expect(scrollTo).toHaveBeenCalledWith(0, 900)
+})
+
+describe('a click before the scripts are there', () => {
+  it('on a part without code is queued for it, and marks the part', () => {
+    open('<div data-island="visible"><button>Comprar</button></div>')
+
+    press(find('button'))
+
+    expect([...(window.__clicks ?? [])]).toEqual([find('button')])
+    expect(find('div').dataset.touched).toBe('')
+  })
+
+  it('on a part that is hydrated, or on none, is left to the page', () => {
+    open('<div data-island="visible" data-hydrated=""><button>Comprar</button></div><button>Outro</button>')
+
+    for (const button of document.querySelectorAll('button')) press(button)
+
+    expect(window.__clicks?.size).toBe(0)
+  })
+
+  it('on a WhatsApp link waits for the form; the plain link opens after 3 s without it', () => {
+    open('<a data-whatsapp href="https://wa.me/5511900000000">WhatsApp</a>')
+
+    expect(press(find('a'))).toBe(false)
+    expect([...(window.__clicks ?? [])]).toEqual([find('a')])
+    jest.advanceTimersByTime(2999)
+    expect(opened).toEqual([])
+    jest.advanceTimersByTime(1)
+
+    expect(opened).toEqual(['https://wa.me/5511900000000'])
+    expect(window.__clicks?.size).toBe(0)
+  })
+
+  it('on a WhatsApp link opens nothing twice when the form has taken it', () => {
+    open('<a data-whatsapp href="https://wa.me/5511900000000">WhatsApp</a>')
+    press(find('a'))
+
+    window.__clicks?.delete(find('a'))
+    jest.advanceTimersByTime(10_000)
+
+    expect(opened).toEqual([])
+  })
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+    'on a WhatsApp link with %j is left to the browser',
+    (keys) => {
+      open('<a data-whatsapp href="https://wa.me/5511900000000" target="_blank">WhatsApp</a>')
+
+      expect(press(find('a'), keys)).toBe(true)
+      expect(window.__clicks?.size).toBe(0)
+    },
+  )
+})

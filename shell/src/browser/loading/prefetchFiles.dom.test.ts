@@ -1,0 +1,62 @@
+import type { RouteEntry } from '../../universal/document/Snapshot.ts'
+
+type Asked = { url: string; init: RequestInit }
+let asked: Asked[]
+let status: number
+
+/** A module of its own for each test: it remembers what was asked for. */
+let prefetchFiles: typeof import('./prefetchFiles.ts')['prefetchFiles']
+
+beforeEach(() => {
+  jest.isolateModules(() => {
+    prefetchFiles = jest.requireActual<typeof import('./prefetchFiles.ts')>('./prefetchFiles.ts').prefetchFiles
+  })
+  asked = []
+  status = 200
+  globalThis.fetch = jest.fn(async (url: string, init: RequestInit) => {
+    asked.push({ url, init })
+    return { ok: status < 400, arrayBuffer: async () => new ArrayBuffer(0) }
+  }) as unknown as typeof fetch
+})
+afterEach(() => document.head.replaceChildren())
+
+const route: Pick<RouteEntry, 'entry' | 'files'> = {
+  entry: ['/r/shop/entry.js', 'sha384-a'],
+  files: [['/r/shop/offer.js', 'sha384-b']],
+}
+const prefetch = () => prefetchFiles(route as RouteEntry)
+
+it('asks for each file as a script element will, with its hash and the lowest priority', async () => {
+  await prefetch()
+
+  const how = { mode: 'cors', credentials: 'same-origin', priority: 'low' }
+  expect(asked).toEqual([
+    { url: '/r/shop/entry.js', init: { ...how, integrity: 'sha384-a' } },
+    { url: '/r/shop/offer.js', init: { ...how, integrity: 'sha384-b' } },
+  ])
+})
+
+it('asks for a file once', async () => {
+  await Promise.all([prefetch(), prefetch()])
+  await prefetch()
+
+  expect(asked).toHaveLength(2)
+})
+
+it('asks for no file that the page has a script of', async () => {
+  document.head.append(Object.assign(document.createElement('script'), { src: '/r/shop/entry.js' }))
+
+  await prefetch()
+
+  expect(asked.map(({ url }) => url)).toEqual(['/r/shop/offer.js'])
+})
+
+it('fails where a file cannot be had, and asks for it again the next time', async () => {
+  status = 404
+  await expect(prefetch()).rejects.toThrow('/r/shop/entry.js cannot be prefetched.')
+
+  status = 200
+  await prefetch()
+
+  expect(asked).toHaveLength(4)
+})
