@@ -62,17 +62,6 @@ test('shows and removes what waits to be sent in this browser', async ({ page, s
   expect(await page.evaluate(() => sessionStorage.getItem('visitor'))).toBeNull()
 })
 
-test('opens the choice of cookies again', { tag: '@once' }, async ({ page, site }) => {
-  await site.open('/privacidade')
-  await page.evaluate(() => {
-    document.addEventListener('site:consent-review', () => document.body.setAttribute('data-asked', ''), { once: true })
-  })
-
-  await page.getByRole('button', { name: 'Rever minha escolha de cookies' }).click()
-
-  await expect(page.locator('body')).toHaveAttribute('data-asked')
-})
-
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
 

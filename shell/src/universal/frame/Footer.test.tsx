@@ -1,4 +1,5 @@
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { screen, within } from '@testing-library/react'
 import { sampleFrame } from '../testing/sampleFrame.ts'
 import { Footer } from './Footer.tsx'
@@ -31,9 +32,16 @@ it('says who answers for the site and when somebody is there', () => {
   expect(screen.getByText(/Segunda a sexta, 8h às 18h/)).toBeVisible()
 })
 
-it('leads to the privacy page and back to the choice about cookies', () => {
+it('leads to the privacy page, and asks about no cookies where there are none', () => {
   renderInSite(<Footer frame={sampleFrame} />)
 
   expect(screen.getByRole('link', { name: 'Privacidade' })).toHaveAttribute('href', '/loja/privacidade')
+  expect(screen.queryByRole('button', { name: 'Preferências de cookies' })).not.toBeInTheDocument()
+})
+
+it('leads back to the choice about cookies where something is measured', () => {
+  const site = { ...sampleSite, services: { ...sampleSite.services, analyticsId: 'G-TEST123' } }
+  renderInSite(<Footer frame={sampleFrame} />, { site })
+
   expect(screen.getByRole('button', { name: 'Preferências de cookies' })).toHaveAttribute('data-consent-review')
 })

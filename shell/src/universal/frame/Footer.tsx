@@ -50,9 +50,11 @@ export function Footer({ frame }: { frame: Pick<SiteFrame, 'footer' | 'privacyPo
       <Legal>
         <p>{`${site.legalName}, CNPJ ${site.cnpj}`}</p>
         {frame.privacyPolicy && <a href={frame.privacyPolicy.href}>{frame.privacyPolicy.label}</a>}
-        <ConsentButton type="button" data-consent-review>
-          Preferências de cookies
-        </ConsentButton>
+        {site.services.analyticsId && (
+          <ConsentButton type="button" data-consent-review>
+            Preferências de cookies
+          </ConsentButton>
+        )}
       </Legal>
     </Band>
   )
