@@ -17,7 +17,6 @@ category: Delivery
 tags: [entrega]
 author: Equipe de Sites
 date: 2025-01-${String(id).padStart(2, '0')}
-views: 10
 featured: false
 seoTitle: Artigo ${id}
 seoDescription: Resumo ${id}

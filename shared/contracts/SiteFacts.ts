@@ -1,3 +1,5 @@
+import type { Evidence } from './evidence/Evidence.ts'
+
 /**
  * What the agency says of itself on every page: brand, channels, address, and where external services are.
  * Read once from the environment by the shell and handed to every remote, so that no remote is rebuilt when a fact changes.
@@ -20,6 +22,13 @@ export type SiteFacts = {
   social: { name: string; url: string }
   /** Values of external services by name: the shell's own, and what the remote declares (ServiceDefinition.ts). */
   services: Record<(typeof siteServices)[number], string> & Readonly<Record<string, string>>
+  /**
+   * What the agency shows to be believed. Only where a page is rendered ahead: no document carries it, `useEvidence` has
+   * it in read-only islands, and a data module answers what its page needs of it.
+   */
+  evidence?: Evidence
+  /** There when the page has to say that some of this is a sample: outside of production, while it is. As `evidence`. */
+  saysSamples?: true
 }
 
 /**

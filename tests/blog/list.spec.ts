@@ -88,7 +88,8 @@ test.describe('list', () => {
     await expect(page.getByRole('heading', { name: 'Artigos sobre Redes Sociais' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Artigos sobre Redes Sociais' })).toBeVisible()
-    await expect(results(page).getByRole('article').filter({ hasText: clinic })).toHaveCount(0)
+    await expect(results(page).getByText('Nenhum artigo nesta categoria ainda.')).toBeVisible()
+    await expect(results(page).getByRole('article')).toHaveCount(3)
     await expectAccessible(page)
   })
 

@@ -18,7 +18,6 @@ export function generatedPosts(count: number): Post[] {
       date: day,
       isoDate: day,
       readTime: '5 min de leitura',
-      views: '1.2k',
       featured: id % 10 === 2,
       seoTitle: `Artigo gerado ${id} para buscas`,
       seoDescription: `Descrição do artigo gerado ${id}.`,

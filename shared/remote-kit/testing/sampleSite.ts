@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { sampleEvidence } from '@site/contracts/sampleEvidence'
 
 /** Facts for tests. The numbers are nobody's. */
 export const sampleSite: SiteFacts = {
@@ -23,6 +24,7 @@ export const sampleSite: SiteFacts = {
     leadUrl: '/leads',
     analyticsId: '',
   },
+  evidence: sampleEvidence,
 }
 
 /** The sample facts for a page that uses these services, with their usual values. */

@@ -1,35 +1,18 @@
 import styled from '@emotion/styled'
+import type { GuaranteeAnchor } from '@site/contracts/Evidence'
 import { Card } from '@site/design/Card'
 import { Heading } from '@site/design/Heading'
+import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { color, font, space } from '@site/design/tokens'
 
-const guarantees = [
-  {
-    figure: '72h',
-    title: 'No prazo ou de graça',
-    text: 'Se o agente não estiver no ar em 72 horas, você não paga a implantação.',
-  },
-  {
-    figure: '90 dias',
-    title: 'Retorno ou dinheiro de volta',
-    text: 'Se o retorno do investimento não aparecer em 90 dias, devolvemos o que você pagou.',
-  },
-  {
-    figure: '3x',
-    title: 'Mais vendas com anúncios',
-    text: 'Com a nossa gestão de anúncios junto, você vende três vezes mais em 60 dias. É garantia, não meta.',
-  },
-  {
-    figure: 'Livre',
-    title: 'Sem contrato de fidelidade',
-    text: 'Você fica porque dá resultado. Para sair, basta avisar.',
-  },
-  {
-    figure: '24/7',
-    title: 'Suporte a qualquer hora',
-    text: 'Gente de verdade acompanha o agente e ajuda você 24 horas por dia.',
-  },
+/** What holds for the agent, the strongest promise first. */
+const anchors: readonly GuaranteeAnchor[] = [
+  'agente-em-72-horas',
+  'retorno-em-90-dias',
+  '3x-em-60-dias',
+  'sem-fidelidade',
+  'suporte-24-7',
 ]
 
 const List = styled.ul({
@@ -42,24 +25,29 @@ const List = styled.ul({
   '& > li': { flex: '1 1 19rem' },
 })
 const Figure = styled.p({ fontSize: font.size.h2, fontWeight: 800, lineHeight: '1.2', color: color.orangeDeep })
+const Note = styled.p({ marginTop: space.xl, color: color.inkSoft })
 const Text = styled.p({ marginTop: space.s, color: color.inkSoft })
 
-/** What the agency promises and pays for if it fails. */
+/** What the agency promises and pays for if it fails; each leads to its terms. */
 export function Guarantees() {
+  const { guarantees } = useEvidence()
   return (
     <Section tone="paper" labelledBy="garantias">
       <Heading level={2} id="garantias">
         O risco é nosso
       </Heading>
       <List>
-        {guarantees.map(({ figure, title, text }) => (
-          <Card as="li" key={title}>
-            <Figure>{figure}</Figure>
-            <h3>{title}</h3>
-            <Text>{text}</Text>
+        {anchors.map((anchor) => (
+          <Card as="li" key={anchor}>
+            <Figure>{guarantees[anchor].figure}</Figure>
+            <h3>
+              <a href={`/garantias#${anchor}`}>{guarantees[anchor].title}</a>
+            </h3>
+            <Text>{guarantees[anchor].claim}</Text>
           </Card>
         ))}
       </List>
+      <Note>Toque em uma garantia para ler as condições.</Note>
     </Section>
   )
 }

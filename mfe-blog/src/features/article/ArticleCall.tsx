@@ -15,6 +15,7 @@ const Box = styled.section({
   padding: `clamp(${space.xl},5vw,${space.x3})`,
   borderRadius: radius.card,
   background: color.peach,
+  '& p a': { color: color.ink },
 })
 
 /** From reading to doing: the agency's offer at the end of an article. */
@@ -23,10 +24,13 @@ export function ArticleCall({ title }: Props) {
   return (
     <Box aria-labelledby="fazer-por-voce">
       <h2 id="fazer-por-voce">Quer que a gente faça por você?</h2>
-      <p>Seu site no ar em 1 dia e o seu negócio no Google, com garantia. Conte o que você precisa em uma mensagem.</p>
+      <p>
+        Seu site no ar em 1 dia, com <a href="/garantias">garantia por escrito</a>. Conte em uma mensagem o que você
+        precisa.
+      </p>
       <ButtonLink
         look="whatsApp"
-        {...whatsAppLink(site, `Olá! Li o artigo "${title}" e quero ajuda com o meu negócio.`)}
+        {...whatsAppLink(site, `Olá! Li o artigo “${title}” e quero ajuda com o meu negócio.`)}
       >
         Falar com um especialista
       </ButtonLink>

@@ -8,18 +8,9 @@ import type { Post, PostSummary } from '../posts/Post.ts'
 /** What an article's page needs for its head and its first view; printed into the document for hydration. */
 export type ArticleFacts = Pick<
   Post,
-  | 'slug'
-  | 'title'
-  | 'excerpt'
-  | 'category'
-  | 'author'
-  | 'date'
-  | 'isoDate'
-  | 'readTime'
-  | 'views'
-  | 'seoTitle'
-  | 'seoDescription'
-> & { socialImage: Post['cover']['social'] & { alt: string } }
+  'slug' | 'title' | 'excerpt' | 'category' | 'author' | 'date' | 'isoDate' | 'readTime' | 'seoTitle' | 'seoDescription'
+> &
+  Pick<ArticleSummary, 'views'> & { socialImage: Post['cover']['social'] & { alt: string } }
 
 /** The article itself and what stands around it. Only read, so it is sent as HTML alone and never for hydration. */
 export type ArticleBody = Pick<Post, 'content' | 'contents' | 'tags' | 'cover'> & {
@@ -34,9 +25,10 @@ export function articleAnswer(
   slug: string | undefined,
   site: SiteFacts,
 ): PageAnswer<ArticleFacts | null, ArticleBody | undefined> {
+  const views = site.evidence?.views.articles ?? {}
   const post = posts.find((each) => each.slug === slug)
   if (!post) return { status: 404, data: null }
-  const { title, excerpt, category, author, date, isoDate, readTime, views, seoTitle, seoDescription, cover } = post
+  const { title, excerpt, category, author, date, isoDate, readTime, seoTitle, seoDescription, cover } = post
   return {
     status: 200,
     data: {
@@ -48,7 +40,7 @@ export function articleAnswer(
       date,
       isoDate,
       readTime,
-      views,
+      views: views[post.slug] ?? '',
       seoTitle,
       seoDescription,
       socialImage: { ...cover.social, alt: cover.alt },
@@ -58,7 +50,7 @@ export function articleAnswer(
       contents: post.contents,
       tags: post.tags,
       cover,
-      related: relatedPosts(posts, post.slug).map(articleSummary),
+      related: relatedPosts(posts, post.slug).map((related) => articleSummary(related, views)),
       structuredData: [
         blogPostingData(site, post),
         breadcrumbData(site, title, `/blog/${post.slug}`, [{ name: 'Blog', path: '/blog' }]),

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { font, onBand } from '@site/design/tokens'
-import type { PostSummary } from '../posts/Post.ts'
+import type { ArticleSummary } from './articleSummary.ts'
 
-type Props = Pick<PostSummary, 'author' | 'date' | 'isoDate' | 'readTime' | 'views'>
+type Props = Pick<ArticleSummary, 'author' | 'date' | 'isoDate' | 'readTime' | 'views'>
 
 const Line = styled.p({
   display: 'flex',
@@ -16,12 +16,12 @@ const Line = styled.p({
   '& > *::before': { content: '"·" / ""', position: 'absolute', left: '.35em' },
 })
 
-/** Who wrote an article, when, how long it takes and how often it was read. */
+/** Who wrote an article, when, how long it takes and, where it is known, how often it was read. */
 export function ArticleMeta({ author, date, isoDate, readTime, views }: Props) {
   return (
     <Line>
       <span>{author}</span> <time dateTime={isoDate}>{date}</time> <span>{readTime}</span>{' '}
-      <span>{views} visualizações</span>
+      {views && <span>{views} visualizações</span>}
     </Line>
   )
 }

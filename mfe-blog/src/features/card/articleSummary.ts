@@ -3,12 +3,15 @@ import type { Cover, PostSummary } from '../posts/Post.ts'
 /** What a card shows of an article: it is printed into the document for hydration, so it has nothing else. */
 export type ArticleSummary = Pick<
   PostSummary,
-  'slug' | 'title' | 'excerpt' | 'category' | 'author' | 'date' | 'isoDate' | 'readTime' | 'views'
-> & { cover: Omit<Cover, 'social'> }
+  'slug' | 'title' | 'excerpt' | 'category' | 'author' | 'date' | 'isoDate' | 'readTime'
+> & { views: string; cover: Omit<Cover, 'social'> }
+
+/** How often articles were read, as shown, by their slugs. One that nobody has counted is missing. */
+export type Views = Readonly<Record<string, string>>
 
 /** Picks from a post what a card shows. */
-export function articleSummary(post: PostSummary): ArticleSummary {
-  const { slug, title, excerpt, category, author, date, isoDate, readTime, views, cover } = post
+export function articleSummary(post: PostSummary, views: Views): ArticleSummary {
+  const { slug, title, excerpt, category, author, date, isoDate, readTime, cover } = post
   const { alt, width, height, src, sources } = cover
   return {
     slug,
@@ -19,7 +22,7 @@ export function articleSummary(post: PostSummary): ArticleSummary {
     date,
     isoDate,
     readTime,
-    views,
+    views: views[slug] ?? '',
     cover: { alt, width, height, src, sources },
   }
 }

@@ -19,7 +19,6 @@ export type Post = {
   isoDate: string
   /** From the article's true number of words: '6 min de leitura'. */
   readTime: string
-  views: string
   featured: boolean
   seoTitle: string
   seoDescription: string

@@ -1,17 +1,9 @@
 import styled from '@emotion/styled'
 import { Heading } from '@site/design/Heading'
+import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { color, media, space } from '@site/design/tokens'
 import { WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
-
-const milestones = [
-  { when: '2020', what: 'O primeiro site nasce na mesa da cozinha, para uma padaria que teve de fechar as portas.' },
-  {
-    when: 'Depois',
-    what: 'Açougue, petshop e oficina da mesma rua pedem o seu. A entrega em um dia vira regra da casa.',
-  },
-  { when: 'Hoje', what: 'São mais de 200 projetos em 4 países, com gente de anúncios, de Google e de IA na equipe.' },
-]
 
 const Columns = styled.div({
   display: 'grid',
@@ -35,6 +27,7 @@ const Call = styled.p({ marginTop: space.xl })
 
 /** How it began, and how to begin with us. */
 export function Story() {
+  const { story } = useEvidence()
   return (
     <Section tone="paper" labelledBy="historia">
       <Columns>
@@ -49,7 +42,7 @@ export function Story() {
           </Call>
         </div>
         <Line>
-          {milestones.map(({ when, what }) => (
+          {story.milestones.map(({ when, what }) => (
             <li key={when}>
               <strong>{when}</strong>
               <p>{what}</p>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
 import { Heading } from '@site/design/Heading'
+import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { Stat } from '@site/design/Stat'
 import { color, font, media, onBand, space } from '@site/design/tokens'
@@ -26,24 +27,19 @@ const Stats = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.xxl, ma
 /** #about: the founder's story. */
 export function About() {
   const { brand } = useSite()
+  const { story } = useEvidence()
   return (
     <Section id="about" tone="night" labelledBy="about-titulo">
       <Columns>
         <BakeryDrawing />
         <div>
           <Heading level={2} id="about-titulo">
-            Tudo começou com uma padaria de portas fechadas
+            {story.title}
           </Heading>
           <Story>
-            <p>
-              Em 2020 a padaria da minha mãe teve de fechar as portas. O pão continuava bom, mas ninguém sabia que dava
-              para pedir. Numa noite, na mesa da cozinha, fiz um site de uma página: o cardápio, o bairro e um botão de
-              WhatsApp.
-            </p>
-            <p>
-              No dia seguinte o celular dela não parou. Na outra semana eu já fazia o site do açougue, do petshop e da
-              oficina da rua.
-            </p>
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </Story>
           <Signature>{`Do fundador da ${brand}, fundada em 2020`}</Signature>
           <Stats>

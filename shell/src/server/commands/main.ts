@@ -9,6 +9,9 @@ async function main() {
   const address = site.app.server.address()
   const port = typeof address === 'object' && address ? address.port : configuration.port
   console.log(`\n${configuration.site.brand} is at http://localhost:${port}\n`)
+  const { samples } = configuration
+  if (samples.length > 0)
+    console.warn(`  Samples, nobody's: ${samples.join(', ')}. README, Evidence, says how to replace them.`)
   const { shell, remotes } = site.report()
   for (const { name, release, refused } of [shell, ...remotes]) {
     console.log(`  ${name.padEnd(14)} ${release ?? 'no release: its paths answer 503'}`)

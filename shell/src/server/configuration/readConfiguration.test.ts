@@ -53,6 +53,24 @@ it.each([
   expect(() => readConfiguration(env, '/')).not.toThrow(value)
 })
 
+it('names what is a sample, and lets pages say so outside of production only', () => {
+  const usual = readConfiguration({ CNPJ: '12.345.678/0001-95' }, '/')
+  const live = readConfiguration({ SITE_URL: 'https://www.exemplo.com.br' }, '/')
+
+  expect(usual.samples).toEqual(expect.arrayContaining(['WHATSAPP_NUMBER', 'testimonials.json']))
+  expect(usual.samples).not.toContain('CNPJ')
+  expect(usual.samples).not.toContain('LEAD_URL')
+  expect(usual.site.saysSamples).toBe(true)
+  expect(live.samples).toContain('WHATSAPP_NUMBER')
+  expect(live.site.saysSamples).toBeUndefined()
+})
+
+it('says which file of the evidence is wrong', () => {
+  expect(() => readConfiguration({ EVIDENCE_DIR: 'nowhere' }, '/site')).toThrow(
+    new ConfigurationError('Configuration: EVIDENCE_DIR is "/site/nowhere", but there is no such folder.'),
+  )
+})
+
 it('keeps for releases what their services may ask for, and nothing that is secret or its own', () => {
   const { serviceVariables } = readConfiguration(
     {

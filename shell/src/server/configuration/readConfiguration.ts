@@ -1,10 +1,13 @@
 import { resolve } from 'node:path'
+import type { Evidence } from '@site/contracts/Evidence'
 import { firstIssue } from '@site/contracts/parseContent'
-import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { serviceVariable } from '@site/contracts/ServiceDefinition'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import * as v from 'valibot'
+import { isProductionHost } from './isProductionHost.ts'
 import { type LeadConfiguration, leadConfiguration, leadVariables } from './leadConfiguration.ts'
-import { siteFactsSchema } from './siteFactsSchema.ts'
+import { readEvidence, sampleSections } from './readEvidence.ts'
+import { sampleFacts, siteFactsSchema } from './siteFactsSchema.ts'
 import { type TrustedProxies, trustedProxies } from './trustedProxies.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
@@ -27,6 +30,7 @@ const processSchema = v.object({
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
   TRUST_PROXY: trustedProxies,
   DEV_REMOTES: v.optional(developmentOrigins, '{}'),
+  EVIDENCE_DIR: v.optional(v.string()),
 })
 
 export type Configuration = {
@@ -42,6 +46,8 @@ export type Configuration = {
   /** Origins that serve a remote's files, and news of changes, while developing. Empty in production. */
   developmentOrigins: Readonly<Record<string, string>>
   site: SiteFacts
+  /** Of the site's facts and evidence those that are nobody's yet, by their variables and files. */
+  samples: readonly string[]
   /** What releases may be given of the environment for their external services, and what is reserved for the shell. */
   serviceVariables: { reserved: ReadonlySet<string>; values: Readonly<Record<string, string | undefined>> }
   leads: LeadConfiguration
@@ -62,6 +68,10 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const own = parse(processSchema, given)
   const leads = parse(leadConfiguration, given)
+  const facts = parse(siteFactsSchema, given)
+  const evidence = evidenceIn(own.EVIDENCE_DIR && resolve(root, own.EVIDENCE_DIR))
+  const samples = [...sampleFacts(given), ...sampleSections(evidence).map((name) => `${name}.json`)]
+  const saysSamples = samples.length > 0 && !isProductionHost(facts.siteUrl)
   return {
     port: own.PORT,
     host: own.HOST,
@@ -71,7 +81,8 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     trustProxy: own.TRUST_PROXY,
     adminToken: own.ADMIN_TOKEN,
     developmentOrigins: given.NODE_ENV === 'development' ? own.DEV_REMOTES : {},
-    site: parse(siteFactsSchema, given),
+    site: { ...facts, evidence, ...(saysSamples && { saysSamples }) },
+    samples,
     serviceVariables: { reserved: ownVariables, values: variablesOfServices(given) },
     leads: { ...leads, DATA_DIR: resolve(root, leads.DATA_DIR) },
   }
@@ -83,6 +94,14 @@ const ownVariables: ReadonlySet<string> = new Set([
   ...Object.keys(siteFactsSchema.entries),
   ...leadVariables,
 ])
+
+function evidenceIn(folder: string | undefined): Evidence {
+  try {
+    return readEvidence(folder)
+  } catch (error) {
+    throw new ConfigurationError(`Configuration: ${error instanceof Error ? error.message : error}`)
+  }
+}
 
 function variablesOfServices(env: Readonly<Record<string, string | undefined>>) {
   return Object.fromEntries(

@@ -9,38 +9,40 @@ const address = (sample: string) =>
   )
 
 /** The agency's facts by the names of their environment variables. Every default is a sample: nobody's number, nobody's company. */
+const facts = v.object({
+  BRAND: text('Vitrine 24h'),
+  LEGAL_NAME: text('Vitrine 24h Marketing Digital Ltda. (exemplo)'),
+  CNPJ: text('00.000.000/0001-00'),
+  SITE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('must be an address such as https://www.exemplo.com.br'),
+      v.transform((url) => url.replace(/\/+$/, '')),
+    ),
+  ),
+  PORT: v.optional(v.string(), '3000'),
+  WHATSAPP_NUMBER: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{10,15}$/, 'must be digits only with the country code, such as 5511900000000')),
+    '5511900000000',
+  ),
+  PHONE: v.optional(v.pipe(v.string(), v.regex(/^\+\d{10,15}$/, 'must look like +551140000000')), '+551140000000'),
+  EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'contato@vitrine24h.example'),
+  ADDRESS_STREET: text('Rua de Exemplo, 100'),
+  ADDRESS_DISTRICT: text('Centro'),
+  ADDRESS_CITY: text('São Paulo'),
+  ADDRESS_STATE: text('SP'),
+  ADDRESS_POSTAL_CODE: text('01000-000'),
+  SOCIAL_NAME: text('Instagram'),
+  SOCIAL_URL: address('https://www.instagram.com/vitrine24h.exemplo'),
+  LEAD_URL: address('/leads'),
+  ANALYTICS_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^(G-[A-Z0-9]+)?$/, 'must look like G-XXXXXXX, or be empty')),
+    '',
+  ),
+})
+
 export const siteFactsSchema = v.pipe(
-  v.object({
-    BRAND: text('Vitrine 24h'),
-    LEGAL_NAME: text('Vitrine 24h Marketing Digital Ltda. (exemplo)'),
-    CNPJ: text('00.000.000/0001-00'),
-    SITE_URL: v.optional(
-      v.pipe(
-        v.string(),
-        v.url('must be an address such as https://www.exemplo.com.br'),
-        v.transform((url) => url.replace(/\/+$/, '')),
-      ),
-    ),
-    PORT: v.optional(v.string(), '3000'),
-    WHATSAPP_NUMBER: v.optional(
-      v.pipe(v.string(), v.regex(/^\d{10,15}$/, 'must be digits only with the country code, such as 5511900000000')),
-      '5511900000000',
-    ),
-    PHONE: v.optional(v.pipe(v.string(), v.regex(/^\+\d{10,15}$/, 'must look like +551140000000')), '+551140000000'),
-    EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'contato@vitrine24h.example'),
-    ADDRESS_STREET: text('Rua de Exemplo, 100'),
-    ADDRESS_DISTRICT: text('Centro'),
-    ADDRESS_CITY: text('São Paulo'),
-    ADDRESS_STATE: text('SP'),
-    ADDRESS_POSTAL_CODE: text('01000-000'),
-    SOCIAL_NAME: text('Instagram'),
-    SOCIAL_URL: address('https://www.instagram.com/vitrine24h.exemplo'),
-    LEAD_URL: address('/leads'),
-    ANALYTICS_ID: v.optional(
-      v.pipe(v.string(), v.regex(/^(G-[A-Z0-9]+)?$/, 'must look like G-XXXXXXX, or be empty')),
-      '',
-    ),
-  }),
+  facts,
   v.transform(
     (env): SiteFacts => ({
       brand: env.BRAND,
@@ -66,3 +68,13 @@ export const siteFactsSchema = v.pipe(
     }),
   ),
 )
+
+/** Settings with a default that holds for any agency. */
+const settings: readonly string[] = ['SITE_URL', 'PORT', 'LEAD_URL', 'ANALYTICS_ID']
+
+/** The facts of which the sample is in use, by their variables. */
+export function sampleFacts(env: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(facts.entries)
+    .filter(([name, schema]) => !settings.includes(name) && (env[name] ?? schema.default) === schema.default)
+    .map(([name]) => name)
+}

@@ -56,3 +56,11 @@ it('has the same links in a menu that opens without scripts', () => {
   expect(menu?.querySelectorAll('a')).toHaveLength(4)
   expect(menu?.querySelector('summary')).toHaveAccessibleName('Menu')
 })
+
+it.each([{ saysSamples: true as const }, {}])('says over the page that it shows samples: %o', (facts) => {
+  renderInSite(<TopBar path="/" frame={sampleFrame} />, { site: { ...sampleSite, ...facts } })
+
+  expect(screen.queryAllByText('Site de demonstração, com dados de exemplo.')).toHaveLength(
+    'saysSamples' in facts ? 1 : 0,
+  )
+})

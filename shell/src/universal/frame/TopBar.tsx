@@ -2,6 +2,7 @@ import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { BrandMark } from './BrandMark.tsx'
 import { Menu } from './Menu.tsx'
+import { SampleStrip } from './SampleStrip.tsx'
 import { currentItem, type SiteFrame } from './siteFrame.ts'
 import { Bar, Brand, CallToAction, Header, Links } from './topBarStyles.ts'
 
@@ -27,20 +28,23 @@ export function TopBar({ path, frame }: Props) {
     </li>
   ))
   return (
-    <Header>
-      <Bar>
-        <Brand href="/">
-          <BrandMark />
-          <span>{site.brand}</span>
-        </Brand>
-        <Links aria-label="Principal">
-          <ul>{links}</ul>
-        </Links>
-        <CallToAction {...whatsAppLink(site, text)} data-then={frame.callToAction}>
-          Site no Ar Hoje
-        </CallToAction>
-        <Menu links={links} />
-      </Bar>
-    </Header>
+    <>
+      <SampleStrip />
+      <Header>
+        <Bar>
+          <Brand href="/">
+            <BrandMark />
+            <span>{site.brand}</span>
+          </Brand>
+          <Links aria-label="Principal">
+            <ul>{links}</ul>
+          </Links>
+          <CallToAction {...whatsAppLink(site, text)} data-then={frame.callToAction}>
+            Site no Ar Hoje
+          </CallToAction>
+          <Menu links={links} />
+        </Bar>
+      </Header>
+    </>
   )
 }

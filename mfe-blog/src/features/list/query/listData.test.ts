@@ -43,12 +43,31 @@ it('a search within a category finds what has both', () => {
   expect(slugs(data.articles)).toEqual(['artigo-gerado-9', 'artigo-gerado-97'])
 })
 
+it.each([
+  { query: { category: 'nada' }, newest: ['artigo-gerado-1', 'artigo-gerado-2', 'artigo-gerado-3'] },
+  { query: { category: 'nada', search: 'gerado' }, newest: [] },
+  { query: { search: 'pizza' }, newest: [] },
+  { query: { category: 'restaurantes' }, newest: [] },
+])('a category without articles offers the newest: $query', ({ query, newest }) => {
+  const data = listDataOf(generatedPosts(7), listStateOf(query as Record<string, string>))
+
+  expect(slugs(data.newest)).toEqual(newest)
+})
+
+it('says how often an article was read where that is known', () => {
+  const views = { 'artigo-gerado-1': '2,4 mil' }
+
+  const { articles } = listDataOf(generatedPosts(2), listStateOf({}), { views })
+
+  expect(articles.map((article) => article.views)).toEqual(['2,4 mil', ''])
+})
+
 it('a failure while filtering falls back to all posts', () => {
   const broken = () => {
     throw new Error('cannot filter')
   }
 
-  const data = listDataOf(generatedPosts(7), listStateOf({ search: 'pizza' }), broken)
+  const data = listDataOf(generatedPosts(7), listStateOf({ search: 'pizza' }), { filter: broken })
 
   expect(data).toMatchObject({ search: '', category: 'all', total: 7, pages: 2 })
 })

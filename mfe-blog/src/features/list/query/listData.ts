@@ -1,4 +1,4 @@
-import { type ArticleSummary, articleSummary } from '../../card/articleSummary.ts'
+import { type ArticleSummary, articleSummary, type Views } from '../../card/articleSummary.ts'
 import { categoryOf, foldText } from '../../posts/categories.ts'
 import type { PostSummary } from '../../posts/Post.ts'
 import type { ListState } from './listState.ts'
@@ -12,6 +12,8 @@ export type ListData = {
   articles: readonly ArticleSummary[]
   /** Shown above the list; empty while there is a search or a category. */
   featured: readonly ArticleSummary[]
+  /** Offered where a category alone has no article yet; else empty. */
+  newest: readonly ArticleSummary[]
   /** How many articles there are on all pages. */
   total: number
   page: number
@@ -19,26 +21,40 @@ export type ListData = {
 }
 
 const MOST_FEATURED = 3
+const MOST_NEWEST = 3
 
-/** What the list shows in a state. A failure while filtering falls back to all posts (specification, section 8). */
-export function listDataOf(posts: readonly PostSummary[], state: ListState, filter = filterPosts): ListData {
+type Options = { views?: Views | undefined; filter?: typeof filterPosts }
+
+/** What the list of posts, newest first, shows in a state. A failure while filtering falls back to all posts (specification, section 8). */
+export function listDataOf(
+  posts: readonly PostSummary[],
+  state: ListState,
+  { views = {}, filter = filterPosts }: Options = {},
+): ListData {
   try {
-    return listOf(posts, filter(posts, state), state)
+    return listOf(posts, filter(posts, state), state, views)
   } catch {
     // A visitor is better served by all articles than by an error.
-    return listOf(posts, posts, { ...state, search: '', category: 'all' })
+    return listOf(posts, posts, { ...state, search: '', category: 'all' }, views)
   }
 }
 
-function listOf(posts: readonly PostSummary[], found: readonly PostSummary[], state: ListState): ListData {
+function listOf(
+  posts: readonly PostSummary[],
+  found: readonly PostSummary[],
+  state: ListState,
+  views: Views,
+): ListData {
   const { search, category } = state
+  const summaries = (some: readonly PostSummary[]) => some.map((post) => articleSummary(post, views))
   const { items, page, pages } = paginate(found, state.page)
   const featured = search || category !== 'all' ? [] : posts.filter((post) => post.featured).slice(0, MOST_FEATURED)
   return {
     search,
     category,
-    articles: items.map(articleSummary),
-    featured: featured.map(articleSummary),
+    articles: summaries(items),
+    featured: summaries(featured),
+    newest: found.length === 0 && !search ? summaries(posts.slice(0, MOST_NEWEST)) : [],
     total: found.length,
     page,
     pages,

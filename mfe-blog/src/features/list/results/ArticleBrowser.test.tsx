@@ -138,6 +138,14 @@ it('all articles stand in for a filter that could not be had, and the page says 
   expect(screen.getByRole('status')).toHaveTextContent('7 artigos encontrados')
 })
 
+it('a category without articles says so, and offers the newest', () => {
+  open(3, '/blog?category=delivery')
+
+  expect(screen.getByText('Nenhum artigo nesta categoria ainda.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Limpar filtros' })).toBeVisible()
+  expect(within(list()).getAllByRole('article')).toHaveLength(3)
+})
+
 it('a search for markup is only text', () => {
   const { container } = open(3, '/blog?search=%3Cscript%3Ealert(1)%3C/script%3E')
 

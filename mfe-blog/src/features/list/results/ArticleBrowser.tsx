@@ -46,7 +46,7 @@ export function ArticleBrowser({ search, category, data }: Props) {
           {countLine(total)}
         </Count>
         {total === 0 ? (
-          <EmptyList onClear={readOn} />
+          <EmptyList newest={data.newest} onClear={readOn} />
         ) : (
           // Another list, not the former one with its cards moved.
           <List key={`${data.search} ${data.category} ${page}`}>

@@ -1,12 +1,18 @@
 import styled from '@emotion/styled'
 import { Button } from '@site/design/Button'
 import { Card } from '@site/design/Card'
-import { color, space } from '@site/design/tokens'
+import { color, font, space } from '@site/design/tokens'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { ArticleCard } from '../../card/ArticleCard.tsx'
+import type { ArticleSummary } from '../../card/articleSummary.ts'
 import { LIST_ANCHOR, listUrl } from '../query/listState.ts'
 
-type Props = { onClear: () => void }
+type Props = {
+  /** A category alone has no article: what there is to read meanwhile. Empty for a search. */
+  newest: readonly ArticleSummary[]
+  onClear: () => void
+}
 
 const Box = styled(Card)({
   display: 'grid',
@@ -16,10 +22,13 @@ const Box = styled(Card)({
   textAlign: 'center',
 })
 
+const Meanwhile = styled.p({ margin: `${space.xxl} 0 ${space.l}`, fontSize: font.size.lead, fontWeight: 700 })
+const List = styled.ul({ display: 'grid', gap: space.xl, padding: 0, listStyle: 'none' })
+
 const allArticles = `${listUrl({})}#${LIST_ANCHOR}`
 
-/** What stands in the place of an empty list, with the way back to all articles. */
-export function EmptyList({ onClear }: Props) {
+/** What stands in the place of an empty list: why it is empty, the way back to all articles, and the newest of them. */
+export function EmptyList({ newest, onClear }: Props) {
   const navigate = useNavigate()
 
   const clear = (event: FormEvent) => {
@@ -28,20 +37,43 @@ export function EmptyList({ onClear }: Props) {
     onClear()
   }
 
+  const isNewCategory = newest.length > 0
   return (
-    <Box>
-      <svg width="96" height="72" viewBox="0 0 96 72" fill="none" stroke={color.ink} strokeWidth="3" aria-hidden="true">
-        <path fill={color.sky} d="M6 14h50v52H6z" />
-        <path d="M15 27h22M15 38h16M15 49h12" strokeLinecap="round" />
-        <circle cx="62" cy="34" r="18" fill={color.peach} />
-        <path d="m75 47 15 15" strokeLinecap="round" />
-      </svg>
-      <p>Nenhum artigo encontrado para sua busca.</p>
-      <form action={allArticles} onSubmit={clear}>
-        <Button type="submit" look="quiet">
-          Limpar filtros
-        </Button>
-      </form>
-    </Box>
+    <>
+      <Box>
+        <svg
+          width="96"
+          height="72"
+          viewBox="0 0 96 72"
+          fill="none"
+          stroke={color.ink}
+          strokeWidth="3"
+          aria-hidden="true"
+        >
+          <path fill={color.sky} d="M6 14h50v52H6z" />
+          <path d="M15 27h22M15 38h16M15 49h12" strokeLinecap="round" />
+          <circle cx="62" cy="34" r="18" fill={color.peach} />
+          <path d="m75 47 15 15" strokeLinecap="round" />
+        </svg>
+        <p>{isNewCategory ? 'Nenhum artigo nesta categoria ainda.' : 'Nenhum artigo encontrado para sua busca.'}</p>
+        <form action={allArticles} onSubmit={clear}>
+          <Button type="submit" look="quiet">
+            Limpar filtros
+          </Button>
+        </form>
+      </Box>
+      {isNewCategory && (
+        <>
+          <Meanwhile>Enquanto isso, os mais recentes:</Meanwhile>
+          <List>
+            {newest.map((article) => (
+              <li key={article.slug}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </List>
+        </>
+      )}
+    </>
   )
 }

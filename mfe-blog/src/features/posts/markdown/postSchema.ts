@@ -18,7 +18,6 @@ export const postSchema = v.strictObject({
   tags: v.pipe(v.array(text, 'must be a list such as [site, preço]'), v.nonEmpty('must not be empty')),
   author: text,
   date: v.pipe(text, v.isoDate('must be a date such as 2025-01-12'), v.check(isInCalendar, 'is not in the calendar')),
-  views: v.pipe(v.union([text, v.number()], 'must be text or a number'), v.transform(String)),
   featured: v.boolean('must be true or false'),
   seoTitle: upTo(65),
   seoDescription: upTo(160),

@@ -11,7 +11,6 @@ const stated = {
   tags: '[site, preço]',
   author: 'Equipe de Sites',
   date: '2025-04-01',
-  views: '1,2 mil',
   featured: 'true',
   seoTitle: 'Quanto custa um site em 2025',
   seoDescription: 'A conta inteira, item por item.',

@@ -32,5 +32,6 @@ export function siteDocuments({ site, releases }: Plan, finished: ReadonlyMap<st
       type: 'text/plain; charset=utf-8',
       body: llmsText(site, pages),
     },
+    { path: '/_evidence.json', type: 'application/json; charset=utf-8', body: JSON.stringify(site.evidence ?? {}) },
   ]
 }

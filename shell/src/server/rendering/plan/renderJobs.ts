@@ -1,4 +1,5 @@
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { shellPages } from '../../../universal/notices/shellPages.ts'
 import { matchRoute, readQuery } from '../../../universal/routing/matchRoute.ts'
 import { editionOf } from './editionOf.ts'
@@ -23,7 +24,7 @@ export function pageJob(plan: Plan, { release, route, params, path, search }: Ta
     forms: route.explainsForms ? siteForms(plan.releases) : [],
     snapshot: {
       edition: editionOf(plan, release.name),
-      site,
+      site: carriedFacts(site),
       shell: plan.shellScripts,
       page: {
         path,
@@ -49,7 +50,7 @@ export function listedPages(plan: Plan, release: Release): RenderJob[] {
 /** The shell's own pages: what is shown where no remote answers. */
 export function ownPages(plan: Plan): RenderJob[] {
   const { site, frame, loader } = plan
-  const snapshot = { edition: editionOf(plan, SHELL), site, shell: plan.shellScripts }
+  const snapshot = { edition: editionOf(plan, SHELL), site: carriedFacts(site), shell: plan.shellScripts }
   const page = (name: keyof typeof shellPages): RenderJob => ({
     of: 'shell',
     name,
@@ -60,4 +61,9 @@ export function ownPages(plan: Plan): RenderJob[] {
     snapshot,
   })
   return [page('notFound'), page('unavailable'), page('notice'), page('offline')]
+}
+
+/** The facts that documents carry: what only read-only parts show is in their HTML. */
+function carriedFacts({ evidence: _evidence, saysSamples: _saysSamples, ...facts }: SiteFacts): SiteFacts {
+  return facts
 }

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+
+const upTo = (length: number) =>
+  v.pipe(
+    v.string('must be text'),
+    v.trim(),
+    v.nonEmpty('must not be empty'),
+    v.maxLength(length, `must have at most ${length} characters`),
+  )
+const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
+  v.pipe(v.array(item, 'must be a list'), v.maxLength(most, `must have at most ${most} entries`))
+
+/** True while nobody has put something real in its place. */
+const sample = v.boolean('must be true or false')
+const word = upTo(60)
+const line = upTo(160)
+const text = upTo(700)
+const named = v.strictObject({ title: word, text })
+
+/** A promise with its terms: in one sentence, for whom, under which conditions, and what happens if it is not kept. */
+const guarantee = v.strictObject({
+  /** Its number, set large. */
+  figure: word,
+  title: word,
+  /** The promise in a sentence, the same wherever it is made. */
+  claim: upTo(240),
+  forWhom: text,
+  conditions: v.pipe(list(text, 8), v.nonEmpty('must not be empty')),
+  otherwise: text,
+})
+
+/** Everything that the agency shows to be believed, one file each. A list may be empty: its place is left out then. */
+export const evidenceSections = {
+  /** Messages of clients, and the answers to them. */
+  testimonials: v.strictObject({
+    sample,
+    items: list(
+      v.strictObject({ name: word, business: word, initials: upTo(3), time: upTo(5), text, answer: line }),
+      8,
+    ),
+  }),
+  /** How the agency began: in the founder's words, and by years. */
+  story: v.strictObject({
+    sample,
+    title: line,
+    paragraphs: v.pipe(list(text, 4), v.nonEmpty('must not be empty')),
+    milestones: list(v.strictObject({ when: word, what: line }), 6),
+  }),
+  /** What changed for clients, in numbers. */
+  successCases: v.strictObject({
+    sample,
+    items: list(
+      v.strictObject({
+        business: word,
+        story: text,
+        results: v.pipe(list(v.strictObject({ value: upTo(12), label: word }), 4), v.nonEmpty('must not be empty')),
+      }),
+      12,
+    ),
+  }),
+  /** How often articles were read, by their slugs. */
+  views: v.strictObject({ sample, articles: v.record(v.string(), upTo(20)) }),
+  /** By their anchors on the page of guarantees. */
+  guarantees: v.strictObject({
+    sample,
+    'site-em-1-dia': guarantee,
+    'agente-em-72-horas': guarantee,
+    'retorno-em-90-dias': guarantee,
+    '3x-em-60-dias': guarantee,
+    'sem-fidelidade': guarantee,
+    'suporte-24-7': guarantee,
+  }),
+  /** What services cost at least, in whole reais, and what comes after the first day. */
+  prices: v.strictObject({
+    sample,
+    items: list(
+      v.strictObject({
+        name: word,
+        from: v.pipe(v.number('must be a number'), v.integer('must be whole'), v.minValue(1, 'must be at least 1')),
+        per: v.picklist(['once', 'month'], 'must be once or month'),
+        includes: text,
+      }),
+      8,
+    ),
+    afterwards: list(named, 6),
+  }),
+  /** Who answers. */
+  team: v.strictObject({
+    sample,
+    people: list(v.strictObject({ name: word, role: word, answers: line }), 8),
+  }),
+  /** Sites that were delivered, each with the drawing of its kind of business. */
+  deliveries: v.strictObject({
+    sample,
+    sites: list(
+      v.strictObject({
+        name: word,
+        business: word,
+        kind: v.picklist(['food', 'pets', 'health', 'repair', 'homes', 'shop']),
+        headline: word,
+        button: word,
+        before: line,
+        after: line,
+      }),
+      9,
+    ),
+  }),
+} as const
+
+export type EvidenceSection = keyof typeof evidenceSections
+
+const evidence = v.strictObject(evidenceSections)
+
+export type Evidence = v.InferOutput<typeof evidence>
+
+/** All sections of it. @throws Error where one is missing or not well formed. */
+export function parseEvidence(content: unknown): Evidence {
+  return v.parse(evidence, content)
+}
+
+export type Guarantee = Evidence['guarantees'][GuaranteeAnchor]
+export type GuaranteeAnchor = Exclude<keyof Evidence['guarantees'], 'sample'>

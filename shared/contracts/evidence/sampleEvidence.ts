@@ -1,0 +1,21 @@
+import { type Evidence, parseEvidence } from './Evidence.ts'
+import deliveries from './samples/deliveries.json'
+import guarantees from './samples/guarantees.json'
+import prices from './samples/prices.json'
+import story from './samples/story.json'
+import successCases from './samples/successCases.json'
+import team from './samples/team.json'
+import testimonials from './samples/testimonials.json'
+import views from './samples/views.json'
+
+/** What a site shows until its operator has something real: nobody's words, nobody's numbers. */
+export const sampleEvidence: Evidence = parseEvidence({
+  testimonials,
+  story,
+  successCases,
+  views,
+  guarantees,
+  prices,
+  team,
+  deliveries,
+})

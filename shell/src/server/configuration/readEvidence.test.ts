@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { evidenceSections } from '@site/contracts/Evidence'
+import { sampleEvidence } from '@site/contracts/sampleEvidence'
+import { readEvidence, sampleSections } from './readEvidence.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'evidence-'))
+const put = (name: string, content: unknown) =>
+  writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
+
+beforeEach(() => {
+  rmSync(join(folder, 'views.json'), { force: true })
+  rmSync(join(folder, 'view.json'), { force: true })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('without a folder everything is a sample and says so', () => {
+  expect(sampleSections(readEvidence(undefined))).toEqual(Object.keys(evidenceSections))
+})
+
+it('a file takes the place of its sample, and of no other', () => {
+  put('views.json', { sample: false, articles: { 'meu-artigo': '12' } })
+
+  const evidence = readEvidence(folder)
+
+  expect(evidence.views.articles).toEqual({ 'meu-artigo': '12' })
+  expect(evidence.story).toBe(sampleEvidence.story)
+  expect(sampleSections(evidence)).not.toContain('views')
+})
+
+it.each([
+  { file: 'views.json', content: '{', says: 'EVIDENCE_DIR: views.json is no JSON.' },
+  { file: 'views.json', content: { articles: {} }, says: 'EVIDENCE_DIR: views.json: sample is missing.' },
+  { file: 'views.json', content: { sample: 'no', articles: {} }, says: 'views.json: sample must be true or false.' },
+  { file: 'views.json', content: { sample: true, articles: { a: '' } }, says: 'articles.a must not be empty.' },
+  { file: 'views.json', content: { sample: true, articles: {}, more: 1 }, says: 'views.json: more is not known.' },
+  { file: 'view.json', content: {}, says: 'EVIDENCE_DIR: view.json is not known. Its files are testimonials.json, ' },
+])('says how to mend $file with $content', ({ file, content, says }) => {
+  put(file, content)
+
+  expect(() => readEvidence(folder)).toThrow(says)
+})
+
+it('says that the folder is missing', () => {
+  expect(() => readEvidence('/nowhere/evidence')).toThrow(
+    'EVIDENCE_DIR is "/nowhere/evidence", but there is no such folder.',
+  )
+})

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Evidence, type EvidenceSection, evidenceSections } from '@site/contracts/Evidence'
+import { sampleEvidence } from '@site/contracts/sampleEvidence'
+import * as v from 'valibot'
+
+const VARIABLE = 'EVIDENCE_DIR'
+const names = Object.keys(evidenceSections) as EvidenceSection[]
+
+/**
+ * What the agency shows to be believed, from a folder with a JSON file for each section that has something real. In the
+ * place of those that are missing the samples stay.
+ * @throws Error whose message names the file, the field and how to mend it.
+ */
+export function readEvidence(folder: string | undefined): Evidence {
+  if (folder === undefined) return sampleEvidence
+  if (!existsSync(folder)) throw new Error(`${VARIABLE} is ${JSON.stringify(folder)}, but there is no such folder.`)
+  for (const file of readdirSync(folder)) {
+    if (file.endsWith('.json') && !names.some((name) => file === `${name}.json`)) {
+      throw new Error(`${VARIABLE}: ${file} is not known. Its files are ${names.join('.json, ')}.json.`)
+    }
+  }
+  return Object.assign({}, sampleEvidence, ...names.map((name) => readSection(folder, name)))
+}
+
+/** The sections that are nobody's: every one that says so of itself. */
+export function sampleSections(evidence: Evidence): EvidenceSection[] {
+  return names.filter((name) => evidence[name].sample)
+}
+
+function readSection(folder: string, name: EvidenceSection): Partial<Evidence> {
+  const file = join(folder, `${name}.json`)
+  if (!existsSync(file)) return {}
+  const result = v.safeParse(evidenceSections[name], contentOf(file, name))
+  if (result.success) return { [name]: result.output }
+  const [issue] = result.issues
+  throw new Error(`${VARIABLE}: ${name}.json: ${v.getDotPath(issue) ?? 'content'} ${reasonOf(issue)}.`)
+}
+
+function contentOf(file: string, name: EvidenceSection): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw new Error(`${VARIABLE}: ${name}.json is no JSON.`)
+  }
+}
+
+function reasonOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'strict_object') return issue.expected === 'never' ? 'is not known' : 'is missing'
+  return issue.message
+}

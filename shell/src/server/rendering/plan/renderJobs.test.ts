@@ -1,0 +1,19 @@
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { sampleRelease } from '../../releases/testing/sampleRelease.ts'
+import { samplePlan } from '../testing/samplePlan.ts'
+import { listedPages, ownPages } from './renderJobs.ts'
+
+it('hands the evidence to what is rendered, and leaves it out of what documents carry', () => {
+  const release = sampleRelease({ '/sample': { paths: [{ path: '/sample' }] } })
+  const plan = { ...samplePlan(release, ''), site: { ...sampleSite, saysSamples: true as const } }
+
+  const jobs = [...listedPages(plan, release), ...ownPages(plan)]
+
+  expect(jobs).toHaveLength(5)
+  for (const { site, snapshot } of jobs) {
+    expect(site).toMatchObject({ evidence: sampleSite.evidence, saysSamples: true })
+    expect(snapshot.site.brand).toBe(sampleSite.brand)
+    expect(snapshot.site).not.toHaveProperty('evidence')
+    expect(snapshot.site).not.toHaveProperty('saysSamples')
+  }
+})
