@@ -11,6 +11,7 @@ export default defineRemote({
     { path: '/servicos', page: './src/pages/ServicesPage.tsx', prefetch: true },
     { path: '/sobre', page: './src/pages/AboutPage.tsx' },
     { path: '/contato', page: './src/pages/ContactPage.tsx', prefetch: true },
+    { path: '/garantias', page: './src/pages/GuaranteesPage.tsx' },
     {
       path: '/privacidade',
       page: './src/pages/PrivacyPage.tsx',
@@ -33,6 +34,7 @@ export default defineRemote({
     { column: 'Serviços', label: 'Outros negócios', href: '/servicos#outros-negocios', order: 50 },
     { column: 'Agência', label: 'Sobre nós', href: '/sobre', order: 110 },
     { column: 'Agência', label: 'Todos os serviços', href: '/servicos', order: 120 },
+    { column: 'Agência', label: 'Garantias', href: '/garantias', order: 125 },
     { column: 'Agência', label: 'Fale conosco', href: '/contato', order: 150, shortcut: 'Falar com a equipe' },
     { column: 'Legal', label: 'Privacidade', href: '/privacidade', order: 200, rel: 'privacy-policy' },
   ],

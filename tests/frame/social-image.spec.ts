@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from '../support/site/site.ts'
 
-const pages = ['/', '/servicos', '/sobre', '/contato', '/privacidade', '/quiz', '/agente-ia']
+const pages = ['/', '/servicos', '/sobre', '/contato', '/garantias', '/privacidade', '/quiz', '/agente-ia']
 
 test('each page has a picture of its own for shared links, 1200 by 630, with a description', { tag: '@once' }, async ({
   request,

@@ -64,9 +64,11 @@ test('shows problems, three steps of 24h, segments, guarantees and the limited o
     page.getByRole('region', { name: 'Fala a língua do seu negócio' }).getByRole('heading', { level: 3 }),
   ).toHaveText(['Restaurantes e delivery', 'Petshops', 'Clínicas', 'Imobiliárias', 'Oficinas', 'Lojas'])
   const guarantees = page.getByRole('region', { name: 'O risco é nosso' })
-  await expect(guarantees).toContainText('Se o agente não estiver no ar em 72 horas, você não paga')
-  await expect(guarantees).toContainText('não aparecer em 90 dias, devolvemos o que você pagou')
-  await expect(guarantees).toContainText('três vezes mais em 60 dias')
+  await expect(guarantees).toContainText('Se o agente não estiver no ar em 72 horas, a implantação sai de graça.')
+  await expect(guarantees).toContainText(
+    'Se em 90 dias o investimento não mostrar retorno, devolvemos o que você pagou.',
+  )
+  await expect(guarantees).toContainText('3x mais vendas em 60 dias')
   await expect(guarantees).toContainText('Sem contrato de fidelidade')
   await expect(guarantees).toContainText('24/7')
   await expect(page.getByRole('heading', { name: 'Só 20 agentes por mês' })).toBeVisible()

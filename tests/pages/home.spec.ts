@@ -30,7 +30,10 @@ test('the sections stand in the order of the specification and say what it says'
   for (const anchor of ['services', 'diferencial', 'about', 'contact'])
     await expect(main(page).locator(`#${anchor}`)).toHaveCount(1)
   await expect(page.locator('#diferencial').getByRole('listitem')).toHaveCount(3)
-  await expect(page.locator('#diferencial').getByRole('link')).toHaveAttribute('href', '/agente-ia')
+  await expect(page.locator('#diferencial').getByRole('link')).toHaveText([
+    'Conhecer o agente de IA',
+    'As condições de cada garantia',
+  ])
   await expect(page.getByRole('region', { name: headings[5] }).getByRole('listitem')).toHaveCount(4)
   await expect(page.getByRole('region', { name: headings[6] }).locator('details')).toHaveCount(6)
 })

@@ -6,7 +6,7 @@ const sections = [
   { id: 'sites-24h', title: 'Site no ar em 24 horas', text: 'Quero um site no ar em 24 horas' },
   { id: 'restaurantes', title: 'Restaurantes que recebem pedidos', text: 'delivery próprio para restaurante' },
   { id: 'petshops', title: 'Petshops com a agenda', text: 'agendamento para petshop' },
-  { id: 'seo-ads-local', title: 'Primeiro no mapa', text: 'SEO local e anúncios' },
+  { id: 'seo-ads-local', title: 'Presente no mapa', text: 'SEO local e anúncios' },
   { id: 'outros-negocios', title: 'Imobiliárias, oficinas e lojas', text: 'para o meu tipo de negócio' },
 ]
 
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
   test('is complete', async ({ page, site }) => {
     await site.open('/servicos#seo-ads-local')
 
-    await expect(page.getByRole('heading', { name: 'Primeiro no mapa' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Presente no mapa' })).toBeInViewport()
     await expect(page.locator('main a[data-whatsapp]')).toHaveCount(sections.length + 1)
   })
 })

@@ -73,7 +73,7 @@ it('has one headline and makes the claims of the agent', async () => {
   const text = container.textContent ?? ''
   expect(text).toContain('R$ 30.396 por ano')
   expect(text).toContain('Só 20 agentes por mês')
-  expect(text).toContain('três vezes mais em 60 dias')
-  expect(text).toContain('Se o agente não estiver no ar em 72 horas, você não paga a implantação.')
-  expect(text).toContain('Se o retorno do investimento não aparecer em 90 dias, devolvemos o que você pagou.')
+  expect(text).toContain('3x mais vendas em 60 dias')
+  expect(text).toContain('Se o agente não estiver no ar em 72 horas, a implantação sai de graça.')
+  expect(text).toContain('Se em 90 dias o investimento não mostrar retorno, devolvemos o que você pagou.')
 })

@@ -10,7 +10,7 @@ import { WhatsAppBar } from '../features/landing/WhatsAppBar.tsx'
 const path = '/agente-ia'
 const title = 'Agente de IA para WhatsApp em 72 horas'
 const description =
-  'Um funcionário digital que atende e vende no seu WhatsApp 24 horas por dia. Pronto em 72 horas ou de graça, com economia mínima de R$ 30.396 por ano.'
+  'Um funcionário digital que atende e vende no seu WhatsApp 24 horas por dia. Pronto em 72 horas, ou a implantação sai de graça.'
 
 const ReasonsToBuy = island(() => import('../features/landing/ReasonsToBuy.tsx').then((m) => m.ReasonsToBuy), {
   hydrate: 'never',

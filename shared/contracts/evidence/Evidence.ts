@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseContent } from '../parseContent.ts'
 
 const upTo = (length: number) =>
   v.pipe(
@@ -115,7 +116,7 @@ export type Evidence = v.InferOutput<typeof evidence>
 
 /** All sections of it. @throws Error where one is missing or not well formed. */
 export function parseEvidence(content: unknown): Evidence {
-  return v.parse(evidence, content)
+  return parseContent(evidence, content)
 }
 
 export type Guarantee = Evidence['guarantees'][GuaranteeAnchor]

@@ -4,6 +4,7 @@ export const pagePaths = [
   '/servicos',
   '/sobre',
   '/contato',
+  '/garantias',
   '/privacidade',
   '/blog',
   '/blog/petshop-precisa-site-2025',

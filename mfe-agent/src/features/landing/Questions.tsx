@@ -24,7 +24,7 @@ export const questions = [
   {
     question: 'Tem contrato de fidelidade?',
     answer:
-      'Não. O serviço é mensal e sem fidelidade. Se o retorno não aparecer em 90 dias, devolvemos o seu dinheiro.',
+      'Não. O serviço é mensal e sem fidelidade. Se em 90 dias o investimento não mostrar retorno, devolvemos o que você pagou.',
   },
 ] as const
 

@@ -58,7 +58,9 @@ export function Steps() {
           </Card>
         ))}
       </Timeline>
-      <Pledge>Passou de 72 horas? A implantação sai de graça.</Pledge>
+      <Pledge>
+        Passou de 72 horas? A implantação sai de graça. <a href="/garantias#agente-em-72-horas">Veja as condições</a>
+      </Pledge>
     </Section>
   )
 }

@@ -5,10 +5,10 @@ import { Section } from '@site/design/Section'
 import { color, media, space } from '@site/design/tokens'
 
 const values = [
-  'Prazo é promessa: 24 horas para o site, 72 para o agente, ou sai de graça.',
-  'Resultado antes de contrato: sem fidelidade e com dinheiro de volta se o retorno não aparecer em 90 dias.',
+  'Prazo é promessa: 24 horas para o site, 72 horas para o agente, com garantia por escrito.',
+  'Resultado antes de contrato: sem fidelidade, e devolvemos o que você pagou se em 90 dias o investimento não mostrar retorno.',
   'Palavra simples: você entende cada linha do que compra.',
-  'Gente por perto: suporte 24 horas, todos os dias.',
+  'Gente por perto: clientes têm suporte 24 horas, todos os dias.',
 ]
 
 const Cards = styled.div({
@@ -19,6 +19,7 @@ const Cards = styled.div({
   '& h3': { marginBottom: space.m, color: color.orangeDeep },
   '& li + li': { marginTop: space.s },
 })
+const Terms = styled.p({ marginTop: space.l })
 
 /** Mission, vision and values. */
 export function Purpose() {
@@ -39,7 +40,7 @@ export function Purpose() {
           <h3>Visão</h3>
           <p>
             Ser a agência que o dono de comércio indica para o vizinho, porque funcionou com ele primeiro, no Brasil e
-            onde mais houver um balcão.
+            onde houver um balcão.
           </p>
         </Card>
         <Card>
@@ -49,6 +50,9 @@ export function Purpose() {
               <li key={value}>{value}</li>
             ))}
           </ul>
+          <Terms>
+            <a href="/garantias">As condições das garantias</a>
+          </Terms>
         </Card>
       </Cards>
     </Section>

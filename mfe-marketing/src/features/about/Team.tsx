@@ -22,7 +22,7 @@ const specialists = [
   },
   {
     name: 'SEO local e Google',
-    text: 'Cuidam do Perfil da Empresa, das avaliações e das páginas que levam você ao topo do mapa.',
+    text: 'Cuidam do Perfil da Empresa, das avaliações e das páginas que fazem o seu negócio aparecer no bairro.',
     hair: color.inkSoft,
     shirt: color.night,
     sign: 'M8 15S3 10 3 6a5 5 0 0 1 10 0c0 4-5 9-5 9zm0-9h.01',

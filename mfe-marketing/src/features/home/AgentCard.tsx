@@ -37,7 +37,7 @@ export function AgentCard() {
         </Heading>
         <Text>
           Ele responde na hora, tira dúvidas, anota pedidos e marca horários no seu WhatsApp. Fica pronto em 72 horas,
-          em 3 etapas de 24h. Se não ficar, é de graça.
+          em 3 etapas de 24h, ou a implantação sai de graça.
         </Text>
         <ButtonLink look="quiet" href="/agente-ia">
           Conhecer o agente de IA
@@ -47,7 +47,7 @@ export function AgentCard() {
       <Picture>
         <AgentDrawing />
         <Saving>
-          <span>Economia mínima de</span> <Amount>R$ 30.396</Amount> <span>por ano</span>
+          <Amount>R$ 30.396</Amount> <span>de economia por ano, no exemplo de uma loja com um atendente</span>
         </Saving>
       </Picture>
     </Box>

@@ -43,7 +43,7 @@ export function ContactCall() {
           <Heading level={2} id="contato-titulo">
             Amanhã a esta hora o seu site pode estar no ar
           </Heading>
-          <Lead>Mande um oi. Em 30 minutos de conversa já temos o que precisamos para começar.</Lead>
+          <Lead>Mande um “oi”. Em 30 minutos de conversa, já temos o que precisamos para começar.</Lead>
           <Actions>
             <WhatsAppButton text={whatsAppTexts.site}>Chamar no WhatsApp</WhatsAppButton>
             <ButtonLink look="quiet" {...whatsAppLink(site, whatsAppTexts.quote)}>
@@ -67,7 +67,7 @@ export function ContactCall() {
             </dd>
           </div>
           <div>
-            <Term>Atendimento</Term>
+            <Term>Horário comercial</Term>
             <dd>Segunda a sexta, das 8h às 18h. Sábado, das 8h às 12h.</dd>
           </div>
         </Channels>

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
+import type { GuaranteeAnchor } from '@site/contracts/Evidence'
 import { Card } from '@site/design/Card'
 import { Heading } from '@site/design/Heading'
+import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { color, onBand, space } from '@site/design/tokens'
 import type { ReactNode } from 'react'
@@ -10,12 +12,12 @@ import { CardList } from './CardList.tsx'
 
 const List = styled(CardList)({ marginBottom: space.xl })
 const Benefit = styled(Card)({ display: 'grid', gap: space.s, alignContent: 'start' })
+const Terms = styled.p({ marginTop: space.xl })
 const Text = styled.p({ color: onBand.soft })
 
-const benefits: { title: string; text: string; drawing: ReactNode }[] = [
+const benefits: { guarantee: GuaranteeAnchor; drawing: ReactNode }[] = [
   {
-    title: 'Dinheiro de volta',
-    text: 'Se em 90 dias o investimento não mostrar retorno, devolvemos o que você pagou. Está escrito na proposta.',
+    guarantee: 'retorno-em-90-dias',
     drawing: (
       <>
         <path d="M26 4 2 12v16c0 15 10 26 24 32 14-6 24-17 24-32V12z" fill={color.mint} />
@@ -24,8 +26,7 @@ const benefits: { title: string; text: string; drawing: ReactNode }[] = [
     ),
   },
   {
-    title: 'Sem contrato de fidelidade',
-    text: 'Você fica porque dá certo, não porque assinou. O domínio e o site são seus desde o primeiro dia.',
+    guarantee: 'sem-fidelidade',
     drawing: (
       <>
         <path d="M3 4h32l12 12v44H3z" fill={color.surface} />
@@ -35,8 +36,7 @@ const benefits: { title: string; text: string; drawing: ReactNode }[] = [
     ),
   },
   {
-    title: 'Suporte 24 horas, todo dia',
-    text: 'Mudou o horário no feriado? Acabou um prato? Mande mensagem a qualquer hora e o site é atualizado.',
+    guarantee: 'suporte-24-7',
     drawing: (
       <>
         <path
@@ -52,23 +52,27 @@ const benefits: { title: string; text: string; drawing: ReactNode }[] = [
 
 /** #diferencial: three promises, and the agent that is the loudest thing after the hero. */
 export function Differences() {
+  const { guarantees } = useEvidence()
   return (
     <Section id="diferencial" tone="paper" labelledBy="diferencial-titulo">
       <Heading level={2} id="diferencial-titulo">
         Rápido não quer dizer arriscado
       </Heading>
       <List>
-        {benefits.map(({ title, text, drawing }) => (
-          <Benefit as="li" key={title}>
+        {benefits.map(({ guarantee, drawing }) => (
+          <Benefit as="li" key={guarantee}>
             <Drawing viewBox="0 0 72 64" width="72" height="64" aria-hidden="true">
               {drawing}
             </Drawing>
-            <Heading level={3}>{title}</Heading>
-            <Text>{text}</Text>
+            <Heading level={3}>{guarantees[guarantee].title}</Heading>
+            <Text>{guarantees[guarantee].claim}</Text>
           </Benefit>
         ))}
       </List>
       <AgentCard />
+      <Terms>
+        <a href="/garantias">As condições de cada garantia</a>
+      </Terms>
     </Section>
   )
 }

@@ -16,7 +16,13 @@ const Band = styled.section({
   padding: `${space.xxl} ${layout.margin} ${space.x4}`,
   [media.desktop]: { gridTemplateColumns: '1.15fr .85fr', minHeight: 'min(44rem,calc(100svh - 64px))' },
 })
-const Badges = styled.p({ display: 'flex', flexWrap: 'wrap', gap: space.s, marginBottom: space.l })
+const Badges = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  marginBottom: space.l,
+})
 const Marked = styled.span({
   whiteSpace: 'nowrap',
   background: `linear-gradient(transparent 66%,${color.orange} 66% 92%,transparent 92%)`,
@@ -47,14 +53,17 @@ export function Hero() {
     <Band aria-labelledby="inicio">
       <div>
         <Badges>
-          <Badge tone="orange">SITE NO AR EM 1 DIA</Badge> <Badge tone="green">✓ Garantido</Badge>
+          <Badge tone="orange">SITE NO AR EM 1 DIA</Badge>{' '}
+          <a href="/garantias#site-em-1-dia">
+            <Badge tone="green">✓ Garantido</Badge>
+          </a>
         </Badges>
         <h1 id="inicio">
           O site do seu negócio no ar em <Marked>1 dia</Marked>
         </h1>
         <Lead>
-          Você conta em 30 minutos o que vende. Amanhã a esta hora o seu site aparece no Google e traz cliente direto
-          para o seu WhatsApp.
+          Você conta em 30 minutos o que vende. Em até 24 horas o seu site está no ar, com botão de WhatsApp e pronto
+          para o Google.
         </Lead>
         <Actions>
           <WhatsAppButton text={whatsAppTexts.site}>Quero meu site no ar</WhatsAppButton>
@@ -62,11 +71,11 @@ export function Hero() {
             Como é possível?
           </ButtonLink>
         </Actions>
-        <Note>Gente de verdade responde em até 2 horas. Sem contrato de fidelidade.</Note>
+        <Note>Gente de verdade responde em até 2 horas, no horário comercial. Sem contrato de fidelidade.</Note>
         <Stats>
           <Stat value="1 DIA" label="do briefing ao site no ar" />
           <Stat value="200+" label="sites entregues" />
-          <Stat value="11" label="países com sites nossos" />
+          <Stat value="11" label="países que visitam esses sites" />
         </Stats>
       </div>
       <PhoneDrawing />

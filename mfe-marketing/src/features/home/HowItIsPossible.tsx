@@ -10,13 +10,13 @@ const steps = [
     hour: 9,
     minute: 0,
     title: 'Briefing em 30 minutos',
-    text: 'Você conta por WhatsApp ou ligação o que vende, para quem e em que bairro. Nada de formulário de dez páginas.',
+    text: 'Você conta, por WhatsApp ou ligação, o que vende, para quem e em que bairro. Sem formulários longos.',
   },
   {
     hour: 9,
     minute: 30,
     title: 'Textos e desenho',
-    text: 'Uma pessoa escreve, outra desenha, as duas ao mesmo tempo. Usamos suas fotos ou fazemos as ilustrações.',
+    text: 'Uma pessoa escreve e outra desenha, ao mesmo tempo. Usamos as suas fotos ou fazemos as ilustrações.',
   },
   {
     hour: 15,
@@ -28,7 +28,7 @@ const steps = [
     hour: 18,
     minute: 0,
     title: 'No ar',
-    text: 'Domínio, Google e botão de WhatsApp ligados. O primeiro cliente já pode chamar.',
+    text: 'Domínio e botão de WhatsApp funcionando, e o Google avisado. O primeiro cliente já pode chamar.',
   },
 ]
 
@@ -80,8 +80,8 @@ export function HowItIsPossible() {
           Como é Possível?
         </Heading>
         <Lead>
-          Site demora semanas quando passa de mesa em mesa. Aqui a equipe inteira trabalha no seu, no mesmo dia, do
-          bom-dia ao pode publicar.
+          Site demora semanas quando passa de mesa em mesa. Aqui, a equipe inteira trabalha no seu no mesmo dia, do “bom
+          dia” ao “pode publicar”.
         </Lead>
         <CardList as="ol">
           {steps.map(({ hour, minute, title, text }) => (

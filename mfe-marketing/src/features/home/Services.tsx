@@ -60,7 +60,7 @@ export function Services() {
         ))}
       </List>
       <More>
-        <a href="/servicos">Ver todos os serviços</a>
+        <a href="/servicos">Ver serviços e preços</a>
       </More>
     </Section>
   )

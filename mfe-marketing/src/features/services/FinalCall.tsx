@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { ButtonLink } from '@site/design/Button'
 import { Heading, Lead } from '@site/design/Heading'
+import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { Stat } from '@site/design/Stat'
 import { space } from '@site/design/tokens'
@@ -17,21 +18,21 @@ const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m })
 
 /** The end of the page: what every service has in common, and one question left to ask. */
 export function FinalCall() {
+  const { guarantees } = useEvidence()
   return (
     <Section tone="night" labelledBy="chamada-final">
       <Heading level={2} id="chamada-final">
         Não sabe por onde começar? Comece por uma conversa
       </Heading>
       <Lead>
-        Conte o que você vende e para quem. Em 2 horas, no horário comercial, respondemos com o que dá resultado
-        primeiro no seu caso. Sem contrato de fidelidade, e com o dinheiro de volta se o retorno não aparecer em 90
-        dias.
+        Conte o que você vende e para quem. Em até 2 horas, no horário comercial, respondemos com o que dá resultado
+        primeiro no seu caso. {guarantees['retorno-em-90-dias'].claim} <a href="/garantias">Veja as condições</a>
       </Lead>
       <Stats>
         <Stat value="30 min" label="de briefing" />
         <Stat value="24h" label="para o site no ar" />
-        <Stat value="90 dias" label="para ver o retorno" />
-        <Stat value="24/7" label="de suporte" />
+        <Stat value="90 dias" label="para o retorno aparecer" />
+        <Stat value="24/7" label="de suporte a clientes" />
       </Stats>
       <Actions>
         <WhatsAppButton text={whatsAppTexts.quote}>Pedir um orçamento</WhatsAppButton>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Heading, Lead } from '@site/design/Heading'
+import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { color, media, space } from '@site/design/tokens'
 import { WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
@@ -34,10 +35,16 @@ const Points = styled.ul({
     content: '"✓" / ""',
   },
 })
+const Pledge = styled.p({
+  margin: `-${space.l} 0 ${space.xxl}`,
+  paddingLeft: space.l,
+  borderLeft: `4px solid ${color.orange}`,
+})
 
 /** One service: what it brings, its drawing and its own way to a conversation. */
 export function ServiceSection({ service, place }: Props) {
-  const { id, title, text, points, call, whatsApp, Picture } = service
+  const { id, title, text, points, guarantee, call, whatsApp, Picture } = service
+  const { guarantees } = useEvidence()
   const mirrored = place % 2 === 1
   return (
     <Section id={id} tone={mirrored ? 'paper' : 'white'} labelledBy={`${id}-titulo`}>
@@ -52,6 +59,11 @@ export function ServiceSection({ service, place }: Props) {
               <li key={point}>{point}</li>
             ))}
           </Points>
+          {guarantee && (
+            <Pledge>
+              {guarantees[guarantee].claim} <a href={`/garantias#${guarantee}`}>Condições da garantia</a>
+            </Pledge>
+          )}
           <WhatsAppButton text={whatsApp}>{call}</WhatsAppButton>
         </div>
         <Picture />

@@ -43,7 +43,7 @@ export function ServicesHero() {
         Serviços que trazem o cliente até a sua porta
       </Heading>
       <Lead>
-        Site pronto em um dia, primeiro lugar no mapa e anúncios que viram venda. Tudo por uma equipe só, que conhece o
+        Site pronto em 1 dia, presença no mapa e anúncios medidos em vendas. Tudo com uma equipe só, que conhece o
         comércio de bairro.
       </Lead>
       <nav aria-label="Serviços desta página">

@@ -1,3 +1,4 @@
+import type { GuaranteeAnchor } from '@site/contracts/Evidence'
 import type { ComponentType } from 'react'
 import { LocalSearchDrawing } from './drawings/LocalSearchDrawing.tsx'
 import { PetshopDrawing } from './drawings/PetshopDrawing.tsx'
@@ -12,6 +13,8 @@ type Service = {
   title: string
   text: string
   points: readonly string[]
+  /** The one that is made for it. */
+  guarantee?: GuaranteeAnchor
   call: string
   whatsApp: string
   Picture: ComponentType
@@ -25,13 +28,14 @@ export const services: readonly Service[] = [
   {
     id: 'sites-24h',
     title: 'Site no ar em 24 horas',
-    text: 'Uma conversa de 30 minutos hoje, o seu site pronto amanhã. Você manda as fotos e os preços pelo WhatsApp; nós escrevemos, desenhamos e publicamos.',
+    text: 'Uma conversa de 30 minutos hoje, e o seu site pronto amanhã. Você manda as fotos e os preços pelo WhatsApp; nós escrevemos, desenhamos e publicamos.',
     points: [
       'Feito para o celular, abre em um instante mesmo em 4G fraco',
       'Botão de WhatsApp, mapa, horário e formulário de contato',
-      'Endereço próprio, certificado de segurança e hospedagem incluídos',
+      'Endereço próprio, certificado de segurança e hospedagem incluídos no primeiro ano',
       'Mais de 200 sites entregues desde 2020',
     ],
+    guarantee: 'site-em-1-dia',
     call: 'Quero meu site em 24h',
     whatsApp: 'Olá! Quero um site no ar em 24 horas para o meu negócio. Podemos conversar?',
     Picture: SiteDrawing,
@@ -58,7 +62,7 @@ export const services: readonly Service[] = [
       'Agendamento de banho, tosa e consulta com horários de verdade',
       'Lembrete de vacina, vermífugo e do próximo banho',
       'Ração e acessórios com entrega no bairro',
-      'Avaliações no Google pedidas depois de cada visita',
+      'Pedido de avaliação no Google depois de cada visita',
     ],
     call: 'Quero a agenda cheia',
     whatsApp: quote('site com agendamento para petshop'),
@@ -66,14 +70,14 @@ export const services: readonly Service[] = [
   },
   {
     id: 'seo-ads-local',
-    title: 'Primeiro no mapa, presente nos anúncios',
+    title: 'Presente no mapa e nos anúncios',
     text: 'SEO local e Perfil da Empresa no Google para quem já está procurando; Google Ads, Meta Ads e YouTube Ads para quem ainda não conhece você.',
     points: [
       'Perfil no Google completo, com fotos, postagens e respostas às avaliações',
       'Páginas do site para cada serviço e cada bairro que você atende',
       'Anúncios medidos em conversas e vendas, não em curtidas',
-      'Garantia na gestão de anúncios: 3x mais vendas em 60 dias',
     ],
+    guarantee: '3x-em-60-dias',
     call: 'Quero aparecer no Google',
     whatsApp: quote('SEO local e anúncios no Google e na Meta'),
     Picture: LocalSearchDrawing,

@@ -26,7 +26,7 @@ const adviceByArea: Readonly<Record<Area, { weak: Advice; fair: Advice }>> = {
   google: {
     weak: {
       title: 'Apareça no Google e no Maps',
-      text: 'Um perfil completo coloca a sua empresa na frente de quem procura por perto, na hora em que procura.',
+      text: 'Um perfil completo mostra a sua empresa a quem está por perto, na hora em que a pessoa procura.',
       link: local,
     },
     fair: {

@@ -29,7 +29,6 @@ export function BakeryDrawing() {
       <path d="M146 256h132" strokeWidth="6" />
       <path d="M40 256c-14-22 4-40 40-40s54 18 40 40z" fill={color.orange} />
       <path d="m58 226 10 14m12-18 10 14" />
-      <path d="M298 226h28v20a10 10 0 0 1-10 10h-8a10 10 0 0 1-10-10zm28 4h8v12h-8" fill={color.surface} />
     </Picture>
   )
 }

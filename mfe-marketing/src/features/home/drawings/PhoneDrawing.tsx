@@ -10,7 +10,6 @@ export function PhoneDrawing() {
       <circle cx="228" cy="244" r="206" fill={color.peach} />
       <rect x="24" y="12" width="226" height="456" rx="36" fill={color.night} />
       <rect x="34" y="22" width="206" height="436" rx="27" fill={color.surface} />
-      <rect x="108" y="30" width="58" height="9" rx="4.5" fill={color.night} />
       <text x="50" y="66" fontSize="16" fontWeight="800">
         Pizzaria da Nena
       </text>
@@ -26,8 +25,7 @@ export function PhoneDrawing() {
       <text x="117" y="323" fontWeight="700" textAnchor="middle">
         Fazer pedido
       </text>
-      <Dish y={398} name="Margherita" price="R$ 42" />
-      <Dish y={438} name="Calabresa" price="R$ 45" />
+      <Dish />
       <Conversation />
     </Svg>
   )
@@ -58,16 +56,16 @@ function Shop() {
   )
 }
 
-function Dish({ y, name, price }: { y: number; name: string; price: string }) {
+function Dish() {
   return (
     <>
-      <circle cx="66" cy={y - 5} r="14" fill={color.peach} stroke={color.ink} strokeWidth="2.5" />
-      <path d={`M66 ${y - 5}l-8-8m8 8 11-3m-11 3 1 12`} stroke={color.orange} strokeWidth="3" />
-      <text x="90" y={y} fontSize="13">
-        {name}
+      <circle cx="66" cy="405" r="14" fill={color.peach} stroke={color.ink} strokeWidth="2.5" />
+      <path d="M66 405l-8-8m8 8 11-3m-11 3 1 12" stroke={color.orange} strokeWidth="3" />
+      <text x="90" y="410">
+        Margherita
       </text>
-      <text x="224" y={y} fontSize="13" fontWeight="700" textAnchor="end">
-        {price}
+      <text x="224" y="410" fontWeight="700" textAnchor="end">
+        R$ 42
       </text>
     </>
   )
@@ -88,9 +86,6 @@ function Conversation() {
       />
       <path d="M217 196v-28a21 21 0 0 1 21-21h174a21 21 0 0 1 21 21v28z" fill={color.greenDeep} />
       <circle cx="244" cy="172" r="14" fill={color.mint} />
-      <text x="244" y="177" fontWeight="700" textAnchor="middle">
-        N
-      </text>
       <text x="267" y="169" fill={color.surface} fontWeight="700">
         Pizzaria da Nena
       </text>

@@ -1,0 +1,26 @@
+import { island } from '@site/design/islands/island'
+import { PageMetadata } from '@site/design/PageMetadata'
+import socialImage from '#build/social/garantias.json'
+
+const Terms = island(
+  () => import(/* webpackChunkName: 'guarantees-read' */ '../features/guarantees/Terms.tsx').then((m) => m.Terms),
+  { hydrate: 'never', section: 'Terms', placeholder: '100vh' },
+)
+
+/** What is promised, under which conditions, and what happens if it is not kept. Nothing on it needs code. */
+export default function GuaranteesPage() {
+  return (
+    <>
+      <PageMetadata
+        path="/garantias"
+        image={{
+          src: socialImage.src,
+          alt: 'Desenho: um escudo com sinal de certo entre um relógio e uma folha de condições assinada.',
+        }}
+        title="Garantias e condições, por escrito"
+        description="O que garantimos em 1 dia, em 72 horas, em 60 e em 90 dias: para quem vale, com que condições e o que acontece se não cumprirmos."
+      />
+      <Terms />
+    </>
+  )
+}
