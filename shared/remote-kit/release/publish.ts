@@ -10,9 +10,7 @@ import {
 import * as v from 'valibot'
 import { addNumbered, numberedFile, numbersIn } from './numberedFiles.ts'
 import { readPointerFiles, writePointerFile } from './pointerFiles.ts'
-
-/** Folder of the publications, among the releases. */
-export const PUBLICATIONS = '.publications'
+import { sharedFolder } from './sharedFolder.ts'
 
 /** Somebody else has pointed a name elsewhere since it was looked at. */
 export class PublishedMeanwhile extends Error {}
@@ -72,7 +70,7 @@ export async function readPublished(releasesFolder: string): Promise<Publication
 
 async function add(releasesFolder: string, publication: Publication): Promise<boolean> {
   const { number, moved, pointers } = publication
-  if (!(await addNumbered(join(releasesFolder, PUBLICATIONS), number, publication))) return false
+  if (!(await addNumbered(join(releasesFolder, sharedFolder.publications), number, publication))) return false
   for (const name of moved) {
     const pointer = pointers[name]
     if (pointer) writePointerFile(releasesFolder, name, pointer)
@@ -81,12 +79,12 @@ async function add(releasesFolder: string, publication: Publication): Promise<bo
 }
 
 async function newestPublication(releasesFolder: string): Promise<Publication | undefined> {
-  const [newest] = await numbersIn(join(releasesFolder, PUBLICATIONS))
+  const [newest] = await numbersIn(join(releasesFolder, sharedFolder.publications))
   return newest === undefined ? undefined : readPublication(releasesFolder, newest)
 }
 
 function readPublication(releasesFolder: string, number: number): Publication {
-  const file = numberedFile(join(releasesFolder, PUBLICATIONS), number)
+  const file = numberedFile(join(releasesFolder, sharedFolder.publications), number)
   try {
     return v.parse(publicationSchema, JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {

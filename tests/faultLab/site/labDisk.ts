@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sharedFolder } from '@site/remote-kit/release/sharedFolder'
 
 const root = join(import.meta.dirname, '../../..')
 /** Who the server runs as where the lab runs as root: somebody whom a disk's rights bind. */
@@ -18,7 +19,10 @@ export function createLabDisk() {
   const releasesFolder = join(folder, 'releases')
   const dataFolder = join(folder, 'data')
 
-  cpSync(process.env.RELEASES_DIR ?? join(root, 'releases'), releasesFolder, { recursive: true })
+  const releases = process.env.RELEASES_DIR ?? join(root, 'releases')
+  // Nobody has the copy's lease.
+  const leases = join(releases, sharedFolder.leases)
+  cpSync(releases, releasesFolder, { recursive: true, filter: (path) => path !== leases })
   mkdirSync(dataFolder)
   if (isRoot) giveToNobody(folder)
 

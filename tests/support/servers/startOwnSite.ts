@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sharedFolder } from '@site/remote-kit/release/sharedFolder'
 
 /** The folder of finished pages, among the releases. */
 const FINISHED = '.finished'
@@ -25,7 +26,9 @@ export async function startOwnSite(
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const releasesFolder = join(folder, 'releases')
   const finished = join(releases, FINISHED)
-  cpSync(releases, releasesFolder, { recursive: true, filter: (path) => path !== finished })
+  // Nobody has the copy's lease.
+  const leases = join(releases, sharedFolder.leases)
+  cpSync(releases, releasesFolder, { recursive: true, filter: (path) => path !== finished && path !== leases })
   // Named by all that they are made from: what one server has finished the next one need not.
   mkdirSync(finished, { recursive: true })
   symlinkSync(finished, join(releasesFolder, FINISHED))

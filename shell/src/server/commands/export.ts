@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
 import { createComposer } from '../releases/createComposer.ts'
 import { createKeptParts, serverBuild } from '../releases/composition/keptParts.ts'
+import { firstComposition } from '../releases/firstComposition.ts'
+import { createFolderStore } from '../releases/storage/folder/folderStore.ts'
 import { createRegistry } from '../releases/storage/registry.ts'
 import { createRenderer } from '../rendering/createRenderer.ts'
 import { readRenderTexts } from '../rendering/readRenderTexts.ts'
@@ -23,16 +25,19 @@ async function main() {
   const configuration = readConfiguration(process.env, process.cwd())
   const build = join(__dirname, '..')
   const texts = readRenderTexts(build)
+  const builtAs = serverBuild(build)
   const composer = createComposer({
     registry: createRegistry(configuration.registryFile),
+    store: createFolderStore(configuration.releasesFolder),
     releasesFolder: configuration.releasesFolder,
+    build: builtAs,
     site: configuration.site,
     serviceVariables: configuration.serviceVariables,
-    keptParts: createKeptParts(configuration.releasesFolder, serverBuild(build)),
+    keptParts: createKeptParts(configuration.releasesFolder, builtAs),
     createRenderer: (onTrouble) => createRenderer({ texts, onTrouble }),
     log: { info: () => {}, warn: console.warn },
   })
-  await composer.refresh()
+  await firstComposition(composer)
 
   const { documents, files } = writeExport(composer.current, folder)
   await composer.end()

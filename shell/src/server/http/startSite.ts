@@ -9,6 +9,8 @@ import { liveForms } from '../releases/composition/liveForms.ts'
 import { createComposer } from '../releases/createComposer.ts'
 import { NothingToServe } from '../releases/selection/NothingToServe.ts'
 import { createKeptParts, serverBuild } from '../releases/composition/keptParts.ts'
+import { firstComposition } from '../releases/firstComposition.ts'
+import { createFolderStore } from '../releases/storage/folder/folderStore.ts'
 import { createRegistry } from '../releases/storage/registry.ts'
 import { createOnDemand } from '../rendering/createOnDemand.ts'
 import { createRenderer } from '../rendering/createRenderer.ts'
@@ -23,18 +25,21 @@ export async function startSite(configuration: Configuration, log: Log): Promise
   mkdirSync(configuration.releasesFolder, { recursive: true })
   const build = join(__dirname, '..')
   const texts = readRenderTexts(build)
+  const builtAs = serverBuild(build)
   const composer = createComposer({
     registry: createRegistry(configuration.registryFile),
+    store: createFolderStore(configuration.releasesFolder),
     releasesFolder: configuration.releasesFolder,
+    build: builtAs,
     site: configuration.site,
     serviceVariables: configuration.serviceVariables,
     developmentOrigins: configuration.developmentOrigins,
-    keptParts: createKeptParts(configuration.releasesFolder, serverBuild(build)),
+    keptParts: createKeptParts(configuration.releasesFolder, builtAs),
     createRenderer: (onTrouble) => createRenderer({ texts, onTrouble }),
     log,
   })
   try {
-    await composer.refresh()
+    await firstComposition(composer)
   } catch (error) {
     throw error instanceof NothingToServe ? new ConfigurationError(error.message) : error
   }

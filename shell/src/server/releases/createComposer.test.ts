@@ -104,7 +104,7 @@ describe('a restart', () => {
   it('renders nothing that has passed before', async () => {
     const site = await running()
     await site.composer.end()
-    const next = site.restarted()
+    const next = await site.restarted()
 
     await next.refresh()
 
@@ -116,7 +116,7 @@ describe('a restart', () => {
     const site = await running()
     await site.composer.end()
     site.remote('mfe-shop', 'a', { createdAt: '2026-02-02T00:00:00.000Z' })
-    const next = site.restarted()
+    const next = await site.restarted()
 
     await next.refresh()
 
@@ -134,7 +134,7 @@ describe('a restart', () => {
     expect(live(site)).toBe('aa')
     await site.composer.end()
     site.rendered.length = 0
-    const next = site.restarted()
+    const next = await site.restarted()
 
     await next.refresh()
 
@@ -456,7 +456,7 @@ describe('after a restart', () => {
     site.failing.set(idOf('b'), { status: 'bad', reason: 'threw.' })
     site.point('mfe-shop', 'b')
     site.point('shell', 'f')
-    const composer = site.restarted()
+    const composer = await site.restarted()
 
     await composer.refresh()
 
@@ -469,11 +469,11 @@ describe('after a restart', () => {
     site.point('mfe-revista', 'a')
     await site.composer.refresh()
     site.register({ 'mfe-revista': ['/revista'] })
-    await site.restarted().refresh()
+    await (await site.restarted()).refresh()
 
     site.register({ 'mfe-shop': ['/shop'], 'mfe-revista': ['/revista'] })
     rmSync(join(site.releasesFolder, 'mfe-shop/current.json'))
-    const composer = site.restarted()
+    const composer = await site.restarted()
     await composer.refresh()
 
     expect(composer.current.releases.map(({ name }) => name)).toEqual(['mfe-shop', 'mfe-revista'])

@@ -11,3 +11,10 @@ export function noShell(releasesFolder: string, refused: readonly Refusal[]): No
     `There is no release of the shell in ${releasesFolder} that can be served.${reason} Run "npm start", or "npm run release".`,
   )
 }
+
+/** Another server forms the first composition, which this one is to show: it is there in a moment. */
+export class AnotherJudges extends NothingToServe {
+  constructor() {
+    super('Another server that shares these releases judges them, and has not come to a verdict. Start this one again.')
+  }
+}

@@ -1,31 +1,22 @@
 import { SHELL } from '../storage/shellName.ts'
-import { resolveServices, type ServiceVariables } from './resolveServices.ts'
-import type { Pointer, Pointers } from '../storage/pointers.ts'
-import {
-  type LoadedRelease,
-  type LoadedShell,
-  readRelease,
-  readShellRelease,
-  refuseForeignPaths,
-} from '../storage/readRelease.ts'
+import type { Pointer, Pointers } from '../storage/Pointer.ts'
+import type { LoadedRelease, LoadedShell } from '../storage/readRelease.ts'
 import type { RegisteredRemote, Registry } from '../storage/registry.ts'
 import { incompatibility } from './compatibility.ts'
+import type { Loader } from './loadReleases.ts'
 import { type Candidates, hasPassed, liveId, type ReleaseHistory } from './ReleaseHistory.ts'
 import { problemOf, ReleaseProblem } from '../storage/ReleaseProblem.ts'
 import type { Refusals } from './refusals.ts'
 
 type Options = {
-  releasesFolder: string
+  loader: Loader
   registry: Registry
   refusals: Refusals
   history: ReleaseHistory
-  serviceVariables: ServiceVariables
 }
 
 /** Decides from pointers, refusals and what was good before which releases are to be live. Refuses what cannot be read. */
-export function createChooser({ releasesFolder, registry, refusals, history, serviceVariables }: Options) {
-  const owned = new WeakMap<object, RegisteredRemote>()
-
+export function createChooser({ loader, registry, refusals, history }: Options) {
   /** What may be used of a name, the best first: what is pointed to, what is live, what was good before. */
   function candidatesOf(name: string, pointer: Pointer | undefined, at: number): string[] {
     const ids = [pointer?.release, liveId(history, name), ...(history.lastGood[name] ?? [])]
@@ -37,10 +28,8 @@ export function createChooser({ releasesFolder, registry, refusals, history, ser
 
   async function chooseShell(pointer: Pointer | undefined, at: number): Promise<LoadedShell | undefined> {
     for (const id of candidatesOf(SHELL, pointer, at)) {
-      const known = history.live?.shell
-      if (known?.release.id === id) return known
       try {
-        return await readShellRelease(releasesFolder, id)
+        return await loader.shell(id)
       } catch (error) {
         refusals.add(SHELL, id, problemOf(error), pointer?.stamp)
       }
@@ -58,11 +47,7 @@ export function createChooser({ releasesFolder, registry, refusals, history, ser
     const { name } = remote
     for (const id of candidatesOf(name, pointer, at)) {
       try {
-        const known = history.live?.remotes.find(({ release }) => release.name === name && release.id === id)
-        const loaded = known ?? (await readRelease(releasesFolder, name, id))
-        if (owned.get(loaded.release) !== remote) refuseForeignPaths(loaded.release, remote)
-        owned.set(loaded.release, remote)
-        resolveServices(loaded.release, serviceVariables)
+        const loaded = await loader.remote(remote, id)
         const problem = incompatibility(loaded.release, shell.release)
         if (!problem) return loaded
         // What worked with another shell is not to blame when it does not with a new one.

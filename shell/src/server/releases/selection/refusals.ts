@@ -1,15 +1,8 @@
-import type { ProblemCause, ProblemKind, ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import type { ProblemCause, ProblemKind, RefusedRelease } from '@site/contracts/Generation'
+import type { ReleaseProblem } from '../storage/ReleaseProblem.ts'
 
 /** A release that is not used, why, and when it is looked at again. */
-export type Refusal = {
-  release: string
-  kind: ProblemKind
-  cause: ProblemCause
-  reason: string
-  at: string
-  /** Null when only pointing to it again tries it again. */
-  retryAt: string | null
-}
+export type Refusal = Omit<RefusedRelease, 'name' | 'stamp'>
 
 type Entry = Refusal & {
   tries: number
@@ -25,11 +18,17 @@ const pauses = { 'not yet': { first: 1_000, longest: 30_000 }, trouble: { first:
 /** Refusals of one remote that are told. */
 const MOST_KEPT = 20
 
+type Told = Pick<Refusal, 'release' | 'kind' | 'cause' | 'reason'>
+
 type Options = { now: () => number; log: { warn(message: string): void } }
 
 /** Which releases were refused, by remote: content for good, everything else until its back-off is over. */
 export function createRefusals({ now, log }: Options) {
   const entries = new Map<string, Entry[]>()
+  const tell = (name: string, { release, kind, cause, reason }: Told, pause?: number) => {
+    const again = pause === undefined || kind === 'bad' ? '' : ` It is tried again in ${Math.round(pause / 1000)} s.`
+    log.warn(`${name} ${release} refused (${kind}, ${cause}): ${reason}${again}`)
+  }
   const find = (name: string, release: string) => entries.get(name)?.find((entry) => entry.release === release)
 
   return {
@@ -54,8 +53,7 @@ export function createRefusals({ now, log }: Options) {
       entries.set(name, [...others, entry].slice(-MOST_KEPT))
       // The operator hears of trouble each time: only they can end it.
       if (former?.reason === message && !former.over && kind !== 'trouble') return
-      const again = kind === 'bad' ? '' : ` It is tried again in ${Math.round(pause / 1000)} s.`
-      log.warn(`${name} ${release} refused (${kind}, ${why}): ${message}${again}`)
+      tell(name, entry, pause)
     },
     /** False while a release must not be tried. `stamp` is of the pointer that names it, if one does. */
     isOpen(name: string, release: string, at: number, stamp?: string): boolean {
@@ -73,6 +71,33 @@ export function createRefusals({ now, log }: Options) {
       const entry = find(name, release)
       if (entry) entry.over = true
     },
+    /** Takes over what another server has refused, or this one before it was started again. */
+    take(refused: readonly RefusedRelease[]): void {
+      const former = new Map([...entries].map(([name, list]) => [name, new Set(list.map(({ reason }) => reason))]))
+      entries.clear()
+      for (const { name, stamp, ...refusal } of refused) {
+        const due = refusal.kind === 'bad' ? Number.POSITIVE_INFINITY : now()
+        const entry = { ...refusal, stamp, due, tries: 0, over: false }
+        entries.set(name, [...(entries.get(name) ?? []), entry])
+        if (!former.get(name)?.has(refusal.reason)) tell(name, refusal)
+      }
+    },
+    /** All that are told, with the pointers that were meant. */
+    all: (): RefusedRelease[] =>
+      [...entries].flatMap(([name, list]) =>
+        list
+          .filter(({ over }) => !over)
+          .map(({ release, kind, cause, reason, at, retryAt, stamp }) => ({
+            name,
+            release,
+            kind,
+            cause,
+            reason,
+            at,
+            retryAt,
+            stamp,
+          })),
+      ),
     /** What is told of a remote's refusals, the oldest first. */
     of: (name: string): Refusal[] =>
       (entries.get(name) ?? [])

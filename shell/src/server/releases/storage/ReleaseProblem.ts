@@ -1,21 +1,4 @@
-/**
- * What a refusal is: `bad` is content and stays, `not yet` is something that may still come, `trouble` lies with the
- * machine and not with the release.
- */
-export type ProblemKind = 'bad' | 'not yet' | 'trouble'
-
-/** What was wrong, as a word to count and filter by. */
-export type ProblemCause =
-  | 'missing'
-  | 'cut off'
-  | 'malformed'
-  | 'forged'
-  | 'foreign'
-  | 'contract'
-  | 'behind'
-  | 'configuration'
-  | 'rendering'
-  | 'machine'
+import type { ProblemCause, ProblemKind } from '@site/contracts/Generation'
 
 /** Why a release cannot be used, as a sentence that somebody can act on. */
 export class ReleaseProblem extends Error {

@@ -1,12 +1,21 @@
-import { createPointerReader, type Pointers } from './pointers.ts'
+import type { Pointers } from './Pointer.ts'
 import type { Registry } from './registry.ts'
+import type { ReleaseStore } from './ReleaseStore.ts'
 import { SHELL } from './shellName.ts'
 
-type Options = { registry: Registry; releasesFolder: string; log: { warn(message: string): void } }
+type Options = { registry: Registry; store: Pick<ReleaseStore, 'pointers'>; log: { warn(message: string): void } }
+
+/** Which releases are wanted now. */
+export type Wanted = {
+  pointers: Pointers
+  /** Number of the newest publication. */
+  publication: number
+  /** True when the pointers or the registry are not what they were at the last look. */
+  changed: boolean
+}
 
 /** What says which releases are wanted: the pointers of the shell and of the remotes that the registry names. */
-export function createSources({ registry, releasesFolder, log }: Options) {
-  const readPointers = createPointerReader(releasesFolder)
+export function createSources({ registry, store, log }: Options) {
   let problems: readonly string[] = []
   let seen = ''
 
@@ -21,14 +30,21 @@ export function createSources({ registry, releasesFolder, log }: Options) {
     get problems() {
       return problems
     },
-    /** Reads the pointers. `changed` is true when they or the registry are not what they were at the last look. */
-    async read(): Promise<{ pointers: Pointers; changed: boolean }> {
-      const { pointers, problem } = await readPointers([SHELL, ...registry.remotes.map(({ name }) => name)])
-      const next = JSON.stringify([...pointers, registry.remotes])
-      const changed = seen !== next
-      seen = next
-      tell([registry.problem, problem, ...[...pointers.values()].map((pointer) => pointer.problem)])
-      return { pointers, changed }
+    /** Reads the pointers; undefined while the store is away. */
+    async read(): Promise<Wanted | undefined> {
+      try {
+        const names = [SHELL, ...registry.remotes.map(({ name }) => name)]
+        const { pointers, publication, problem } = await store.pointers(names)
+        const next = JSON.stringify([...pointers, registry.remotes])
+        const changed = seen !== next
+        seen = next
+        tell([registry.problem, problem, ...[...pointers.values()].map((pointer) => pointer.problem)])
+        return { pointers, publication, changed }
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        tell([registry.problem, `The releases cannot be looked at: ${reason}. Those that are live stay.`])
+        return undefined
+      }
     },
   }
 }

@@ -8,6 +8,7 @@ import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import type { Renderer, RenderOutcome } from '../../rendering/createRenderer.ts'
 import { type Composer, createComposer } from '../createComposer.ts'
 import { createKeptParts } from '../composition/keptParts.ts'
+import { createFolderStore } from '../storage/folder/folderStore.ts'
 import { createRegistry } from '../storage/registry.ts'
 import { sampleRelease, sampleShell } from './sampleRelease.ts'
 
@@ -58,11 +59,13 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     renderShell: async (plan) => outcome('shell', plan.shell, '*404', plan.shell),
   }
   const composers: Composer[] = []
-  const makeComposer = () => {
+  const makeComposer = (keptIn = releasesFolder, registered = registryFile) => {
     const composer = createComposer({
-      registry: createRegistry(registryFile),
+      registry: createRegistry(registered),
+      store: createFolderStore(releasesFolder, () => now),
+      build: 'build',
       releasesFolder,
-      keptParts: createKeptParts(releasesFolder, 'build'),
+      keptParts: createKeptParts(keptIn, 'build'),
       site: sampleSite,
       serviceVariables: { reserved: new Set(['DATABASE_URL', 'LEAD_URL']), values: serviceValues },
       createRenderer(onTrouble) {
@@ -98,7 +101,13 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     register,
     write,
     composer: makeComposer(),
-    restarted: makeComposer,
+    /** Another server with the same releases, which has finished no pages. */
+    another: (registered?: string) => makeComposer(join(folder, `server-${composers.length}`), registered),
+    /** The server again after its end. */
+    async restarted() {
+      await composers.at(-1)?.end()
+      return makeComposer()
+    },
     wait: (ms: number) => {
       now += ms
     },

@@ -9,22 +9,12 @@ import {
 } from '@site/contracts/ReleasePointer'
 import { addNumbered } from '@site/remote-kit/release/numberedFiles'
 import { writePointerFile } from '@site/remote-kit/release/pointerFiles'
-import { PUBLICATIONS } from '@site/remote-kit/release/publish'
+import { sharedFolder } from '@site/remote-kit/release/sharedFolder'
 import * as v from 'valibot'
-import { createPublicationReader } from './publications.ts'
-import { codeOf, readSafely } from './readSafely.ts'
-import { ReleaseProblem } from './ReleaseProblem.ts'
-
-export type Pointer = {
-  /** The release that is pointed to; undefined when there is no pointer, or none that can be read. */
-  release?: string
-  /** Changes whenever somebody points again, also to the same release. */
-  stamp: string
-  /** What is wrong with the pointer, as a sentence. */
-  problem?: string
-}
-
-export type Pointers = ReadonlyMap<string, Pointer>
+import type { Pointer, Pointing } from '../Pointer.ts'
+import { codeOf, readSafely } from '../readSafely.ts'
+import { ReleaseProblem } from '../ReleaseProblem.ts'
+import { createFolderPublications } from './folderPublications.ts'
 
 /** Largest pointer that is read, in bytes. */
 const LARGEST = 64_000
@@ -36,9 +26,9 @@ type PointerFile = { stamp: string; content?: ReleasePointer; problem?: string }
  * Reads where every name points to, at one moment: what the newest publication says, and what somebody has written into
  * a `current.json` since. A file that has not changed is not read again.
  */
-export function createPointerReader(releasesFolder: string) {
+export function createFolderPointers(releasesFolder: string) {
   const files = new Map<string, PointerFile>()
-  const publications = createPublicationReader(releasesFolder)
+  const publications = createFolderPublications(releasesFolder)
   /** Stamps of files whose content has become a publication, by name. */
   const recorded = new Map<string, string>()
 
@@ -79,7 +69,7 @@ export function createPointerReader(releasesFolder: string) {
       after: Math.max(...contents.map(({ counter = 0 }) => counter)),
     })
     try {
-      if (!(await addNumbered(join(releasesFolder, PUBLICATIONS), next.number, next))) return false
+      if (!(await addNumbered(join(releasesFolder, sharedFolder.publications), next.number, next))) return false
       for (const [name, { stamp }] of byHand) {
         recorded.set(name, stamp)
         const pointer = next.pointers[name]
@@ -91,7 +81,7 @@ export function createPointerReader(releasesFolder: string) {
     }
   }
 
-  async function look(names: readonly string[], mayRecord: boolean): Promise<{ pointers: Pointers; problem?: string }> {
+  async function look(names: readonly string[], mayRecord: boolean): Promise<Pointing> {
     // The files first: a publication that comes later than its file would look as if the file were written by hand.
     const read = await Promise.all(names.map(async (name) => [name, await readFile(name)] as const))
     const { publication, problem } = await publications.newest()
@@ -112,7 +102,7 @@ export function createPointerReader(releasesFolder: string) {
       } else pointers.set(name, { stamp: '', problem: file.problem })
     }
     if (mayRecord && byHand.size > 0 && (await record(byHand, publication))) return look(names, false)
-    return { pointers, problem }
+    return { pointers, publication: publication?.number ?? 0, problem }
   }
 
   return (names: readonly string[]) => look(names, true)

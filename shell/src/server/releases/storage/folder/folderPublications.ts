@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { type Publication, publicationSchema } from '@site/contracts/ReleasePointer'
 import { numberedFile, numbersIn } from '@site/remote-kit/release/numberedFiles'
-import { PUBLICATIONS } from '@site/remote-kit/release/publish'
+import { sharedFolder } from '@site/remote-kit/release/sharedFolder'
 import * as v from 'valibot'
-import { readSafely } from './readSafely.ts'
+import { readSafely } from '../readSafely.ts'
 
 /** Largest publication that is read, in bytes. */
 const LARGEST = 1_000_000
 
 /** The publications of a folder. None is read twice: they never change. */
-export function createPublicationReader(releasesFolder: string) {
-  const folder = join(releasesFolder, PUBLICATIONS)
+export function createFolderPublications(releasesFolder: string) {
+  const folder = join(releasesFolder, sharedFolder.publications)
   let known: Publication | undefined
 
   async function read(number: number): Promise<Publication> {

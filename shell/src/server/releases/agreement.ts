@@ -1,0 +1,66 @@
+import type { Generation } from '@site/contracts/Generation'
+import type { createFollower } from './follow.ts'
+import type { Refusals } from './selection/refusals.ts'
+import type { ReleaseStore, Verdict } from './storage/ReleaseStore.ts'
+
+type Options = {
+  store: Pick<ReleaseStore, 'lead' | 'generation' | 'addGeneration'>
+  refusals: Refusals
+  follower: ReturnType<typeof createFollower>
+  now: () => number
+}
+
+/** What the servers of a store have agreed on, from one of them. */
+export function createAgreement({ store, refusals, follower, now }: Options) {
+  /** The newest verdict that this server has heard of, and whether visitors get it here. */
+  let known: { scope: string; generation: Generation | undefined; isShown: boolean } | undefined
+  let recorded: string | undefined
+  let isAlone = false
+
+  async function hear(scope: string): Promise<void> {
+    const generation = await store.generation(scope)
+    if (known?.scope === scope && known.generation?.number === generation?.number && known.isShown) return
+    if (generation && (known?.scope !== scope || known.generation?.number !== generation.number)) {
+      refusals.take(generation.refused)
+      recorded = meaningOf(generation)
+    }
+    known = { scope, generation, isShown: generation === undefined || (await follower.follow(generation)) }
+  }
+
+  return {
+    /** Why visitors do not get here what was agreed on, as a sentence. */
+    get problem() {
+      return known?.isShown === false ? follower.problem : undefined
+    },
+    /** Shows what was judged elsewhere, or before this start. True when it is for this server to judge. */
+    async mayJudge(scope: string, isReachable: boolean): Promise<boolean> {
+      const standing = isReachable ? await store.lead(scope) : 'alone'
+      isAlone = standing === 'alone'
+      if (!isAlone) await hear(scope)
+      return standing !== 'follower'
+    },
+    /** Makes known what is live, and what was refused. False when another server was first. */
+    async record(scope: string, publication: number, live: Verdict['live']): Promise<boolean> {
+      const verdict = { at: new Date(now()).toISOString(), publication, live, refused: refusals.all() }
+      if (isAlone || recorded === meaningOf(verdict)) return true
+      const after = known?.scope === scope ? (known.generation?.number ?? 0) : 0
+      if (!(await store.addGeneration(scope, after, verdict))) return false
+      recorded = meaningOf(verdict)
+      known = { scope, generation: await store.generation(scope), isShown: true }
+      return true
+    },
+  }
+}
+
+/** What makes two verdicts different; the time of a try does not. */
+function meaningOf({ publication, live, refused }: Verdict): string {
+  const reasons = refused.map(({ name, release, kind, cause, reason, stamp }) => [
+    name,
+    release,
+    kind,
+    cause,
+    reason,
+    stamp,
+  ])
+  return JSON.stringify([publication, Object.entries(live).sort(), reasons.sort()])
+}

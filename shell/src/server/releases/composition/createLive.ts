@@ -1,0 +1,77 @@
+import type { Renderer } from '../../rendering/createRenderer.ts'
+import type { Plan } from '../../rendering/plan/Plan.ts'
+import { type Candidates, idsOf, noteLive, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
+import type { Composition, Part } from './Composition.ts'
+import { type ComposeResult, compose } from './compose.ts'
+import type { KeptParts } from './keptParts.ts'
+import type { ServedFiles } from './servedFiles.ts'
+
+type Options = {
+  releasesFolder: string
+  renderer: Renderer
+  keptParts: KeptParts
+  servedFiles: (live: Pick<Composition, 'shell' | 'releases'>) => Promise<ServedFiles>
+  planFor: (candidates: Candidates) => Plan
+  history: ReleaseHistory
+  log: { info(message: string): void }
+}
+
+/** Work on the next composition. What is made in it is made once, and ends with it unless it is shown. */
+export type Work = {
+  /** `same` when visitors have this already. */
+  make(candidates: Candidates): Promise<ComposeResult | { status: 'same' }>
+  /** Visitors get this from now on. */
+  show(next: Composition, candidates: Candidates): Promise<void>
+  end(): void
+}
+
+/** How long the processes of a former release may finish the requests they have, in ms. */
+const GRACE_PERIOD = 5_000
+
+/** The composition that visitors get, and the work on the one that follows. */
+export function createLive(options: Options) {
+  const { releasesFolder, renderer, keptParts, servedFiles, planFor, history, log } = options
+  let composition: Composition | undefined
+  let keeping: Promise<void> = Promise.resolve()
+
+  function endRenderers(parts: Iterable<Part>) {
+    for (const { renderer: own } of parts) if (own) setTimeout(() => void own.end(), GRACE_PERIOD).unref()
+  }
+
+  return {
+    /** Undefined before the first one is formed. */
+    get composition() {
+      return composition
+    },
+    /** Parts that are `doubted` have to be made, and pass their gate, once more. */
+    async begin(doubted: ReadonlySet<string>): Promise<Work> {
+      const former = [...(composition?.parts.values() ?? [])]
+      const kept = [...(composition?.parts ?? [])].filter(([name]) => !doubted.has(name))
+      const made = new Map(kept.map(([, part]) => [part.edition, part]))
+      for (const { key } of former) if (!kept.some(([, part]) => part.key === key)) await keptParts.forget(key)
+      return {
+        async make(candidates) {
+          const plan = planFor(candidates)
+          if (plan.id === composition?.id && doubted.size === 0) return { status: 'same' }
+          return compose({ plan, shell: candidates.shell.release, renderer, made, keptParts, servedFiles })
+        },
+        async show(next, candidates) {
+          composition = next
+          const ids = Object.entries(idsOf(candidates))
+          log.info(`Composition ${next.id}: ${ids.map((pair) => pair.join(' ')).join(', ')}`)
+          await noteLive(history, candidates, { since: next.since, releasesFolder })
+          keeping = keptParts.keep([...next.parts.values()])
+        },
+        end() {
+          const live = new Set(composition?.parts.values())
+          endRenderers([...made.values(), ...former].filter((part) => !live.has(part)))
+        },
+      }
+    },
+    async end() {
+      await Promise.all([keeping, ...[...(composition?.parts.values() ?? [])].map((part) => part.renderer?.end())])
+    },
+  }
+}
+
+export type Live = ReturnType<typeof createLive>

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { CONTRACT_VERSION } from '@site/contracts/Release'
+import type { RegisteredRemote } from '@site/contracts/Registry'
+import { RENDER_PROTOCOL } from '@site/contracts/ShellRelease'
+
+type Origin = {
+  registered: readonly RegisteredRemote[]
+  /** Name of the server's build. */
+  build: string
+  /** Values of external services. */
+  services: Readonly<Record<string, string | undefined>>
+}
+
+/**
+ * What a verdict depends on beside the releases, as a name: servers that have it in common share their verdicts, and one
+ * of another build, registry or environment neither judges for them nor is judged for.
+ */
+export function scopeOf({ registered, build, services }: Origin): string {
+  const origin = [CONTRACT_VERSION, RENDER_PROTOCOL, build, registered, Object.entries(services).sort()]
+  return createHash('sha256').update(JSON.stringify(origin)).digest('hex').slice(0, 16)
+}

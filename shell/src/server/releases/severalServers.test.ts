@@ -1,0 +1,156 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LEASE_PERIOD } from '@site/remote-kit/release/sharedFolder'
+import type { Composer } from './createComposer.ts'
+import { AnotherJudges } from './selection/NothingToServe.ts'
+import { idOf, openComposer } from './testing/openComposer.ts'
+
+const opened: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close()
+})
+
+/** Two servers that share releases: shell a and shop a are live, and the first one judges. */
+async function two() {
+  const site = openComposer()
+  opened.push(site)
+  site.shell('a')
+  site.remote('mfe-shop', 'a')
+  site.point('shell', 'a')
+  site.point('mfe-shop', 'a')
+  const [first, second] = [site.composer, site.another()]
+  await first.refresh()
+  await second.refresh()
+  site.rendered.length = 0
+  return { ...site, first, second }
+}
+
+const live = ({ current }: Composer) => [current.shell, ...current.releases].map(({ id }) => id[0]).join('')
+const refused = (composer: Composer) =>
+  composer.report().remotes[0]?.refused.map(({ release, reason }) => ({ release, reason }))
+const bad = { status: 'bad', reason: 'threw.' } as const
+
+it('shows on each server what one of them has judged', async () => {
+  const { first, second, remote, point } = await two()
+  remote('mfe-shop', 'b')
+  point('mfe-shop', 'b')
+
+  await second.refresh()
+  expect(live(second)).toBe('aa')
+  await first.refresh()
+  await second.refresh()
+
+  expect([live(first), live(second)]).toEqual(['ab', 'ab'])
+})
+
+it('refuses a release everywhere that one server has refused, and renders it nowhere else', async () => {
+  const { first, second, remote, point, failing, rendered } = await two()
+  remote('mfe-shop', 'b')
+  failing.set(idOf('b'), bad)
+  point('mfe-shop', 'b')
+
+  await first.refresh()
+  failing.clear()
+  await second.refresh()
+
+  expect([live(first), live(second)]).toEqual(['aa', 'aa'])
+  expect(refused(second)).toEqual([{ release: idOf('b'), reason: 'threw.' }])
+  expect(rendered).toEqual(['mfe-shop b'])
+})
+
+it('keeps a verdict over a restart, until somebody points to the release again', async () => {
+  const site = await two()
+  site.remote('mfe-shop', 'b')
+  site.failing.set(idOf('b'), bad)
+  site.point('mfe-shop', 'b')
+  await site.first.refresh()
+  site.failing.clear()
+  await site.second.end()
+  await site.first.end()
+
+  const next = site.another()
+  await next.refresh()
+  expect([live(next), refused(next)]).toEqual(['aa', [{ release: idOf('b'), reason: 'threw.' }]])
+
+  site.point('mfe-shop', 'b')
+  await next.refresh()
+  expect(live(next)).toBe('ab')
+})
+
+describe('the server that judges', () => {
+  it.each([
+    { what: 'ends', pause: 0, end: true },
+    { what: 'dies, and its lease is over', pause: LEASE_PERIOD, end: false },
+    { what: 'dies, and its lease is not over', pause: LEASE_PERIOD - 1, end: false, still: true },
+  ])('is another one when it $what: $still', async ({ pause, end, still }) => {
+    const { first, second, remote, point, wait } = await two()
+    if (end) await first.end()
+    wait(pause)
+    remote('mfe-shop', 'b')
+    point('mfe-shop', 'b')
+
+    await second.refresh()
+
+    expect(live(second)).toBe(still ? 'aa' : 'ab')
+  })
+
+  it('gives in to the one that has taken its place', async () => {
+    const { first, second, remote, point, wait, rendered } = await two()
+    wait(LEASE_PERIOD)
+    remote('mfe-shop', 'b')
+    point('mfe-shop', 'b')
+    await second.refresh()
+    remote('mfe-shop', 'c')
+    point('mfe-shop', 'c')
+
+    await first.refresh()
+    expect(live(first)).toBe('ab')
+    await second.refresh()
+    await first.refresh()
+
+    expect([live(first), live(second)]).toEqual(['ac', 'ac'])
+    expect(rendered.filter((one) => one === 'mfe-shop c')).toHaveLength(2)
+  })
+})
+
+it('starts no second server before the first has come to a verdict', async () => {
+  const site = openComposer()
+  opened.push(site)
+  await expect(site.composer.refresh()).rejects.toThrow('There is no release of the shell')
+
+  await expect(site.another().refresh()).rejects.toThrow(AnotherJudges)
+})
+
+it('tells when a server cannot show what was judged, and tries again', async () => {
+  const { first, second, remote, point, failing, wait, warnings, rendered } = await two()
+  remote('mfe-shop', 'b')
+  point('mfe-shop', 'b')
+  await first.refresh()
+  failing.set(idOf('b'), { status: 'trouble', reason: 'took too long.' })
+
+  await second.refresh()
+  await second.refresh()
+  const problem = 'Generation 2 cannot be shown here: mfe-shop: took too long.'
+  expect([live(second), second.report().problems]).toEqual(['aa', [problem]])
+  expect(warnings).toEqual([`${problem} It is tried again.`])
+  expect(rendered).toEqual(['mfe-shop b', 'mfe-shop b'])
+
+  failing.clear()
+  wait(5_000)
+  await second.refresh()
+  expect([live(second), second.report().problems]).toEqual(['ab', []])
+})
+
+it('lets a server with another registry judge for itself', async () => {
+  const { folder, remote, point, another, first } = await two()
+  const registry = join(folder, 'other.json')
+  writeFileSync(registry, JSON.stringify([{ name: 'mfe-revista', prefixes: ['/revista'] }]))
+  remote('mfe-revista', 'b')
+  point('mfe-revista', 'b')
+
+  const other = another(registry)
+  await other.refresh()
+  await first.refresh()
+
+  expect([live(other), live(first)]).toEqual(['ab', 'aa'])
+})

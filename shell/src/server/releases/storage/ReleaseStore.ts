@@ -1,0 +1,29 @@
+import type { Generation } from '@site/contracts/Generation'
+import type { Pointing } from './Pointer.ts'
+
+/**
+ * Who a server is among those that share a store: the one that judges, one that shows what that one has judged, or one
+ * that nobody shares anything with, because it may read and not write.
+ */
+export type Standing = 'leader' | 'follower' | 'alone'
+
+/** A generation that has no number yet. */
+export type Verdict = Omit<Generation, 'number'>
+
+/**
+ * Where releases live, and what servers that share them agree on. A scope is what a verdict depends on beside the
+ * releases themselves: servers with another registry or build of the server judge for themselves.
+ */
+export type ReleaseStore = {
+  pointers(names: readonly string[]): Promise<Pointing>
+  /** Sees to it that a release lies in this machine's folder, if it is there at all. @throws ReleaseProblem */
+  bring(name: string, id: string): Promise<void>
+  /** Takes the lease of a scope where it is free, and renews it where this server has it. */
+  lead(scope: string): Promise<Standing>
+  /** The newest verdict. */
+  generation(scope: string): Promise<Generation | undefined>
+  /** Adds the verdict that follows a former one. False when another server was first: then that one holds. */
+  addGeneration(scope: string, after: number, verdict: Verdict): Promise<boolean>
+  /** Gives the leases back. */
+  end(): Promise<void>
+}

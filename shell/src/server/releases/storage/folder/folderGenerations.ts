@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Generation, generationSchema } from '@site/contracts/Generation'
+import { addNumbered, numberedFile, numbersIn } from '@site/remote-kit/release/numberedFiles'
+import * as v from 'valibot'
+import { readSafely } from '../readSafely.ts'
+import type { Verdict } from '../ReleaseStore.ts'
+
+/** Largest verdict that is read, in bytes. */
+const LARGEST = 4_000_000
+/** Verdicts of a scope that are kept. */
+const KEPT = 100
+
+/** Verdicts in a folder, one numbered file each. */
+export function createFolderGenerations(folder: string) {
+  const known = new Map<string, Generation>()
+  const place = (scope: string) => join(folder, scope)
+
+  /** The newest one that can be read. */
+  async function newest(scope: string): Promise<Generation | undefined> {
+    for (const number of await numbersIn(place(scope))) {
+      const former = known.get(scope)
+      if (former?.number === number) return former
+      try {
+        const text = (await readSafely(numberedFile(place(scope), number), LARGEST)).toString()
+        const generation = v.parse(generationSchema, JSON.parse(text))
+        known.set(scope, generation)
+        return generation
+      } catch {}
+    }
+    return undefined
+  }
+
+  return {
+    newest,
+    async add(scope: string, after: number, verdict: Verdict): Promise<boolean> {
+      const numbers = await numbersIn(place(scope))
+      if ((await newest(scope))?.number !== (after || undefined)) return false
+      // One that cannot be read has had its number too.
+      const number = (numbers[0] ?? 0) + 1
+      // Where nobody can write, nobody says otherwise.
+      if (!(await addNumbered(place(scope), number, { number, ...verdict }).catch(() => true))) return false
+      for (const old of numbers.slice(KEPT)) await rm(numberedFile(place(scope), old), { force: true })
+      return true
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { rm, stat, utimes } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { addNumbered, numberedFile, numbersIn } from '@site/remote-kit/release/numberedFiles'
+import { LEASE_PERIOD } from '@site/remote-kit/release/sharedFolder'
+import type { Standing } from '../ReleaseStore.ts'
+
+/** Pause between two renewals, in ms. */
+const RENEWAL = 1_000
+
+/**
+ * A lease is a row of terms, one numbered file each: who adds the next one has it. The file's time says when it was
+ * renewed last; a time that lies ahead was written by a wrong clock and counts for nothing.
+ */
+export function createFolderLease(folder: string, now: () => number) {
+  let held: { scope: string; term: number } | undefined
+  const place = (scope: string) => join(folder, scope)
+
+  async function newestTerm(scope: string): Promise<{ term: number; file: string }> {
+    const [term = 0] = await numbersIn(place(scope))
+    return { term, file: numberedFile(place(scope), term) }
+  }
+
+  async function isHeld(file: string): Promise<boolean> {
+    const renewed = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    )
+    return Math.abs(now() - renewed) < LEASE_PERIOD
+  }
+
+  const renew = (file: string, at = now()) => utimes(file, at / 1000, at / 1000)
+
+  /** The file of the term that this server has; undefined after another has taken the next one. */
+  async function ownFile(): Promise<string | undefined> {
+    const own = held
+    if (!own) return undefined
+    const { term, file } = await newestTerm(own.scope)
+    return own.term === term ? file : undefined
+  }
+
+  async function keep(): Promise<void> {
+    const file = await ownFile()
+    if (file) await renew(file)
+  }
+  const timer = setInterval(() => void keep().catch(() => undefined), RENEWAL).unref()
+
+  return {
+    async lead(scope: string): Promise<Standing> {
+      const { term, file } = await newestTerm(scope)
+      try {
+        if (held?.scope === scope && held.term === term) {
+          await renew(file)
+          return 'leader'
+        }
+        // Of another scope it is kept no longer.
+        held = undefined
+        if (await isHeld(file)) return 'follower'
+        const holder = { host: hostname(), process: process.pid, at: new Date(now()).toISOString() }
+        if (!(await addNumbered(place(scope), term + 1, holder))) return 'follower'
+        held = { scope, term: term + 1 }
+        await renew(numberedFile(place(scope), term + 1))
+        if (term > 0) await rm(file, { force: true })
+        return 'leader'
+      } catch {
+        return 'alone'
+      }
+    },
+    /** Lets another server judge at once. */
+    async end(): Promise<void> {
+      clearInterval(timer)
+      const file = await ownFile()
+      held = undefined
+      if (file) await renew(file, 0).catch(() => undefined)
+    },
+  }
+}
