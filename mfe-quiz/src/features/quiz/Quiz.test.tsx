@@ -33,13 +33,18 @@ async function answer(user: User, values: number[], from = 0) {
   }
 }
 
-it('shows the first question as a group of four options, with the progress in percent', () => {
-  open()
+it('shows the first question as a group of four options, with the share of answered ones in percent', async () => {
+  const { user } = open()
 
   expect(screen.getByRole('radiogroup', { name: questions[0]?.question })).toBeInTheDocument()
   expect(screen.getAllByRole('radio')).toHaveLength(4)
-  expect(screen.getByText('17%')).toBeInTheDocument()
-  expect(screen.getByRole('progressbar', { name: 'Progresso do quiz' })).toHaveAttribute('value', '17')
+  expect(screen.getByText('0%')).toBeInTheDocument()
+  const progress = screen.getByRole('progressbar', { name: 'Progresso do quiz' })
+  expect(progress).toHaveAttribute('value', '0')
+
+  await choose(user, 0, 2)
+
+  expect(progress).toHaveAttribute('value', '17')
 })
 
 it('enables Próxima by choosing an option', async () => {
@@ -71,7 +76,7 @@ it('moves the focus to each question and announces the step', async () => {
   await answer(user, [1])
 
   expect(await heading(1)).toHaveFocus()
-  expect(screen.getByRole('status')).toHaveTextContent('Pergunta 2 de 6 33%')
+  expect(screen.getByRole('status')).toHaveTextContent('Pergunta 2 de 6')
 })
 
 it('is answered with the keyboard alone', async () => {

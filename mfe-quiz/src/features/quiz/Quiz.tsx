@@ -33,7 +33,7 @@ export function Quiz({ questions }: QuizData) {
 
   return (
     <Box>
-      {state.phase === 'asking' && <QuizProgress question={state.question} />}
+      {state.phase === 'asking' && <QuizProgress question={state.question} answered={state.choices.length} />}
       {state.phase === 'asking' && question && (
         <QuestionStep
           key={question.id}

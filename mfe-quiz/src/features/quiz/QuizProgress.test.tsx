@@ -1,12 +1,13 @@
 import { progressOf } from './QuizProgress.tsx'
 
 it.each([
-  { question: 0, percent: 17 },
-  { question: 1, percent: 33 },
-  { question: 2, percent: 50 },
-  { question: 3, percent: 67 },
-  { question: 4, percent: 83 },
-  { question: 5, percent: 100 },
-])('question index $question is at $percent%', ({ question, percent }) => {
-  expect(progressOf(question)).toBe(percent)
+  { answered: 0, percent: 0 },
+  { answered: 1, percent: 17 },
+  { answered: 2, percent: 33 },
+  { answered: 3, percent: 50 },
+  { answered: 4, percent: 67 },
+  { answered: 5, percent: 83 },
+  { answered: 6, percent: 100 },
+])('$answered answered questions are $percent%', ({ answered, percent }) => {
+  expect(progressOf(answered)).toBe(percent)
 })

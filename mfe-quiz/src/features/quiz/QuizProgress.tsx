@@ -2,7 +2,12 @@ import styled from '@emotion/styled'
 import { color, font, radius, space } from '@site/design/tokens'
 import { QUESTION_COUNT } from './questions/Question.ts'
 
-type Props = { question: number }
+type Props = {
+  /** Place of the question that is asked, from 0. */
+  question: number
+  /** How many questions have an answer. */
+  answered: number
+}
 
 const Line = styled.p({ display: 'flex', justifyContent: 'space-between', fontSize: font.size.small, fontWeight: 700 })
 const Bar = styled.progress({
@@ -20,13 +25,16 @@ const Bar = styled.progress({
   '&::-moz-progress-bar': { background: color.orangeDeep, borderRadius: radius.pill },
 })
 
-/** Where the visitor is. The line is announced when it changes; the question's heading takes the focus meanwhile. */
-export function QuizProgress({ question }: Props) {
-  const percent = progressOf(question)
+/**
+ * Where the visitor is, and how much is answered. The place is announced when it changes; the question's heading takes
+ * the focus meanwhile. The share grows with each choice, which a screen reader says itself.
+ */
+export function QuizProgress({ question, answered }: Props) {
+  const percent = progressOf(answered)
   return (
     <div>
-      <Line role="status">
-        <span>
+      <Line>
+        <span role="status">
           Pergunta {question + 1} de {QUESTION_COUNT}
         </span>{' '}
         <span>{percent}%</span>
@@ -36,7 +44,7 @@ export function QuizProgress({ question }: Props) {
   )
 }
 
-/** Progress percent at a question, the first being 0: the share of questions reached. */
-export function progressOf(question: number): number {
-  return Math.round(((question + 1) / QUESTION_COUNT) * 100)
+/** Progress in percent: the share of questions that have an answer. */
+export function progressOf(answered: number): number {
+  return Math.round((answered / QUESTION_COUNT) * 100)
 }

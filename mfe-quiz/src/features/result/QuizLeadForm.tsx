@@ -18,7 +18,7 @@ export function QuizLeadForm({ points, lead: { field, formProps } }: Props) {
     <section>
       <h3>Receba um plano para o seu negócio</h3>
       <Text>
-        Um especialista analisa as suas respostas e mostra, sem compromisso, o que dá mais resultado primeiro.
+        Um especialista vê a sua pontuação, fala com você e mostra, sem compromisso, o que dá mais resultado primeiro.
       </Text>
       <Form {...formProps}>
         <LeadFormGuard kind={quizForm.kind} />
