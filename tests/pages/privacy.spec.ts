@@ -10,6 +10,8 @@ test('says what is kept, why, how long, and whom to ask', async ({ page, site })
   for (const text of ['24 meses', '30 dias', 'art. 7º, V', 'art. 18', 'ANPD']) {
     await expect(page.getByText(text).first()).toBeVisible()
   }
+  // All of article 18, the opposition of its second paragraph and the review of article 20.
+  await expect(page.locator('#direitos').getByRole('listitem')).toHaveCount(11)
   await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^mailto:/)
   await expectAccessible(page)
   await expectValidHtml(page)

@@ -78,7 +78,7 @@ it('does not call received what waits in this browser, and opens no conversation
   expect(screen.getByRole('heading', { name: 'Pedido guardado' })).toHaveFocus()
   expect(screen.getByText(/guardado neste navegador e segue sozinho assim que a conexão voltar/)).toBeVisible()
   expect(screen.queryByText(/Enviado/)).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Abrir o e-book' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Baixar o e-book' })).toBeVisible()
   expect(actions).toEqual([])
   expect(waitingTab.tab.closed).toBe(true)
 })

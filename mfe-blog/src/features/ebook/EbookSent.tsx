@@ -36,7 +36,7 @@ export function EbookSent({ chatUrl, waits }: Props) {
       <p>
         {waits
           ? blogEbookForm.waiting.text
-          : 'Em instantes abrimos uma conversa no WhatsApp para tirar suas dúvidas. Se preferir, comece a ler agora mesmo.'}
+          : 'Não precisa esperar: o e-book já está aqui. Em instantes também abrimos uma conversa no WhatsApp, para tirar as suas dúvidas.'}
       </p>
       <ButtonLink look="quiet" href={serviceOf(site, ebookDocument)} target="_blank" rel="noopener">
         {blogEbookForm.thanks.link.label}

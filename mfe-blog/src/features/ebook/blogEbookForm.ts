@@ -15,12 +15,12 @@ export const blogEbookForm = {
       messages: { missing: 'Preencha este campo.', invalid: 'Escreva um email como nome@exemplo.com.' },
     },
   ],
-  purpose: 'para enviar o e-book e conversar sobre o seu negócio',
+  purpose: 'para liberar o e-book e conversar com você sobre o seu negócio',
   basis: 'request',
   thanks: {
     title: 'Ebook Enviado!',
     text: 'Ebook enviado para seu email. Verifique sua caixa de entrada.',
-    link: { service: ebookDocument.name, label: 'Abrir o e-book' },
+    link: { service: ebookDocument.name, label: 'Baixar o e-book' },
   },
   waiting: {
     title: 'Pedido guardado',

@@ -25,7 +25,7 @@ export const ebookForm = {
       default: 'Download E-book via botão',
     },
   ],
-  purpose: 'para enviar o e-book e dicas para o seu negócio',
+  purpose: 'para liberar o e-book e conversar com você sobre o seu negócio',
   basis: 'request',
   thanks: {
     title: '🎉 Sucesso!',

@@ -1,6 +1,7 @@
 import type { Outbox, WaitingLead } from '@site/leads/Outbox'
 import { rememberedVisitor, rememberVisitor } from '@site/leads/rememberedVisitor'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { screen } from '@testing-library/react'
 import { BrowserData, removedLine, waitingLine } from './BrowserData.tsx'
 
@@ -48,12 +49,20 @@ it('removes what waits and what forms remember, and says so', async () => {
 it('asks the shell to open the choice of cookies again', async () => {
   const asked = jest.fn()
   document.addEventListener('site:consent-review', asked, { once: true })
-  const { user } = renderInSite(<BrowserData outbox={outboxWith(0)} />)
+  const site = { ...sampleSite, services: { ...sampleSite.services, analyticsId: 'G-TEST123' } }
+  const { user } = renderInSite(<BrowserData outbox={outboxWith(0)} />, { site })
   await screen.findByText('Nenhum formulário espera envio neste navegador.')
 
   await user.click(screen.getByRole('button', { name: 'Rever minha escolha de cookies' }))
 
   expect(asked).toHaveBeenCalledTimes(1)
+})
+
+it('asks about no cookies where there are none', async () => {
+  renderInSite(<BrowserData outbox={outboxWith(0)} />)
+  await screen.findByText('Nenhum formulário espera envio neste navegador.')
+
+  expect(screen.queryByRole('button', { name: 'Rever minha escolha de cookies' })).not.toBeInTheDocument()
 })
 
 it.each([

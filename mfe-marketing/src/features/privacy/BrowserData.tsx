@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { SiteEvent } from '@site/contracts/documentContract'
+import { useSite } from '@site/contracts/useSite'
 import { Button } from '@site/design/Button'
 import { Card } from '@site/design/Card'
 import { color, space } from '@site/design/tokens'
@@ -21,8 +22,9 @@ const Box = styled(Card)({
 const Line = styled.p({ minHeight: '1.55em', color: color.inkSoft })
 const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m })
 
-/** Shows what forms left in this browser, removes it, and opens the choice about cookies again. */
+/** Shows what forms left in this browser and removes it; where cookies are a choice, opens that again. */
 export function BrowserData({ outbox = browserOutbox }: Props) {
+  const { analyticsId } = useSite().services
   const [phase, setPhase] = useState<Phase>({ name: 'counting' })
 
   useEffect(() => {
@@ -46,12 +48,14 @@ export function BrowserData({ outbox = browserOutbox }: Props) {
       </Line>
       <Buttons>
         <Button onClick={remove}>Apagar meus dados deste navegador</Button>
-        <Button
-          look="quiet"
-          onClick={() => document.dispatchEvent(new Event('site:consent-review' satisfies SiteEvent))}
-        >
-          Rever minha escolha de cookies
-        </Button>
+        {analyticsId && (
+          <Button
+            look="quiet"
+            onClick={() => document.dispatchEvent(new Event('site:consent-review' satisfies SiteEvent))}
+          >
+            Rever minha escolha de cookies
+          </Button>
+        )}
       </Buttons>
     </Box>
   )

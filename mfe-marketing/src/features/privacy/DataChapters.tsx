@@ -14,8 +14,13 @@ const browserStorage: readonly { what: string; why: string; until: string }[] = 
     until: 'Até a entrega; no máximo 30 dias.',
   },
   {
-    what: 'Nome, e-mail e telefone que você já digitou',
+    what: 'Nome, e-mail, telefone e empresa que você já digitou',
     why: 'Para não perguntar duas vezes a mesma coisa no próximo formulário.',
+    until: 'Até você fechar a aba.',
+  },
+  {
+    what: 'Um sinal de que você já preencheu o formulário do WhatsApp',
+    why: 'Para abrir a próxima conversa sem perguntar de novo.',
     until: 'Até você fechar a aba.',
   },
   {
@@ -24,20 +29,22 @@ const browserStorage: readonly { what: string; why: string; until: string }[] = 
     until: 'Até você fechar a aba.',
   },
   {
-    what: 'Sua escolha sobre cookies',
-    why: 'Para não perguntar a cada página.',
-    until: 'Até você mudar de ideia ou limpar o navegador.',
-  },
-  {
     what: 'Cópias de páginas e arquivos do site',
-    why: 'Para o site abrir rápido e funcionar sem internet. Não contêm dados seus.',
-    until: 'Até a próxima versão do site.',
+    why: 'Para o site abrir rápido e funcionar sem internet. Não contêm o que você digitou em formulários; uma busca no blog fica no endereço da página.',
+    until: 'No máximo 30 dias, ou até você limpar o navegador.',
   },
 ]
 
+const choice = {
+  what: 'A sua escolha sobre cookies',
+  why: 'Para não perguntar a cada página.',
+  until: 'Até você mudar de ideia ou limpar o navegador.',
+}
+
 /** Who is responsible, which data is asked for and why, and what stays in the browser. */
 export function DataChapters({ forms }: Props) {
-  const { legalName, cnpj, address, email } = useSite()
+  const { legalName, cnpj, address, email, services } = useSite()
+  const kept = services.analyticsId ? [...browserStorage, choice] : browserStorage
   return (
     <>
       <Chapter id="quem" title="1. Quem cuida dos seus dados">
@@ -52,27 +59,37 @@ export function DataChapters({ forms }: Props) {
         </p>
       </Chapter>
       <Chapter id="dados" title="2. Quais dados pedimos e para quê">
-        <p>Só recebemos dados pessoais que você digita e envia. Nenhum campo pede mais do que o pedido precisa.</p>
+        <p>
+          Recebemos os dados que você digita e envia e, no quiz, também as suas respostas em forma de pontuação. Sem os
+          campos obrigatórios, o formulário não é enviado; os opcionais podem ficar em branco, e nada muda no
+          atendimento.
+        </p>
         <Facts
-          items={forms.map(({ form, data, purpose, legalBasis }) => ({
+          items={forms.map(({ form, data, purpose, legalBasis, note }) => ({
             title: form,
             facts: [
               ['Dados', data],
               ['Para quê', purpose],
               ['Base legal', legalBasis],
+              ...(note ? ([['Envio', note]] as const) : []),
             ],
           }))}
         />
         <p>
-          Junto com cada formulário guardamos a data, a finalidade e a versão deste aviso que você tinha diante dos
-          olhos. Para barrar envios automáticos, contamos por poucos minutos quantos formulários chegam de cada endereço
-          de internet; é nosso legítimo interesse (LGPD, art. 7º, IX), e esse endereço não fica no seu cadastro.
+          Com cada formulário guardamos a data, a finalidade e a versão deste aviso que você tinha diante dos olhos.
+          Para barrar envios automáticos, contamos por dez minutos, só na memória do servidor, quantos formulários
+          chegam de cada endereço de internet (IP). É nosso legítimo interesse (LGPD, art. 7º, IX), e esse endereço não
+          fica no seu cadastro.
         </p>
       </Chapter>
       <Chapter id="navegador" title="3. O que fica no seu navegador">
-        <p>Antes da sua escolha não usamos cookies nem chamamos serviços de terceiros. O navegador guarda apenas:</p>
+        <p>
+          {services.analyticsId
+            ? 'Antes da sua escolha, não usamos cookies nem chamamos serviços de medição. O navegador guarda apenas:'
+            : 'Não usamos cookies de medição nem de anúncios. O navegador guarda apenas:'}
+        </p>
         <Facts
-          items={browserStorage.map(({ what, why, until }) => ({
+          items={kept.map(({ what, why, until }) => ({
             title: what,
             facts: [
               ['Para quê', why],
@@ -81,15 +98,26 @@ export function DataChapters({ forms }: Props) {
           }))}
         />
       </Chapter>
-      <Chapter id="analise" title="4. Medição de acesso, só se você aceitar">
-        <p>
-          Se você aceitar no aviso de cookies, usamos o Google Analytics para contar visitas e medir a velocidade das
-          páginas. Ele grava cookies próprios e pode processar dados fora do Brasil. A base legal é o seu consentimento
-          (LGPD, art. 7º, I). Se você recusar, ou enquanto não escolher, nada disso é carregado e o site funciona igual.
-        </p>
-        <p>
-          Você muda de ideia quando quiser, no botão “Rever minha escolha de cookies” desta página ou no rodapé do site.
-        </p>
+      <Chapter id="analise" title="4. Medição de acesso">
+        {services.analyticsId ? (
+          <>
+            <p>
+              Só se você aceitar no aviso de cookies, usamos o Google Analytics para contar visitas e medir a velocidade
+              das páginas. Ele grava cookies próprios e pode tratar dados fora do Brasil. A base legal é o seu
+              consentimento (LGPD, art. 7º, I). Se você recusar, ou enquanto não escolher, nada disso é carregado, e o
+              site funciona igual.
+            </p>
+            <p>
+              Você muda de ideia quando quiser, no botão “Rever minha escolha de cookies” desta página ou no rodapé do
+              site.
+            </p>
+          </>
+        ) : (
+          <p>
+            Hoje este site não mede acessos: não usa o Google Analytics nem outro serviço parecido. Se um dia usar, vai
+            perguntar antes.
+          </p>
+        )}
       </Chapter>
     </>
   )

@@ -4,18 +4,23 @@ import { Chapter } from './Chapter.tsx'
 
 /** What article 18 of the LGPD gives every person, in plain words. */
 const rights: readonly string[] = [
-  'confirmar se tratamos dados seus e receber uma cópia deles;',
-  'corrigir dados incompletos, errados ou desatualizados;',
-  'pedir que dados desnecessários ou excessivos sejam bloqueados ou apagados;',
-  'levar os seus dados para outro fornecedor;',
-  'saber com quem os compartilhamos;',
-  'retirar o consentimento e pedir que apaguemos o que dependia dele;',
-  'opor-se a um uso com que você não concorda.',
+  'confirmar se tratamos dados seus;',
+  'ter acesso a esses dados e receber uma cópia;',
+  'corrigir dados incompletos, inexatos ou desatualizados;',
+  'pedir que dados desnecessários, excessivos ou tratados contra a lei sejam anonimizados, bloqueados ou eliminados;',
+  'levar os seus dados para outro fornecedor (portabilidade);',
+  'pedir a eliminação dos dados que tratamos com o seu consentimento, salvo os que a lei manda guardar;',
+  'saber com quais entidades públicas e privadas compartilhamos os seus dados;',
+  'saber que pode não dar o consentimento, e o que acontece se não der: o pedido que dependia dele não é atendido, e nada mais;',
+  'retirar o consentimento a qualquer momento, com a mesma facilidade com que o deu;',
+  'opor-se a um tratamento feito sem consentimento, se ele descumprir a lei;',
+  'pedir a revisão de decisões tomadas só por máquina (art. 20). Neste site, a única conta automática é a do quiz, e ela só serve para mostrar o resultado a você.',
 ]
 
 /** How long data is kept, who else sees it, what a visitor may ask for and how. */
 export function RightsChapters() {
-  const { email } = useSite()
+  const { email, services } = useSite()
+  const { analyticsId, chatModuleUrl } = services
   return (
     <>
       <Chapter id="prazos" title="5. Por quanto tempo guardamos">
@@ -27,7 +32,10 @@ export function RightsChapters() {
           <li>
             Formulários que esperam envio no seu navegador: no máximo <strong>30 dias</strong>.
           </li>
-          <li>Se você pedir antes, apagamos antes.</li>
+          <li>
+            Se você pedir antes, apagamos antes. Cópias de segurança guardam o que foi apagado até serem substituídas, e
+            ninguém as usa para outra coisa.
+          </li>
         </ul>
       </Chapter>
       <Chapter id="compartilhamento" title="6. Com quem compartilhamos">
@@ -37,12 +45,18 @@ export function RightsChapters() {
           <li>
             as empresas que hospedam o site e as nossas planilhas de atendimento, que seguem as nossas instruções;
           </li>
-          <li>o WhatsApp, quando você decide abrir uma conversa;</li>
-          <li>o Google, apenas se você aceitar a medição de acesso.</li>
+          <li>o WhatsApp (Meta), quando você decide abrir uma conversa;</li>
+          {chatModuleUrl && <li>a empresa do nosso chat, quando você abre a conversa com o Alex;</li>}
+          {analyticsId && <li>o Google, apenas se você aceitar a medição de acesso;</li>}
+          <li>autoridades, quando a lei obriga.</li>
         </ul>
+        <p>
+          O WhatsApp e parte das empresas que hospedam sites e planilhas podem tratar dados fora do Brasil, com as
+          garantias que a LGPD pede (art. 33).
+        </p>
       </Chapter>
       <Chapter id="direitos" title="7. Seus direitos">
-        <p>A LGPD (art. 18) garante que você pode, de graça e a qualquer momento:</p>
+        <p>A LGPD (art. 18 e art. 20) garante que você pode, de graça e a qualquer momento:</p>
         <ul>
           {rights.map((right) => (
             <li key={right}>{right}</li>
@@ -53,14 +67,16 @@ export function RightsChapters() {
           <a href={`mailto:${email}?subject=Meus%20dados%20pessoais`}>
             <EmailText address={email} />
           </a>
-          , de preferência do mesmo e-mail que você usou no formulário. Respondemos em até 15 dias. Se não ficar
-          satisfeito com a resposta, você pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).
+          , de preferência do mesmo e-mail que você usou no formulário. Dizemos logo se tratamos dados seus, e a
+          resposta completa chega em até 15 dias (art. 19). Se algo não puder ser atendido, explicamos por quê. Você
+          também pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD) e aos órgãos de defesa do consumidor,
+          como o Procon.
         </p>
       </Chapter>
       <Chapter id="seguranca" title="8. Segurança e mudanças neste aviso">
         <p>
-          Os dados viajam criptografados, ficam em servidor com acesso restrito e não aparecem em endereços nem em
-          registros do site. Se este aviso mudar, a nova versão vale a partir da data no início desta página; cada
+          Os dados viajam criptografados e ficam em servidor com acesso restrito. Os avisos de erro do site não contêm o
+          que você digitou. Se este aviso mudar, a nova versão vale a partir da data no início desta página; cada
           cadastro guarda a versão que valia no dia do envio.
         </p>
       </Chapter>

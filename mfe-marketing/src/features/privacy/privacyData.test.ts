@@ -15,8 +15,9 @@ it("explains each form by its own definition: the visitor's fields, the purpose 
     {
       form: 'E-book da página inicial',
       data: 'Nome e e-mail.',
-      purpose: 'Para enviar o e-book e dicas para o seu negócio.',
+      purpose: 'Para liberar o e-book e conversar com você sobre o seu negócio.',
       legalBasis: expect.stringContaining('art. 7º, I)'),
+      note: expect.stringContaining('no endereço de uma chamada'),
     },
   ])
 })

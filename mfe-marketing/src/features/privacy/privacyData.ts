@@ -8,25 +8,34 @@ export type FormFacts = {
   purpose: string
   /** Article 7 of Brazil's data protection law (LGPD, Lei 13.709/2018). */
   legalBasis: string
+  /** How it travels, where that is not in the body of a request. */
+  note?: string
 }
 
 const legalBases: Record<FormDefinition['basis'], string> = {
-  request: 'Procedimentos pedidos por você antes de um contrato (LGPD, art. 7º, V).',
-  consent: 'Seu consentimento (LGPD, art. 7º, I), que você pode retirar quando quiser.',
+  request: 'Atender a um pedido seu antes de um contrato (LGPD, art. 7º, V).',
+  consent: 'O seu consentimento (LGPD, art. 7º, I), que você dá ao enviar e pode retirar quando quiser.',
 }
+
+const IN_ADDRESS =
+  'Os dados seguem no endereço de uma chamada feita por trás da página, criptografada. Não aparecem na barra do navegador nem no histórico.'
 
 /** The policy's part on forms, from the same definitions that the forms are shown and stored by. Only read, so it is not sent for hydration. */
 export function load({ forms }: Pick<PageRequest, 'forms'>): PageAnswer<null, readonly FormFacts[]> {
   return { status: 200, data: null, serverOnly: forms.map(factsOf) }
 }
 
-function factsOf({ title, fields, purpose, basis }: FormDefinition): FormFacts {
-  const labels = fields.flatMap(({ label }) => label ?? [])
+function factsOf({ title, fields, purpose, basis, endpoint }: FormDefinition): FormFacts {
+  const labels = fields.flatMap(({ label, required }) => {
+    if (!label) return []
+    return required || /\(opcional\)$/.test(label) ? label : `${label} (opcional)`
+  })
   return {
     form: title,
     data: `${capitalised(new Intl.ListFormat('pt-BR').format(labels.map(uncapitalised)))}.`,
     purpose: `${capitalised(purpose)}.`,
     legalBasis: legalBases[basis],
+    ...(endpoint.method === 'GET' && { note: IN_ADDRESS }),
   }
 }
 
