@@ -37,6 +37,8 @@ test('offers WhatsApp first, then telephone and e-mail, hours, coverage and four
     /Sábado\s*8h às 12h/,
     /Domingo\s*Fechado/,
   ])
+  await expect(page.getByRole('link', { name: 'Ver no mapa' })).toHaveAttribute('href', /google\.com\/maps.*Exemplo/)
+  await expect(page.getByRole('region', { name: 'Quem responde você' }).getByRole('listitem')).toHaveCount(4)
   await expect(page.getByRole('region', { name: 'Onde atendemos' }).getByRole('listitem')).toHaveCount(3)
   const questions = page.getByRole('region', { name: 'Antes de chamar' }).locator('details')
   await expect(questions).toHaveCount(4)

@@ -24,6 +24,13 @@ test('each service has its section, and its own call to action that names it', a
     expect(address.searchParams.get('text')).toContain(text)
   }
 
+  const prices = page.getByRole('region', { name: 'Quanto custa' })
+  await expect(prices).toHaveAttribute('id', 'precos')
+  await expect(prices.getByRole('listitem').first()).toContainText(/a partir de R\$\s990/)
+  await expect(prices.getByRole('term')).toHaveText(['Mudanças', 'Domínio e hospedagem', 'Se você quiser sair'])
+  const delivered = page.getByRole('region', { name: 'O que fica no ar' })
+  await expect(delivered.getByText('Sites de exemplo')).toBeVisible()
+  await expect(delivered.getByRole('heading', { level: 3 })).toHaveCount(4)
   const last = page.getByRole('region', { name: 'Comece por uma conversa' })
   await expect(last.getByRole('link', { name: 'Pedir um orçamento' })).toHaveAttribute('href', /NOME.*EMPRESA/)
   const data = await page.locator('main script[type="application/ld+json"]').textContent()
@@ -35,7 +42,7 @@ test('each service has its section, and its own call to action that names it', a
 test('each section is reached by its anchor, clear of the bar', async ({ page, site }) => {
   await site.open('/servicos')
   const anchors = page.getByRole('navigation', { name: 'Serviços desta página' }).getByRole('link')
-  await expect(anchors).toHaveCount(sections.length)
+  await expect(anchors).toHaveCount(sections.length + 1)
 
   for (const [place, { id, title }] of sections.entries()) {
     await anchors.nth(place).click()

@@ -2,6 +2,7 @@ import { useSite } from '@site/contracts/useSite'
 import { breadcrumbData, JsonLd } from '@site/design/JsonLd'
 import { Purpose } from './Purpose.tsx'
 import { Story } from './Story.tsx'
+import { People } from '../team/People.tsx'
 import { Team } from './Team.tsx'
 
 /** All that is read below the first view: one part, because it comes in one piece. */
@@ -10,6 +11,7 @@ export function AboutSections() {
   return (
     <>
       <Team />
+      <People tone="paper" />
       <Purpose />
       <Story />
       <JsonLd

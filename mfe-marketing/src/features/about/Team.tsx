@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, space } from '@site/design/tokens'
-import { Drawing } from '../drawing/Drawing.tsx'
+import { Portrait } from '../team/Portrait.tsx'
 
 /** The four groups of the team. `sign` is drawn on the group's badge. */
 const specialists = [
@@ -58,30 +58,12 @@ export function Team() {
       <Groups>
         {specialists.map(({ name, text, ...looks }) => (
           <li key={name}>
-            <SpecialistDrawing {...looks} />
+            <Portrait {...looks} />
             <h3>{name}</h3>
             <p>{text}</p>
           </li>
         ))}
       </Groups>
     </Section>
-  )
-}
-
-type Props = Pick<(typeof specialists)[number], 'hair' | 'shirt' | 'sign'>
-
-/** A face of the team with the sign of its trade. */
-function SpecialistDrawing({ hair, shirt, sign }: Props) {
-  return (
-    <Drawing viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
-      <circle cx="48" cy="48" r="46" fill={color.sky} stroke="none" />
-      <path d="M18 84c2-18 14-26 30-26s28 8 30 26a46 46 0 0 1-60 0z" fill={shirt} />
-      <path d="M30 38c-2-18 8-26 18-26s20 8 18 26" fill={hair} />
-      <path d="M34 36c10 0 18-4 22-10 2 6 4 8 6 10v6a14 16 0 0 1-28 0z" fill={color.skin} />
-      <path d="M42 42h.01M54 42h.01" strokeWidth="4" />
-      <path d="M43 50c3 3 7 3 10 0" />
-      <circle cx="78" cy="74" r="16" fill={color.surface} />
-      <path d={sign} transform="translate(70 66)" strokeWidth="2" />
-    </Drawing>
   )
 }

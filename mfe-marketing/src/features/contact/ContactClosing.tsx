@@ -5,6 +5,7 @@ import { Heading } from '@site/design/Heading'
 import { JsonLd } from '@site/design/JsonLd'
 import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
+import { People } from '../team/People.tsx'
 import { Coverage } from './Coverage.tsx'
 import { contactData, contactQuestions } from './contactData.ts'
 
@@ -15,8 +16,9 @@ export function ContactClosing() {
   const site = useSite()
   return (
     <>
+      <People tone="paper" />
       <Coverage />
-      <Section tone="white" labelledBy="perguntas">
+      <Section tone="paper" labelledBy="perguntas">
         <Heading level={2} id="perguntas">
           Antes de chamar
         </Heading>

@@ -29,7 +29,7 @@ export function Coverage() {
     },
     {
       name: 'Todo o Brasil',
-      text: 'Do primeiro contato à entrega pelo WhatsApp e por vídeo, com o mesmo prazo de 24 horas.',
+      text: 'Do primeiro contato à entrega, tudo pelo WhatsApp e por vídeo, com o mesmo prazo de 24 horas.',
       drawing: 'M6 12 18 6l12 6 12-6v30l-12 6-12-6-12 6zm12-6v30m12-24v30',
     },
     {
@@ -39,7 +39,7 @@ export function Coverage() {
     },
   ]
   return (
-    <Section tone="paper" labelledBy="cobertura">
+    <Section tone="white" labelledBy="cobertura">
       <Heading level={2} id="cobertura">
         Onde atendemos
       </Heading>

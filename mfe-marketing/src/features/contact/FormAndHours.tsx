@@ -5,6 +5,7 @@ import { island } from '@site/design/islands/island'
 import { Section } from '@site/design/Section'
 import { onBand, space } from '@site/design/tokens'
 import { Hours } from './Hours.tsx'
+import { Place } from './Place.tsx'
 
 const ContactForm = island(() => import('./ContactForm.tsx').then((m) => m.ContactForm), {
   hydrate: 'visible',
@@ -28,7 +29,7 @@ const Columns = styled.div({
 })
 const Intro = styled.p({ margin: `${space.s} 0 ${space.xl}`, color: onBand.soft })
 
-/** The form beside the hours in which it is read. Only these two small parts get code. */
+/** The form beside the hours in which it is read, and the place. Only these two small parts get code. */
 export function FormAndHours() {
   return (
     <Section tone="white" labelledBy="mensagem">
@@ -37,12 +38,15 @@ export function FormAndHours() {
           <Heading level={2} id="mensagem">
             Mande uma mensagem
           </Heading>
-          <Intro>Todos os campos são necessários para podermos responder.</Intro>
+          <Intro>
+            Todos os campos são obrigatórios: respondemos por e-mail, ou pelo WhatsApp quando for mais rápido.
+          </Intro>
           <ContactForm />
         </Card>
         <div>
           <Hours />
           <OpeningStatus />
+          <Place />
         </div>
       </Columns>
     </Section>

@@ -20,7 +20,7 @@ export function Hours() {
   return (
     <>
       <Heading level={2} id="horario">
-        Horário de atendimento
+        Horário comercial
       </Heading>
       <List>
         <div>
@@ -36,7 +36,10 @@ export function Hours() {
           <dd>Fechado</dd>
         </div>
       </List>
-      <Note>Horário de Brasília. Clientes têm suporte 24 horas, todos os dias.</Note>
+      <Note>
+        Horário de Brasília. É quando respondemos a propostas e novos projetos. Clientes têm suporte a urgências 24
+        horas, todos os dias.
+      </Note>
     </>
   )
 }

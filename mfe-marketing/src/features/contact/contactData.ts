@@ -6,7 +6,7 @@ export const contactQuestions = [
   {
     question: 'Em quanto tempo vocês respondem?',
     answer:
-      'No WhatsApp, em até 2 horas, de segunda a sexta das 8h às 18h e aos sábados das 8h às 12h. Propostas por e-mail chegam em até 24 horas.',
+      'No WhatsApp, em até 2 horas no horário comercial: de segunda a sexta, das 8h às 18h, e aos sábados, das 8h às 12h. Propostas por e-mail chegam em até 24 horas.',
   },
   {
     question: 'O que preciso ter em mãos para começar?',

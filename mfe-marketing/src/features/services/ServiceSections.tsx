@@ -1,7 +1,9 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { useSite } from '@site/contracts/useSite'
 import { breadcrumbData, JsonLd } from '@site/design/JsonLd'
+import { Deliveries } from '../deliveries/Deliveries.tsx'
 import { FinalCall } from './FinalCall.tsx'
+import { Prices } from './Prices.tsx'
 import { ServiceSection } from './ServiceSection.tsx'
 import { serviceNames } from './ServicesHero.tsx'
 import { services } from './services.ts'
@@ -14,6 +16,8 @@ export function ServiceSections() {
       {services.map((service, place) => (
         <ServiceSection key={service.id} service={service} place={place} />
       ))}
+      <Deliveries />
+      <Prices />
       <FinalCall />
       <JsonLd data={serviceData(site)} />
     </>

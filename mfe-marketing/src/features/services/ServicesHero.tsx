@@ -53,6 +53,9 @@ export function ServicesHero() {
               <a href={`#${id}`}>{name}</a>
             </li>
           ))}
+          <li>
+            <a href="#precos">Preços</a>
+          </li>
         </Chips>
       </nav>
     </Section>

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled'
+import { Card } from '@site/design/Card'
+import { Heading, Lead } from '@site/design/Heading'
+import { useEvidence } from '@site/design/islands/useEvidence'
+import { Section } from '@site/design/Section'
+import { color, font, space } from '@site/design/tokens'
+import { SampleMark } from '../evidence/SampleMark.tsx'
+
+const List = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
+  gap: space.xl,
+  padding: 0,
+  marginTop: space.xxl,
+  listStyle: 'none',
+  '& h3': { minHeight: '2.2em', fontSize: '1.25rem' },
+})
+const From = styled.p({ marginTop: space.m, fontSize: font.size.small, color: color.inkSoft })
+const Amount = styled.strong({
+  display: 'block',
+  fontSize: font.size.h2,
+  lineHeight: '1.2',
+  letterSpacing: '-.02em',
+  color: color.ink,
+  whiteSpace: 'nowrap',
+})
+const Includes = styled.p({ marginTop: space.m, color: color.inkSoft })
+const Afterwards = styled.div({
+  marginTop: space.x4,
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,17rem),1fr))',
+    gap: space.xl,
+    marginTop: space.xl,
+  },
+  '& dt': { fontWeight: 700 },
+  '& dd': { color: color.inkSoft },
+})
+
+const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
+
+/** What it costs at least, and what comes after the first day. */
+export function Prices() {
+  const { sample, items, afterwards } = useEvidence().prices
+  if (items.length === 0) return null
+  return (
+    <Section id="precos" tone="white" labelledBy="precos-titulo">
+      <Heading level={2} id="precos-titulo">
+        Quanto custa
+      </Heading>
+      <Lead>São os preços iniciais. O da sua proposta é fechado antes de começar, e não muda no meio do caminho.</Lead>
+      {sample && <SampleMark>Preços de exemplo</SampleMark>}
+      <List>
+        {items.map(({ name, from, per, includes }) => (
+          <Card as="li" key={name}>
+            <h3>{name}</h3>
+            <From>
+              a partir de <Amount>{reais.format(from)}</Amount> {per === 'month' ? 'por mês' : 'uma vez só'}
+            </From>
+            <Includes>{includes}</Includes>
+          </Card>
+        ))}
+      </List>
+      {afterwards.length > 0 && (
+        <Afterwards>
+          <Heading level={3}>Depois das 24 horas</Heading>
+          <dl>
+            {afterwards.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Afterwards>
+      )}
+    </Section>
+  )
+}

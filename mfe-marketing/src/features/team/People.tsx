@@ -1,0 +1,52 @@
+import styled from '@emotion/styled'
+import { Heading, Lead } from '@site/design/Heading'
+import { useEvidence } from '@site/design/islands/useEvidence'
+import { Section } from '@site/design/Section'
+import { color, space } from '@site/design/tokens'
+import { SampleMark } from '../evidence/SampleMark.tsx'
+import { Portrait } from './Portrait.tsx'
+
+/** One after the other, and over again where there are more people. */
+const looks = [
+  { hair: color.ink, shirt: color.orange, long: true },
+  { hair: color.orangeDeep, shirt: color.greenDeep },
+  { hair: color.inkSoft, shirt: color.night, long: true },
+  { hair: color.ink, shirt: color.inkSoft },
+] as const
+
+const List = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
+  gap: `${space.xxl} ${space.xl}`,
+  padding: 0,
+  marginTop: space.xxl,
+  listStyle: 'none',
+  '& h3': { margin: `${space.l} 0 ${space.xs}` },
+  '& p + p': { marginTop: space.xs, color: color.inkSoft },
+})
+const Role = styled.p({ fontWeight: 700 })
+
+/** Who answers, by name and face. */
+export function People({ tone }: { tone: 'paper' | 'white' }) {
+  const { sample, people } = useEvidence().team
+  if (people.length === 0) return null
+  return (
+    <Section tone={tone} labelledBy="quem-responde">
+      <Heading level={2} id="quem-responde">
+        Quem responde você
+      </Heading>
+      <Lead>Gente com nome, que lê a sua mensagem e acompanha o seu projeto até o fim.</Lead>
+      {sample && <SampleMark>Nomes e retratos de exemplo</SampleMark>}
+      <List>
+        {people.map(({ name, role, answers }, place) => (
+          <li key={name}>
+            <Portrait {...(looks[place % looks.length] ?? looks[0])} />
+            <h3>{name}</h3>
+            <Role>{role}</Role>
+            <p>{answers}</p>
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}
