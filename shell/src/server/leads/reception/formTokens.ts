@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache'
 /** The site's own form waits until 2.5 s (`formToken.ts` of @site/leads); the difference is for a slow network. */
 const SHORTEST_FILL = 1000
 const LONGEST_FILL = 24 * 60 * 60 * 1000
-const MOST_REMEMBERED = 20_000
+/** A size of one each, because a cache with `max` takes the room for all of them when it is made. */
+const remembered = { maxSize: 20_000, sizeCalculation: () => 1 }
 
 /** `now` is the wall clock; `monotonic` one that nobody sets, which ages are measured by. */
 export type Clock = { now(): number; monotonic(): number }
@@ -18,8 +19,8 @@ export type TokenVerdict = 'valid' | 'early' | 'invalid'
  * process's tokens it knows only what they say; there each can be used once more.
  */
 export function formTokens(clock: Clock, secret = randomBytes(32).toString('hex')) {
-  const issued = new LRUCache<string, number>({ max: MOST_REMEMBERED })
-  const used = new LRUCache<string, string>({ max: MOST_REMEMBERED })
+  const issued = new LRUCache<string, number>(remembered)
+  const used = new LRUCache<string, string>(remembered)
   const signatureOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
   function ageOf(nonce: string, time: string): number {

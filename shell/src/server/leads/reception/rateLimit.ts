@@ -9,7 +9,11 @@ const MOST_NETWORKS = 50_000
  * that nobody sets: a wall clock put back would lock visitors out.
  */
 export function rateLimit(most: number, monotonic: () => number) {
-  const windows = new LRUCache<string, { ends: number; count: number }>({ max: MOST_NETWORKS })
+  // A size of one each, because a cache with `max` takes the room for all of them when it is made.
+  const windows = new LRUCache<string, { ends: number; count: number }>({
+    maxSize: MOST_NETWORKS,
+    sizeCalculation: () => 1,
+  })
   /** Notes a request; answers after how many seconds to come back, or 0 when it may pass. */
   return (address: string): number => {
     const now = monotonic()
