@@ -4,76 +4,35 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readUses } from './readUses.ts'
 
-const folders: string[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
-})
+const modes = ['production', 'development'] as const
 
-/** Builds files as a remote's server build does. Answers what the compiler found wrong, and what the release says. */
-function build(files: Record<string, string>, mode: 'production' | 'development' = 'production') {
-  const folder = mkdtempSync(join(tmpdir(), 'remote-'))
-  folders.push(folder)
-  for (const [name, text] of Object.entries({ 'package.json': manifest({}), ...files })) {
-    mkdirSync(join(folder, name, '..'), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
-  const compile = join(__dirname, '../build/testing/compile.ts')
-  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', compile, folder, mode], {
-    encoding: 'utf8',
-  })
-  if (!stdout) throw new Error(stderr)
-  const problems: unknown = JSON.parse(stdout)
-  return { problems, uses: () => readUses(folder, join(folder, 'dist')) }
+function manifest(peerDependencies: Record<string, string>) {
+  return JSON.stringify({ name: 'mfe-shop', peerDependencies })
 }
 
-function manifest(peerDependencies: Record<string, string>, more: object = {}) {
-  return JSON.stringify({ name: 'mfe-shop', peerDependencies, ...more })
-}
-
-it.each(['production', 'development'] as const)('names what a %s build imports, with the stated versions', (mode) => {
-  const { problems, uses } = build(
-    {
-      'package.json': manifest({ react: '^19.1.0', '@emotion/styled': '^11.14.0' }),
-      'page.js': `import styled from '@emotion/styled'
-        import { useState } from 'react'
-        import * as React from 'react'
-        import { jsx } from 'react/jsx-runtime'
-        const Box = styled.div({ color: 'red' })
-        export const Page = () => { React.useEffect(() => {}); return jsx(Box, { children: useState(0)[0] }) }`,
-    },
-    mode,
-  )
-
-  expect(problems).toEqual([])
-  expect(uses()).toEqual({
-    '@emotion/styled': { range: '^11.14.0', names: ['default'] },
-    react: { range: '^19.1.0', names: ['useEffect', 'useState'] },
-    'react/jsx-runtime': { range: '^19.1.0', names: ['jsx'] },
-  })
-})
-
-it('leaves out what nothing uses', () => {
-  const { uses } = build({
+/** Files of remotes, by what they show. Each builds `page.js`. */
+const remotes = {
+  stated: {
+    'package.json': manifest({ react: '^19.1.0', '@emotion/styled': '^11.14.0' }),
+    'page.js': `import styled from '@emotion/styled'
+      import { useState } from 'react'
+      import * as React from 'react'
+      import { jsx } from 'react/jsx-runtime'
+      const Box = styled.div({ color: 'red' })
+      export const Page = () => { React.useEffect(() => {}); return jsx(Box, { children: useState(0)[0] }) }`,
+  },
+  unused: {
     'package.json': manifest({ react: '^19.0.0' }),
     'page.js': `import { useState } from 'react'; export { label } from './label.js'; export const page = useState`,
     'label.js': `import { useId } from 'react'; export const label = 'Loja'; export function unused() { return useId() }`,
-  })
-
-  expect(uses()).toEqual({ react: { range: '^19.0.0', names: ['useState'] } })
-})
-
-it.each([
-  { how: 'handed on', page: `import * as React from 'react'; export const page = Object.keys(React)` },
-  { how: 'required', page: `export const page = require('react')` },
-  { how: 'imported later', page: `export const page = () => import('react')` },
-])('refuses a library that is $how as a whole', ({ page }) => {
-  const { problems } = build({ 'page.js': page })
-
-  expect(String(problems)).toContain(`takes 'react' as a whole: import what it uses by name`)
-})
-
-it('takes the versions of a library that only a package of the site uses from that package', () => {
-  const { uses } = build({
+  },
+  'handed on': {
+    'package.json': manifest({}),
+    'page.js': `import * as React from 'react'; export const page = Object.keys(React)`,
+  },
+  required: { 'package.json': manifest({}), 'page.js': `export const page = require('react')` },
+  'imported later': { 'package.json': manifest({}), 'page.js': `export const page = () => import('react')` },
+  'of a package': {
     'package.json': manifest({ '@site/design': '^1.0.0' }),
     'node_modules/@site/design/package.json': JSON.stringify({
       name: '@site/design',
@@ -81,15 +40,64 @@ it('takes the versions of a library that only a package of the site uses from th
     }),
     'node_modules/@site/design/Card.js': `import { useId } from 'react'; export const Card = () => useId()`,
     'page.js': `export { Card } from '@site/design/Card.js'`,
-  })
+  },
+  unstated: {
+    'package.json': manifest({}),
+    'page.js': `import { useState } from 'react'; export const page = useState`,
+  },
+}
 
-  expect(uses()).toEqual({ react: { range: '^19.0.0', names: ['useId'] } })
+type Name = keyof typeof remotes
+let root: string
+const problems = new Map<string, unknown>()
+
+// All in one process: starting the compiler takes longer than each of these builds.
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'remotes-'))
+  const folders = Object.entries(remotes).map(([name, files]) => {
+    const folder = join(root, name)
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(join(folder, file, '..'), { recursive: true })
+      writeFileSync(join(folder, file), text)
+    }
+    return folder
+  })
+  const compile = join(__dirname, '../build/testing/compile.ts')
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', compile, ...folders], { encoding: 'utf8' })
+  if (!stdout) throw new Error(stderr)
+  const builds: unknown[] = JSON.parse(stdout)
+  const kinds = Object.keys(remotes).flatMap((name) => modes.map((mode) => `${name} ${mode}`))
+  for (const [index, kind] of kinds.entries()) problems.set(kind, builds[index])
+}, 60_000)
+
+afterAll(() => rmSync(root, { recursive: true }))
+
+const usesOf = (name: Name, mode: (typeof modes)[number] = 'production') =>
+  readUses(join(root, name), join(root, name, mode))
+
+it.each(modes)('names what a %s build imports, with the stated versions', (mode) => {
+  expect(problems.get(`stated ${mode}`)).toEqual([])
+  expect(usesOf('stated', mode)).toEqual({
+    '@emotion/styled': { range: '^11.14.0', names: ['default'] },
+    react: { range: '^19.1.0', names: ['useEffect', 'useState'] },
+    'react/jsx-runtime': { range: '^19.1.0', names: ['jsx'] },
+  })
+})
+
+it('leaves out what nothing uses', () => {
+  expect(usesOf('unused')).toEqual({ react: { range: '^19.0.0', names: ['useState'] } })
+})
+
+it.each(['handed on', 'required', 'imported later'])('refuses a library that is %s as a whole', (how) => {
+  expect(String(problems.get(`${how} production`))).toContain(`takes 'react' as a whole: import what it uses by name`)
+})
+
+it('takes the versions of a library that only a package of the site uses from that package', () => {
+  expect(usesOf('of a package')).toEqual({ react: { range: '^19.0.0', names: ['useId'] } })
 })
 
 it('says which versions to state when nobody states any', () => {
-  const { uses } = build({ 'page.js': `import { useState } from 'react'; export const page = useState` })
-
-  expect(uses).toThrow(
+  expect(() => usesOf('unstated')).toThrow(
     'mfe-shop uses \'react\': state in its package.json, below "peerDependencies", which versions of react',
   )
 })
