@@ -1,6 +1,6 @@
-import { HtmlValidate } from 'html-validate'
+import type { ConfigData, HtmlValidate } from 'html-validate'
 
-const validator = new HtmlValidate({
+const rules: ConfigData = {
   root: true,
   extends: ['html-validate:standard'],
   rules: {
@@ -13,11 +13,20 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'no-inline-style': 'error',
   },
-})
+}
+
+let validator: Promise<HtmlValidate> | undefined
+
+/** Loading it takes half a second, in each process of the test runner that needs it. */
+async function load(): Promise<HtmlValidate> {
+  const library = await import('html-validate')
+  return new library.HtmlValidate(rules)
+}
 
 /** What html-validate finds wrong in a document, one sentence each. */
 export async function htmlErrors(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html)
+  validator ??= load()
+  const { results } = await (await validator).validateString(html)
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
   )
