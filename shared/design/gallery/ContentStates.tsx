@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { IslandBoundary } from '../islands/IslandBoundary.tsx'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { Card } from '../layout/Card.tsx'
 import { LazyImage } from '../layout/LazyImage.tsx'
@@ -74,4 +75,19 @@ export function BoxStates() {
       </Columns>
     </Part>
   )
+}
+
+/** What stands in the place of an island whose code cannot be had. */
+export function BrokenIsland() {
+  return (
+    <Part title="Island that cannot be loaded">
+      <IslandBoundary isRetry={false} onRetry={() => {}}>
+        <Broken />
+      </IslandBoundary>
+    </Part>
+  )
+}
+
+function Broken(): never {
+  throw new Error('Broken on purpose: the gallery shows what a visitor sees then.')
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Section } from '../layout/Section.tsx'
 import { Heading, Lead } from '../text/Heading.tsx'
-import { BoxStates, ColorSwatches, TextStates } from './ContentStates.tsx'
+import { BoxStates, BrokenIsland, ColorSwatches, TextStates } from './ContentStates.tsx'
 import { ButtonStates, FieldStates, OpeningStates } from './ControlStates.tsx'
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   onShown: () => void
 }
 
-/** Every primitive of the design system in every state. A new primitive is added here, and so is looked at by the tests. */
+/** Every primitive of the design system in every state. A new primitive is added here, which a test asks for, and so is looked at by the others. */
 export function Gallery({ onShown }: Props) {
   useEffect(onShown, [onShown])
   return (
@@ -26,6 +26,7 @@ export function Gallery({ onShown }: Props) {
       <OpeningStates />
       <TextStates />
       <BoxStates />
+      <BrokenIsland />
     </main>
   )
 }

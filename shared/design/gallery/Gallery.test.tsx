@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { render } from '@testing-library/react'
+import { Gallery } from './Gallery.tsx'
+
+const mockShown = new Set<unknown>()
+jest.mock('react/jsx-runtime', () => {
+  const runtime = jest.requireActual('react/jsx-runtime')
+  const noting =
+    (make: (type: unknown, ...rest: unknown[]) => unknown) =>
+    (type: unknown, ...rest: unknown[]) => {
+      mockShown.add(type)
+      return make(type, ...rest)
+    }
+  return { ...runtime, jsx: noting(runtime.jsx), jsxs: noting(runtime.jsxs) }
+})
+
+const design = join(__dirname, '..')
+
+/** Every component that the package exports, by its name. What is in `head/` shows nothing: it is for the document's head. */
+async function components(): Promise<Map<string, unknown>> {
+  const { exports } = JSON.parse(readFileSync(join(design, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>
+  }
+  const found = new Map<string, unknown>()
+  for (const file of Object.values(exports)) {
+    if (!/\.tsx?$/.test(file) || file.startsWith('./head/')) continue
+    const module: Record<string, unknown> = await import(join(design, file))
+    for (const [name, value] of Object.entries(module)) if (isComponent(name, value)) found.set(name, value)
+  }
+  return found
+}
+
+/** A function or class with a component's name, or what React and Emotion make of one. */
+function isComponent(name: string, value: unknown): boolean {
+  if (typeof value === 'function') return /^[A-Z][a-z]/.test(name)
+  return typeof value === 'object' && value !== null && '$$typeof' in value
+}
+
+it('shows every component that the package exports', async () => {
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
+  // One part of the gallery is broken on purpose, which React reports.
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {})
+  render(<Gallery onShown={() => {}} />)
+  said.mockRestore()
+  const exported = await components()
+
+  expect([...exported].filter(([, component]) => !mockShown.has(component)).map(([name]) => name)).toEqual([])
+  expect(exported.size).toBeGreaterThan(15)
+})
