@@ -16,6 +16,8 @@ export type SiteFacts = {
   /** International format with plus, as a `tel:` link wants it: +551140000000. */
   phone: string
   email: string
+  /** When somebody answers, in São Paulo's time and schema.org's notation (openingHours.ts): Mo-Fr 08:00-18:00,Sa 08:00-12:00. */
+  openingHours: string
   address: { street: string; district: string; city: string; state: string; postalCode: string }
   /** Address of the page that says what becomes of visitors' data, as a release offers it; empty while none does. */
   privacyPolicyUrl: string

@@ -7,6 +7,7 @@ import { color, space } from '../styles/tokens.ts'
 import { Badge } from '../text/Badge.tsx'
 import { EmailText } from '../text/EmailText.tsx'
 import { Heading, Lead } from '../text/Heading.tsx'
+import { HoursText } from '../text/HoursText.tsx'
 import { Stat } from '../text/Stat.tsx'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { Columns, Part, Row } from './Part.tsx'
@@ -47,6 +48,9 @@ export function TextStates() {
         <p>
           Texto com <a href="#title">um link</a>, <VisuallyHidden>texto só falado, </VisuallyHidden>
           <EmailText address="contato@exemplo.com.br" />.
+        </p>
+        <p>
+          <HoursText openingHours="Mo-Fr 08:00-18:00,Sa 08:00-12:00" />
         </p>
         <Row>
           <Badge>sky</Badge>

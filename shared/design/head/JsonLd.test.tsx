@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { breadcrumbData, JsonLd } from './JsonLd.tsx'
+import { breadcrumbData, JsonLd, openingHoursData } from './JsonLd.tsx'
 
 it('structured data cannot end its script element', () => {
   const html = renderToStaticMarkup(<JsonLd data={{ '@type': 'WebSite', name: '</script><b>' }} />)
@@ -20,5 +20,14 @@ it('the breadcrumb leads from home over the pages between to this one', () => {
     [1, 'Início', 'https://shop.example/'],
     [2, 'Receitas', 'https://shop.example/receitas'],
     [3, 'Pão', 'https://shop.example/receitas/pao'],
+  ])
+})
+
+it('opening hours have their days by name, one alone or several', () => {
+  const hours = { '@type': 'OpeningHoursSpecification', opens: '08:00', closes: '12:00' }
+
+  expect(openingHoursData({ openingHours: 'Mo-We 08:00-12:00,Sa 08:00-12:00' })).toEqual([
+    { ...hours, dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'] },
+    { ...hours, dayOfWeek: 'Saturday' },
   ])
 })

@@ -1,3 +1,4 @@
+import { readOpeningHours } from '@site/contracts/openingHours'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { renderedHtml } from '../text/renderedHtml.ts'
 
@@ -28,6 +29,18 @@ export function breadcrumbData(
       item: siteUrl + step.path,
     })),
   }
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The site's opening hours in the words of schema.org. */
+export function openingHoursData({ openingHours }: Pick<SiteFacts, 'openingHours'>) {
+  return (readOpeningHours(openingHours) ?? []).map(({ first, last, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: first === last ? weekdays[first] : weekdays.slice(first, last + 1),
+    opens,
+    closes,
+  }))
 }
 
 /** Visible questions with their answers, in the words of schema.org. */

@@ -11,6 +11,7 @@ export const sampleSite: SiteFacts = {
   whatsAppNumber: '5511900000000',
   phone: '+551140000000',
   email: 'contato@vitrine24h.example',
+  openingHours: 'Mo-Fr 08:00-18:00,Sa 08:00-12:00',
   address: {
     street: 'Rua de Exemplo, 100',
     district: 'Centro',

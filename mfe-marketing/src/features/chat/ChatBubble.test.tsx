@@ -86,7 +86,7 @@ describe('the built-in chat', () => {
 
     await user.click(screen.getByRole('button', { name: 'Quanto custa um site?' }))
 
-    expect(screen.getByRole('log')).toHaveTextContent(faqEntries[1]?.answer ?? '?')
+    expect(screen.getByRole('log')).toHaveTextContent(faqEntries(sampleSite)[1]?.answer ?? '?')
   })
 
   it('answers what is written, and hands over to WhatsApp what it does not know', async () => {
@@ -97,7 +97,7 @@ describe('the built-in chat', () => {
     await user.type(field, 'vocês fazem <b>bolo</b>?{Enter}')
 
     expect(field).toHaveValue('')
-    expect(screen.getByRole('log')).toHaveTextContent(faqEntries[2]?.answer ?? '?')
+    expect(screen.getByRole('log')).toHaveTextContent(faqEntries(sampleSite)[2]?.answer ?? '?')
     expect(screen.getByText('vocês fazem <b>bolo</b>?')).toBeVisible()
     expect(screen.getByText(/Essa eu não sei responder/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Continuar no WhatsApp' })).toHaveAttribute(

@@ -23,7 +23,7 @@ export function ContactClosing() {
           Antes de chamar
         </Heading>
         <Answers>
-          {contactQuestions.map(({ question, answer }) => (
+          {contactQuestions(site).map(({ question, answer }) => (
             <Disclosure key={question} summary={question}>
               <p>{answer}</p>
             </Disclosure>

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled'
+import { hoursLines } from '@site/contracts/openingHours'
+import { useSite } from '@site/contracts/useSite'
 import { Heading } from '@site/design/Heading'
 import { color, font, space } from '@site/design/tokens'
+import { closedDays } from './openingHours.ts'
 
 const List = styled.dl({
   margin: `${space.xl} 0`,
@@ -17,24 +20,25 @@ const Note = styled.p({ marginBottom: space.l, fontSize: font.size.small, color:
 
 /** When the agency answers. */
 export function Hours() {
+  const { openingHours } = useSite()
   return (
     <>
       <Heading level={2} id="horario">
         Horário comercial
       </Heading>
       <List>
-        <div>
-          <dt>Segunda a sexta</dt>
-          <dd>8h às 18h</dd>
-        </div>
-        <div>
-          <dt>Sábado</dt>
-          <dd>8h às 12h</dd>
-        </div>
-        <div>
-          <dt>Domingo</dt>
-          <dd>Fechado</dd>
-        </div>
+        {hoursLines(openingHours).map(({ days, time }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{time}</dd>
+          </div>
+        ))}
+        {closedDays(openingHours).map((day) => (
+          <div key={day}>
+            <dt>{day.charAt(0).toUpperCase() + day.slice(1)}</dt>
+            <dd>Fechado</dd>
+          </div>
+        ))}
       </List>
       <Note>
         Horário de Brasília. É quando respondemos a propostas e novos projetos. Clientes têm suporte a urgências 24

@@ -1,16 +1,24 @@
+import { SiteContext } from '@site/contracts/useSite'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { OpeningStatus } from './OpeningStatus.tsx'
 
+const status = (
+  <SiteContext value={sampleSite}>
+    <OpeningStatus />
+  </SiteContext>
+)
+
 afterEach(() => jest.useRealTimers())
 
 it('says nothing in the HTML that was rendered ahead', () => {
-  expect(renderToString(<OpeningStatus />)).not.toMatch(/Aberto|Fechado/)
+  expect(renderToString(status)).not.toMatch(/Aberto|Fechado/)
 })
 
 it('changes from open to closed at the minute of closing', () => {
   jest.useFakeTimers({ now: new Date('2026-11-16T17:59:30-03:00') })
-  render(<OpeningStatus />)
+  render(status)
   expect(screen.getByText('Aberto agora, até as 18h.')).toBeVisible()
 
   act(() => jest.advanceTimersByTime(60_000))

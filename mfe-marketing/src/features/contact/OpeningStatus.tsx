@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useSite } from '@site/contracts/useSite'
 import { color, radius, space } from '@site/design/tokens'
 import { useEffect, useState } from 'react'
 import { isOpenAt, openingSentence } from './openingHours.ts'
@@ -14,6 +15,7 @@ const Sign = styled.span<{ open: boolean }>(
 
 /** Whether somebody answers now, in São Paulo time. Known only in the browser, because pages are rendered ahead. */
 export function OpeningStatus() {
+  const { openingHours } = useSite()
   const [date, setDate] = useState<Date | null>(null)
 
   useEffect(() => {
@@ -22,5 +24,5 @@ export function OpeningStatus() {
     return () => clearInterval(timer)
   }, [])
 
-  return <Line>{date && <Sign open={isOpenAt(date)}>{openingSentence(date)}</Sign>}</Line>
+  return <Line>{date && <Sign open={isOpenAt(openingHours, date)}>{openingSentence(openingHours, date)}</Sign>}</Line>
 }

@@ -1,12 +1,12 @@
+import { hoursInSentence } from '@site/contracts/openingHours'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import { breadcrumbData, faqData } from '@site/design/JsonLd'
+import { breadcrumbData, faqData, openingHoursData } from '@site/design/JsonLd'
 
 /** Asked before the first contact. Shown as disclosures and told to search engines. */
-export const contactQuestions = [
+export const contactQuestions = (site: Pick<SiteFacts, 'openingHours'>) => [
   {
     question: 'Em quanto tempo vocês respondem?',
-    answer:
-      'No WhatsApp, em até 2 horas no horário comercial: de segunda a sexta, das 8h às 18h, e aos sábados, das 8h às 12h. Propostas por e-mail chegam em até 24 horas.',
+    answer: `No WhatsApp, em até 2 horas no horário comercial: ${hoursInSentence(site.openingHours)}. Propostas por e-mail chegam em até 24 horas.`,
   },
   {
     question: 'O que preciso ter em mãos para começar?',
@@ -22,13 +22,10 @@ export const contactQuestions = [
     answer:
       'Sim. Atendemos todo o Brasil e clientes em outros países, por WhatsApp e chamada de vídeo, com o mesmo prazo de entrega.',
   },
-] as const
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+]
 
 /** Channels, hours and questions of the page, in the words of schema.org. */
 export function contactData(site: SiteFacts) {
-  const hours = { '@type': 'OpeningHoursSpecification', opens: '08:00' }
   return {
     '@graph': [
       {
@@ -42,14 +39,11 @@ export function contactData(site: SiteFacts) {
           url: `${site.siteUrl}/`,
           telephone: site.phone,
           email: site.email,
-          openingHoursSpecification: [
-            { ...hours, dayOfWeek: weekdays, closes: '18:00' },
-            { ...hours, dayOfWeek: 'Saturday', closes: '12:00' },
-          ],
+          openingHoursSpecification: openingHoursData(site),
         },
       },
       breadcrumbData(site, 'Contato', '/contato'),
-      faqData(contactQuestions),
+      faqData(contactQuestions(site)),
     ],
   }
 }

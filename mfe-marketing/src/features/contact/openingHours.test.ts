@@ -1,4 +1,6 @@
-import { isOpenAt, openingSentence } from './openingHours.ts'
+import { closedDays, isOpenAt, openingSentence } from './openingHours.ts'
+
+const openingHours = 'Mo-Fr 08:00-18:00,Sa 08:00-12:00'
 
 // São Paulo is UTC-3 all year; 2026-11-16 is a Monday.
 const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}-03:00`)
@@ -22,11 +24,20 @@ it.each([
   },
   { when: 'Sunday 10:00', date: at(22, '10:00:00'), open: false, says: 'Fechado agora. Abrimos amanhã às 8h.' },
 ])('on $when it says "$says"', ({ date, open, says }) => {
-  expect(isOpenAt(date)).toBe(open)
-  expect(openingSentence(date)).toBe(says)
+  expect(isOpenAt(openingHours, date)).toBe(open)
+  expect(openingSentence(openingHours, date)).toBe(says)
 })
 
 it('goes by the clock of São Paulo, not by that of the visitor', () => {
-  expect(isOpenAt(new Date('2026-11-16T20:59:59Z'))).toBe(true)
-  expect(isOpenAt(new Date('2026-11-16T21:00:00Z'))).toBe(false)
+  expect(isOpenAt(openingHours, new Date('2026-11-16T20:59:59Z'))).toBe(true)
+  expect(isOpenAt(openingHours, new Date('2026-11-16T21:00:00Z'))).toBe(false)
+})
+
+it('knows a break at noon, minutes, and days on which nobody is there', () => {
+  const hours = 'Tu-Th 13:30-18:00,Tu-Th 09:30-12:00'
+
+  expect(openingSentence(hours, at(17, '12:15:00'))).toBe('Fechado agora. Abrimos hoje às 13h30.')
+  expect(openingSentence(hours, at(17, '13:30:00'))).toBe('Aberto agora, até as 18h.')
+  expect(openingSentence(hours, at(19, '18:00:00'))).toBe('Fechado agora. Abrimos terça-feira às 9h30.')
+  expect(closedDays(hours)).toEqual(['segunda', 'sexta', 'sábado', 'domingo'])
 })

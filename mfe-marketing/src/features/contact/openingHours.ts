@@ -1,47 +1,58 @@
-/** Opening and closing hour per weekday from Sunday, in São Paulo time (specification, section 1); null is closed. */
-const openingHours = [
-  null,
-  { opens: 8, closes: 18 },
-  { opens: 8, closes: 18 },
-  { opens: 8, closes: 18 },
-  { opens: 8, closes: 18 },
-  { opens: 8, closes: 18 },
-  { opens: 8, closes: 12 },
-] as const
+import { dayName, hourText, type OpeningHours, readOpeningHours } from '@site/contracts/openingHours'
 
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Sao_Paulo',
   weekday: 'short',
   hour: '2-digit',
+  minute: '2-digit',
   hourCycle: 'h23',
 })
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** Weekday (from Sunday, 0) and hour in São Paulo, wherever the visitor's clock is. */
-function momentInSaoPaulo(date: Date): { weekday: number; hour: number } {
+/** Weekday (from Monday, 0) and time in São Paulo, wherever the visitor's clock is. */
+function momentInSaoPaulo(date: Date): { weekday: number; time: string } {
   const parts = Object.fromEntries(clock.formatToParts(date).map(({ type, value }) => [type, value]))
-  return { weekday: weekdays.indexOf(parts.weekday ?? ''), hour: Number(parts.hour) }
+  return { weekday: weekdays.indexOf(parts.weekday ?? ''), time: `${parts.hour}:${parts.minute}` }
+}
+
+const hoursOf = (hours: readonly OpeningHours[], weekday: number) =>
+  hours.filter(({ first, last }) => weekday >= first && weekday <= last)
+
+/** Days on which nobody answers, by their names. */
+export function closedDays(openingHours: string): string[] {
+  const hours = readOpeningHours(openingHours) ?? []
+  return weekdays.flatMap((_, weekday) => (hoursOf(hours, weekday).length > 0 ? [] : [dayName(weekday)]))
 }
 
 /** Whether somebody answers at this moment. The opening minute is open, the closing minute is not. */
-export function isOpenAt(date: Date): boolean {
-  const { weekday, hour } = momentInSaoPaulo(date)
-  const hours = openingHours[weekday]
-  return hours != null && hour >= hours.opens && hour < hours.closes
+export function isOpenAt(openingHours: string, date: Date): boolean {
+  return currentHours(openingHours, date) !== undefined
 }
 
-const names = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado']
+function currentHours(openingHours: string, date: Date): OpeningHours | undefined {
+  const { weekday, time } = momentInSaoPaulo(date)
+  const today = hoursOf(readOpeningHours(openingHours) ?? [], weekday)
+  return today.find(({ opens, closes }) => time >= opens && time < closes)
+}
+
+const SUFFIXED = 5
 
 /** Open or closed now, and when that changes: 'Fechado agora. Abrimos segunda-feira às 8h.' */
-export function openingSentence(date: Date): string {
-  const { weekday, hour } = momentInSaoPaulo(date)
-  if (isOpenAt(date)) return `Aberto agora, até as ${openingHours[weekday]?.closes}h.`
-  for (let ahead = 0; ahead <= openingHours.length; ahead++) {
-    const day = (weekday + ahead) % openingHours.length
-    const hours = openingHours[day]
-    if (!hours || (ahead === 0 && hour >= hours.opens)) continue
-    const when = ahead === 0 ? 'hoje' : ahead === 1 ? 'amanhã' : names[day]
-    return `Fechado agora. Abrimos ${when} às ${hours.opens}h.`
+export function openingSentence(openingHours: string, date: Date): string {
+  const current = currentHours(openingHours, date)
+  if (current) return `Aberto agora, até as ${hourText(current.closes)}.`
+  const hours = readOpeningHours(openingHours) ?? []
+  const { weekday, time } = momentInSaoPaulo(date)
+  for (let ahead = 0; ahead <= weekdays.length; ahead++) {
+    const day = (weekday + ahead) % weekdays.length
+    const opening = hoursOf(hours, day)
+      .map(({ opens }) => opens)
+      .filter((opens) => ahead > 0 || opens > time)
+      .sort()[0]
+    if (!opening) continue
+    const name = day < SUFFIXED ? `${dayName(day)}-feira` : dayName(day)
+    const when = ahead === 0 ? 'hoje' : ahead === 1 ? 'amanhã' : name
+    return `Fechado agora. Abrimos ${when} às ${hourText(opening)}.`
   }
   return 'Fechado agora.'
 }

@@ -1,11 +1,10 @@
 import { useSite } from '@site/contracts/useSite'
-import { JsonLd } from '@site/design/JsonLd'
+import { JsonLd, openingHoursData } from '@site/design/JsonLd'
 
 /** The agency and its site as structured data; agrees with what the page shows. */
 export function BusinessData() {
   const site = useSite()
   const business = `${site.siteUrl}/#empresa`
-  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
   return (
     <>
       <JsonLd
@@ -27,10 +26,7 @@ export function BusinessData() {
             postalCode: site.address.postalCode,
             addressCountry: 'BR',
           },
-          openingHoursSpecification: [
-            { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: '08:00', closes: '18:00' },
-            { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', opens: '08:00', closes: '12:00' },
-          ],
+          openingHoursSpecification: openingHoursData(site),
         }}
       />
       <JsonLd

@@ -3,6 +3,7 @@ import { displayPhone, whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/Button'
 import { EmailText } from '@site/design/EmailText'
+import { HoursText } from '@site/design/HoursText'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, font, media, onBand, radius, space } from '@site/design/tokens'
@@ -68,7 +69,9 @@ export function ContactCall() {
           </div>
           <div>
             <Term>Horário comercial</Term>
-            <dd>Segunda a sexta, das 8h às 18h. Sábado, das 8h às 12h.</dd>
+            <dd>
+              <HoursText openingHours={site.openingHours} />
+            </dd>
           </div>
         </Channels>
       </Box>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useSite } from '@site/contracts/useSite'
 import { Disclosure } from '@site/design/Disclosure'
 import { Heading } from '@site/design/Heading'
 import { faqData, JsonLd } from '@site/design/JsonLd'
@@ -16,6 +17,7 @@ const Columns = styled.div({
 
 /** Six questions as the browser's own disclosures; opening one closes the other. */
 export function Faq() {
+  const entries = faqEntries(useSite())
   return (
     <Section tone="white" labelledBy="perguntas">
       <Columns>
@@ -23,14 +25,14 @@ export function Faq() {
           Perguntas que todo mundo faz
         </Heading>
         <div>
-          {faqEntries.map(({ question, answer }) => (
+          {entries.map(({ question, answer }) => (
             <Disclosure key={question} summary={question} name="perguntas">
               <p>{answer}</p>
             </Disclosure>
           ))}
         </div>
       </Columns>
-      <JsonLd data={faqData(faqEntries)} />
+      <JsonLd data={faqData(entries)} />
     </Section>
   )
 }

@@ -1,4 +1,7 @@
-type FaqEntry = {
+import { hoursInSentence } from '@site/contracts/openingHours'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+
+export type FaqEntry = {
   question: string
   answer: string
   /** Beginnings of words, without accents, with which visitors ask the same in the chat. */
@@ -6,7 +9,7 @@ type FaqEntry = {
 }
 
 /** The six questions of the home page; the chat's own assistant answers the same ones. */
-export const faqEntries: readonly FaqEntry[] = [
+export const faqEntries = (site: Pick<SiteFacts, 'openingHours'>): readonly FaqEntry[] => [
   {
     question: 'O site fica mesmo pronto em 1 dia?',
     answer:
@@ -38,8 +41,7 @@ export const faqEntries: readonly FaqEntry[] = [
   },
   {
     question: 'Como falo com vocês depois que o site entra no ar?',
-    answer:
-      'Pelo mesmo WhatsApp: clientes têm suporte 24 horas, todos os dias. Sobre novos projetos, respondemos em até 2 horas no horário comercial: de segunda a sexta, das 8h às 18h, e aos sábados, das 8h às 12h.',
+    answer: `Pelo mesmo WhatsApp: clientes têm suporte 24 horas, todos os dias. Sobre novos projetos, respondemos em até 2 horas no horário comercial: ${hoursInSentence(site.openingHours)}.`,
     topics: ['suporte', 'ajuda', 'atualiz', 'manutencao', 'depois', 'falo', 'atendimento'],
   },
 ]

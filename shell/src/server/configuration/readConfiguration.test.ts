@@ -28,6 +28,7 @@ it.each([
   { env: { PORT: '70000' }, sentence: 'must be at most 65535' },
   { env: { SITE_URL: 'exemplo' }, sentence: 'SITE_URL is "exemplo"' },
   { env: { WHATSAPP_NUMBER: '+55 11' }, sentence: 'must be digits only with the country code' },
+  { env: { OPENING_HOURS: 'Mo-Fr 8-18' }, sentence: 'must look like Mo-Fr 08:00-18:00,Sa 08:00-12:00' },
   { env: { EMAIL: 'contato' }, sentence: 'must be an e-mail address' },
   { env: { LOG_LEVEL: 'loud' }, sentence: 'must be silent, error, warn, info or debug' },
   { env: { ADMIN_TOKEN: 'curto' }, sentence: 'must have at least 12 characters' },

@@ -1,3 +1,4 @@
+import { readOpeningHours } from '@site/contracts/openingHours'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import * as v from 'valibot'
 
@@ -27,6 +28,13 @@ const facts = v.object({
   ),
   PHONE: v.optional(v.pipe(v.string(), v.regex(/^\+\d{10,15}$/, 'must look like +551140000000')), '+551140000000'),
   EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'contato@vitrine24h.example'),
+  OPENING_HOURS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((hours) => readOpeningHours(hours) !== undefined, 'must look like Mo-Fr 08:00-18:00,Sa 08:00-12:00'),
+    ),
+    'Mo-Fr 08:00-18:00,Sa 08:00-12:00',
+  ),
   ADDRESS_STREET: text('Rua de Exemplo, 100'),
   ADDRESS_DISTRICT: text('Centro'),
   ADDRESS_CITY: text('São Paulo'),
@@ -52,6 +60,7 @@ export const siteFactsSchema = v.pipe(
       whatsAppNumber: env.WHATSAPP_NUMBER,
       phone: env.PHONE,
       email: env.EMAIL,
+      openingHours: env.OPENING_HOURS,
       address: {
         street: env.ADDRESS_STREET,
         district: env.ADDRESS_DISTRICT,

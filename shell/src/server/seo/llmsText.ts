@@ -1,3 +1,4 @@
+import { hoursInSentence } from '@site/contracts/openingHours'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 
 export type ListedPage = { path: string; title: string; description: string }
@@ -22,7 +23,7 @@ ${lines.join('\n')}
 - Telefone: ${site.phone}
 - E-mail: ${site.email}
 - Endereço: ${address.street}, ${address.district}, ${address.city} - ${address.state}, ${address.postalCode}
-- Horário: segunda a sexta das 8h às 18h, sábado das 8h às 12h
+- Horário: ${hoursInSentence(site.openingHours)}
 `
 }
 

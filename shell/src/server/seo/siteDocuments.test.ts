@@ -55,6 +55,7 @@ it('llms.txt links each page with its description', () => {
   expect(text).toMatch(/^# Vitrine 24h\n\n## Páginas\n/)
   expect(text).toContain('- [Curso novo](https://www.exemplo.com.br/cursos): Seis perguntas.\n')
   expect(text).toContain('https://wa.me/5511900000000')
+  expect(text).toContain('\n- Horário: de segunda a sexta, das 8h às 18h, e aos sábados, das 8h às 12h\n')
 })
 
 it('llms.txt says of the site what its home page says', () => {

@@ -1,5 +1,6 @@
 import { displayPhone, whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
+import { HoursText } from '@site/design/HoursText'
 import { BrandMark } from './BrandMark.tsx'
 import { FooterColumn } from './FooterColumn.tsx'
 import { About, Band, Brand, Columns, ConsentButton, Legal, Social } from './footerStyles.ts'
@@ -41,9 +42,7 @@ export function Footer({ frame }: { frame: Pick<SiteFrame, 'footer' | 'privacyPo
             {`${city} - ${state}, ${postalCode}`}
           </li>
           <li>
-            Segunda a sexta, 8h às 18h
-            <br />
-            Sábado, 8h às 12h
+            <HoursText openingHours={site.openingHours} />
           </li>
         </FooterColumn>
       </Columns>

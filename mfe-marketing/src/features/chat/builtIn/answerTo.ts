@@ -1,10 +1,10 @@
-import { faqEntries } from '../../home/faqEntries.ts'
+import type { FaqEntry } from '../../home/faqEntries.ts'
 
 /** The answer of the FAQ entry that shares the most topics with what a visitor wrote; nothing when none does. */
-export function answerTo(text: string): string | undefined {
+export function answerTo(entries: readonly FaqEntry[], text: string): string | undefined {
   const words = plain(text).split(/[^a-z0-9$]+/)
   let best: { answer: string; score: number } | undefined
-  for (const { question, answer, topics } of faqEntries) {
+  for (const { question, answer, topics } of entries) {
     if (plain(question) === plain(text)) return answer
     const score = topics.filter((topic) => words.some((word) => word.startsWith(topic))).length
     if (score > (best?.score ?? 0)) best = { answer, score }

@@ -1,6 +1,6 @@
 import { whatsAppLink } from '@site/contracts/channels'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import { faqEntries } from '../../home/faqEntries.ts'
+import { type FaqEntry, faqEntries } from '../../home/faqEntries.ts'
 import type { Chat, ChatModule } from '../embed/chatModule.ts'
 import { answerTo } from './answerTo.ts'
 import { builtInStyles } from './builtInStyles.ts'
@@ -9,7 +9,8 @@ const UNKNOWN = 'Essa eu não sei responder. A equipe responde no WhatsApp em at
 const HANDOVER = 'Olá! Conversei com o Alex no site e quero falar com a equipe.'
 
 /** The chat that comes with the site: answers the questions of the FAQ and hands over to WhatsApp. */
-export function builtInEmbed(site: Pick<SiteFacts, 'whatsAppNumber'>): ChatModule {
+export function builtInEmbed(site: Pick<SiteFacts, 'openingHours' | 'whatsAppNumber'>): ChatModule {
+  const entries = faqEntries(site)
   return {
     initBubble({ initialMessages }) {
       adopt(builtInStyles)
@@ -21,7 +22,7 @@ export function builtInEmbed(site: Pick<SiteFacts, 'whatsAppNumber'>): ChatModul
       }
       const ask = (question: string) => {
         say(question, true)
-        say(answerTo(question) ?? UNKNOWN)
+        say(answerTo(entries, question) ?? UNKNOWN)
       }
       for (const text of initialMessages) say(text)
 
@@ -35,7 +36,7 @@ export function builtInEmbed(site: Pick<SiteFacts, 'whatsAppNumber'>): ChatModul
           element('p', {}, 'Assistente virtual, online agora'),
         ),
         log,
-        questions(ask),
+        questions(entries, ask),
         questionForm(ask),
         handover(site),
       )
@@ -45,8 +46,8 @@ export function builtInEmbed(site: Pick<SiteFacts, 'whatsAppNumber'>): ChatModul
   }
 }
 
-function questions(ask: (question: string) => void) {
-  const buttons = faqEntries.map(({ question }) => {
+function questions(entries: readonly FaqEntry[], ask: (question: string) => void) {
+  const buttons = entries.map(({ question }) => {
     const button = element('button', { type: 'button' }, question)
     button.addEventListener('click', () => ask(question))
     return button
