@@ -51,7 +51,7 @@ it('tells who comes second, and keeps what the first has published', async () =>
 })
 
 it('lets two who publish different names at once both succeed', async () => {
-  const names = ['shell', 'mfe-shop', 'mfe-blog', 'mfe-quiz']
+  const names = ['shell', 'mfe-shop', 'mfe-other', 'mfe-sample']
   await Promise.all(names.map((name) => publish(folder, { [name]: idOf('a') }, { expected: { [name]: 0 } })))
 
   const { pointers = {}, number } = (await readPublished(folder)) ?? {}

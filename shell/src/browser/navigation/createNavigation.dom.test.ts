@@ -22,8 +22,8 @@ const home = route('/', 'shop')
 const table = [
   home,
   route('/offer', 'shop', { prefetch: true, data: RELEASE, query: ['search'] }),
-  route('/revista', 'blog'),
-  route('/cursos', 'quiz'),
+  route('/revista', 'magazine'),
+  route('/cursos', 'courses'),
 ]
 
 /** What the server answers; an address that is not here cannot be reached. */
@@ -181,13 +181,13 @@ it.each([
   },
   {
     what: 'no script of a release that the server has exchanged',
-    path: '/blog',
+    path: '/revista',
     spoil() {
       load.mockRejectedValue(new Error('404'))
       const snapshotOf = (entry: string) =>
         `<script type="application/json" id="snapshot">{"shell":[],"page":{"route":{"entry":["${entry}","x"]}}}</script>`
       document.body.innerHTML = snapshotOf('/r/shop/entry.js')
-      answers.set('/blog', { status: 200, text: `<html><body>${snapshotOf('/r/blog/next.js')}</body></html>` })
+      answers.set('/revista', { status: 200, text: `<html><body>${snapshotOf('/r/magazine/next.js')}</body></html>` })
     },
   },
   {

@@ -17,7 +17,7 @@ function open(html: string) {
 }
 
 const link = '<a href="#" data-whatsapp="Quero um site"><b>Falar</b></a>'
-const barLink = '<a href="#" data-whatsapp="Quero um site" data-then="/#contact"><b>Site no Ar Hoje</b></a>'
+const barLink = '<a href="#" data-whatsapp="Quero um site" data-then="/#fale-conosco"><b>Site no Ar Hoje</b></a>'
 
 afterEach(() => {
   stop()
@@ -66,10 +66,10 @@ it('leaves other links alone', () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('scrolls to #contact where the page has it', () => {
-  const { heard, goTo, click } = open(`${barLink}<section id="contact"></section>`)
+it('scrolls to #fale-conosco where the page has it', () => {
+  const { heard, goTo, click } = open(`${barLink}<section id="fale-conosco"></section>`)
   const scrollIntoView = jest.fn()
-  Object.assign(document.getElementById('contact') ?? {}, { scrollIntoView })
+  Object.assign(document.getElementById('fale-conosco') ?? {}, { scrollIntoView })
 
   click()
 
@@ -78,11 +78,11 @@ it('scrolls to #contact where the page has it', () => {
   expect(goTo).not.toHaveBeenCalled()
 })
 
-it('goes to /#contact where it has not', () => {
+it('goes to /#fale-conosco where it has not', () => {
   const { heard, goTo, click } = open(barLink)
 
   click()
 
-  expect(goTo).toHaveBeenCalledWith('/#contact')
+  expect(goTo).toHaveBeenCalledWith('/#fale-conosco')
   expect(heard).toHaveBeenCalledWith('Quero um site')
 })

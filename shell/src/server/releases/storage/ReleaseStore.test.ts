@@ -41,14 +41,14 @@ describe.each([{ engine: 'a folder', open: openFolder }])('in $engine', ({ open 
     await publish({ shell: idOf('a'), 'mfe-shop': idOf('a') })
     await publish({ 'mfe-shop': idOf('b') })
 
-    const { pointers, publication } = await store.pointers(['shell', 'mfe-shop', 'mfe-blog'])
+    const { pointers, publication } = await store.pointers(['shell', 'mfe-shop', 'mfe-other'])
 
     expect(nothing.publication).toBe(0)
     expect(publication).toBe(2)
     expect([...pointers].map(([name, { release }]) => [name, release])).toEqual([
       ['shell', idOf('a')],
       ['mfe-shop', idOf('b')],
-      ['mfe-blog', undefined],
+      ['mfe-other', undefined],
     ])
   })
 
