@@ -17,7 +17,7 @@ async function reach(page: Page, name: string) {
 async function fillIn(page: Page) {
   await field(page, 'Nome').fill('Ana Teste')
   await field(page, 'WhatsApp').fill('11 90000-0000')
-  await field(page, 'Email').fill('ana@loja.example')
+  await field(page, 'E-mail').fill('ana@loja.example')
 }
 
 /** The server takes each lead, but answers only when what this returns is called. */
@@ -71,10 +71,10 @@ test.describe('blog forms', () => {
     await expectAccessible(page)
 
     await fillIn(page)
-    await field(page, 'Email').fill('ana@loja')
+    await field(page, 'E-mail').fill('ana@loja')
     await submit.click()
     await expect(page.getByText('Por favor, insira um email válido.')).toBeVisible()
-    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'E-mail')).toHaveAttribute('aria-invalid', 'true')
   })
 
   test('a lead that the server refuses is no success', { tag: '@once' }, async ({ page, site }) => {
@@ -97,7 +97,7 @@ test.describe('blog forms', () => {
     await reach(page, 'Assinar a newsletter')
     const card = page.getByRole('form', { name: 'Assinar a newsletter' })
 
-    await card.getByRole('textbox', { name: 'Seu email' }).fill('ana@loja.example')
+    await card.getByRole('textbox', { name: 'Seu e-mail' }).fill('ana@loja.example')
     await card.getByRole('button', { name: 'Assinar' }).click()
 
     await expect(card.getByRole('button', { name: 'Enviando...' })).toBeDisabled()

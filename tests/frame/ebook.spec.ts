@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const endpoint = '**/leads/ebook*'
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Para onde enviamos?' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Quem vai ler o e-book?' })
 const send = (page: Page) => page.getByRole('button', { name: 'Liberar E-book Agora' })
 
 async function openDialog(page: Page) {

@@ -34,7 +34,7 @@ const states: { name: string; path: string; reach: (page: Page) => Promise<void>
     path: '/',
     async reach(page) {
       await page.getByRole('button', { name: 'Quero o e-book' }).press('Enter')
-      await expect(page.getByRole('dialog', { name: 'Para onde enviamos?' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Quem vai ler o e-book?' })).toBeVisible()
     },
   },
 ]

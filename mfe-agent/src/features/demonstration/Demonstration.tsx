@@ -36,8 +36,8 @@ export function Demonstration({ open, ref }: Props) {
           Veja o agente atender a sua empresa
         </Heading>
         <Lead>
-          Preparamos uma conversa de exemplo com os seus produtos e mostramos em 20 minutos, por chamada de vídeo. Sem
-          custo e sem compromisso.
+          Preparamos uma conversa de exemplo com os seus produtos e fazemos a demonstração em 20 minutos, por chamada de
+          vídeo. Sem custo e sem compromisso.
         </Lead>
         <DemonstrationForm />
       </div>

@@ -8,7 +8,7 @@ import { SavingResult } from './SavingResult.tsx'
 import { defaultSituation, LIMITS, type Situation, situationFrom } from './yearlySaving.ts'
 
 const fields: readonly { name: keyof Situation; label: string; hint: string; step?: number | 'any' }[] = [
-  { name: 'attendants', label: 'Atendentes', hint: 'Quem responde o WhatsApp.' },
+  { name: 'attendants', label: 'Atendentes', hint: 'Quem responde no WhatsApp.' },
   { name: 'salary', label: 'Salário de cada um (R$)', hint: 'Por mês, sem encargos.', step: 'any' },
   { name: 'charges', label: 'Encargos e benefícios (%)', hint: '13º, férias, FGTS, INSS e vales.', step: 'any' },
   {

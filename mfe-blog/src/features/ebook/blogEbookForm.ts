@@ -11,8 +11,8 @@ export const blogEbookForm = {
     { ...phoneField, label: 'WhatsApp', type: 'line', messages: {} },
     {
       ...emailField,
-      label: 'Email',
-      messages: { missing: 'Preencha este campo.', invalid: 'Escreva um email como nome@exemplo.com.' },
+      label: 'E-mail',
+      messages: { missing: 'Preencha este campo.', invalid: 'Escreva um e-mail como nome@exemplo.com.' },
     },
   ],
   purpose: 'para liberar o e-book e conversar com você sobre o seu negócio',

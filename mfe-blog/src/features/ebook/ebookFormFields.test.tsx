@@ -59,7 +59,7 @@ it('asks for a valid email', async () => {
   expect(actions).toEqual([
     toastShown({ title: 'Email inválido', description: 'Por favor, insira um email válido.', tone: 'destructive' }),
   ])
-  expect(field('Email')).toHaveFocus()
+  expect(field('E-mail')).toHaveFocus()
   expect(send).not.toHaveBeenCalled()
 })
 
@@ -70,12 +70,12 @@ it('takes a message back when its field is corrected, and leaves the others', as
   expect(field('Nome')).toBeInvalid()
 
   await user.type(field('Nome'), 'A')
-  await user.type(field('Email'), '.com')
+  await user.type(field('E-mail'), '.com')
 
   expect(field('Nome')).toBeValid()
-  expect(field('Email')).toBeValid()
+  expect(field('E-mail')).toBeValid()
   expect(field('WhatsApp')).toBeInvalid()
-  expect(field('Email')).toHaveFocus()
+  expect(field('E-mail')).toHaveFocus()
 })
 
 it('takes no more characters than the server does', () => {
@@ -83,7 +83,7 @@ it('takes no more characters than the server does', () => {
 
   expect(field('Nome')).toHaveAttribute('maxlength', '120')
   expect(field('WhatsApp')).toHaveAttribute('maxlength', '40')
-  expect(field('Email')).toHaveAttribute('maxlength', '254')
+  expect(field('E-mail')).toHaveAttribute('maxlength', '254')
 })
 
 it('fills in what the visitor told another form of this visit', () => {
@@ -92,7 +92,7 @@ it('fills in what the visitor told another form of this visit', () => {
   const { field } = openEbookForm()
 
   expect(field('Nome')).toHaveValue('Bia')
-  expect(field('Email')).toHaveValue('bia@clinica.com')
+  expect(field('E-mail')).toHaveValue('bia@clinica.com')
   expect(field('WhatsApp')).toHaveValue('')
 })
 
@@ -105,5 +105,5 @@ it('is a real form with required fields for a browser without scripts', () => {
   expect(form).toHaveFormValues({ kind: 'blog-ebook' })
   expect(field('Nome')).toBeRequired()
   expect(field('WhatsApp')).toHaveAttribute('type', 'tel')
-  expect(field('Email')).toHaveAttribute('type', 'email')
+  expect(field('E-mail')).toHaveAttribute('type', 'email')
 })

@@ -19,7 +19,7 @@ function open(answer: SendResult = { status: 'sent' }) {
   return { ...renderInSite(<NewsletterCard send={send} />, { fakeClock: true }), send }
 }
 
-const email = () => screen.getByRole('textbox', { name: 'Seu email' })
+const email = () => screen.getByRole('textbox', { name: 'Seu e-mail' })
 const subscribe = () => screen.getByRole('button', { name: 'Assinar' })
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time))
 

@@ -51,7 +51,7 @@ export function NewsletterCard({ send }: Props) {
         <p>{phase === 'sent' ? 'Até a próxima leitura.' : done.text}</p>
       ) : (
         <Form {...formProps} aria-label="Assinar a newsletter">
-          <p>Um guia prático por vez, direto no seu email.</p>
+          <p>Um guia prático por vez, direto no seu e-mail.</p>
           <Field {...field('email')} />
           <LeadFormGuard kind={newsletterForm.kind} />
           <Button type="submit" busy={phase === 'submitting'}>

@@ -8,13 +8,13 @@ export const newsletterForm = {
   fields: [
     {
       ...emailField,
-      label: 'Seu email',
-      messages: { missing: 'Preencha este campo.', invalid: 'Escreva um email como nome@exemplo.com.' },
+      label: 'Seu e-mail',
+      messages: { missing: 'Preencha este campo.', invalid: 'Escreva um e-mail como nome@exemplo.com.' },
     },
   ],
   purpose: 'para enviar os próximos artigos por e-mail',
   basis: 'consent',
-  thanks: { title: 'Inscrição feita!', text: 'Você vai receber os próximos artigos no seu email.' },
+  thanks: { title: 'Inscrição feita!', text: 'Você vai receber os próximos artigos no seu e-mail.' },
   waiting: {
     title: 'Inscrição guardada',
     text: 'Não conseguimos enviar agora. A inscrição está guardada neste navegador e segue sozinha assim que a conexão voltar.',

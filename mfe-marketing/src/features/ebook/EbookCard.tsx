@@ -47,7 +47,7 @@ export function EbookCard({ send = sendLead }: Props) {
           <PlainEbookForm />
         </div>
       </Box>
-      <Dialog open={open} onClose={close} title="Para onde enviamos?">
+      <Dialog open={open} onClose={close} title="Quem vai ler o e-book?">
         <EbookForm onSent={close} send={send} />
       </Dialog>
     </Section>

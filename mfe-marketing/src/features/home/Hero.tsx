@@ -62,7 +62,7 @@ export function Hero() {
           O site do seu negócio no ar em <Marked>1 dia</Marked>
         </h1>
         <Lead>
-          Você conta em 30 minutos o que vende. Em até 24 horas o seu site está no ar, com botão de WhatsApp e pronto
+          Você conta em 30 minutos o que vende. Em até 24 horas, o seu site está no ar, com botão de WhatsApp e pronto
           para o Google.
         </Lead>
         <Actions>

@@ -22,7 +22,7 @@ const steps = [
     hour: 15,
     minute: 0,
     title: 'Você confere no celular',
-    text: 'Chega um link para ver o site pronto. Preço errado, foto trocada? Você pede e ajustamos na hora.',
+    text: 'Chega um link para ver o site pronto. Preço errado, foto trocada? Você pede, e ajustamos na hora.',
   },
   {
     hour: 18,
@@ -80,8 +80,8 @@ export function HowItIsPossible() {
           Como é Possível?
         </Heading>
         <Lead>
-          Site demora semanas quando passa de mesa em mesa. Aqui, a equipe inteira trabalha no seu no mesmo dia, do “bom
-          dia” ao “pode publicar”.
+          Site demora semanas quando passa de mesa em mesa. Aqui, a equipe inteira trabalha no seu, em um só dia, do
+          “bom dia” ao “pode publicar”.
         </Lead>
         <CardList as="ol">
           {steps.map(({ hour, minute, title, text }) => (

@@ -26,7 +26,7 @@ export const serviceCards: readonly Service[] = [
   },
   {
     title: 'Google Meu Negócio',
-    text: 'Quem procura perto encontra você no mapa, com fotos, horário e avaliações em dia.',
+    text: 'Quem procura por perto encontra você no mapa, com fotos, horário e avaliações em dia.',
     href: '/servicos#seo-ads-local',
     drawing: (
       <>

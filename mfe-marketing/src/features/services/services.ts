@@ -30,7 +30,7 @@ export const services: readonly Service[] = [
     title: 'Site no ar em 24 horas',
     text: 'Uma conversa de 30 minutos hoje, e o seu site pronto amanhã. Você manda as fotos e os preços pelo WhatsApp; nós escrevemos, desenhamos e publicamos.',
     points: [
-      'Feito para o celular, abre em um instante mesmo em 4G fraco',
+      'Feito para o celular, abre em um instante mesmo com 4G fraco',
       'Botão de WhatsApp, mapa, horário e formulário de contato',
       'Endereço próprio, certificado de segurança e hospedagem incluídos no primeiro ano',
       'Mais de 200 sites entregues desde 2020',
@@ -43,7 +43,7 @@ export const services: readonly Service[] = [
   {
     id: 'restaurantes',
     title: 'Restaurantes que recebem pedidos sem pagar comissão',
-    text: 'Cardápio digital e delivery próprio: o cliente escolhe, o pedido chega pronto no seu WhatsApp e a taxa do aplicativo fica no seu bolso.',
+    text: 'Cardápio digital e delivery próprio: o cliente escolhe, o pedido chega pronto no seu WhatsApp, e a taxa do aplicativo fica no seu bolso.',
     points: [
       'Cardápio com fotos, adicionais e preços que você mesmo muda',
       'Pedido com endereço, troco e forma de pagamento, sem idas e vindas',

@@ -20,7 +20,7 @@ export function Footer({ frame }: { frame: Pick<SiteFrame, 'footer' | 'privacyPo
             <BrandMark />
             {site.brand}
           </Brand>
-          <p>Sites em 1 dia, anúncios e atendimento com IA para o negócio do seu bairro aparecer e vender.</p>
+          <p>Sites em 1 dia, anúncios e atendimento com IA para o comércio do bairro aparecer e vender.</p>
           <Social href={site.social.url} rel="me noopener" target="_blank">
             {`Siga no ${site.social.name}`}
           </Social>

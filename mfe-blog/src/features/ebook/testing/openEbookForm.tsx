@@ -23,7 +23,7 @@ function visitorOf(user: UserEvent) {
     async fillIn({ name = 'Ana', phone = '11 90000-0000', email = 'ana@loja.com' } = {}) {
       if (name) await user.type(field('Nome'), name)
       if (phone) await user.type(field('WhatsApp'), phone)
-      if (email) await user.type(field('Email'), email)
+      if (email) await user.type(field('E-mail'), email)
     },
     submit: () => user.click(screen.getByRole('button', { name: 'Receber e-book' })),
     pass: (time: number) => act(() => jest.advanceTimersByTimeAsync(time)),
