@@ -1,9 +1,13 @@
-import { rm, stat, utimes } from 'node:fs/promises'
+import { readFile, rm, stat, utimes } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { addNumbered, numberedFile, numbersIn } from '@site/remote-kit/release/numberedFiles'
 import { LEASE_PERIOD } from '@site/remote-kit/release/sharedFolder'
+import * as v from 'valibot'
+import { codeOf } from '../readSafely.ts'
 import type { Standing } from '../ReleaseStore.ts'
+
+const holderSchema = v.object({ host: v.string(), process: v.number() })
 
 /** Pause between two renewals, in ms. */
 const RENEWAL = 1_000
@@ -26,7 +30,7 @@ export function createFolderLease(folder: string, now: () => number) {
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     )
-    return Math.abs(now() - renewed) < LEASE_PERIOD
+    return Math.abs(now() - renewed) < LEASE_PERIOD && !(await hasEnded(file))
   }
 
   const renew = (file: string, at = now()) => utimes(file, at / 1000, at / 1000)
@@ -73,5 +77,17 @@ export function createFolderLease(folder: string, now: () => number) {
       held = undefined
       if (file) await renew(file, 0).catch(() => undefined)
     },
+  }
+}
+
+/** Whether its holder was a process of this machine that is no more: killed, it could not let another one judge. */
+async function hasEnded(file: string): Promise<boolean> {
+  try {
+    const holder = v.parse(holderSchema, JSON.parse(await readFile(file, 'utf8')))
+    if (holder.host !== hostname()) return false
+    process.kill(holder.process, 0)
+    return false
+  } catch (error) {
+    return codeOf(error) === 'ESRCH'
   }
 }

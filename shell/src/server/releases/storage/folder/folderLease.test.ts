@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addNumbered } from '@site/remote-kit/release/numberedFiles'
+import { createFolderLease } from './folderLease.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'lease-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const ended = () => spawnSync(process.execPath, ['-e', '']).pid
+
+it.each([
+  {
+    holder: 'a process of this machine that was killed',
+    content: () => ({ host: hostname(), process: ended() }),
+    standing: 'leader',
+  },
+  {
+    holder: 'a process of this machine that runs',
+    content: () => ({ host: hostname(), process: process.ppid }),
+    standing: 'follower',
+  },
+  {
+    holder: 'a process of another machine',
+    content: () => ({ host: 'elsewhere', process: ended() }),
+    standing: 'follower',
+  },
+  { holder: 'something that does not say who it is', content: () => ({}), standing: 'follower' },
+])('a lease renewed a moment ago by $holder leaves this server as $standing', async ({ holder, content, standing }) => {
+  const scope = holder.replaceAll(' ', '-')
+  await addNumbered(join(folder, scope), 1, content())
+  const lease = createFolderLease(folder, Date.now)
+
+  expect(await lease.lead(scope)).toBe(standing)
+
+  await lease.end()
+})
