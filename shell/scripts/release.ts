@@ -2,69 +2,96 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRegistry } from '@site/contracts/Registry'
+import type { Publication } from '@site/contracts/ReleasePointer'
+import { awaitVerdict } from '@site/remote-kit/release/awaitVerdict'
 import { readPointerFiles } from '@site/remote-kit/release/pointerFiles'
-import { publish, PublishedMeanwhile, readPublished } from '@site/remote-kit/release/publish'
+import { tellOutcome } from '@site/remote-kit/release/tellOutcome'
 import { makeRelease } from '@site/remote-kit/release/writeRelease'
 import { makeShellRelease } from '../build/makeShellRelease.ts'
 import { readConfiguration } from '../src/server/configuration/readConfiguration.ts'
+import { openReleaseStore } from '../src/server/releases/storage/openReleaseStore.ts'
+import { readNames, type Wish } from './readNames.ts'
 import { startMayPoint } from './startMayPoint.ts'
 
 /**
  * Command: releases the shell and remotes that are named, or all of them, in one step: a running site sees all or none.
- * `--built` takes the builds as they are; `--start` too, and points only to what nobody has chosen (startMayPoint.ts).
+ * `name@id` points to a release that is there, without a build. `--built` takes the builds as they are; `--start` too, and
+ * points only to what nobody has chosen (startMayPoint.ts).
  */
 const root = join(import.meta.dirname, '../..')
-const { releasesFolder, registryFile } = readConfiguration(process.env, root)
+const { releasesFolder, registryFile, leads } = readConfiguration(process.env, root)
 // A registered remote may have its sources in a repository of its own, and is released from there.
-const registered = parseRegistry(JSON.parse(readFileSync(registryFile, 'utf8')))
-const all = ['shell', ...registered.map(({ name }) => name).filter((name) => existsSync(join(root, name)))]
+const registered = parseRegistry(JSON.parse(readFileSync(registryFile, 'utf8'))).map(({ name }) => name)
+const store = openReleaseStore({ releasesFolder, databaseUrl: leads.DATABASE_URL })
 
 const parameters = process.argv.slice(2)
 const atStart = parameters.includes('--start')
-const named = parameters.filter((parameter) => !parameter.startsWith('--'))
-const unknown = named.find((name) => !all.includes(name))
-if (unknown) {
-  console.error(`There is no ${unknown}. What can be released: ${all.join(', ')}.`)
-  process.exit(1)
-}
-const names = named.length > 0 ? named : all
-/** Where all pointed before the work began: who is released by somebody else meanwhile is not overwritten. */
-const { pointers = {} } = (await readPublished(releasesFolder)) ?? {}
-const files = readPointerFiles(releasesFolder)
+const isBuilt = atStart || parameters.includes('--built')
 
-for (const name of atStart || parameters.includes('--built') ? [] : names) {
+async function release(wishes: readonly Wish[]): Promise<number> {
+  /** Where all pointed before the work began: who is released by somebody else meanwhile is not overwritten. */
+  const { pointers = {} } = (await store.published()) ?? {}
+  for (const { name, id } of wishes) {
+    if (id !== undefined) await seek(name, id)
+    else if (!isBuilt) build(name)
+  }
+  const chosen: Record<string, string> = {}
+  for (const { name, id = (await make(name)).id } of wishes) {
+    const pointer = pointers[name]
+    if (!atStart || mayPoint(name, pointer)) chosen[name] = id
+    else if (pointer?.release !== id) {
+      console.log(
+        `${name} stays at ${pointer?.release ?? 'its pointer'}: "npm run release -- ${name}" releases what was built.`,
+      )
+    }
+    if (atStart && pointer?.release === id) delete chosen[name]
+  }
+  if (Object.keys(chosen).length === 0) return 0
+  const expected = Object.fromEntries(wishes.map(({ name }) => [name, pointers[name]?.counter ?? 0]))
+  const { number } = await store.publish(chosen, { by: atStart ? 'start' : 'release', expected })
+  for (const [name, id] of Object.entries(chosen)) console.log(`${name} released as ${id}`)
+  // The site that is about to start is the one that judges.
+  if (atStart) return 0
+  return tellOutcome(
+    await awaitVerdict({ verdicts: () => store.verdicts(), publication: number, releases: chosen }),
+    chosen,
+  )
+}
+
+/** @throws Error when there is no such release. */
+async function seek(name: string, id: string): Promise<void> {
+  const folder = join(releasesFolder, name, id)
+  if (!existsSync(folder)) await store.bring(name, id)
+  if (!existsSync(folder)) throw new Error(`There is no release ${id} of ${name}.`)
+}
+
+function build(name: string): void {
   const { status } = spawnSync('npm', ['run', '--silent', 'build', '-w', name], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) {
-    console.error(`${name} cannot be built. Nothing was released.`)
-    process.exit(1)
-  }
+  if (status !== 0) throw new Error(`${name} cannot be built. Nothing was released.`)
 }
-const chosen: Record<string, string> = {}
-for (const name of names) {
-  const { id } =
-    name === 'shell' ? await makeShellRelease({ releasesFolder }) : await makeRelease(join(root, name), releasesFolder)
-  const pointer = pointers[name]
-  const isBroken = files.has(name) && files.get(name) === undefined
-  if (atStart && pointer?.release === id) continue
-  if (!atStart || startMayPoint(pointer, isBroken)) chosen[name] = id
-  else {
-    console.log(
-      `${name} stays at ${pointer?.release ?? 'its pointer'}: "npm run release -- ${name}" releases what was built.`,
-    )
-  }
+
+const make = (name: string) =>
+  name === 'shell' ? makeShellRelease({ releasesFolder }) : makeRelease(join(root, name), releasesFolder)
+
+function mayPoint(name: string, pointer: Publication['pointers'][string] | undefined): boolean {
+  const files = existsSync(releasesFolder) ? readPointerFiles(releasesFolder) : new Map()
+  return startMayPoint(pointer, files.has(name) && files.get(name) === undefined)
 }
-if (Object.keys(chosen).length > 0) {
-  const expected = Object.fromEntries(names.map((name) => [name, pointers[name]?.counter ?? 0]))
-  try {
-    await publish(releasesFolder, chosen, { by: atStart ? 'start' : 'release', expected })
-  } catch (error) {
-    if (!(error instanceof PublishedMeanwhile)) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
+
+try {
+  const all = ['shell', ...registered]
+  const buildable = all.filter((name) => existsSync(join(root, name)))
+  const wishes = readNames(parameters, all, buildable)
+  process.exitCode = await release(wishes)
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(reason)
+  // Whoever starts while the database is away is served what was live.
+  process.exitCode = atStart && leads.DATABASE_URL !== undefined ? 0 : 1
+} finally {
+  await store.end()
 }
-for (const [name, id] of Object.entries(chosen)) console.log(`${name} released as ${id}`)

@@ -15,7 +15,7 @@ import { sharedFolder } from './sharedFolder.ts'
 /** Somebody else has pointed a name elsewhere since it was looked at. */
 export class PublishedMeanwhile extends Error {}
 
-type Options = {
+export type PublishOptions = {
   by?: 'release' | 'start'
   /** Counter by name, as they were when the work began; 0 for a name that was never published. */
   expected?: Readonly<Record<string, number>>
@@ -29,19 +29,28 @@ type Options = {
 export async function publish(
   releasesFolder: string,
   releases: Readonly<Record<string, string>>,
-  { by = 'release', expected = {} }: Options = {},
+  { by = 'release', expected = {} }: PublishOptions = {},
 ): Promise<Publication> {
   for (;;) {
     const former = await readPublished(releasesFolder)
-    for (const [name, counter] of Object.entries(expected)) {
-      const now = former?.pointers[name]
-      if (!(name in releases) || (now?.counter ?? 0) === counter) continue
-      throw new PublishedMeanwhile(
-        `${name} was pointed to ${now?.release} by somebody else meanwhile. Nothing was released: look at theirs first.`,
-      )
-    }
+    refuseUnexpected(former, releases, expected)
     const next = nextPublication(former, { at: new Date().toISOString(), by, moves: releases })
     if (await add(releasesFolder, next)) return next
+  }
+}
+
+/** @throws PublishedMeanwhile when a name that is to be moved has been moved by somebody else. */
+export function refuseUnexpected(
+  former: Publication | undefined,
+  releases: Readonly<Record<string, string>>,
+  expected: Readonly<Record<string, number>>,
+): void {
+  for (const [name, counter] of Object.entries(expected)) {
+    const now = former?.pointers[name]
+    if (!(name in releases) || (now?.counter ?? 0) === counter) continue
+    throw new PublishedMeanwhile(
+      `${name} was pointed to ${now?.release} by somebody else meanwhile. Nothing was released: look at theirs first.`,
+    )
   }
 }
 

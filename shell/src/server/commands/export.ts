@@ -4,7 +4,7 @@ import { ConfigurationError, readConfiguration } from '../configuration/readConf
 import { createComposer } from '../releases/createComposer.ts'
 import { createKeptParts, serverBuild } from '../releases/composition/keptParts.ts'
 import { firstComposition } from '../releases/firstComposition.ts'
-import { createFolderStore } from '../releases/storage/folder/folderStore.ts'
+import { openReleaseStore } from '../releases/storage/openReleaseStore.ts'
 import { createRegistry } from '../releases/storage/registry.ts'
 import { createRenderer } from '../rendering/createRenderer.ts'
 import { readRenderTexts } from '../rendering/readRenderTexts.ts'
@@ -28,7 +28,10 @@ async function main() {
   const builtAs = serverBuild(build)
   const composer = createComposer({
     registry: createRegistry(configuration.registryFile),
-    store: createFolderStore(configuration.releasesFolder),
+    store: openReleaseStore({
+      releasesFolder: configuration.releasesFolder,
+      databaseUrl: configuration.leads.DATABASE_URL,
+    }),
     releasesFolder: configuration.releasesFolder,
     build: builtAs,
     site: configuration.site,

@@ -10,7 +10,7 @@ import { createComposer } from '../releases/createComposer.ts'
 import { NothingToServe } from '../releases/selection/NothingToServe.ts'
 import { createKeptParts, serverBuild } from '../releases/composition/keptParts.ts'
 import { firstComposition } from '../releases/firstComposition.ts'
-import { createFolderStore } from '../releases/storage/folder/folderStore.ts'
+import { openReleaseStore } from '../releases/storage/openReleaseStore.ts'
 import { createRegistry } from '../releases/storage/registry.ts'
 import { createOnDemand } from '../rendering/createOnDemand.ts'
 import { createRenderer } from '../rendering/createRenderer.ts'
@@ -28,7 +28,10 @@ export async function startSite(configuration: Configuration, log: Log): Promise
   const builtAs = serverBuild(build)
   const composer = createComposer({
     registry: createRegistry(configuration.registryFile),
-    store: createFolderStore(configuration.releasesFolder),
+    store: openReleaseStore({
+      releasesFolder: configuration.releasesFolder,
+      databaseUrl: configuration.leads.DATABASE_URL,
+    }),
     releasesFolder: configuration.releasesFolder,
     build: builtAs,
     site: configuration.site,

@@ -8,14 +8,16 @@ type Options = {
   refusals: Refusals
   follower: ReturnType<typeof createFollower>
   now: () => number
+  log: { warn(message: string): void }
 }
 
 /** What the servers of a store have agreed on, from one of them. */
-export function createAgreement({ store, refusals, follower, now }: Options) {
+export function createAgreement({ store, refusals, follower, now, log }: Options) {
   /** The newest verdict that this server has heard of, and whether visitors get it here. */
   let known: { scope: string; generation: Generation | undefined; isShown: boolean } | undefined
   let recorded: string | undefined
   let isAlone = false
+  let failure: string | undefined
 
   async function hear(scope: string): Promise<void> {
     const generation = await store.generation(scope)
@@ -28,16 +30,27 @@ export function createAgreement({ store, refusals, follower, now }: Options) {
   }
 
   return {
-    /** Why visitors do not get here what was agreed on, as a sentence. */
-    get problem() {
-      return known?.isShown === false ? follower.problem : undefined
+    /** Why visitors do not get here what was agreed on, or nothing can be agreed on, a sentence each. */
+    get problems() {
+      return [known?.isShown === false ? follower.problem : undefined, failure]
     },
-    /** Shows what was judged elsewhere, or before this start. True when it is for this server to judge. */
-    async mayJudge(scope: string, isReachable: boolean): Promise<boolean> {
-      const standing = isReachable ? await store.lead(scope) : 'alone'
-      isAlone = standing === 'alone'
-      if (!isAlone) await hear(scope)
-      return standing !== 'follower'
+    /** Shows what was judged elsewhere, or before this start. Says whether it is for this server to judge. */
+    async mayJudge(scope: string, isReachable: boolean): Promise<'yes' | 'no' | 'away'> {
+      isAlone = true
+      if (!isReachable) return 'away'
+      try {
+        const standing = await store.lead(scope)
+        isAlone = standing === 'alone'
+        if (!isAlone) await hear(scope)
+        failure = undefined
+        return standing === 'follower' ? 'no' : 'yes'
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        const former = failure
+        failure = `Nothing can be judged: ${reason}. What is live stays.`
+        if (failure !== former) log.warn(failure)
+        return 'away'
+      }
     },
     /** Makes known what is live, and what was refused. False when another server was first. */
     async record(scope: string, publication: number, live: Verdict['live']): Promise<boolean> {

@@ -20,6 +20,7 @@ import { createRefusals } from './selection/refusals.ts'
 import type { ServiceVariables } from './selection/resolveServices.ts'
 import { createSuspects } from './selection/suspects.ts'
 import { readLastGood } from './storage/lastGood.ts'
+import type { Pointing } from './storage/Pointer.ts'
 import type { ReleaseStore } from './storage/ReleaseStore.ts'
 import type { Registry } from './storage/registry.ts'
 import { SHELL } from './storage/shellName.ts'
@@ -68,8 +69,14 @@ export function createComposer(options: Options) {
   const choose = createChooser({ loader, registry, refusals, history })
   const judge = createJudge({ releasesFolder, choose, refusals, history, live })
   const follower = createFollower({ live, loader, registered: () => registry.remotes, now, log })
-  const agreement = createAgreement({ store, refusals, follower, now })
+  const agreement = createAgreement({ store, refusals, follower, now, log })
   let running: Promise<void> = Promise.resolve()
+
+  /** What is wanted as far as this machine knows while the store is away: what was good, or else what lies here. */
+  async function atHand(): Promise<Pick<Pointing, 'pointers' | 'publication'>> {
+    if (Object.keys(history.lastGood).length > 0) return { pointers: new Map(), publication: 0 }
+    return store.local([SHELL, ...registry.remotes.map(({ name }) => name)])
+  }
 
   async function look(): Promise<void> {
     const at = now()
@@ -82,9 +89,9 @@ export function createComposer(options: Options) {
     if (!wanted && live.composition) return
     const scope = scopeOf({ registered: registry.remotes, build, services: serviceVariables.values })
     const mayJudge = await agreement.mayJudge(scope, wanted !== undefined)
-    if (!mayJudge && !live.composition) throw new AnotherJudges()
-    if (!mayJudge) return
-    const { pointers, publication } = wanted ?? { pointers: new Map(), publication: 0 }
+    if (mayJudge === 'no' && !live.composition) throw new AnotherJudges()
+    if (mayJudge !== 'yes' && live.composition) return
+    const { pointers, publication } = wanted ?? (await atHand())
     const record = (ids: Readonly<Record<string, string>>) => agreement.record(scope, publication, ids)
     await judge({ pointers, at, doubted: suspects.take(), record })
     if (history.live) await record(idsOf(history.live))
@@ -96,6 +103,8 @@ export function createComposer(options: Options) {
       if (!live.composition) throw new Error('No composition has been formed yet.')
       return live.composition
     },
+    /** Settles when there may be something to look at. */
+    untilChange: () => store.untilChange(),
     /** Looks at the pointers and forms a new composition if one changed. Calls queue up. */
     refresh(): Promise<void> {
       running = running.catch(() => undefined).then(look)
@@ -114,7 +123,7 @@ export function createComposer(options: Options) {
       shell: reportOf(SHELL, history, refusals),
       remotes: registry.remotes.map(({ name }) => reportOf(name, history, refusals)),
       /** What is wrong with the registry, a pointer or this server now, a sentence each. */
-      problems: [...sources.problems, agreement.problem].filter((problem) => problem !== undefined),
+      problems: [...sources.problems, ...agreement.problems].filter((problem) => problem !== undefined),
     }),
     end: async () => {
       await store.end()

@@ -154,3 +154,43 @@ it('lets a server with another registry judge for itself', async () => {
 
   expect([live(other), live(first)]).toEqual(['ab', 'aa'])
 })
+
+describe('while the store is away', () => {
+  it('everything goes on but releases, and these come when it is back', async () => {
+    const { first, second, remote, point, takeAway, warnings } = await two()
+    remote('mfe-shop', 'b')
+    point('mfe-shop', 'b')
+    takeAway(true)
+
+    await first.refresh()
+    await first.refresh()
+    const problem = 'The releases cannot be looked at: connection refused. Those that are live stay.'
+    expect([live(first), first.report().problems, warnings]).toEqual(['aa', [problem], [problem]])
+
+    takeAway(false)
+    await first.refresh()
+    await second.refresh()
+    expect([live(first), live(second), first.report().problems]).toEqual(['ab', 'ab', []])
+  })
+
+  it('a server starts with what was good, or else with what its folder points to', async () => {
+    const site = openComposer()
+    opened.push(site)
+    for (const letter of ['a', 'b']) site.remote('mfe-shop', letter)
+    site.shell('a')
+    site.point('shell', 'a')
+    site.point('mfe-shop', 'a')
+    site.takeAway(true)
+    await site.composer.refresh()
+    expect(live(site.composer)).toBe('aa')
+
+    site.point('mfe-shop', 'b')
+    const next = await site.restarted()
+    await next.refresh()
+    expect(live(next)).toBe('aa')
+
+    site.takeAway(false)
+    await next.refresh()
+    expect(live(next)).toBe('ab')
+  })
+})

@@ -1,4 +1,6 @@
+import type { ProblemCause } from '@site/contracts/Generation'
 import type { RegisteredRemote } from '@site/contracts/Registry'
+import { problemOf } from '../storage/ReleaseProblem.ts'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import {
   type LoadedRelease,
@@ -18,24 +20,37 @@ type Options = {
   serviceVariables: ServiceVariables
 }
 
+/** What a disk may have done to files that were right. */
+const damages: readonly ProblemCause[] = ['missing', 'cut off', 'forged', 'malformed']
+
 /** Reads releases and checks what each of them is by itself. What is live was checked before. */
 export function createLoader({ releasesFolder, store, history, serviceVariables }: Options) {
   const owned = new WeakMap<object, RegisteredRemote>()
+
+  /** Reads a release from this machine's disk, and once more from the store where what lies there is damaged. */
+  async function brought<Loaded>(name: string, id: string, read: () => Promise<Loaded>): Promise<Loaded> {
+    const isFresh = await store.bring(name, id)
+    try {
+      return await read()
+    } catch (error) {
+      const isDamaged = damages.includes(problemOf(error).why)
+      if (isFresh || !isDamaged || !(await store.bring(name, id, true))) throw error
+      return read()
+    }
+  }
 
   /** @throws ReleaseProblem */
   async function shell(id: string): Promise<LoadedShell> {
     const known = history.live?.shell
     if (known?.release.id === id) return known
-    await store.bring(SHELL, id)
-    return readShellRelease(releasesFolder, id)
+    return brought(SHELL, id, () => readShellRelease(releasesFolder, id))
   }
 
   /** @throws ReleaseProblem, also when it claims what the registry or the environment does not give it. */
   async function remote(registered: RegisteredRemote, id: string): Promise<LoadedRelease> {
     const { name } = registered
     const known = history.live?.remotes.find(({ release }) => release.name === name && release.id === id)
-    if (!known) await store.bring(name, id)
-    const loaded = known ?? (await readRelease(releasesFolder, name, id))
+    const loaded = known ?? (await brought(name, id, () => readRelease(releasesFolder, name, id)))
     if (owned.get(loaded.release) !== registered) refuseForeignPaths(loaded.release, registered)
     owned.set(loaded.release, registered)
     resolveServices(loaded.release, serviceVariables)

@@ -1,6 +1,8 @@
 export type Pointer = {
   /** The release that is pointed to; undefined when there is no pointer, or none that can be read. */
   release?: string
+  /** Number of the publication that pointed there, where one did. */
+  counter?: number
   /** Changes whenever somebody points again, also to the same release. */
   stamp: string
   /** What is wrong with the pointer, as a sentence. */

@@ -1,13 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { publish } from '@site/remote-kit/release/publish'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { publish, PublishedMeanwhile, type PublishOptions } from '@site/remote-kit/release/publish'
 import { LEASE_PERIOD } from '@site/remote-kit/release/sharedFolder'
+import pg from 'pg'
+import { startPostgres } from '../../leads/testing/startPostgres.ts'
 import { createFolderStore } from './folder/folderStore.ts'
+import { createPostgresStore } from './postgres/postgresStore.ts'
 import type { ReleaseStore, Verdict } from './ReleaseStore.ts'
 
 const idOf = (letter: string) => letter.repeat(16)
 const verdict: Verdict = { at: '2026-01-01T00:00:00.000Z', publication: 1, live: { shell: idOf('a') }, refused: [] }
+
+jest.setTimeout(60_000)
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {
@@ -29,13 +36,70 @@ function openFolder() {
       ends.push(() => store.end())
       return store
     },
-    publish: (moves: Record<string, string>) => publish(folder, moves),
+    publish: (moves: Record<string, string>, options?: PublishOptions) => publish(folder, moves, options),
   }
 }
 
-describe.each([{ engine: 'a folder', open: openFolder }])('in $engine', ({ open }) => {
+let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined
+let databases = 0
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres?.stop())
+
+/** Servers on machines of their own, with a database of their own. */
+async function openPostgres() {
+  const { url } = postgres ?? { url: '' }
+  const own = new URL(url)
+  own.pathname = `/releases_${++databases}`
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`CREATE DATABASE ${own.pathname.slice(1)}`)
+  await client.end()
+  let now = Date.parse('2026-01-01T00:00:00Z')
+  const server = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'machine-'))
+    ends.push(() => rmSync(folder, { recursive: true, force: true }))
+    const store = createPostgresStore({ url: own.href, releasesFolder: folder, now: () => now, pause: 600_000 })
+    ends.push(() => store.end())
+    return Object.assign(store, { folder })
+  }
+  const publisher = server()
+  return {
+    wait(ms: number) {
+      now += ms
+    },
+    server,
+    async query(text: string) {
+      const direct = new pg.Client(own.href)
+      await direct.connect()
+      await direct.query(text)
+      await direct.end()
+    },
+    publish(moves: Record<string, string>, options?: PublishOptions) {
+      for (const [name, id] of Object.entries(moves)) putRelease(publisher.folder, name, id)
+      return publisher.publish(moves, options)
+    },
+  }
+}
+
+/** A release with a file in each form, in a folder. */
+function putRelease(folder: string, name: string, id: string) {
+  const content = Buffer.from(`file of ${name} ${id}`)
+  const at = join(folder, name, id)
+  mkdirSync(join(at, 'browser'), { recursive: true })
+  writeFileSync(join(at, 'browser/page.js'), content)
+  writeFileSync(join(at, 'browser/page.js.br'), brotliCompressSync(content))
+  const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`
+  writeFileSync(join(at, 'release.json'), JSON.stringify({ name, id, files: { 'browser/page.js': hash } }))
+}
+
+describe.each([
+  { engine: 'a folder', open: openFolder },
+  { engine: 'PostgreSQL', open: openPostgres },
+])('in $engine', ({ open }) => {
   it('all names point somewhere at one moment, with a number that grows', async () => {
-    const { server, publish } = open()
+    const { server, publish } = await open()
     const store = server()
     const nothing = await store.pointers(['shell', 'mfe-shop'])
     await publish({ shell: idOf('a'), 'mfe-shop': idOf('a') })
@@ -52,8 +116,40 @@ describe.each([{ engine: 'a folder', open: openFolder }])('in $engine', ({ open 
     ])
   })
 
+  it('who publishes second hears so, and different names do not hinder each other', async () => {
+    const { server, publish } = await open()
+    await publish({ 'mfe-shop': idOf('a') })
+    const store = server()
+
+    const both = await Promise.allSettled([
+      publish({ 'mfe-shop': idOf('b') }, { expected: { 'mfe-shop': 1 } }),
+      publish({ 'mfe-shop': idOf('c') }, { expected: { 'mfe-shop': 1 } }),
+      publish({ 'mfe-blog': idOf('a') }, { expected: { 'mfe-blog': 0 } }),
+    ])
+
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(PublishedMeanwhile) })
+    expect(Object.keys((await store.published())?.pointers ?? {}).toSorted()).toEqual(['mfe-blog', 'mfe-shop'])
+  })
+
+  it('the newest verdict is known of every scope that somebody judges', async () => {
+    const { server, wait } = await open()
+    const [one, other] = [server(), server()]
+    await one.lead('scope')
+    await other.lead('another')
+    await one.addGeneration('scope', 0, verdict)
+    expect((await one.verdicts()).map(({ scope, generation }) => [scope, generation?.number]).toSorted()).toEqual([
+      ['another', undefined],
+      ['scope', 1],
+    ])
+
+    wait(LEASE_PERIOD)
+
+    expect(await one.verdicts()).toEqual([])
+  })
+
   it('a pointer has another stamp whenever somebody points again', async () => {
-    const { server, publish } = open()
+    const { server, publish } = await open()
     const store = server()
     const stamp = async () => (await store.pointers(['shell'])).pointers.get('shell')?.stamp
     await publish({ shell: idOf('a') })
@@ -66,7 +162,7 @@ describe.each([{ engine: 'a folder', open: openFolder }])('in $engine', ({ open 
   })
 
   it('one server has the lease at a time, also when several ask at once', async () => {
-    const { server } = open()
+    const { server } = await open()
     const servers = [server(), server(), server()]
 
     const standings = await Promise.all(servers.map((one) => one.lead('scope')))
@@ -77,7 +173,7 @@ describe.each([{ engine: 'a folder', open: openFolder }])('in $engine', ({ open 
   })
 
   it('the lease lasts as long as it is renewed', async () => {
-    const { server, wait } = open()
+    const { server, wait } = await open()
     const [one, other] = [server(), server()]
     await one.lead('scope')
     for (let turn = 0; turn < 3; turn++) {
@@ -92,7 +188,7 @@ describe.each([{ engine: 'a folder', open: openFolder }])('in $engine', ({ open 
   })
 
   it('whoever ends gives the lease back, and other scopes have others', async () => {
-    const { server } = open()
+    const { server } = await open()
     const [one, other] = [server(), server()]
     await one.lead('scope')
     expect(await other.lead('another')).toBe('leader')
@@ -102,7 +198,7 @@ describe.each([{ engine: 'a folder', open: openFolder }])('in $engine', ({ open 
   })
 
   it('the verdict of one server is that of all, and who comes second hears so', async () => {
-    const { server } = open()
+    const { server } = await open()
     const [one, other] = [server(), server()]
     expect(await one.generation('scope')).toBeUndefined()
 
@@ -114,6 +210,142 @@ describe.each([{ engine: 'a folder', open: openFolder }])('in $engine', ({ open 
     expect(await one.addGeneration('scope', 1, verdict)).toBe(false)
     expect(await one.generation('scope')).toEqual({ number: 2, ...verdict, publication: 2 })
     expect(await one.generation('another')).toBeUndefined()
+  })
+})
+
+describe('PostgreSQL', () => {
+  const page = 'browser/page.js'
+
+  it('brings a release to a machine that lacks it, with its compressed files', async () => {
+    const { server, publish } = await openPostgres()
+    await publish({ 'mfe-shop': idOf('a') })
+    const store = server()
+    const at = join(store.folder, 'mfe-shop', idOf('a'))
+
+    expect(await store.bring('mfe-shop', idOf('a'))).toBe(true)
+    expect(await store.bring('mfe-shop', idOf('a'))).toBe(false)
+
+    expect(readFileSync(join(at, page), 'utf8')).toBe(`file of mfe-shop ${idOf('a')}`)
+    expect(brotliDecompressSync(readFileSync(join(at, `${page}.br`))).toString()).toContain('file of mfe-shop')
+    expect(JSON.parse(readFileSync(join(at, 'release.json'), 'utf8'))).toMatchObject({ id: idOf('a') })
+  })
+
+  it('brings it again where it is damaged', async () => {
+    const { server, publish } = await openPostgres()
+    await publish({ 'mfe-shop': idOf('a') })
+    const store = server()
+    await store.bring('mfe-shop', idOf('a'))
+    const file = join(store.folder, 'mfe-shop', idOf('a'), page)
+    writeFileSync(file, '')
+
+    await store.bring('mfe-shop', idOf('a'), true)
+
+    expect(readFileSync(file, 'utf8')).toContain('file of mfe-shop')
+  })
+
+  it.each([
+    { what: 'forged', sql: "UPDATE release_file SET content = 'x' WHERE form = ''", problem: /wrong hash/ },
+    { what: 'gone', sql: "DELETE FROM release_file WHERE form = ''", problem: /is missing in the database/ },
+    { what: 'of a release that is gone', sql: 'DELETE FROM release', problem: /is not in the database/ },
+  ])('leaves nothing on the disk of a file that is $what', async ({ sql, problem }) => {
+    const { server, publish, query } = await openPostgres()
+    await publish({ 'mfe-shop': idOf('a') })
+    await query(sql)
+    const store = server()
+
+    await expect(store.bring('mfe-shop', idOf('a'))).rejects.toThrow(problem)
+
+    expect(readdirSync(store.folder, { recursive: true })).not.toContain(join('mfe-shop', idOf('a')))
+  })
+
+  it('leaves out a compressed file that stands for something else', async () => {
+    const { server, publish, query } = await openPostgres()
+    await publish({ 'mfe-shop': idOf('a') })
+    await query(
+      `UPDATE release_file SET content = '\\x${brotliCompressSync('other').toString('hex')}' WHERE form = 'br'`,
+    )
+    const store = server()
+
+    await store.bring('mfe-shop', idOf('a'))
+
+    expect(readdirSync(join(store.folder, 'mfe-shop', idOf('a'), 'browser'))).toEqual(['page.js'])
+  })
+
+  it('refuses to take a file that is not what its release says', async () => {
+    const { server } = await openPostgres()
+    const store = server()
+    putRelease(store.folder, 'mfe-shop', idOf('a'))
+    writeFileSync(join(store.folder, 'mfe-shop', idOf('a'), page), 'other')
+
+    await expect(store.publish({ 'mfe-shop': idOf('a') })).rejects.toThrow('page.js has the wrong hash')
+
+    expect(await store.published()).toBeUndefined()
+  })
+
+  it('tells all servers at once when something was published', async () => {
+    const { server, publish } = await openPostgres()
+    const store = server()
+    // The first wait begins to listen, and is over when the server would hear.
+    await store.untilChange()
+    const told = store.untilChange()
+    await publish({ shell: idOf('a') })
+
+    await expect(told).resolves.toBeUndefined()
+  })
+
+  it('carries on what is published in a folder, by hand too, and keeps names together', async () => {
+    const { server } = await openPostgres()
+    const [one, other] = [server(), server()]
+    for (const letter of ['a', 'b']) putRelease(one.folder, 'mfe-shop', idOf(letter))
+    putRelease(one.folder, 'shell', idOf('a'))
+    await publish(one.folder, { shell: idOf('a'), 'mfe-shop': idOf('a') })
+    await one.pointers(['shell', 'mfe-shop'])
+    expect(await other.published()).toMatchObject({ number: 1, moved: ['shell', 'mfe-shop'] })
+
+    writeFileSync(join(one.folder, 'mfe-shop/current.json'), JSON.stringify({ release: idOf('b') }))
+    await one.pointers(['shell', 'mfe-shop'])
+    await one.pointers(['shell', 'mfe-shop'])
+
+    expect(await other.published()).toMatchObject({ number: 2, moved: ['mfe-shop'] })
+  })
+
+  it('takes nothing old from a folder that comes later', async () => {
+    const { server, publish: publishFirst } = await openPostgres()
+    await publishFirst({ shell: idOf('b') })
+    const late = server()
+    putRelease(late.folder, 'shell', idOf('a'))
+    await publish(late.folder, { shell: idOf('a') })
+
+    const { pointers } = await late.pointers(['shell'])
+
+    expect(pointers.get('shell')?.release).toBe(idOf('b'))
+  })
+
+  it('says what it cannot carry, and does so when it can', async () => {
+    const { server } = await openPostgres()
+    const store = server()
+    await publish(store.folder, { shell: idOf('a') })
+
+    const { problem, pointers } = await store.pointers(['shell'])
+    expect(problem).toMatch(/Publication 1 of this folder cannot be put into the database: .*ENOENT/)
+    expect(pointers.get('shell')?.release).toBeUndefined()
+
+    putRelease(store.folder, 'shell', idOf('a'))
+    expect((await store.pointers(['shell'])).pointers.get('shell')?.release).toBe(idOf('a'))
+  })
+
+  it('is asked for while it is away, and there again when it is back', async () => {
+    const { server, publish } = await openPostgres()
+    const store = server()
+    await postgres?.takeDown()
+    await expect(store.pointers(['shell'])).rejects.toThrow()
+    await expect(store.lead('scope')).rejects.toThrow()
+
+    await postgres?.bringBack()
+    await publish({ shell: idOf('a') })
+
+    expect((await store.pointers(['shell'])).publication).toBe(1)
+    expect(await store.lead('scope')).toBe('leader')
   })
 })
 

@@ -1,4 +1,6 @@
 import type { Generation } from '@site/contracts/Generation'
+import type { Publication } from '@site/contracts/ReleasePointer'
+import type { PublishOptions } from '@site/remote-kit/release/publish'
 import type { Pointing } from './Pointer.ts'
 
 /**
@@ -16,14 +18,27 @@ export type Verdict = Omit<Generation, 'number'>
  */
 export type ReleaseStore = {
   pointers(names: readonly string[]): Promise<Pointing>
-  /** Sees to it that a release lies in this machine's folder, if it is there at all. @throws ReleaseProblem */
-  bring(name: string, id: string): Promise<void>
+  /**
+   * Sees to it that a release lies in this machine's folder: once more where what lies there is damaged. True when it was
+   * brought from elsewhere. @throws ReleaseProblem
+   */
+  bring(name: string, id: string, again?: boolean): Promise<boolean>
   /** Takes the lease of a scope where it is free, and renews it where this server has it. */
   lead(scope: string): Promise<Standing>
   /** The newest verdict. */
   generation(scope: string): Promise<Generation | undefined>
   /** Adds the verdict that follows a former one. False when another server was first: then that one holds. */
   addGeneration(scope: string, after: number, verdict: Verdict): Promise<boolean>
+  /** The newest verdict of every scope in which a server judges at this moment: nobody else says what will be live. */
+  verdicts(): Promise<{ scope: string; generation?: Generation }[]>
+  /** The newest publication. */
+  published(): Promise<Publication | undefined>
+  /** Points names to releases of this machine's folder, in one step. @throws PublishedMeanwhile */
+  publish(releases: Readonly<Record<string, string>>, options?: PublishOptions): Promise<Publication>
+  /** Where this machine's folder points by itself: better than nothing while a store is away that never was there. */
+  local(names: readonly string[]): Promise<Pointing>
+  /** Settles when there may be news. */
+  untilChange(): Promise<void>
   /** Gives the leases back. */
   end(): Promise<void>
 }

@@ -9,6 +9,7 @@ import type { Renderer, RenderOutcome } from '../../rendering/createRenderer.ts'
 import { type Composer, createComposer } from '../createComposer.ts'
 import { createKeptParts } from '../composition/keptParts.ts'
 import { createFolderStore } from '../storage/folder/folderStore.ts'
+import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import { createRegistry } from '../storage/registry.ts'
 import { sampleRelease, sampleShell } from './sampleRelease.ts'
 
@@ -59,10 +60,23 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     renderShell: async (plan) => outcome('shell', plan.shell, '*404', plan.shell),
   }
   const composers: Composer[] = []
+  let isAway = false
+  /** The folder's store, which may be away as a database may. */
+  const storeOf = () =>
+    new Proxy(
+      createFolderStore(releasesFolder, () => now),
+      {
+        get(store, verb: keyof ReleaseStore) {
+          if (isAway && !['local', 'bring', 'end'].includes(verb))
+            return () => Promise.reject(new Error('connection refused'))
+          return store[verb]
+        },
+      },
+    )
   const makeComposer = (keptIn = releasesFolder, registered = registryFile) => {
     const composer = createComposer({
       registry: createRegistry(registered),
-      store: createFolderStore(releasesFolder, () => now),
+      store: storeOf(),
       build: 'build',
       releasesFolder,
       keptParts: createKeptParts(keptIn, 'build'),
@@ -98,6 +112,10 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     failing,
     /** The process of a live release ends while it renders a visitor's page. */
     die: (name: string, letter: string) => tell(name, idOf(letter), 'ended by itself.'),
+    /** Takes the store away, or brings it back. */
+    takeAway(away: boolean) {
+      isAway = away
+    },
     register,
     write,
     composer: makeComposer(),

@@ -96,6 +96,7 @@ export function createFolderPointers(releasesFolder: string) {
         const missing = `The pointer ${name}/current.json is missing: it named ${published.release}.`
         pointers.set(name, {
           release: published.release,
+          counter: published.counter,
           stamp: `publication ${published.counter}`,
           problem: file.problem ?? (file.content ? undefined : missing),
         })

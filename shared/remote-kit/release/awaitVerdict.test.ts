@@ -1,0 +1,98 @@
+import type { Generation, RefusedRelease } from '@site/contracts/Generation'
+import { awaitVerdict } from './awaitVerdict.ts'
+
+const [former, id] = ['a'.repeat(16), 'b'.repeat(16)]
+const generation = (change: Partial<Generation>): Generation => ({
+  number: 1,
+  at: '',
+  publication: 7,
+  live: { 'mfe-shop': former },
+  refused: [],
+  ...change,
+})
+const live = generation({ live: { 'mfe-shop': id } })
+const refused = (change: Partial<RefusedRelease>) =>
+  generation({
+    refused: [
+      {
+        name: 'mfe-shop',
+        release: id,
+        kind: 'bad',
+        cause: 'rendering',
+        reason: 'threw.',
+        at: '',
+        retryAt: null,
+        ...change,
+      },
+    ],
+  })
+const waiting = generation({ publication: 6 })
+
+/** What becomes of publication 7 when sites say this, look by look; the last look stands. */
+function outcomeOf(...looks: (Generation | undefined)[][]) {
+  let looked = 0
+  let now = 0
+  return awaitVerdict({
+    verdicts: async () =>
+      (looks[Math.min(looked++, looks.length - 1)] ?? []).map((one) => ({ scope: '', generation: one })),
+    publication: 7,
+    releases: { 'mfe-shop': id },
+    now: () => now,
+    wait: async (ms) => {
+      now += ms
+    },
+  })
+}
+
+it.each([
+  { title: 'no site judges', looks: [[]], outcome: { status: 'unseen' } },
+  { title: 'it is live at once', looks: [[live]], outcome: { status: 'live' } },
+  { title: 'a site takes a while', looks: [[undefined], [waiting], [live]], outcome: { status: 'live' } },
+  {
+    title: 'one of two sites takes a while',
+    looks: [
+      [live, waiting],
+      [live, live],
+    ],
+    outcome: { status: 'live' },
+  },
+  { title: 'the machine had trouble', looks: [[refused({ kind: 'trouble' })], [live]], outcome: { status: 'live' } },
+  {
+    title: 'a file came late',
+    looks: [[refused({ kind: 'not yet', cause: 'missing' })], [live]],
+    outcome: { status: 'live' },
+  },
+  { title: 'no registry names it', looks: [[generation({ live: {} })]], outcome: { status: 'live' } },
+  {
+    title: 'the gate refuses it',
+    looks: [[waiting], [refused({})]],
+    outcome: { status: 'refused', reasons: [`mfe-shop ${id}: threw.`] },
+  },
+  {
+    title: 'one of two sites refuses it',
+    looks: [[waiting, refused({})]],
+    outcome: { status: 'refused', reasons: [`mfe-shop ${id}: threw.`] },
+  },
+  {
+    title: 'the shell is behind',
+    looks: [[refused({ kind: 'not yet', cause: 'behind' })]],
+    outcome: { status: 'refused', reasons: [`mfe-shop ${id}: threw.`] },
+  },
+  {
+    title: 'somebody else was faster',
+    looks: [[generation({ publication: 8 })]],
+    outcome: { status: 'refused', reasons: [`mfe-shop ${id}: somebody has published ${former} meanwhile.`] },
+  },
+  {
+    title: 'the trouble does not end',
+    looks: [[refused({ kind: 'trouble' })]],
+    outcome: { status: 'undecided', reasons: [`mfe-shop ${id}: threw.`] },
+  },
+  {
+    title: 'nobody says anything',
+    looks: [[waiting]],
+    outcome: { status: 'undecided', reasons: ['No site has said anything of it.'] },
+  },
+])('when $title the outcome is $outcome.status', async ({ looks, outcome }) => {
+  expect(await outcomeOf(...looks)).toEqual(outcome)
+})

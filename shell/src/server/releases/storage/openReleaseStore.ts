@@ -1,0 +1,16 @@
+import { createFolderStore } from './folder/folderStore.ts'
+import { createPostgresStore } from './postgres/postgresStore.ts'
+import type { ReleaseStore } from './ReleaseStore.ts'
+
+type Options = {
+  releasesFolder: string
+  /** Address of a PostgreSQL, where the releases are to live in one. */
+  databaseUrl: string | undefined
+}
+
+/** The store that the configuration names. It may be away. */
+export function openReleaseStore({ releasesFolder, databaseUrl }: Options): ReleaseStore {
+  return databaseUrl === undefined
+    ? createFolderStore(releasesFolder)
+    : createPostgresStore({ url: databaseUrl, releasesFolder })
+}

@@ -1,0 +1,85 @@
+import { Kysely, Migrator, PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+/** Tables of a database that holds releases. */
+export type ReleaseTables = {
+  /** Content by SHA-384, as it is and compressed. */
+  release_file: { hash: string; form: '' | 'br' | 'gz'; content: Buffer }
+  /** A release is there when all of its files are. */
+  release: { name: string; id: string; statement: string }
+  release_publication: { number: number; content: string }
+  release_generation: { scope: string; number: number; content: string }
+  release_lease: { scope: string; holder: string; ends_at: number }
+}
+
+const migrations = {
+  '2026-11-releases': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('release_file')
+        .addColumn('hash', 'text', (column) => column.notNull())
+        .addColumn('form', 'text', (column) => column.notNull())
+        .addColumn('content', 'bytea', (column) => column.notNull())
+        .addPrimaryKeyConstraint('release_file_key', ['hash', 'form'])
+        .execute()
+      await db.schema
+        .createTable('release')
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('statement', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('release_key', ['name', 'id'])
+        .execute()
+      await db.schema
+        .createTable('release_publication')
+        .addColumn('number', 'bigint', (column) => column.primaryKey())
+        .addColumn('content', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('release_generation')
+        .addColumn('scope', 'text', (column) => column.notNull())
+        .addColumn('number', 'bigint', (column) => column.notNull())
+        .addColumn('content', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('release_generation_key', ['scope', 'number'])
+        .execute()
+      await db.schema
+        .createTable('release_lease')
+        .addColumn('scope', 'text', (column) => column.primaryKey())
+        .addColumn('holder', 'text', (column) => column.notNull())
+        .addColumn('ends_at', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
+}
+
+/** Numbers and milliseconds: all far below 2 ** 53, where BIGINT would otherwise come as text. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+}
+
+/** Opens the database with the present tables. Several processes may do so at once. @throws Error when it is away. */
+export async function openReleaseDatabase(url: string): Promise<Kysely<ReleaseTables>> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 3,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    types,
+  })
+  // A connection that dies, idle or at work, is replaced by the pool; without listeners it would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const db = new Kysely<ReleaseTables>({ dialect: new PostgresDialect({ pool }) })
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableName: 'release_migration',
+    migrationLockTableName: 'release_migration_lock',
+  }).migrateToLatest()
+  if (error === undefined) return db
+  await db.destroy()
+  throw error
+}
+
+/** The channel on which servers are told that a publication or a verdict has come. */
+export const CHANNEL = 'releases'

@@ -1,0 +1,62 @@
+import pg from 'pg'
+import { CHANNEL } from './openReleaseDatabase.ts'
+
+/** How long nobody has to tell before the database is looked at all the same, in ms. */
+const PAUSE = 1_000
+
+/** Waits for news of the database, on a connection of its own, which is opened again when it breaks. */
+export function createPostgresChanges(url: string, pause = PAUSE) {
+  let client: pg.Client | undefined
+  let wake: (() => void) | undefined
+  let hasNews = false
+  let isOver = false
+
+  function tell() {
+    hasNews = true
+    wake?.()
+  }
+
+  async function listen(): Promise<void> {
+    const own = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+    client = own
+    const drop = () => {
+      if (client === own) client = undefined
+      void own.end().catch(() => undefined)
+    }
+    own.on('error', drop)
+    own.on('end', drop)
+    own.on('notification', tell)
+    try {
+      await own.connect()
+      await own.query(`LISTEN ${CHANNEL}`)
+      // Something may have come before.
+      tell()
+    } catch {
+      drop()
+    }
+  }
+
+  return {
+    /** Settles when something has come, or after a while. */
+    async untilChange(): Promise<void> {
+      if (isOver) return
+      if (!client) void listen()
+      if (!hasNews) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, pause)
+          wake = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+      wake = undefined
+      hasNews = false
+    },
+    async end(): Promise<void> {
+      isOver = true
+      tell()
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

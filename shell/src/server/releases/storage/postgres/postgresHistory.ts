@@ -1,0 +1,82 @@
+import { type Generation, generationSchema } from '@site/contracts/Generation'
+import { nextPublication, type Publication, publicationSchema } from '@site/contracts/ReleasePointer'
+import { PublishedMeanwhile, type PublishOptions, refuseUnexpected } from '@site/remote-kit/release/publish'
+import { type Kysely, sql } from 'kysely'
+import * as v from 'valibot'
+import type { Verdict } from '../ReleaseStore.ts'
+import { CHANNEL, type ReleaseTables } from './openReleaseDatabase.ts'
+
+type Database = Kysely<ReleaseTables>
+
+/** How often somebody else may be first in a row, with other names. */
+const MOST_TRIES = 20
+/** Verdicts of a scope that are kept. */
+const KEPT = 100
+
+export async function newestPublication(db: Database): Promise<Publication | undefined> {
+  const row = await db
+    .selectFrom('release_publication')
+    .select('content')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && v.parse(publicationSchema, JSON.parse(row.content))
+}
+
+/** Points names to releases that are there. @throws PublishedMeanwhile when a counter is not what was expected. */
+export async function publishIn(
+  db: Database,
+  releases: Readonly<Record<string, string>>,
+  { by = 'release', expected = {} }: PublishOptions = {},
+): Promise<Publication> {
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    const former = await newestPublication(db)
+    refuseUnexpected(former, releases, expected)
+    const next = nextPublication(former, { at: new Date().toISOString(), by, moves: releases })
+    const isFirst = await db.transaction().execute(async (transaction) => {
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto('release_publication')
+        .values({ number: next.number, content: JSON.stringify(next) })
+        .onConflict((conflict) => conflict.column('number').doNothing())
+        .executeTakeFirstOrThrow()
+      if (numInsertedOrUpdatedRows === 0n) return false
+      await sql`SELECT pg_notify(${CHANNEL}, ${String(next.number)})`.execute(transaction)
+      return true
+    })
+    if (isFirst) return next
+  }
+  throw new PublishedMeanwhile('Others publish all the time. Nothing was released: try again.')
+}
+
+export async function newestGeneration(db: Database, scope: string): Promise<Generation | undefined> {
+  const row = await db
+    .selectFrom('release_generation')
+    .select('content')
+    .where('scope', '=', scope)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && v.parse(generationSchema, JSON.parse(row.content))
+}
+
+/** False when another server was first. */
+export async function addGeneration(db: Database, scope: string, after: number, verdict: Verdict): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const newest = await newestGeneration(transaction, scope)
+    if ((newest?.number ?? 0) !== after) return false
+    const number = after + 1
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('release_generation')
+      .values({ scope, number, content: JSON.stringify({ number, ...verdict }) })
+      .onConflict((conflict) => conflict.columns(['scope', 'number']).doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 0n) return false
+    await transaction
+      .deleteFrom('release_generation')
+      .where('scope', '=', scope)
+      .where('number', '<=', number - KEPT)
+      .execute()
+    await sql`SELECT pg_notify(${CHANNEL}, ${scope})`.execute(transaction)
+    return true
+  })
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { LEASE_PERIOD } from '@site/remote-kit/release/sharedFolder'
+import { type Kysely, sql } from 'kysely'
+import type { Standing } from '../ReleaseStore.ts'
+import type { ReleaseTables } from './openReleaseDatabase.ts'
+
+/** Pause between two renewals, in ms. */
+const RENEWAL = 1_000
+
+type Options = {
+  database: () => Promise<Kysely<ReleaseTables>>
+  /** The database's clock is everybody's, unless a test moves it. */
+  now?: () => number
+}
+
+/** A lease is a row with an end. */
+export function createPostgresLease({ database, now }: Options) {
+  const holder = randomUUID()
+  let held: string | undefined
+
+  const clock = () => (now ? sql<number>`${now()}::bigint` : sql<number>`(extract(epoch from now()) * 1000)::bigint`)
+
+  async function take(scope: string): Promise<boolean> {
+    const db = await database()
+    const at = clock()
+    const { rows } = await sql`
+      INSERT INTO release_lease (scope, holder, ends_at) VALUES (${scope}, ${holder}, ${at} + ${LEASE_PERIOD}::bigint)
+      ON CONFLICT (scope) DO UPDATE SET holder = excluded.holder, ends_at = excluded.ends_at
+      WHERE release_lease.holder = excluded.holder OR release_lease.ends_at <= ${at}
+      RETURNING holder`.execute(db)
+    return rows.length > 0
+  }
+
+  const timer = setInterval(() => {
+    if (held !== undefined) void take(held).catch(() => undefined)
+  }, RENEWAL).unref()
+
+  return {
+    async lead(scope: string): Promise<Standing> {
+      const isTaken = await take(scope)
+      held = isTaken ? scope : undefined
+      return isTaken ? 'leader' : 'follower'
+    },
+    /** Lets another server judge at once. */
+    async end(): Promise<void> {
+      clearInterval(timer)
+      if (held === undefined) return
+      held = undefined
+      const db = await database()
+      await db.deleteFrom('release_lease').where('holder', '=', holder).execute()
+    },
+  }
+}
