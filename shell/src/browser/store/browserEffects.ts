@@ -1,5 +1,6 @@
 import { openWaitingTab } from '@site/leads/openWaitingTab'
 import type { Effects } from '../../universal/store/Effects.ts'
+import { knownVisitor } from '../whatsApp/knownVisitor.ts'
 import { keepSubmitted, wasSubmittedThisVisit } from '../whatsApp/submittedThisVisit.ts'
 
 /** The browser, as the store sees it. */
@@ -19,5 +20,6 @@ export function browserEffects(whatsAppNumber: string): Effects {
     },
     wasSubmittedThisVisit,
     keepSubmitted,
+    knownVisitor,
   }
 }

@@ -1,4 +1,5 @@
 import type { WaitingTab } from '@site/leads/openWaitingTab'
+import type { KnownVisitor } from './withKnownVisitor.ts'
 
 /** What the store causes outside of itself. Tests pass their own. */
 export type Effects = {
@@ -11,4 +12,6 @@ export type Effects = {
   after(milliseconds: number, run: () => void): () => void
   wasSubmittedThisVisit(): boolean
   keepSubmitted(): void
+  /** What this visit knows of its visitor. */
+  knownVisitor(): KnownVisitor
 }

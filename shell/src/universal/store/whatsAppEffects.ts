@@ -3,6 +3,7 @@ import { whatsAppUrl } from '@site/contracts/channels'
 import { type ToastMessage, toastShown } from '@site/contracts/events'
 import type { Effects } from './Effects.ts'
 import { type WhatsAppFlow, whatsAppOpened } from './whatsAppSlice.ts'
+import { withKnownVisitor } from './withKnownVisitor.ts'
 
 /**
  * Opens WhatsApp when the flow says so: at once within the visitor's click, or after its delay, in a tab that was opened
@@ -13,6 +14,7 @@ export function whatsAppEffects({
   openTab,
   openWaitingTab,
   keepSubmitted,
+  knownVisitor,
 }: Effects): Middleware<object, { whatsApp: WhatsAppFlow }> {
   let cancel = () => {}
   return (store) => {
@@ -21,7 +23,10 @@ export function whatsAppEffects({
       store.dispatch(whatsAppOpened())
     }
     const open = (text: string, delay: number) => {
-      const link = { href: whatsAppUrl(text, whatsAppNumber), label: 'Abrir o WhatsApp' }
+      const link = {
+        href: whatsAppUrl(withKnownVisitor(text, knownVisitor()), whatsAppNumber),
+        label: 'Abrir o WhatsApp',
+      }
       const tab = delay ? openWaitingTab(OPENING) : undefined
       if (tab) {
         cancel = tab.close

@@ -162,3 +162,11 @@ it('acts on nothing on the server', () => {
 
   expect(store.getState().whatsApp.phase.name).toBe('asking')
 })
+
+it("has the visitor's name and company in the text where the visit knows them", () => {
+  const { store, tabs } = open({ submittedBefore: true, known: { name: 'Ana Lima', company: 'Padaria' } })
+
+  store.dispatch(whatsAppRequested({ text: 'Sou [NOME], da empresa [EMPRESA].' }))
+
+  expect(tabs.map(textOf)).toEqual(['Sou Ana Lima, da empresa Padaria.'])
+})

@@ -1,10 +1,13 @@
 import type { Effects } from '../store/Effects.ts'
+import type { KnownVisitor } from '../store/withKnownVisitor.ts'
+
+type Options = { blocked?: boolean; submittedBefore?: boolean; known?: KnownVisitor }
 
 /**
  * Effects for tests of the store: `tabs` has the addresses that tabs went to, `waiting` what they showed until then. Time
  * is Jest's, and nothing is stored.
  */
-export function fakeEffects({ blocked = false, submittedBefore = false } = {}) {
+export function fakeEffects({ blocked = false, submittedBefore = false, known = {} }: Options = {}) {
   const tabs: string[] = []
   const waiting: string[] = []
   const effects: Effects = {
@@ -34,6 +37,7 @@ export function fakeEffects({ blocked = false, submittedBefore = false } = {}) {
     },
     wasSubmittedThisVisit: () => submittedBefore,
     keepSubmitted: jest.fn(),
+    knownVisitor: () => known,
   }
   return { effects, tabs, waiting }
 }

@@ -1,0 +1,9 @@
+export type KnownVisitor = { name?: string | undefined; company?: string | undefined }
+
+/**
+ * The text that a conversation begins with: the visitor's name and company in the place of `[NOME]` and `[EMPRESA]`
+ * (specification, section 7, call 7). What is not known stays for the visitor to fill in.
+ */
+export function withKnownVisitor(text: string, { name, company }: KnownVisitor): string {
+  return text.replaceAll('[NOME]', () => name || '[NOME]').replaceAll('[EMPRESA]', () => company || '[EMPRESA]')
+}
