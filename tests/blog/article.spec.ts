@@ -58,13 +58,13 @@ test.describe('article', () => {
       })
     })
     await site.open(article)
-    const share = page.getByRole('link', { name: 'Compartilhar' })
+    const share = page.getByRole('link', { name: 'Compartilhar no WhatsApp' })
     const link = new URL((await share.getAttribute('href')) ?? '')
     expect(link.origin + link.pathname).toBe('https://wa.me/')
     expect(link.searchParams.get('text')).toMatch(new RegExp(`^${title} http.*${article}$`))
 
     await expect(page.locator('[data-island=idle][data-hydrated]')).toHaveCount(1)
-    await share.click()
+    await page.getByRole('button', { name: 'Compartilhar de outro jeito' }).click()
 
     const shared = await page.evaluate(() => Reflect.get(window, '__shared'))
     expect(shared).toEqual([{ title, url: expect.stringContaining(article) }])
@@ -131,7 +131,10 @@ test.describe('article without scripts', () => {
     await site.open(article)
 
     await expect(page.locator('#corpo-do-artigo')).toContainText('aplicativo')
-    await expect(page.getByRole('link', { name: 'Compartilhar' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/)
+    await expect(page.getByRole('link', { name: 'Compartilhar no WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\?text=/,
+    )
     await expect(page.getByRole('progressbar')).toBeHidden()
   })
 })

@@ -4,20 +4,20 @@ import { fireEvent, screen } from '@testing-library/react'
 import { progressOf, ReadingTools, shareText } from './ReadingTools.tsx'
 
 const article = { title: 'Delivery próprio', url: 'http://localhost:3000/blog/delivery', textId: 'texto' }
-const shareLink = () => screen.getByRole('link', { name: 'Compartilhar' })
+const shareLink = () => screen.getByRole('link', { name: 'Compartilhar no WhatsApp' })
+const sheetButton = () => screen.getByRole('button', { name: 'Compartilhar de outro jeito' })
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-it('opens the share sheet of the system where there is one', () => {
+it('opens the share sheet of the system beside WhatsApp where there is one', () => {
   const share = jest.fn(async () => {})
   Object.assign(navigator, { share })
   renderInSite(<ReadingTools {...article} />)
 
-  const followed = fireEvent.click(shareLink())
+  fireEvent.click(sheetButton())
 
-  expect(followed).toBe(false)
   expect(share).toHaveBeenCalledWith({ title: 'Delivery próprio', url: 'http://localhost:3000/blog/delivery' })
 })
 
@@ -27,14 +27,14 @@ it('somebody who closes the share sheet again has caused no error', async () => 
   Object.assign(navigator, { share: () => Promise.reject(new DOMException('closed', 'AbortError')) })
   renderInSite(<ReadingTools {...article} />)
 
-  fireEvent.click(shareLink())
+  fireEvent.click(sheetButton())
   await new Promise((resolve) => setTimeout(resolve))
 
   expect(unhandled).not.toHaveBeenCalled()
   process.off('unhandledRejection', unhandled)
 })
 
-it('is a WhatsApp link without a number where there is no share sheet', () => {
+it('is a WhatsApp link without a number, and nothing else where there is no share sheet', () => {
   renderInSite(<ReadingTools {...article} />)
 
   expect(shareLink()).toHaveAttribute(
@@ -42,6 +42,7 @@ it('is a WhatsApp link without a number where there is no share sheet', () => {
     `https://wa.me/?text=${encodeURIComponent('Delivery próprio http://localhost:3000/blog/delivery')}`,
   )
   expect(shareLink()).toHaveAttribute('target', '_blank')
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
 it('says how far the reader is', () => {

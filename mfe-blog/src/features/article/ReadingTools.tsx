@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { whatsAppUrl } from '@site/contracts/channels'
-import { ButtonLink } from '@site/design/Button'
-import { color, layout } from '@site/design/tokens'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '@site/design/Button'
+import { color, layout, space } from '@site/design/tokens'
+import { useEffect, useRef, useState } from 'react'
 
 type Props = {
   title: string
@@ -27,9 +27,20 @@ const Progress = styled.progress({
   '@media (scripting:none)': { display: 'none' },
 })
 
-/** Sharing, and how far the reader is. Without scripts the button is a link to WhatsApp. */
+// The second place is kept from the start: what comes there later moves nothing.
+const Ways = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'auto 48px',
+  gap: space.s,
+  '& > button': { padding: 0 },
+})
+
+/** Sharing by WhatsApp or, where the system has one, by its sheet; and how far the reader is. */
 export function ReadingTools({ title, url, textId }: Props) {
   const progress = useRef<HTMLProgressElement>(null)
+  // The server cannot know it.
+  const [hasSheet, setHasSheet] = useState(false)
+  useEffect(() => setHasSheet('share' in navigator), [])
 
   useEffect(() => {
     let frame = 0
@@ -51,35 +62,31 @@ export function ReadingTools({ title, url, textId }: Props) {
     }
   }, [textId])
 
-  const share = (event: MouseEvent) => {
-    if (!('share' in navigator)) return
-    event.preventDefault()
-    navigator.share({ title, url }).catch(closedByReader)
-  }
+  const share = () => navigator.share({ title, url }).catch(closedByReader)
 
   return (
     <>
       <Progress ref={progress} value={0} max={1} aria-label="Progresso da leitura" />
-      <ButtonLink
-        look="quiet"
-        href={whatsAppUrl(shareText({ title, url }))}
-        target="_blank"
-        rel="noopener"
-        onClick={share}
-      >
-        <svg
-          width="20"
-          height="20"
-          viewBox="0 0 20 20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d="M10 13V2m0 0L6 6m4-4 4 4M4 10v8h12v-8" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
-        Compartilhar
-      </ButtonLink>
+      <Ways>
+        <ButtonLink look="quiet" href={whatsAppUrl(shareText({ title, url }))} target="_blank" rel="noopener">
+          Compartilhar no WhatsApp
+        </ButtonLink>
+        {hasSheet && (
+          <Button look="onNight" onClick={share} aria-label="Compartilhar de outro jeito">
+            <svg
+              width="20"
+              height="20"
+              viewBox="0 0 20 20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              <path d="M10 13V2m0 0L6 6m4-4 4 4M4 10v8h12v-8" strokeLinecap="round" strokeLinejoin="round" />
+            </svg>
+          </Button>
+        )}
+      </Ways>
     </>
   )
 }
