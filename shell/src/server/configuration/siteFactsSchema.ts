@@ -79,7 +79,7 @@ export const siteFactsSchema = v.pipe(
 )
 
 /** Settings with a default that holds for any agency. */
-const settings: readonly string[] = ['SITE_URL', 'PORT', 'LEAD_URL', 'ANALYTICS_ID']
+const settings: readonly string[] = ['SITE_URL', 'PORT', 'OPENING_HOURS', 'LEAD_URL', 'ANALYTICS_ID']
 
 /** The facts of which the sample is in use, by their variables. */
 export function sampleFacts(env: Readonly<Record<string, unknown>>): string[] {
