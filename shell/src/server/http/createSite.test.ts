@@ -169,8 +169,16 @@ describe('/ready', () => {
 
     expect([answer.statusCode, answer.json()]).toEqual([
       503,
-      { status: 'waiting', missing: ['mfe-closed'], leads: 'stored' },
+      { status: 'waiting', missing: ['mfe-closed'], behind: false, leads: 'stored' },
     ])
+  })
+
+  it('is 503 while other servers show what this one cannot', async () => {
+    const { app } = await open({ down: [], isBehind: true })
+
+    const answer = await app.inject({ url: '/ready' })
+
+    expect([answer.statusCode, answer.json()]).toMatchObject([503, { status: 'waiting', behind: true }])
   })
 
   it('stays ready without a database, and says that leads wait', async () => {
@@ -180,7 +188,7 @@ describe('/ready', () => {
 
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { status: 'ready', missing: [], leads: 'waiting in browsers' },
+      { status: 'ready', missing: [], behind: false, leads: 'waiting in browsers' },
     ])
   })
 })

@@ -64,6 +64,7 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     config: configuration.leads,
     log: app.log,
   })
+  void composer.bringFormer()
   const stopWatching = watchReleases(composer, app.log)
   return {
     app,

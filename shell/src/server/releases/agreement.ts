@@ -30,6 +30,9 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
   }
 
   return {
+    get isBehind() {
+      return known?.isShown === false
+    },
     /** Why visitors do not get here what was agreed on, or nothing can be agreed on, a sentence each. */
     get problems() {
       return [known?.isShown === false ? follower.problem : undefined, failure]

@@ -110,6 +110,12 @@ export function createComposer(options: Options) {
       running = running.catch(() => undefined).then(look)
       return running
     },
+    /** Brings what tabs that were opened at other servers may ask this one for. Nothing has to wait for it. */
+    async bringFormer(): Promise<void> {
+      const former = await store.formerlyLive().catch(() => [])
+      for (const { name, id } of former) await store.bring(name, id).catch(() => undefined)
+      if (former.length > 0) await live.findFiles()
+    },
     /** Plan of the current composition, for its pages on demand. */
     planOfCurrent(): Plan {
       if (!history.live) throw new Error('No composition has been formed yet.')
@@ -123,6 +129,8 @@ export function createComposer(options: Options) {
       shell: reportOf(SHELL, history, refusals),
       remotes: registry.remotes.map(({ name }) => reportOf(name, history, refusals)),
       /** What is wrong with the registry, a pointer or this server now, a sentence each. */
+      /** True while this server cannot show what was agreed on. */
+      isBehind: agreement.isBehind,
       problems: [...sources.problems, ...agreement.problems].filter((problem) => problem !== undefined),
     }),
     end: async () => {

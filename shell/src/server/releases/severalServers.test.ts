@@ -131,14 +131,14 @@ it('tells when a server cannot show what was judged, and tries again', async () 
   await second.refresh()
   await second.refresh()
   const problem = 'Generation 2 cannot be shown here: mfe-shop: took too long.'
-  expect([live(second), second.report().problems]).toEqual(['aa', [problem]])
+  expect([live(second), second.report().problems, second.report().isBehind]).toEqual(['aa', [problem], true])
   expect(warnings).toEqual([`${problem} It is tried again.`])
   expect(rendered).toEqual(['mfe-shop b', 'mfe-shop b'])
 
   failing.clear()
   wait(5_000)
   await second.refresh()
-  expect([live(second), second.report().problems]).toEqual(['ab', []])
+  expect([live(second), second.report().problems, second.report().isBehind]).toEqual(['ab', [], false])
 })
 
 it('lets a server with another registry judge for itself', async () => {

@@ -18,8 +18,8 @@ const PROBE_PATIENCE = 2000
 
 /**
  * `/health`: what is served, with the reasons of refusals, and what browsers tell of failures, for who runs the
- * site alone. `/ready`: whether this server may
- * get visitors; 503 while a registered remote has no release. A server that cannot store leads stays ready: its pages
+ * site alone. `/ready`: whether this server may get visitors; 503 while a registered remote has no release, and while it
+ * cannot show what the server that judges has found good. A server that cannot store leads stays ready: its pages
  * are whole, and leads wait in the visitors' browsers.
  */
 export async function statusRoutes(app: FastifyInstance, { composer, guard, leadStore, incidents }: Options) {
@@ -45,16 +45,14 @@ export async function statusRoutes(app: FastifyInstance, { composer, guard, lead
   })
 
   app.get('/ready', async (_request, reply) => {
-    const missing = composer
-      .report()
-      .remotes.filter(({ release }) => release === null)
-      .map(({ name }) => name)
+    const { remotes, isBehind } = composer.report()
+    const missing = remotes.filter(({ release }) => release === null).map(({ name }) => name)
     const leads = await canStoreLeads()
-    const status = missing.length > 0 ? 'waiting' : 'ready'
+    const status = missing.length > 0 || isBehind ? 'waiting' : 'ready'
     return reply
       .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status, missing, leads: leads ? 'stored' : 'waiting in browsers' })
+      .send({ status, missing, behind: isBehind, leads: leads ? 'stored' : 'waiting in browsers' })
   })
 }
 

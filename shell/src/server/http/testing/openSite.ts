@@ -59,6 +59,8 @@ type Options = {
   probe?: () => Promise<void>
   /** Registered remotes that are down. */
   down?: string[]
+  /** Whether this server cannot show what others show. */
+  isBehind?: boolean
   endedSessions?: EndedSessions
 }
 
@@ -68,6 +70,7 @@ export async function openSite({
   render = async (path, search) => `made ${path}${search}`,
   probe = async () => {},
   down = ['mfe-closed'],
+  isBehind = false,
   endedSessions = endedInMemory(),
 }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'))
@@ -129,6 +132,7 @@ export async function openSite({
           since: null,
           refused: [refusal],
         })),
+        isBehind,
         problems: ['The pointer /srv/secret cannot be used.'],
       }),
     },

@@ -68,6 +68,13 @@ export function createLive(options: Options) {
         },
       }
     },
+    /** Looks again which files of former releases are kept. */
+    async findFiles(): Promise<void> {
+      const former = composition
+      if (!former) return
+      const files = await servedFiles(former)
+      if (composition === former) composition = { ...former, files }
+    },
     async end() {
       await Promise.all([keeping, ...[...(composition?.parts.values() ?? [])].map((part) => part.renderer?.end())])
     },

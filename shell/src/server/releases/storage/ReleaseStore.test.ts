@@ -230,6 +230,18 @@ describe('PostgreSQL', () => {
     expect(JSON.parse(readFileSync(join(at, 'release.json'), 'utf8'))).toMatchObject({ id: idOf('a') })
   })
 
+  it('knows what was live before, of every build', async () => {
+    const { server } = await openPostgres()
+    const store = server()
+    await store.addGeneration('scope', 0, verdict)
+    await store.addGeneration('scope', 1, { ...verdict, live: { shell: idOf('b'), 'mfe-shop': idOf('a') } })
+    await store.addGeneration('former', 0, { ...verdict, live: { shell: idOf('c') } })
+
+    const ids = (await store.formerlyLive()).map(({ name, id }) => `${name} ${id[0]}`)
+
+    expect(ids.toSorted()).toEqual(['mfe-shop a', 'shell a', 'shell b', 'shell c'])
+  })
+
   it('brings it again where it is damaged', async () => {
     const { server, publish } = await openPostgres()
     await publish({ 'mfe-shop': idOf('a') })

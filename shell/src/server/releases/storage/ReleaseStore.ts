@@ -31,6 +31,8 @@ export type ReleaseStore = {
   addGeneration(scope: string, after: number, verdict: Verdict): Promise<boolean>
   /** The newest verdict of every scope in which a server judges at this moment: nobody else says what will be live. */
   verdicts(): Promise<{ scope: string; generation?: Generation }[]>
+  /** What was live before and may not lie on this machine: tabs that are open may still ask for it. */
+  formerlyLive(): Promise<{ name: string; id: string }[]>
   /** The newest publication. */
   published(): Promise<Publication | undefined>
   /** Points names to releases of this machine's folder, in one step. @throws PublishedMeanwhile */

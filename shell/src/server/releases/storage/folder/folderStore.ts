@@ -23,6 +23,8 @@ export function createFolderStore(releasesFolder: string, now = Date.now): Relea
     generation: generations.newest,
     addGeneration: generations.add,
     verdicts: () => readVerdicts(releasesFolder, now),
+    // All of it lies here.
+    formerlyLive: async () => [],
     published: () => readPublished(releasesFolder),
     publish: (releases, options) => publish(releasesFolder, releases, options),
     local: pointers,

@@ -80,6 +80,12 @@ export function createPostgresStore({ url, releasesFolder, now, pause }: Options
       )
       return rows.map(({ scope, content }) => ({ scope, generation: read(content) }))
     },
+    async formerlyLive() {
+      const rows = await (await database()).selectFrom('release_generation').select('content').execute()
+      const ids = rows.flatMap(({ content }) => Object.entries(read(content)?.live ?? {}))
+      const unique = new Map(ids.map(([name, id]) => [`${name} ${id}`, { name, id }]))
+      return [...unique.values()]
+    },
     published: async () => newestPublication(await database()),
     publish,
     local,
