@@ -118,7 +118,10 @@ test('asks for the key, makes 12 images one after the other and hands them out',
   expect([...new Set(remotes)]).toEqual(['mfe-admin'])
 })
 
-test('says in the words of the provider why an image failed, and makes it again alone', async ({ page, site }) => {
+test('says in the words of the provider why an image failed, and makes it again alone @once', async ({
+  page,
+  site,
+}) => {
   site.expectErrors(/status of 500|ERR_CONTENT_LENGTH_MISMATCH|ERR_CONNECTION|ERR_INCOMPLETE/)
   await openTool(page, site, [
     { http: 500 },
@@ -153,7 +156,7 @@ test('says in the words of the provider why an image failed, and makes it again 
   await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible()
 })
 
-test('waits for a slow provider until it is cancelled, and stops at a refused key', async ({ page, site }) => {
+test('waits for a slow provider until it is cancelled, and stops at a refused key @once', async ({ page, site }) => {
   await openTool(page, site, ['image', 'silent', 'refused key'])
   await site.stopClock()
   await generate(page)

@@ -112,7 +112,7 @@ test.describe('article', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
   })
 
-  test('an unknown one is not found, in the specified words', async ({ page, site }) => {
+  test('an unknown one is not found, in the specified words @once', async ({ page, site }) => {
     site.expectErrors(/404/)
     expect(await site.open('/blog/nada')).toBe(404)
 

@@ -72,7 +72,7 @@ test.describe('list', () => {
     await expectAccessible(page)
   })
 
-  test('back, forward and reload give the same list', async ({ page, site }) => {
+  test('back, forward and reload give the same list @once', async ({ page, site }) => {
     const chips = page.getByRole('navigation', { name: 'Filtrar por categoria' })
     await site.open('/blog')
     await chips.getByRole('link', { name: 'Clínicas' }).click()
@@ -93,7 +93,7 @@ test.describe('list', () => {
     await expectAccessible(page)
   })
 
-  test('a search within a category is a shared address', async ({ page, site }) => {
+  test('a search within a category is a shared address @once', async ({ page, site }) => {
     await site.open('/blog?category=clinicas')
     await page.getByRole('searchbox').fill('anúncio')
     await page.getByRole('searchbox').press('Enter')

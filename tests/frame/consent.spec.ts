@@ -76,7 +76,7 @@ test('before consent nothing is kept and no third party is asked, and a refusal 
   expect(thirdParty).toEqual([])
 })
 
-test('analytics is loaded after acceptance, and no longer once the visitor has changed their mind', async ({
+test('analytics is loaded after acceptance, and no longer once the visitor has changed their mind @once', async ({
   page,
   site,
 }) => {

@@ -60,7 +60,7 @@ test('the e-book is at the address that the form opens', { tag: '@once' }, async
   expect((await answer.body()).toString('latin1', 0, 5)).toBe('%PDF-')
 })
 
-test('missing fields are named and nothing is sent', async ({ page, site }) => {
+test('missing fields are named and nothing is sent @once', async ({ page, site }) => {
   let calls = 0
   await page.route(endpoint, (route) => {
     calls += 1

@@ -134,7 +134,7 @@ test('a page change moves the focus to the heading, says the title and comes bac
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(left + 50)
 })
 
-test('an unknown path is a 404 with the specified text and a way home', async ({ page, site }) => {
+test('an unknown path is a 404 with the specified text and a way home @once', async ({ page, site }) => {
   site.expectErrors(/404/)
 
   expect(await site.open('/nada/mesmo')).toBe(404)

@@ -14,7 +14,7 @@ const keptAddresses = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('without a network the visitor sees the pages of this visit and an offline page for others', async ({
+test('without a network the visitor sees the pages of this visit and an offline page for others @once', async ({
   page,
   site,
 }) => {

@@ -60,7 +60,7 @@ test('opens WhatsApp directly once the form was submitted, from every page of th
   await expect(dialog(page)).toBeHidden()
 })
 
-test('says at each field what is wrong, and keeps asking after it was closed', async ({ page, site }) => {
+test('says at each field what is wrong, and keeps asking after it was closed @once', async ({ page, site }) => {
   await site.open('/')
   await ask(page)
   await expect(dialog(page).getByLabel('Nome')).toBeFocused()

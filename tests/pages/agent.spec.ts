@@ -157,7 +157,7 @@ test('a request that cannot be sent now is kept, and the visitor hears that it w
   await expect(page.getByRole('status').filter({ hasText: 'Pedido guardado' })).toBeFocused()
 })
 
-test('a link of the page opens the form too, more than once', async ({ page, site }) => {
+test('a link of the page opens the form too, more than once @once', async ({ page, site }) => {
   await site.open(path)
   const link = page.getByRole('link', { name: 'Pedir minha demonstração' })
 

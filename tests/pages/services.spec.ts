@@ -74,7 +74,7 @@ test('loads no code for what is only read', { tag: '@once' }, async ({ page, sit
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is complete', async ({ page, site }) => {
+  test('is complete @once', async ({ page, site }) => {
     await site.open('/servicos#seo-ads-local')
 
     await expect(page.getByRole('heading', { name: 'Presente no mapa' })).toBeInViewport()

@@ -29,8 +29,19 @@ export type Site = {
   blockTabs(): Promise<void>
 }
 
+/** Hears the mark instead of asking for it in every frame, which would make the page draw as many. */
 async function hydrated(page: Page) {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          if (list.getEntriesByName('hydrated').length === 0) return
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe({ type: 'mark', buffered: true })
+      }),
+  )
 }
 
 /**
