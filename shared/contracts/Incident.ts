@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { remoteName } from './Release.ts'
+import { remoteName } from './release/Release.ts'
 
 /** What a browser tells the site of a failure in its code: which release, what kind, where. Nothing of the visitor. */
 export const incidentSchema = v.strictObject({

@@ -1,5 +1,5 @@
 import type { FormDefinition } from './forms/FormDefinition.ts'
-import type { SiteFacts } from './SiteFacts.ts'
+import type { SiteFacts } from './site/SiteFacts.ts'
 
 /**
  * What the shell hands to a page, the default export of an exposed module.

@@ -8,7 +8,7 @@ import { UsedLibrariesPlugin } from './UsedLibrariesPlugin.ts'
 
 /**
  * Server build of a remote: one plain CommonJS file whose shared libraries are left to the `require` of whoever
- * evaluates it. `pages` maps each expose to its component and data module (shared/contracts/ServerBundle.ts).
+ * evaluates it. `pages` maps each expose to its component and data module (shared/contracts/release/ServerBundle.ts).
  */
 export function serverConfiguration(remote: RemoteDefinition, folder: string): Configuration {
   return {

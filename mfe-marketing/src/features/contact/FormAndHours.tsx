@@ -4,7 +4,7 @@ import { Heading } from '@site/design/Heading'
 import { island } from '@site/design/islands/island'
 import { Section } from '@site/design/Section'
 import { onBand, space } from '@site/design/tokens'
-import { Hours } from './Hours.tsx'
+import { Hours } from './hours/Hours.tsx'
 import { Place } from './Place.tsx'
 
 const ContactForm = island(() => import('./ContactForm.tsx').then((m) => m.ContactForm), {
@@ -13,7 +13,7 @@ const ContactForm = island(() => import('./ContactForm.tsx').then((m) => m.Conta
   margin: '100px',
   placeholder: '36rem',
 })
-const OpeningStatus = island(() => import('./OpeningStatus.tsx').then((m) => m.OpeningStatus), {
+const OpeningStatus = island(() => import('./hours/OpeningStatus.tsx').then((m) => m.OpeningStatus), {
   hydrate: 'visible',
   margin: '100px',
   placeholder: '3.25rem',

@@ -5,7 +5,7 @@ import { reportIncidents } from '../incidents/reportIncidents.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
 import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
 import { leaveGoneRelease } from './leaveGoneRelease.ts'
-import { prefetchLinks } from './prefetchLinks.ts'
+import { prefetchLinks } from '../prefetching/prefetchLinks.ts'
 
 /** Starts what works in the background of an open page. */
 export function startBackgroundWork(snapshot: Snapshot, navigation: Navigation): void {

@@ -9,7 +9,7 @@ import { rememberScroll } from '../frame/scrollMemory.ts'
 import { adoptStyle } from '../hydration/adoptedStyles.ts'
 import { fetchData, fetchDataOf, keepData, knownData, pathOf, ReleaseGone } from '../loading/fetchData.ts'
 import { fetchDocument } from '../loading/fetchDocument.ts'
-import { prefetchFiles } from '../loading/prefetchFiles.ts'
+import { prefetchFiles } from '../prefetching/prefetchFiles.ts'
 import { createRouteTable } from './createRouteTable.ts'
 import type { NavigationType, View } from './View.ts'
 

@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence/Evidence.ts'
+import type { Evidence } from '../evidence/Evidence.ts'
 
 /**
  * What the agency says of itself on every page: brand, channels, address, and where external services are.

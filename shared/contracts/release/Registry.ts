@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseContent } from './parseContent.ts'
+import { parseContent } from '../parseContent.ts'
 import { remoteName } from './Release.ts'
 
 /** What the registry, `shell/remotes.json`, says: which remotes exist, and which paths each may own. */

@@ -7,12 +7,12 @@ import type { Snapshot } from '../../universal/document/Snapshot.ts'
 import { PageFallback } from '../../universal/notices/UnavailableNotice.tsx'
 import type { SiteStore } from '../../universal/store/createSiteStore.ts'
 import { firstView } from '../hydration/firstView.ts'
-import type { Navigation } from './createNavigation.ts'
-import { markCurrentItem } from './markCurrentItem.ts'
+import type { Navigation } from '../navigation/createNavigation.ts'
+import { markCurrentItem } from '../navigation/markCurrentItem.ts'
 import { PageBoundary } from './PageBoundary.tsx'
-import { resetScrollAndFocus } from './resetScrollAndFocus.ts'
+import { resetScrollAndFocus } from '../navigation/resetScrollAndFocus.ts'
 import { ShellLayers } from './ShellLayers.tsx'
-import type { View } from './View.ts'
+import type { View } from '../navigation/View.ts'
 
 type Props = { snapshot: Snapshot; store: SiteStore; navigation: Navigation }
 

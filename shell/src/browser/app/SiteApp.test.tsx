@@ -7,9 +7,9 @@ import type { RouteEntry } from '../../universal/document/Snapshot.ts'
 import { createSiteStore } from '../../universal/store/createSiteStore.ts'
 import { fakeEffects } from '../../universal/testing/fakeEffects.ts'
 import { loadPage } from '../federation/federation.ts'
-import type { Navigation } from './createNavigation.ts'
+import type { Navigation } from '../navigation/createNavigation.ts'
 import { SiteApp } from './SiteApp.tsx'
-import type { View } from './View.ts'
+import type { View } from '../navigation/View.ts'
 
 jest.mock('../federation/federation.ts', () => ({ loadPage: jest.fn() }))
 // The document is the server's: here its two places are enough, the page and what stands above it.

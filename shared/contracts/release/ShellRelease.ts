@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseContent } from './parseContent.ts'
+import { parseContent } from '../parseContent.ts'
 import { CONTRACT_VERSION } from './Release.ts'
 import { fileAddress, fileHashes, fileName, fileSizes, releaseId } from './ReleaseFiles.ts'
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { parseContent } from './parseContent.ts'
-import { type FormDefinition, formDefinitions } from './forms/FormDefinition.ts'
+import { parseContent } from '../parseContent.ts'
+import { type FormDefinition, formDefinitions } from '../forms/FormDefinition.ts'
 import { fileHashes, fileName, fileSizes, publicDocuments, releaseId, releaseLimits } from './ReleaseFiles.ts'
 import { releaseRoute } from './ReleaseRoute.ts'
 import { serviceDefinitions } from './ServiceDefinition.ts'
-import { siteServices } from './SiteFacts.ts'
-import { footerEntry, navigationEntry } from './SiteLinks.ts'
+import { siteServices } from '../site/SiteFacts.ts'
+import { footerEntry, navigationEntry } from '../site/SiteLinks.ts'
 
 /** Raised when shell and remotes no longer understand each other; a release of another contract is refused. */
 export const CONTRACT_VERSION = 2

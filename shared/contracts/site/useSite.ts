@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ServiceDefinition } from './ServiceDefinition.ts'
+import type { ServiceDefinition } from '../release/ServiceDefinition.ts'
 import type { SiteFacts } from './SiteFacts.ts'
 
 /** Provided by the shell; one instance for shell and remotes (it is in the share scope). */

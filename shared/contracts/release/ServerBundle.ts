@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { PageDataModule, PageProps } from './Page.ts'
-import type { SiteFacts } from './SiteFacts.ts'
+import type { PageDataModule, PageProps } from '../Page.ts'
+import type { SiteFacts } from '../site/SiteFacts.ts'
 
 /** A further document of a release, such as a feed. */
 export type RemoteDocument = { path: string; type: string; body: string }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { WhatsAppFlow } from '../whatsApp/WhatsAppFlow.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
-import type { View } from './View.ts'
+import type { View } from '../navigation/View.ts'
 
 // Without analytics there is nothing to consent to, and its code is not loaded.
 const ConsentBanner = lazy(() =>
