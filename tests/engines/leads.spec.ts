@@ -105,17 +105,23 @@ test('e-book: the tab opens in the tap and the e-book is in it 1 s after the ans
   expect(await visit.run(notices)).toEqual([expect.stringContaining('ebook')])
 })
 
+const blogForm = 'form[aria-label="Receber o e-book"]'
+
+/** Fills in the blog's e-book form when its code is there. */
+async function fillInBlogForm(visit: Visit): Promise<void> {
+  await visit.run((wanted) => document.querySelector(wanted)?.scrollIntoView(), blogForm)
+  await visit.until((wanted) => document.querySelector<HTMLFormElement>(wanted)?.noValidate, blogForm)
+  await visit.type(`${blogForm} input[name=name]`, 'Ana Teste')
+  await visit.type(`${blogForm} input[name=phone]`, '11 90000-0000')
+  await visit.type(`${blogForm} input[name=email]`, 'ana@loja.example')
+}
+
 test('e-book of the blog: the tab opens in the tap and WhatsApp is in it 3 s after success', async ({ visit }) => {
   await visit.open('/blog')
   await visit.watchTabs()
-  const form = 'form[aria-label="Receber o e-book"]'
-  await visit.run((wanted) => document.querySelector(wanted)?.scrollIntoView(), form)
-  await visit.until((wanted) => document.querySelector<HTMLFormElement>(wanted)?.noValidate, form)
-  await visit.type(`${form} input[name=name]`, 'Ana Teste')
-  await visit.type(`${form} input[name=phone]`, '11 90000-0000')
-  await visit.type(`${form} input[name=email]`, 'ana@loja.example')
+  await fillInBlogForm(visit)
 
-  await visit.click(`${form} button[type=submit]`)
+  await visit.click(`${blogForm} button[type=submit]`)
 
   expect(await visit.tabText()).toContain('Enviando o seu e-book…')
   await expect.poll(() => visit.tabText()).toContain('Ebook Enviado! Abrindo o WhatsApp…')
@@ -126,12 +132,7 @@ test('e-book: a form that fails closes the tab', async ({ visit }) => {
   visit.expectErrors(/./)
   await visit.open('/blog')
   await visit.watchTabs()
-  const form = 'form[aria-label="Receber o e-book"]'
-  await visit.run((wanted) => document.querySelector(wanted)?.scrollIntoView(), form)
-  await visit.until((wanted) => document.querySelector<HTMLFormElement>(wanted)?.noValidate, form)
-  await visit.type(`${form} input[name=name]`, 'Ana Teste')
-  await visit.type(`${form} input[name=phone]`, '11 90000-0000')
-  await visit.type(`${form} input[name=email]`, 'ana@loja.example')
+  await fillInBlogForm(visit)
   await visit.run(() => {
     const { fetch } = window
     window.fetch = async (asked, how) =>
@@ -143,7 +144,7 @@ test('e-book: a form that fails closes the tab', async ({ visit }) => {
         : fetch(asked, how)
   })
 
-  await visit.click(`${form} button[type=submit]`)
+  await visit.click(`${blogForm} button[type=submit]`)
 
   await visit.until(() => document.querySelector('[role=alert]')?.textContent?.includes('Houve um problema ao enviar'))
   await expect.poll(() => visit.countTabs()).toBe(1)

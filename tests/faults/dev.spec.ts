@@ -45,7 +45,7 @@ test('a saved change of a remote is on screen without a new document, and in the
   await expect.poll(async () => (await fetch(`${site.url}/quiz`)).text(), patience).toContain(heading)
 })
 
-test('a mistake is told in the terminal and over the page, and mending it recovers', async ({ page }) => {
+test('a mistake is told in the terminal and over the page, and correcting it recovers', async ({ page }) => {
   const restore = site.change(quizPage, (text) => text.replace('<h1>', '<h1'))
 
   await expect.poll(site.output, patience).toContain('mfe-quiz cannot be built')

@@ -36,7 +36,7 @@ it.each([
   { file: 'views.json', content: { sample: true, articles: { a: '' } }, says: 'articles.a must not be empty.' },
   { file: 'views.json', content: { sample: true, articles: {}, more: 1 }, says: 'views.json: more is not known.' },
   { file: 'view.json', content: {}, says: 'EVIDENCE_DIR: view.json is not known. Its files are testimonials.json, ' },
-])('says how to mend $file with $content', ({ file, content, says }) => {
+])('says how to correct $file with $content', ({ file, content, says }) => {
   put(file, content)
 
   expect(() => readEvidence(folder)).toThrow(says)

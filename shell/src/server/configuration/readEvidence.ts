@@ -10,7 +10,7 @@ const names = Object.keys(evidenceSections) as EvidenceSection[]
 /**
  * What the agency shows to be believed, from a folder with a JSON file for each section that has something real. In the
  * place of those that are missing the samples stay.
- * @throws Error whose message names the file, the field and how to mend it.
+ * @throws Error whose message names the file, the field and how to correct it.
  */
 export function readEvidence(folder: string | undefined): Evidence {
   if (folder === undefined) return sampleEvidence
