@@ -1,9 +1,9 @@
+import type { RegisteredRemote } from '@site/contracts/Registry'
 import { createHash } from 'node:crypto'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { siteFrameOf } from '../../../universal/frame/siteFrame.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
 import type { Candidates } from '../selection/ReleaseHistory.ts'
-import type { RegisteredRemote } from '../storage/registry.ts'
 import { formServices, type ExternalService, serviceValues } from '../../rendering/plan/externalServices.ts'
 import { resolveServices, type ServiceVariables } from '../selection/resolveServices.ts'
 

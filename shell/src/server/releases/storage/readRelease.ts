@@ -1,11 +1,11 @@
 import { join } from 'node:path'
+import { ownsPath, type RegisteredRemote } from '@site/contracts/Registry'
 import type { Release } from '@site/contracts/Release'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
 import { ReleaseProblem } from './ReleaseProblem.ts'
 import { hashSafely } from './readSafely.ts'
 import { readShellStatement, readStatement } from './readStatement.ts'
-import { ownsPath, type RegisteredRemote } from './registry.ts'
 
 type Listed = Pick<Release, 'files' | 'sizes'>
 

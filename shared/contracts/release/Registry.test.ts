@@ -1,4 +1,4 @@
-import { ownsPath, parseRegistry } from './registry.ts'
+import { ownsPath, parseRegistry } from './Registry.ts'
 
 it.each([
   { prefixes: ['/'], path: '/', owns: true },
