@@ -3,6 +3,9 @@ import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 
 jest.setTimeout(120_000)
 
+/** Of what is to be stopped by something else than time. */
+const patient = { page: 8_000 }
+
 const component = (code: string) => `const { createElement } = require('react')
 module.exports.pages = { './Page': { component: function Page(props) { ${code}; return createElement('p', null, 'well') } } };`
 const data = (code: string) => `${wellPage}
@@ -46,6 +49,7 @@ describe('a release that attacks the gate', () => {
     {
       attack: 'fills the memory with buffers',
       file: component('const all = []; for (;;) all.push(new Uint8Array(1e8).fill(1))'),
+      limits: patient,
       status: 'bad|trouble',
       reason: /memory|allocation failed/,
     },
@@ -261,6 +265,7 @@ describe('a release that attacks the gate', () => {
     {
       attack: 'makes a document of a hundred million characters',
       file: document('/sample/a.txt', "type: 'text/plain', body: 'x'.repeat(1e8)"),
+      limits: patient,
       status: 'bad|trouble',
       reason: /larger than any page|memory/,
     },

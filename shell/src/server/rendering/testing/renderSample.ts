@@ -6,7 +6,7 @@ import { sampleRelease } from '../../releases/testing/sampleRelease.ts'
 import { renderTexts } from './renderTexts.ts'
 
 /** Short, and in time that a process itself uses: a slow machine changes nothing. */
-const testLimits: RenderLimits = { start: 20_000, page: 1_000, total: 8_000, perPage: 0, request: 700 }
+const testLimits: RenderLimits = { start: 20_000, page: 400, total: 8_000, perPage: 0, request: 700 }
 
 /** A page that says "well". Whatever a hostile server file does comes on top of it. */
 export const wellPage = `const { createElement } = require('react')
