@@ -32,7 +32,7 @@ const Intro = styled.p({ margin: `${space.s} 0 ${space.xl}`, color: onBand.soft 
 /** The form beside the hours in which it is read, and the place. Only these two small parts get code. */
 export function FormAndHours() {
   return (
-    <Section tone="white" labelledBy="mensagem">
+    <Section id="contact" tone="white" labelledBy="mensagem">
       <Columns>
         <Card>
           <Heading level={2} id="mensagem">

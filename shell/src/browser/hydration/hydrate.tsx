@@ -28,10 +28,7 @@ export function hydrate(snapshot: Snapshot): void {
         { onCaughtError: (error) => globalThis.reportError?.(error) },
       ),
   )
-  listenToWhatsAppLinks(
-    (text) => store.dispatch(whatsAppRequested({ text })),
-    (href) => navigation.navigator.push(href),
-  )
+  listenToWhatsAppLinks((text) => store.dispatch(whatsAppRequested({ text })))
   listenToFrame()
   interceptLinks(navigation)
   performance.mark('shell-ready' satisfies SharedMark)

@@ -6,14 +6,13 @@ let stop = () => {}
 function open(html: string) {
   document.body.innerHTML = html
   const heard = jest.fn()
-  const goTo = jest.fn()
-  stop = listenToWhatsAppLinks(heard, goTo)
+  stop = listenToWhatsAppLinks(heard)
   const click = (init: MouseEventInit = {}) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
     document.querySelector('b')?.dispatchEvent(event)
     return event
   }
-  return { heard, goTo, click }
+  return { heard, click }
 }
 
 const link = '<a href="#" data-whatsapp="Quero um site"><b>Falar</b></a>'
@@ -25,13 +24,12 @@ afterEach(() => {
 })
 
 it('hears a click anywhere inside a link, instead of the browser', () => {
-  const { heard, goTo, click } = open(link)
+  const { heard, click } = open(link)
 
   const event = click()
 
   expect(heard).toHaveBeenCalledWith('Quero um site')
   expect(event.defaultPrevented).toBe(true)
-  expect(goTo).not.toHaveBeenCalled()
 })
 
 it('hears the clicks that were made before it could, once, and says that it hears the next ones', () => {
@@ -67,7 +65,7 @@ it('leaves other links alone', () => {
 })
 
 it('scrolls to #fale-conosco where the page has it', () => {
-  const { heard, goTo, click } = open(`${barLink}<section id="fale-conosco"></section>`)
+  const { heard, click } = open(`${barLink}<section id="fale-conosco"></section>`)
   const scrollIntoView = jest.fn()
   Object.assign(document.getElementById('fale-conosco') ?? {}, { scrollIntoView })
 
@@ -75,14 +73,13 @@ it('scrolls to #fale-conosco where the page has it', () => {
 
   expect(scrollIntoView).toHaveBeenCalledTimes(1)
   expect(heard).toHaveBeenCalledWith('Quero um site')
-  expect(goTo).not.toHaveBeenCalled()
 })
 
-it('goes to /#fale-conosco where it has not', () => {
-  const { heard, goTo, click } = open(barLink)
+it('stays on a page that has no such place', () => {
+  const { heard, click } = open(barLink)
 
-  click()
+  const event = click()
 
-  expect(goTo).toHaveBeenCalledWith('/#fale-conosco')
+  expect(event.defaultPrevented).toBe(true)
   expect(heard).toHaveBeenCalledWith('Quero um site')
 })

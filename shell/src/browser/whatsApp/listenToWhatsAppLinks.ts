@@ -4,10 +4,11 @@ type Heard = (text: string) => void
 
 /**
  * Hears plain clicks on every link that starts the WhatsApp flow, wherever it is in the document: such a link needs no
- * hydration. A link with `data-then` also goes to that address: it scrolls to its anchor, or calls `goTo` where the
- * page shown has no such anchor. Clicks that the inline loader has queued are heard first. Returns how to stop.
+ * hydration. A link with `data-then` also scrolls to that address's anchor where the page shown has one; it never leaves
+ * a page, where a form may be half filled in. Clicks that the inline loader has queued are heard first. Returns how to
+ * stop.
  */
-export function listenToWhatsAppLinks(heard: Heard, goTo: (href: string) => void = () => {}): () => void {
+export function listenToWhatsAppLinks(heard: Heard): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -17,12 +18,8 @@ export function listenToWhatsAppLinks(heard: Heard, goTo: (href: string) => void
         : null
     if (!link) return
     event.preventDefault()
-    const { whatsapp = '', then } = link.dataset
-    if (then) {
-      const place = document.getElementById(then.split('#')[1] ?? '')
-      if (place) place.scrollIntoView()
-      else goTo(then)
-    }
+    const { whatsapp = '', then = '' } = link.dataset
+    document.getElementById(then.split('#')[1] ?? '')?.scrollIntoView()
     heard(whatsapp)
   }
   // On the way down: React stops events in parts that are not hydrated, and the bar and most links never are.
