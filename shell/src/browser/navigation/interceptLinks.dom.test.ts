@@ -92,3 +92,24 @@ it('leaves every link to the browser after it was stopped', () => {
 
   expect(pushed).toEqual([])
 })
+
+it.each([
+  {
+    about: 'its link in the bar leads to its beginning',
+    html: '<header><a href="/ofertas">Ofertas</a></header>',
+    tops: 1,
+  },
+  { about: "an anchor is the browser's", html: '<header><a href="/ofertas#vasos">Vasos</a></header>', tops: 0 },
+  { about: 'a link to try again is too', html: '<main><a href="">Tentar de novo</a></main>', tops: 0 },
+])('on the page shown: $about', ({ html, tops }) => {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  const { click, left } = open(html)
+  history.replaceState(null, '', '/ofertas#vasos')
+
+  click()
+
+  expect(scrolled.mock.calls).toEqual(Array(tops).fill([0, 0]))
+  expect(left()).toBe(tops === 0)
+  expect(location.hash).toBe(tops === 0 ? '#vasos' : '')
+  scrolled.mockRestore()
+})

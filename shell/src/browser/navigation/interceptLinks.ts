@@ -12,7 +12,7 @@ export function interceptLinks(navigation: Pick<Navigation, 'isAtHand' | 'push'>
     if (!link.href || link.target || link.hasAttribute('download')) return
     const url = new URL(link.href)
     if (url.origin !== location.origin) return
-    if (url.pathname === location.pathname && url.search === location.search) return
+    if (url.pathname === location.pathname && url.search === location.search) return toTop(event, link)
     if (!navigation.isAtHand(url)) return
     event.preventDefault()
     navigation.push(url)
@@ -32,6 +32,14 @@ export function interceptLinks(navigation: Pick<Navigation, 'isAtHand' | 'push'>
     document.removeEventListener('click', onCapture, true)
     document.removeEventListener('click', onBubble)
   }
+}
+
+/** A link of the bar to the page shown leads to its beginning. Anchors, and links that ask for a page again, are the browser's. */
+function toTop(event: MouseEvent, link: HTMLAnchorElement): void {
+  if (link.hash || !link.closest('header')) return
+  event.preventDefault()
+  if (location.hash) history.pushState(null, '', location.pathname + location.search)
+  scrollTo(0, 0)
 }
 
 function linkOf({ target }: MouseEvent): HTMLAnchorElement | null {
