@@ -4,6 +4,7 @@ import { demonstrationForm } from './src/features/demonstration/demonstrationFor
 export default defineRemote({
   name: 'mfe-agent',
   pages: [{ path: '/agente-ia', page: './src/pages/AgentPage.tsx' }],
+  navigation: [{ label: 'Agente de IA', href: '/agente-ia', order: 45 }],
   footer: [{ column: 'Serviços', label: 'Agente de IA no WhatsApp', href: '/agente-ia', order: 60 }],
   forms: [demonstrationForm],
 })

@@ -21,10 +21,10 @@ export default defineRemote({
   ],
   navigation: [
     { label: 'Início', href: '/', order: 10 },
-    { label: 'Serviços', href: '/#services', order: 20 },
+    { label: 'Serviços', href: '/#services', page: '/servicos', order: 20 },
     { label: 'Diferencial', href: '/#diferencial', order: 30 },
-    { label: 'Sobre', href: '/#about', order: 40 },
-    { label: 'Contato', href: '/#contact', order: 70, role: 'call-to-action' },
+    { label: 'Sobre', href: '/#about', page: '/sobre', order: 40 },
+    { label: 'Contato', href: '/#contact', page: '/contato', order: 70, role: 'call-to-action' },
   ],
   footer: [
     { column: 'Serviços', label: 'Site no ar em 1 dia', href: '/servicos#sites-24h', order: 10 },

@@ -91,7 +91,7 @@ test('the menu closes on Escape, beside it and when the focus leaves it', { tag:
   await expect(open).toHaveCount(0)
 
   await menu(page).press('Enter')
-  for (let stop = 0; stop < 8; stop++) await page.keyboard.press('Tab')
+  for (let stop = 0; stop < 9; stop++) await page.keyboard.press('Tab')
   await expect(open).toHaveCount(0)
 })
 

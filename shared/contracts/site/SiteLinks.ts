@@ -6,8 +6,16 @@ const href = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[^\s\\]*$
 /** Where the entry stands among those of all remotes: the smallest comes first. */
 const order = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 
-/** A link that a remote offers for the bar over every page. The one with the role is where the bar's call to action leads to. */
-export const navigationEntry = v.strictObject({ label, href, order, role: v.optional(v.literal('call-to-action')) })
+/** A link that a remote offers for the bar over every page. */
+export const navigationEntry = v.strictObject({
+  label,
+  href,
+  order,
+  /** The page that tells more of what an anchor leads to: the entry is marked while it is shown. */
+  page: v.optional(href),
+  /** Where the bar's call to action leads to, when the page shown has that place. */
+  role: v.optional(v.literal('call-to-action')),
+})
 
 /**
  * A link that a remote offers for the footer, in the column of this title. The one to the privacy policy stands in the

@@ -27,6 +27,7 @@ it('leads to what the releases offer, from every page and without scripts', () =
 it.each([
   { path: '/', label: 'Início' },
   { path: '/loja', label: 'Loja' },
+  { path: '/ofertas', label: 'Ofertas' },
 ])('marks $label as the current page on $path', ({ path, label }) => {
   open(path)
 

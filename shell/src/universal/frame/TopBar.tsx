@@ -20,9 +20,9 @@ const text = 'Olá! Quero meu site no ar hoje. Podemos conversar?'
  */
 export function TopBar({ path, frame }: Props) {
   const site = useSite()
-  const links = frame.navigation.map(({ label, href }) => (
+  const links = frame.navigation.map(({ label, href, page }) => (
     <li key={href}>
-      <a href={href} aria-current={currentItem(href, path)}>
+      <a href={href} data-page={page} aria-current={currentItem(page ?? href, path)}>
         {label}
       </a>
     </li>

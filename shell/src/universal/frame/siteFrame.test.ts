@@ -11,7 +11,7 @@ const home = {
   ],
 }
 const shop = {
-  navigation: [{ label: 'Loja', href: '/loja', order: 20 }],
+  navigation: [{ label: 'Loja', href: '/#loja', page: '/loja', order: 20 }],
   footer: [
     { column: 'Serviços', label: 'Loja', href: '/loja', order: 10 },
     { column: 'Agência', label: 'Loja', href: '/loja', order: 30 },
@@ -24,7 +24,7 @@ it.each([{ releases: [home, shop] }, { releases: [shop, home] }])(
     expect(siteFrameOf(releases)).toEqual({
       navigation: [
         { label: 'Início', href: '/' },
-        { label: 'Loja', href: '/loja' },
+        { label: 'Loja', href: '/#loja', page: '/loja' },
         { label: 'Contato', href: '/#ajuda' },
       ],
       callToAction: '/#ajuda',

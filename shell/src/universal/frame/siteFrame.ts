@@ -1,10 +1,12 @@
 import type { Release } from '@site/contracts/Release'
 
 type Link = { label: string; href: string }
+/** `page` stands for the entry where `href` is an anchor. */
+type BarLink = Link & { page?: string | undefined }
 
 /** The links around every page, as the releases of a composition offer them. */
 export type SiteFrame = {
-  navigation: readonly Link[]
+  navigation: readonly BarLink[]
   /** Where the bar's call to action leads to, when a release offers it. */
   callToAction?: string
   footer: readonly { title: string; links: readonly Link[] }[]
@@ -23,7 +25,7 @@ export function siteFrameOf(releases: readonly Pick<Release, 'navigation' | 'foo
   }
   const policy = footer.find(({ rel }) => rel === 'privacy-policy')
   return {
-    navigation: navigation.map(({ label, href }) => ({ label, href })),
+    navigation: navigation.map(({ label, href, page }) => ({ label, href, ...(page && { page }) })),
     callToAction: navigation.find(({ role }) => role === 'call-to-action')?.href,
     footer: [...columns].map(([title, links]) => ({ title, links })),
     privacyPolicy: policy && { label: policy.label, href: policy.href },

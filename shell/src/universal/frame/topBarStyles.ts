@@ -5,7 +5,7 @@ import { color, font, layout, motion, radius, space } from '@site/design/tokens'
 export const wide = '@media (min-width:769px)'
 export const fits = '@container (min-width:43rem)'
 
-const narrow = '@container (max-width:20.5rem) or ((min-width:43rem) and (max-width:50rem))'
+const narrow = '@container (max-width:20.5rem) or ((min-width:43rem) and (max-width:58rem))'
 
 export const list = { listStyle: 'none', padding: 0 }
 export const plain = { color: color.ink, textDecoration: 'none' }
@@ -49,7 +49,8 @@ export const Links = styled.nav({
   '& a': {
     ...plain,
     display: 'block',
-    padding: `${space.m} clamp(.3rem,1.6vw - .45rem,.75rem)`,
+    padding: `${space.m} clamp(.25rem,1.3vw - .45rem,.75rem)`,
+    whiteSpace: 'nowrap',
     fontWeight: 600,
     textUnderlineOffset: '.45em',
     '&:hover': { textDecoration: 'underline' },

@@ -4,7 +4,7 @@ import type { SiteFrame } from '../frame/siteFrame.ts'
 export const sampleFrame: SiteFrame = {
   navigation: [
     { label: 'Início', href: '/' },
-    { label: 'Ofertas', href: '/#ofertas' },
+    { label: 'Ofertas', href: '/#ofertas', page: '/ofertas' },
     { label: 'Loja', href: '/loja' },
     { label: 'Contato', href: '/#fale-conosco' },
   ],

@@ -11,7 +11,6 @@ export function BakeryDrawing() {
       <rect width="360" height="320" rx="28" fill={color.peach} stroke="none" />
       <rect x="28" y="30" width="112" height="116" rx="6" fill={color.night} />
       <path d="M84 30v116M28 88h112" stroke={color.surface} />
-      <path d="M112 46a12 12 0 1 0 12 16 10 10 0 0 1-12-16z" fill={color.orange} stroke="none" />
       <path d="M224 0v44" />
       <path d="M196 74c0-18 12-30 28-30s28 12 28 30z" fill={color.orange} />
       <path d="M130 244c0-40 18-62 50-62s50 22 50 62z" fill={color.greenDeep} />
