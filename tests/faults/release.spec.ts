@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
@@ -10,6 +11,7 @@ import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
 test.describe.configure({ mode: 'serial' })
 
+const root = join(import.meta.dirname, '../..')
 const remote = 'mfe-quiz'
 /** More than the gate takes for a release that hangs, on a machine that has much else to do. */
 const patience = { timeout: 60_000, intervals: [50] }
@@ -99,6 +101,20 @@ const spoiled = [
   },
 ]
 
+/** Runs the release command on the site's releases. */
+function releaseCommand(...parameters: string[]): Promise<{ status: number | null; said: string }> {
+  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
+  const env = { PATH: process.env.PATH, RELEASES_DIR: site.releasesFolder }
+  const command = spawn(process.execPath, [tsx, 'shell/scripts/release.ts', ...parameters], { cwd: root, env })
+  let said = ''
+  for (const stream of [command.stdout, command.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk
+    })
+  }
+  return new Promise((resolve) => command.once('close', (status) => resolve({ status, said })))
+}
+
 for (const { title, change, reason } of spoiled) {
   test(`a release ${title} is refused, and the former one goes on`, async () => {
     const id = makeRelease(site.releasesFolder, remote, change)
@@ -112,6 +128,20 @@ for (const { title, change, reason } of spoiled) {
     pointTo(site.releasesFolder, remote, good)
   })
 }
+
+test('the release command ends when what it points to is live, or fails with the reason for which it is refused', async () => {
+  const id = makeRelease(site.releasesFolder, remote, {
+    release(release: Release) {
+      release.files[release.entry] = `sha384-${'A'.repeat(64)}`
+    },
+  })
+
+  const refused = await releaseCommand(`${remote}@${id}`)
+  const former = await releaseCommand(`${remote}@${good}`)
+
+  expect(refused).toMatchObject({ status: 1, said: expect.stringMatching(`Refused: ${remote} ${id}: .* wrong hash`) })
+  expect(former).toMatchObject({ status: 0, said: expect.stringContaining(`${remote} ${good} is live`) })
+})
 
 test('a tab of a former release never shows its data: a filter loads the page of the new release', async ({ page }) => {
   const former = currentRelease(site.releasesFolder, 'mfe-blog')

@@ -31,6 +31,8 @@ async function main() {
     store: openReleaseStore({
       releasesFolder: configuration.releasesFolder,
       databaseUrl: configuration.leads.DATABASE_URL,
+      // To export is not to release.
+      carries: false,
     }),
     releasesFolder: configuration.releasesFolder,
     build: builtAs,

@@ -1,10 +1,11 @@
 import { type Configuration, ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
+import { createServerLog } from '../http/serverLog.ts'
 import { type RunningSite, startSite } from '../http/startSite.ts'
 
 /** Command: serves the composed site until it is told to stop. */
 async function main() {
   const configuration = readConfiguration(process.env, process.cwd())
-  const site = await startSite(configuration, { info: console.log, warn: console.warn })
+  const site = await startSite(configuration, createServerLog(configuration.logLevel))
   await listen(site, configuration)
   const address = site.app.server.address()
   const port = typeof address === 'object' && address ? address.port : configuration.port

@@ -10,6 +10,7 @@ import { findPage } from './pages/findPage.ts'
 import { pageHandler } from './pages/pageHandler.ts'
 import { refusalOf } from './pages/requestTarget.ts'
 import { publicFiles } from './publicFiles.ts'
+import { logOptions } from './serverLog.ts'
 import { createIncidentCounts } from './routes/incidentCounts.ts'
 import { leadRoutes } from './routes/leadRoutes.ts'
 import { statusRoutes } from './routes/statusRoutes.ts'
@@ -51,7 +52,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   const { configuration, composer, onDemand, leadStore, endedSessions } = options
   const app = Fastify({
     ...serverLimits,
-    logger: { level: configuration.logLevel },
+    logger: logOptions(configuration.logLevel),
     trustProxy: configuration.trustProxy,
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
     frameworkErrors,

@@ -57,10 +57,19 @@ async function openPostgres() {
   await client.query(`CREATE DATABASE ${own.pathname.slice(1)}`)
   await client.end()
   let now = Date.parse('2026-01-01T00:00:00Z')
-  const server = () => {
+  const machine = () => {
     const folder = mkdtempSync(join(tmpdir(), 'machine-'))
     ends.push(() => rmSync(folder, { recursive: true, force: true }))
-    const store = createPostgresStore({ url: own.href, releasesFolder: folder, now: () => now, pause: 600_000 })
+    return folder
+  }
+  const server = (folder = machine(), options: { carries?: boolean } = {}) => {
+    const store = createPostgresStore({
+      ...options,
+      url: own.href,
+      releasesFolder: folder,
+      now: () => now,
+      pause: 600_000,
+    })
     ends.push(() => store.end())
     return Object.assign(store, { folder })
   }
@@ -70,6 +79,7 @@ async function openPostgres() {
       now += ms
     },
     server,
+    machine,
     async query(text: string) {
       const direct = new pg.Client(own.href)
       await direct.connect()
@@ -319,6 +329,18 @@ describe('PostgreSQL', () => {
     await one.pointers(['shell', 'mfe-shop'])
 
     expect(await other.published()).toMatchObject({ number: 2, moved: ['mfe-shop'] })
+  })
+
+  it('carries nothing on for who only looks', async () => {
+    const { server, machine } = await openPostgres()
+    const folder = machine()
+    putRelease(folder, 'shell', idOf('a'))
+    await publish(folder, { shell: idOf('a') })
+
+    const { pointers } = await server(folder, { carries: false }).pointers(['shell'])
+
+    expect(pointers.get('shell')?.release).toBeUndefined()
+    expect((await server(folder).pointers(['shell'])).pointers.get('shell')?.release).toBe(idOf('a'))
   })
 
   it('takes nothing old from a folder that comes later', async () => {

@@ -6,11 +6,13 @@ type Options = {
   releasesFolder: string
   /** Address of a PostgreSQL, where the releases are to live in one. */
   databaseUrl: string | undefined
+  /** False for who only looks: then what is published in the folder stays there. */
+  carries?: boolean
 }
 
 /** The store that the configuration names. It may be away. */
-export function openReleaseStore({ releasesFolder, databaseUrl }: Options): ReleaseStore {
+export function openReleaseStore({ releasesFolder, databaseUrl, carries }: Options): ReleaseStore {
   return databaseUrl === undefined
     ? createFolderStore(releasesFolder)
-    : createPostgresStore({ url: databaseUrl, releasesFolder })
+    : createPostgresStore({ url: databaseUrl, releasesFolder, carries })
 }

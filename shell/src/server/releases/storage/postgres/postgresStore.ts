@@ -17,6 +17,8 @@ type Options = {
   url: string
   /** Where this machine keeps the files that it needs. */
   releasesFolder: string
+  /** False where what is published in the folder is to stay there. */
+  carries?: boolean
   /** Milliseconds, in place of the database's clock. */
   now?: () => number
   /** Longest time between two looks, in ms, while nobody tells of news. */
@@ -24,7 +26,7 @@ type Options = {
 }
 
 /** Releases in PostgreSQL, for servers on any number of machines. It need not be there when a server starts. */
-export function createPostgresStore({ url, releasesFolder, now, pause }: Options): ReleaseStore {
+export function createPostgresStore({ url, releasesFolder, carries = true, now, pause }: Options): ReleaseStore {
   let opening: Promise<Kysely<ReleaseTables>> | undefined
   async function database(): Promise<Kysely<ReleaseTables>> {
     opening ??= openReleaseDatabase(url)
@@ -53,7 +55,7 @@ export function createPostgresStore({ url, releasesFolder, now, pause }: Options
   return {
     async pointers(names) {
       const db = await database()
-      const problem = await carry(await local(names))
+      const problem = carries ? await carry(await local(names)) : undefined
       const newest = await newestPublication(db)
       const pointers = names.map((name) => {
         const { release, counter } = newest?.pointers[name] ?? {}
