@@ -74,6 +74,7 @@ test('shows problems, three steps of 24h, segments, guarantees and the limited o
   await expect(page.getByRole('heading', { name: 'Só 20 agentes por mês' })).toBeVisible()
   const data = JSON.parse((await page.locator('main script[type="application/ld+json"]').textContent()) ?? '')
   const questions: { name: string }[] = data['@graph'][2].mainEntity
+  expect(questions.length).toBeGreaterThan(3)
   for (const { name } of questions) await expect(page.getByText(name, { exact: true })).toBeVisible()
 })
 
