@@ -8,6 +8,7 @@ import { RendererBusy } from '../../rendering/createRemoteRenderer.ts'
 import { sendFailure } from '../errorHandlers.ts'
 import type { SendFile } from '../publicFiles.ts'
 import { findPage } from './findPage.ts'
+import { noVarySearch } from './noVarySearch.ts'
 import { splitTarget, withoutTrailingSlashes } from './requestTarget.ts'
 import { sendFinished } from './sendFinished.ts'
 
@@ -41,6 +42,7 @@ export function pageHandler({ current, registry, guard, sendFile, onDemand }: Op
 
     if (page.guarded || page.route?.noindex) reply.header('x-robots-tag', 'noindex, nofollow')
     if (page.isGone) return sendFailure(reply, 410)
+    if (page.route && !page.asData) reply.header('no-vary-search', noVarySearch(page.route.query))
     const caching = page.guarded ? guardedCaching.document : undefined
     const ready = page.query === '' ? composition.finished.get(page.key) : undefined
     if (ready) return sendFinished(request, reply, ready, caching)
