@@ -1,6 +1,7 @@
-import type { Generation } from '@site/contracts/Generation'
+import type { Generation, RefusedRelease } from '@site/contracts/Generation'
 import type { createFollower } from './follow.ts'
 import type { Refusals } from './selection/refusals.ts'
+import type { Pointers } from './storage/Pointer.ts'
 import type { ReleaseStore, Verdict } from './storage/ReleaseStore.ts'
 
 type Options = {
@@ -19,11 +20,13 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
   let isAlone = false
   let failure: string | undefined
 
-  async function hear(scope: string): Promise<void> {
+  async function hear(scope: string, pointers: Pointers): Promise<void> {
     const generation = await store.generation(scope)
     if (known?.scope === scope && known.generation?.number === generation?.number && known.isShown) return
     if (generation && (known?.scope !== scope || known.generation?.number !== generation.number)) {
-      refusals.take(generation.refused)
+      // What was refused once and is wanted no more is no news to whoever has just been started.
+      const isWanted = ({ name, release }: RefusedRelease) => pointers.get(name)?.release === release
+      refusals.take(known ? generation.refused : generation.refused.filter(isWanted))
       recorded = meaningOf(generation)
     }
     known = { scope, generation, isShown: generation === undefined || (await follower.follow(generation)) }
@@ -38,13 +41,13 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
       return [known?.isShown === false ? follower.problem : undefined, failure]
     },
     /** Shows what was judged elsewhere, or before this start. Says whether it is for this server to judge. */
-    async mayJudge(scope: string, isReachable: boolean): Promise<'yes' | 'no' | 'away'> {
+    async mayJudge(scope: string, pointers: Pointers | undefined): Promise<'yes' | 'no' | 'away'> {
       isAlone = true
-      if (!isReachable) return 'away'
+      if (!pointers) return 'away'
       try {
         const standing = await store.lead(scope)
         isAlone = standing === 'alone'
-        if (!isAlone) await hear(scope)
+        if (!isAlone) await hear(scope, pointers)
         failure = undefined
         return standing === 'follower' ? 'no' : 'yes'
       } catch (error) {

@@ -88,7 +88,7 @@ export function createComposer(options: Options) {
     if (wanted?.changed) refusals.reopen(['behind', 'contract', 'foreign'])
     if (!wanted && live.composition) return
     const scope = scopeOf({ registered: registry.remotes, build, services: serviceVariables.values })
-    const mayJudge = await agreement.mayJudge(scope, wanted !== undefined)
+    const mayJudge = await agreement.mayJudge(scope, wanted?.pointers)
     if (mayJudge === 'no' && !live.composition) throw new AnotherJudges()
     if (mayJudge !== 'yes' && live.composition) return
     const { pointers, publication } = wanted ?? (await atHand())

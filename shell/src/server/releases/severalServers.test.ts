@@ -77,6 +77,24 @@ it('keeps a verdict over a restart, until somebody points to the release again',
   expect(live(next)).toBe('ab')
 })
 
+it('forgets with a restart what was refused and is wanted no more', async () => {
+  const site = await two()
+  site.remote('mfe-shop', 'b')
+  site.failing.set(idOf('b'), bad)
+  site.point('mfe-shop', 'b')
+  await site.first.refresh()
+  site.point('mfe-shop', 'a')
+  await site.first.refresh()
+  expect(refused(site.first)).toHaveLength(1)
+  await site.second.end()
+  await site.first.end()
+
+  const next = site.another()
+  await next.refresh()
+
+  expect(refused(next)).toEqual([])
+})
+
 describe('the server that judges', () => {
   it.each([
     { what: 'ends', pause: 0, end: true },

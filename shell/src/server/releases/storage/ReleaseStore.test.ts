@@ -9,7 +9,7 @@ import pg from 'pg'
 import { startPostgres } from '../../leads/testing/startPostgres.ts'
 import { createFolderStore } from './folder/folderStore.ts'
 import { createPostgresStore } from './postgres/postgresStore.ts'
-import type { ReleaseStore, Verdict } from './ReleaseStore.ts'
+import { keptVerdicts, type ReleaseStore, type Verdict } from './ReleaseStore.ts'
 
 const idOf = (letter: string) => letter.repeat(16)
 const verdict: Verdict = { at: '2026-01-01T00:00:00.000Z', publication: 1, live: { shell: idOf('a') }, refused: [] }
@@ -28,6 +28,7 @@ function openFolder() {
   let now = Date.parse('2026-01-01T00:00:00Z')
   return {
     folder,
+    now: () => now,
     wait(ms: number) {
       now += ms
     },
@@ -75,6 +76,7 @@ async function openPostgres() {
   }
   const publisher = server()
   return {
+    now: () => now,
     wait(ms: number) {
       now += ms
     },
@@ -220,6 +222,22 @@ describe.each([
     expect(await one.addGeneration('scope', 1, verdict)).toBe(false)
     expect(await one.generation('scope')).toEqual({ number: 2, ...verdict, publication: 2 })
     expect(await one.generation('another')).toBeUndefined()
+  })
+
+  it('verdicts of scopes in which nobody judges any more go after a while', async () => {
+    const { server, wait, now } = await open()
+    const store = server()
+    const today = () => ({ ...verdict, at: new Date(now()).toISOString() })
+    await store.addGeneration('former', 0, today())
+    wait(keptVerdicts.ofFormerScopes)
+    await store.addGeneration('scope', 0, today())
+    expect(await store.generation('former')).toBeDefined()
+    wait(1)
+
+    await store.addGeneration('scope', 1, today())
+
+    expect(await store.generation('former')).toBeUndefined()
+    expect(await store.generation('scope')).toMatchObject({ number: 2 })
   })
 })
 

@@ -9,6 +9,9 @@ import type { Pointing } from './Pointer.ts'
  */
 export type Standing = 'leader' | 'follower' | 'alone'
 
+/** How many verdicts of a scope are kept, and how long those of scopes in which nobody judges any more, in ms. */
+export const keptVerdicts = { ofScope: 100, ofFormerScopes: 30 * 24 * 60 * 60 * 1000 }
+
 /** A generation that has no number yet. */
 export type Verdict = Omit<Generation, 'number'>
 

@@ -1,18 +1,16 @@
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Generation, generationSchema } from '@site/contracts/Generation'
 import { addNumbered, numberedFile, numbersIn } from '@site/remote-kit/release/numberedFiles'
 import * as v from 'valibot'
 import { readSafely } from '../readSafely.ts'
-import type { Verdict } from '../ReleaseStore.ts'
+import { keptVerdicts, type Verdict } from '../ReleaseStore.ts'
 
 /** Largest verdict that is read, in bytes. */
 const LARGEST = 4_000_000
-/** Verdicts of a scope that are kept. */
-const KEPT = 100
 
 /** Verdicts in a folder, one numbered file each. */
-export function createFolderGenerations(folder: string) {
+export function createFolderGenerations(folder: string, now: () => number) {
   const known = new Map<string, Generation>()
   const place = (scope: string) => join(folder, scope)
 
@@ -31,6 +29,17 @@ export function createFolderGenerations(folder: string) {
     return undefined
   }
 
+  /** Removes scopes in which nobody has judged for long: of former builds and registries. */
+  async function prune(own: string): Promise<void> {
+    for (const scope of await readdir(folder).catch(() => [])) {
+      const generation = scope === own ? undefined : await newest(scope)
+      if (generation && Date.parse(generation.at) < now() - keptVerdicts.ofFormerScopes) {
+        known.delete(scope)
+        await rm(place(scope), { recursive: true, force: true }).catch(() => undefined)
+      }
+    }
+  }
+
   return {
     newest,
     async add(scope: string, after: number, verdict: Verdict): Promise<boolean> {
@@ -40,7 +49,8 @@ export function createFolderGenerations(folder: string) {
       const number = (numbers[0] ?? 0) + 1
       // Where nobody can write, nobody says otherwise.
       if (!(await addNumbered(place(scope), number, { number, ...verdict }).catch(() => true))) return false
-      for (const old of numbers.slice(KEPT)) await rm(numberedFile(place(scope), old), { force: true })
+      await prune(scope)
+      for (const old of numbers.slice(keptVerdicts.ofScope)) await rm(numberedFile(place(scope), old), { force: true })
       return true
     },
   }

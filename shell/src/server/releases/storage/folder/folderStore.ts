@@ -12,7 +12,7 @@ const PAUSE = 400
 
 /** Releases in a folder: for one server, or for several on one machine or one network disk. */
 export function createFolderStore(releasesFolder: string, now = Date.now): ReleaseStore {
-  const generations = createFolderGenerations(join(releasesFolder, sharedFolder.generations))
+  const generations = createFolderGenerations(join(releasesFolder, sharedFolder.generations), now)
   const lease = createFolderLease(join(releasesFolder, sharedFolder.leases), now)
   const pointers = createFolderPointers(releasesFolder)
   return {

@@ -3,15 +3,13 @@ import { nextPublication, type Publication, publicationSchema } from '@site/cont
 import { PublishedMeanwhile, type PublishOptions, refuseUnexpected } from '@site/remote-kit/release/publish'
 import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
-import type { Verdict } from '../ReleaseStore.ts'
+import { keptVerdicts, type Verdict } from '../ReleaseStore.ts'
 import { CHANNEL, type ReleaseTables } from './openReleaseDatabase.ts'
 
 type Database = Kysely<ReleaseTables>
 
 /** How often somebody else may be first in a row, with other names. */
 const MOST_TRIES = 20
-/** Verdicts of a scope that are kept. */
-const KEPT = 100
 
 export async function newestPublication(db: Database): Promise<Publication | undefined> {
   const row = await db
@@ -72,8 +70,13 @@ export async function addGeneration(db: Database, scope: string, after: number, 
     await transaction
       .deleteFrom('release_generation')
       .where('scope', '=', scope)
-      .where('number', '<=', number - KEPT)
+      .where('number', '<=', number - keptVerdicts.ofScope)
       .execute()
+    const old = new Date(Date.parse(verdict.at) - keptVerdicts.ofFormerScopes).toISOString()
+    await sql`
+      DELETE FROM release_generation WHERE scope IN (
+        SELECT scope FROM release_generation GROUP BY scope HAVING max(content::json->>'at') < ${old}
+      )`.execute(transaction)
     await sql`SELECT pg_notify(${CHANNEL}, ${scope})`.execute(transaction)
     return true
   })
