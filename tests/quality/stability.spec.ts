@@ -1,8 +1,5 @@
-import type { Page } from 'playwright/test'
 import { layoutShifts } from '../support/site/layoutShifts.ts'
 import { expect, test } from '../support/site/site.ts'
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Antes de abrir o WhatsApp' })
 
 for (const path of ['/sobre', '/servicos'] as const) {
   test(`nothing moves when 'Contato' on ${path} leads to #contact`, async ({ page, site, isMobile }) => {
