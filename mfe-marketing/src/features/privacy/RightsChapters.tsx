@@ -75,9 +75,9 @@ export function RightsChapters() {
       </Chapter>
       <Chapter id="seguranca" title="8. Segurança e mudanças neste aviso">
         <p>
-          Os dados viajam criptografados e ficam em servidor com acesso restrito. Os avisos de erro do site não contêm o
-          que você digitou. Se este aviso mudar, a nova versão vale a partir da data no início desta página; cada
-          cadastro guarda a versão que valia no dia do envio.
+          Os dados viajam criptografados e ficam em servidor com acesso restrito. Os registros e avisos de erro do site
+          não contêm o que você digitou. Se este aviso mudar, a nova versão vale a partir da data no início desta
+          página; cada cadastro guarda a versão que valia no dia do envio.
         </p>
       </Chapter>
     </>

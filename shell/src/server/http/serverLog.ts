@@ -1,5 +1,6 @@
 import { type LoggerOptions, pino } from 'pino'
 import type { Configuration } from '../configuration/readConfiguration.ts'
+import { requestInLog } from './requestInLog.ts'
 
 /** A line is JSON with its level by name and its time by the calendar, whoever writes it. */
 export function logOptions(level: Configuration['logLevel']): LoggerOptions {
@@ -7,6 +8,7 @@ export function logOptions(level: Configuration['logLevel']): LoggerOptions {
     level,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
+    serializers: { req: requestInLog },
   }
 }
 
