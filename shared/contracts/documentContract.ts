@@ -53,7 +53,7 @@ declare global {
     section?: string
     hydrated?: ''
     touched?: ''
-    whatsapp?: string
+    whatsapp?: ''
     then?: string
     /** Of a script that the inline loader or the shell asked for. */
     state?: 'load' | 'error'
@@ -66,8 +66,8 @@ declare module 'react' {
     'data-island'?: Hydration | 'page'
     /** Name of a read-only island, unique on its page. */
     'data-section'?: string
-    /** Starts the WhatsApp flow with this text. */
-    'data-whatsapp'?: string
+    /** Starts the WhatsApp flow with the text of the link's address. */
+    'data-whatsapp'?: ''
     /** Id of the section to which a WhatsApp link scrolls as well. */
     'data-then'?: string
     /** The menu that closes by itself. */

@@ -5,17 +5,22 @@ export function whatsAppUrl(text: string, number = ''): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
 }
 
+/** The text that a click-to-chat address is prefilled with. */
+export function whatsAppText(url: string): string {
+  return new URL(url).searchParams.get('text') ?? ''
+}
+
 /**
  * Attributes of a link that starts the WhatsApp flow. It is a real link for a visitor without scripts; the shell
- * hears clicks on `data-whatsapp` for the whole document and dispatches `whatsAppRequested`, so that the link
- * needs no hydration and works the same in server HTML, in an island and in a text that a remote shows.
+ * hears clicks on `data-whatsapp` for the whole document and dispatches `whatsAppRequested` with the address's text, so
+ * that the link needs no hydration and works the same in server HTML, in an island and in a text that a remote shows.
  */
 export function whatsAppLink(site: Pick<SiteFacts, 'whatsAppNumber'>, text: string) {
   return {
     href: whatsAppUrl(text, site.whatsAppNumber),
     target: '_blank',
     rel: 'noopener',
-    'data-whatsapp': text,
+    'data-whatsapp': '',
   } as const
 }
 

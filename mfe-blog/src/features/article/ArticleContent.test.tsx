@@ -1,3 +1,4 @@
+import { whatsAppText } from '@site/contracts/channels'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { screen, within } from '@testing-library/react'
@@ -38,6 +39,6 @@ it('the only article offers nothing next', () => {
 it('the call to action names the article', () => {
   open(5)
 
-  const text = screen.getByRole('link', { name: 'Falar com um especialista' }).getAttribute('data-whatsapp')
-  expect(text).toContain('Artigo gerado 1')
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Falar com um especialista' })
+  expect(whatsAppText(link.href)).toContain('Artigo gerado 1')
 })

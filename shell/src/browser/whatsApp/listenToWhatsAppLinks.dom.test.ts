@@ -15,8 +15,9 @@ function open(html: string) {
   return { heard, click }
 }
 
-const link = '<a href="#" data-whatsapp="Quero um site"><b>Falar</b></a>'
-const barLink = '<a href="#" data-whatsapp="Quero um site" data-then="/#fale-conosco"><b>Site no Ar Hoje</b></a>'
+const link = '<a href="https://wa.me/?text=Quero%20um%20site" data-whatsapp><b>Falar</b></a>'
+const barLink =
+  '<a href="https://wa.me/?text=Quero%20um%20site" data-whatsapp data-then="/#fale-conosco"><b>Site no Ar Hoje</b></a>'
 
 afterEach(() => {
   stop()

@@ -1,3 +1,4 @@
+import { whatsAppText } from '@site/contracts/channels'
 import type { SharedSelector } from '@site/contracts/documentContract'
 
 type Heard = (text: string) => void
@@ -14,13 +15,13 @@ export function listenToWhatsAppLinks(heard: Heard): () => void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link =
       event.target instanceof Element
-        ? event.target.closest<HTMLElement>('a[data-whatsapp]' satisfies SharedSelector)
+        ? event.target.closest<HTMLAnchorElement>('a[data-whatsapp]' satisfies SharedSelector)
         : null
     if (!link) return
     event.preventDefault()
-    const { whatsapp = '', then = '' } = link.dataset
+    const { then = '' } = link.dataset
     document.getElementById(then.split('#')[1] ?? '')?.scrollIntoView()
-    heard(whatsapp)
+    heard(whatsAppText(link.href))
   }
   // On the way down: React stops events in parts that are not hydrated, and the bar and most links never are.
   document.addEventListener('click', onClick, true)

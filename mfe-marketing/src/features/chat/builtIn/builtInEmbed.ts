@@ -69,9 +69,9 @@ function questionForm(ask: (question: string) => void) {
 }
 
 function handover(site: Pick<SiteFacts, 'whatsAppNumber'>) {
-  const { href, target, rel, 'data-whatsapp': text } = whatsAppLink(site, HANDOVER)
+  const { href, target, rel, 'data-whatsapp': mark } = whatsAppLink(site, HANDOVER)
   const link = element('a', { className: 'alex-whatsapp', href, target, rel }, 'Continuar no WhatsApp')
-  link.dataset.whatsapp = text
+  link.dataset.whatsapp = mark
   return link
 }
 
