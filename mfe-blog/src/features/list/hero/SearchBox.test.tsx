@@ -1,7 +1,7 @@
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { act, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { listStateOf } from '../query/listState.ts'
+import { LIST_TITLE, listStateOf } from '../query/listState.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { TYPING_PAUSE } from './useSearchAsYouType.ts'
 
@@ -18,6 +18,7 @@ function Blog() {
   return (
     <>
       <SearchBox search={state.search} category={state.category} />
+      <h2 id={LIST_TITLE} tabIndex={-1}>{`Resultados para ${state.search}`}</h2>
       <p>{`At ${pathname}${search}${hash}`}</p>
       <button type="button" onClick={() => navigate(-1)}>
         Voltar
@@ -91,6 +92,26 @@ it('a submit does not wait, is a step of the history and leads to the list', asy
 
   await user.click(screen.getByRole('button', { name: 'Voltar' }))
   expect(address()).toBe('/blog')
+})
+
+it('a submit moves the focus to the heading of the results', async () => {
+  const { user, field } = open('/blog')
+
+  await user.type(field, 'delivery{Enter}')
+  expect(screen.getByRole('heading', { name: 'Resultados para delivery' })).toHaveFocus()
+
+  // Once more, for what is already shown.
+  await user.type(field, '{Enter}')
+  expect(screen.getByRole('heading')).toHaveFocus()
+})
+
+it('who goes on typing keeps the focus in the field', async () => {
+  const { user, field } = open('/blog')
+
+  await user.type(field, 'pizza')
+  pause()
+
+  expect(field).toHaveFocus()
 })
 
 it('spaces around the text change nothing', async () => {

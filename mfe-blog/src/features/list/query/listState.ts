@@ -6,6 +6,9 @@ export type ListState = { search: string; category: string; page: number }
 /** Id of the list's section, where links and searches lead: the hero and the offers are known by then. */
 export const LIST_ANCHOR = 'artigos'
 
+/** Id of the list's heading, where whoever asked for another list reads on. */
+export const LIST_TITLE = 'titulo-da-lista'
+
 /** The list's address for a state; what is the default is left out. */
 export function listUrl({ search = '', category = 'all', page = 1 }: Partial<ListState>): string {
   const query = new URLSearchParams()

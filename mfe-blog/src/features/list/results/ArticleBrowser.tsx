@@ -3,7 +3,7 @@ import { onBand, space } from '@site/design/tokens'
 import { Fragment, useRef } from 'react'
 import { ArticleCard } from '../../card/ArticleCard.tsx'
 import type { ListData } from '../query/listData.ts'
-import { countLine, LIST_ANCHOR, titleOf } from '../query/listState.ts'
+import { countLine, LIST_ANCHOR, LIST_TITLE, titleOf } from '../query/listState.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { FeaturedArticles } from './FeaturedArticles.tsx'
@@ -36,9 +36,9 @@ export function ArticleBrowser({ search, category, data }: Props) {
   return (
     <>
       <FeaturedArticles articles={featured} />
-      <Room id={LIST_ANCHOR} aria-labelledby="titulo-da-lista">
+      <Room id={LIST_ANCHOR} aria-labelledby={LIST_TITLE}>
         <CategoryChips search={search} category={category} />
-        <Title id="titulo-da-lista" ref={title} tabIndex={-1}>
+        <Title id={LIST_TITLE} ref={title} tabIndex={-1}>
           {titleOf(data)}
         </Title>
         <Count role="status">
