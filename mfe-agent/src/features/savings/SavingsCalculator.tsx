@@ -3,20 +3,16 @@ import { Field } from '@site/design/Field'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { font, media, onBand, space } from '@site/design/tokens'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { SavingResult } from './SavingResult.tsx'
-import { defaultSituation, LIMITS, type Situation, situationFrom } from './yearlySaving.ts'
+import { setPoints, withPoints } from './writtenNumber.ts'
+import { defaultSituation, type Situation, situationFrom } from './yearlySaving.ts'
 
-const fields: readonly { name: keyof Situation; label: string; hint: string; step?: number | 'any' }[] = [
+const fields: readonly { name: keyof Situation; label: string; hint: string }[] = [
   { name: 'attendants', label: 'Atendentes', hint: 'Quem responde no WhatsApp.' },
-  { name: 'salary', label: 'Salário de cada um (R$)', hint: 'Por mês, sem encargos.', step: 'any' },
-  { name: 'charges', label: 'Encargos e benefícios (%)', hint: '13º, férias, FGTS, INSS e vales.', step: 'any' },
-  {
-    name: 'agentFee',
-    label: 'Agente por mês (R$)',
-    hint: 'Valor de referência.',
-    step: 'any',
-  },
+  { name: 'salary', label: 'Salário de cada um (R$)', hint: 'Por mês, sem encargos.' },
+  { name: 'charges', label: 'Encargos e benefícios (%)', hint: '13º, férias, FGTS, INSS e vales.' },
+  { name: 'agentFee', label: 'Agente por mês (R$)', hint: 'Valor de referência.' },
 ]
 
 const Columns = styled.div({
@@ -35,7 +31,16 @@ const Note = styled.p({ marginTop: space.l, fontSize: font.size.small, color: on
 /** The claim of R$ 30.396 a year with its sum, to be done again with the visitor's own numbers. */
 export function SavingsCalculator() {
   const [situation, setSituation] = useState<Situation | null>(defaultSituation)
+  const texts = useRef<Record<string, string>>({})
 
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const field = event.target
+    if (field instanceof HTMLInputElement) {
+      setPoints(field, texts.current[field.name] ?? field.defaultValue)
+      texts.current[field.name] = field.value
+    }
+    calculate(event)
+  }
   function calculate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
@@ -58,19 +63,15 @@ export function SavingsCalculator() {
       <Lead>É a conta de uma loja com um atendente. Troque os números pelos seus e veja a sua.</Lead>
       <Columns>
         <div>
-          <Fields onInput={calculate} onSubmit={calculate}>
-            {fields.map(({ name, label, hint, step = 1 }) => (
+          <Fields onInput={onInput} onSubmit={calculate}>
+            {fields.map(({ name, label, hint }) => (
               <Field
                 key={name}
                 name={name}
                 label={label}
                 hint={hint}
-                type="number"
                 inputMode="decimal"
-                min={0}
-                max={LIMITS[name]}
-                step={step}
-                defaultValue={defaultSituation[name]}
+                defaultValue={withPoints(String(defaultSituation[name]))}
                 autoComplete="off"
               />
             ))}

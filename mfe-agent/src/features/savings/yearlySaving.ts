@@ -1,3 +1,5 @@
+import { numberFrom } from './writtenNumber.ts'
+
 /** What a visitor spends on attendance today, and what the agent would cost. Money in reais a month. */
 export type Situation = {
   attendants: number
@@ -22,7 +24,7 @@ export function yearlySaving({ attendants, salary, charges, agentFee }: Situatio
 export const defaultSituation: Situation = { attendants: 1, salary: 1960, charges: 70, agentFee: 799 }
 
 /** Largest value a field takes, so that a slip of the finger does not print a saving of billions. */
-export const LIMITS: Situation = { attendants: 50, salary: 50_000, charges: 200, agentFee: 50_000 }
+const LIMITS: Situation = { attendants: 50, salary: 50_000, charges: 200, agentFee: 50_000 }
 
 /** Reads the calculator's fields; null while one of them is empty, no number, negative or beyond its limit. */
 export function situationFrom(fields: Readonly<Record<keyof Situation, string>>): Situation | null {
@@ -35,8 +37,8 @@ export function situationFrom(fields: Readonly<Record<keyof Situation, string>>)
 }
 
 function numberWithin(text: string, limit: number): number | null {
-  const value = Number(text.trim().replace(',', '.'))
-  return text.trim() !== '' && value >= 0 && value <= limit ? value : null
+  const value = numberFrom(text)
+  return value !== null && value <= limit ? value : null
 }
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
