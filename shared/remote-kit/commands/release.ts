@@ -1,9 +1,9 @@
 import { basename, resolve } from 'node:path'
 import { buildRemote } from '../build/buildRemote.ts'
-import { awaitVerdict } from '../release/awaitVerdict.ts'
-import { publish, readPublished } from '../release/publish.ts'
-import { tellOutcome } from '../release/tellOutcome.ts'
-import { readVerdicts } from '../release/verdicts.ts'
+import { awaitVerdict } from '../release/publication/awaitVerdict.ts'
+import { publish, readPublished } from '../release/publication/publish.ts'
+import { tellOutcome } from '../release/publication/tellOutcome.ts'
+import { readVerdicts } from '../release/publication/verdicts.ts'
 import { makeRelease } from '../release/writeRelease.ts'
 
 /**

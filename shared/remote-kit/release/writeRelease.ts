@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import { CONTRACT_VERSION, parseRelease, type Release } from '@site/contracts/Release'
 import { listFiles } from './listFiles.ts'
-import { publish } from './publish.ts'
+import { publish } from './publication/publish.ts'
 import { readDefinition } from './readDefinition.ts'
 import { readExposes } from './readExposes.ts'
 import { readRoutes } from './readRoutes.ts'

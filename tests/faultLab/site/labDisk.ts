@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sharedFolder } from '@site/remote-kit/release/sharedFolder'
+import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 
 const root = join(import.meta.dirname, '../../..')
 /** Who the server runs as where the lab runs as root: somebody whom a disk's rights bind. */

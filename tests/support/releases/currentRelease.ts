@@ -1,4 +1,4 @@
-import { readPointerFiles } from '@site/remote-kit/release/pointerFiles'
+import { readPointerFiles } from '@site/remote-kit/release/publication/pointerFiles'
 
 /** Id of the release that a remote, or the shell, points to. @throws Error when there is no pointer that can be read. */
 export function currentRelease(releasesFolder: string, name: string): string {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sharedFolder } from '@site/remote-kit/release/sharedFolder'
+import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 
 /** The folder of finished pages, among the releases. */
 const FINISHED = '.finished'

@@ -1,13 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
-import { createComposer } from '../releases/createComposer.ts'
-import { createKeptParts, serverBuild } from '../releases/composition/keptParts.ts'
-import { firstComposition } from '../releases/firstComposition.ts'
-import { openReleaseStore } from '../releases/storage/openReleaseStore.ts'
-import { createRegistry } from '../releases/storage/registry.ts'
-import { createRenderer } from '../rendering/createRenderer.ts'
-import { readRenderTexts } from '../rendering/readRenderTexts.ts'
+import { startComposer } from '../releases/startComposer.ts'
 import { writeExport } from './writeExport.ts'
 
 /**
@@ -23,26 +17,12 @@ async function main() {
     throw new ConfigurationError(`${folder} is not empty. Name an empty folder or a new one.`)
   }
   const configuration = readConfiguration(process.env, process.cwd())
-  const build = join(__dirname, '..')
-  const texts = readRenderTexts(build)
-  const builtAs = serverBuild(build)
-  const composer = createComposer({
-    registry: createRegistry(configuration.registryFile),
-    store: openReleaseStore({
-      releasesFolder: configuration.releasesFolder,
-      databaseUrl: configuration.leads.DATABASE_URL,
-      // To export is not to release.
-      carries: false,
-    }),
-    releasesFolder: configuration.releasesFolder,
-    build: builtAs,
-    site: configuration.site,
-    serviceVariables: configuration.serviceVariables,
-    keptParts: createKeptParts(configuration.releasesFolder, builtAs),
-    createRenderer: (onTrouble) => createRenderer({ texts, onTrouble }),
+  const composer = await startComposer({
+    configuration,
     log: { info: () => {}, warn: console.warn },
+    // To export is not to release.
+    carries: false,
   })
-  await firstComposition(composer)
 
   const { documents, files } = writeExport(composer.current, folder)
   await composer.end()

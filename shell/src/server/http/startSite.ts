@@ -1,20 +1,14 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { endedSessionsIn } from '../admin/endedSessions.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
 import { openLeadDatabase, openLeadStore } from '../leads/store/openLeadStore.ts'
 import { reconnectingLeadStore } from '../leads/store/reconnectingLeadStore.ts'
 import { liveForms } from '../releases/composition/liveForms.ts'
-import { createComposer } from '../releases/createComposer.ts'
+import type { Composer } from '../releases/createComposer.ts'
 import { NothingToServe } from '../releases/selection/NothingToServe.ts'
-import { createKeptParts, serverBuild } from '../releases/composition/keptParts.ts'
-import { firstComposition } from '../releases/firstComposition.ts'
-import { openReleaseStore } from '../releases/storage/openReleaseStore.ts'
-import { createRegistry } from '../releases/storage/registry.ts'
+import { startComposer } from '../releases/startComposer.ts'
 import { createOnDemand } from '../rendering/createOnDemand.ts'
-import { createRenderer } from '../rendering/createRenderer.ts'
-import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { closeInTime } from './closeInTime.ts'
 import { createSite } from './createSite.ts'
@@ -23,29 +17,9 @@ import { watchReleases } from './watchReleases.ts'
 /** Composes the site and makes the application that serves it. @throws Error when there is nothing that can be served. */
 export async function startSite(configuration: Configuration, log: Log): Promise<RunningSite> {
   mkdirSync(configuration.releasesFolder, { recursive: true })
-  const build = join(__dirname, '..')
-  const texts = readRenderTexts(build)
-  const builtAs = serverBuild(build)
-  const composer = createComposer({
-    registry: createRegistry(configuration.registryFile),
-    store: openReleaseStore({
-      releasesFolder: configuration.releasesFolder,
-      databaseUrl: configuration.leads.DATABASE_URL,
-    }),
-    releasesFolder: configuration.releasesFolder,
-    build: builtAs,
-    site: configuration.site,
-    serviceVariables: configuration.serviceVariables,
-    developmentOrigins: configuration.developmentOrigins,
-    keptParts: createKeptParts(configuration.releasesFolder, builtAs),
-    createRenderer: (onTrouble) => createRenderer({ texts, onTrouble }),
-    log,
-  })
-  try {
-    await firstComposition(composer)
-  } catch (error) {
+  const composer = await startComposer({ configuration, log }).catch((error: unknown) => {
     throw error instanceof NothingToServe ? new ConfigurationError(error.message) : error
-  }
+  })
   const leadStore = await reconnectingLeadStore(() => openLeadStore(configuration.leads), {
     info: (_details, message) => log.info(`${message}.`),
     error: (details, message) => log.warn(`${message}: ${JSON.stringify(details)}`),
@@ -84,6 +58,6 @@ type Log = { info(message: string): void; warn(message: string): void }
 
 export type RunningSite = {
   app: FastifyInstance
-  report: () => ReturnType<ReturnType<typeof createComposer>['report']>
+  report: () => ReturnType<Composer['report']>
   stop(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Release } from '@site/contracts/Release'
-import { publish } from '@site/remote-kit/release/publish'
+import { publish } from '@site/remote-kit/release/publication/publish'
 import { idOf, openComposer } from './testing/openComposer.ts'
 
 const opened: { close(): Promise<void> }[] = []

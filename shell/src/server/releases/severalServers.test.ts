@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LEASE_PERIOD } from '@site/remote-kit/release/sharedFolder'
+import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import type { Composer } from './createComposer.ts'
 import { AnotherJudges } from './selection/NothingToServe.ts'
 import { idOf, openComposer } from './testing/openComposer.ts'

@@ -40,7 +40,7 @@ export function incompatibility(release: Release, shell: ShellRelease): ReleaseP
   return undefined
 }
 
-/** The next release of the shell may mend it. */
+/** The next release of the shell may fit it. */
 function behind(why: 'contract' | 'behind', reason: string): ReleaseProblem {
   return new ReleaseProblem('not yet', why, reason)
 }

@@ -1,6 +1,6 @@
 import type { Generation } from '@site/contracts/Generation'
 import type { Publication } from '@site/contracts/ReleasePointer'
-import type { PublishOptions } from '@site/remote-kit/release/publish'
+import type { PublishOptions } from '@site/remote-kit/release/publication/publish'
 import type { Pointing } from './Pointer.ts'
 
 /**

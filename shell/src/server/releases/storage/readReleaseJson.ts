@@ -12,7 +12,7 @@ const MOST_MARKS = 70_000
 const [comma, colon, bracket, brace] = Buffer.from(',:[{')
 
 /** Bytes that are looked at before other work has its turn. */
-const PORTION = 256 * 1024
+const CHUNK = 256 * 1024
 
 /**
  * Reads the `release.json` of a folder as JSON, unchecked. Whatever is in it, requests wait for it no longer than for one
@@ -20,8 +20,8 @@ const PORTION = 256 * 1024
  */
 export async function readReleaseJson(folder: string): Promise<unknown> {
   const content = await readSafely(join(folder, 'release.json'), releaseLimits.statement)
-  for (let from = 0, found = 0; from < content.length; from += PORTION) {
-    found += marksIn(content.subarray(from, from + PORTION))
+  for (let from = 0, found = 0; from < content.length; from += CHUNK) {
+    found += marksIn(content.subarray(from, from + CHUNK))
     if (found > MOST_MARKS) throw new ReleaseProblem('bad', 'malformed', 'release.json: content: too much of it.')
     await nextTurn()
   }

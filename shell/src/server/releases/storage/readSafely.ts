@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { codeOf } from '@site/remote-kit/release/codeOf'
 import { ReleaseProblem } from './ReleaseProblem.ts'
 
 /** Longest a file may take to be read, in ms: a disk that hangs must not hold up all releases. */
@@ -86,9 +87,4 @@ function openingProblem(name: string, error: unknown): ReleaseProblem {
   if (code === 'ELOOP') return new ReleaseProblem('bad', 'foreign', `${name} is a link, not a file.`)
   if (code === 'ENXIO') return new ReleaseProblem('bad', 'foreign', `${name} is no regular file.`)
   return new ReleaseProblem('trouble', 'machine', `${name} cannot be opened (${code}).`)
-}
-
-/** The system's name of what went wrong; undefined when it has none. */
-export function codeOf(error: unknown): string | undefined {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined
 }

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Generation, generationSchema } from '@site/contracts/Generation'
-import { addNumbered, numberedFile, numbersIn } from '@site/remote-kit/release/numberedFiles'
+import { addNumbered, numberedFile, numbersIn } from '@site/remote-kit/release/publication/numberedFiles'
 import * as v from 'valibot'
 import { readSafely } from '../readSafely.ts'
 import { keptVerdicts, type Verdict } from '../ReleaseStore.ts'

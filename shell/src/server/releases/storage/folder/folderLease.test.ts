@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addNumbered } from '@site/remote-kit/release/numberedFiles'
+import { addNumbered } from '@site/remote-kit/release/publication/numberedFiles'
 import { createFolderLease } from './folderLease.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lease-'))

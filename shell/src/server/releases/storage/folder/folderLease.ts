@@ -1,10 +1,10 @@
 import { readFile, rm, stat, utimes } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { addNumbered, numberedFile, numbersIn } from '@site/remote-kit/release/numberedFiles'
-import { LEASE_PERIOD } from '@site/remote-kit/release/sharedFolder'
+import { codeOf } from '@site/remote-kit/release/codeOf'
+import { addNumbered, numberedFile, numbersIn } from '@site/remote-kit/release/publication/numberedFiles'
+import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import * as v from 'valibot'
-import { codeOf } from '../readSafely.ts'
 import type { Standing } from '../ReleaseStore.ts'
 
 const holderSchema = v.object({ host: v.string(), process: v.number() })

@@ -7,12 +7,13 @@ import {
   type ReleasePointer,
   states,
 } from '@site/contracts/ReleasePointer'
-import { addNumbered } from '@site/remote-kit/release/numberedFiles'
-import { writePointerFile } from '@site/remote-kit/release/pointerFiles'
-import { sharedFolder } from '@site/remote-kit/release/sharedFolder'
+import { codeOf } from '@site/remote-kit/release/codeOf'
+import { addNumbered } from '@site/remote-kit/release/publication/numberedFiles'
+import { writePointerFile } from '@site/remote-kit/release/publication/pointerFiles'
+import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import * as v from 'valibot'
 import type { Pointer, Pointing } from '../Pointer.ts'
-import { codeOf, readSafely } from '../readSafely.ts'
+import { readSafely } from '../readSafely.ts'
 import { ReleaseProblem } from '../ReleaseProblem.ts'
 import { createFolderPublications } from './folderPublications.ts'
 

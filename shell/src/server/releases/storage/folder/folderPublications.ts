@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Publication, publicationSchema } from '@site/contracts/ReleasePointer'
-import { numberedFile, numbersIn } from '@site/remote-kit/release/numberedFiles'
-import { sharedFolder } from '@site/remote-kit/release/sharedFolder'
+import { numberedFile, numbersIn } from '@site/remote-kit/release/publication/numberedFiles'
+import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import * as v from 'valibot'
 import { readSafely } from '../readSafely.ts'
 

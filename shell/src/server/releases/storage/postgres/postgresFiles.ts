@@ -4,11 +4,11 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
+import { codeOf } from '@site/remote-kit/release/codeOf'
 import { fileHashes, releaseLimits } from '@site/contracts/ReleaseFiles'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { ReleaseProblem } from '../ReleaseProblem.ts'
-import { codeOf } from '../readSafely.ts'
 import type { ReleaseTables } from './openReleaseDatabase.ts'
 
 type Database = Kysely<ReleaseTables>

@@ -1,6 +1,6 @@
 import { type Generation, generationSchema } from '@site/contracts/Generation'
 import { nextPublication, type Publication, publicationSchema } from '@site/contracts/ReleasePointer'
-import { PublishedMeanwhile, type PublishOptions, refuseUnexpected } from '@site/remote-kit/release/publish'
+import { PublishedMeanwhile, type PublishOptions, refuseUnexpected } from '@site/remote-kit/release/publication/publish'
 import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import { keptVerdicts, type Verdict } from '../ReleaseStore.ts'

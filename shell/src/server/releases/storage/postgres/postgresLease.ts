@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { LEASE_PERIOD } from '@site/remote-kit/release/sharedFolder'
+import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import { type Kysely, sql } from 'kysely'
 import type { Standing } from '../ReleaseStore.ts'
 import type { ReleaseTables } from './openReleaseDatabase.ts'

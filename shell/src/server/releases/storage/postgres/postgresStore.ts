@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Generation, generationSchema } from '@site/contracts/Generation'
-import type { PublishOptions } from '@site/remote-kit/release/publish'
+import type { PublishOptions } from '@site/remote-kit/release/publication/publish'
 import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import { createFolderPointers } from '../folder/folderPointers.ts'

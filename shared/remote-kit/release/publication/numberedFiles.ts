@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { codeOf } from './codeOf.ts'
+import { codeOf } from '../codeOf.ts'
 
 /** Files of a folder that are numbered from 1 on, so that they sort: each appears whole, once, and never changes. */
 export function numberedFile(folder: string, number: number): string {

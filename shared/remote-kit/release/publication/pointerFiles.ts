@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileS
 import { join } from 'node:path'
 import { type PublishedPointer, pointerSchema, type ReleasePointer } from '@site/contracts/ReleasePointer'
 import * as v from 'valibot'
-import { codeOf } from './codeOf.ts'
+import { codeOf } from '../codeOf.ts'
 
 /** The names that have a `current.json`, with what it says; undefined when it cannot be read. */
 export function readPointerFiles(releasesFolder: string): Map<string, ReleasePointer | undefined> {

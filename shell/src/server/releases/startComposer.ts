@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import pRetry from 'p-retry'
+import type { Configuration } from '../configuration/readConfiguration.ts'
+import { createRenderer } from '../rendering/createRenderer.ts'
+import { readRenderTexts } from '../rendering/readRenderTexts.ts'
+import { createKeptParts, serverBuild } from './composition/keptParts.ts'
+import { type Composer, createComposer } from './createComposer.ts'
+import { AnotherJudges } from './selection/NothingToServe.ts'
+import { openReleaseStore } from './storage/openReleaseStore.ts'
+import { createRegistry } from './storage/registry.ts'
+
+type Options = {
+  configuration: Configuration
+  log: { info(message: string): void; warn(message: string): void }
+  /** False leaves what lies in this machine's folder unpublished elsewhere. */
+  carries?: boolean
+}
+
+/** How often another server's first verdict is looked for, in ms, and how many times. */
+const patience = { minTimeout: 200, factor: 1, retries: 300 }
+
+/** A composer of what is configured, with its first composition. @throws Error when none can be formed. */
+export async function startComposer({ configuration, log, carries }: Options): Promise<Composer> {
+  const { releasesFolder, registryFile, leads, site, serviceVariables, developmentOrigins } = configuration
+  const folder = join(__dirname, '..')
+  const texts = readRenderTexts(folder)
+  const build = serverBuild(folder)
+  const composer = createComposer({
+    registry: createRegistry(registryFile),
+    store: openReleaseStore({ releasesFolder, databaseUrl: leads.DATABASE_URL, carries }),
+    releasesFolder,
+    build,
+    site,
+    serviceVariables,
+    developmentOrigins,
+    keptParts: createKeptParts(releasesFolder, build),
+    createRenderer: (onTrouble) => createRenderer({ texts, onTrouble }),
+    log,
+  })
+  await pRetry(() => composer.refresh(), { ...patience, shouldRetry: ({ error }) => error instanceof AnotherJudges })
+  return composer
+}
