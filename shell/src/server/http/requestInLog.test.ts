@@ -11,11 +11,11 @@ it('logs of a request neither what was typed nor who asked', async () => {
     },
   })
   const app = Fastify({ logger: { ...logOptions('info'), stream } })
-  app.get('/leads/ebook', async () => ({ status: 'success' }))
+  app.get('/leads/sample', async () => ({ status: 'success' }))
 
-  await app.inject({ url: '/leads/ebook?nome=Ana&email=ana%40exemplo.com.br', remoteAddress: '203.0.113.7' })
+  await app.inject({ url: '/leads/sample?nome=Ana&email=ana%40exemplo.com.br', remoteAddress: '203.0.113.7' })
 
-  expect(text).toContain('"req":{"method":"GET","path":"/leads/ebook"}')
+  expect(text).toContain('"req":{"method":"GET","path":"/leads/sample"}')
   expect(text).not.toMatch(/Ana|exemplo|203\.0\.113\.7/)
   await app.close()
 })
