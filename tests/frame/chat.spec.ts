@@ -65,6 +65,27 @@ test('on the narrowest screen the chat is neither wider than it nor under the ba
   expect(panel?.y).toBeGreaterThanOrEqual(64)
 })
 
+for (const { title, width, height } of [
+  { title: 'at 400 % zoom', width: 320, height: 256 },
+  { title: 'on a phone in landscape', width: 740, height: 360 },
+]) {
+  test(`${title} the chat has all of the window, and what Alex says is seen`, { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await site.open('/')
+    await bubble(page).click()
+    await expect.poll(() => chat(page).boundingBox()).toEqual({ x: 0, y: 0, width, height })
+
+    await chat(page).getByLabel('Sua pergunta').fill('você gosta de samba?')
+    await page.keyboard.press('Enter')
+    await expect(chat(page).getByText(/Essa eu não sei responder/)).toBeInViewport({ ratio: 0.9 })
+    await bubble(page).click()
+    await expect(chat(page)).toBeHidden()
+  })
+}
+
 test.describe('with an embed from another address', () => {
   // The server that the tests share is started once, not by every worker.
   test.describe.configure({ mode: 'default' })

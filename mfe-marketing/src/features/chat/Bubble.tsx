@@ -55,6 +55,8 @@ export const Hint = styled.span<{ seen: boolean }>(
   ({ seen }) => seen && { clipPath: 'inset(50%)' },
 )
 
+const cross = 'm20 20 16 16m0-16L20 36'
+
 type Props = { open: boolean }
 
 /** Alex's face with the green light of who is online; a cross while the chat is open. */
@@ -62,7 +64,11 @@ export function AlexFace({ open }: Props) {
   return (
     <svg viewBox="0 0 56 56" aria-hidden="true" fill="none" strokeLinecap="round" strokeWidth="3">
       {open ? (
-        <path d="m20 20 16 16m0-16L20 36" stroke={color.surface} />
+        <>
+          {/* Its edge is seen where forced colours take the night away. */}
+          <path d={cross} stroke={color.night} strokeWidth="8" />
+          <path d={cross} stroke={color.surface} />
+        </>
       ) : (
         <>
           <path

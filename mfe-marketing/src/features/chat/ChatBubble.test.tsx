@@ -14,6 +14,9 @@ const name = /Alex está online/
 // Typing key by key takes its time on a busy machine.
 jest.setTimeout(30_000)
 
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn()
+})
 afterEach(() => {
   document.body.replaceChildren()
 })
@@ -83,7 +86,7 @@ describe('the built-in chat', () => {
 
   it('shows the two messages and answers a question of the FAQ', async () => {
     const { user } = openBuiltIn()
-    expect(screen.getByRole('log')).toHaveTextContent('Oi! Eu sou o Alex.Quer tirar uma dúvida?')
+    expect(screen.getByRole('log')).toHaveTextContent('Alex: Oi! Eu sou o Alex.Alex: Quer tirar uma dúvida?')
 
     await user.click(screen.getByRole('button', { name: 'Quanto custa um site?' }))
 
@@ -98,6 +101,7 @@ describe('the built-in chat', () => {
     await user.type(field, 'vocês fazem <b>bolo</b>?{Enter}')
 
     expect(field).toHaveValue('')
+    expect(screen.getByRole('log')).toHaveTextContent('Você: tem multa?Alex: ')
     expect(screen.getByRole('log')).toHaveTextContent(faqEntries(sampleSite)[2]?.answer ?? '?')
     expect(screen.getByText('vocês fazem <b>bolo</b>?')).toBeVisible()
     expect(screen.getByText(/Essa eu não sei responder/)).toBeVisible()

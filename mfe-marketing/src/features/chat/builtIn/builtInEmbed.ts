@@ -16,9 +16,11 @@ export function builtInEmbed(site: Pick<SiteFacts, 'openingHours' | 'whatsAppNum
       adopt(builtInStyles)
       const log = element('div', { className: 'alex-log', role: 'log', tabIndex: 0, ariaLabel: 'Mensagens' })
       const say = (text: string, mine = false) => {
-        const message = element('p', { className: mine ? 'alex-mine' : '' }, text)
+        const speaker = element('b', {}, mine ? 'Você: ' : 'Alex: ')
+        const message = element('p', { className: mine ? 'alex-mine' : '' }, speaker, text)
         log.append(message)
-        log.scrollTop = log.scrollHeight
+        // Whichever scrolls: the log, or in a low window all of the chat.
+        message.scrollIntoView({ block: 'nearest' })
       }
       const ask = (question: string) => {
         say(question, true)
