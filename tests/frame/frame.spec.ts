@@ -29,6 +29,21 @@ const anchors = [
   { name: 'Contato', id: 'contact' },
 ]
 
+test('a long brand ends where the bar has no more room', { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/contato')
+  const brand = page.getByRole('banner').getByRole('link').first().locator('span')
+  await brand.evaluate((name) => {
+    name.textContent = 'Agência Digital Pequenos Negócios do Litoral de São Paulo'
+  })
+  for (const width of [320, 412, 768, 1280]) {
+    await page.setViewportSize({ width, height: 600 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const end = await brand.evaluate((name) => name.getBoundingClientRect().right)
+    const next = await page.getByRole('link', { name: 'Site no Ar Hoje' }).first().boundingBox()
+    expect(end).toBeLessThanOrEqual(next?.x ?? 0)
+  }
+})
+
 test('anchors scroll on home, below the bar, and close the menu', async ({ page, site }) => {
   await site.open('/')
 

@@ -39,7 +39,9 @@ export const Brand = styled.a({
   whiteSpace: 'nowrap',
   letterSpacing: '-.02em',
   '& svg': { flex: 'none' },
-  [narrow]: { '& > span': { position: 'absolute', clipPath: 'inset(50%)' } },
+  // A long name ends where the bar's other parts begin.
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  [narrow]: { '& > span': { width: 0 } },
 })
 
 export const Links = styled.nav({
