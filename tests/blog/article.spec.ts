@@ -27,6 +27,29 @@ test.describe('article', () => {
     await expectValidHtml(page)
   })
 
+  test('on paper there is the article alone, in a width that can be read', { tag: '@once' }, async ({ page, site }) => {
+    await site.open(article)
+    await page.emulateMedia({ media: 'print' })
+
+    const text = page.locator('#corpo-do-artigo')
+    for (const shown of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByText('Equipe de Tráfego Pago').first(),
+      text,
+    ])
+      await expect(shown).toBeVisible()
+    for (const role of ['banner', 'contentinfo', 'navigation', 'progressbar', 'button'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('region')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(await text.getByRole('link').count())
+    const width = async () => (await text.boundingBox())?.width ?? 0
+    for (const paper of [718, 1047]) {
+      await page.setViewportSize({ width: paper, height: 900 })
+      expect(await width()).toBeGreaterThan(500)
+      expect(await width()).toBeLessThan(720)
+    }
+  })
+
   test('its text is sent once', { tag: '@once' }, async ({ request }) => {
     const html = await (await request.get(article)).text()
 

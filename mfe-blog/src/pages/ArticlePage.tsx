@@ -8,6 +8,7 @@ import { color, space } from '@site/design/tokens'
 import { ArticleHead } from '../features/article/ArticleHead.tsx'
 import { ArticleNotFound } from '../features/article/ArticleNotFound.tsx'
 import type { ArticleBody, ArticleFacts } from '../features/article/articleAnswer.ts'
+import { Sheet } from '../features/article/Sheet.tsx'
 import { ArticleMeta } from '../features/card/ArticleMeta.tsx'
 import { CategoryTag } from '../features/card/CategoryTag.tsx'
 
@@ -44,7 +45,7 @@ export default function ArticlePage({ data, serverOnly }: PageProps<ArticleFacts
   return (
     <>
       <ArticleHead article={data} />
-      <article>
+      <Sheet>
         <Section tone="night">
           <Title>
             <Back href="/blog">← Voltar ao Blog</Back>
@@ -56,7 +57,7 @@ export default function ArticlePage({ data, serverOnly }: PageProps<ArticleFacts
           </Title>
         </Section>
         <ArticleContent title={data.title} textId={TEXT_ID} body={serverOnly} />
-      </article>
+      </Sheet>
       <ClosingCall />
     </>
   )

@@ -24,6 +24,7 @@ const Columns = styled.div({
   margin: '0 auto',
   padding: `${space.x3} ${layout.margin} ${layout.section}`,
   [media.desktop]: { gridTemplateColumns: 'minmax(0,1fr) min(17rem,30%)', gap: space.x4, paddingInline: 0 },
+  '@media print': { display: 'block', padding: 0 },
   '& picture img': {
     display: 'block',
     width: '100%',
@@ -35,7 +36,7 @@ const Columns = styled.div({
   },
 })
 
-const TagList = styled(SearchLinks)({ marginTop: space.x3 })
+const TagList = styled(SearchLinks)({ marginTop: space.x3, '@media print': { display: 'none' } })
 
 /** Everything of an article below its first view. It is only read, so its code is loaded on client-side navigations alone. */
 export function ArticleContent({ title, textId, ...props }: Props) {

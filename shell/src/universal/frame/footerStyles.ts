@@ -8,6 +8,7 @@ const link = {
 }
 
 export const Band = styled.footer({
+  '@media print': { display: 'none' },
   padding: `${space.x6} max(${layout.margin},50% - ${layout.width}/2) ${space.xl}`,
   color: color.onNightSoft,
   background: color.night,

@@ -11,6 +11,7 @@ export const list = { listStyle: 'none', padding: 0 }
 export const plain = { color: color.ink, textDecoration: 'none' }
 
 export const Header = styled.header({
+  '@media print': { display: 'none' },
   position: 'sticky',
   top: 0,
   zIndex: 20,

@@ -1,0 +1,22 @@
+import styled from '@emotion/styled'
+import { color, space } from '@site/design/tokens'
+
+/**
+ * The article itself. On paper, where no page has its bar and footer, nothing else of the page is left, and of its own
+ * parts only what is read, dark on white.
+ */
+export const Sheet = styled.article({
+  '@media print': {
+    fontSize: '11pt',
+    '& ~ *, & nav, & > div section, & > section :is(a, [data-island])': { display: 'none' },
+    '& > section': {
+      padding: `0 0 ${space.l}`,
+      background: 'none',
+      color: color.ink,
+      '--soft': color.inkSoft,
+      '--link': color.ink,
+    },
+    '& :is(h2, h3)': { breakAfter: 'avoid' },
+    '& :is(img, table, blockquote, li)': { breakInside: 'avoid' },
+  },
+})
