@@ -21,7 +21,7 @@ type Props = { demonstrationOpen: boolean; onDemonstration: () => void }
 const Columns = styled.div({
   display: 'grid',
   gap: space.x3,
-  alignItems: 'center',
+  alignItems: 'start',
   [media.desktop]: { gridTemplateColumns: '1.2fr 1fr' },
   '& h1': { margin: `${space.l} 0` },
 })

@@ -20,12 +20,11 @@ const OpeningStatus = island(() => import('./hours/OpeningStatus.tsx').then((m) 
 })
 
 const Columns = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  // A browser may paint the form before there is anything beside it: its column is no wider then.
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(22rem,100%),1fr))',
   alignItems: 'start',
   gap: `${space.x3} ${space.x4}`,
-  '& > :first-child': { flex: '1.4 1 min(22rem,100%)' },
-  '& > :last-child': { flex: '1 1 min(16rem,100%)' },
 })
 const Intro = styled.p({ margin: `${space.s} 0 ${space.xl}`, color: onBand.soft })
 

@@ -4,6 +4,7 @@ import { Heading } from '@site/design/Heading'
 import { color, space } from '@site/design/tokens'
 import { mapUrl } from './mapUrl.ts'
 
+const Block = styled.div({ marginTop: space.xxl })
 const Address = styled.address({ margin: `${space.l} 0`, fontStyle: 'normal' })
 const Note = styled.p({ marginTop: space.s, color: color.inkSoft })
 
@@ -12,7 +13,7 @@ export function Place() {
   const { address } = useSite()
   const { street, district, city, state, postalCode } = address
   return (
-    <div>
+    <Block>
       <Heading level={2} id="endereco">
         Onde estamos
       </Heading>
@@ -25,6 +26,6 @@ export function Place() {
         Ver no mapa
       </a>
       <Note>Visitas com hora marcada.</Note>
-    </div>
+    </Block>
   )
 }

@@ -10,7 +10,8 @@ import { PhoneDrawing } from './drawings/PhoneDrawing.tsx'
 const Band = styled.section({
   display: 'grid',
   gap: space.x3,
-  alignItems: 'center',
+  // Not in the middle of the drawing's height, where each line that comes would move the former ones.
+  alignItems: 'start',
   maxWidth: `calc(${layout.width} + 2*${layout.margin})`,
   margin: '0 auto',
   padding: `${space.xxl} ${layout.margin} ${space.x4}`,

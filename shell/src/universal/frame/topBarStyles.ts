@@ -42,7 +42,7 @@ export const Brand = styled.a({
   '& svg': { flex: 'none' },
   // A long name ends where the bar's other parts begin.
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  [narrow]: { '& > span': { width: 0 } },
+  [narrow]: { '& > span': { position: 'absolute', width: 0, clipPath: 'inset(50%)' } },
 })
 
 export const Links = styled.nav({

@@ -4,13 +4,18 @@ import { layoutShifts } from '../support/site/layoutShifts.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const cuts = [
-  { title: 'before the menu of the bar has its summary', end: /<details data-menu[^>]*>/ },
-  { title: 'some links of the bar before the others @once', end: /<nav.*?<\/li>.*?<\/li>/ },
+  { title: 'before the menu of the bar has its summary', path: '/contato', end: /<details data-menu[^>]*>/ },
+  { title: 'some links of the bar before the others @once', path: '/contato', end: /<nav.*?<\/li>.*?<\/li>/ },
+  { title: 'the headline of home before what follows it @once', path: '/', end: /<h1.*?<\/h1>/ },
+  { title: 'a conversation in part @once', path: '/agente-ia', end: /<figure.*?<\/small>/ },
+  { title: 'a form before what stands beside it @once', path: '/contato', end: /<form.*?<\/form>/ },
 ]
 
-for (const { title, end } of cuts) {
+for (const { title, path, end } of cuts) {
   test(`nothing moves when a browser paints ${title}`, async ({ page, baseURL }) => {
-    const html = await (await fetch(`${baseURL}/contato`)).text()
+    const { width = 1280 } = page.viewportSize() ?? {}
+    await page.setViewportSize({ width, height: 1800 })
+    const html = await (await fetch(baseURL + path)).text()
     const found = end.exec(html)
     const cut = (found?.index ?? 0) + (found?.[0].length ?? 0)
     expect(cut).toBeGreaterThan(0)
