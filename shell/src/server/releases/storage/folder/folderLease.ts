@@ -1,10 +1,9 @@
 import { readFile, rm, stat, utimes } from 'node:fs/promises'
-import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { codeOf } from '@site/remote-kit/release/codeOf'
 import { addNumbered, numberedFile, numbersIn } from '@site/remote-kit/release/publication/numberedFiles'
 import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import * as v from 'valibot'
+import { hasEnded, thisProcess } from '../holder.ts'
 import type { Standing } from '../ReleaseStore.ts'
 
 const holderSchema = v.object({ host: v.string(), process: v.number() })
@@ -30,7 +29,7 @@ export function createFolderLease(folder: string, now: () => number) {
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     )
-    return Math.abs(now() - renewed) < LEASE_PERIOD && !(await hasEnded(file))
+    return Math.abs(now() - renewed) < LEASE_PERIOD && !(await isAbandoned(file))
   }
 
   const renew = (file: string, at = now()) => utimes(file, at / 1000, at / 1000)
@@ -60,7 +59,7 @@ export function createFolderLease(folder: string, now: () => number) {
         // Of another scope it is kept no longer.
         held = undefined
         if (await isHeld(file)) return 'follower'
-        const holder = { host: hostname(), process: process.pid, at: new Date(now()).toISOString() }
+        const holder = { ...thisProcess, at: new Date(now()).toISOString() }
         if (!(await addNumbered(place(scope), term + 1, holder))) return 'follower'
         held = { scope, term: term + 1 }
         await renew(numberedFile(place(scope), term + 1))
@@ -80,14 +79,10 @@ export function createFolderLease(folder: string, now: () => number) {
   }
 }
 
-/** Whether its holder was a process of this machine that is no more: killed, it could not let another one judge. */
-async function hasEnded(file: string): Promise<boolean> {
+async function isAbandoned(file: string): Promise<boolean> {
   try {
-    const holder = v.parse(holderSchema, JSON.parse(await readFile(file, 'utf8')))
-    if (holder.host !== hostname()) return false
-    process.kill(holder.process, 0)
+    return hasEnded(v.parse(holderSchema, JSON.parse(await readFile(file, 'utf8'))))
+  } catch {
     return false
-  } catch (error) {
-    return codeOf(error) === 'ESRCH'
   }
 }

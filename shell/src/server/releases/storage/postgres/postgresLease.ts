@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import { type Kysely, sql } from 'kysely'
+import { hasEnded, thisProcess } from '../holder.ts'
 import type { Standing } from '../ReleaseStore.ts'
 import type { ReleaseTables } from './openReleaseDatabase.ts'
 
@@ -15,7 +16,7 @@ type Options = {
 
 /** A lease is a row with an end. */
 export function createPostgresLease({ database, now }: Options) {
-  const holder = randomUUID()
+  const holder = `${thisProcess.process} ${randomUUID()} ${thisProcess.host}`
   let held: string | undefined
 
   const clock = () => (now ? sql<number>`${now()}::bigint` : sql<number>`(extract(epoch from now()) * 1000)::bigint`)
@@ -31,13 +32,23 @@ export function createPostgresLease({ database, now }: Options) {
     return rows.length > 0
   }
 
+  /** Ends the lease of a process of this machine that was killed. */
+  async function dropAbandoned(scope: string): Promise<boolean> {
+    const db = await database()
+    const row = await db.selectFrom('release_lease').select('holder').where('scope', '=', scope).executeTakeFirst()
+    const [, process = '', host = ''] = /^(\d+) \S+ (.+)$/.exec(row?.holder ?? '') ?? []
+    if (!row || !process || !hasEnded({ host, process: Number(process) })) return false
+    await db.deleteFrom('release_lease').where('scope', '=', scope).where('holder', '=', row.holder).execute()
+    return true
+  }
+
   const timer = setInterval(() => {
     if (held !== undefined) void take(held).catch(() => undefined)
   }, RENEWAL).unref()
 
   return {
     async lead(scope: string): Promise<Standing> {
-      const isTaken = await take(scope)
+      const isTaken = (await take(scope)) || ((await dropAbandoned(scope)) && (await take(scope)))
       held = isTaken ? scope : undefined
       return isTaken ? 'leader' : 'follower'
     },

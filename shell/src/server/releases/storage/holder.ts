@@ -1,0 +1,18 @@
+import { hostname } from 'node:os'
+import { codeOf } from '@site/remote-kit/release/codeOf'
+
+/** Who has a lease: a process of a machine. */
+export type Holder = { host: string; process: number }
+
+export const thisProcess: Holder = { host: hostname(), process: process.pid }
+
+/** Whether a holder was a process of this machine that is no more: killed, it could not let another one judge. */
+export function hasEnded(holder: Holder): boolean {
+  if (holder.host !== thisProcess.host) return false
+  try {
+    process.kill(holder.process, 0)
+    return false
+  } catch (error) {
+    return codeOf(error) === 'ESRCH'
+  }
+}
