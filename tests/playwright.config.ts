@@ -5,7 +5,7 @@ const port = Number(process.env.TEST_PORT ?? 4310)
 
 /** Below this folder alone: the repository itself may lie in a folder of such a name. */
 const below = (pattern: string) => join(import.meta.dirname, pattern)
-const elsewhere = ['faults/**', 'faultLab/**', 'engines/**'].map(below)
+const elsewhere = ['faultLab/**', 'engines/**'].map(below)
 /** The engines that runBrowserTests.ts has found beside Chromium. */
 const engines = [
   ...(process.env.FIREFOX_PATH ? ['firefox'] : []),
@@ -47,7 +47,6 @@ export default defineConfig({
   },
   projects: [
     ...engines.map((name) => ({ name, testMatch: below('engines/**/*.spec.ts'), workers: 1 })),
-    { name: 'faults', testMatch: below('faults/**/*.spec.ts') },
     {
       name: 'lab',
       testMatch: below('faultLab/**/*.spec.ts'),
@@ -58,7 +57,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: elsewhere, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: elsewhere,
+      testIgnore: [...elsewhere, below('faults/**')],
       // Both projects play what a screen's size decides: layout, what axe sees, the order and visibility of focus, touch,
       // what moves. What is the same on any screen (texts, requests, storage, documents without scripts), and what sets
       // its own size, has the tag @once and is played on the wide one alone.

@@ -15,9 +15,9 @@ const releases = { RELEASES_DIR: join(results, 'releases') }
 const phases: Phase[] = []
 const total: Tally = { passed: 0, failed: 0, skipped: 0, tests: [] }
 
-async function run(title: string, parameters: string[], env?: Record<string, string>, alone?: boolean) {
+async function run(title: string, parameters: string[], env?: Record<string, string>, live?: boolean) {
   const npm = { program: 'npm', parameters: ['run', '--silent', ...parameters], cwd: root }
-  const phase = await runPhase({ title, ...npm, env, alone })
+  const phase = await runPhase({ title, ...npm, env, live })
   phases.push(phase)
   return phase.code
 }
@@ -44,17 +44,25 @@ function count(read: () => Tally, succeeded: boolean) {
   total.tests.push(...tally.tests)
 }
 
-async function buildAndType(): Promise<boolean> {
-  // The build makes files that types and unit tests read.
-  const built = (await check('Build', ['build'])) && (await check('Release', ['release', '--', '--built'], releases))
-  await check('Types', ['types'])
-  await check('Unused code and dependencies', ['unused'])
-  return built
+/** Makes files that types and unit tests read. */
+async function build(): Promise<boolean> {
+  return (await check('Build', ['build'])) && (await check('Release', ['release', '--', '--built'], releases))
 }
 
 async function checkText() {
   await check('Format', ['format:check'])
   await check('Lint', ['lint'])
+}
+
+async function checkCode() {
+  await check('Types', ['types'])
+  await check('Unused code and dependencies', ['unused'])
+}
+
+async function runUnitTests() {
+  const report = join(results, 'unit.json')
+  const unit = await run('Unit tests', ['unit', '--', '--json', `--outputFile=${report}`], {}, true)
+  count(() => readJestReport(report, root), unit === 0)
 }
 
 /** Known vulnerabilities are a failure; a registry that tells of none leaves the check out, and that is shown. */
@@ -77,7 +85,7 @@ function printTimes(ms: number) {
   console.log('\nSlowest tests')
   const slowest = total.tests.sort((one, other) => other.ms - one.ms).slice(0, 10)
   for (const test of slowest) console.log(`${seconds(test.ms)}  ${test.title}`)
-  console.log('\nTime of each phase; build, types, format and lint go side by side')
+  console.log('\nTime of each phase; build, format and lint go side by side, then types and unit tests')
   for (const phase of [...phases, { title: 'All', ms }]) console.log(`${seconds(phase.ms)}  ${phase.title}`)
 }
 
@@ -85,10 +93,9 @@ const begun = performance.now()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 // Much of this keeps one core busy or waits for a disk or a network.
-const [built] = await Promise.all([buildAndType(), checkText(), getPrograms(), audit()])
-const unitReport = join(results, 'unit.json')
-const unit = await run('Unit tests', ['unit', '--', '--json', `--outputFile=${unitReport}`], {}, true)
-count(() => readJestReport(unitReport, root), unit === 0)
+const [built] = await Promise.all([build(), checkText(), getPrograms(), audit()])
+// Some unit tests wait for processes of their own, and types for nobody.
+await Promise.all([runUnitTests(), checkCode()])
 if (built) {
   const browser = await run('Browser tests', ['browser'], releases, true)
   count(() => readPlaywrightReport(join(results, 'browser.json')), browser === 0)

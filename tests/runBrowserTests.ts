@@ -5,12 +5,14 @@ import { findBrowser } from './support/run/findBrowser.ts'
 import { installPrograms } from './support/run/installPrograms.ts'
 
 /**
- * Command: the browser tests on the built site, in Chromium. Parameters go to Playwright; `--project=firefox` and
- * `--project=webkit` run the flows of tests/engines in these engines instead.
+ * Command: the browser tests on the built site, in Chromium, and the flows of tests/engines in Firefox and WebKit.
+ * Parameters go to Playwright; those that name a file or a project play that alone.
  */
 await installPrograms()
 const parameters = process.argv.slice(2)
-const engines = parameters.some((parameter) => /^--project=(firefox|webkit)$/.test(parameter)) ? findEngines() : {}
+const isForAll = parameters.every((parameter) => parameter.startsWith('-') && !parameter.startsWith('--project'))
+const isForEngines = isForAll || parameters.some((parameter) => /firefox|webkit|engines/.test(parameter))
+const engines = isForEngines ? findEngines() : {}
 const playwright = join(import.meta.dirname, '../node_modules/playwright/cli.js')
 const { status } = spawnSync(
   process.execPath,

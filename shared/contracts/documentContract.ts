@@ -108,6 +108,8 @@ export type SharedProperty = '--room' | '--link' | '--soft'
 export type HistoryState = {
   /** Where the window was scrolled to: a document that is loaded again is scrolled there before its scripts are loaded. */
   scrollTop?: number
+  /** The link by which the page was left: its address, and which of the links to there it is. It has the focus after a step back. */
+  followed?: readonly [href: string, place: number]
   /** The step of a page that moves in steps, each an entry of its own, and how many of these lie right below this one. */
   steps?: { step: number; depth: number }
 }

@@ -1,28 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseRegistry } from '@site/contracts/Registry'
 import type { Publication } from '@site/contracts/ReleasePointer'
 import { awaitVerdict } from '@site/remote-kit/release/publication/awaitVerdict'
 import { readPointerFiles } from '@site/remote-kit/release/publication/pointerFiles'
 import { tellOutcome } from '@site/remote-kit/release/publication/tellOutcome'
+import { releaseKey } from '@site/remote-kit/release/signing/releaseKey'
+import { stateRelease } from '@site/remote-kit/release/signing/stateRelease'
+import { digestOf } from '@site/remote-kit/release/storeRelease'
 import { makeRelease } from '@site/remote-kit/release/writeRelease'
 import { makeShellRelease } from '../build/makeShellRelease.ts'
-import { readConfiguration } from '../src/server/configuration/readConfiguration.ts'
-import { openReleaseStore } from '../src/server/releases/storage/openReleaseStore.ts'
+import { openCommandStore, root } from './openCommandStore.ts'
 import { readNames, type Wish } from './readNames.ts'
 import { startMayPoint } from './startMayPoint.ts'
 
 /**
  * Command: releases the shell and remotes that are named, or all of them, in one step: a running site sees all or none.
  * `name@id` points to a release that is there, without a build. `--built` takes the builds as they are; `--start` too, and
- * points only to what nobody has chosen (startMayPoint.ts).
+ * points only to what nobody has chosen (startMayPoint.ts). Everything else has to pass types, lint and its own tests first.
  */
-const root = join(import.meta.dirname, '../..')
-const { releasesFolder, registryFile, leads } = readConfiguration(process.env, root)
-// A registered remote may have its sources in a repository of its own, and is released from there.
-const registered = parseRegistry(JSON.parse(readFileSync(registryFile, 'utf8'))).map(({ name }) => name)
-const store = openReleaseStore({ releasesFolder, databaseUrl: leads.DATABASE_URL })
+const { store, names: all, releasesFolder, databaseUrl } = openCommandStore()
 
 const parameters = process.argv.slice(2)
 const atStart = parameters.includes('--start')
@@ -33,7 +30,7 @@ async function release(wishes: readonly Wish[]): Promise<number> {
   const { pointers = {} } = (await store.published()) ?? {}
   for (const { name, id } of wishes) {
     if (id !== undefined) await seek(name, id)
-    else if (!isBuilt) build(name)
+    else if (!isBuilt) for (const step of ['types', 'lint', 'test', 'build']) run(step, name)
   }
   const chosen: Record<string, string> = {}
   for (const { name, id = (await make(name)).id } of wishes) {
@@ -48,7 +45,14 @@ async function release(wishes: readonly Wish[]): Promise<number> {
   }
   if (Object.keys(chosen).length === 0) return 0
   const expected = Object.fromEntries(wishes.map(({ name }) => [name, pointers[name]?.counter ?? 0]))
-  const { number } = await store.publish(chosen, { by: atStart ? 'start' : 'release', expected })
+  const signed = wishes.flatMap(({ name, id }) => {
+    const release = chosen[name]
+    if (release === undefined) return []
+    const message = id === undefined ? undefined : `Points to ${release}`
+    return [[name, state({ remote: name, release, counter: expected[name] ?? 0, message })] as const]
+  })
+  const by = atStart ? 'start' : 'release'
+  const { number } = await store.publish(chosen, { by, expected, signed: Object.fromEntries(signed) })
   for (const [name, id] of Object.entries(chosen)) console.log(`${name} released as ${id}`)
   // The site that is about to start is the one that judges.
   if (atStart) return 0
@@ -58,6 +62,13 @@ async function release(wishes: readonly Wish[]): Promise<number> {
   )
 }
 
+/** What is said of a release, signed where there is a key. */
+function state(said: { remote: string; release: string; counter: number; message: string | undefined }) {
+  const digest = digestOf(releasesFolder, said.remote, said.release)
+  const isNew = said.message === undefined
+  return stateRelease({ ...said, digest, folder: isNew ? join(root, said.remote) : root, key: releaseKey(), isNew })
+}
+
 /** @throws Error when there is no such release. */
 async function seek(name: string, id: string): Promise<void> {
   const folder = join(releasesFolder, name, id)
@@ -65,13 +76,13 @@ async function seek(name: string, id: string): Promise<void> {
   if (!existsSync(folder)) throw new Error(`There is no release ${id} of ${name}.`)
 }
 
-function build(name: string): void {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build', '-w', name], {
+function run(step: string, name: string): void {
+  const { status } = spawnSync('npm', ['run', '--silent', step, '-w', name], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new Error(`${name} cannot be built. Nothing was released.`)
+  if (status !== 0) throw new Error(`Nothing was released: "npm run ${step} -w ${name}" fails. Mend what it says.`)
 }
 
 const make = (name: string) =>
@@ -83,7 +94,6 @@ function mayPoint(name: string, pointer: Publication['pointers'][string] | undef
 }
 
 try {
-  const all = ['shell', ...registered]
   const buildable = all.filter((name) => existsSync(join(root, name)))
   const wishes = readNames(parameters, all, buildable)
   process.exitCode = await release(wishes)
@@ -91,7 +101,7 @@ try {
   const reason = error instanceof Error ? error.message : String(error)
   console.error(reason)
   // Whoever starts while the database is away is served what was live.
-  process.exitCode = atStart && leads.DATABASE_URL !== undefined ? 0 : 1
+  process.exitCode = atStart && databaseUrl !== undefined ? 0 : 1
 } finally {
   await store.end()
 }

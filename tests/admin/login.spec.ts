@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'
 import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
 import { expectValidHtml } from '../support/html/expectValidHtml.ts'
 import { currentRelease } from '../support/releases/currentRelease.ts'
@@ -19,12 +20,16 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own.stop())
 
-test('asks for the token before anything of the admin pages is served', async ({ page, site, request }) => {
+test('asks for the token before anything of the admin pages is served', { tag: '@once' }, async ({
+  page,
+  site,
+  request,
+}) => {
   site.expectErrors(/status of 401/)
   await page.goto(own.url + PATH)
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso da equipe')
-  await expectAccessible(page)
+  await expectAccessibleAtEverySize(page)
   await expectValidHtml(page)
   const release = currentRelease(own.releasesFolder, 'mfe-admin')
   const [file] = readdirSync(join(own.releasesFolder, 'mfe-admin', release, 'browser'))

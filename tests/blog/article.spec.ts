@@ -1,5 +1,3 @@
-import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
-import { expectValidHtml } from '../support/html/expectValidHtml.ts'
 import { publishedArticles } from '../support/site/publishedArticles.ts'
 import { expect, test } from '../support/site/site.ts'
 
@@ -7,7 +5,7 @@ const article = '/blog/delivery-proprio-vs-aplicativos'
 const title = 'Delivery próprio ou aplicativos: faça a conta antes de escolher'
 
 test.describe('article', () => {
-  test('has every field, and passes axe and html-validate', async ({ page, request, site }) => {
+  test('has every field', { tag: '@once' }, async ({ page, request, site }) => {
     await site.open(article)
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -23,8 +21,6 @@ test.describe('article', () => {
     expect(await related.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
       newest.map(({ path }) => path),
     )
-    await expectAccessible(page)
-    await expectValidHtml(page)
   })
 
   test('on paper there is the article alone, in a width that can be read', { tag: '@once' }, async ({ page, site }) => {
@@ -113,7 +109,6 @@ test.describe('article', () => {
     await part.click()
 
     await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
-    await expectAccessible(page)
   })
 
   test('the next article is another page with its own text', { tag: '@once' }, async ({ page, site }) => {
@@ -141,7 +136,6 @@ test.describe('article', () => {
 
     await expect(page.getByRole('heading', { level: 1, name: 'Artigo não encontrado' })).toBeVisible()
     await expect(page.getByText('O artigo que você procura não existe ou foi removido.')).toBeVisible()
-    await expectAccessible(page)
     await page.getByRole('link', { name: 'Voltar ao Blog' }).click()
     await expect(page).toHaveURL('/blog')
   })

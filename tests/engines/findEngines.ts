@@ -1,28 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
 /** The environment that tells the tests where the engines are; without one of its names that engine is not there. */
 export type Engines = { FIREFOX_PATH?: string; WEBKIT_DRIVER_PATH?: string; WEBKIT_BROWSER_PATH?: string }
 
-/**
- * Finds Firefox and WebKitGTK, and installs Debian's packages where they are missing and this may be done. What still is
- * missing is said. @throws Error in CI, where both must be there.
- */
+/** Finds Firefox and WebKitGTK; what is missing is said. @throws Error in CI, where both must be there. */
 export function findEngines(): Engines {
-  let found = installed()
-  if (missing(found).length > 0 && process.getuid?.() === 0) {
-    console.log(`Missing: ${missing(found).join(', ')}. Getting Debian's packages.`)
-    for (const parameters of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
-    ])
-      spawnSync('apt-get', parameters, {
-        stdio: 'ignore',
-        timeout: 600_000,
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    found = installed()
-  }
+  const found = installedEngines()
   const names = missing(found)
   if (names.length === 0) return found
   const how = 'On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb'
@@ -36,9 +19,14 @@ function missing({ FIREFOX_PATH, WEBKIT_DRIVER_PATH, WEBKIT_BROWSER_PATH }: Engi
   return [...(FIREFOX_PATH ? [] : ['Firefox']), ...(WEBKIT_DRIVER_PATH && WEBKIT_BROWSER_PATH ? [] : ['WebKit'])]
 }
 
-function installed(): Engines {
+/** WebKitGTK draws nothing without one; Xvfb makes one that nobody sees. */
+export function hasDisplay(): boolean {
+  return Boolean(process.env.DISPLAY) || existsSync('/usr/bin/Xvfb')
+}
+
+/** What is on this machine, whether or not a test asks for it. */
+export function installedEngines(): Engines {
   const first = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path))
-  const hasDisplay = Boolean(process.env.DISPLAY) || existsSync('/usr/bin/Xvfb')
   return {
     FIREFOX_PATH: first([
       process.env.FIREFOX_PATH,
@@ -46,7 +34,7 @@ function installed(): Engines {
       '/usr/bin/firefox',
       '/Applications/Firefox.app/Contents/MacOS/firefox',
     ]),
-    WEBKIT_DRIVER_PATH: hasDisplay ? first([process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver']) : undefined,
+    WEBKIT_DRIVER_PATH: hasDisplay() ? first([process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver']) : undefined,
     WEBKIT_BROWSER_PATH: first([
       process.env.WEBKIT_BROWSER_PATH,
       ...folders('/usr/lib').flatMap((folder) => folders(folder, 'webkit2gtk-').map((kit) => `${kit}/MiniBrowser`)),

@@ -2,6 +2,9 @@ import puppeteer, { type Page } from 'puppeteer-core'
 import { booleanExpression } from './booleanExpression.ts'
 import type { Visitor } from './Visitor.ts'
 
+/** A script that is broken off because the visitor leaves is reported as one of no bytes. */
+const HASH_OF_NOTHING = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb'
+
 /** A visitor in the installed Firefox, over WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Visitor> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, timeout: 120_000 })
@@ -13,7 +16,10 @@ export async function openFirefox(executablePath: string): Promise<Visitor> {
     const opened = await context.newPage()
     opened.setDefaultTimeout(60_000)
     await opened.setViewport({ width: 412, height: 839 })
-    opened.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    opened.on('console', (message) => {
+      const isBrokenOff = message.text().includes(HASH_OF_NOTHING)
+      if (message.type() === 'error' && !isBrokenOff) errors.push(message.text())
+    })
     opened.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)))
     return opened
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { pagePaths } from '../support/site/pagePaths.ts'
 import { type DevSite, startDevSite } from '../support/servers/startDevSite.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
@@ -12,66 +13,94 @@ let site: DevSite
 test.beforeAll(async () => {
   // Everything is built first, beside whatever else the machine does.
   test.setTimeout(240_000)
-  site = await startDevSite('mfe-quiz')
+  site = await startDevSite()
 })
 test.afterAll(() => site?.stop())
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(`${site.url}/quiz`)
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-  // A document that stays keeps this; one that is loaded again does not.
-  await page.evaluate(() => void Reflect.set(window, '__stayed', true))
-})
-
-test('a saved change of a remote is on screen without a new document, and in the HTML of the server', async ({ page }, {
-  annotations,
-}) => {
-  await page.getByRole('radio').first().check()
-
-  const saved = Date.now()
-  const undo = site.change(quizPage, (text) => text.replace(heading, 'Um título mudado'))
-  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Um título mudado', null, {
-    polling: 10,
-    ...patience,
+test('with development React no route logs a hydration warning or any console error', async ({ page }) => {
+  const found: string[] = []
+  let path = ''
+  page.on('console', (message) => {
+    // Said by the test runner itself, not by the site.
+    if (message.text().includes('blocked by Playwright')) return
+    if (message.type() === 'error' || message.type() === 'warning') found.push(`${path}: ${message.text()}`)
   })
-  annotations.push({ type: 'from save to screen', description: `${Date.now() - saved} ms` })
+  page.on('pageerror', (error) => found.push(`${path}: ${error.message}`))
 
-  expect(await page.evaluate(() => Reflect.get(window, '__stayed'))).toBe(true)
-  await expect(page.getByRole('radio').first()).toBeChecked()
-  await expect.poll(async () => (await fetch(`${site.url}/quiz`)).text(), patience).toContain('Um título mudado')
+  for (path of [...pagePaths, '/blog?search=site']) {
+    await page.goto(site.url + path)
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Every island comes alive while developing, also those whose code production never loads.
+    // What the page shows of its `serverOnly` data alone stays as it is: an article's text, the policy's chapters.
+    const late = page.locator('main [data-island]:not([data-hydrated])')
+    // An article's cover and its text, and the policy.
+    const serverOnly = path.startsWith('/blog/') ? 2 : Number(path === '/privacidade')
+    await expect(late, path).toHaveCount(serverOnly)
+  }
 
-  undo()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, patience)
-  await expect.poll(async () => (await fetch(`${site.url}/quiz`)).text(), patience).toContain(heading)
+  expect(found).toEqual([])
+  expect(site.output()).not.toContain('refused')
 })
 
-test('a mistake is told in the terminal and over the page, and correcting it recovers', async ({ page }) => {
-  const restore = site.change(quizPage, (text) => text.replace('<h1>', '<h1'))
+test.describe('what is saved', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(`${site.url}/quiz`)
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    // A document that stays keeps this; one that is loaded again does not.
+    await page.evaluate(() => void Reflect.set(window, '__stayed', true))
+  })
 
-  await expect.poll(site.output, patience).toContain('mfe-quiz cannot be built')
-  await expect(page.locator('iframe[id*=overlay]')).toBeVisible(patience)
-  expect((await fetch(`${site.url}/quiz`)).status).toBe(200)
+  test('a saved change of a remote is on screen without a new document, and in the HTML of the server', async ({
+    page,
+  }, { annotations }) => {
+    await page.getByRole('radio').first().check()
 
-  restore()
-  await expect(page.locator('iframe[id*=overlay]')).toHaveCount(0, patience)
-  site.change(quizPage, (text) => text.replace(heading, 'Depois do erro'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Depois do erro', patience)
-})
+    const saved = Date.now()
+    const undo = site.change(quizPage, (text) => text.replace(heading, 'Um título mudado'))
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Um título mudado', null, {
+      polling: 10,
+      ...patience,
+    })
+    annotations.push({ type: 'from save to screen', description: `${Date.now() - saved} ms` })
 
-test('a saved drawing for shared links is drawn again', async () => {
-  const picture = async () =>
-    /property="og:image" content="([^"]+)"/.exec(await (await fetch(`${site.url}/quiz`)).text())?.[1]
-  const former = await picture()
+    expect(await page.evaluate(() => Reflect.get(window, '__stayed'))).toBe(true)
+    await expect(page.getByRole('radio').first()).toBeChecked()
+    await expect.poll(async () => (await fetch(`${site.url}/quiz`)).text(), patience).toContain('Um título mudado')
 
-  site.change('mfe-quiz/social/quiz.svg', (text) => text.replace('</svg>', '<path d="M0 0h9v9z"/></svg>'))
+    undo()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, patience)
+    await expect.poll(async () => (await fetch(`${site.url}/quiz`)).text(), patience).toContain(heading)
+  })
 
-  await expect.poll(picture, patience).not.toBe(former)
-  expect((await fetch(site.url + new URL((await picture()) ?? '').pathname)).status).toBe(200)
-})
+  test('a mistake is told in the terminal and over the page, and correcting it recovers', async ({ page }) => {
+    const restore = site.change(quizPage, (text) => text.replace('<h1>', '<h1'))
 
-test('a saved change of the shell restarts the server and loads the page again', async ({ page }) => {
-  site.change(footer, (text) => text.replace('Siga no', 'Outro título no'))
+    await expect.poll(site.output, patience).toContain('mfe-quiz cannot be built')
+    await expect(page.locator('iframe[id*=overlay]')).toBeVisible(patience)
+    expect((await fetch(`${site.url}/quiz`)).status).toBe(200)
 
-  await expect(page.getByRole('contentinfo')).toContainText('Outro título no Instagram', patience)
-  expect(await page.evaluate(() => Reflect.get(window, '__stayed'))).toBeUndefined()
+    restore()
+    await expect(page.locator('iframe[id*=overlay]')).toHaveCount(0, patience)
+    site.change(quizPage, (text) => text.replace(heading, 'Depois do erro'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Depois do erro', patience)
+  })
+
+  test('a saved drawing for shared links is drawn again', async () => {
+    const picture = async () =>
+      /property="og:image" content="([^"]+)"/.exec(await (await fetch(`${site.url}/quiz`)).text())?.[1]
+    const former = await picture()
+
+    site.change('mfe-quiz/social/quiz.svg', (text) => text.replace('</svg>', '<path d="M0 0h9v9z"/></svg>'))
+
+    await expect.poll(picture, patience).not.toBe(former)
+    expect((await fetch(site.url + new URL((await picture()) ?? '').pathname)).status).toBe(200)
+  })
+
+  test('a saved change of the shell restarts the server and loads the page again', async ({ page }) => {
+    site.change(footer, (text) => text.replace('Siga no', 'Outro título no'))
+
+    await expect(page.getByRole('contentinfo')).toContainText('Outro título no Instagram', patience)
+    expect(await page.evaluate(() => Reflect.get(window, '__stayed'))).toBeUndefined()
+  })
 })

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own.stop())
 
-const waits = (page: Page) => page.getByRole('status').filter({ hasText: /guardada neste navegador/ })
+const waits = (page: Page) => page.getByRole('group').filter({ hasText: /guardada neste navegador/ })
 const failed = (page: Page) => page.getByText('Tente novamente em alguns instantes.')
 
 /** Fills in the contact form and sends it. Each test has a visitor of its own, named by the e-mail address. */

@@ -9,6 +9,8 @@ test.describe.configure({ mode: 'serial' })
 
 const name = 'mfe-loja-online'
 const registered = join(import.meta.dirname, '../../shell/remotes.json')
+/** Longer than a server takes to read its registry again. */
+const patience = { timeout: 60_000, intervals: [100] }
 let repository: string
 let own: OwnSite
 
@@ -23,21 +25,26 @@ test.afterAll(async () => {
   rmSync(repository, { recursive: true, force: true })
 })
 
-test('a team makes, tests, checks and releases a remote in its own repository, into a site that runs', async () => {
+test('a team makes, checks and releases a remote in its own repository, over the network, into a site that runs', async () => {
   const folder = join(repository, name)
   remoteKit(repository, repository, ['new', name])
   install(repository, folder, { development: true })
-  remoteKit(repository, folder, ['lint'])
-  remoteKit(repository, folder, ['types'])
   addOffers(folder)
+  remoteKit(repository, folder, ['lint', '--write'])
+  const [, key] = /"(ed25519:[^"]+)"/.exec(remoteKit(repository, folder, ['keys'])) ?? []
+  register(join(repository, 'remotes.json'), key)
+  await expect.poll(async () => (await fetch(`${own.url}/ready`)).text(), patience).toContain(name)
+  const site = { SITE: own.url, RELEASE_KEY: join(folder, 'release-key.pem') }
 
-  expect(remoteKit(repository, folder, ['test'])).toMatch(/Tests: +1 passed, 1 total/)
-  remoteKit(repository, folder, ['release'], { RELEASES_DIR: own.releasesFolder })
-  register(join(repository, 'remotes.json'))
+  const spoilt = join(folder, 'src/spoilt.ts')
+  writeFileSync(spoilt, 'export const number: number = "text"\n')
+  expect(() => remoteKit(repository, folder, ['release'], site)).toThrow(/Nothing was released: "npm run types" fails/)
+  rmSync(spoilt)
+  const said = remoteKit(repository, folder, ['release', '-m', 'Open the shop'], site)
 
-  await expect
-    .poll(async () => (await fetch(`${own.url}/loja-online`)).status, { timeout: 60_000, intervals: [100] })
-    .toBe(200)
+  expect(said).toMatch(/Tests: +1 passed, 1 total/)
+  expect(said).toMatch(/mfe-loja-online ([0-9a-f]{16}) sent to .*: (\d+) of \2 files[\s\S]*mfe-loja-online \1 is live/)
+  expect((await fetch(`${own.url}/loja-online`)).status).toBe(200)
 })
 
 test('its island works on the first load', async ({ page, site }) => {
@@ -76,6 +83,7 @@ function addOffers(folder: string) {
   const generated = readFileSync(join(folder, 'src/pages/LojaOnlinePage.tsx'), 'utf8')
   const offers = generated
     .replace(/^const Counter[\s\S]*?^}\)$/m, '')
+    .replace(/^import { island } .*\n/m, '')
     .replace('<Counter />', '<a href="/loja-online">Ver a loja</a>')
     .replaceAll('/loja-online"\n', '/loja-online/ofertas"\n')
     .replaceAll('Loja Online', 'Ofertas')
@@ -83,7 +91,7 @@ function addOffers(folder: string) {
 }
 
 /** The one change to the site: its registry gets a line. */
-function register(registry: string) {
+function register(registry: string, key = '') {
   const remotes: unknown[] = JSON.parse(readFileSync(registry, 'utf8'))
-  writeFileSync(registry, JSON.stringify([...remotes, { name, prefixes: ['/loja-online'] }]))
+  writeFileSync(registry, JSON.stringify([...remotes, { name, prefixes: ['/loja-online'], keys: [key] }]))
 }

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
 import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'
 import { expect, test } from '../support/site/site.ts'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
@@ -36,7 +35,6 @@ test('nothing of the chat is loaded before the first click, which loads it once;
 test('Alex answers the questions of the FAQ and hands over to the WhatsApp flow', async ({ page, site }) => {
   await site.open('/')
   await bubble(page).click()
-  await expectAccessible(page)
 
   await chat(page).getByRole('button', { name: 'Preciso assinar contrato de fidelidade?' }).click()
   await expect(chat(page).getByText(/Você pode sair quando quiser/)).toBeVisible()
@@ -132,7 +130,7 @@ test.describe('with an embed from another address', () => {
     expect(loads).toBe(1)
   })
 
-  test('a failed load says so and offers WhatsApp', async ({ page, site }) => {
+  test('a failed load says so and offers WhatsApp', { tag: '@once' }, async ({ page, site }) => {
     await page.route(module, (route) => route.abort())
     site.expectErrors(/ERR_FAILED/)
     await site.open(own.url)
@@ -140,7 +138,6 @@ test.describe('with an embed from another address', () => {
     await bubble(page).click()
 
     await expect(page.getByRole('alert')).toContainText('A conversa não abriu agora')
-    await expectAccessible(page)
     await expectAccessibleAtEverySize(page)
     await expect(page.getByRole('link', { name: 'Falar no WhatsApp' })).toHaveAttribute('href', /wa\.me/)
   })

@@ -20,6 +20,7 @@ for (const { path, remote, heading } of pages) {
   }, async ({ page, site }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    await site.withoutPrefetch()
 
     expect(await site.open(path)).toBe(200)
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { expectReachable } from '../support/accessibility/expectReachable.ts'
 import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'
 import { expectValidHtml } from '../support/html/expectValidHtml.ts'
 import { layoutShifts } from '../support/site/layoutShifts.ts'
@@ -53,7 +54,10 @@ async function kept(page: Page) {
 
 const nothing = { local: [], session: [], databases: [], leads: 0, cookies: [] }
 
-test('before consent nothing is kept and no third party is asked, and a refusal is final', async ({ page, site }) => {
+test('before consent nothing is kept and no third party is asked, and a refusal is final', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   const thirdParty = await openWithAnalytics(page, site)
 
   await expect(banner(page)).toBeVisible()
@@ -62,7 +66,6 @@ test('before consent nothing is kept and no third party is asked, and a refusal 
   const refuse = await page.getByRole('button', { name: 'Recusar' }).boundingBox()
   expect([refuse?.width, refuse?.height]).toEqual([accept?.width, accept?.height])
   expect(accept?.height).toBeGreaterThanOrEqual(48)
-  await expectAccessible(page)
   await expectAccessibleAtEverySize(page)
   await expectValidHtml(page)
 
@@ -114,6 +117,14 @@ test('the banner moves nothing and hides nothing that has the focus', async ({ p
   const top = (await banner(page).boundingBox())?.y ?? 0
   const focused = await links.last().boundingBox()
   expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top)
+})
+
+test('the keyboard alone reaches everything, and focus is always visible', { tag: '@once' }, async ({ page, site }) => {
+  for (const path of ['/', '/agente-ia']) {
+    await site.open(own.url + path)
+    await expect(banner(page)).toBeVisible()
+    await expectReachable(page)
+  }
 })
 
 test('without analytics there is nothing to consent to, and no question', { tag: '@once' }, async ({ page, site }) => {

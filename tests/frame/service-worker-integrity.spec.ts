@@ -70,8 +70,9 @@ for (const { what, type } of [
     await page.goto(`${proxy.url}/quiz`)
     await expect.poll(() => met).toBeGreaterThan(1)
 
-    const kept = await expectOnlyOwnBytes(page, baseURL)
-    expect(kept.some(({ path }) => path.startsWith('/shell/'))).toBe(true)
+    const isOfShell = ({ path }: { path: string }) => path.startsWith('/shell/')
+    await expect.poll(async () => (await keptBytes(page)).some(isOfShell)).toBe(true)
+    await expectOnlyOwnBytes(page, baseURL)
     proxy.pass()
 
     await hydrated(page)

@@ -9,6 +9,8 @@ const cuts = [
   { title: 'the headline of home before what follows it @once', path: '/', end: /<h1.*?<\/h1>/ },
   { title: 'a conversation in part @once', path: '/agente-ia', end: /<figure.*?<\/small>/ },
   { title: 'a form before what stands beside it @once', path: '/contato', end: /<form.*?<\/form>/ },
+  { title: 'some numbers of a row before the last @once', path: '/agente-ia', end: />24\/7<\/strong>.*?<\/p>/ },
+  { title: 'a text before the drawing beside it @once', path: '/servicos', end: /id="restaurantes-titulo".*?<\/p>/ },
 ]
 
 for (const { title, path, end } of cuts) {
@@ -20,7 +22,9 @@ for (const { title, path, end } of cuts) {
     const cut = (found?.index ?? 0) + (found?.[0].length ?? 0)
     expect(cut).toBeGreaterThan(0)
     let goOn = () => {}
-    const server = createServer((_request, answer) => {
+    const server = createServer((request, answer) => {
+      // A picture of what has come already.
+      if (request.url !== '/') return void answer.writeHead(302, { location: `${baseURL}${request.url}` }).end()
       answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       answer.write(html.slice(0, cut))
       goOn = () => void answer.end(html.slice(cut).replace(/<script>[\s\S]*?<\/script>/, ''))

@@ -1,5 +1,3 @@
-import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
-import { expectValidHtml } from '../support/html/expectValidHtml.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const anchors = [
@@ -11,7 +9,7 @@ const anchors = [
   'suporte-24-7',
 ]
 
-test('each guarantee says for whom it is, its conditions and what happens if it is not kept', async ({
+test('each guarantee says for whom it is, its conditions and what happens if it is not kept', { tag: '@once' }, async ({
   page,
   site,
 }) => {
@@ -24,8 +22,6 @@ test('each guarantee says for whom it is, its conditions and what happens if it 
     await expect(terms.nth(place)).toHaveAttribute('id', anchor)
     await expect(terms.nth(place).getByRole('term')).toHaveText(['Para quem', 'Condições', 'Se não cumprirmos'])
   }
-  await expectAccessible(page)
-  await expectValidHtml(page)
 })
 
 test('where a guarantee is claimed, a link leads to its terms', { tag: '@once' }, async ({ page, site }) => {

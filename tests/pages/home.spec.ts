@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
 import { expectValidHtml } from '../support/html/expectValidHtml.ts'
 import { layoutShifts } from '../support/site/layoutShifts.ts'
 import { expect, test } from '../support/site/site.ts'
@@ -16,10 +15,12 @@ const headings = [
   'Amanhã a esta hora o seu site pode estar no ar',
 ]
 
-const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 const main = (page: Page) => page.getByRole('main')
 
-test('the sections stand in the order of the specification and say what it says', async ({ page, site }) => {
+test('the sections stand in the order of the specification and say what it says', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   expect(await site.open('/')).toBe(200)
 
   await expect(main(page).locator('h1,h2')).toHaveText(headings)
@@ -100,22 +101,39 @@ test('scrolled to the end it has loaded only what is interactive, and nothing ha
   expect(await page.locator('[data-island=never][data-hydrated]').count()).toBe(0)
 })
 
-test('axe finds nothing, at 320 px, with an answer open and with text at 200 %', async ({ page, site }) => {
+test('on a phone the way to WhatsApp stays in sight, but where a view has a main button of its own', async ({
+  page,
+  site,
+  isMobile,
+}) => {
   await site.open('/')
-  await page.getByText('Quanto custa um site?').click()
-  await expect(page.getByText(/a proposta, com preço fechado/)).toBeVisible()
-  await expectAccessible(page)
+  const inHero = main(page).locator('a', { hasText: 'Quero meu site no ar' })
+  const inDock = main(page).locator('a', { hasText: 'Quero o meu site' })
+  await expect(inHero).toBeInViewport()
+  await expect(inDock).not.toBeInViewport()
 
-  await page.setViewportSize({ width: 320, height: 700 })
-  await expectAccessible(page)
-  expect(await scrollWidth(page)).toBe(320)
+  for (const part of ['#diferencial', '#services', '#about']) {
+    await page.locator(part).getByRole('heading').first().scrollIntoViewIfNeeded()
+    await expect(inDock).toBeVisible({ visible: isMobile })
+    if (isMobile) await expect(inDock).toBeInViewport({ ratio: 1 })
+  }
 
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  await expectAccessible(page)
-  expect(await scrollWidth(page)).toBe(1280)
+  await page.getByRole('link', { name: 'Chamar no WhatsApp' }).scrollIntoViewIfNeeded()
+  await expect(inDock).not.toBeInViewport()
+})
+
+test('drawings move by rules that come after the first paint, and not for who asked for less motion', {
+  tag: '@once',
+}, async ({ page, request, site }) => {
+  const moving = () => page.evaluate(() => document.getAnimations().filter((each) => 'animationName' in each).length)
+  expect(await (await request.get('/')).text()).not.toContain('@keyframes')
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await site.open('/')
+  await expect.poll(moving).toBeGreaterThan(5)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(moving).toBe(0)
 })
 
 test.describe('without scripts', { tag: '@once' }, () => {

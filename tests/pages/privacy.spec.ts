@@ -1,8 +1,7 @@
 import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
-import { expectValidHtml } from '../support/html/expectValidHtml.ts'
 import { expect, test } from '../support/site/site.ts'
 
-test('says what is kept, why, how long, and whom to ask', async ({ page, site }) => {
+test('says what is kept, why, how long, and whom to ask', { tag: '@once' }, async ({ page, site }) => {
   expect(await site.open('/privacidade')).toBe(200)
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade em português claro')
@@ -13,8 +12,6 @@ test('says what is kept, why, how long, and whom to ask', async ({ page, site })
   // All of article 18, the opposition of its second paragraph and the review of article 20.
   await expect(page.locator('#direitos').getByRole('listitem')).toHaveCount(11)
   await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^mailto:/)
-  await expectAccessible(page)
-  await expectValidHtml(page)
 })
 
 test('explains every form of the site by the purpose that is shown at it', { tag: '@once' }, async ({ page, site }) => {

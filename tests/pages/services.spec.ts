@@ -1,5 +1,3 @@
-import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
-import { expectValidHtml } from '../support/html/expectValidHtml.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const sections = [
@@ -10,7 +8,10 @@ const sections = [
   { id: 'outros-negocios', title: 'Imobiliárias, oficinas e lojas', text: 'para o meu tipo de negócio' },
 ]
 
-test('each service has its section, and its own call to action that names it', async ({ page, site }) => {
+test('each service has its section, and its own call to action that names it', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   expect(await site.open('/servicos')).toBe(200)
   await expect(page).toHaveTitle(/^Sites em 24h, SEO local e anúncios/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/servicos$/)
@@ -31,12 +32,14 @@ test('each service has its section, and its own call to action that names it', a
   const delivered = page.getByRole('region', { name: 'O que fica no ar' })
   await expect(delivered.getByText('Sites de exemplo')).toBeVisible()
   await expect(delivered.getByRole('heading', { level: 3 })).toHaveCount(4)
+  await expect(delivered.getByRole('img', { name: 'Cantina da Praça, restaurante' })).toBeVisible()
+  const result = page.getByRole('region', { name: sections[1]?.title }).getByRole('figure')
+  await expect(result).toContainText('+65%')
+  await expect(result).toContainText('Cantina da Praça, restaurante. Exemplo desenhado, números de exemplo.')
   const last = page.getByRole('region', { name: 'Comece por uma conversa' })
   await expect(last.getByRole('link', { name: 'Pedir um orçamento' })).toHaveAttribute('href', /NOME.*EMPRESA/)
   const data = await page.locator('main script[type="application/ld+json"]').textContent()
   for (const { id } of sections) expect(data).toContain(`/servicos#${id}"`)
-  await expectAccessible(page)
-  await expectValidHtml(page)
 })
 
 test('each section is reached by its anchor, clear of the bar', async ({ page, site }) => {

@@ -1,8 +1,16 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'
+import { expectReachable } from '../support/accessibility/expectReachable.ts'
 import { expect, type Site, test } from '../support/site/site.ts'
 
-type State = { name: string; path: string; errors?: RegExp; reach: (page: Page, site: Site) => Promise<void> }
+type State = {
+  name: string
+  path: string
+  errors?: RegExp
+  reach: (page: Page, site: Site) => Promise<void>
+  /** Opens something over or in the page that the keyboard has to get through as well. */
+  opens?: true
+}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
@@ -36,6 +44,7 @@ const states: State[] = [
   {
     name: 'WhatsApp form with errors',
     path: '/',
+    opens: true,
     async reach(page) {
       await page.getByRole('link', { name: 'Quero meu site no ar' }).click()
       await button(page, 'Continuar no WhatsApp').click()
@@ -53,6 +62,7 @@ const states: State[] = [
   {
     name: 'chat after a question',
     path: '/',
+    opens: true,
     async reach(page) {
       await button(page, /Alex está online/).click()
       await button(page, 'Preciso assinar contrato de fidelidade?').click()
@@ -78,6 +88,7 @@ const states: State[] = [
   {
     name: 'demonstration form with errors',
     path: '/agente-ia',
+    opens: true,
     async reach(page) {
       await button(page, 'Quero uma demonstração').click()
       await submit(page, 'Pedir demonstração')
@@ -129,17 +140,22 @@ const states: State[] = [
   },
 ]
 
-for (const { name, path, errors, reach } of states) {
-  test(`${name}: axe finds nothing and nothing is cut off, at any size`, async ({ page, site }) => {
+for (const { name, path, errors, reach, opens } of states) {
+  const keyboard = opens ? 'the keyboard alone reaches everything, ' : ''
+  test(`${name}: ${keyboard}axe finds nothing and nothing is cut off, at any size`, { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
     if (errors) site.expectErrors(errors)
     await site.open(path)
     await reach(page, site)
 
     await expectAccessibleAtEverySize(page)
+    if (opens) await expectReachable(page)
   })
 }
 
-test('open menu: axe finds nothing and nothing is cut off, at any size', async ({ page, site }) => {
+test('open menu: axe finds nothing and nothing is cut off, at any size', { tag: '@once' }, async ({ page, site }) => {
   await site.open('/sobre')
   await page.setViewportSize({ width: 412, height: 839 })
   await page.getByRole('banner').locator('summary').click()

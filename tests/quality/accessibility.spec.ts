@@ -1,22 +1,19 @@
 import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'
-import { tabThrough } from '../support/accessibility/tabThrough.ts'
+import { expectValidHtml } from '../support/html/expectValidHtml.ts'
+import { expectReachable } from '../support/accessibility/expectReachable.ts'
 import { pagePaths } from '../support/site/pagePaths.ts'
-import { expect, test } from '../support/site/site.ts'
+import { test } from '../support/site/site.ts'
 
-/** Pages at 100 % on a phone of usual width and on a wide screen are checked by the specs of each. */
 const pages = [...pagePaths, '/blog?search=ads', '/blog?category=nada', '/blog/nada', '/nada']
 
 for (const path of pages) {
-  test(`${path}: the keyboard alone reaches everything, axe finds nothing and nothing is cut off at any size`, async ({
-    page,
-    site,
-  }) => {
+  test(`${path}: the keyboard alone reaches everything, axe finds nothing and nothing is cut off at any size`, {
+    tag: '@once',
+  }, async ({ page, site }) => {
     site.expectErrors(/404/)
     await site.open(path)
 
-    // Focus is always visible.
-    expect(await tabThrough(page)).toEqual([])
-    expect(await tabThrough(page, 'Shift+Tab')).toEqual([])
+    await expectReachable(page)
 
     // Each answer is part of the page.
     await page.evaluate(() => {
@@ -27,10 +24,11 @@ for (const path of pages) {
     })
 
     await expectAccessibleAtEverySize(page)
+    await expectValidHtml(page)
   })
 }
 
-test('the offline page: axe finds nothing and nothing is cut off', async ({ page }) => {
+test('the offline page: axe finds nothing and nothing is cut off', { tag: '@once' }, async ({ page }) => {
   await page.goto('/offline')
 
   await expectAccessibleAtEverySize(page)

@@ -8,13 +8,13 @@ import { expectFits } from '../support/accessibility/expectFits.ts'
 const root = join(import.meta.dirname, '../..')
 
 // The page of the gallery itself, as `npm run gallery` shows it.
-test.describe('gallery of the design system', () => {
+test.describe('gallery of the design system', { tag: '@once' }, () => {
   // It is built once, not by every worker.
   test.describe.configure({ mode: 'default' })
   let address = ''
 
-  test.beforeAll(({ browserName: _ }, { project }) => {
-    const folder = join(root, 'test-results', `gallery-${project.name}`)
+  test.beforeAll(() => {
+    const folder = join(root, 'test-results/gallery')
     const { status, stdout, stderr } = spawnSync(
       'npx',
       ['rspack', 'build', '-c', 'shared/design/gallery/rspack.config.ts'],
@@ -24,15 +24,18 @@ test.describe('gallery of the design system', () => {
     address = pathToFileURL(join(folder, 'index.html')).href
   })
 
-  test('axe finds nothing in any primitive, and each fits the screen', async ({ page }, testInfo) => {
+  test('axe finds nothing in any primitive, and each fits a wide and a narrow screen', async ({ page }, testInfo) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
-    await expectFits(page)
-    await page.screenshot({ path: testInfo.outputPath('gallery.png'), fullPage: true })
+    for (const width of [1280, 412]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectAccessible(page)
+      await expectFits(page)
+      await page.screenshot({ path: testInfo.outputPath(`gallery-${width}.png`), fullPage: true })
+    }
   })
 
-  test('each state looks different from the others', { tag: '@once' }, async ({ page }) => {
+  test('each state looks different from the others', async ({ page }) => {
     await page.goto(address)
     for (const part of ['Button primary', 'Button whatsApp', 'Button quiet', 'Button onNight', 'Field']) {
       const region = page.getByRole('region', { name: part, exact: true })

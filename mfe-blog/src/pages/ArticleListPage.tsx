@@ -1,7 +1,8 @@
+import type { CSSObject } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { PageProps } from '@site/contracts/Page'
 import { island } from '@site/design/islands/island'
-import { layout, space } from '@site/design/tokens'
+import { layout, media, space } from '@site/design/tokens'
 import { ListHead } from '../features/list/hero/ListHead.tsx'
 import { ListHero } from '../features/list/hero/ListHero.tsx'
 import { listMetadata } from '../features/list/hero/listMetadata.ts'
@@ -54,7 +55,17 @@ const Columns = styled.div({
   // Beside each other where there is room for both, and then the list takes what is left.
   '& > div': { flex: '99 1 min(34rem,100%)', minWidth: 0 },
 })
-const Margin = styled.div({ padding: `0 ${layout.margin}` })
+const Margin = styled.div({
+  padding: `0 ${layout.margin}`,
+  [media.mobile]: { order: -1, paddingTop: space.x3 },
+})
+/**
+ * On a phone who searches or reads comes first, and what the agency sells after it. The order of the document stays;
+ * browsers that know how lead the keyboard through what is seen.
+ */
+const Parts = styled.div({
+  [media.mobile]: { display: 'flex', flexDirection: 'column', readingFlow: 'flex-visual' } as CSSObject,
+})
 const Sidebar = styled.aside({
   flex: '1 1 min(19rem,100%)',
   minWidth: 0,
@@ -74,20 +85,22 @@ export default function ArticleListPage({ query, data }: PageProps<ListData>) {
       <ListHero>
         <SearchBox search={state.search} category={state.category} />
       </ListHero>
-      <ServicesAndCases />
-      <BlogEbookForm />
-      <Margin>
-        <Columns>
-          <div>
-            <ArticleBrowser search={state.search} category={state.category} data={data} />
-          </div>
-          <Sidebar aria-label="Mais do blog">
-            <CategoryCounts />
-            <NewsletterCard />
-            <TopicsAndHelp />
-          </Sidebar>
-        </Columns>
-      </Margin>
+      <Parts>
+        <ServicesAndCases />
+        <BlogEbookForm />
+        <Margin>
+          <Columns>
+            <div>
+              <ArticleBrowser search={state.search} category={state.category} data={data} />
+            </div>
+            <Sidebar aria-label="Mais do blog">
+              <CategoryCounts />
+              <NewsletterCard />
+              <TopicsAndHelp />
+            </Sidebar>
+          </Columns>
+        </Margin>
+      </Parts>
       <ClosingCall />
     </>
   )

@@ -4,7 +4,7 @@ import { useSite } from '@site/contracts/useSite'
 import { Lead } from '@site/design/Heading'
 import { island } from '@site/design/islands/island'
 import { Section } from '@site/design/Section'
-import { color, space } from '@site/design/tokens'
+import { color, media, space } from '@site/design/tokens'
 import { ArticleHead } from '../features/article/ArticleHead.tsx'
 import { ArticleNotFound } from '../features/article/ArticleNotFound.tsx'
 import type { ArticleBody, ArticleFacts } from '../features/article/articleAnswer.ts'
@@ -15,6 +15,10 @@ import { CategoryTag } from '../features/card/CategoryTag.tsx'
 const ReadingTools = island(
   () => import('../features/article/ReadingTools.tsx').then((module) => module.ReadingTools),
   { hydrate: 'idle', placeholder: '48px' },
+)
+const ArticleCover = island(
+  () => import('../features/article/ArticleCover.tsx').then((module) => module.ArticleCover),
+  { hydrate: 'never', section: 'ArticleCover', placeholder: '13rem' },
 )
 const ArticleContent = island(
   () => import('../features/article/ArticleContent.tsx').then((module) => module.ArticleContent),
@@ -28,6 +32,15 @@ const ClosingCall = island(
   },
 )
 
+const Columns = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: `${space.xxl} ${space.x4}`,
+  alignItems: 'start',
+  '& > [data-island]': { alignSelf: 'center' },
+  [media.desktop]: { gridTemplateColumns: '1.15fr 1fr' },
+  '@media print': { display: 'block' },
+})
 const Title = styled.div({
   display: 'grid',
   justifyItems: 'start',
@@ -47,14 +60,17 @@ export default function ArticlePage({ data, serverOnly }: PageProps<ArticleFacts
       <ArticleHead article={data} />
       <Sheet>
         <Section tone="night">
-          <Title>
-            <Back href="/blog">← Voltar ao Blog</Back>
-            <CategoryTag name={data.category} />
-            <h1>{data.title}</h1>
-            <Lead>{data.excerpt}</Lead>
-            <ArticleMeta {...data} />
-            <ReadingTools title={data.title} url={`${siteUrl}/blog/${data.slug}`} textId={TEXT_ID} />
-          </Title>
+          <Columns>
+            <Title>
+              <Back href="/blog">← Voltar ao Blog</Back>
+              <CategoryTag name={data.category} />
+              <h1>{data.title}</h1>
+              <Lead>{data.excerpt}</Lead>
+              <ArticleMeta {...data} />
+              <ReadingTools title={data.title} url={`${siteUrl}/blog/${data.slug}`} textId={TEXT_ID} />
+            </Title>
+            <ArticleCover cover={serverOnly?.cover} />
+          </Columns>
         </Section>
         <ArticleContent title={data.title} textId={TEXT_ID} body={serverOnly} />
       </Sheet>

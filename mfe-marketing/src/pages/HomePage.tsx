@@ -1,6 +1,8 @@
 import { island } from '@site/design/islands/island'
 import { PageMetadata } from '@site/design/PageMetadata'
 import socialImage from '#build/social/inicio.json'
+import { WhatsAppDock } from '../features/home/WhatsAppDock.tsx'
+import { useMotion } from '../features/motion/useMotion.ts'
 
 const Hero = island(() => import(/* webpackChunkName: 'home-read' */ '../features/home/Hero.tsx').then((m) => m.Hero), {
   hydrate: 'never',
@@ -89,6 +91,7 @@ const description =
 
 /** The home page. All of it but the e-book and the chat is only read: those sections stay the server's HTML. */
 export default function HomePage() {
+  useMotion()
   return (
     <>
       <PageMetadata
@@ -101,12 +104,15 @@ export default function HomePage() {
         }}
       />
       <Hero />
-      <HowItIsPossible />
-      <Differences />
-      <Services />
-      <About />
-      <Testimonials />
-      <Faq />
+      <div>
+        <HowItIsPossible />
+        <Differences />
+        <Services />
+        <About />
+        <Testimonials />
+        <Faq />
+        <WhatsAppDock />
+      </div>
       <EbookCard />
       <ContactCall />
       <ChatBubble />

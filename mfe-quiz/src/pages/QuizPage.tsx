@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { PageProps } from '@site/contracts/Page'
 import { island } from '@site/design/islands/island'
 import { PageMetadata } from '@site/design/PageMetadata'
-import { color, layout, media, radius, space } from '@site/design/tokens'
+import { color, edge, layout, media, radius, space } from '@site/design/tokens'
 import socialImage from '#build/social/quiz.json'
 import type { QuizData } from '../features/quiz/questions/quizData.ts'
 
@@ -59,6 +59,7 @@ const Pill = styled.p({
   letterSpacing: '.04em',
   color: color.ink,
   background: color.orange,
+  border: edge,
   borderRadius: radius.pill,
 })
 // Without scripts the questions would not answer; the introduction offers a conversation in their place.

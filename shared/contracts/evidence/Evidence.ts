@@ -36,7 +36,16 @@ export const evidenceSections = {
   testimonials: v.strictObject({
     sample,
     items: list(
-      v.strictObject({ name: word, business: word, initials: upTo(3), time: upTo(5), text, answer: line }),
+      v.strictObject({
+        name: word,
+        business: word,
+        initials: upTo(3),
+        time: upTo(5),
+        text,
+        answer: line,
+        /** Its words stand in the first view too, beside the numbers. */
+        first: v.optional(v.boolean('must be true or false')),
+      }),
       8,
     ),
   }),
@@ -102,6 +111,8 @@ export const evidenceSections = {
         button: word,
         before: line,
         after: line,
+        /** Name of its screenshots among the drawings of the release; without them it is shown by its words. */
+        drawn: v.optional(word),
       }),
       9,
     ),

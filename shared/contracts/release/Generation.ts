@@ -17,6 +17,7 @@ const problemCause = v.picklist([
   'contract',
   'behind',
   'configuration',
+  'unsigned',
   'rendering',
   'machine',
 ])

@@ -1,4 +1,6 @@
-import { ownsPath, parseRegistry } from './Registry.ts'
+import { ownsPath, parseRegisteredKeys, parseRegistry } from './Registry.ts'
+
+const key = `ed25519:${'A'.repeat(43)}`
 
 it.each([
   { prefixes: ['/'], path: '/', owns: true },
@@ -17,7 +19,28 @@ it.each([
   { content: [{ name: 'shell', prefixes: ['/revista'] }], reason: /0\.name/ },
   { content: [{ name: 'mfe-revista', prefixes: [] }], reason: /0\.prefixes/ },
   { content: [{ name: 'mfe-revista', prefixes: ['/revista'], current: 'x' }], reason: /0\.current/ },
+  { content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: [] }], reason: /0\.keys/ },
+  { content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: ['ed25519:short'] }], reason: /npm run keys/ },
+  { content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: [key, key, key] }], reason: /two keys at most/ },
+  { content: [{ name: 'shell', prefixes: ['/'], keys: [key] }], reason: /0\.prefixes/ },
   { content: [1, 2].map(() => ({ name: 'mfe-revista', prefixes: ['/revista'] })), reason: /twice/ },
 ])('refuses $content and names the place', ({ content, reason }) => {
   expect(() => parseRegistry(content)).toThrow(reason)
+})
+
+it('has keys of remotes and of the shell, which is no remote', () => {
+  const content = [
+    { name: 'mfe-revista', prefixes: ['/revista'], keys: [key] },
+    { name: 'mfe-loja', prefixes: ['/loja'] },
+    { name: 'shell', keys: [key, key] },
+  ]
+
+  expect(parseRegistry(content).map((remote) => Object.keys(remote))).toEqual([
+    ['name', 'prefixes'],
+    ['name', 'prefixes'],
+  ])
+  expect([...parseRegisteredKeys(content)]).toEqual([
+    ['mfe-revista', [key]],
+    ['shell', [key, key]],
+  ])
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parseContent } from '../parseContent.ts'
 import { type FormDefinition, formDefinitions } from '../forms/FormDefinition.ts'
 import { fileHashes, fileName, fileSizes, publicDocuments, releaseId, releaseLimits } from './ReleaseFiles.ts'
-import { releaseRoute } from './ReleaseRoute.ts'
+import { movedPaths, releaseRoute } from './ReleaseRoute.ts'
 import { serviceDefinitions } from './ServiceDefinition.ts'
 import { siteServices } from '../site/SiteFacts.ts'
 import { footerEntry, navigationEntry } from '../site/SiteLinks.ts'
@@ -56,6 +56,8 @@ const statement = v.strictObject({
   documents: v.boolean(),
   /** Files for download at addresses of their own, which lie below the remote's prefixes. */
   publicFiles: v.optional(publicDocuments),
+  /** Where pages that it had before have gone, by their paths, which lie below the remote's prefixes. */
+  redirects: v.optional(movedPaths),
   files: fileHashes,
   sizes: fileSizes,
   /** What it imports of the shared libraries: checked against what the shell's release provides. */

@@ -23,9 +23,9 @@ export const publicDocuments = v.pipe(
   ),
   v.maxEntries(50),
 )
-const hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a SHA-384 in SRI form'))
+export const fileHash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a SHA-384 in SRI form'))
 /** SHA-384 of every file of a release: one that is missing here is neither read nor served. */
-export const fileHashes = v.pipe(v.record(fileName, hash), v.maxEntries(releaseLimits.files))
+export const fileHashes = v.pipe(v.record(fileName, fileHash), v.maxEntries(releaseLimits.files))
 /** Bytes of every file, so that one that was cut off is told from one that was forged. */
 export const fileSizes = v.record(
   fileName,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { releaseId } from './ReleaseFiles.ts'
+import { type SignedStatement, signedStatement } from './SignedStatement.ts'
 
 const counter = v.pipe(v.number(), v.integer(), v.minValue(1))
 
@@ -24,6 +25,8 @@ const publishedPointer = v.object({
   counter,
   /** True when `npm start` did, and nobody has chosen. */
   byStart: v.boolean(),
+  /** Who released it, and what for; by a team that has keys, signed. */
+  signed: v.optional(signedStatement),
 })
 
 export type PublishedPointer = v.InferOutput<typeof publishedPointer>
@@ -35,11 +38,13 @@ export type PublishedPointer = v.InferOutput<typeof publishedPointer>
 export const publicationSchema = v.object({
   number: counter,
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** The release command, the start command, or somebody who has written into `current.json`. */
-  by: v.picklist(['release', 'start', 'hand']),
+  /** What has made it: a command of that name, or somebody who has written into `current.json`. */
+  by: v.picklist(['release', 'start', 'hand', 'rollback', 'pause']),
   /** The names that it points to another release, or to the same again. */
   moved: v.array(v.string()),
   pointers: v.record(v.string(), publishedPointer),
+  /** Names that nothing new is released of until they are resumed. */
+  paused: v.optional(v.array(v.string())),
 })
 
 export type Publication = v.InferOutput<typeof publicationSchema>
@@ -47,6 +52,10 @@ export type Publication = v.InferOutput<typeof publicationSchema>
 type Step = Pick<Publication, 'at' | 'by'> & {
   /** Release by name. */
   moves: Readonly<Record<string, string>>
+  /** All names that are paused from then on; those that were before without it. */
+  paused?: readonly string[]
+  /** What is said of them, by name. */
+  signed?: Readonly<Record<string, SignedStatement>>
   /** Names among them that nobody has chosen. */
   byStart?: readonly string[]
   /** A number that was used before. */
@@ -56,14 +65,16 @@ type Step = Pick<Publication, 'at' | 'by'> & {
 /** The publication that follows a former one. */
 export function nextPublication(
   former: Publication | undefined,
-  { at, by, moves, byStart, after = 0 }: Step,
+  { at, by, moves, signed = {}, byStart, after = 0, paused = former?.paused ?? [] }: Step,
 ): Publication {
   const number = Math.max(former?.number ?? 0, after) + 1
   const moved = Object.entries(moves).map(([name, release]) => {
+    const told = signed[name]
     const pointer = { release, counter: number, byStart: by === 'start' || byStart?.includes(name) === true }
-    return [name, pointer] as const
+    return [name, { ...pointer, ...(told && { signed: told }) }] as const
   })
-  return { number, at, by, moved: Object.keys(moves), pointers: { ...former?.pointers, ...Object.fromEntries(moved) } }
+  const pointers = { ...former?.pointers, ...Object.fromEntries(moved) }
+  return { number, at, by, moved: Object.keys(moves), pointers, ...(paused.length > 0 && { paused: [...paused] }) }
 }
 
 /** True when a publication states exactly what a `current.json` says; what none states was written by hand. */

@@ -2,6 +2,16 @@ import * as v from 'valibot'
 
 const path = v.pipe(v.string(), v.maxLength(500), v.regex(/^\/[^\s?#]*$/, 'a path that begins with /'))
 
+/** Where pages have gone, by their former paths: each to a page of this site, in one step. */
+export const movedPaths = v.pipe(
+  v.record(path, v.pipe(path, v.regex(/^\/(?![/\\])/, 'a path on this site'))),
+  v.maxEntries(1_000),
+  v.check(
+    (moved) => !Object.values(moved).some((target) => Object.hasOwn(moved, target)),
+    'leads on to another redirect',
+  ),
+)
+
 /** Concrete paths of a route to render ahead of time, with the ISO date of the last change where it is known. */
 export const concretePaths = v.array(
   v.strictObject({ path, lastModified: v.optional(v.pipe(v.string(), v.isoDate())) }),

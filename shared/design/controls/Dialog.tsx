@@ -5,6 +5,8 @@ import { CloseButton } from './CloseButton.tsx'
 
 type Props = {
   open: boolean
+  /** It may open soon: its content is made now, so that it opens at once. */
+  ready?: boolean
   /** The visitor closed it: by the button, with Escape or by a click beside it. */
   onClose: () => void
   title: string
@@ -30,14 +32,14 @@ const Close = styled(CloseButton)({ margin: '-8px -8px 0 0' })
 
 /**
  * The browser's own modal dialog: it keeps the focus inside, closes with Escape and gives the focus back. It opens on
- * the first field that has to be filled in, where there is one. Its content
- * is there from the first opening on, so that a closed dialog costs no bytes and a reopened one keeps what was typed.
+ * the first field that has to be filled in, where there is one. Its content is there from the first opening on, or from
+ * when it is to be ready, so that a closed dialog costs no bytes and a reopened one keeps what was typed.
  */
-export function Dialog({ open, onClose, title, children }: Props) {
+export function Dialog({ open, ready, onClose, title, children }: Props) {
   const titleId = useId()
   const box = useRef<HTMLDialogElement>(null)
   const [used, setUsed] = useState(open)
-  if (open && !used) setUsed(true)
+  if ((open || ready) && !used) setUsed(true)
 
   useEffect(() => {
     const dialog = box.current

@@ -65,3 +65,14 @@ it('a dialog opens, closes and keeps what was typed', async () => {
   expect(screen.getByRole('dialog', { name: 'E-book gratuito' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana')
 })
+
+it('a dialog that is to be ready has its content, and is not open', () => {
+  render(
+    <Dialog ready open={false} onClose={() => {}} title="E-book gratuito">
+      <Field label="Nome" name="nome" />
+    </Dialog>,
+  )
+
+  expect(screen.getByLabelText('Nome')).not.toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

@@ -22,7 +22,8 @@ function fetchedEvidence(): Promise<Evidence> {
   return fetched
 }
 
-async function fetchEvidence(): Promise<Evidence> {
+/** All of it, for a browser that needs some. @throws where it cannot be had. */
+export async function fetchEvidence(): Promise<Evidence> {
   const response = await fetch('/_evidence.json')
   if (!response.ok) throw new Error(`The evidence answers ${response.status}.`)
   return parseEvidence(await response.json())

@@ -4,7 +4,7 @@ const headline = `line-height:${font.lineHeight.headline};text-wrap:balance;lett
 
 /**
  * The styles every page begins with, as text for the one style element in the head: reset, type, links, the focus
- * ring, tables, and what visitors ask of their system (less motion, forced colours).
+ * ring, the way from page to page, and what visitors ask of their system (less motion, forced colours).
  */
 export const baseStyles = [
   '*,::before,::after{box-sizing:border-box;margin:0}',
@@ -17,8 +17,9 @@ export const baseStyles = [
   'img,svg{max-width:100%;vertical-align:middle}img{height:auto}',
   'button,input,select,textarea{font:inherit;color:inherit}summary{cursor:pointer}',
   `:focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset};box-shadow:${focusRing.boxShadow}}`,
-  `table{border-collapse:collapse;width:100%;overflow-wrap:break-word}th,td{padding:.5em .75em;text-align:left;border-bottom:1px solid ${color.line}}`,
   '[hidden]{display:none!important}',
+  // From document to document as from page to page: a cross-fade of the browser's own.
+  '@media not (prefers-reduced-motion){@view-transition{navigation:auto}}',
   '@media(prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation:none!important;transition:none!important}}',
   '@media(forced-colors:active){:focus-visible{outline-color:Highlight}}',
 ].join('')

@@ -47,6 +47,9 @@ export const space = {
   box: 'min(1.5rem,7.5vw)',
 } as const
 
+/** Border of what only its fill sets apart: it is seen where colours are forced. */
+export const edge = '1px solid transparent'
+
 export const radius = { control: '12px', card: '20px', pill: '999px' } as const
 
 export const font = {
@@ -63,7 +66,12 @@ export const font = {
 } as const
 
 /** Content is at most 1120 px wide with a 20 px side margin on a phone. */
-export const layout = { width: '1120px', margin: '20px', section: 'clamp(4rem,3rem + 5vw,7rem)', bar: '64px' } as const
+export const layout = {
+  width: '1120px',
+  margin: '20px',
+  section: 'clamp(2.25rem,1.25rem + 4vw,5rem)',
+  bar: '64px',
+} as const
 
 export const shadow = '0 12px 32px rgb(16 24 43/.16)'
 export const motion = '200ms ease-out'

@@ -1,15 +1,16 @@
 import styled from '@emotion/styled'
-import { color, radius, space } from '../styles/tokens.ts'
+import { color, edge, radius, space } from '../styles/tokens.ts'
 
 type Tone = 'sky' | 'orange' | 'green'
 
 const backgrounds: Record<Tone, string> = { sky: color.sky, orange: color.orange, green: color.mint }
 
-/** A short label in a pill. `sky` unless another `tone` is given. */
+/** A short label in a pill; its edge is seen where colours are forced. `sky` unless another `tone` is given. */
 export const Badge = styled.span<{ tone?: Tone }>(
   {
     display: 'inline-block',
     padding: `${space.xs} ${space.m}`,
+    border: edge,
     borderRadius: radius.pill,
     fontSize: '.8125rem',
     fontWeight: 700,

@@ -1,7 +1,19 @@
 #!/usr/bin/env node
 import 'tsx'
 
-const commands = ['build', 'dev', 'lint', 'new', 'release', 'test', 'types']
+const commands = [
+  'build',
+  'can-release',
+  'dev',
+  'keys',
+  'lint',
+  'new',
+  'release',
+  'releases',
+  'rollback',
+  'test',
+  'types',
+]
 const [command = '', ...parameters] = process.argv.slice(2)
 if (!commands.includes(command)) {
   console.error(

@@ -35,6 +35,8 @@ export type RemoteDefinition = {
   services?: readonly ServiceDefinition[]
   /** Documents for download, by their address below the remote's prefixes: `{ '/lista.pdf': './documents/lista.pdf' }`. */
   publicFiles?: Readonly<Record<string, `./${string}`>>
+  /** Where pages have gone that it had before: `{ '/antiga': '/nova' }`. Links and bookmarks to them go on to work. */
+  redirects?: Readonly<Record<string, string>>
   /** Server-only module whose `documents(site)` gives further documents such as feeds. */
   documents?: `./src/${string}.ts`
 }

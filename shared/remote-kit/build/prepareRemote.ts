@@ -1,29 +1,34 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { publishDrawings } from '../images/publishDrawings.ts'
 import { definitionFile } from '../release/readDefinition.ts'
 import type { RemoteDefinition } from './RemoteDefinition.ts'
 import { readRecipe } from './readRecipe.ts'
 
 /**
- * What precedes every build of a remote: the pictures for shared links, where it has drawings in `social`, its own
- * `prepare()` (scripts/prepare.ts), where it has one, and a note of its definition for the release.
+ * What precedes every build of a remote: the pictures for shared links, where it has drawings in `social`; the drawings
+ * that are published as they are, where it has some in `drawings`; its own `prepare()` (scripts/prepare.ts), where it has
+ * one; and a note of its definition for the release.
  * @throws Error when scripts/prepare.ts exports no such function.
  */
 export async function prepareRemote(remote: RemoteDefinition, folder: string): Promise<void> {
-  const drawings = join(folder, 'social')
-  if (existsSync(drawings)) {
-    // Only now: it brings a native library, which a remote without drawings does not need.
+  const output = join(folder, '.build')
+  const social = join(folder, 'social')
+  if (existsSync(social)) {
+    // Only now: it brings a native library, which a remote without such drawings does not need.
     const { drawSocialImages } = await import('../images/drawSocialImages.ts')
-    await drawSocialImages({ remote: remote.name, drawings, output: join(folder, '.build') })
+    await drawSocialImages({ remote: remote.name, drawings: social, output })
   }
+  const drawings = join(folder, 'drawings')
+  if (existsSync(drawings)) publishDrawings({ remote: remote.name, drawings, output })
   const script = join(folder, 'scripts/prepare.ts')
   if (existsSync(script)) {
     const module: unknown = await import(pathToFileURL(script).href)
     if (!hasPrepare(module)) throw new Error(`${script} must export a function prepare().`)
     await module.prepare()
   }
-  mkdirSync(join(folder, '.build'), { recursive: true })
+  mkdirSync(output, { recursive: true })
   writeFileSync(definitionFile(folder), JSON.stringify(remote))
 }
 

@@ -1,27 +1,35 @@
-import { basename, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildRemote } from '../build/buildRemote.ts'
-import { awaitVerdict } from '../release/publication/awaitVerdict.ts'
-import { publish, readPublished } from '../release/publication/publish.ts'
-import { tellOutcome } from '../release/publication/tellOutcome.ts'
-import { readVerdicts } from '../release/publication/verdicts.ts'
-import { makeRelease } from '../release/writeRelease.ts'
+import { readRecipe } from '../build/readRecipe.ts'
+import { checkRemote } from '../release/checkRemote.ts'
+import { releaseIntoFolder } from '../release/publication/releaseIntoFolder.ts'
+import { releaseKey } from '../release/signing/releaseKey.ts'
+import { releaseToSite } from '../release/upload/releaseToSite.ts'
 
 /**
- * Command: builds and releases the remote in the folder it is called from, and says what a running site makes of it.
- * `RELEASES_DIR` says where releases are kept.
+ * Command: checks, builds and releases the remote in the folder it is called from, and says what a running site makes of
+ * it. With `SITE` it is sent to that site, signed with `RELEASE_KEY`; otherwise it goes into the folder that `RELEASES_DIR`
+ * names. `-m TEXT` says what for, in the place of the last commit. `--unchecked` leaves types, lint and tests out, where it
+ * goes into a folder.
  */
-const folder = process.cwd()
-const releases = resolve(process.env.RELEASES_DIR ?? resolve(folder, '../releases'))
-const former = await readPublished(releases)
-const expected = { [basename(folder)]: former?.pointers[basename(folder)]?.counter ?? 0 }
-await buildRemote(folder)
-const { name, id, routes } = await makeRelease(folder, releases)
-const moves = { [name]: id }
 try {
-  const { number } = await publish(releases, moves, { expected })
-  console.log(`${name} released as ${id}: ${routes.map(({ path }) => path).join(', ')}`)
-  const outcome = await awaitVerdict({ verdicts: () => readVerdicts(releases), publication: number, releases: moves })
-  process.exitCode = tellOutcome(outcome, moves)
+  const options = { message: { type: 'string', short: 'm' }, unchecked: { type: 'boolean', default: false } } as const
+  const { message, unchecked } = parseArgs({ options }).values
+  const folder = process.cwd()
+  const { SITE: site, RELEASES_DIR: releases = resolve(folder, '../releases') } = process.env
+  const { name } = await readRecipe(folder)
+  const work = {
+    folder,
+    name,
+    message,
+    key: releaseKey(),
+    async build() {
+      if (site || !unchecked) checkRemote(folder)
+      await buildRemote(folder)
+    },
+  }
+  process.exitCode = await (site ? releaseToSite(work) : releaseIntoFolder(work, resolve(releases)))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

@@ -14,7 +14,7 @@ export function linkRelease({ root, remote, releasesFolder }: Options): void {
   const source = join(process.env.RELEASES_DIR || join(root, 'releases'), remote)
   if (!existsSync(join(source, 'current.json'))) {
     console.log(`${remote} has no release yet: it is built and released.`)
-    const { status } = spawnSync('npm', ['run', '--silent', 'release'], {
+    const { status } = spawnSync('npm', ['run', '--silent', 'release', '--', '--unchecked'], {
       cwd: join(root, remote),
       stdio: 'inherit',
       env: { ...process.env, NODE_ENV: 'production' },

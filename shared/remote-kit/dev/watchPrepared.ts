@@ -2,7 +2,7 @@ import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
 /** What is read before a build, in folders of the remote. */
-const sources = ['content', 'social']
+const sources = ['content', 'drawings', 'social']
 
 /** Editors save in several steps. */
 const DEBOUNCE = 100

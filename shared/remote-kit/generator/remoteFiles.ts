@@ -13,7 +13,7 @@ type Options = {
 const versions = v.record(v.string(), v.string())
 const kitSchema = v.object({ version: v.string(), dependencies: versions, peerDependencies: versions })
 
-const scripts = ['build', 'dev', 'release', 'test', 'lint', 'types']
+const scripts = ['build', 'dev', 'can-release', 'release', 'releases', 'rollback', 'keys', 'test', 'lint', 'types']
 const peers = ['@emotion/styled', '@site/contracts', '@site/design', 'react', 'react-dom']
 const tools = ['@testing-library/react', '@types/react']
 
@@ -31,7 +31,7 @@ export function remoteFiles(kit: string, { names, alone }: Options): Record<stri
   return {
     ...files,
     'biome.json': '{ "extends": ["@site/remote-kit/biome"] }\n',
-    '.gitignore': 'node_modules/\ndist/\n.build/\n',
+    '.gitignore': 'node_modules/\ndist/\n.build/\n*.pem\n',
   }
 }
 

@@ -16,8 +16,13 @@ export function describeFiles(sources: ReleaseSources) {
 }
 
 /** SHA-384 in the form of Subresource Integrity. */
-function hashOf(content: Buffer): string {
+export function hashOf(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`
+}
+
+/** Hash of what a release says of itself. */
+export function digestOf(releasesFolder: string, name: string, id: string): string {
+  return hashOf(readFileSync(join(releasesFolder, name, id, 'release.json')))
 }
 
 /** The id of a release: a hash of all that it states. */

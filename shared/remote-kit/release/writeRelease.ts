@@ -49,6 +49,7 @@ export async function makeRelease(
     server: 'server/server.cjs',
     documents,
     publicFiles: Object.fromEntries(published.map(({ address, name }) => [address, name])),
+    ...(definition.redirects && { redirects: definition.redirects }),
     ...describeFiles(sources),
     uses: readUses(folder, join(built, 'server')),
   }

@@ -10,6 +10,8 @@ const layers = [
   'rendering',
   'releases/selection',
   'releases/composition',
+  'releases/command',
+  'releases/publishing',
   'releases',
   'leads',
   'admin',

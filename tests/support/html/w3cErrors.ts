@@ -10,6 +10,8 @@ const notYetKnown: { message: RegExp; standard: string }[] = [
   { message: /Attribute “name” not allowed on element “details”/, standard: 'HTML, exclusive disclosures' },
   { message: /“@container”|“container-type”/, standard: 'CSS Conditional Rules 5, container queries' },
   { message: /“animation-(timeline|range)”/, standard: 'CSS Scroll-driven Animations, inside @supports' },
+  { message: /“@view-transition”/, standard: 'CSS View Transitions 2' },
+  { message: /“reading-flow”/, standard: 'CSS Display 4' },
 ]
 
 /** It lives for seconds: what the second compiler would gain comes too late. */

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRelease, type Release } from '@site/contracts/Release'
 import { parseShellRelease } from '@site/contracts/ShellRelease'
+import { hashOf } from '@site/remote-kit/release/storeRelease'
 import { pointTo } from './pointTo.ts'
 import { currentRelease } from './currentRelease.ts'
 
@@ -26,7 +27,7 @@ export function makeRelease(releasesFolder: string, remote: string, change: Chan
     const source = change.server(readFileSync(file, 'utf8'))
     writeFileSync(file, source)
     release.sizes[release.server] = Buffer.byteLength(source)
-    release.files[release.server] = `sha384-${createHash('sha384').update(source).digest('base64')}`
+    release.files[release.server] = hashOf(source)
   }
   change.release?.(release)
   writeFileSync(statement, JSON.stringify(release))
@@ -58,7 +59,7 @@ export function makeShell(releasesFolder: string, { main, footer }: ShellChange)
   release.scripts = release.scripts.map((file) => (file === former ? name : file))
   delete release.files[former]
   delete release.sizes[former]
-  release.files[name] = `sha384-${createHash('sha384').update(source).digest('base64')}`
+  release.files[name] = hashOf(source)
   release.sizes[name] = Buffer.byteLength(source)
   writeFileSync(statement, JSON.stringify(release))
   pointTo(releasesFolder, 'shell', id)

@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
+import { hasDisplay, installedEngines } from '../../engines/findEngines.ts'
 import { findPostgres } from 'shell/leads/startPostgres'
 import { installedBrowser } from './findBrowser.ts'
 
@@ -15,6 +16,9 @@ const programs = [
     packages: ['default-jre-headless'],
     isThere: () => spawnSync('java', ['-version']).status === 0,
   },
+  { name: 'Firefox', packages: ['firefox-esr', 'firefox'], isThere: () => Boolean(installedEngines().FIREFOX_PATH) },
+  { name: 'WebKit', packages: ['webkit2gtk-driver'], isThere: () => Boolean(installedEngines().WEBKIT_BROWSER_PATH) },
+  { name: 'a display for WebKit', packages: ['xvfb'], isThere: hasDisplay },
 ]
 
 /**

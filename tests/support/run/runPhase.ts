@@ -9,17 +9,17 @@ type Command = {
   parameters: string[]
   cwd: string
   env?: Record<string, string>
-  /** Alone at its time: its output is shown while it comes, else in one piece at its end. */
-  alone?: boolean
+  /** Its output is shown while it comes, else in one piece at its end. */
+  live?: boolean
 }
 
-export async function runPhase({ title, program, parameters, cwd, env, alone = false }: Command): Promise<Phase> {
+export async function runPhase({ title, program, parameters, cwd, env, live = false }: Command): Promise<Phase> {
   const begun = performance.now()
-  if (alone) console.log(`\n== ${title}`)
+  if (live) console.log(`\n== ${title}`)
   const child = spawn(program, parameters, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
   })
   let output = ''
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk))
@@ -31,6 +31,6 @@ export async function runPhase({ title, program, parameters, cwd, env, alone = f
     })
     child.once('close', resolve)
   })
-  if (!alone) console.log(`\n== ${title}\n${output}`)
+  if (!live) console.log(`\n== ${title}\n${output}`)
   return { title, code, ms: performance.now() - begun }
 }

@@ -14,11 +14,11 @@ export type DevSite = {
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Starts the dev command from a folder of the copy: a remote's, or the root's for all of them. */
-export async function startDevSite(folder = '.'): Promise<DevSite> {
+/** Starts the dev command for all remotes. */
+export async function startDevSite(): Promise<DevSite> {
   const copy = copyRepository()
   const child = spawn(process.execPath, [join(copy, 'shared/remote-kit/bin/remote-kit.mjs'), 'dev'], {
-    cwd: join(copy, folder),
+    cwd: copy,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

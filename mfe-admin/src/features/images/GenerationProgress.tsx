@@ -14,6 +14,7 @@ const Bar = styled.progress({
   background: color.sky,
   border: `1px solid ${color.line}`,
   borderRadius: radius.pill,
+  forcedColorAdjust: 'none',
   '&::-webkit-progress-bar': { background: 'transparent' },
   '&::-webkit-progress-value': bar,
   '&::-moz-progress-bar': bar,

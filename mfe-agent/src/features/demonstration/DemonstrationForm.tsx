@@ -38,7 +38,7 @@ export function DemonstrationForm({ send }: Props) {
     if (form.current && activeElement !== body && activeElement?.contains(form.current)) focusFirst(form.current)
   }, [form])
 
-  if (phase === 'sent') return <Received notice={demonstrationForm.thanks} />
+  if (phase === 'sent') return <Received notice={demonstrationForm.thanks} received />
   if (phase === 'waiting') return <Received notice={demonstrationForm.waiting} />
   return (
     <Form {...formProps}>

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@site/design/Button'
 import { Lead } from '@site/design/Heading'
 import { island } from '@site/design/islands/island'
 import { Section } from '@site/design/Section'
-import { Stat } from '@site/design/Stat'
+import { Stat, statRow } from '@site/design/Stat'
 import { media, space } from '@site/design/tokens'
 import { whatsAppText } from './WhatsAppBar.tsx'
 
@@ -22,16 +22,14 @@ const Columns = styled.div({
   display: 'grid',
   gap: space.x3,
   alignItems: 'start',
+  '& > *': { minWidth: 0 },
   [media.desktop]: { gridTemplateColumns: '1.2fr 1fr' },
   '& h1': { margin: `${space.l} 0` },
 })
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m, marginTop: space.xxl })
 const Stats = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...statRow(3, 6),
   alignItems: 'start',
-  gap: `${space.l} ${space.s}`,
-  '& > p': { flex: '1 1 6rem' },
   maxWidth: '32rem',
   marginTop: space.xxl,
 })

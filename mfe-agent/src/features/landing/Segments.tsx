@@ -38,7 +38,7 @@ const segments = [
 
 const List = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,19rem),1fr))',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,19rem),1fr))',
   gap: space.xl,
   padding: 0,
   marginTop: space.xxl,

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Card } from '@site/design/Card'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
-import { color, font, radius, space } from '@site/design/tokens'
+import { color, edge, font, radius, space } from '@site/design/tokens'
 
 const steps = [
   {
@@ -24,7 +24,7 @@ const steps = [
 
 const Timeline = styled.ol({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,17rem),1fr))',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,17rem),1fr))',
   gap: space.xl,
   padding: 0,
   margin: `${space.xxl} 0`,
@@ -34,6 +34,7 @@ const Hours = styled.p({
   display: 'inline-block',
   padding: `${space.xs} ${space.m}`,
   marginBottom: space.l,
+  border: edge,
   borderRadius: radius.pill,
   background: color.orange,
   fontWeight: 800,

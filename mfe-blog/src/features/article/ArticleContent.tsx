@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import { useServerOnly } from '@site/design/islands/useServerOnly'
 import { JsonLd } from '@site/design/JsonLd'
-import { color, layout, media, radius, space } from '@site/design/tokens'
-import { CoverPicture } from '../card/CoverPicture.tsx'
+import { layout, media, space } from '@site/design/tokens'
 import { SearchLinks } from '../list/sidebar/SearchLinks.tsx'
 import { ArticleCall } from './ArticleCall.tsx'
 import { ArticleText } from './ArticleText.tsx'
@@ -25,15 +24,6 @@ const Columns = styled.div({
   padding: `${space.x3} ${layout.margin} ${layout.section}`,
   [media.desktop]: { gridTemplateColumns: 'minmax(0,1fr) min(17rem,30%)', gap: space.x4, paddingInline: 0 },
   '@media print': { display: 'block', padding: 0 },
-  '& picture img': {
-    display: 'block',
-    width: '100%',
-    maxWidth: '68ch',
-    marginBottom: space.xxl,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.card,
-    background: color.sky,
-  },
 })
 
 const TagList = styled(SearchLinks)({ marginTop: space.x3, '@media print': { display: 'none' } })
@@ -45,7 +35,6 @@ export function ArticleContent({ title, textId, ...props }: Props) {
     <>
       <Columns>
         <div>
-          <CoverPicture cover={body.cover} alt={body.cover.alt} sizes="(min-width:769px) 46rem, calc(100vw - 2.5rem)" />
           <FoldedContents entries={body.contents} />
           <ArticleText id={textId} html={body.content} />
           <TagList aria-label="Assuntos do artigo" searches={body.tags} />

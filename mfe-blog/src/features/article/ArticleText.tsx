@@ -21,6 +21,8 @@ const Text = styled.div({
     border: `1px solid ${color.line}`,
     borderRadius: radius.control,
   },
+  '& table': { width: '100%', borderCollapse: 'collapse', overflowWrap: 'break-word' },
+  '& :is(th, td)': { padding: '.5em .75em', textAlign: 'left', borderBottom: `1px solid ${color.line}` },
   '& th': { background: color.sky },
   '& tr:last-child td': { borderBottom: 0 },
   '& blockquote': {

@@ -21,6 +21,7 @@ const Progress = styled.progress({
   border: 0,
   appearance: 'none',
   background: 'transparent',
+  forcedColorAdjust: 'none',
   '&::-webkit-progress-bar': { background: 'transparent' },
   '&::-webkit-progress-value': { background: color.orange },
   '&::-moz-progress-bar': { background: color.orange },
@@ -28,7 +29,7 @@ const Progress = styled.progress({
 })
 
 // The second place is kept from the start: what comes there later moves nothing.
-const Ways = styled.div({
+const ShareButtons = styled.div({
   display: 'grid',
   gridTemplateColumns: 'auto 48px',
   gap: space.s,
@@ -67,7 +68,7 @@ export function ReadingTools({ title, url, textId }: Props) {
   return (
     <>
       <Progress ref={progress} value={0} max={1} aria-label="Progresso da leitura" />
-      <Ways>
+      <ShareButtons>
         <ButtonLink look="quiet" href={whatsAppUrl(shareText({ title, url }))} target="_blank" rel="noopener">
           Compartilhar no WhatsApp
         </ButtonLink>
@@ -86,7 +87,7 @@ export function ReadingTools({ title, url, textId }: Props) {
             </svg>
           </Button>
         )}
-      </Ways>
+      </ShareButtons>
     </>
   )
 }

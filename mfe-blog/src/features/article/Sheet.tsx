@@ -8,7 +8,9 @@ import { color, space } from '@site/design/tokens'
 export const Sheet = styled.article({
   '@media print': {
     fontSize: '11pt',
-    '& ~ *, & nav, & > div section, & > section :is(a, [data-island])': { display: 'none' },
+    '& ~ *, & nav, & > div section, & > section :is(a, [data-island]:not([data-section=ArticleCover]))': {
+      display: 'none',
+    },
     '& > section': {
       padding: `0 0 ${space.l}`,
       background: 'none',

@@ -28,10 +28,13 @@ const Root = styled.article({
   // The picture's place, until it is there.
   '& > :first-child': { background: color.sky },
   [media.desktop]: {
-    '&[data-shape=wide]': { gridTemplateColumns: '44% 1fr', alignItems: 'stretch' },
-    // Beside a text the picture fills the card's height, whatever the text's length.
-    '&[data-shape=wide] > :first-child': { position: 'relative', minHeight: '13rem' },
-    '&[data-shape=wide] img': { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover' },
+    // Beside a text the picture stands whole, as a sheet on the card, whatever the text's length.
+    '&[data-shape=wide]': { gridTemplateColumns: '44% 1fr', alignContent: 'center', alignItems: 'center' },
+    '&[data-shape=wide] > :first-child': {
+      margin: `${space.l} 0 ${space.l} ${space.l}`,
+      overflow: 'hidden',
+      borderRadius: radius.control,
+    },
   },
 })
 const Text = styled.div({ display: 'grid', gap: space.m, alignContent: 'center', padding: space.box })

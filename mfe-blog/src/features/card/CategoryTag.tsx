@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, radius, space } from '@site/design/tokens'
+import { color, edge, radius, space } from '@site/design/tokens'
 import { categories } from '../posts/categories.ts'
 
 type Props = { name: string }
@@ -8,6 +8,7 @@ const Tag = styled.p<{ shade: string }>(
   {
     justifySelf: 'start',
     padding: `${space.xs} ${space.m}`,
+    border: edge,
     borderRadius: radius.pill,
     color: color.ink,
     fontSize: '.8125rem',

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { serviceOf, useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/Button'
 import { color, radius, space } from '@site/design/tokens'
+import { AnswerTime } from '@site/leads/AnswerTime'
 import { useEffect, useRef } from 'react'
 import { blogEbookForm } from './blogEbookForm.ts'
 import { ebookDocument } from './ebookDocument.ts'
@@ -38,6 +39,7 @@ export function EbookSent({ chatUrl, waits }: Props) {
           ? blogEbookForm.waiting.text
           : 'Não precisa esperar: o e-book já está aqui. Em instantes também abrimos uma conversa no WhatsApp, para tirar as suas dúvidas.'}
       </p>
+      {!waits && <AnswerTime />}
       <ButtonLink look="quiet" href={serviceOf(site, ebookDocument)} target="_blank" rel="noopener">
         {blogEbookForm.thanks.link.label}
       </ButtonLink>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Breadcrumb } from '@site/design/Breadcrumb'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
-import { Stat } from '@site/design/Stat'
+import { Stat, statRow } from '@site/design/Stat'
 import { color, media, space } from '@site/design/tokens'
 import { Drawing } from '../drawing/Drawing.tsx'
 
@@ -10,14 +10,13 @@ const Columns = styled.div({
   display: 'grid',
   gap: space.x3,
   alignItems: 'center',
+  '& > *': { minWidth: 0 },
+  [media.mobile]: { '& > svg': { width: '100%', maxWidth: '22rem', margin: '0 auto' } },
   [media.desktop]: { gridTemplateColumns: '1.5fr 1fr' },
 })
 const Stats = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...statRow(3, 5.5),
   alignItems: 'start',
-  gap: `${space.xl} ${space.l}`,
-  '& > p': { flex: '1 1 6.5rem' },
   maxWidth: '38rem',
   marginTop: space.xxl,
 })
@@ -37,7 +36,7 @@ export function AboutHero() {
             preço que cabe no caixa.
           </Lead>
           <Stats>
-            <Stat value="4 países" label="com clientes atendidos" />
+            <Stat value="4" label="países com clientes atendidos" />
             <Stat value="200+" label="projetos entregues" />
             <Stat value="24h" label="para entregar um site" />
           </Stats>

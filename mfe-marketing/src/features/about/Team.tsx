@@ -1,8 +1,8 @@
-import styled from '@emotion/styled'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
-import { color, space } from '@site/design/tokens'
+import { color } from '@site/design/tokens'
 import { Portrait } from '../team/Portrait.tsx'
+import { PortraitList } from '../team/PortraitList.ts'
 
 /** The four groups of the team. `sign` is drawn on the group's badge. */
 const specialists = [
@@ -36,17 +36,6 @@ const specialists = [
   },
 ] as const
 
-const Groups = styled.ul({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
-  gap: `${space.xxl} ${space.xl}`,
-  padding: 0,
-  marginTop: space.xxl,
-  listStyle: 'none',
-  '& h3': { margin: `${space.l} 0 ${space.s}` },
-  '& p': { color: color.inkSoft },
-})
-
 /** The four groups of specialists. */
 export function Team() {
   return (
@@ -55,7 +44,7 @@ export function Team() {
         Quatro grupos de especialistas, um só atendimento
       </Heading>
       <Lead>Você fala com uma pessoa. Por trás dela, quatro grupos trabalham juntos no seu resultado.</Lead>
-      <Groups>
+      <PortraitList>
         {specialists.map(({ name, text, ...looks }) => (
           <li key={name}>
             <Portrait {...looks} />
@@ -63,7 +52,7 @@ export function Team() {
             <p>{text}</p>
           </li>
         ))}
-      </Groups>
+      </PortraitList>
     </Section>
   )
 }

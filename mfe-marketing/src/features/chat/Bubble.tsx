@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, motion, radius, shadow, space } from '@site/design/tokens'
+import { color, edge, media, motion, radius, shadow, space } from '@site/design/tokens'
 
 /** Fixed at the bottom right; only what is in it takes clicks. */
 export const Place = styled.div({
@@ -7,6 +7,8 @@ export const Place = styled.div({
   zIndex: 30,
   right: '16px',
   bottom: 'calc(16px + var(--room,0px))',
+  // In the middle of what stands at the lower edge of a phone.
+  [media.mobile]: { bottom: 'calc(3px + var(--room,0px))' },
   display: 'grid',
   justifyItems: 'end',
   gap: space.m,
@@ -42,6 +44,7 @@ export const Hint = styled.span<{ seen: boolean }>(
     right: '84px',
     top: 'calc(100svh - 64px - var(--room,0px))',
     padding: `${space.xs} ${space.m}`,
+    border: edge,
     borderRadius: radius.pill,
     background: color.surface,
     boxShadow: shadow,

@@ -75,7 +75,7 @@ it('loads once on the first click, starts the embed as specified and then opens 
 
 describe('the built-in chat', () => {
   function openBuiltIn() {
-    const controls: unknown = builtInEmbed(sampleSite).initBubble({
+    const controls: unknown = builtInEmbed(sampleSite, undefined).initBubble({
       agentId: '',
       contact: { firstName: 'Visitante' },
       initialMessages: ['Oi! Eu sou o Alex.', 'Quer tirar uma dúvida?'],
@@ -90,7 +90,7 @@ describe('the built-in chat', () => {
 
     await user.click(screen.getByRole('button', { name: 'Quanto custa um site?' }))
 
-    expect(screen.getByRole('log')).toHaveTextContent(faqEntries(sampleSite)[1]?.answer ?? '?')
+    expect(screen.getByRole('log')).toHaveTextContent(faqEntries(sampleSite, undefined)[1]?.answer ?? '?')
   })
 
   it('answers what is written, and hands over to WhatsApp what it does not know', async () => {
@@ -102,7 +102,7 @@ describe('the built-in chat', () => {
 
     expect(field).toHaveValue('')
     expect(screen.getByRole('log')).toHaveTextContent('Você: tem multa?Alex: ')
-    expect(screen.getByRole('log')).toHaveTextContent(faqEntries(sampleSite)[2]?.answer ?? '?')
+    expect(screen.getByRole('log')).toHaveTextContent(faqEntries(sampleSite, undefined)[2]?.answer ?? '?')
     expect(screen.getByText('vocês fazem <b>bolo</b>?')).toBeVisible()
     expect(screen.getByText(/Essa eu não sei responder/)).toBeVisible()
     const handover = screen.getByRole<HTMLAnchorElement>('link', { name: 'Continuar no WhatsApp' })

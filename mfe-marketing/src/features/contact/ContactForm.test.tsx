@@ -43,8 +43,13 @@ it('sends name, e-mail, phone and message, and says that they were received', as
     },
     sampleSite.services,
   )
-  expect(screen.getByRole('status')).toHaveTextContent('Mensagem recebida')
-  expect(screen.getByRole('status')).toHaveFocus()
+  const received = screen.getByRole('group', { name: 'Mensagem recebida' })
+  expect(received).toHaveFocus()
+  expect(received).toHaveAccessibleDescription(
+    /Respondemos em até 24 horas.* (Aberto|Fechado) agora.* a resposta chega/,
+  )
+  // What takes the focus is announced by that.
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
 it('does not call received what waits in this browser, and says that it will be sent', async () => {
@@ -53,10 +58,10 @@ it('does not call received what waits in this browser, and says that it will be 
 
   await submit(user)
 
-  expect(screen.getByRole('status')).toHaveTextContent('Mensagem guardada')
-  expect(screen.getByRole('status')).toHaveTextContent('segue sozinha assim que a conexão voltar')
-  expect(screen.getByRole('status')).toHaveFocus()
-  expect(screen.queryByText(/recebida/)).not.toBeInTheDocument()
+  const kept = screen.getByRole('group', { name: 'Mensagem guardada' })
+  expect(kept).toHaveTextContent('segue sozinha assim que a conexão voltar')
+  expect(kept).toHaveFocus()
+  expect(screen.queryByText(/recebida|a resposta chega/)).not.toBeInTheDocument()
 })
 
 it('says at each field what is missing, goes to the first and sends nothing', async () => {

@@ -17,7 +17,7 @@ const Form = styled.form({ display: 'grid', gap: space.xl })
 export function ContactForm({ send }: Props) {
   const { phase, field, formProps } = useLeadForm(contactForm, { send })
 
-  if (phase === 'sent') return <FormReceived notice={contactForm.thanks} />
+  if (phase === 'sent') return <FormReceived notice={contactForm.thanks} received />
   if (phase === 'waiting') return <FormReceived notice={contactForm.waiting} />
   return (
     <Form {...formProps}>

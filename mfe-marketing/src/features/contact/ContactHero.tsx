@@ -27,7 +27,7 @@ export function ContactHero() {
 
 const List = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,18rem),1fr))',
   gap: space.xl,
   padding: 0,
   marginTop: space.xxl,

@@ -8,7 +8,7 @@ import { Drawing } from '../drawing/Drawing.tsx'
 
 const Cards = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,18rem),1fr))',
   gap: space.xl,
   padding: 0,
   marginTop: space.xxl,

@@ -1,20 +1,30 @@
 import styled from '@emotion/styled'
+import type { Evidence } from '@site/contracts/Evidence'
 import { Heading, Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
-import { color, space } from '@site/design/tokens'
+import { color, font, media, radius, space } from '@site/design/tokens'
+import { isDrawn, pictureOf } from '../drawing/pictureOf.ts'
 import { SampleMark } from '../evidence/SampleMark.tsx'
+import { Row } from '../layout/Row.ts'
 import { DeliveredSite } from './DeliveredSite.tsx'
 
-const List = styled.ul({
+const List = styled(Row)({
+  [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: space.x3 },
+})
+const Site = styled.li({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,26rem),1fr))',
-  gap: `${space.x3} ${space.xxl}`,
-  padding: 0,
-  marginTop: space.xxl,
-  listStyle: 'none',
-  '& h3': { margin: `${space.l} 0 ${space.xs}` },
-  '& p + p': { marginTop: space.xs },
+  alignContent: 'start',
+  gap: space.l,
+  '& h3 > img': { display: 'block', width: 'auto', maxWidth: '100%', height: '3rem' },
+})
+const Change = styled.div({
+  display: 'grid',
+  gridTemplateColumns: '2fr 3fr',
+  alignItems: 'start',
+  gap: `${space.m} ${space.l}`,
+  fontSize: font.size.small,
+  '& > img': { width: '100%', height: 'auto', borderRadius: radius.control },
 })
 const Before = styled.p({ color: color.inkSoft })
 
@@ -29,16 +39,43 @@ export function Deliveries() {
       </Heading>
       <Lead>Sites curtos, rápidos e com um botão que leva à conversa. Veja o que muda de um dia para o outro.</Lead>
       {sample && <SampleMark>Sites de exemplo, desenhados</SampleMark>}
-      <List>
+      <List aria-labelledby="entregas-titulo" tabIndex={0}>
         {sites.map((site) => (
-          <li key={site.name}>
-            <DeliveredSite {...site} />
-            <h3>{`${site.name}, ${site.business.toLowerCase()}`}</h3>
-            <Before>{site.before}</Before>
-            <p>{site.after}</p>
-          </li>
+          <Site key={site.name}>
+            <Name {...site} />
+            <Change>
+              {isDrawn(site.drawn) ? <Pictures drawn={site.drawn} /> : <DeliveredSite {...site} />}
+              <Before>{site.before}</Before>
+              <p>{site.after}</p>
+            </Change>
+          </Site>
         ))}
       </List>
     </Section>
+  )
+}
+
+type NameProps = Pick<Evidence['deliveries']['sites'][number], 'name' | 'business' | 'drawn'>
+
+/** Whose site it is: by the logo, where there is one. */
+function Name({ name, business, drawn }: NameProps) {
+  return (
+    <h3>
+      {isDrawn(drawn) ? (
+        <img {...pictureOf(`${drawn}-logo`)} alt={`${name}, ${business.toLowerCase()}`} loading="lazy" />
+      ) : (
+        `${name}, ${business.toLowerCase()}`
+      )}
+    </h3>
+  )
+}
+
+/** What there was before, and what there is now. */
+function Pictures({ drawn }: { drawn: string }) {
+  return (
+    <>
+      <img {...pictureOf(`${drawn}-antes`)} alt="" loading="lazy" />
+      <img {...pictureOf(`${drawn}-1280`)} alt="" loading="lazy" />
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import cover from '#build/drawings/capa-ebook.json'
 import styled from '@emotion/styled'
 import { Button } from '@site/design/Button'
 import { Dialog } from '@site/design/Dialog'
@@ -6,7 +7,6 @@ import { Section } from '@site/design/Section'
 import { color, media, onBand, radius, space } from '@site/design/tokens'
 import { sendLead } from '@site/leads/sendLead'
 import { useState } from 'react'
-import { EbookCover } from './EbookCover.tsx'
 import { EbookForm } from './EbookForm.tsx'
 import { PlainEbookForm } from './PlainEbookForm.tsx'
 
@@ -14,12 +14,17 @@ type Props = { send?: typeof sendLead }
 
 const Box = styled.div({
   display: 'grid',
-  gap: space.xxl,
+  gap: space.xl,
   alignItems: 'center',
-  padding: `clamp(${space.xl},5vw,${space.x4})`,
+  padding: 'clamp(20px,4vw,56px)',
   background: color.sky,
   borderRadius: radius.card,
   [media.desktop]: { gridTemplateColumns: '1fr 1.4fr', gap: space.x4 },
+})
+const Cover = styled.img({
+  width: 'min(36%,15rem)',
+  margin: '0 auto',
+  filter: 'drop-shadow(0 16px 24px rgb(16 24 43/.28))',
 })
 const Contents = styled.ul({ display: 'grid', gap: space.xs, margin: `${space.l} 0 ${space.xl}`, color: onBand.soft })
 const Opening = styled.p({ '@media (scripting:none)': { display: 'none' } })
@@ -27,11 +32,12 @@ const Opening = styled.p({ '@media (scripting:none)': { display: 'none' } })
 /** The free e-book: its cover, what is in it, and the dialog that releases it. */
 export function EbookCard({ send = sendLead }: Props) {
   const [open, setOpen] = useState(false)
+  const [touched, setTouched] = useState(false)
   const close = () => setOpen(false)
   return (
     <Section tone="paper" labelledBy="ebook-titulo">
       <Box>
-        <EbookCover />
+        <Cover {...cover} alt="" loading="lazy" />
         <div>
           <Heading level={2} id="ebook-titulo">
             E-book grátis: clientes que moram perto
@@ -42,12 +48,15 @@ export function EbookCard({ send = sendLead }: Props) {
             <li>Mensagens prontas para responder no WhatsApp</li>
           </Contents>
           <Opening>
-            <Button onClick={() => setOpen(true)}>Quero o e-book</Button>
+            {/* The finger is down before it is up again: the form is made in between. */}
+            <Button onPointerDown={() => setTouched(true)} onClick={() => setOpen(true)}>
+              Quero o e-book
+            </Button>
           </Opening>
           <PlainEbookForm />
         </div>
       </Box>
-      <Dialog open={open} onClose={close} title="Quem vai ler o e-book?">
+      <Dialog open={open} ready={touched} onClose={close} title="Quem vai ler o e-book?">
         <EbookForm onSent={close} send={send} />
       </Dialog>
     </Section>

@@ -5,33 +5,42 @@ import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { Stat } from '@site/design/Stat'
 import { color, font, media, onBand, space } from '@site/design/tokens'
-import { BakeryDrawing } from './drawings/BakeryDrawing.tsx'
+import { pictureOf } from '../drawing/pictureOf.ts'
+import { DeliveredRow } from './DeliveredRow.tsx'
 
 const Columns = styled.div({
   display: 'grid',
   gap: space.x3,
   alignItems: 'center',
+  '& > img': { width: 'min(100%,24rem)', height: 'auto' },
   [media.desktop]: { gridTemplateColumns: '.8fr 1.2fr', gap: space.x4 },
+  // The story says it; the room belongs to the work.
+  [media.mobile]: { '& > img': { display: 'none' } },
 })
 const Story = styled.blockquote({
   display: 'grid',
   gap: space.l,
-  marginTop: space.xl,
-  paddingLeft: space.xl,
+  marginTop: space.l,
+  paddingLeft: space.l,
   borderLeft: `4px solid ${color.orange}`,
-  fontSize: font.size.lead,
 })
-const Signature = styled.p({ marginTop: space.l, color: onBand.soft })
-const Stats = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.xxl, margin: `${space.xxl} 0` })
+const Signature = styled.p({ marginTop: space.l, fontSize: font.size.small, color: onBand.soft })
+const Stats = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.l,
+  '& > p': { flex: '1 1 7rem' },
+  margin: `${space.xl} 0`,
+})
 
-/** #about: the founder's story. */
+/** #about: the founder's story, and what came of it. */
 export function About() {
   const { brand } = useSite()
   const { story } = useEvidence()
   return (
     <Section id="about" tone="night" labelledBy="about-titulo">
       <Columns>
-        <BakeryDrawing />
+        <img {...pictureOf('padaria')} alt="" loading="lazy" />
         <div>
           <Heading level={2} id="about-titulo">
             {story.title}
@@ -49,6 +58,7 @@ export function About() {
           <a href="/sobre">Conheça a equipe e a nossa história</a>
         </div>
       </Columns>
+      <DeliveredRow />
     </Section>
   )
 }

@@ -8,7 +8,7 @@ const Box = styled.article({
   display: 'grid',
   gap: space.xl,
   alignItems: 'center',
-  padding: 'clamp(24px,4vw,64px)',
+  padding: 'clamp(20px,4vw,56px)',
   background: color.orange,
   borderRadius: radius.card,
   [media.desktop]: { gridTemplateColumns: '1.4fr 1fr' },
@@ -19,12 +19,23 @@ const Saving = styled.p({ marginTop: space.l })
 const Amount = styled.strong({
   display: 'block',
   fontSize: font.size.h1,
+  [media.mobile]: { fontSize: font.size.h2 },
   lineHeight: '1.1',
   letterSpacing: '-.03em',
   whiteSpace: 'nowrap',
 })
 const Limit = styled.p({ marginTop: space.l, fontSize: font.size.small, fontWeight: 600 })
-const Picture = styled.div({ textAlign: 'center', '& > svg': { width: 'min(100%,18rem)', margin: '0 auto' } })
+const Picture = styled.div({
+  [media.desktop]: { textAlign: 'center', '& > svg': { width: 'min(100%,18rem)', margin: '0 auto' } },
+  // The drawing to the left of the number, as long as both fit.
+  [media.mobile]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.l,
+    '& > *': { flex: '1 1 9rem' },
+  },
+})
 
 /** The orange call to action for the AI agent. */
 export function AgentCard() {

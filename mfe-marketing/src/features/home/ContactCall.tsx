@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
-import { displayPhone, whatsAppLink } from '@site/contracts/channels'
+import { displayPhone } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/Button'
 import { EmailText } from '@site/design/EmailText'
 import { HoursText } from '@site/design/HoursText'
 import { Heading, Lead } from '@site/design/Heading'
@@ -11,8 +10,8 @@ import { WhatsAppButton, whatsAppTexts } from '../whatsApp/WhatsAppButton.tsx'
 
 const Box = styled.div({
   display: 'grid',
-  gap: space.xxl,
-  padding: 'clamp(24px,5vw,64px)',
+  gap: space.xl,
+  padding: 'clamp(20px,4vw,56px)',
   background: color.mint,
   borderRadius: radius.card,
   [media.desktop]: { gridTemplateColumns: '1.5fr 1fr', alignItems: 'center' },
@@ -47,9 +46,6 @@ export function ContactCall() {
           <Lead>Mande um “oi”. Em 30 minutos de conversa, já temos o que precisamos para começar.</Lead>
           <Actions>
             <WhatsAppButton text={whatsAppTexts.site}>Chamar no WhatsApp</WhatsAppButton>
-            <ButtonLink look="quiet" {...whatsAppLink(site, whatsAppTexts.quote)}>
-              Pedir orçamento
-            </ButtonLink>
           </Actions>
         </div>
         <Channels>

@@ -4,16 +4,21 @@ import { Card } from '@site/design/Card'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
-import { color, onBand, space } from '@site/design/tokens'
+import { color, media, onBand, space } from '@site/design/tokens'
 import type { ReactNode } from 'react'
 import { Drawing } from '../drawing/Drawing.tsx'
 import { AgentCard } from './AgentCard.tsx'
-import { CardList } from './CardList.tsx'
+import { beside, CardList, smaller, wide } from './CardList.tsx'
 
-const List = styled(CardList)({ marginBottom: space.xl })
-const Benefit = styled(Card)({ display: 'grid', gap: space.s, alignContent: 'start' })
+const List = styled(CardList)({ marginBottom: space.xl, [wide]: { gridTemplateColumns: 'repeat(3,1fr)' } })
+const Benefit = styled(Card)({
+  display: 'grid',
+  gap: space.s,
+  alignContent: 'start',
+  [media.mobile]: beside,
+})
 const Terms = styled.p({ marginTop: space.xl })
-const Text = styled.p({ color: onBand.soft })
+const Text = styled.p({ color: onBand.soft, [media.mobile]: smaller })
 
 const benefits: { guarantee: GuaranteeAnchor; drawing: ReactNode }[] = [
   {

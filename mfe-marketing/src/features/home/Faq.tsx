@@ -3,6 +3,7 @@ import { useSite } from '@site/contracts/useSite'
 import { Disclosure } from '@site/design/Disclosure'
 import { Heading } from '@site/design/Heading'
 import { faqData, JsonLd } from '@site/design/JsonLd'
+import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
 import { faqEntries } from './faqEntries.ts'
@@ -17,7 +18,7 @@ const Columns = styled.div({
 
 /** Six questions as the browser's own disclosures; opening one closes the other. */
 export function Faq() {
-  const entries = faqEntries(useSite())
+  const entries = faqEntries(useSite(), useEvidence().prices)
   return (
     <Section tone="white" labelledBy="perguntas">
       <Columns>

@@ -2,20 +2,21 @@ import styled from '@emotion/styled'
 import { Badge } from '@site/design/Badge'
 import { ButtonLink } from '@site/design/Button'
 import { Lead } from '@site/design/Heading'
-import { Stat } from '@site/design/Stat'
+import { useEvidence } from '@site/design/islands/useEvidence'
+import { Stat, statRow } from '@site/design/Stat'
 import { color, font, layout, media, onBand, space } from '@site/design/tokens'
 import { WhatsAppButton, whatsAppTexts } from '../whatsApp/WhatsAppButton.tsx'
 import { PhoneDrawing } from './drawings/PhoneDrawing.tsx'
 
 const Band = styled.section({
   display: 'grid',
-  gap: space.x3,
+  gap: space.xxl,
   // Not in the middle of the drawing's height, where each line that comes would move the former ones.
   alignItems: 'start',
   maxWidth: `calc(${layout.width} + 2*${layout.margin})`,
   margin: '0 auto',
-  padding: `${space.xxl} ${layout.margin} ${space.x4}`,
-  [media.desktop]: { gridTemplateColumns: '1.15fr .85fr', minHeight: 'min(44rem,calc(100svh - 64px))' },
+  padding: `${space.xl} ${layout.margin} ${space.xxl}`,
+  [media.desktop]: { gridTemplateColumns: '1.15fr .85fr', gap: space.x3, padding: `${space.x3} ${layout.margin}` },
 })
 const Badges = styled.p({
   display: 'flex',
@@ -33,15 +34,21 @@ const Actions = styled.div({
   flexWrap: 'wrap',
   gap: space.m,
   marginTop: space.xl,
-  [media.mobile]: { '& > a': { width: '100%' } },
+  // On a phone the answer is the next thing on the page.
+  [media.mobile]: { '& > a': { width: '100%' }, '& > a + a': { display: 'none' } },
 })
 const Note = styled.p({ marginTop: space.m, fontSize: font.size.small, color: onBand.soft })
+const Proof = styled.blockquote({
+  marginTop: space.xl,
+  paddingLeft: space.l,
+  borderLeft: `4px solid ${color.orange}`,
+  fontSize: font.size.small,
+  '& footer': { color: onBand.soft },
+  [media.desktop]: { maxWidth: '34rem' },
+})
 const Stats = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...statRow(3, 5),
   alignItems: 'start',
-  gap: space.l,
-  '& > p': { flex: '1 1 5rem' },
   marginTop: space.xl,
   paddingTop: space.xl,
   borderTop: `1px solid ${color.line}`,
@@ -50,6 +57,7 @@ const Stats = styled.div({
 
 /** The first view: what the agency does, by when, and one tap to WhatsApp. */
 export function Hero() {
+  const proof = useEvidence().testimonials.items.find(({ first }) => first)
   return (
     <Band aria-labelledby="inicio">
       <div>
@@ -78,6 +86,15 @@ export function Hero() {
           <Stat value="200+" label="sites entregues" />
           <Stat value="11" label="países que visitam esses sites" />
         </Stats>
+        {proof && (
+          <Proof>
+            <p>“{proof.text}”</p>
+            <footer>
+              <strong>{proof.name}</strong>
+              {`, ${proof.business}`}
+            </footer>
+          </Proof>
+        )}
       </div>
       <PhoneDrawing />
     </Band>

@@ -10,13 +10,13 @@ const steps = [
     hour: 9,
     minute: 0,
     title: 'Briefing em 30 minutos',
-    text: 'Você conta, por WhatsApp ou ligação, o que vende, para quem e em que bairro. Sem formulários longos.',
+    text: 'Você conta, por WhatsApp ou ligação, o que vende, para quem e em que bairro.',
   },
   {
     hour: 9,
     minute: 30,
     title: 'Textos e desenho',
-    text: 'Uma pessoa escreve e outra desenha, ao mesmo tempo. Usamos as suas fotos ou fazemos as ilustrações.',
+    text: 'Uma pessoa escreve e outra desenha, ao mesmo tempo, com as suas fotos ou ilustrações nossas.',
   },
   {
     hour: 15,
@@ -33,7 +33,7 @@ const steps = [
 ]
 
 const Box = styled.div({
-  padding: 'clamp(24px,4vw,64px)',
+  padding: 'clamp(20px,4vw,56px)',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.paper,
@@ -80,8 +80,8 @@ export function HowItIsPossible() {
           Como é Possível?
         </Heading>
         <Lead>
-          Site demora semanas quando passa de mesa em mesa. Aqui, a equipe inteira trabalha no seu, em um só dia, do
-          “bom dia” ao “pode publicar”.
+          Site demora semanas quando passa de mesa em mesa. Aqui, a equipe inteira trabalha no seu, do “bom dia” ao
+          “pode publicar”.
         </Lead>
         <CardList as="ol">
           {steps.map(({ hour, minute, title, text }) => (

@@ -1,28 +1,23 @@
+import icons from '#build/drawings/servicos.json'
 import styled from '@emotion/styled'
 import { Card } from '@site/design/Card'
-import { Heading, Lead } from '@site/design/Heading'
+import { Heading } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { media, onBand, space } from '@site/design/tokens'
-import { Drawing } from '../drawing/Drawing.tsx'
-import { CardList } from './CardList.tsx'
-import { NOT_ON_PHONES, serviceCards } from './serviceCards.tsx'
+import { beside, CardList, smaller } from './CardList.tsx'
+import { NOT_ON_PHONES, serviceCards } from './serviceCards.ts'
 
 const List = styled(CardList)({
-  [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,13.5rem),1fr))' },
-  [media.mobile]: { gap: space.m, [`& > :nth-of-type(${NOT_ON_PHONES})`]: { display: 'none' } },
+  [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,13.5rem),1fr))' },
+  [media.mobile]: { [`& > :nth-of-type(${NOT_ON_PHONES})`]: { display: 'none' } },
 })
 const Service = styled(Card)({
   position: 'relative',
   display: 'grid',
+  '& > img': { height: '57px' },
   alignContent: 'start',
   gap: space.s,
-  [media.mobile]: {
-    gridTemplateColumns: '64px 1fr',
-    gap: `0 ${space.l}`,
-    alignItems: 'center',
-    padding: space.l,
-    '& > svg': { gridRow: '1/3' },
-  },
+  [media.mobile]: beside,
 })
 // The whole card is the link's target; its text alone is the link's name.
 const Title = styled.a({
@@ -31,9 +26,9 @@ const Title = styled.a({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { textDecoration: 'underline' },
 })
-const Text = styled.p({ color: onBand.soft, [media.mobile]: { fontSize: '.9375rem', lineHeight: '1.4' } })
+const Text = styled.p({ color: onBand.soft, [media.mobile]: smaller })
 const More = styled.p({
-  marginTop: space.xl,
+  marginTop: space.m,
   fontWeight: 700,
   '& > a': { display: 'inline-block', padding: `${space.m} 0` },
 })
@@ -45,13 +40,10 @@ export function Services() {
       <Heading level={2} id="services-titulo">
         O que fazemos pelo seu negócio
       </Heading>
-      <Lead>Comece pelo que falta hoje. O resto entra quando fizer sentido para o seu caixa.</Lead>
       <List>
-        {serviceCards.map(({ title, text, href, drawing }) => (
+        {serviceCards.map(({ title, text, href, view }) => (
           <Service as="li" key={title}>
-            <Drawing viewBox="0 0 72 64" width="64" height="57" aria-hidden="true">
-              {drawing}
-            </Drawing>
+            <img src={`${icons.src}#${view}`} width="64" height="57" alt="" loading="lazy" />
             <Heading level={3}>
               <Title href={href}>{title}</Title>
             </Heading>

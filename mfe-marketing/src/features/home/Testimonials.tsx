@@ -3,20 +3,17 @@ import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { color, font, media, radius, space } from '@site/design/tokens'
+import { Row } from '../layout/Row.ts'
 
-const Grid = styled.ul({
-  display: 'grid',
-  gap: space.xxl,
-  margin: `${space.xxl} 0 0`,
-  padding: 0,
-  listStyle: 'none',
-  [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: `${space.x3} ${space.x4}` },
+const Grid = styled(Row)({
+  [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: `${space.xxl} ${space.x4}` },
 })
 const Conversation = styled.figure({
   display: 'grid',
-  gridTemplateColumns: '48px 1fr',
+  gridTemplateColumns: 'auto 1fr',
   gap: `${space.xs} ${space.m}`,
   alignItems: 'end',
+  alignContent: 'start',
 })
 const Who = styled.figcaption({ gridColumn: 2, gridRow: 1, fontSize: font.size.small, color: color.inkSoft })
 const Avatar = styled.span({
@@ -57,7 +54,7 @@ export function Testimonials() {
       <Heading level={2} id="depoimentos">
         O que chega no nosso WhatsApp
       </Heading>
-      <Grid>
+      <Grid aria-labelledby="depoimentos" tabIndex={0}>
         {testimonials.items.map(({ name, business, initials, time, text, answer }) => (
           <li key={name}>
             <Conversation>

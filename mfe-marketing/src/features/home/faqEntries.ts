@@ -1,5 +1,7 @@
+import type { Evidence } from '@site/contracts/Evidence'
 import { hoursInSentence } from '@site/contracts/openingHours'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { startingPrice } from '../prices/startingPrice.ts'
 
 export type FaqEntry = {
   question: string
@@ -9,7 +11,10 @@ export type FaqEntry = {
 }
 
 /** The six questions of the home page; the chat's own assistant answers the same ones. */
-export const faqEntries = (site: Pick<SiteFacts, 'openingHours'>): readonly FaqEntry[] => [
+export const faqEntries = (
+  site: Pick<SiteFacts, 'openingHours'>,
+  prices: Evidence['prices'] | undefined,
+): readonly FaqEntry[] => [
   {
     question: 'O site fica mesmo pronto em 1 dia?',
     answer:
@@ -18,8 +23,7 @@ export const faqEntries = (site: Pick<SiteFacts, 'openingHours'>): readonly FaqE
   },
   {
     question: 'Quanto custa um site?',
-    answer:
-      'Depende do que o seu negócio precisa: uma página com WhatsApp custa menos que um cardápio com pedidos. Os preços iniciais estão na página de serviços. Conte o que você vende, e a proposta, com preço fechado, chega por e-mail em até 24 horas.',
+    answer: `${startingPrice(prices)} Um cardápio com pedidos custa mais: os preços iniciais estão na página de serviços. Conte o que você vende, e a proposta, com preço fechado, chega por e-mail em até 24 horas.`,
     topics: ['preco', 'cust', 'valor', 'orcamento', 'pag', 'caro', 'r$'],
   },
   {

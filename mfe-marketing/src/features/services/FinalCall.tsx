@@ -3,14 +3,12 @@ import { ButtonLink } from '@site/design/Button'
 import { Heading, Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
-import { Stat } from '@site/design/Stat'
+import { Stat, statRow } from '@site/design/Stat'
 import { space } from '@site/design/tokens'
 import { WhatsAppButton, whatsAppTexts } from '../whatsApp/WhatsAppButton.tsx'
 
 const Stats = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(8rem,100%),1fr))',
-  gap: `${space.xl} ${space.l}`,
+  ...statRow(4, 8),
   maxWidth: '44rem',
   margin: `${space.xxl} 0`,
 })

@@ -5,16 +5,10 @@ import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { color, font, space } from '@site/design/tokens'
 import { SampleMark } from '../evidence/SampleMark.tsx'
+import { Row } from '../layout/Row.ts'
+import { inReais } from '../prices/startingPrice.ts'
 
-const List = styled.ul({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
-  gap: space.xl,
-  padding: 0,
-  marginTop: space.xxl,
-  listStyle: 'none',
-  '& h3': { minHeight: '2.2em', fontSize: '1.25rem' },
-})
+const List = styled(Row)({ '& h3': { minHeight: '2.2em', fontSize: '1.25rem' } })
 const From = styled.p({ marginTop: space.m, fontSize: font.size.small, color: color.inkSoft })
 const Amount = styled.strong({
   display: 'block',
@@ -37,8 +31,6 @@ const Afterwards = styled.div({
   '& dd': { color: color.inkSoft },
 })
 
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
-
 /** What it costs at least, and what comes after the first day. */
 export function Prices() {
   const { sample, items, afterwards } = useEvidence().prices
@@ -50,12 +42,12 @@ export function Prices() {
       </Heading>
       <Lead>São os preços iniciais. O da sua proposta é fechado antes de começar, e não muda no meio do caminho.</Lead>
       {sample && <SampleMark>Preços de exemplo</SampleMark>}
-      <List>
+      <List aria-labelledby="precos-titulo" tabIndex={0}>
         {items.map(({ name, from, per, includes }) => (
           <Card as="li" key={name}>
             <h3>{name}</h3>
             <From>
-              a partir de <Amount>{reais.format(from)}</Amount> {per === 'month' ? 'por mês' : 'uma vez só'}
+              a partir de <Amount>{inReais(from)}</Amount> {per === 'month' ? 'por mês' : 'uma vez só'}
             </From>
             <Includes>{includes}</Includes>
           </Card>

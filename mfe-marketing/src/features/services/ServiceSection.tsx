@@ -4,18 +4,21 @@ import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { color, media, space } from '@site/design/tokens'
 import { WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
+import { ServiceResult } from './ServiceResult.tsx'
 import type { services } from './services.ts'
 
 /** `place` counts from 0: every other section is white and has its drawing on the left. */
 type Props = { service: (typeof services)[number]; place: number }
 
 const Columns = styled.div<{ mirrored: boolean }>(
-  { display: 'grid', gap: space.xxl, alignItems: 'center', '& > svg': { width: '100%' } },
+  { display: 'grid', gap: space.xxl, alignItems: 'start', '& figure > svg': { width: '100%' } },
   ({ mirrored }) => ({
     [media.desktop]: {
       gridTemplateColumns: mirrored ? '1fr 1.25fr' : '1.25fr 1fr',
       gap: space.x4,
-      '& > svg': { order: mirrored ? -1 : 0 },
+      // Each in its column from the start: a browser may paint the text before the drawing has come.
+      '& > *': { gridArea: mirrored ? '1/2' : '1/1' },
+      '& > figure': { gridArea: mirrored ? '1/1' : '1/2' },
     },
   }),
 )
@@ -43,7 +46,7 @@ const Pledge = styled.p({
 
 /** One service: what it brings, its drawing and its own way to a conversation. */
 export function ServiceSection({ service, place }: Props) {
-  const { id, title, text, points, guarantee, call, whatsApp, Picture } = service
+  const { id, title, text, points, guarantee, call, whatsApp } = service
   const { guarantees } = useEvidence()
   const mirrored = place % 2 === 1
   return (
@@ -66,7 +69,7 @@ export function ServiceSection({ service, place }: Props) {
           )}
           <WhatsAppButton text={whatsApp}>{call}</WhatsAppButton>
         </div>
-        <Picture />
+        <ServiceResult service={service} />
       </Columns>
     </Section>
   )

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Breadcrumb } from '@site/design/Breadcrumb'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
-import { color, radius, space } from '@site/design/tokens'
+import { color, edge, radius, space } from '@site/design/tokens'
 
 /** The page's sections by anchor, short enough for a chip. */
 export const serviceNames = {
@@ -27,6 +27,7 @@ const Chips = styled.ul({
     padding: `${space.s} ${space.xl}`,
     color: color.ink,
     background: color.sky,
+    border: edge,
     borderRadius: radius.pill,
     fontWeight: 600,
     textDecoration: 'none',

@@ -1,4 +1,4 @@
-import type { GuaranteeAnchor } from '@site/contracts/Evidence'
+import type { Evidence, GuaranteeAnchor } from '@site/contracts/Evidence'
 import type { ComponentType } from 'react'
 import { LocalSearchDrawing } from './drawings/LocalSearchDrawing.tsx'
 import { PetshopDrawing } from './drawings/PetshopDrawing.tsx'
@@ -17,6 +17,13 @@ type Service = {
   guarantee?: GuaranteeAnchor
   call: string
   whatsApp: string
+  /** Kinds of delivered sites that show what it comes to. */
+  kinds: readonly Evidence['deliveries']['sites'][number]['kind'][]
+  /** The success case that says what it changed. */
+  business?: string
+  /** Name of the drawing that shows what it comes to, where that is no site. */
+  picture?: string
+  /** A scene of the business, for as long as no such site was delivered. */
   Picture: ComponentType
 }
 
@@ -38,6 +45,7 @@ export const services: readonly Service[] = [
     guarantee: 'site-em-1-dia',
     call: 'Quero meu site em 24h',
     whatsApp: 'Olá! Quero um site no ar em 24 horas para o meu negócio. Podemos conversar?',
+    kinds: ['health'],
     Picture: SiteDrawing,
   },
   {
@@ -52,6 +60,8 @@ export const services: readonly Service[] = [
     ],
     call: 'Quero pedidos sem comissão',
     whatsApp: quote('site com cardápio e delivery próprio para restaurante'),
+    kinds: ['food'],
+    business: 'Restaurante',
     Picture: RestaurantDrawing,
   },
   {
@@ -66,6 +76,8 @@ export const services: readonly Service[] = [
     ],
     call: 'Quero a agenda cheia',
     whatsApp: quote('site com agendamento para petshop'),
+    kinds: ['pets'],
+    business: 'Petshop',
     Picture: PetshopDrawing,
   },
   {
@@ -80,6 +92,9 @@ export const services: readonly Service[] = [
     guarantee: '3x-em-60-dias',
     call: 'Quero aparecer no Google',
     whatsApp: quote('SEO local e anúncios no Google e na Meta'),
+    kinds: [],
+    business: 'Clínica',
+    picture: 'busca-local',
     Picture: LocalSearchDrawing,
   },
   {
@@ -94,6 +109,8 @@ export const services: readonly Service[] = [
     ],
     call: 'Falar do meu negócio',
     whatsApp: quote('site e divulgação para o meu tipo de negócio'),
+    kinds: ['repair', 'homes', 'shop'],
+    business: 'Loja de bairro',
     Picture: StreetDrawing,
   },
 ]

@@ -5,6 +5,7 @@ import { Section } from '@site/design/Section'
 import { color, space } from '@site/design/tokens'
 import { SampleMark } from '../evidence/SampleMark.tsx'
 import { Portrait } from './Portrait.tsx'
+import { PortraitList } from './PortraitList.ts'
 
 /** One after the other, and over again where there are more people. */
 const looks = [
@@ -14,17 +15,7 @@ const looks = [
   { hair: color.ink, shirt: color.inkSoft },
 ] as const
 
-const List = styled.ul({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
-  gap: `${space.xxl} ${space.xl}`,
-  padding: 0,
-  marginTop: space.xxl,
-  listStyle: 'none',
-  '& h3': { margin: `${space.l} 0 ${space.xs}` },
-  '& p + p': { marginTop: space.xs, color: color.inkSoft },
-})
-const Role = styled.p({ fontWeight: 700 })
+const Role = styled.strong({ display: 'block', marginBottom: space.xs })
 
 /** Who answers, by name and face. */
 export function People({ tone }: { tone: 'paper' | 'white' }) {
@@ -37,7 +28,7 @@ export function People({ tone }: { tone: 'paper' | 'white' }) {
       </Heading>
       <Lead>Gente com nome, que lê a sua mensagem e acompanha o seu projeto até o fim.</Lead>
       {sample && <SampleMark>Nomes e retratos de exemplo</SampleMark>}
-      <List>
+      <PortraitList>
         {people.map(({ name, role, answers }, place) => (
           <li key={name}>
             <Portrait {...(looks[place % looks.length] ?? looks[0])} />
@@ -46,7 +37,7 @@ export function People({ tone }: { tone: 'paper' | 'white' }) {
             <p>{answers}</p>
           </li>
         ))}
-      </List>
+      </PortraitList>
     </Section>
   )
 }

@@ -19,9 +19,12 @@ const areaTexts: readonly { area: Area; name: string; text: string }[] = [
   { area: 'numbers', name: 'Números', text: 'Se você sabe de onde vem cada venda.' },
 ]
 
+/** A fourth of the row with its gaps, and a hair less: the columns go by the row, not by how many levels have been painted. */
+const FOURTH = 'max(10rem,(100% - 4.5rem)/4 - .1px)'
+
 const Grid = styled.ul<{ least: string }>(
   { display: 'grid', gap: space.xl, marginTop: space.xxl, padding: 0, listStyle: 'none' },
-  ({ least }) => ({ gridTemplateColumns: `repeat(auto-fit,minmax(min(100%,${least}),1fr))` }),
+  ({ least }) => ({ gridTemplateColumns: `repeat(auto-fill,minmax(min(100%,${least}),1fr))` }),
 )
 const AreaItem = styled.li({
   display: 'grid',
@@ -71,7 +74,7 @@ export function Explanation() {
         </Grid>
         <Levels>
           <Heading level={2}>Quatro níveis de maturidade</Heading>
-          <Grid least="10rem">
+          <Grid least={FOURTH}>
             {LEVELS.map(({ name, upTo, sentence }, place) => (
               <LevelItem key={name} tint={levelColors[place] ?? color.night}>
                 <Heading level={3}>{name}</Heading>

@@ -1,7 +1,16 @@
 import styled from '@emotion/styled'
 import { color, motion, radius, space } from '@site/design/tokens'
+import type { MouseEvent } from 'react'
 
-type Props = { name: string; place: number; text: string; chosen: boolean; onChoose: (place: number) => void }
+type Props = {
+  name: string
+  place: number
+  text: string
+  chosen: boolean
+  onChoose: (place: number) => void
+  /** A tap on the option that is chosen already: the visitor is done with the question. */
+  onConfirm: () => void
+}
 
 const Row = styled.label({
   display: 'flex',
@@ -27,9 +36,16 @@ const Radio = styled.input({
 })
 
 /** One answer to choose, as wide as the card so that a thumb finds it. */
-export function OptionRow({ name, place, text, chosen, onChoose }: Props) {
+export function OptionRow({ name, place, text, chosen, onChoose, onConfirm }: Props) {
+  const confirm = (event: MouseEvent) => {
+    // Not by the space bar, which many press to be sure, and not by the second half of a double click.
+    if (!chosen || event.detail !== 1) return
+    event.preventDefault()
+    onConfirm()
+  }
+
   return (
-    <Row>
+    <Row onClick={confirm}>
       <Radio type="radio" name={name} value={place} checked={chosen} onChange={() => onChoose(place)} />
       {text}
     </Row>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '@site/design/Button'
-import { font, space } from '@site/design/tokens'
+import { color, font, space } from '@site/design/tokens'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { OptionRow } from './OptionRow.tsx'
 import type { Question } from './questions/Question.ts'
@@ -35,6 +35,13 @@ const Buttons = styled.div({
   gap: space.m,
   marginTop: 'auto',
   '& > [type=submit]': { flex: '1 1 8rem' },
+})
+
+const Hint = styled.p({
+  marginTop: `-${space.m}`,
+  fontSize: font.size.small,
+  textAlign: 'center',
+  color: color.inkSoft,
 })
 
 /** One question with its four options, and the ways on and back. */
@@ -74,6 +81,7 @@ export function QuestionStep({ question, choice, isLast, focused, onChoose, onNe
             text={text}
             chosen={place === choice}
             onChoose={onChoose}
+            onConfirm={onNext}
           />
         ))}
       </Options>
@@ -87,6 +95,7 @@ export function QuestionStep({ question, choice, isLast, focused, onChoose, onNe
           {isLast ? 'Finalizar' : 'Próxima'}
         </Button>
       </Buttons>
+      <Hint>Dica: toque de novo na resposta escolhida para continuar.</Hint>
     </Form>
   )
 }

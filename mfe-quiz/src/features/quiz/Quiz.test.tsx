@@ -88,6 +88,19 @@ it('is answered with the keyboard alone', async () => {
   expect(await heading(1)).toHaveFocus()
 })
 
+it('goes on by a second tap on the chosen option, but not by a double click or the space bar', async () => {
+  const { user } = open()
+  const option = () => screen.getByRole('radio', { name: questions[0]?.options[1]?.text })
+
+  await user.dblClick(option())
+  await user.keyboard(' ')
+  expect(await heading(0)).toBeVisible()
+
+  await user.click(option())
+
+  expect(await heading(1)).toHaveFocus()
+})
+
 it('names the last button Finalizar and then shows score, percent, level and sentence', async () => {
   const { user } = open()
   await answer(user, [3, 3, 3, 1, 0])

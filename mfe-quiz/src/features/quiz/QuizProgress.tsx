@@ -20,6 +20,8 @@ const Bar = styled.progress({
   borderRadius: radius.pill,
   overflow: 'hidden',
   background: color.sky,
+  // Of forced colours nothing would be left of it.
+  forcedColorAdjust: 'none',
   '&::-webkit-progress-bar': { background: color.sky },
   '&::-webkit-progress-value': { background: color.orangeDeep, borderRadius: radius.pill },
   '&::-moz-progress-bar': { background: color.orangeDeep, borderRadius: radius.pill },

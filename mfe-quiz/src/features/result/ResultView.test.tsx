@@ -1,5 +1,6 @@
 import { rememberVisitor } from '@site/leads/rememberedVisitor'
 import type { SendResult, sendLead } from '@site/leads/sendLead'
+import { whatsAppText } from '@site/contracts/channels'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
@@ -65,6 +66,14 @@ it('shares the result by WhatsApp without a number', () => {
   expect(url.searchParams.get('text')).toContain('http://localhost:3000/quiz')
 })
 
+it('offers to send the result to the agency by WhatsApp, before any contact data are given', () => {
+  open()
+
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Enviar o resultado pelo WhatsApp' })
+  expect(link).toHaveAttribute('data-whatsapp')
+  expect(whatsAppText(link.href)).toContain('10 de 18 pontos (56%), nível Avançado')
+})
+
 it('sends name, e-mail, phone, company and score, and thanks', async () => {
   const send = sends({ status: 'sent' })
   const { user } = open(send)
@@ -81,7 +90,9 @@ it('sends name, e-mail, phone, company and score, and thanks', async () => {
     company: 'Pizzaria da Ana',
     score: 10,
   })
-  expect(screen.getByText(thanks)).toHaveFocus()
+  expect(screen.getByRole('heading', { name: thanks })).toHaveFocus()
+  expect(await screen.findByText(/(Aberto|Fechado) agora.* a resposta chega/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Salvar um lembrete na agenda' })).toHaveAttribute('download')
 })
 
 it('sends a blank company as Não informado', async () => {
@@ -117,7 +128,9 @@ it.each([
   await user.click(submit())
 
   expect(screen.getByText(thanks)).toBeVisible()
-  expect(await screen.findByText(says)).toHaveAttribute('role', 'status')
+  expect(await screen.findByText(says)).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(says)
+  expect(screen.getByText(/a resposta chega/)).not.toBeVisible()
 })
 
 it('shows the form again, with what was typed, when the server asks for a correction', async () => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { whatsAppUrl } from '@site/contracts/channels'
+import { whatsAppLink, whatsAppUrl } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { Button, ButtonLink } from '@site/design/Button'
 import { color, font, space } from '@site/design/tokens'
@@ -12,7 +12,7 @@ import { Gauge } from './Gauge.tsx'
 import { QuizLeadForm } from './QuizLeadForm.tsx'
 import { quizForm } from './quizForm.ts'
 import { Recommendations } from './Recommendations.tsx'
-import { shareText } from './resultTexts.ts'
+import { shareText, talkText } from './resultTexts.ts'
 import { ThankYou } from './ThankYou.tsx'
 
 type Props = {
@@ -80,6 +80,11 @@ export function ResultView({ answers, focused, leadGiven, onLeadGiven, onLeadRef
         <QuizLeadForm points={points} lead={lead} />
       )}
       <Actions>
+        {!leadGiven && (
+          <ButtonLink look="whatsApp" {...whatsAppLink(site, talkText(score))}>
+            Enviar o resultado pelo WhatsApp
+          </ButtonLink>
+        )}
         <ButtonLink
           look="quiet"
           href={whatsAppUrl(shareText(score, site.brand, `${site.siteUrl}/quiz`))}

@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/Button'
-import { color, font, radius, space } from '@site/design/tokens'
+import { color, radius, space } from '@site/design/tokens'
+import { AnswerTime } from '@site/leads/AnswerTime'
 import type { SendResult } from '@site/leads/sendLead'
 import { useEffect, useRef } from 'react'
 import type { Score } from '../quiz/score/scoreOf.ts'
@@ -27,12 +28,15 @@ const Box = styled.section({
   background: color.sky,
   borderRadius: radius.control,
 })
-const Thanks = styled.p({ fontSize: font.size.h3, fontWeight: 800, lineHeight: '1.25' })
+const Thanks = styled.h3({ lineHeight: '1.25' })
+// How sending ended is known later than the thanks: its room is kept.
+const Next = styled.div({ display: 'grid', '& > *': { gridArea: '1/1' }, '& p + p': { marginTop: space.s } })
+const Answer = styled.div<{ shown: boolean }>(({ shown }) => ({ visibility: shown ? 'visible' : 'hidden' }))
 
 /** Takes the place of the form once contact data was given, however sending ends. */
 export function ThankYou({ score, focused, outcome }: Props) {
   const site = useSite()
-  const thanks = useRef<HTMLParagraphElement>(null)
+  const thanks = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     if (focused) thanks.current?.focus()
@@ -40,13 +44,19 @@ export function ThankYou({ score, focused, outcome }: Props) {
 
   return (
     <Box>
-      <Thanks ref={thanks} role="status" tabIndex={-1}>
+      <Thanks ref={thanks} tabIndex={-1}>
         Obrigado! Entraremos em contato em breve.
       </Thanks>
-      <p role="status">
-        {outcome === 'kept' && quizForm.waiting.text}
-        {outcome === 'unreachable' && HELD}
-      </p>
+      {focused && (
+        <Next role="status">
+          <Answer shown={outcome === 'sent'}>
+            <p>Agora um especialista vê a sua pontuação. Por e-mail, você tem notícia nossa em até 24 horas.</p>
+            <AnswerTime reminds />
+          </Answer>
+          {outcome === 'kept' && <p>{quizForm.waiting.text}</p>}
+          {outcome === 'unreachable' && <p>{HELD}</p>}
+        </Next>
+      )}
       <p>Tem pressa? Conte agora mesmo o que o seu negócio precisa.</p>
       <ButtonLink look="whatsApp" {...whatsAppLink(site, talkText(score))}>
         Conversar pelo WhatsApp

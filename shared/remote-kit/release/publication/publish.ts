@@ -7,6 +7,7 @@ import {
   type ReleasePointer,
   states,
 } from '@site/contracts/ReleasePointer'
+import type { SignedStatement } from '@site/contracts/SignedStatement'
 import * as v from 'valibot'
 import { addNumbered, numberedFile, numbersIn } from './numberedFiles.ts'
 import { readPointerFiles, writePointerFile } from './pointerFiles.ts'
@@ -16,9 +17,13 @@ import { sharedFolder } from './sharedFolder.ts'
 export class PublishedMeanwhile extends Error {}
 
 export type PublishOptions = {
-  by?: 'release' | 'start'
+  by?: Exclude<Publication['by'], 'hand'>
   /** Counter by name, as they were when the work began; 0 for a name that was never published. */
   expected?: Readonly<Record<string, number>>
+  /** All names that are paused from then on; those that were before without it. */
+  paused?: readonly string[]
+  /** What is said of the releases, by name. */
+  signed?: Readonly<Record<string, SignedStatement>>
 }
 
 /**
@@ -29,12 +34,13 @@ export type PublishOptions = {
 export async function publish(
   releasesFolder: string,
   releases: Readonly<Record<string, string>>,
-  { by = 'release', expected = {} }: PublishOptions = {},
+  { by = 'release', expected = {}, signed, paused }: PublishOptions = {},
 ): Promise<Publication> {
   for (;;) {
     const former = await readPublished(releasesFolder)
     refuseUnexpected(former, releases, expected)
-    const next = nextPublication(former, { at: new Date().toISOString(), by, moves: releases })
+    refusePaused(former, releases, by)
+    const next = nextPublication(former, { at: new Date().toISOString(), by, moves: releases, signed, paused })
     if (await add(releasesFolder, next)) return next
   }
 }
@@ -52,6 +58,18 @@ export function refuseUnexpected(
       `${name} was pointed to ${now?.release} by somebody else meanwhile. Nothing was released: look at theirs first.`,
     )
   }
+}
+
+/** @throws PublishedMeanwhile when a name is paused. To go back is always possible. */
+export function refusePaused(
+  former: Publication | undefined,
+  releases: Readonly<Record<string, string>>,
+  by: Publication['by'],
+): void {
+  const paused = by === 'rollback' ? undefined : former?.paused?.find((name) => name in releases)
+  if (paused === undefined) return
+  const mend = `who runs the site ends that with "npm run rollback -- --resume ${paused}"`
+  throw new PublishedMeanwhile(`${paused} is paused. Nothing was released: ${mend}.`)
 }
 
 /** The newest publication, after what was written by hand has become one. */
@@ -85,6 +103,18 @@ async function add(releasesFolder: string, publication: Publication): Promise<bo
     if (pointer) writePointerFile(releasesFolder, name, pointer)
   }
   return true
+}
+
+/** The newest publications that can be read, the newest first. */
+export async function readPublications(releasesFolder: string, most: number): Promise<Publication[]> {
+  const numbers = await numbersIn(join(releasesFolder, sharedFolder.publications))
+  return numbers.slice(0, most).flatMap((number) => {
+    try {
+      return [readPublication(releasesFolder, number)]
+    } catch {
+      return []
+    }
+  })
 }
 
 async function newestPublication(releasesFolder: string): Promise<Publication | undefined> {

@@ -31,7 +31,7 @@ export function releaseClone(remote: string): string {
   const releases = join(remote, '../releases')
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(remote, '../shared/remote-kit/bin/remote-kit.mjs'), 'release'],
+    [join(remote, '../shared/remote-kit/bin/remote-kit.mjs'), 'release', '--unchecked'],
     { cwd: remote, encoding: 'utf8', env: { ...process.env, RELEASES_DIR: releases } },
   )
   if (status !== 0) throw new Error(`${stdout}${stderr}`)

@@ -14,9 +14,5 @@ export function RouteAnnouncer({ path }: Props) {
     setTitle(document.title)
   }, [path])
 
-  return (
-    <VisuallyHidden role="status" aria-live="polite">
-      {title}
-    </VisuallyHidden>
-  )
+  return <VisuallyHidden role="status">{title}</VisuallyHidden>
 }

@@ -7,14 +7,22 @@ import { type RefObject, useEffect } from 'react'
  */
 export function useRoomAtBottom(place: RefObject<HTMLElement | null>, shown: boolean): void {
   useEffect(() => {
-    const height = shown ? place.current?.offsetHeight : undefined
-    if (!height || !('adoptedStyleSheets' in document)) return
+    const fixed = shown ? place.current : null
+    if (!fixed || !('adoptedStyleSheets' in document)) return
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      `html{--room:${height + 16}px;scroll-padding-bottom:${height + 96}px}body{padding-bottom:${height + 32}px}`,
-    )
+    const makeRoom = () => {
+      const height = fixed.offsetHeight
+      sheet.replaceSync(
+        `html{--room:${height + 16}px;scroll-padding-bottom:${height + 96}px}body{padding-bottom:${height + 32}px}`,
+      )
+    }
+    makeRoom()
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    // It is higher on a phone that is turned, and with larger text.
+    const observer = new ResizeObserver(makeRoom)
+    observer.observe(fixed)
     return () => {
+      observer.disconnect()
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
     }
   }, [place, shown])

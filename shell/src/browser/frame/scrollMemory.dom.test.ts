@@ -89,6 +89,17 @@ it('knows the position at a click, before the page is left', () => {
   expect(history.state).toEqual({ scrollTop: 480 })
 })
 
+it('knows by which link the page was left, also where nothing was scrolled', () => {
+  document.body.innerHTML = '<a href="#x">X</a>'
+  rememberScroll()
+  scrollBy(480)
+  document.body.click()
+
+  document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+
+  expect(history.state).toMatchObject({ scrollTop: 480, followed: [`${location.origin}/#x`, 0] })
+})
+
 it('begins at the top where nothing is remembered', () => {
   history.pushState(null, '', '/empresa')
   rememberScroll()

@@ -1,4 +1,5 @@
 import type { HistoryState, SiteEvent } from '@site/contracts/documentContract'
+import { followedBy } from './followedLink.ts'
 
 const QUIET = 150
 const LONGEST_WAIT = 1000
@@ -48,7 +49,7 @@ function start(): void {
   addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && restoreScroll())
   addEventListener('popstate', onStep)
   addEventListener('scroll', onScroll, { passive: true })
-  addEventListener('click', note, { capture: true })
+  addEventListener('click', (event) => note(followedBy(event)), { capture: true })
 }
 
 function onStep({ state }: PopStateEvent): void {
@@ -66,12 +67,12 @@ function onScroll(): void {
   timer = setTimeout(note, QUIET)
 }
 
-function note(): void {
+function note(followed?: ReturnType<typeof followedBy>): void {
   clearTimeout(timer)
   const scrollTop = Math.round(scrollY)
-  if (between || notedScroll(history.state) === scrollTop) return
+  if (between || (!followed && notedScroll(history.state) === scrollTop)) return
   try {
-    history.replaceState({ ...history.state, scrollTop } satisfies HistoryState, '')
+    history.replaceState({ ...history.state, scrollTop, ...followed } satisfies HistoryState, '')
   } catch {
     // Safari allows 100 in 10 s; the place is noted with the next scroll.
   }

@@ -7,9 +7,8 @@ import { readQuery } from '../../universal/routing/matchRoute.ts'
 import { loadPage } from '../federation/federation.ts'
 import { rememberScroll } from '../frame/scrollMemory.ts'
 import { adoptStyle } from '../hydration/adoptedStyles.ts'
-import { fetchData, fetchDataOf, keepData, knownData, pathOf, ReleaseGone } from '../loading/fetchData.ts'
+import { fetchDataOf, keepData, knownData, pathOf, ReleaseGone } from '../loading/fetchData.ts'
 import { fetchDocument } from '../loading/fetchDocument.ts'
-import { prefetchFiles } from '../prefetching/prefetchFiles.ts'
 import { createRouteTable } from './createRouteTable.ts'
 import type { NavigationType, View } from './View.ts'
 
@@ -111,6 +110,10 @@ export function createNavigation(snapshot: Snapshot) {
       if (early) onView(early)
       early = undefined
     },
+    /** Puts something around what shows a view. */
+    through(way: (former: typeof show) => typeof show) {
+      show = way(show)
+    },
     /** True when a click can show this page without waiting for the network. */
     isAtHand(url: URL): boolean {
       for (const route of atHand) {
@@ -121,16 +124,9 @@ export function createNavigation(snapshot: Snapshot) {
       return false
     },
     push: (url: URL) => void go(url, 'push'),
-    prefetchedPaths: table.prefetchedPaths,
-    /** Fetches document, scripts and data of a page ahead of a click. */
-    async prefetch(path: string): Promise<void> {
-      const match = await table.find(path)
-      // Another remote's files are not this page's to load.
-      if (match?.route.remote !== snapshot.page?.route.remote || !match) return
-      await Promise.all([prefetchFiles(match.route), fetchDocument(path, match.route)])
-      if (match.route.data) await fetchData(match.route.data, path)
-      atHand.add(match.route)
-    },
+    table,
+    /** Everything that a click on a link to this route needs has been fetched ahead. */
+    putAtHand: (route: RouteEntry) => void atHand.add(route),
   }
 }
 

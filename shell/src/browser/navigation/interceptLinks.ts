@@ -1,4 +1,5 @@
 import type { SharedSelector } from '@site/contracts/documentContract'
+import { linkOf } from '../frame/followedLink.ts'
 import type { Navigation } from './createNavigation.ts'
 
 /**
@@ -40,10 +41,6 @@ function toTop(event: MouseEvent, link: HTMLAnchorElement): void {
   event.preventDefault()
   if (location.hash) history.pushState(null, '', location.pathname + location.search)
   scrollTo(0, 0)
-}
-
-function linkOf({ target }: MouseEvent): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest('a') : null
 }
 
 function isBeforeHydration(link: Element): boolean {

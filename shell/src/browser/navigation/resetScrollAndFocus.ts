@@ -1,16 +1,22 @@
 import type { SiteEvent } from '@site/contracts/documentContract'
+import { focusFollowedLink } from '../frame/followedLink.ts'
 import { rememberScroll, restoreScroll } from '../frame/scrollMemory.ts'
 import type { View } from './View.ts'
 
-/** After another page is on screen: scroll to where it belongs and move the focus to its heading. */
+/**
+ * After another page is on screen: scroll to where it belongs and move the focus to its heading, or after a step back to
+ * the link that was followed there.
+ */
 export function resetScrollAndFocus(view: View, anotherPage: boolean): void {
   if (view.navigationType === 'load') return
-  if (view.navigationType === 'pop') restoreScroll()
+  const isStep = view.navigationType === 'pop'
+  if (isStep) restoreScroll()
   else if (location.hash) void scrollToAnchor(location.hash.slice(1))
   else if (view.navigationType === 'push') scrollTo({ top: 0, behavior: 'instant' })
   rememberScroll()
   // A list that was filtered is still the same page: the focus stays where the visitor is.
-  if (anotherPage && !location.hash) focusHeading()
+  if (!anotherPage || (isStep && focusFollowedLink())) return
+  if (!location.hash) focusHeading()
 }
 
 /** A section's code may not be there yet: every island is loaded, then the anchor is waited for. */

@@ -20,7 +20,7 @@ const open = () => ({
 it('prefetches what the releases ask for: /produtos and /ajuda, one after the other', async () => {
   const pages = open()
 
-  await prefetchLinks(pages, { connection: {}, shownPath: '/' })
+  await prefetchLinks(pages, { page: {}, connection: {}, shownPath: '/' })
 
   expect(pages.prefetch.mock.calls).toEqual([['/produtos'], ['/ajuda']])
 })
@@ -28,7 +28,7 @@ it('prefetches what the releases ask for: /produtos and /ajuda, one after the ot
 it('leaves out the page that is shown', async () => {
   const pages = open()
 
-  await prefetchLinks(pages, { connection: {}, shownPath: '/produtos' })
+  await prefetchLinks(pages, { page: {}, connection: {}, shownPath: '/produtos' })
 
   expect(pages.prefetch.mock.calls).toEqual([['/ajuda']])
 })
@@ -36,9 +36,20 @@ it('leaves out the page that is shown', async () => {
 it('asks for nothing when data are to be saved', async () => {
   const pages = open()
 
-  await prefetchLinks(pages, { connection: { saveData: true }, shownPath: '/' })
+  await prefetchLinks(pages, { page: {}, connection: { saveData: true }, shownPath: '/' })
 
   expect(pages.prefetch).not.toHaveBeenCalled()
+  expect(pages.prefetchedPaths).not.toHaveBeenCalled()
+})
+
+it.each([
+  { what: 'a page that is not for visitors', page: { unlisted: true } as const },
+  { what: 'a notice', page: undefined },
+])('asks for nothing from $what', async ({ page }) => {
+  const pages = open()
+
+  await prefetchLinks(pages, { page, connection: {}, shownPath: '/' })
+
   expect(pages.prefetchedPaths).not.toHaveBeenCalled()
 })
 
@@ -46,7 +57,7 @@ it('goes on when one cannot be had', async () => {
   const pages = open()
   pages.prefetch.mockRejectedValueOnce(new Error('network'))
 
-  await prefetchLinks(pages, { connection: {}, shownPath: '/' })
+  await prefetchLinks(pages, { page: {}, connection: {}, shownPath: '/' })
 
   expect(pages.prefetch.mock.calls).toEqual([['/produtos'], ['/ajuda']])
 })

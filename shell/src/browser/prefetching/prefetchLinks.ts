@@ -1,3 +1,5 @@
+import type { RouteEntry } from '../../universal/document/Snapshot.ts'
+
 /** What the browser tells of the visitor's connection, where it does. */
 export type Connection = { saveData?: boolean; effectiveType?: string }
 
@@ -6,7 +8,12 @@ export function mayPrefetch({ saveData = false, effectiveType = '4g' }: Connecti
   return !saveData && effectiveType === '4g'
 }
 
-type Options = { connection?: Connection; shownPath?: string }
+type Options = {
+  /** The page that the document was made for, if it is one. */
+  page: Pick<RouteEntry, 'unlisted'> | undefined
+  connection?: Connection | undefined
+  shownPath?: string
+}
 
 /** The site's pages, as far as this needs them. */
 export type Prefetchable = {
@@ -17,13 +24,13 @@ export type Prefetchable = {
 
 /**
  * Prefetches the pages whose releases ask for it, one after the other. Call it when the page is idle. One that cannot be
- * had is left to the click.
+ * had is left to the click. From a notice, or a page that is not for visitors, nothing is.
  */
 export async function prefetchLinks(
   pages: Prefetchable,
-  { connection = browserConnection(), shownPath = location.pathname }: Options = {},
+  { page, connection = browserConnection(), shownPath = location.pathname }: Options,
 ): Promise<void> {
-  if (!mayPrefetch(connection)) return
+  if (!page || page.unlisted || !mayPrefetch(connection)) return
   for (const path of await pages.prefetchedPaths()) {
     if (path === shownPath) continue
     await pages.prefetch(path).catch(() => {})

@@ -1,9 +1,12 @@
+import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { CloseButton } from '@site/design/CloseButton'
-import { color, font, radius, shadow, space } from '@site/design/tokens'
+import { color, font, motion, radius, shadow, space } from '@site/design/tokens'
 import type { ShownToast } from '../../universal/store/toastSlice.ts'
 
 type Props = { toast: ShownToast; onDismiss: () => void }
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
 
 const Card = styled.div<{ tone: ShownToast['tone'] }>(
   {
@@ -18,6 +21,7 @@ const Card = styled.div<{ tone: ShownToast['tone'] }>(
     borderRadius: radius.control,
     boxShadow: shadow,
     pointerEvents: 'auto',
+    animation: `${enter} ${motion}`,
   },
   ({ tone }) => ({ borderLeft: `6px solid ${tone === 'destructive' ? color.danger : color.greenDeep}` }),
 )
@@ -25,11 +29,11 @@ const Words = styled.div({ alignSelf: 'center', fontSize: font.size.small })
 const Title = styled.p({ fontSize: font.size.body, fontWeight: 700 })
 const Action = styled.a({ display: 'inline-block', padding: `${space.m} 0`, color: color.greenDeep, fontWeight: 700 })
 
-/** One toast. An error is announced at once, anything else when the visitor pauses. */
+/** One toast. An error is an alert, announced at once; anything else is announced by the region that it comes into. */
 export function ToastCard({ toast, onDismiss }: Props) {
   const { title, description, tone, link } = toast
   return (
-    <Card tone={tone} role={tone === 'destructive' ? 'alert' : 'status'}>
+    <Card tone={tone} role={tone === 'destructive' ? 'alert' : undefined}>
       <Words>
         <Title>{title}</Title>
         {description && <p>{description}</p>}

@@ -1,13 +1,16 @@
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { layout, motion, space } from '@site/design/tokens'
+import { layout, space } from '@site/design/tokens'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { selectToasts, toastDismissed, toastsHeld, toastsReleased } from '../../universal/store/toastSlice.ts'
+import {
+  type ShownToast,
+  selectToasts,
+  toastDismissed,
+  toastsHeld,
+  toastsReleased,
+} from '../../universal/store/toastSlice.ts'
 import { useSiteDispatch, useSiteSelector } from '../store/hooks.ts'
 import { ToastCard } from './ToastCard.tsx'
-
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
 
 const Region = styled.section({
   position: 'fixed',
@@ -19,55 +22,53 @@ const Region = styled.section({
   gap: space.s,
   justifyItems: 'end',
   pointerEvents: 'none',
-  '& > *': { animation: `${enter} ${motion}` },
+  '& > [aria-live]': { display: 'contents' },
 })
 
-/** What the site has to tell: announced without taking the focus, kept while the pointer or the focus is on it. */
+/**
+ * What the site has to tell: announced once, without taking the focus, and kept while the pointer or the focus is on it.
+ * What went wrong is an alert, and stands in the dialog that is open; all else comes into a region that is always there.
+ */
 export function Toasts() {
   const dispatch = useSiteDispatch()
   const toasts = useSiteSelector(selectToasts)
-  const layer = useTopLayer(toasts)
-
+  const isAlert = ({ tone }: ShownToast) => tone === 'destructive'
+  const layer = useTopLayer(toasts.some(isAlert) && toasts)
   const hold = () => dispatch(toastsHeld())
   const release = () => dispatch(toastsReleased())
+  const card = (toast: ShownToast) => (
+    <ToastCard key={toast.id} toast={toast} onDismiss={() => dispatch(toastDismissed(toast.id))} />
+  )
+
   // Behind another tab nobody reads them: they wait until the visitor is back.
   useEffect(() => {
     const onChange = () => dispatch(document.hidden ? toastsHeld() : toastsReleased())
     document.addEventListener('visibilitychange', onChange)
     return () => document.removeEventListener('visibilitychange', onChange)
   }, [dispatch])
+
   return createPortal(
-    <Region
-      aria-label="Avisos"
-      aria-live="polite"
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onDismiss={() => dispatch(toastDismissed(toast.id))} />
-      ))}
+    <Region aria-label="Avisos" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      {toasts.filter(isAlert).map(card)}
+      <div aria-live="polite">{toasts.filter((toast) => !isAlert(toast)).map(card)}</div>
     </Region>,
     layer,
   )
 }
 
-const topLayer = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
-
 /**
- * The element in which something shown now can be seen and reached: an open modal dialog covers everything outside of
- * itself and makes it inert. Looked for again when `shown` changes and when a dialog closes.
+ * The element in which alerts can be seen and reached: an open modal dialog covers everything outside of itself and makes
+ * it inert. Looked for again when the alerts change and when a dialog closes; without alerts it is the page, so that the
+ * region stays where it is heard.
  */
-function useTopLayer(shown: unknown): Element {
-  const [layer, setLayer] = useState(topLayer)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown may have come with a dialog of its own.
+function useTopLayer(alerts: false | readonly ShownToast[]): Element {
+  const [layer, setLayer] = useState<Element>(document.body)
   useLayoutEffect(() => {
-    const look = () => setLayer(topLayer())
+    const look = () => setLayer((alerts && document.querySelector('dialog[open]')) || document.body)
     look()
     // A dialog's own event does not bubble, but it can be captured on its way.
     document.addEventListener('close', look, true)
     return () => document.removeEventListener('close', look, true)
-  }, [shown])
+  }, [alerts])
   return layer
 }

@@ -19,6 +19,23 @@ it('loads the form on the first request and not before', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
+it('brings the form when a finger is about to ask for it, and shows it when it does', async () => {
+  const load = jest.fn(async () => Modal)
+  const { store } = renderInShell(<WhatsAppFlow load={load} />)
+  document.body.insertAdjacentHTML('beforeend', '<a href="https://wa.me/" data-whatsapp>Falar</a><a href="/x">X</a>')
+  const touch = (name: string) =>
+    act(async () => void screen.getByRole('link', { name }).dispatchEvent(new Event('pointerdown', { bubbles: true })))
+
+  await touch('X')
+  expect(load).not.toHaveBeenCalled()
+  await touch('Falar')
+  expect(load).toHaveBeenCalledTimes(1)
+
+  await act(async () => void store.dispatch(whatsAppRequested({ text: 'Site' })))
+  expect(load).toHaveBeenCalledTimes(1)
+  document.querySelectorAll('a').forEach((link) => void link.remove())
+})
+
 it('opens WhatsApp directly when the form cannot be loaded, and tries again the next time', async () => {
   const load = jest.fn(async () => Modal).mockRejectedValueOnce(new Error('network'))
   const { store, tabs } = renderInShell(<WhatsAppFlow load={load} />)

@@ -1,3 +1,4 @@
+import type { SharedSelector } from '@site/contracts/documentContract'
 import { type ComponentType, useEffect, useState } from 'react'
 import { selectIsAsking, whatsAppFormMissing } from '../../universal/store/whatsAppSlice.ts'
 import { useSiteDispatch, useSiteSelector } from '../store/hooks.ts'
@@ -9,11 +10,28 @@ const loadModal = () => import('./WhatsAppModal.tsx').then((module) => module.Wh
 /** So long the form's code may take. */
 const LONGEST_WAIT = 3000
 
-/** Brings the form's code on the first request. If it cannot be had in time, WhatsApp opens without the form. */
+/**
+ * Brings the form's code on the first request, or when a finger is about to make one. If it cannot be had in time, WhatsApp
+ * opens without the form.
+ */
 export function WhatsAppFlow({ load = loadModal }: Props) {
   const dispatch = useSiteDispatch()
   const asking = useSiteSelector(selectIsAsking)
+  const submitted = useSiteSelector(({ whatsApp }) => whatsApp.isFormSubmitted)
   const [Modal, setModal] = useState<ComponentType>()
+
+  useEffect(() => {
+    if (Modal || submitted) return
+    const prepare = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a[data-whatsapp]' satisfies SharedSelector))
+        load().then(
+          (loaded) => setModal(() => loaded),
+          () => {},
+        )
+    }
+    document.addEventListener('pointerdown', prepare, true)
+    return () => document.removeEventListener('pointerdown', prepare, true)
+  }, [Modal, submitted, load])
 
   useEffect(() => {
     if (!asking || Modal) return

@@ -10,7 +10,8 @@ import { WhatsAppModal } from './WhatsAppModal.tsx'
 function open(send = jest.fn(async (): Promise<SendResult> => ({ status: 'sent' }))) {
   const shown = renderInShell(<WhatsAppModal send={send} />)
   act(() => void shown.store.dispatch(whatsAppRequested({ text: 'Quero um site' })))
-  return { ...shown, send, flow: () => shown.store.getState().whatsApp }
+  const { getState } = shown.store
+  return { ...shown, send, flow: () => getState().whatsApp, toasts: () => getState().toasts.shown }
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name })
@@ -35,6 +36,21 @@ it('asks for name, e-mail and phone, each required', () => {
 
   expect(screen.getByRole('dialog', { name: 'Antes de abrir o WhatsApp' })).toBeVisible()
   for (const name of ['Nome', 'E-mail', 'Telefone']) expect(field(name)).toBeRequired()
+})
+
+it('says with the thanks whether somebody is there, and when an answer comes', async () => {
+  jest.setSystemTime(new Date('2026-11-21T12:30:00-03:00'))
+  const { user, toasts } = open()
+  await fillIn(user)
+
+  await user.click(submit())
+
+  expect(toasts()).toMatchObject([
+    {
+      description:
+        'Fechado agora. Abrimos segunda-feira às 8h. Pelo WhatsApp, a resposta chega segunda-feira, até as 10h. Se a conversa não abrir, toque no link.',
+    },
+  ])
 })
 
 it('closes, sends the lead and opens WhatsApp after 1.5 s', async () => {

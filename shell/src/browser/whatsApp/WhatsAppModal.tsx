@@ -1,4 +1,6 @@
 import styled from '@emotion/styled'
+import { whatsAppAnswer } from '@site/contracts/openingNow'
+import { useSite } from '@site/contracts/useSite'
 import { Button } from '@site/design/Button'
 import { Dialog } from '@site/design/Dialog'
 import { Field } from '@site/design/Field'
@@ -19,16 +21,24 @@ const Form = styled.form({ display: 'grid', gap: space.l })
 export function WhatsAppModal({ send }: Props) {
   const dispatch = useSiteDispatch()
   const asking = useSiteSelector(selectIsAsking)
+  const { openingHours } = useSite()
   const { field, formProps } = useLeadForm(whatsAppForm, {
     send,
     // The conversation does not wait for it: what is not acknowledged stays in the outbox and is sent again.
     silent: true,
     onSubmit: ({ name, email, phone }) =>
-      dispatch(whatsAppFormSubmitted({ name: String(name), email: String(email), phone: String(phone) })),
+      dispatch(
+        whatsAppFormSubmitted({
+          name: String(name),
+          email: String(email),
+          phone: String(phone),
+          answer: whatsAppAnswer(openingHours, new Date()).says,
+        }),
+      ),
   })
 
   return (
-    <Dialog open={asking} onClose={() => dispatch(whatsAppFormClosed())} title="Antes de abrir o WhatsApp">
+    <Dialog ready open={asking} onClose={() => dispatch(whatsAppFormClosed())} title="Antes de abrir o WhatsApp">
       <Form {...formProps}>
         <p>Conte quem é você para a conversa já começar no seu nome.</p>
         <Field {...field('name')} />

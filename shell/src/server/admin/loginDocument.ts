@@ -25,9 +25,9 @@ export type Login = {
 
 const style = [
   '*{box-sizing:border-box;margin:0}',
-  `body{display:grid;place-items:center;min-height:100vh;padding:${space.xl};font:400 1.0625rem/1.55 ${font.body};color:${color.ink};background:${color.paper}}`,
-  `main{display:grid;gap:${space.l};width:100%;max-width:26rem;padding:${space.xxl};background:${color.surface};border:1px solid ${color.line};border-radius:${radius.card}}`,
-  `h1{font-size:1.75rem;line-height:1.1;letter-spacing:-.02em}form{display:grid;gap:${space.m}}label{font-weight:600}`,
+  `body{display:grid;place-items:center;grid-template-columns:minmax(0,1fr);min-height:100vh;padding:min(${space.xl},4vw);font:400 1.0625rem/1.55 ${font.body};color:${color.ink};background:${color.paper}}`,
+  `main{display:grid;grid-template-columns:minmax(0,1fr);gap:${space.l};width:100%;max-width:26rem;padding:min(${space.xxl},8vw);background:${color.surface};border:1px solid ${color.line};border-radius:${radius.card}}`,
+  `h1{font-size:1.75rem;line-height:1.1;letter-spacing:-.02em}form{display:grid;grid-template-columns:minmax(0,1fr);gap:${space.m}}label{font-weight:600}`,
   `input,button{font:inherit;min-height:48px;padding:${space.m} ${space.l};border-radius:${radius.control}}`,
   `input{width:100%;color:inherit;background:${color.surface};border:1px solid ${color.border}}`,
   `button{font-weight:700;color:${color.ink};background:${color.orange};border:2px solid transparent;cursor:pointer}`,

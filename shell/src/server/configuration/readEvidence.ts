@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Evidence, type EvidenceSection, evidenceSections } from '@site/contracts/Evidence'
+import { firstIssue } from '@site/contracts/parseContent'
 import { sampleEvidence } from '@site/contracts/sampleEvidence'
 import * as v from 'valibot'
 
@@ -33,8 +34,8 @@ function readSection(folder: string, name: EvidenceSection): Partial<Evidence> {
   if (!existsSync(file)) return {}
   const result = v.safeParse(evidenceSections[name], contentOf(file, name))
   if (result.success) return { [name]: result.output }
-  const [issue] = result.issues
-  throw new Error(`${VARIABLE}: ${name}.json: ${v.getDotPath(issue) ?? 'content'} ${reasonOf(issue)}.`)
+  const { place } = firstIssue(result.issues)
+  throw new Error(`${VARIABLE}: ${name}.json: ${place} ${reasonOf(result.issues[0])}.`)
 }
 
 function contentOf(file: string, name: EvidenceSection): unknown {

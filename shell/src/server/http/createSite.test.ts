@@ -118,6 +118,24 @@ describe('answers', () => {
     expect(answer.body).not.toMatch(/secret-name|%E0|FST_|Error|\/shop/)
   })
 
+  it('leads on from where a page was, and from no page that is there', async () => {
+    const { app } = await open()
+    const ask = async (url: string) => {
+      const { statusCode, headers } = await app.inject({ url })
+      return [statusCode, headers.location, headers['cache-control']]
+    }
+
+    expect(await ask('/shop/promo%C3%A7%C3%A3o?search=a%20b')).toEqual([
+      308,
+      '/shop/a%C3%A7a%C3%AD?search=a%20b',
+      'no-cache',
+    ])
+    expect((await ask('/shop'))[0]).toBe(200)
+    expect((await ask('/shop?search=pizza'))[0]).toBe(200)
+    expect((await ask('/_data/0000000000000001/shop/promo%C3%A7%C3%A3o.json'))[0]).not.toBe(308)
+    expect((await ask('/constructor'))[0]).toBe(404)
+  })
+
   it('says nothing of why a page could not be rendered', async () => {
     const { app } = await open({
       render: () => Promise.reject(new Error('ENOENT /srv/site/page.js at render (/srv/x.js:1:2)')),

@@ -13,6 +13,7 @@ import { publicFiles } from './publicFiles.ts'
 import { logOptions } from './serverLog.ts'
 import { createIncidentCounts } from './routes/incidentCounts.ts'
 import { leadRoutes } from './routes/leadRoutes.ts'
+import { publishingRoutes } from './routes/publishingRoutes.ts'
 import { statusRoutes } from './routes/statusRoutes.ts'
 import { violationReports } from './routes/violationReports.ts'
 import { securityHeaders } from '../security/securityHeaders.ts'
@@ -40,7 +41,7 @@ const serverLimits = {
 
 type Options = {
   configuration: Configuration
-  composer: Pick<Composer, 'current' | 'remotes' | 'report'>
+  composer: Pick<Composer, 'current' | 'remotes' | 'report' | 'publishing'>
   /** Renders a page that was not made ahead. */
   onDemand: (path: string, search: string) => Promise<OnDemand>
   leadStore: LeadStore
@@ -73,6 +74,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   const incidents = createIncidentCounts()
   await violationReports(app, incidents.add)
   await statusRoutes(app, { composer, guard, leadStore, incidents })
+  await publishingRoutes(app, composer.publishing)
   app.setNotFoundHandler(
     pageHandler({
       current: () => composer.current,

@@ -36,6 +36,10 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
     get isBehind() {
       return known?.isShown === false
     },
+    /** Number of the generation that visitors get here; 0 where nothing was agreed on. */
+    get shown() {
+      return known?.isShown ? (known.generation?.number ?? 0) : 0
+    },
     /** Why visitors do not get here what was agreed on, or nothing can be agreed on, a sentence each. */
     get problems() {
       return [known?.isShown === false ? follower.problem : undefined, failure]

@@ -3,7 +3,8 @@ import { readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import type { Release } from '@site/contracts/Release'
 import { publish } from '@site/remote-kit/release/publication/publish'
-import { idOf, openComposer } from './testing/openComposer.ts'
+import { idOf } from './testing/createSampleReleases.ts'
+import { openComposer } from './testing/openComposer.ts'
 
 const opened: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -83,6 +84,27 @@ describe('a composition', () => {
     await site.composer.refresh()
 
     expect(site.composer.current.files.has('/shell/a.js')).toBe(false)
+  })
+
+  it('has no file of a release that has not passed, and those of former releases, after a restart too', async () => {
+    const site = await running()
+    const has = (letter: string) => site.composer.current.files.has(`/r/mfe-shop/${idOf(letter)}/entry.js`)
+    for (const letter of ['b', 'c', 'd']) site.remote('mfe-shop', letter)
+    site.point('mfe-shop', 'b')
+    await site.composer.refresh()
+    site.failing.set(idOf('c'), { status: 'bad', reason: 'threw.' })
+    site.point('mfe-shop', 'c')
+    site.shell('b')
+    site.point('shell', 'b')
+    await site.composer.refresh()
+    expect([live(site), ...['a', 'b', 'c', 'd'].map(has)]).toEqual(['bb', true, true, false, false])
+
+    const next = await site.restarted()
+    rmSync(join(site.releasesFolder, 'last-good-2.json'))
+    await next.refresh()
+
+    const files = [...next.current.files.keys()].filter((address) => address.startsWith('/r/mfe-shop'))
+    expect(files.map((address) => address.split('/')[3]?.[0]).toSorted()).toEqual(['a', 'b'])
   })
 
   it('sees several pointers move in one step, also when whoever moves them stops half way', async () => {
@@ -217,6 +239,16 @@ describe('a document for download', () => {
     await site.composer.refresh()
 
     expect(refusal(site)).toMatchObject({ kind: 'bad', cause })
+  })
+
+  it('leads on from no address of somebody else', async () => {
+    const site = await running()
+    site.remote('mfe-shop', 'b', { redirects: { '/revista': '/shop' } })
+    site.point('mfe-shop', 'b')
+
+    await site.composer.refresh()
+
+    expect(refusal(site)).toMatchObject({ kind: 'bad', cause: 'foreign' })
   })
 })
 

@@ -3,11 +3,13 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { Renderer } from '../rendering/createRenderer.ts'
 import type { Plan } from '../rendering/plan/Plan.ts'
 import { createAgreement } from './agreement.ts'
+import { createCaretaker } from './caretaker.ts'
 import type { Composition } from './composition/Composition.ts'
 import { createLive } from './composition/createLive.ts'
 import type { KeptParts } from './composition/keptParts.ts'
 import { planOf } from './composition/planOf.ts'
 import { createServedFiles } from './composition/servedFiles.ts'
+import { createPublishing } from './publishing/createPublishing.ts'
 import { createFollower } from './follow.ts'
 import { createJudge } from './judge.ts'
 import { scopeOf } from './scopeOf.ts'
@@ -23,7 +25,7 @@ import { readLastGood } from './storage/lastGood.ts'
 import type { Pointing } from './storage/Pointer.ts'
 import type { ReleaseStore } from './storage/ReleaseStore.ts'
 import type { Registry } from './storage/registry.ts'
-import { SHELL } from './storage/shellName.ts'
+import { SHELL } from './storage/Pointer.ts'
 import { createSources } from './storage/sources.ts'
 
 type Options = {
@@ -63,13 +65,20 @@ export function createComposer(options: Options) {
   })
   const planFor = (candidates: Candidates) =>
     planOf({ candidates, registered: registry.remotes, site, serviceVariables, developmentOrigins })
-  const servedFiles = createServedFiles(releasesFolder)
+  /** What verdicts have let in. What this server has found good itself is known to it also where it cannot write. */
+  async function letIn() {
+    const good = Object.entries(history.lastGood).flatMap(([name, ids]) => ids.map((id) => ({ name, id })))
+    return [...(await store.admitted().catch(() => [])), ...good]
+  }
+  const servedFiles = createServedFiles(releasesFolder, letIn)
   const live = createLive({ releasesFolder, renderer, keptParts, servedFiles, planFor, history, log })
   const loader = createLoader({ releasesFolder, store, history, serviceVariables })
-  const choose = createChooser({ loader, registry, refusals, history })
+  const choose = createChooser({ loader, registry, refusals, history, letIn })
   const judge = createJudge({ releasesFolder, choose, refusals, history, live })
   const follower = createFollower({ live, loader, registered: () => registry.remotes, now, log })
   const agreement = createAgreement({ store, refusals, follower, now, log })
+  const caretaker = createCaretaker({ store, live, agreement, now, log })
+  let judges = false
   let running: Promise<void> = Promise.resolve()
 
   /** What is wanted as far as this machine knows while the store is away: what was good, or else what lies here. */
@@ -85,10 +94,11 @@ export function createComposer(options: Options) {
     if (!live.composition && registry.problem) throw new NothingToServe(registry.problem)
     const wanted = await sources.read()
     // What was refused for a reason that lay elsewhere is open again.
-    if (wanted?.changed) refusals.reopen(['behind', 'contract', 'foreign'])
+    if (wanted?.changed) refusals.reopen(['behind', 'contract', 'foreign', 'unsigned'])
     if (!wanted && live.composition) return
     const scope = scopeOf({ registered: registry.remotes, build, services: serviceVariables.values })
     const mayJudge = await agreement.mayJudge(scope, wanted?.pointers)
+    judges = mayJudge === 'yes'
     if (mayJudge === 'no' && !live.composition) throw new AnotherJudges()
     if (mayJudge !== 'yes' && live.composition) return
     const { pointers, publication } = wanted ?? (await atHand())
@@ -97,25 +107,34 @@ export function createComposer(options: Options) {
     if (history.live) await record(idsOf(history.live))
   }
 
+  async function lookAndTend(): Promise<void> {
+    await look()
+    await caretaker.tend(judges)
+  }
+
   return {
     /** The composition visitors get now. @throws Error before the first one is formed. */
     get current(): Composition {
       if (!live.composition) throw new Error('No composition has been formed yet.')
       return live.composition
     },
+    /** Takes releases over the network. */
+    publishing: createPublishing({
+      registry,
+      store,
+      releasesFolder,
+      siteUrl: site.siteUrl,
+      current: () => live.composition,
+      now,
+    }),
     /** Settles when there may be something to look at. */
     untilChange: () => store.untilChange(),
     /** Looks at the pointers and forms a new composition if one changed. Calls queue up. */
     refresh(): Promise<void> {
-      running = running.catch(() => undefined).then(look)
+      running = running.catch(() => undefined).then(lookAndTend)
       return running
     },
-    /** Brings what tabs that were opened at other servers may ask this one for. Nothing has to wait for it. */
-    async bringFormer(): Promise<void> {
-      const former = await store.formerlyLive().catch(() => [])
-      for (const { name, id } of former) await store.bring(name, id).catch(() => undefined)
-      if (former.length > 0) await live.findFiles()
-    },
+    bringFormer: caretaker.bringFormer,
     /** Plan of the current composition, for its pages on demand. */
     planOfCurrent(): Plan {
       if (!history.live) throw new Error('No composition has been formed yet.')
@@ -128,12 +147,15 @@ export function createComposer(options: Options) {
     report: () => ({
       shell: reportOf(SHELL, history, refusals),
       remotes: registry.remotes.map(({ name }) => reportOf(name, history, refusals)),
-      /** What is wrong with the registry, a pointer or this server now, a sentence each. */
       /** True while this server cannot show what was agreed on. */
       isBehind: agreement.isBehind,
+      /** What is wrong with the registry, a pointer or this server now, a sentence each. */
       problems: [...sources.problems, ...agreement.problems].filter((problem) => problem !== undefined),
     }),
+    /** Settles when old releases are removed, if it was time, and former ones are here. */
+    tended: caretaker.tended,
     end: async () => {
+      await caretaker.tended()
       await store.end()
       await live.end()
     },

@@ -6,7 +6,7 @@ import { clashIn, idsOf, type ReleaseHistory } from './selection/ReleaseHistory.
 import type { Refusals } from './selection/refusals.ts'
 import type { Pointers } from './storage/Pointer.ts'
 import { ReleaseProblem } from './storage/ReleaseProblem.ts'
-import { SHELL } from './storage/shellName.ts'
+import { SHELL } from './storage/Pointer.ts'
 
 type Options = {
   releasesFolder: string

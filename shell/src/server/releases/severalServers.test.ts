@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import type { Composer } from './createComposer.ts'
 import { AnotherJudges } from './selection/NothingToServe.ts'
-import { idOf, openComposer } from './testing/openComposer.ts'
+import { idOf } from './testing/createSampleReleases.ts'
+import { openComposer } from './testing/openComposer.ts'
 
 const opened: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -15,9 +16,8 @@ async function two() {
   const site = openComposer()
   opened.push(site)
   site.shell('a')
-  site.remote('mfe-shop', 'a')
   site.point('shell', 'a')
-  site.point('mfe-shop', 'a')
+  site.release('mfe-shop', 'a')
   const [first, second] = [site.composer, site.another()]
   await first.refresh()
   await second.refresh()
@@ -31,9 +31,8 @@ const refused = (composer: Composer) =>
 const bad = { status: 'bad', reason: 'threw.' } as const
 
 it('shows on each server what one of them has judged', async () => {
-  const { first, second, remote, point } = await two()
-  remote('mfe-shop', 'b')
-  point('mfe-shop', 'b')
+  const { first, second, release } = await two()
+  release('mfe-shop', 'b')
 
   await second.refresh()
   expect(live(second)).toBe('aa')
@@ -41,6 +40,40 @@ it('shows on each server what one of them has judged', async () => {
   await second.refresh()
 
   expect([live(first), live(second)]).toEqual(['ab', 'ab'])
+})
+
+it('has the files of what was live elsewhere, also of what this server has never shown', async () => {
+  const { first, second, remote, release, failing } = await two()
+  const has = (letter: string) => second.current.files.has(`/r/mfe-shop/${idOf(letter)}/entry.js`)
+  remote('mfe-shop', 'c')
+  failing.set(idOf('d'), bad)
+  for (const letter of ['b', 'd', 'e']) {
+    release('mfe-shop', letter)
+    await first.refresh()
+  }
+
+  await second.refresh()
+
+  expect([live(second), ...['a', 'b', 'c', 'd', 'e'].map(has)]).toEqual(['ae', true, true, false, false, true])
+})
+
+it('brings what was live elsewhere to its machine, for tabs that were opened there', async () => {
+  const { first, second, release, brought, wait } = await two()
+  wait(60_000)
+  for (const letter of ['b', 'c']) {
+    release('mfe-shop', letter)
+    await first.refresh()
+  }
+  brought.length = 0
+
+  await second.refresh()
+  await second.tended()
+
+  expect(brought).toContain('mfe-shop b')
+  wait(40 * 24 * 60 * 60 * 1000)
+  brought.length = 0
+  await second.bringFormer()
+  expect(brought).toEqual([])
 })
 
 it('refuses a release everywhere that one server has refused, and renders it nowhere else', async () => {
@@ -101,11 +134,10 @@ describe('the server that judges', () => {
     { what: 'dies, and its lease is over', pause: LEASE_PERIOD, end: false },
     { what: 'dies, and its lease is not over', pause: LEASE_PERIOD - 1, end: false, still: true },
   ])('is another one when it $what: $still', async ({ pause, end, still }) => {
-    const { first, second, remote, point, wait } = await two()
+    const { first, second, release, wait } = await two()
     if (end) await first.end()
     wait(pause)
-    remote('mfe-shop', 'b')
-    point('mfe-shop', 'b')
+    release('mfe-shop', 'b')
 
     await second.refresh()
 
@@ -113,13 +145,11 @@ describe('the server that judges', () => {
   })
 
   it('gives in to the one that has taken its place', async () => {
-    const { first, second, remote, point, wait, rendered } = await two()
+    const { first, second, release, wait, rendered } = await two()
     wait(LEASE_PERIOD)
-    remote('mfe-shop', 'b')
-    point('mfe-shop', 'b')
+    release('mfe-shop', 'b')
     await second.refresh()
-    remote('mfe-shop', 'c')
-    point('mfe-shop', 'c')
+    release('mfe-shop', 'c')
 
     await first.refresh()
     expect(live(first)).toBe('ab')
@@ -140,9 +170,8 @@ it('starts no second server before the first has come to a verdict', async () =>
 })
 
 it('tells when a server cannot show what was judged, and tries again', async () => {
-  const { first, second, remote, point, failing, wait, warnings, rendered } = await two()
-  remote('mfe-shop', 'b')
-  point('mfe-shop', 'b')
+  const { first, second, release, failing, wait, warnings, rendered } = await two()
+  release('mfe-shop', 'b')
   await first.refresh()
   failing.set(idOf('b'), { status: 'trouble', reason: 'took too long.' })
 
@@ -175,9 +204,8 @@ it('lets a server with another registry judge for itself', async () => {
 
 describe('while the store is away', () => {
   it('everything goes on but releases, and these come when it is back', async () => {
-    const { first, second, remote, point, takeAway, warnings } = await two()
-    remote('mfe-shop', 'b')
-    point('mfe-shop', 'b')
+    const { first, second, release, takeAway, warnings } = await two()
+    release('mfe-shop', 'b')
     takeAway(true)
 
     await first.refresh()

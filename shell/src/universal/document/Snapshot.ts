@@ -19,6 +19,8 @@ export type RouteEntry = {
   services?: Readonly<Record<string, string>>
   /** There when links to the page are prefetched. */
   prefetch?: true
+  /** There when the page is none for visitors, as a tool behind a login: no table has it, and nothing is prefetched from it. */
+  unlisted?: true
 }
 
 /** The composition as JSON in the document: what this page was rendered from, and nothing else. */

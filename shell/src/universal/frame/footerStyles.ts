@@ -8,8 +8,7 @@ const link = {
 }
 
 export const Band = styled.footer({
-  '@media print': { display: 'none' },
-  padding: `${space.x6} max(${layout.margin},50% - ${layout.width}/2) ${space.xl}`,
+  padding: `${space.x4} max(${layout.margin},50% - ${layout.width}/2) ${space.xl}`,
   color: color.onNightSoft,
   background: color.night,
   fontSize: font.size.small,
@@ -31,11 +30,13 @@ export const Band = styled.footer({
 
 export const Columns = styled.div({
   display: 'grid',
-  gap: `${space.x3} ${space.xxl}`,
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(15rem,100%),1fr))',
+  gap: `${space.xxl} ${space.l}`,
+  // Two lists beside each other on a phone; in rem, so that larger text keeps them one below the other.
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(9rem,100%),1fr))',
+  '@media (max-width:30rem)': { '& > :last-child': { gridColumn: '1/-1' } },
 })
 
-export const About = styled.div({ maxWidth: '20rem' })
+export const About = styled.div({ maxWidth: '20rem', '@media (max-width:30rem)': { gridColumn: '1/-1' } })
 
 export const Brand = styled.p({
   display: 'flex',

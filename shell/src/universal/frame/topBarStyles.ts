@@ -5,13 +5,15 @@ import { color, font, layout, motion, radius, space } from '@site/design/tokens'
 export const wide = '@media (min-width:769px)'
 export const fits = '@container (min-width:43rem)'
 
-const narrow = '@container (max-width:20.5rem) or ((min-width:43rem) and (max-width:58rem))'
+// A phone of 360 px has room for a name of two short lines, one of 320 px for none.
+const tight = '@container (max-width:19rem)'
+const crowded = '@container (min-width:43rem) and (max-width:58rem)'
+const markAlone = { '& > span': { position: 'absolute', width: 0, clipPath: 'inset(50%)' } } as const
 
 export const list = { listStyle: 'none', padding: 0 }
 export const plain = { color: color.ink, textDecoration: 'none' }
 
 export const Header = styled.header({
-  '@media print': { display: 'none' },
   position: 'sticky',
   top: 0,
   zIndex: 20,
@@ -37,12 +39,13 @@ export const Brand = styled.a({
   minWidth: '48px',
   minHeight: '48px',
   fontWeight: 800,
-  whiteSpace: 'nowrap',
   letterSpacing: '-.02em',
   '& svg': { flex: 'none' },
-  // A long name ends where the bar's other parts begin.
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  [narrow]: { '& > span': { position: 'absolute', width: 0, clipPath: 'inset(50%)' } },
+  // A long name goes on in a second line, and ends there.
+  '& > span': { overflow: 'hidden', maxHeight: '2lh' },
+  lineHeight: '1.1',
+  [tight]: markAlone,
+  [wide]: { [crowded]: markAlone },
 })
 
 export const Links = styled.nav({
@@ -75,8 +78,9 @@ export const CallToAction = styled.a({
   // Here and not on the links, which would move to the left with each one that a browser paints before the next has come.
   marginLeft: 'auto',
   padding: `0 ${space.m}`,
-  background: color.green,
-  border: '2px solid transparent',
+  // Quiet: beside it each view has a main button of its own.
+  background: color.surface,
+  border: `2px solid ${color.ink}`,
   borderRadius: radius.control,
   // Larger text must not push the menu out of the bar.
   fontSize: `min(${font.size.small},5.25vw)`,
@@ -84,5 +88,5 @@ export const CallToAction = styled.a({
   lineHeight: '1.1',
   textAlign: 'center',
   transition: `background ${motion}`,
-  '&:hover': { background: '#4FE085' },
+  '&:hover': { background: color.sky },
 })

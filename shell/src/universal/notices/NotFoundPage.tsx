@@ -7,12 +7,15 @@ import { ShopDrawing } from './ShopDrawing.tsx'
 
 const text = 'Olá! Não encontrei no site o que procurava. Podem me ajudar?'
 
+/** “404” */
+const notFound = 'M105 126m6 0v-12l-6 8h8m3 4m4-12c-5.5 0-5.5 12 0 12s5.5-12 0-12m7 12m6 0v-12l-6 8h8m3 4'
+
 /** Answers every path that no release claims (specification, section 2). */
 export function NotFoundPage() {
   const site = useSite()
   const title = `Página não encontrada | ${site.brand}`
   return (
-    <Notice drawing={<ShopDrawing sign="404" />}>
+    <Notice drawing={<ShopDrawing sign={notFound} />}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1 lang="en">Oops! Page not found</h1>

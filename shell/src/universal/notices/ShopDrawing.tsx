@@ -1,6 +1,9 @@
 import { color } from '@site/design/tokens'
 
-type Props = { sign: string }
+type Props = {
+  /** What the sign says: lines, so that it fits with every font, between 72 and 168, 108 and 132. */
+  sign: string
+}
 
 /** A shop with its shutter down and a sign on it. */
 export function ShopDrawing({ sign }: Props) {
@@ -18,9 +21,7 @@ export function ShopDrawing({ sign }: Props) {
       />
       <path fill="none" stroke={color.ink} strokeWidth="2" d="m98 104 22-18 22 18" />
       <rect x="68" y="102" width="104" height="36" rx="6" fill={color.paper} stroke={color.ink} strokeWidth="3" />
-      <text x="120" y="127" textAnchor="middle" fontSize="18" fontWeight="800" fill={color.ink}>
-        {sign}
-      </text>
+      <path d={sign} fill="none" stroke={color.ink} strokeWidth="2.8" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )
 }

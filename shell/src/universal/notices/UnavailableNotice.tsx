@@ -6,6 +6,9 @@ import type { ReactNode } from 'react'
 import { Notice, NoticeActions } from './Notice.tsx'
 import { ShopDrawing } from './ShopDrawing.tsx'
 
+/** A clock: back soon. */
+const backSoon = 'M120 110a10 10 0 1 0 .1 0m0 4v6l4 3'
+
 type Props = {
   /** The way to try again. */
   retry: ReactNode
@@ -19,7 +22,7 @@ const text = 'Olá! Uma página do site não abriu para mim. Podem me ajudar?'
 function UnavailableNotice({ retry, children }: Props) {
   const site = useSite()
   return (
-    <Notice role="alert" drawing={<ShopDrawing sign="Já volto" />}>
+    <Notice role="alert" drawing={<ShopDrawing sign={backSoon} />}>
       {children}
       <h1>Esta página está indisponível no momento</h1>
       <Lead>O resto do site continua funcionando. Tente de novo em alguns instantes ou chame a gente no WhatsApp.</Lead>

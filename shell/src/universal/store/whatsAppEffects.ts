@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit'
 import { whatsAppUrl } from '@site/contracts/channels'
 import { type ToastMessage, toastShown } from '@site/contracts/events'
 import type { Effects } from './Effects.ts'
-import { type WhatsAppFlow, whatsAppOpened } from './whatsAppSlice.ts'
+import { type Opening, type WhatsAppFlow, whatsAppOpened } from './whatsAppSlice.ts'
 import { withKnownVisitor } from './withKnownVisitor.ts'
 
 /**
@@ -22,7 +22,7 @@ export function whatsAppEffects({
       cancel = () => {}
       store.dispatch(whatsAppOpened())
     }
-    const open = (text: string, delay: number) => {
+    const open = ({ text, delay, answer = '' }: Opening) => {
       const link = {
         href: whatsAppUrl(withKnownVisitor(text, knownVisitor()), whatsAppNumber),
         label: 'Abrir o WhatsApp',
@@ -31,7 +31,7 @@ export function whatsAppEffects({
       if (tab) {
         cancel = tab.close
         tab.goAfter(delay, link, opened)
-        store.dispatch(toastShown({ ...waiting, link }))
+        store.dispatch(toastShown({ title: OPENING, description: `${answer} ${INSTEAD}`.trim(), link }))
         return
       }
       if (delay || !openTab(link.href)) store.dispatch(toastShown({ ...blocked, link }))
@@ -44,7 +44,7 @@ export function whatsAppEffects({
       if (isFormSubmitted && !before.isFormSubmitted) keepSubmitted()
       if (phase === before.phase) return result
       cancel()
-      if (phase.name === 'opening') open(phase.text, phase.delay)
+      if (phase.name === 'opening') open(phase)
       return result
     }
   }
@@ -52,7 +52,7 @@ export function whatsAppEffects({
 
 const OPENING = 'Abrindo o WhatsApp…'
 
-const waiting: ToastMessage = { title: OPENING, description: 'Se a conversa não abrir, toque no link.' }
+const INSTEAD = 'Se a conversa não abrir, toque no link.'
 
 const blocked: ToastMessage = {
   title: 'Falta só um toque',

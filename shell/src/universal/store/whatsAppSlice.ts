@@ -1,15 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { whatsAppRequested } from '@site/contracts/events'
 
-/** What the WhatsApp form asks for. */
-type WhatsAppVisitor = { name: string; email: string; phone: string }
+/** What the WhatsApp form asks for, and what it says of the answer. */
+type WhatsAppVisitor = { name: string; email: string; phone: string; answer: string }
 
+/** WhatsApp opens after the delay in milliseconds; until then `answer` says when somebody answers there. */
+export type Opening = { name: 'opening'; text: string; delay: number; answer?: string }
 type Phase =
   | { name: 'idle' }
   /** The form is shown. */
   | { name: 'asking'; text: string }
-  /** WhatsApp opens after the delay in milliseconds. */
-  | { name: 'opening'; text: string; delay: number }
+  | Opening
 
 export type WhatsAppFlow = { isFormSubmitted: boolean; phase: Phase }
 
@@ -26,7 +27,7 @@ export const whatsAppSlice = createSlice({
     whatsAppFormSubmitted(flow, { payload }: PayloadAction<WhatsAppVisitor>): WhatsAppFlow {
       if (flow.phase.name !== 'asking') return flow
       const text = messageWithVisitor(flow.phase.text, payload)
-      return { isFormSubmitted: true, phase: { name: 'opening', text, delay: OPENING_DELAY } }
+      return { isFormSubmitted: true, phase: { name: 'opening', text, delay: OPENING_DELAY, answer: payload.answer } }
     },
     /** The form's code cannot be had: the visitor is not to wait for it. */
     whatsAppFormMissing(flow): WhatsAppFlow {

@@ -1,3 +1,4 @@
+import { newUuid } from './newUuid.ts'
 import { type GenerateResult, readImageAnswer } from './readImageAnswer.ts'
 
 export type ImageOrder = {
@@ -49,7 +50,7 @@ export async function generateImage(order: ImageOrder, effects: Effects = browse
 
 const browserEffects: Effects = {
   fetch: (...request) => fetch(...request),
-  newId: () => crypto.randomUUID(),
+  newId: newUuid,
 }
 
 type Order = { apiKey: string; positivePrompt: string; taskUUID: string }

@@ -30,7 +30,7 @@ const services = [
 
 const Cards = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(15rem,100%),1fr))',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(15rem,100%),1fr))',
   gap: space.l,
   marginTop: space.xl,
   padding: 0,

@@ -6,7 +6,7 @@ import { color, space } from '@site/design/tokens'
 
 const Cases = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(17rem,100%),1fr))',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(17rem,100%),1fr))',
   gap: space.l,
   marginTop: space.xl,
   padding: 0,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Card } from '@site/design/Card'
-import { color, radius, space } from '@site/design/tokens'
+import { color, edge, radius, space } from '@site/design/tokens'
 import { categories } from '../../posts/categories.ts'
 import { LIST_ANCHOR, listUrl } from '../query/listState.ts'
 
@@ -24,6 +24,7 @@ const Count = styled.span<{ shade: string }>(
   {
     minWidth: '2.5rem',
     padding: space.xs,
+    border: edge,
     borderRadius: radius.pill,
     fontSize: '.8125rem',
     fontWeight: 700,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, font, radius, space } from '@site/design/tokens'
+import { color, edge, font, radius, space } from '@site/design/tokens'
 import { LIST_ANCHOR, listUrl } from '../query/listState.ts'
 
 type Props = { searches: readonly string[]; className?: string; 'aria-label'?: string }
@@ -15,6 +15,7 @@ const List = styled.ul({
     alignItems: 'center',
     minHeight: '48px',
     padding: `0 ${space.l}`,
+    border: edge,
     borderRadius: radius.pill,
     background: color.sky,
     color: color.ink,

@@ -2,7 +2,7 @@ import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { faqEntries } from '../../home/faqEntries.ts'
 import { answerTo } from './answerTo.ts'
 
-const entries = faqEntries(sampleSite)
+const entries = faqEntries(sampleSite, undefined)
 
 it('the home page has six questions', () => {
   expect(entries).toHaveLength(6)

@@ -1,4 +1,5 @@
 import { whatsAppLink } from '@site/contracts/channels'
+import type { Evidence } from '@site/contracts/Evidence'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { type FaqEntry, faqEntries } from '../../home/faqEntries.ts'
 import type { Chat, ChatModule } from '../embed/chatModule.ts'
@@ -9,8 +10,11 @@ const UNKNOWN = 'Essa eu não sei responder. A equipe responde no WhatsApp em at
 const HANDOVER = 'Olá! Conversei com o Alex no site e quero falar com a equipe.'
 
 /** The chat that comes with the site: answers the questions of the FAQ and hands over to WhatsApp. */
-export function builtInEmbed(site: Pick<SiteFacts, 'openingHours' | 'whatsAppNumber'>): ChatModule {
-  const entries = faqEntries(site)
+export function builtInEmbed(
+  site: Pick<SiteFacts, 'openingHours' | 'whatsAppNumber'>,
+  prices: Evidence['prices'] | undefined,
+): ChatModule {
+  const entries = faqEntries(site, prices)
   return {
     initBubble({ initialMessages }) {
       adopt(builtInStyles)

@@ -1,5 +1,6 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { serviceOf } from '@site/contracts/useSite'
+import { fetchEvidence } from '@site/design/islands/useEvidence'
 import { type Chat, chatFrom, chatModuleFrom } from './chatModule.ts'
 import { chatAgent, chatModuleAddress } from './chatServices.ts'
 
@@ -33,8 +34,12 @@ function tooLate(): Promise<never> {
 async function loadChatModule(site: SiteFacts): Promise<unknown> {
   const address = serviceOf(site, chatModuleAddress)
   if (address) return import(/* webpackIgnore: true */ address)
-  const { builtInEmbed } = await import('../builtIn/builtInEmbed.ts')
-  return builtInEmbed(site)
+  const [{ builtInEmbed }, evidence] = await Promise.all([
+    import('../builtIn/builtInEmbed.ts'),
+    // Without it Alex names no price.
+    fetchEvidence().catch(() => undefined),
+  ])
+  return builtInEmbed(site, evidence?.prices)
 }
 
 /** The two messages with which Alex begins. */

@@ -3,7 +3,7 @@ import { hoursLines } from '@site/contracts/openingHours'
 import { useSite } from '@site/contracts/useSite'
 import { Heading } from '@site/design/Heading'
 import { color, font, space } from '@site/design/tokens'
-import { closedDays } from './openingHours.ts'
+import { closedDays } from '@site/contracts/openingNow'
 
 const List = styled.dl({
   margin: `${space.xl} 0`,

@@ -1,15 +1,21 @@
 import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
-import { color, radius, space } from '@site/design/tokens'
+import { color, edge, radius, space } from '@site/design/tokens'
 import { useEffect, useState } from 'react'
-import { isOpenAt, openingSentence } from './openingHours.ts'
+import { isOpenAt, openingSentence } from '@site/contracts/openingNow'
 
 const MINUTE = 60_000
 
 // The line keeps its place while the server's HTML, which knows no time, leaves it empty.
 const Line = styled.p({ minHeight: '3.25rem' })
 const Sign = styled.span<{ open: boolean }>(
-  { display: 'inline-block', padding: `${space.s} ${space.l}`, borderRadius: radius.control, fontWeight: 700 },
+  {
+    display: 'inline-block',
+    border: edge,
+    padding: `${space.s} ${space.l}`,
+    borderRadius: radius.control,
+    fontWeight: 700,
+  },
   ({ open }) => ({ background: open ? color.mint : color.peach }),
 )
 

@@ -8,13 +8,10 @@ export function Clock({ hour, minute }: Props) {
   return (
     <Drawing viewBox="0 0 56 56" width="56" height="56" aria-hidden="true">
       <circle cx="28" cy="28" r="25" fill={color.surface} />
-      <path
-        d="M28 28V15"
-        transform={`rotate(${(hour % 12) * 30 + minute / 2} 28 28)`}
-        stroke={color.orangeDeep}
-        strokeWidth="4"
-      />
-      <path d="M28 28V9" transform={`rotate(${minute * 6} 28 28)`} />
+      <g transform="translate(28 28)" strokeWidth="4">
+        <path d="M0 0v-13" transform={`rotate(${(hour % 12) * 30 + minute / 2})`} stroke={color.orangeDeep} />
+        <path d="M0 0v-19" transform={`rotate(${minute * 6})`} />
+      </g>
     </Drawing>
   )
 }

@@ -19,7 +19,7 @@ export function markEntry(step: number): void {
 
 /** Adds an entry for the next step, on top of one that knows its own. */
 export function pushStep(from: number, to: number): void {
-  markEntry(from)
+  if (stepOfEntry() !== from) markEntry(from)
   history.pushState(withMark({ step: to, depth: (markOfEntry()?.depth ?? 0) + 1 }), '')
 }
 

@@ -23,6 +23,11 @@ type Options = {
   onDemand: (path: string, search: string) => Promise<OnDemand>
 }
 
+/** Where a page has gone that a release had before. */
+function movedTo({ releases }: Composition, path: string): string | undefined {
+  return releases.find(({ redirects = {} }) => Object.hasOwn(redirects, path))?.redirects?.[path]
+}
+
 /** Answers every path that is no endpoint: files of releases, pages, their data, and documents of the site. */
 export function pageHandler({ current, registry, guard, sendFile, onDemand }: Options) {
   return async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -46,6 +51,8 @@ export function pageHandler({ current, registry, guard, sendFile, onDemand }: Op
     const caching = page.guarded ? guardedCaching.document : undefined
     const ready = page.query === '' ? composition.finished.get(page.key) : undefined
     if (ready) return sendFinished(request, reply, ready, caching)
+    const moved = page.asData || composition.finished.has(page.key) ? undefined : movedTo(composition, page.path)
+    if (moved) return reply.header('cache-control', 'no-cache').redirect(encodeURI(moved) + search, 308)
     if (!page.route) {
       const down = registry().some(
         ({ name, prefixes }) =>

@@ -7,7 +7,9 @@ import type { EndedSessions } from '../../admin/endedSessions.ts'
 import { endedInMemory } from '../../admin/testing/endedInMemory.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { createServedFiles } from '../../releases/composition/servedFiles.ts'
+import { createPublishing } from '../../releases/publishing/createPublishing.ts'
 import type { Refusal } from '../../releases/selection/refusals.ts'
+import { createFolderStore } from '../../releases/storage/folder/folderStore.ts'
 import { sampleRelease, sampleRoute, sampleShell } from '../../releases/testing/sampleRelease.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import { finish } from '../../rendering/finished/finishPage.ts'
@@ -27,7 +29,10 @@ const shell = sampleShell({
 
 /** Two remotes: one that everybody may have, and one whose two pages are guarded. A third is registered and down. */
 const releases = {
-  shop: release('mfe-shop', '0000000000000001', [sampleRoute('/shop', { query: ['search'], data: true })]),
+  shop: {
+    ...release('mfe-shop', '0000000000000001', [sampleRoute('/shop', { query: ['search'], data: true })]),
+    redirects: { '/shop/promoção': '/shop/açaí', '/shop': '/shop/gone', '/shop/:name': '/shop' },
+  },
   office: release('mfe-office', '0000000000000002', [
     sampleRoute('/office/tools', { guarded: true, noindex: true, data: true }),
     sampleRoute('/office/:name', { guarded: true, paths: [] }),
@@ -104,7 +109,7 @@ export async function openSite({
     since: '2026-01-01T00:00:00.000Z',
     shell,
     releases: all,
-    files: await createServedFiles(folder)({ shell, releases: all }),
+    files: await createServedFiles(folder, async () => [])({ shell, releases: all }),
     parts: new Map([
       ['mfe-shop', partOf('/shop')],
       ['mfe-office', partOf('/office')],
@@ -122,6 +127,13 @@ export async function openSite({
       get: (_, verb) => (verb === 'probe' ? probe : () => Promise.reject()),
     }),
     composer: {
+      publishing: createPublishing({
+        registry: { keys: new Map(), remotes },
+        current: () => composition,
+        store: createFolderStore(folder),
+        releasesFolder: folder,
+        siteUrl: configuration.site.siteUrl,
+      }),
       current: composition,
       remotes,
       report: () => ({

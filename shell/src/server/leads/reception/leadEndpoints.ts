@@ -70,7 +70,7 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
       reply.header('retry-after', '30')
       request.log.error({ reason: reception.reason }, 'lead not stored')
     }
-    const notice = leadNotice(reception, form, site)
+    const notice = leadNotice(reception, new Date(clock.now()), form, site)
     return send(request, reply, notice, jsonFor(reception, notice))
   }
 

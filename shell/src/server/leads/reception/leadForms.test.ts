@@ -35,6 +35,18 @@ describe('a form sent without scripts', () => {
     expect(saved).toHaveLength(1)
   })
 
+  it('that asks for something is told when somebody answers, one that subscribes is not', async () => {
+    // Tuesday, 9 o'clock in São Paulo.
+    const { postForm } = await openEndpoints({ site })
+
+    const asked = await postForm({ ...question, ...guard })
+    const subscribed = await postForm({ kind: 'news', email: 'a@b.co', ...guard })
+
+    expect(asked.body).toContain('Aberto agora, até as 18h. Pelo WhatsApp, a resposta chega hoje, até as 11h.')
+    expect(subscribed.body).toContain('Inscrição feita')
+    expect(subscribed.body).not.toContain('a resposta chega')
+  })
+
   it('sent twice by a double click is stored once', async () => {
     const { postForm, saved } = await openEndpoints()
 

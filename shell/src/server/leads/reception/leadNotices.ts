@@ -1,4 +1,5 @@
 import { whatsAppUrl } from '@site/contracts/channels'
+import { whatsAppAnswer } from '@site/contracts/openingNow'
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { errorCode } from '../leadLog.ts'
@@ -6,16 +7,18 @@ import type { Reception } from './leadReception.ts'
 import type { Notice } from './renderPlainNotice.ts'
 
 /** What an answer to a form links to. */
-export type NoticeFacts = Pick<SiteFacts, 'whatsAppNumber'> & {
+export type NoticeFacts = Pick<SiteFacts, 'whatsAppNumber' | 'openingHours'> & {
   /** Values of the external services of the releases that are live, by name. */
   services: () => Readonly<Record<string, string>>
 }
 
-/** What a form that was sent without scripts is answered with. */
-export function leadNotice(reception: Reception, form?: Pick<FormDefinition, 'thanks'>, site?: NoticeFacts): Notice {
+type Thanking = Pick<FormDefinition, 'thanks' | 'basis'>
+
+/** What a form that was sent without scripts is answered with, at this moment. */
+export function leadNotice(reception: Reception, now: Date, form?: Thanking, site?: NoticeFacts): Notice {
   switch (reception.status) {
     case 'taken':
-      return { status: 200, title: 'Recebemos seus dados', text: 'Obrigado!', ...thanksOf(form, site) }
+      return { status: 200, title: 'Recebemos seus dados', text: 'Obrigado!', ...thanksOf(now, form, site) }
     case 'rejected':
       return {
         status: 422,
@@ -40,9 +43,12 @@ export function leadNotice(reception: Reception, form?: Pick<FormDefinition, 'th
   }
 }
 
-function thanksOf(form?: Pick<FormDefinition, 'thanks'>, site?: NoticeFacts): Partial<Notice> {
+/** Who has asked for something is also told when somebody answers. */
+function thanksOf(now: Date, form?: Thanking, site?: NoticeFacts): Partial<Notice> {
   if (!form) return {}
-  const { title, text, link } = form.thanks
+  const { title, link } = form.thanks
+  const answer = site && form.basis === 'request' ? whatsAppAnswer(site.openingHours, now).says : ''
+  const text = `${form.thanks.text} ${answer}`.trim()
   if (!site || !link) return { title, text }
   if (link === 'whatsApp') {
     const message = 'Olá! Acabei de enviar meus dados pelo site e quero conversar.'

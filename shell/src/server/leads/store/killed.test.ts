@@ -8,7 +8,7 @@ import { openLeadStore } from './openLeadStore.ts'
 
 jest.setTimeout(120_000)
 
-const LEADS = 2000
+const LEADS = 1000
 const KILLS = 5
 const AT_ONCE = 25
 

@@ -71,6 +71,7 @@ export const sampleForms: readonly FormDefinition[] = [
   },
   {
     ...common,
+    basis: 'consent',
     kind: 'news',
     title: 'Novidades',
     fields: [email],

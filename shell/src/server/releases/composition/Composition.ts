@@ -28,6 +28,6 @@ export type Composition = {
   services: Readonly<Record<string, string>>
   /** Pages, data and documents that are finished, by path. Data stands under `/_data`, its release and the page's path. */
   finished: ReadonlyMap<string, FinishedPage>
-  /** Files that visitors may ask for, of this composition and of all releases that are kept. */
+  /** Files that visitors may ask for, of this composition and of kept releases that were live. */
   files: ServedFiles
 }

@@ -19,22 +19,24 @@ export type ServedFiles = ReadonlyMap<string, ServedFile>
 
 type Statement = { name: string; id: string; files: readonly string[]; guarded: boolean }
 
-const releaseFolder = /^[0-9a-f]{16}$/
 const oneName = /^[\w@-][\w@.-]*$/
 
 type Live = { shell: ShellRelease; releases: readonly Release[] }
 
+/** Releases that a verdict has let in, at the moment of asking. */
+type LetIn = () => Promise<readonly { name: string; id: string }[]>
+
 /**
- * Knows the files of all releases that are kept: a tab that was opened before goes on with its own. Nothing that no
- * release lists has an address.
+ * Knows the files of all kept releases that were live once: a tab that was opened before goes on with its own. Nothing of a
+ * release that has not passed has an address, and nothing that no release lists.
  */
-export function createServedFiles(releasesFolder: string) {
+export function createServedFiles(releasesFolder: string, letIn: LetIn) {
   const known = new Map<string, Statement>()
 
-  /** What the kept releases of a name list, the newest last. One that cannot be read has nothing to serve. */
-  async function statementsOf(name: string): Promise<Statement[]> {
+  /** What the kept releases of a name list. One that cannot be read has nothing to serve. */
+  async function statementsOf(name: string, passed: ReadonlySet<string>): Promise<Statement[]> {
     const entries = await readdir(join(releasesFolder, name)).catch(() => [])
-    const ids = entries.filter((entry) => releaseFolder.test(entry))
+    const ids = entries.filter((entry) => passed.has(`${name}@${entry}`))
     for (const key of known.keys()) {
       const [of, id = ''] = key.split('@')
       if (of === name && !ids.includes(id)) known.delete(key)
@@ -52,8 +54,9 @@ export function createServedFiles(releasesFolder: string) {
   /** All addresses for a composition. Where two releases have the same address, the live one's file is meant. */
   return async function servedFiles({ shell, releases }: Live): Promise<ServedFiles> {
     const files = new Map<string, ServedFile>()
+    const passed = new Set((await letIn()).map(({ name, id }) => `${name}@${id}`))
     for (const { name } of [shell, ...releases]) {
-      for (const statement of await statementsOf(name)) addFiles(files, releasesFolder, statement)
+      for (const statement of await statementsOf(name, passed)) addFiles(files, releasesFolder, statement)
     }
     const live = [
       { ...shell, guarded: false },

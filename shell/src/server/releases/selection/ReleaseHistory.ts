@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts/Release'
 import { whatsAppForm } from '../../../universal/whatsApp/whatsAppForm.ts'
-import { SHELL } from '../storage/shellName.ts'
+import { SHELL } from '../storage/Pointer.ts'
 import { findClash } from './findClash.ts'
 import { addLastGood, type LastGood } from '../storage/lastGood.ts'
 import type { LoadedRelease, LoadedShell } from '../storage/readRelease.ts'

@@ -1,4 +1,4 @@
-import { SHELL } from '../storage/shellName.ts'
+import { SHELL } from '../storage/Pointer.ts'
 import { type Candidates, hasPassed, type ReleaseHistory } from './ReleaseHistory.ts'
 import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
 

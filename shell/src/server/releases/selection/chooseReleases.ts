@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@site/contracts/Registry'
-import { SHELL } from '../storage/shellName.ts'
+import { SHELL } from '../storage/Pointer.ts'
 import type { Pointer, Pointers } from '../storage/Pointer.ts'
 import type { LoadedRelease, LoadedShell } from '../storage/readRelease.ts'
 import type { Registry } from '../storage/registry.ts'
@@ -8,16 +8,20 @@ import type { Loader } from './loadReleases.ts'
 import { type Candidates, hasPassed, liveId, type ReleaseHistory } from './ReleaseHistory.ts'
 import { problemOf, ReleaseProblem } from '../storage/ReleaseProblem.ts'
 import type { Refusals } from './refusals.ts'
+import { createSignatureCheck } from './signatures.ts'
 
 type Options = {
   loader: Loader
   registry: Registry
   refusals: Refusals
   history: ReleaseHistory
+  letIn: () => Promise<readonly { name: string; id: string }[]>
 }
 
 /** Decides from pointers, refusals and what was good before which releases are to be live. Refuses what cannot be read. */
-export function createChooser({ loader, registry, refusals, history }: Options) {
+export function createChooser({ loader, registry, refusals, history, letIn }: Options) {
+  const refuseUnsigned = createSignatureCheck({ loader, registry, refusals, history, letIn })
+
   /** What may be used of a name, the best first: what is pointed to, what is live, what was good before. */
   function candidatesOf(name: string, pointer: Pointer | undefined, at: number): string[] {
     const ids = [pointer?.release, liveId(history, name), ...(history.lastGood[name] ?? [])]
@@ -69,6 +73,9 @@ export function createChooser({ loader, registry, refusals, history }: Options) 
 
   /** What is to be live by all that is known now; undefined when there is no shell that could be used. */
   return async function choose(pointers: Pointers, at: number): Promise<Candidates | undefined> {
+    for (const name of [SHELL, ...registry.remotes.map((remote) => remote.name)]) {
+      await refuseUnsigned(name, pointers.get(name), at)
+    }
     for (;;) {
       const shell = await chooseShell(pointers.get(SHELL), at)
       if (!shell) return undefined

@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import type { ProblemCause } from '@site/contracts/Generation'
 import type { RegisteredRemote } from '@site/contracts/Registry'
+import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import { problemOf } from '../storage/ReleaseProblem.ts'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
+import { hashSafely } from '../storage/readSafely.ts'
 import {
   type LoadedRelease,
   type LoadedShell,
@@ -9,7 +12,7 @@ import {
   readShellRelease,
   refuseForeignPaths,
 } from '../storage/readRelease.ts'
-import { SHELL } from '../storage/shellName.ts'
+import { SHELL } from '../storage/Pointer.ts'
 import type { Candidates, ReleaseHistory } from './ReleaseHistory.ts'
 import { resolveServices, type ServiceVariables } from './resolveServices.ts'
 
@@ -60,6 +63,11 @@ export function createLoader({ releasesFolder, store, history, serviceVariables 
   return {
     shell,
     remote,
+    /** Hash of what a release says of itself, as it lies here. @throws ReleaseProblem */
+    async digest(name: string, id: string): Promise<string> {
+      await store.bring(name, id)
+      return (await hashSafely(join(releasesFolder, name, id, 'release.json'), releaseLimits.statement)).hash
+    },
     /** Those of a generation. @throws ReleaseProblem */
     async all(ids: Readonly<Record<string, string>>, registered: readonly RegisteredRemote[]): Promise<Candidates> {
       const remotes: LoadedRelease[] = []

@@ -85,35 +85,18 @@ export function createRefusals({ now, log }: Options) {
     /** All that are told, with the pointers that were meant. */
     all: (): RefusedRelease[] =>
       [...entries].flatMap(([name, list]) =>
-        list
-          .filter(({ over }) => !over)
-          .map(({ release, kind, cause, reason, at, retryAt, stamp }) => ({
-            name,
-            release,
-            kind,
-            cause,
-            reason,
-            at,
-            retryAt,
-            stamp,
-          })),
+        list.filter(({ over }) => !over).map((entry) => ({ name, ...toldOf(entry), stamp: entry.stamp })),
       ),
     /** What is told of a remote's refusals, the oldest first. */
-    of: (name: string): Refusal[] =>
-      (entries.get(name) ?? [])
-        .filter(({ over }) => !over)
-        .map(({ release, kind, cause, reason, at, retryAt }) => ({
-          release,
-          kind,
-          cause,
-          reason,
-          at,
-          retryAt,
-        })),
+    of: (name: string): Refusal[] => (entries.get(name) ?? []).filter(({ over }) => !over).map(toldOf),
   }
 }
 
 export type Refusals = ReturnType<typeof createRefusals>
+
+function toldOf({ release, kind, cause, reason, at, retryAt }: Entry): Refusal {
+  return { release, kind, cause, reason, at, retryAt }
+}
 
 function pauseOf(kind: Exclude<ProblemKind, 'bad'>, tries: number): number {
   const { first, longest } = pauses[kind]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
@@ -7,6 +7,7 @@ import { publish, PublishedMeanwhile, type PublishOptions } from '@site/remote-k
 import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import pg from 'pg'
 import { startPostgres } from '../../leads/testing/startPostgres.ts'
+import { sampleStatement } from '../testing/sampleStatement.ts'
 import { createFolderStore } from './folder/folderStore.ts'
 import { createPostgresStore } from './postgres/postgresStore.ts'
 import { keptVerdicts, type ReleaseStore, type Verdict } from './ReleaseStore.ts'
@@ -76,6 +77,7 @@ async function openPostgres() {
   }
   const publisher = server()
   return {
+    folder: undefined,
     now: () => now,
     wait(ms: number) {
       now += ms
@@ -142,6 +144,20 @@ describe.each([
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(PublishedMeanwhile) })
     expect(Object.keys((await store.published())?.pointers ?? {}).toSorted()).toEqual(['mfe-other', 'mfe-shop'])
+  })
+
+  it('keeps what was said of a release until its name moves on', async () => {
+    const { server, publish } = await open()
+    const signed = { statement: { ...sampleStatement, release: idOf('a') }, signature: `${'A'.repeat(86)}==` }
+    await publish({ 'mfe-shop': idOf('a') }, { signed: { 'mfe-shop': signed } })
+    await publish({ 'mfe-other': idOf('a') })
+    const store = server()
+    const told = async () => (await store.pointers(['mfe-shop'])).pointers.get('mfe-shop')?.signed
+    expect(await told()).toEqual(signed)
+
+    await publish({ 'mfe-shop': idOf('b') })
+
+    expect(await told()).toBeUndefined()
   })
 
   it('the newest verdict is known of every scope that somebody judges', async () => {
@@ -224,6 +240,91 @@ describe.each([
     expect(await one.generation('another')).toBeUndefined()
   })
 
+  it('knows what was live, of every build, and when it last was', async () => {
+    const { server } = await open()
+    const store = server()
+    const on = (day: number, live: Record<string, string>) => ({
+      ...verdict,
+      at: `2026-01-0${day}T00:00:00.000Z`,
+      live,
+    })
+    await store.addGeneration('scope', 0, on(1, { shell: idOf('a'), 'mfe-shop': idOf('a') }))
+    await store.addGeneration('scope', 1, on(3, { shell: idOf('b'), 'mfe-shop': idOf('a') }))
+    await store.addGeneration('scope', 2, on(5, { shell: idOf('b'), 'mfe-shop': idOf('b') }))
+    await store.addGeneration('former', 0, on(4, { shell: idOf('c') }))
+
+    const admitted = (await store.admitted()).map(({ name, id, at }) => `${name} ${id[0]} ${new Date(at).getUTCDate()}`)
+
+    expect(admitted.toSorted()).toEqual(['mfe-shop a 5', 'mfe-shop b 5', 'shell a 3', 'shell b 5', 'shell c 4'])
+  })
+
+  it('tells publications, the newest first, and former verdicts by their numbers', async () => {
+    const { server, publish } = await open()
+    const store = server()
+    for (const letter of ['a', 'b', 'c']) await publish({ shell: idOf(letter) })
+    await store.addGeneration('scope', 0, verdict)
+    await store.addGeneration('scope', 1, { ...verdict, live: { shell: idOf('b') } })
+    await store.addGeneration('former', 0, verdict)
+
+    expect((await store.publications(2)).map(({ number, pointers }) => [number, pointers.shell?.release])).toEqual([
+      [3, idOf('c')],
+      [2, idOf('b')],
+    ])
+    expect(
+      (await store.generations()).map(({ scope, generation }) => `${scope} ${generation.number}`).toSorted(),
+    ).toEqual(['former 1', 'scope 2'])
+    expect((await store.numbered('scope', 1))?.live).toEqual({ shell: idOf('a') })
+    expect(await store.numbered('scope', 3)).toBeUndefined()
+  })
+
+  it('releases nothing new of a name that is paused, until it is resumed, but goes back', async () => {
+    const { server, publish } = await open()
+    const store = server()
+    await publish({ 'mfe-shop': idOf('a') })
+    await publish({}, { by: 'pause', paused: ['mfe-shop'] })
+
+    await expect(publish({ shell: idOf('a'), 'mfe-shop': idOf('b') })).rejects.toThrow('mfe-shop is paused')
+    await publish({ shell: idOf('a') })
+    await publish({ 'mfe-shop': idOf('a') }, { by: 'rollback' })
+    expect((await store.published())?.paused).toEqual(['mfe-shop'])
+
+    await publish({}, { by: 'pause', paused: [] })
+    await publish({ 'mfe-shop': idOf('b') })
+    expect(await store.published()).toMatchObject({ number: 6, moved: ['mfe-shop'] })
+  })
+
+  it('knows what each server serves, as long as it says so', async () => {
+    const { server, wait } = await open()
+    const [one, other] = [server(), server()]
+    await one.tellServing({ generation: 3, composition: 'abc' })
+    await one.tellServing({ generation: 4, composition: 'abd' })
+    expect(await other.serving()).toMatchObject([
+      { server: expect.stringContaining('@'), generation: 4, composition: 'abd' },
+    ])
+
+    wait(15_000)
+
+    expect(await other.serving()).toEqual([])
+  })
+
+  it('removes a release with all that is its own', async () => {
+    const { server, publish, folder } = await open()
+    const store = server()
+    for (const letter of ['a', 'b']) {
+      if (folder) putRelease(folder, 'mfe-shop', idOf(letter))
+      await publish({ 'mfe-shop': idOf(letter) })
+    }
+    await store.addGeneration('scope', 0, { ...verdict, live: { 'mfe-shop': idOf('a') } })
+    const [shelf] = store.shelves
+    const letters = async () => (await shelf.kept()).map(({ id }) => id[0]).toSorted()
+    expect([await letters(), (await shelf.size({ name: 'mfe-shop', id: idOf('a') })) > 50]).toEqual([['a', 'b'], true])
+
+    await shelf.remove({ name: 'mfe-shop', id: idOf('a') })
+
+    expect([await letters(), await store.admitted()]).toEqual([['b'], []])
+    expect(await shelf.size({ name: 'mfe-shop', id: idOf('a') })).toBe(0)
+  })
+
   it('verdicts of scopes in which nobody judges any more go after a while', async () => {
     const { server, wait, now } = await open()
     const store = server()
@@ -258,16 +359,17 @@ describe('PostgreSQL', () => {
     expect(JSON.parse(readFileSync(join(at, 'release.json'), 'utf8'))).toMatchObject({ id: idOf('a') })
   })
 
-  it('knows what was live before, of every build', async () => {
+  it('knows what was live also while the database is away', async () => {
     const { server } = await openPostgres()
     const store = server()
     await store.addGeneration('scope', 0, verdict)
-    await store.addGeneration('scope', 1, { ...verdict, live: { shell: idOf('b'), 'mfe-shop': idOf('a') } })
-    await store.addGeneration('former', 0, { ...verdict, live: { shell: idOf('c') } })
+    const known = await store.admitted()
 
-    const ids = (await store.formerlyLive()).map(({ name, id }) => `${name} ${id[0]}`)
+    const away = createPostgresStore({ url: 'postgres://localhost:1/none', releasesFolder: store.folder })
+    ends.push(() => away.end())
 
-    expect(ids.toSorted()).toEqual(['mfe-shop a', 'shell a', 'shell b', 'shell c'])
+    expect(known).toMatchObject([{ name: 'shell', id: idOf('a') }])
+    expect(await away.admitted()).toEqual(known)
   })
 
   it('brings it again where it is damaged', async () => {
@@ -322,6 +424,22 @@ describe('PostgreSQL', () => {
     expect(await store.published()).toBeUndefined()
   })
 
+  it('removes with a release only the files that no other one has', async () => {
+    const { server, publish } = await openPostgres()
+    await publish({ 'mfe-shop': idOf('a') })
+    const store = server()
+    const at = join(store.folder, 'mfe-shop', idOf('b'))
+    await store.bring('mfe-shop', idOf('a'))
+    cpSync(join(store.folder, 'mfe-shop', idOf('a')), at, { recursive: true })
+    await store.publish({ 'mfe-shop': idOf('b') })
+
+    await store.shelves[0].remove({ name: 'mfe-shop', id: idOf('a') })
+
+    const other = server()
+    await other.bring('mfe-shop', idOf('b'))
+    await expect(other.bring('mfe-shop', idOf('a'))).rejects.toThrow('is not in the database')
+  })
+
   it('tells all servers at once when something was published', async () => {
     const { server, publish } = await openPostgres()
     const store = server()
@@ -338,9 +456,14 @@ describe('PostgreSQL', () => {
     const [one, other] = [server(), server()]
     for (const letter of ['a', 'b']) putRelease(one.folder, 'mfe-shop', idOf(letter))
     putRelease(one.folder, 'shell', idOf('a'))
-    await publish(one.folder, { shell: idOf('a'), 'mfe-shop': idOf('a') })
+    const signed = { 'mfe-shop': { statement: sampleStatement } }
+    await publish(one.folder, { shell: idOf('a'), 'mfe-shop': idOf('a') }, { signed })
     await one.pointers(['shell', 'mfe-shop'])
-    expect(await other.published()).toMatchObject({ number: 1, moved: ['shell', 'mfe-shop'] })
+    expect(await other.published()).toMatchObject({
+      number: 1,
+      moved: ['shell', 'mfe-shop'],
+      pointers: { 'mfe-shop': { signed: { statement: sampleStatement } } },
+    })
 
     writeFileSync(join(one.folder, 'mfe-shop/current.json'), JSON.stringify({ release: idOf('b') }))
     await one.pointers(['shell', 'mfe-shop'])

@@ -46,7 +46,10 @@ export async function readShellRelease(releasesFolder: string, id: string): Prom
 /** @throws ReleaseProblem when a remote claims what the registry does not give it. */
 export function refuseForeignPaths(release: Release, { name, prefixes }: RegisteredRemote): void {
   const pages = release.routes.flatMap((route) => [route.path, ...route.paths.map(({ path }) => path)])
-  const foreign = [...pages, ...Object.keys(release.publicFiles ?? {})].find((path) => !ownsPath(prefixes, path))
+  const { publicFiles = {}, redirects = {} } = release
+  const foreign = [...pages, ...Object.keys(publicFiles), ...Object.keys(redirects)].find(
+    (path) => !ownsPath(prefixes, path),
+  )
   if (!foreign) return
   throw new ReleaseProblem('bad', 'foreign', `claims ${foreign}, which is outside the prefixes of ${name}.`)
 }

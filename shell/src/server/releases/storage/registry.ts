@@ -1,5 +1,10 @@
 import { stat } from 'node:fs/promises'
-import { parseRegistry, type RegisteredRemote } from '@site/contracts/Registry'
+import {
+  parseRegisteredKeys,
+  parseRegistry,
+  type RegisteredKeys,
+  type RegisteredRemote,
+} from '@site/contracts/Registry'
 import { readSafely } from './readSafely.ts'
 
 /** Largest registry that is read, in bytes. */
@@ -11,12 +16,17 @@ const LARGEST = 1_000_000
  */
 export function createRegistry(file: string) {
   let remotes: readonly RegisteredRemote[] | undefined
+  let keys: RegisteredKeys = new Map()
   let problem: string | undefined
   let stamp = ''
 
   return {
     get remotes(): readonly RegisteredRemote[] {
       return remotes ?? []
+    },
+    /** The public keys of each team that has some. */
+    get keys(): RegisteredKeys {
+      return keys
     },
     /** What is wrong with the file now, as a sentence. */
     get problem() {
@@ -27,7 +37,9 @@ export function createRegistry(file: string) {
         const { mtimeMs, size, ino } = await stat(file)
         const now = `${mtimeMs} ${size} ${ino}`
         if (now === stamp) return
-        remotes = parseRegistry(JSON.parse((await readSafely(file, LARGEST)).toString()))
+        const content: unknown = JSON.parse((await readSafely(file, LARGEST)).toString())
+        remotes = parseRegistry(content)
+        keys = parseRegisteredKeys(content)
         problem = undefined
         stamp = now
       } catch (error) {

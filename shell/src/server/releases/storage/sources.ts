@@ -1,7 +1,7 @@
 import type { Pointers } from './Pointer.ts'
 import type { Registry } from './registry.ts'
 import type { ReleaseStore } from './ReleaseStore.ts'
-import { SHELL } from './shellName.ts'
+import { SHELL } from './Pointer.ts'
 
 type Options = { registry: Registry; store: Pick<ReleaseStore, 'pointers'>; log: { warn(message: string): void } }
 
@@ -35,7 +35,7 @@ export function createSources({ registry, store, log }: Options) {
       try {
         const names = [SHELL, ...registry.remotes.map(({ name }) => name)]
         const { pointers, publication, problem } = await store.pointers(names)
-        const next = JSON.stringify([...pointers, registry.remotes])
+        const next = JSON.stringify([...pointers, registry.remotes, ...registry.keys])
         const changed = seen !== next
         seen = next
         tell([registry.problem, problem, ...[...pointers.values()].map((pointer) => pointer.problem)])

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import type { Release } from '@site/contracts/Release'
-import type { ShellRelease } from '@site/contracts/ShellRelease'
+import { join } from 'node:path'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import type { Renderer, RenderOutcome } from '../../rendering/createRenderer.ts'
 import { type Composer, createComposer } from '../createComposer.ts'
@@ -11,20 +8,7 @@ import { createKeptParts } from '../composition/keptParts.ts'
 import { createFolderStore } from '../storage/folder/folderStore.ts'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import { createRegistry } from '../storage/registry.ts'
-import { sampleRelease, sampleShell } from './sampleRelease.ts'
-
-/** Ids that can be told apart in a failure: `idOf('a')` is `aaaaaaaaaaaaaaaa`. */
-export const idOf = (letter: string) => letter.repeat(16)
-
-const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
-
-function described(files: Readonly<Record<string, string>>) {
-  const entries = Object.entries(files)
-  return {
-    files: Object.fromEntries(entries.map(([name, text]) => [name, hashOf(text)])),
-    sizes: Object.fromEntries(entries.map(([name, text]) => [name, text.length])),
-  }
-}
+import { createSampleReleases, idOf } from './createSampleReleases.ts'
 
 type Outcome = Extract<RenderOutcome, { status: 'bad' | 'trouble' }>
 
@@ -35,16 +19,13 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
   const registryFile = join(folder, 'remotes.json')
   const warnings: string[] = []
   const rendered: string[] = []
+  const brought: string[] = []
   const failing = new Map<string, Outcome>()
   const serviceValues: Record<string, string> = {}
   let tell: (remote: string, release: string, reason: string) => void = () => {}
   let now = Date.parse('2026-01-01T00:00:00Z')
 
-  const write = (file: string, text: string) => {
-    const path = join(releasesFolder, file)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  }
+  const releases = createSampleReleases(releasesFolder, remotes)
   const outcome = (name: string, id: string, path: string, shell: string): RenderOutcome => {
     rendered.push(`${name} ${id[0]}`)
     const failure = failing.get(`${id} with ${shell}`) ?? failing.get(id)
@@ -67,8 +48,14 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
       createFolderStore(releasesFolder, () => now),
       {
         get(store, verb: keyof ReleaseStore) {
-          if (isAway && !['local', 'bring', 'end'].includes(verb))
+          if (isAway && !['local', 'bring', 'admitted', 'end'].includes(verb))
             return () => Promise.reject(new Error('connection refused'))
+          if (verb === 'bring') {
+            return (name: string, id: string) => {
+              brought.push(`${name} ${id[0]}`)
+              return store.bring(name, id)
+            }
+          }
           return store[verb]
         },
       },
@@ -92,11 +79,14 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     composers.push(composer)
     return composer
   }
-  const register = (registered: Readonly<Record<string, string[]>>) =>
-    writeFileSync(
-      registryFile,
-      JSON.stringify(Object.entries(registered).map(([name, prefixes]) => ({ name, prefixes }))),
-    )
+  const register = (
+    registered: Readonly<Record<string, string[]>>,
+    keys: Readonly<Record<string, string[]>> = {},
+  ): void => {
+    const entries = Object.entries(registered).map(([name, prefixes]) => ({ name, prefixes, keys: keys[name] }))
+    const shell = keys.shell ? [{ name: 'shell', keys: keys.shell }] : []
+    writeFileSync(registryFile, JSON.stringify([...entries, ...shell]))
+  }
   register(remotes)
 
   return {
@@ -108,6 +98,8 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     warnings,
     /** What was rendered, as `mfe-shop a`. */
     rendered,
+    /** What the store was asked to bring to this machine, in the same way. */
+    brought,
     /** By a release's id, or `id with shell's id`: how its rendering fails. */
     failing,
     /** The process of a live release ends while it renders a visitor's page. */
@@ -117,7 +109,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
       isAway = away
     },
     register,
-    write,
+    ...releases,
     composer: makeComposer(),
     /** Another server with the same releases, which has finished no pages. */
     another: (registered?: string) => makeComposer(join(folder, `server-${composers.length}`), registered),
@@ -126,42 +118,10 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
       await composers.at(-1)?.end()
       return makeComposer()
     },
+    now: () => now,
     wait: (ms: number) => {
       now += ms
     },
-    shell(letter: string, change: Partial<ShellRelease> = {}) {
-      const files = { 'browser/main.js': 'main', [`browser/${letter}.js`]: letter, 'render/render.cjs': 'render' }
-      const release = sampleShell({
-        id: idOf(letter),
-        provides: { react: { version: '19.3.1', names: ['useState'] } },
-        ...described(files),
-        ...change,
-      })
-      for (const [file, text] of Object.entries(files)) write(`shell/${idOf(letter)}/${file}`, text)
-      write(`shell/${idOf(letter)}/release.json`, JSON.stringify(release))
-    },
-    remote(name: string, letter: string, change: Partial<Release> = {}) {
-      const path = remotes[name]?.[0] ?? `/${name.replace('mfe-', '')}`
-      const files = {
-        'browser/entry.js': `entry ${letter}`,
-        'documents/lista.pdf': `list ${letter}`,
-        'server/server.cjs': `server ${letter}`,
-      }
-      const release = sampleRelease(
-        { [path]: {} },
-        {
-          name,
-          id: idOf(letter),
-          globalName: name.replaceAll('-', '_'),
-          entry: 'browser/entry.js',
-          ...described(files),
-          ...change,
-        },
-      )
-      for (const [file, text] of Object.entries(files)) write(`${name}/${idOf(letter)}/${file}`, text)
-      write(`${name}/${idOf(letter)}/release.json`, JSON.stringify(release))
-    },
-    point: (name: string, letter: string) => write(`${name}/current.json`, JSON.stringify({ release: idOf(letter) })),
     async close() {
       for (const composer of composers) await composer.end()
       rmSync(folder, { recursive: true, force: true })

@@ -78,8 +78,11 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   }
 }
 
-/** The bar sticks to the top of the whole document, not of the place of its island. */
-const frameStyles = 'body>div[data-island]{display:contents}'
+/**
+ * The bar sticks to the top of the whole document, not of the place of its island. Of what is around a page (bar, footer,
+ * notices, dialogs) nothing is for paper.
+ */
+const frameStyles = 'body>div[data-island]{display:contents}@media print{body>:not(main){display:none!important}}'
 
 /** JSON that can stand inside a script element: no `<` in it can close the element or open a comment. */
 export function inScript(value: unknown): string {

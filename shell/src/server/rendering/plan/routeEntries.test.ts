@@ -23,6 +23,16 @@ it('leaves a route with services of its own, or none for everybody, to a new doc
   expect(clientRoutes({ releases: [release], services: {} }).map(({ path }) => path)).toEqual(['/sample'])
 })
 
+it('says of a page that is none for visitors that nothing is prefetched from it', () => {
+  const release = sampleRelease({
+    '/sample': {},
+    '/sample/hidden': { noindex: true },
+    '/sample/own': { guarded: true },
+  })
+
+  expect(release.routes.map((route) => routeEntry(release, route).unlisted)).toEqual([undefined, true, true])
+})
+
 it('while developing, takes the files of a hot remote from its server and all else as it is', () => {
   const release = sampleRelease({ '/sample': { query: ['search'], data: true, prefetch: true } })
   const [route] = release.routes

@@ -29,8 +29,11 @@ export function routeEntry(
     data: route.data ? release.id : undefined,
     ...(Object.keys(values).length > 0 ? { services: values } : {}),
     ...(route.prefetch && !route.path.includes(':') ? { prefetch: true as const } : {}),
+    ...(isUnlisted(route) ? { unlisted: true as const } : {}),
   }
 }
+
+const isUnlisted = ({ noindex, guarded }: ReleaseRoute) => noindex || guarded
 
 /**
  * Routes that a browser may reach without a new document. A route with services of its own is not among them: it needs
@@ -39,7 +42,7 @@ export function routeEntry(
 export function clientRoutes({ releases, services }: Pick<Plan, 'releases' | 'services'>): RouteEntry[] {
   return releases.flatMap((release) =>
     release.routes
-      .filter((route) => !route.noindex && !route.guarded && !needsOwnDocument(release, route))
+      .filter((route) => !isUnlisted(route) && !needsOwnDocument(release, route))
       .map((route) => routeEntry(release, route, services[release.name])),
   )
 }

@@ -5,14 +5,20 @@ import { addNumbered, numberedFile, numbersIn } from '@site/remote-kit/release/p
 import * as v from 'valibot'
 import { readSafely } from '../readSafely.ts'
 import { keptVerdicts, type Verdict } from '../ReleaseStore.ts'
+import type { FolderAdmitted } from './folderAdmitted.ts'
 
 /** Largest verdict that is read, in bytes. */
 const LARGEST = 4_000_000
 
 /** Verdicts in a folder, one numbered file each. */
-export function createFolderGenerations(folder: string, now: () => number) {
+export function createFolderGenerations(folder: string, admitted: Pick<FolderAdmitted, 'note'>, now: () => number) {
   const known = new Map<string, Generation>()
   const place = (scope: string) => join(folder, scope)
+
+  async function read(scope: string, number: number): Promise<Generation> {
+    const text = (await readSafely(numberedFile(place(scope), number), LARGEST)).toString()
+    return v.parse(generationSchema, JSON.parse(text))
+  }
 
   /** The newest one that can be read. */
   async function newest(scope: string): Promise<Generation | undefined> {
@@ -20,8 +26,7 @@ export function createFolderGenerations(folder: string, now: () => number) {
       const former = known.get(scope)
       if (former?.number === number) return former
       try {
-        const text = (await readSafely(numberedFile(place(scope), number), LARGEST)).toString()
-        const generation = v.parse(generationSchema, JSON.parse(text))
+        const generation = await read(scope, number)
         known.set(scope, generation)
         return generation
       } catch {}
@@ -42,13 +47,30 @@ export function createFolderGenerations(folder: string, now: () => number) {
 
   return {
     newest,
+    /** The newest of every scope. */
+    async all() {
+      const scopes = await readdir(folder).catch(() => [])
+      const found = await Promise.all(scopes.map(async (scope) => ({ scope, generation: await newest(scope) })))
+      return found.flatMap(({ scope, generation }) => (generation ? [{ scope, generation }] : []))
+    },
+    async numbered(scope: string, number: number): Promise<Generation | undefined> {
+      try {
+        return await read(scope, number)
+      } catch {
+        return undefined
+      }
+    },
     async add(scope: string, after: number, verdict: Verdict): Promise<boolean> {
       const numbers = await numbersIn(place(scope))
-      if ((await newest(scope))?.number !== (after || undefined)) return false
+      const former = await newest(scope)
+      if (former?.number !== (after || undefined)) return false
       // One that cannot be read has had its number too.
       const number = (numbers[0] ?? 0) + 1
       // Where nobody can write, nobody says otherwise.
       if (!(await addNumbered(place(scope), number, { number, ...verdict }).catch(() => true))) return false
+      for (const live of [former?.live ?? {}, verdict.live]) {
+        await admitted.note(live, Date.parse(verdict.at)).catch(() => undefined)
+      }
       await prune(scope)
       for (const old of numbers.slice(keptVerdicts.ofScope)) await rm(numberedFile(place(scope), old), { force: true })
       return true

@@ -98,6 +98,7 @@ export function createFolderPointers(releasesFolder: string) {
         pointers.set(name, {
           release: published.release,
           counter: published.counter,
+          signed: published.signed,
           stamp: `publication ${published.counter}`,
           problem: file.problem ?? (file.content ? undefined : missing),
         })

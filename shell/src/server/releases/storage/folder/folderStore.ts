@@ -1,9 +1,13 @@
 import { join } from 'node:path'
-import { publish, readPublished } from '@site/remote-kit/release/publication/publish'
+import { publish, readPublications, readPublished } from '@site/remote-kit/release/publication/publish'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import { readVerdicts } from '@site/remote-kit/release/publication/verdicts'
+import { createFolderServing } from './folderServing.ts'
+import { createFolderShelf } from './folderShelf.ts'
 import type { ReleaseStore } from '../ReleaseStore.ts'
+import { createFolderAdmitted } from './folderAdmitted.ts'
 import { createFolderGenerations } from './folderGenerations.ts'
+import { createFolderIncoming } from './folderIncoming.ts'
 import { createFolderLease } from './folderLease.ts'
 import { createFolderPointers } from './folderPointers.ts'
 
@@ -12,9 +16,11 @@ const PAUSE = 400
 
 /** Releases in a folder: for one server, or for several on one machine or one network disk. */
 export function createFolderStore(releasesFolder: string, now = Date.now): ReleaseStore {
-  const generations = createFolderGenerations(join(releasesFolder, sharedFolder.generations), now)
+  const admitted = createFolderAdmitted(join(releasesFolder, sharedFolder.admitted))
+  const generations = createFolderGenerations(join(releasesFolder, sharedFolder.generations), admitted, now)
   const lease = createFolderLease(join(releasesFolder, sharedFolder.leases), now)
   const pointers = createFolderPointers(releasesFolder)
+  const serving = createFolderServing(join(releasesFolder, sharedFolder.servers), now)
   return {
     pointers,
     // It lies here or nowhere, which whoever reads it sees.
@@ -23,13 +29,22 @@ export function createFolderStore(releasesFolder: string, now = Date.now): Relea
     generation: generations.newest,
     addGeneration: generations.add,
     verdicts: () => readVerdicts(releasesFolder, now),
-    // All of it lies here.
-    formerlyLive: async () => [],
+    admitted: admitted.list,
+    incoming: createFolderIncoming(join(releasesFolder, sharedFolder.incoming), now),
     published: () => readPublished(releasesFolder),
+    publications: (most) => readPublications(releasesFolder, most),
+    generations: generations.all,
+    numbered: generations.numbered,
+    shelves: [createFolderShelf(releasesFolder)],
     publish: (releases, options) => publish(releasesFolder, releases, options),
     local: pointers,
     // Reading beats file-system events: the folder may be on a network disk.
     untilChange: () => new Promise((resolve) => setTimeout(resolve, PAUSE).unref()),
-    end: lease.end,
+    tellServing: serving.tell,
+    serving: serving.list,
+    async end() {
+      await serving.end()
+      await lease.end()
+    },
   }
 }

@@ -1,5 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SignedStatement } from '@site/contracts/SignedStatement'
+import type { PublishOptions } from '@site/remote-kit/release/publication/publish'
 import type { Pointing } from '../Pointer.ts'
 
 /** Where a folder notes how far its publications have been carried. */
@@ -10,7 +12,7 @@ type Options = {
   /** True when the store has a history already. */
   hasHistory: () => Promise<boolean>
   /** Publishes what lies in the folder, in one step. */
-  publish: (moves: Readonly<Record<string, string>>) => Promise<unknown>
+  publish: (moves: Readonly<Record<string, string>>, options: Pick<PublishOptions, 'signed'>) => Promise<unknown>
 }
 
 /**
@@ -39,7 +41,9 @@ export function createCarrier({ releasesFolder, hasHistory, publish }: Options) 
   return async function carryOn({ pointers, publication }: Pointing): Promise<string | undefined> {
     carried ??= await start(publication)
     const steps = new Map<number, Record<string, string>>()
-    for (const [name, { release, counter = 0 }] of pointers) {
+    const signed: Record<string, SignedStatement> = {}
+    for (const [name, { release, counter = 0, signed: told }] of pointers) {
+      if (told) signed[name] = told
       // All that a folder has comes into an empty store in one step.
       const step = carried === 0 ? publication : counter
       if (release !== undefined && counter > carried) steps.set(step, { ...steps.get(step), [name]: release })
@@ -47,7 +51,7 @@ export function createCarrier({ releasesFolder, hasHistory, publish }: Options) 
     // Names that were published together are carried together, in the order in which they were.
     for (const [counter, moves] of [...steps].sort(([one], [other]) => one - other)) {
       try {
-        await publish(moves)
+        await publish(moves, { signed })
         await note(counter)
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)

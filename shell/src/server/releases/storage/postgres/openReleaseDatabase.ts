@@ -1,4 +1,4 @@
-import { Kysely, Migrator, PostgresDialect } from 'kysely'
+import { Kysely, Migrator, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 
 /** Tables of a database that holds releases. */
@@ -10,6 +10,12 @@ export type ReleaseTables = {
   release_publication: { number: number; content: string }
   release_generation: { scope: string; number: number; content: string }
   release_lease: { scope: string; holder: string; ends_at: number }
+  /** Files that were sent, of releases that are not complete. */
+  release_incoming: { name: string; hash: string; content: Buffer; at: number }
+  /** What each server serves. */
+  release_server: { server: string; generation: number; composition: string; at: number }
+  /** What was live once, and when it last was, in ms. */
+  release_admitted: { name: string; id: string; at: number }
 }
 
 const migrations = {
@@ -47,6 +53,45 @@ const migrations = {
         .addColumn('holder', 'text', (column) => column.notNull())
         .addColumn('ends_at', 'bigint', (column) => column.notNull())
         .execute()
+    },
+  },
+  '2026-11-releases-server': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('release_server')
+        .addColumn('server', 'text', (column) => column.primaryKey())
+        .addColumn('generation', 'bigint', (column) => column.notNull())
+        .addColumn('composition', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
+  '2026-11-releases-incoming': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('release_incoming')
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('hash', 'text', (column) => column.notNull())
+        .addColumn('content', 'bytea', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('release_incoming_key', ['name', 'hash'])
+        .execute()
+    },
+  },
+  '2026-11-releases-admitted': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('release_admitted')
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('release_admitted_key', ['name', 'id'])
+        .execute()
+      await sql`
+        INSERT INTO release_admitted (name, id, at)
+        SELECT live.key, live.value, max(extract(epoch from (content::json->>'at')::timestamptz) * 1000)::bigint
+        FROM release_generation, json_each_text(content::json->'live') AS live
+        GROUP BY live.key, live.value`.execute(db)
     },
   },
 }

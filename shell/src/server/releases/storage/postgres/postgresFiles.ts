@@ -1,14 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { codeOf } from '@site/remote-kit/release/codeOf'
+import { hashOf } from '@site/remote-kit/release/storeRelease'
 import { fileHashes, releaseLimits } from '@site/contracts/ReleaseFiles'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { ReleaseProblem } from '../ReleaseProblem.ts'
+import { lockFiles } from './lockFiles.ts'
 import type { ReleaseTables } from './openReleaseDatabase.ts'
 
 type Database = Kysely<ReleaseTables>
@@ -16,7 +18,6 @@ type Database = Kysely<ReleaseTables>
 const statementSchema = v.object({ files: fileHashes })
 const forms = ['', 'br', 'gz'] as const
 const suffix = { '': '', br: '.br', gz: '.gz' } as const
-const hashOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 /** What a compressed form stands for. @throws Error when it is damaged, or larger than any file may be. */
 const expand = {
@@ -33,6 +34,7 @@ export async function upload(db: Database, releasesFolder: string, name: string,
   const statement = await readFile(join(folder, 'release.json'), 'utf8')
   const { files } = v.parse(statementSchema, JSON.parse(statement))
   await db.transaction().execute(async (transaction) => {
+    await lockFiles(transaction)
     for (const [file, hash] of Object.entries(files)) {
       for (const form of forms) {
         const content = await readFile(join(folder, file + suffix[form])).catch((error: unknown) => {

@@ -1,10 +1,16 @@
 import { type Generation, generationSchema } from '@site/contracts/Generation'
 import { nextPublication, type Publication, publicationSchema } from '@site/contracts/ReleasePointer'
-import { PublishedMeanwhile, type PublishOptions, refuseUnexpected } from '@site/remote-kit/release/publication/publish'
+import {
+  PublishedMeanwhile,
+  type PublishOptions,
+  refusePaused,
+  refuseUnexpected,
+} from '@site/remote-kit/release/publication/publish'
 import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import { keptVerdicts, type Verdict } from '../ReleaseStore.ts'
 import { CHANNEL, type ReleaseTables } from './openReleaseDatabase.ts'
+import { noteAdmitted } from './postgresAdmitted.ts'
 
 type Database = Kysely<ReleaseTables>
 
@@ -12,25 +18,26 @@ type Database = Kysely<ReleaseTables>
 const MOST_TRIES = 20
 
 export async function newestPublication(db: Database): Promise<Publication | undefined> {
-  const row = await db
-    .selectFrom('release_publication')
-    .select('content')
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && v.parse(publicationSchema, JSON.parse(row.content))
+  return (await newestPublications(db, 1))[0]
+}
+
+/** The newest first. */
+export async function newestPublications(db: Database, most: number): Promise<Publication[]> {
+  const newest = db.selectFrom('release_publication').select('content').orderBy('number', 'desc').limit(most)
+  return (await newest.execute()).map(({ content }) => v.parse(publicationSchema, JSON.parse(content)))
 }
 
 /** Points names to releases that are there. @throws PublishedMeanwhile when a counter is not what was expected. */
 export async function publishIn(
   db: Database,
   releases: Readonly<Record<string, string>>,
-  { by = 'release', expected = {} }: PublishOptions = {},
+  { by = 'release', expected = {}, signed, paused }: PublishOptions = {},
 ): Promise<Publication> {
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const former = await newestPublication(db)
     refuseUnexpected(former, releases, expected)
-    const next = nextPublication(former, { at: new Date().toISOString(), by, moves: releases })
+    refusePaused(former, releases, by)
+    const next = nextPublication(former, { at: new Date().toISOString(), by, moves: releases, signed, paused })
     const isFirst = await db.transaction().execute(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('release_publication')
@@ -57,6 +64,12 @@ export async function newestGeneration(db: Database, scope: string): Promise<Gen
   return row && v.parse(generationSchema, JSON.parse(row.content))
 }
 
+export async function generationNumbered(db: Database, scope: string, number: number) {
+  const one = db.selectFrom('release_generation').select('content').where('scope', '=', scope)
+  const row = await one.where('number', '=', number).executeTakeFirst()
+  return row && v.parse(generationSchema, JSON.parse(row.content))
+}
+
 /** False when another server was first. */
 export async function addGeneration(db: Database, scope: string, after: number, verdict: Verdict): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -67,6 +80,8 @@ export async function addGeneration(db: Database, scope: string, after: number, 
       .onConflict((conflict) => conflict.columns(['scope', 'number']).doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) return false
+    const former = await generationNumbered(transaction, scope, after)
+    for (const live of [former?.live ?? {}, verdict.live]) await noteAdmitted(transaction, live, Date.parse(verdict.at))
     await transaction
       .deleteFrom('release_generation')
       .where('scope', '=', scope)

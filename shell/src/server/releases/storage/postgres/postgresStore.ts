@@ -2,16 +2,29 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Generation, generationSchema } from '@site/contracts/Generation'
 import type { PublishOptions } from '@site/remote-kit/release/publication/publish'
+import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import { createFolderPointers } from '../folder/folderPointers.ts'
+import { createFolderShelf } from '../folder/folderShelf.ts'
 import type { ReleaseStore } from '../ReleaseStore.ts'
 import { createCarrier } from './carryFolder.ts'
 import { openReleaseDatabase, type ReleaseTables } from './openReleaseDatabase.ts'
+import { createPostgresAdmitted } from './postgresAdmitted.ts'
 import { createPostgresChanges } from './postgresChanges.ts'
 import { download, upload } from './postgresFiles.ts'
-import { addGeneration, newestGeneration, newestPublication, publishIn } from './postgresHistory.ts'
+import {
+  addGeneration,
+  generationNumbered,
+  newestGeneration,
+  newestPublication,
+  newestPublications,
+  publishIn,
+} from './postgresHistory.ts'
+import { createPostgresIncoming } from './postgresIncoming.ts'
 import { createPostgresLease } from './postgresLease.ts'
+import { createPostgresServing } from './postgresServing.ts'
+import { createPostgresShelf } from './postgresShelf.ts'
 
 type Options = {
   url: string
@@ -40,6 +53,8 @@ export function createPostgresStore({ url, releasesFolder, carries = true, now, 
   const lease = createPostgresLease({ database, now })
   const changes = createPostgresChanges(url, pause)
   const local = createFolderPointers(releasesFolder)
+  const serving = createPostgresServing(database, now ?? Date.now)
+  const admitted = createPostgresAdmitted(database, join(releasesFolder, sharedFolder.admitted))
 
   async function publish(releases: Readonly<Record<string, string>>, options?: PublishOptions) {
     const db = await database()
@@ -58,8 +73,11 @@ export function createPostgresStore({ url, releasesFolder, carries = true, now, 
       const problem = carries ? await carry(await local(names)) : undefined
       const newest = await newestPublication(db)
       const pointers = names.map((name) => {
-        const { release, counter } = newest?.pointers[name] ?? {}
-        return [name, { release, counter, stamp: counter === undefined ? '' : `publication ${counter}` }] as const
+        const { release, counter, signed } = newest?.pointers[name] ?? {}
+        return [
+          name,
+          { release, counter, signed, stamp: counter === undefined ? '' : `publication ${counter}` },
+        ] as const
       })
       return { pointers: new Map(pointers), publication: newest?.number ?? 0, problem }
     },
@@ -82,13 +100,24 @@ export function createPostgresStore({ url, releasesFolder, carries = true, now, 
       )
       return rows.map(({ scope, content }) => ({ scope, generation: read(content) }))
     },
-    async formerlyLive() {
-      const rows = await (await database()).selectFrom('release_generation').select('content').execute()
-      const ids = rows.flatMap(({ content }) => Object.entries(read(content)?.live ?? {}))
-      const unique = new Map(ids.map(([name, id]) => [`${name} ${id}`, { name, id }]))
-      return [...unique.values()]
-    },
+    admitted,
+    incoming: createPostgresIncoming(database, now ?? Date.now),
+    tellServing: serving.tell,
+    serving: serving.list,
     published: async () => newestPublication(await database()),
+    publications: async (most) => newestPublications(await database(), most),
+    async generations() {
+      const { rows } = await sql<{ scope: string; content: string }>`
+        SELECT DISTINCT ON (scope) scope, content FROM release_generation ORDER BY scope, number DESC`.execute(
+        await database(),
+      )
+      return rows.flatMap(({ scope, content }) => {
+        const generation = read(content)
+        return generation ? [{ scope, generation }] : []
+      })
+    },
+    numbered: async (scope, number) => generationNumbered(await database(), scope, number),
+    shelves: [createPostgresShelf(database), createFolderShelf(releasesFolder)],
     publish,
     local,
     untilChange: changes.untilChange,

@@ -1,0 +1,10 @@
+import { newUuid } from './newUuid.ts'
+
+it('is a UUID of version 4, another one each time, also where a page has no TLS', () => {
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
+
+  const made = new Set(Array.from({ length: 100 }, newUuid))
+
+  expect(made.size).toBe(100)
+  for (const uuid of made) expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+})

@@ -1,0 +1,38 @@
+type Service = {
+  title: string
+  text: string
+  href: string
+  /** Of the drawing `servicos`. */
+  view: string
+}
+
+/** Place of media production, the one left out on a phone: it is bought by clients who have one of the other three. */
+export const NOT_ON_PHONES = 3
+
+/** The four cards in the order of the specification. */
+export const serviceCards: readonly Service[] = [
+  {
+    title: 'Tráfego Pago',
+    view: 'a',
+    text: 'Anúncios no Google, no Instagram e no YouTube, com garantia de 3x mais vendas em 60 dias.',
+    href: '/servicos#seo-ads-local',
+  },
+  {
+    title: 'Google Meu Negócio',
+    view: 'b',
+    text: 'Quem procura por perto encontra você no mapa, com fotos, horário e avaliações em dia.',
+    href: '/servicos#seo-ads-local',
+  },
+  {
+    title: 'Produção de Mídia e Conteúdo',
+    view: 'c',
+    text: 'Fotos, vídeos curtos e textos que mostram o seu produto como ele é: bom.',
+    href: '/servicos#outros-negocios',
+  },
+  {
+    title: 'Criação de Sites',
+    view: 'd',
+    text: 'Seu site no ar em 1 dia, feito para celular e com o botão do WhatsApp no lugar certo.',
+    href: '/servicos#sites-24h',
+  },
+]

@@ -1,0 +1,21 @@
+import styled from '@emotion/styled'
+import { color, media, space } from '@site/design/tokens'
+
+/** People beside each other, each with a portrait, a heading and what there is to say of them. */
+export const PortraitList = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
+  gap: `${space.xxl} ${space.xl}`,
+  padding: 0,
+  marginTop: space.xxl,
+  listStyle: 'none',
+  '& h3': { margin: `${space.l} 0 ${space.xs}` },
+  '& p': { color: color.inkSoft },
+  // On a phone each portrait stands beside its words.
+  [media.mobile]: {
+    gap: space.xl,
+    '& > li': { display: 'grid', gridTemplateColumns: '72px 1fr', columnGap: space.l, alignContent: 'center' },
+    '& svg': { width: '72px', height: '72px', gridRow: '1/5' },
+    '& h3': { marginTop: 0 },
+  },
+})

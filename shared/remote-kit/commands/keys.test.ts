@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseRegisteredKeys } from '@site/contracts/Registry'
+import { releaseKey } from '../release/signing/releaseKey.ts'
+import { publicKeyOf } from '../release/signing/signatures.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'keys-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const keys = () =>
+  spawnSync(process.execPath, [join(__dirname, '../bin/remote-kit.mjs'), 'keys'], { cwd: folder, encoding: 'utf8' })
+
+it('makes a pair of which the registry takes the public one, and overwrites none', () => {
+  const { stdout } = keys()
+  const file = join(folder, 'release-key.pem')
+  const text = readFileSync(file, 'utf8')
+  const [, list = ''] = /"keys": (\[.*\])/.exec(stdout) ?? []
+
+  const entry = { name: 'mfe-shop', prefixes: ['/shop'], keys: JSON.parse(list) }
+  for (const value of [file, text]) {
+    const key = releaseKey(value)
+    expect(parseRegisteredKeys([entry]).get('mfe-shop')).toEqual([key && publicKeyOf(key)])
+  }
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+
+  const again = keys()
+  expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('is there already')])
+  expect(readFileSync(file, 'utf8')).toBe(text)
+})

@@ -1,0 +1,30 @@
+import { releaseId } from '@site/contracts/ReleaseFiles'
+import { releaseStatement } from '@site/contracts/SignedStatement'
+import * as v from 'valibot'
+
+const text = v.optional(v.string())
+
+/** What is known of a kept release: `wanted` is pointed to and was not judged, `former` was live once. */
+const listedRelease = v.object({
+  id: releaseId,
+  state: v.picklist(['live', 'wanted', 'refused', 'former', 'never live']),
+  /** When it was published first, and by what. */
+  at: text,
+  by: text,
+  statement: v.optional(releaseStatement),
+  /** When it last was live. */
+  liveUntil: text,
+  /** Why it was refused. */
+  reason: text,
+  bytes: v.number(),
+})
+
+/** The kept releases of a name, the newest first. */
+export const releaseListSchema = v.object({
+  name: v.string(),
+  paused: v.boolean(),
+  releases: v.array(listedRelease),
+})
+
+export type ListedRelease = v.InferOutput<typeof listedRelease>
+export type ReleaseList = v.InferOutput<typeof releaseListSchema>

@@ -1,0 +1,73 @@
+import type { Generation } from '@site/contracts/Generation'
+import type { Publication } from '@site/contracts/ReleasePointer'
+import type { ListedRelease, ReleaseList } from './ReleaseList.ts'
+
+/** What a store knows of releases. */
+export type StoreFacts = {
+  /** The newest first. */
+  publications: readonly Publication[]
+  /** The newest verdict of each that judges. */
+  verdicts: readonly Generation[]
+  /** What was live, and when it last was, in ms. */
+  admitted: readonly { name: string; id: string; at: number }[]
+  kept: readonly { name: string; id: string; bytes: number }[]
+}
+
+/** The kept releases of a name, those that were published last first. */
+export function listReleases(name: string, { publications, verdicts, admitted, kept }: StoreFacts): ReleaseList {
+  const wanted = publications[0]?.pointers[name]?.release
+
+  function describe({ id, bytes }: { id: string; bytes: number }): ListedRelease & { order: number } {
+    const all = publications.filter(({ moved, pointers }) => moved.includes(name) && pointers[name]?.release === id)
+    const first = all.at(-1)
+    const refusal = verdicts.flatMap(({ refused }) => refused).find((one) => one.name === name && one.release === id)
+    const lastLive = admitted.find((one) => one.name === name && one.id === id)
+    const isLive = verdicts.some(({ live }) => live[name] === id)
+    const state = stateOf({
+      isLive,
+      isRefused: refusal !== undefined,
+      isWanted: wanted === id,
+      wasLive: Boolean(lastLive),
+    })
+    return {
+      id,
+      state,
+      at: first?.at,
+      by: first?.by,
+      statement: all.map(({ pointers }) => pointers[name]?.signed?.statement).findLast((one) => one !== undefined),
+      liveUntil: lastLive && !isLive ? new Date(lastLive.at).toISOString() : undefined,
+      reason: state === 'live' ? undefined : refusal?.reason,
+      bytes,
+      order: all[0]?.number ?? 0,
+    }
+  }
+
+  const described = kept.filter((release) => release.name === name).map(describe)
+  const releases = described
+    .toSorted((one, other) => other.order - one.order)
+    .map(({ order: _order, ...release }) => release)
+  return { name, paused: publications[0]?.paused?.includes(name) ?? false, releases }
+}
+
+type Facts = { isLive: boolean; isRefused: boolean; isWanted: boolean; wasLive: boolean }
+
+function stateOf({ isLive, isRefused, isWanted, wasLive }: Facts): ListedRelease['state'] {
+  if (isLive) return 'live'
+  if (isRefused) return 'refused'
+  if (isWanted) return 'wanted'
+  return wasLive ? 'former' : 'never live'
+}
+
+/** The release to go back to when none is named: what was live before what is wanted now. @throws Error without one. */
+export function formerRelease({ name, releases }: ReleaseList, wanted: string | undefined): string {
+  const former = releases.filter(({ id, liveUntil, state }) => id !== wanted && (liveUntil || state === 'live'))
+  const isNewer = (one: ListedRelease, other: ListedRelease) => timeOf(other) - timeOf(one)
+  const [newest] = former.toSorted(isNewer)
+  if (newest) return newest.id
+  throw new Error(`There is no former release of ${name} to go back to.`)
+}
+
+/** What is live is newer than all that was. */
+function timeOf({ liveUntil }: ListedRelease): number {
+  return liveUntil === undefined ? Number.POSITIVE_INFINITY : Date.parse(liveUntil)
+}

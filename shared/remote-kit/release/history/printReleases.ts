@@ -1,0 +1,26 @@
+import type { ListedRelease, ReleaseList } from './ReleaseList.ts'
+
+/** Releases as lines of a terminal: what is live, and what else is kept, with who made it and why it is not live. */
+export function linesOf({ name, paused, releases }: ReleaseList): string[] {
+  const bytes = releases.reduce((sum, release) => sum + release.bytes, 0)
+  const head = `${name}: ${releases.length} kept, ${sizeText(bytes)}${paused ? ', PAUSED' : ''}`
+  return [head, ...releases.flatMap(lineOf)]
+}
+
+function lineOf({ id, state, at, by, statement, liveUntil, reason, bytes }: ListedRelease): string[] {
+  const { author = '', commit = '', message = '' } = statement ?? {}
+  const sources = [author, commit.slice(0, 7) + (commit.endsWith('+') ? '+' : ''), message].filter(Boolean).join('  ')
+  const when = at ? timeText(at) : 'not published'.padEnd(16)
+  const line = `  ${state.padEnd(10)} ${id}  ${when}  ${sizeText(bytes).padStart(8)}  ${sources || (by ? `(by ${by})` : '')}`
+  const until = state === 'live' || !liveUntil ? [] : [`             live until ${timeText(liveUntil)}`]
+  return [line.trimEnd(), ...until, ...(reason ? [`             ${reason}`] : [])]
+}
+
+/** Minutes are enough for people: `2026-11-22 10:31`, in UTC. */
+export function timeText(iso: string): string {
+  return iso.slice(0, 16).replace('T', ' ')
+}
+
+export function sizeText(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,17 @@
+import type { KeyObject } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { codeOf } from '../codeOf.ts'
+import { readPrivateKey } from './signatures.ts'
+
+/** The team's private key: what RELEASE_KEY holds, or the file that it names; undefined without it. @throws Error */
+export function releaseKey(value = process.env.RELEASE_KEY): KeyObject | undefined {
+  if (!value) return undefined
+  if (value.includes('-----BEGIN')) return readPrivateKey(value)
+  try {
+    return readPrivateKey(readFileSync(value, 'utf8'))
+  } catch (error) {
+    // The value may be a secret: it is not repeated.
+    if (codeOf(error) === undefined) throw error
+    throw new Error(`RELEASE_KEY holds no private key and names no file that can be read (${codeOf(error)}).`)
+  }
+}

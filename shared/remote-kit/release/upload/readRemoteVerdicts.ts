@@ -1,0 +1,11 @@
+import { generationSchema } from '@site/contracts/Generation'
+import * as v from 'valibot'
+import type { ScopeVerdict } from '../publication/verdicts.ts'
+import type { SiteClient } from './siteClient.ts'
+
+const verdictsSchema = v.array(v.object({ scope: v.string(), generation: v.optional(generationSchema) }))
+
+/** The newest verdicts of a site on a team's remote. */
+export async function readRemoteVerdicts(client: SiteClient): Promise<ScopeVerdict[]> {
+  return v.parse(verdictsSchema, await client.ask({ path: '/verdicts' }))
+}

@@ -1,0 +1,30 @@
+import type { KeyObject } from 'node:crypto'
+import * as v from 'valibot'
+import { formerRelease } from '../history/listReleases.ts'
+import { type ReleaseList, releaseListSchema } from '../history/ReleaseList.ts'
+import { stateRelease } from '../signing/stateRelease.ts'
+import type { SiteClient } from './siteClient.ts'
+import { publishStatement, readPointer } from './uploadRelease.ts'
+
+type Options = {
+  client: SiteClient
+  key: KeyObject
+  name: string
+  /** The former one without it. */
+  id: string | undefined
+  folder: string
+}
+
+/** What a site keeps of a remote. */
+export async function readHistory(client: SiteClient): Promise<ReleaseList> {
+  return v.parse(releaseListSchema, await client.ask({ path: '/history' }))
+}
+
+/** Goes back to a release that a site keeps. @throws Error when there is none, or when it is refused. */
+export async function rollBackAtSite({ client, key, name, id, folder }: Options) {
+  const { counter, release: wanted } = await readPointer(client)
+  const release = id ?? formerRelease(await readHistory(client), wanted)
+  const said = { remote: name, release, digest: '', counter, message: `Back to ${release}` } as const
+  const statement = stateRelease({ ...said, folder, site: client.origin, key, isNew: false })
+  return { publication: await publishStatement(client, statement), release }
+}

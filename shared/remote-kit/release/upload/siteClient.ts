@@ -1,0 +1,62 @@
+import type { KeyObject } from 'node:crypto'
+import { permitScheme, textOfPermit } from '@site/contracts/UploadPermit'
+import { signText } from '../signing/signatures.ts'
+
+type Options = { site: string; remote: string; key: KeyObject }
+
+/** How long a permit counts, in ms. */
+const PERIOD = 60_000
+
+type Sent = { method?: 'GET' | 'POST' | 'PUT'; path?: string; body?: Buffer | object }
+
+/** Asks a site on behalf of a team that has a key of the remote. @throws Error when `site` is no address. */
+export function createSiteClient({ site, remote, key }: Options) {
+  const origin = originOf(site)
+
+  function permit(): string {
+    const said = { site: origin, remote, expiry: new Date(Date.now() + PERIOD).toISOString() }
+    const content = JSON.stringify({ ...said, signature: signText(textOfPermit(said), key) })
+    return `${permitScheme} ${Buffer.from(content).toString('base64url')}`
+  }
+
+  return {
+    origin,
+    /** @throws Error with the reason for which the site refuses. */
+    async ask({ method = 'GET', path = '', body }: Sent): Promise<unknown> {
+      const isFile = Buffer.isBuffer(body)
+      const headers: Record<string, string> = { authorization: permit() }
+      if (body) headers['content-type'] = isFile ? 'application/octet-stream' : 'application/json'
+      const answer = await fetch(`${origin}/_releases/${remote}${path}`, {
+        method,
+        headers,
+        body: isFile ? new Uint8Array(body) : body && JSON.stringify(body),
+        redirect: 'error',
+      }).catch((error: unknown) => {
+        throw new Error(`${origin} cannot be reached (${causeOf(error)}): is SITE right?`)
+      })
+      const text = await answer.text()
+      if (!answer.ok) throw new Error(`${origin} refuses: ${reasonIn(text) ?? `status ${answer.status}`}`)
+      return text === '' ? undefined : JSON.parse(text)
+    },
+  }
+}
+
+export type SiteClient = ReturnType<typeof createSiteClient>
+
+function originOf(site: string): string {
+  if (URL.canParse(site) && /^https?:$/.test(new URL(site).protocol)) return new URL(site).origin
+  throw new Error(`SITE is ${site}, but it must be the site's address, such as https://www.exemplo.com.br.`)
+}
+
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}
+
+function reasonIn(text: string): string | undefined {
+  try {
+    const content: unknown = JSON.parse(text)
+    if (typeof content === 'object' && content !== null && 'reason' in content) return String(content.reason)
+  } catch {}
+  return undefined
+}

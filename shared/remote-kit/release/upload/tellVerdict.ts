@@ -1,0 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { awaitVerdict } from '../publication/awaitVerdict.ts'
+import { tellOutcome } from '../publication/tellOutcome.ts'
+import { readRemoteVerdicts } from './readRemoteVerdicts.ts'
+import type { SiteClient } from './siteClient.ts'
+
+/** Pause between two looks at what a site makes of it, in ms. */
+const PAUSE = 300
+
+/** Waits for what a site makes of a publication, and says so. @returns the exit code of the command. */
+export async function tellVerdict(client: SiteClient, publication: number, releases: Record<string, string>) {
+  const verdicts = () => readRemoteVerdicts(client)
+  return tellOutcome(await awaitVerdict({ verdicts, publication, releases, wait: () => wait(PAUSE) }), releases)
+}

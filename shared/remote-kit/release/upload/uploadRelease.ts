@@ -1,0 +1,61 @@
+import type { KeyObject } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SignedStatement } from '@site/contracts/SignedStatement'
+import * as v from 'valibot'
+import { stateRelease } from '../signing/stateRelease.ts'
+import { digestOf } from '../storeRelease.ts'
+import type { SiteClient } from './siteClient.ts'
+
+type Options = {
+  client: SiteClient
+  key: KeyObject
+  /** Where the sources are. */
+  folder: string
+  /** Where the release was made. */
+  releasesFolder: string
+  release: { name: string; id: string; files: Readonly<Record<string, string>> }
+  /** The name's counter when the work began. */
+  counter: number
+  message: string | undefined
+}
+
+/** Files that are on their way at a time. */
+const AT_ONCE = 4
+
+const lackingSchema = v.object({ lacking: v.array(v.string()) })
+const pointerSchema = v.object({ counter: v.number(), release: v.optional(v.string()) })
+const publicationSchema = v.object({ publication: v.number() })
+
+/** Where a site points for a remote: the next statement has to stand on its counter. */
+export async function readPointer(client: SiteClient) {
+  return v.parse(pointerSchema, await client.ask({}))
+}
+
+/** @returns the number of the publication. @throws Error when the statement is refused. */
+export async function publishStatement(client: SiteClient, body: SignedStatement): Promise<number> {
+  return v.parse(publicationSchema, await client.ask({ method: 'POST', body })).publication
+}
+
+/** Sends what a site lacks of a release, and then the one statement that publishes it. @throws Error when it is refused. */
+export async function uploadRelease({ client, key, folder, releasesFolder, release, counter, message }: Options) {
+  const { name, id } = release
+  const digest = digestOf(releasesFolder, name, id)
+  const files = new Map(Object.entries(release.files).map(([file, hash]) => [hash, file]))
+  files.set(digest, 'release.json')
+  const asked = await client.ask({ method: 'POST', path: '/lacking', body: [...files.keys()] })
+  const { lacking } = v.parse(lackingSchema, asked)
+  const waiting = [...lacking]
+  let bytes = 0
+  async function send(): Promise<void> {
+    for (let hash = waiting.pop(); hash !== undefined; hash = waiting.pop()) {
+      const body = await readFile(join(releasesFolder, name, id, files.get(hash) ?? ''))
+      await client.ask({ method: 'PUT', path: `/files?hash=${encodeURIComponent(hash)}`, body })
+      bytes += body.length
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, send))
+  const said = { remote: name, release: id, digest, counter, message }
+  const publication = await publishStatement(client, stateRelease({ ...said, folder, site: client.origin, key }))
+  return { publication, sent: { files: lacking.length, of: files.size, bytes } }
+}

@@ -1,0 +1,30 @@
+import { awaitVerdict } from '@site/remote-kit/release/publication/awaitVerdict'
+import { tellOutcome } from '@site/remote-kit/release/publication/tellOutcome'
+import { releaseKey } from '@site/remote-kit/release/signing/releaseKey'
+import { stateRelease } from '@site/remote-kit/release/signing/stateRelease'
+import { rollbackCommand, usage } from '../src/server/releases/command/rollbackCommand.ts'
+import { openCommandStore, root } from './openCommandStore.ts'
+
+/** Command: back to a former release, of one name or of the whole site, and pauses. Says what a running site makes of it. */
+const parameters = process.argv.slice(2)
+const { store, names } = openCommandStore()
+try {
+  if (parameters.length === 0 || parameters.includes('--help')) console.log(usage)
+  else {
+    const { publication, releases } = await rollbackCommand(parameters, {
+      store,
+      names,
+      state: (said) => stateRelease({ ...said, digest: '', folder: root, key: releaseKey(), isNew: false }),
+      print: (line) => console.log(line),
+    })
+    if (Object.keys(releases).length > 0) {
+      const outcome = await awaitVerdict({ verdicts: () => store.verdicts(), publication, releases })
+      process.exitCode = tellOutcome(outcome, releases)
+    }
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+} finally {
+  await store.end()
+}

@@ -1,0 +1,62 @@
+import { focusAfterStepBack } from './focusAfterStepBack.ts'
+import { focusFollowedLink, followedBy } from './followedLink.ts'
+
+const links = '<a href="/a">A</a><p><a href="/b">B</a></p><a href="/b"><b>B again</b></a><button>C</button>'
+
+beforeEach(() => {
+  document.body.innerHTML = links
+  history.replaceState(null, '')
+})
+
+/** Clicks, and comes back to a document with the same links. */
+function followAndReturn(selector: string) {
+  const heard = new Promise<Event>((resolve) => document.addEventListener('click', resolve, { once: true }))
+  const target = document.querySelector<HTMLElement>(selector)
+  target?.addEventListener('click', (event) => event.preventDefault())
+  target?.click()
+  return heard.then((event) => {
+    history.replaceState({ scrollTop: 7, ...followedBy(event) }, '')
+    document.body.innerHTML = links
+  })
+}
+
+it('gives the focus back to the link that was followed, of several to the same address', async () => {
+  await followAndReturn('b')
+
+  expect(focusFollowedLink()).toHaveTextContent('B again')
+  expect(document.activeElement).toBe(document.links[2])
+})
+
+it.each([
+  { what: 'a click on no link', selector: 'button' },
+  { what: 'a page without such a link', selector: 'a', gone: true },
+])('leaves the focus alone after $what', async ({ selector, gone }) => {
+  await followAndReturn(selector)
+  if (gone) document.body.innerHTML = '<a href="/b">B</a>'
+
+  expect(focusFollowedLink()).toBeUndefined()
+  expect(document.body).toHaveFocus()
+})
+
+it.each([
+  { type: 'back_forward', focused: 'A' },
+  { type: 'reload', focused: undefined },
+  { type: 'navigate', focused: undefined },
+])('in a document that was loaded by $type, focuses $focused', async ({ type, focused }) => {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] })
+  await followAndReturn('a')
+
+  focusAfterStepBack()
+
+  expect(document.activeElement === document.body ? undefined : document.activeElement?.textContent).toBe(focused)
+})
+
+it('takes no focus from where the visitor has put it meanwhile', async () => {
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] })
+  await followAndReturn('a')
+  document.querySelector('button')?.focus()
+
+  focusAfterStepBack()
+
+  expect(document.querySelector('button')).toHaveFocus()
+})

@@ -1,0 +1,102 @@
+import type { Readable } from 'node:stream'
+import rateLimit from '@fastify/rate-limit'
+import { releaseLimits } from '@site/contracts/ReleaseFiles'
+import { permitScheme } from '@site/contracts/UploadPermit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Publishing } from '../../releases/publishing/createPublishing.ts'
+import { PublishRefusal } from '../../releases/publishing/PublishRefusal.ts'
+import { tooLarge } from '../../releases/publishing/receiveFile.ts'
+import { clientAddress } from '../../security/clientAddress.ts'
+
+/** Where a team's command sends releases. */
+const PATH = '/_releases/:name'
+const WINDOW = 60_000
+/** In a minute: requests without a permit from one address, requests of one remote, and its publications. */
+const MOST = { refused: 20, requests: 6_000, publications: 10 }
+/** A list of all hashes that a release may have. */
+const LARGEST_LIST = 512 * 1024
+
+type Params = { name: string }
+type State = { isAllowed: true } | { isAllowed: false; remaining: number; isExceeded: boolean; ttlInSeconds: number }
+
+/**
+ * Takes releases over the network. Who asks shows a permit before anything of the request is read; what is sent has no
+ * address at which a visitor could get it.
+ */
+export async function publishingRoutes(app: FastifyInstance, publishing: Publishing) {
+  await app.register(async (scope) => {
+    if (!scope.hasDecorator('createRateLimit')) await scope.register(rateLimit, { global: false })
+    const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
+      scope.createRateLimit({ max, timeWindow: WINDOW, keyGenerator })
+    const refused = limit(MOST.refused, clientAddress)
+    const requests = limit(MOST.requests, nameOf)
+    const publications = limit(MOST.publications, nameOf)
+
+    scope.addContentTypeParser('application/octet-stream', (_request, content, done) => done(null, content))
+    scope.setErrorHandler((error, request, reply) => {
+      if (!(error instanceof PublishRefusal)) throw error
+      request.log.warn({ name: nameOf(request), reason: error.message }, 'a release was refused')
+      return reply.code(error.status).send({ reason: error.message })
+    })
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const before: State = await refused(request, { increment: false })
+      if (!before.isAllowed && before.remaining === 0) return sendTooMany(reply, before.ttlInSeconds)
+      try {
+        publishing.admit(nameOf(request), permitIn(request))
+      } catch (error) {
+        await refused(request)
+        throw error
+      }
+      const state: State = await requests(request)
+      if (!state.isAllowed && state.isExceeded) return sendTooMany(reply, state.ttlInSeconds)
+    })
+
+    scope.get<{ Params: Params }>(PATH, async ({ params: { name } }) => publishing.pointer(name))
+    scope.get<{ Params: Params }>(`${PATH}/history`, async ({ params: { name } }) => publishing.history(name))
+    scope.get<{ Params: Params }>(`${PATH}/verdicts`, async ({ params: { name } }) => publishing.verdicts(name))
+    scope.post<{ Params: Params }>(
+      `${PATH}/lacking`,
+      { bodyLimit: LARGEST_LIST },
+      async ({ params: { name }, body }) => ({ lacking: await publishing.lacking(name, body) }),
+    )
+    scope.get<{ Params: Params; Querystring: { hash?: string } }>(
+      `${PATH}/findings`,
+      async ({ params: { name }, query: { hash = '' } }) => publishing.findings(name, hash),
+    )
+    scope.put<{ Params: Params; Querystring: { hash?: string }; Body: Readable }>(
+      `${PATH}/files`,
+      async ({ params: { name }, query: { hash = '' }, headers, body }, reply) => {
+        if (Number(headers['content-length']) > releaseLimits.file) throw tooLarge()
+        await publishing.receive(name, hash, body)
+        return reply.code(204).send()
+      },
+    )
+    scope.post<{ Params: Params }>(PATH, async (request, reply) => {
+      const state: State = await publications(request)
+      if (!state.isAllowed && state.isExceeded) return sendTooMany(reply, state.ttlInSeconds)
+      const publication = await publishing.publish(request.params.name, request.body)
+      return reply.code(201).send({ publication })
+    })
+  })
+}
+
+function nameOf({ params }: FastifyRequest): string {
+  return typeof params === 'object' && params !== null && 'name' in params ? String(params.name) : ''
+}
+
+function sendTooMany(reply: FastifyReply, seconds: number) {
+  const reason = `Too many requests: try again in ${seconds} s.`
+  return reply.code(429).header('retry-after', String(seconds)).send({ reason })
+}
+
+/** What stands in the request's `Authorization`; undefined when that is no permit. */
+function permitIn({ headers: { authorization = '' } }: FastifyRequest): unknown {
+  const [scheme, text = ''] = authorization.split(' ')
+  if (scheme !== permitScheme) return undefined
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}

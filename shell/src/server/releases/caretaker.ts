@@ -1,0 +1,75 @@
+import type { createAgreement } from './agreement.ts'
+import type { Live } from './composition/createLive.ts'
+import { prunable, retention } from './storage/retention.ts'
+import type { ReleaseStore } from './storage/ReleaseStore.ts'
+import { servingPeriod } from './storage/Serving.ts'
+
+type Options = {
+  store: ReleaseStore
+  live: Pick<Live, 'composition' | 'findFiles'>
+  agreement: Pick<ReturnType<typeof createAgreement>, 'shown'>
+  now: () => number
+  log: { info(message: string): void; warn(message: string): void }
+}
+
+/** Pause between two rounds of removing, and before the first one, when a server has much else to do; in ms. */
+const rounds = { pause: 60 * 60 * 1000, first: 10 * 60 * 1000 }
+
+/** What a server does for releases beside composing: nothing has to wait for it, and what goes wrong is done again later. */
+export function createCaretaker({ store, live, agreement, now, log }: Options) {
+  let due = now() + rounds.first
+  let working: Promise<void> = Promise.resolve()
+  let seen: string | undefined
+  let told = { text: '', at: 0 }
+
+  /** Says what visitors get here, when that changes and now and then. */
+  async function tellServing(composition: string): Promise<void> {
+    const serving = { generation: agreement.shown, composition }
+    const text = JSON.stringify(serving)
+    if (text === told.text && now() - told.at < servingPeriod.pause) return
+    told = { text, at: now() }
+    await store.tellServing(serving).catch(() => undefined)
+  }
+
+  /** Brings what tabs that were opened at other servers may ask this one for. */
+  async function bringFormer(): Promise<void> {
+    const former = (await store.admitted().catch(() => [])).filter(({ at }) => at > now() - retention.wasLive)
+    let isNew = false
+    for (const { name, id } of former) isNew = (await store.bring(name, id).catch(() => false)) || isNew
+    if (isNew) await live.findFiles()
+  }
+
+  /** Removes releases that need not be kept: this machine's, and of the server that judges those that all share. */
+  async function prune(judges: boolean): Promise<void> {
+    const shelves = judges ? store.shelves : store.shelves.slice(-1)
+    try {
+      for (const shelf of shelves) {
+        for (const release of await prunable(store, shelf, now())) {
+          await shelf.remove(release)
+          log.info(`${release.name} ${release.id} is kept no more.`)
+        }
+      }
+    } catch (error) {
+      log.warn(`Old releases cannot be removed: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+
+  return {
+    bringFormer,
+    /** After each look: `judges` when it is this server that does. */
+    async tend(judges: boolean): Promise<void> {
+      const composition = live.composition?.id
+      if (composition === undefined) return
+      // What was live elsewhere for a moment may never have been here.
+      if (seen !== undefined && seen !== composition) working = working.then(bringFormer)
+      seen = composition
+      if (now() >= due) {
+        due = now() + rounds.pause
+        working = working.then(() => prune(judges))
+      }
+      await tellServing(composition)
+    },
+    /** Settles when nothing is brought or removed. */
+    tended: () => working,
+  }
+}

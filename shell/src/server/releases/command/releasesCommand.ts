@@ -1,0 +1,90 @@
+import { listReleases } from '@site/remote-kit/release/history/listReleases'
+import { linesOf, sizeText, timeText } from '@site/remote-kit/release/history/printReleases'
+import { readReleaseJson } from '../storage/readReleaseJson.ts'
+import { prunable } from '../storage/retention.ts'
+import type { ReleaseStore } from '../storage/ReleaseStore.ts'
+import { differences } from './differences.ts'
+import { readFacts } from './readFacts.ts'
+
+export const usage = `npm run releases                        what is live and kept, who released it, why something was refused
+npm run releases -- NAME                the same of one
+npm run releases -- history             what was moved when, and by whom, the newest first
+npm run releases -- diff NAME ID [ID]   what changes from one release to another, or to what is wanted now
+npm run releases -- prune [--dry-run]   removes what need not be kept; a server that judges does so every hour
+`
+
+type Options = {
+  store: ReleaseStore
+  /** The shell and all registered remotes. */
+  names: readonly string[]
+  /** Where a release lies on this machine, once it was brought. */
+  folderOf: (name: string, id: string) => string
+  print: (line: string) => void
+  now?: () => number
+}
+
+/** Publications that `history` tells. */
+const MOST_TOLD = 50
+
+/** What is known of releases. @throws Error that says what is not understood. */
+export async function releasesCommand(parameters: readonly string[], options: Options): Promise<void> {
+  const [verb = '', ...rest] = parameters
+  if (verb === 'history') return tellHistory(options)
+  if (verb === 'diff') return tellDifferences(rest, options)
+  if (verb === 'prune') return prune(rest.includes('--dry-run'), options)
+  if (verb && !options.names.includes(verb)) throw new Error(`There is no ${verb}.\n\n${usage}`)
+  await tellReleases(verb ? [verb] : options.names, options)
+}
+
+async function tellReleases(names: readonly string[], { store, print }: Options): Promise<void> {
+  const facts = await readFacts(store, names)
+  for (const { scope, generation } of await store.verdicts()) {
+    if (!generation) continue
+    print(
+      `Live: generation ${generation.number} of ${scope}, publication ${generation.publication}, ${timeText(generation.at)}`,
+    )
+  }
+  for (const { server, generation, composition } of await store.serving()) {
+    print(`Server ${server} serves generation ${generation}, composition ${composition}`)
+  }
+  for (const name of names) for (const line of linesOf(listReleases(name, facts))) print(line)
+}
+
+async function tellHistory({ store, print }: Options): Promise<void> {
+  for (const { number, at, by, moved, pointers, paused } of await store.publications(MOST_TOLD)) {
+    const said = moved.map((name) => {
+      const { release = '', signed } = pointers[name] ?? {}
+      const { author = '', message = '' } = signed?.statement ?? {}
+      return [`${name} ${release}`, author, message, signed?.signature ? '(signed)' : ''].filter(Boolean).join('  ')
+    })
+    const stopped = by === 'pause' ? [`paused: ${paused?.join(', ') ?? 'nothing'}`] : []
+    for (const line of [...said, ...stopped])
+      print(`${String(number).padStart(5)}  ${timeText(at)}  ${by.padEnd(8)}  ${line}`)
+  }
+}
+
+async function tellDifferences([name = '', from = '', to]: readonly string[], options: Options): Promise<void> {
+  const { store, folderOf, print } = options
+  const wanted = to ?? (await store.published())?.pointers[name]?.release
+  if (!wanted || !from) throw new Error(usage)
+  const read = async (id: string) => {
+    await store.bring(name, id)
+    return readReleaseJson(folderOf(name, id))
+  }
+  const lines = differences(await read(from), await read(wanted))
+  print(`${name}: from ${from} to ${wanted}`)
+  for (const line of lines.length > 0 ? lines : ['nothing differs']) print(`  ${line}`)
+}
+
+async function prune(isDry: boolean, { store, print, now = Date.now }: Options): Promise<void> {
+  for (const shelf of store.shelves) {
+    let bytes = 0
+    const removed = await prunable(store, shelf, now())
+    for (const release of removed) {
+      bytes += await shelf.size(release)
+      print(`${isDry ? 'Would remove' : 'Removed'} ${release.name} ${release.id}`)
+      if (!isDry) await shelf.remove(release)
+    }
+    print(`${removed.length} releases, ${sizeText(bytes)}${isDry ? ': nothing was removed' : ''}`)
+  }
+}

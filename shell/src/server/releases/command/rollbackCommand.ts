@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util'
+import type { SignedStatement } from '@site/contracts/SignedStatement'
+import { formerRelease, listReleases } from '@site/remote-kit/release/history/listReleases'
+import type { ReleaseStore } from '../storage/ReleaseStore.ts'
+import { readFacts } from './readFacts.ts'
+
+export const usage = `npm run rollback -- NAME [ID]           back to a kept release that was live, or to the former one
+npm run rollback -- --composition N     the whole site as it was in generation N ("npm run releases" tells the present one)
+npm run rollback -- --pause NAME        nothing new is released of it, until
+npm run rollback -- --resume NAME
+`
+
+type Options = {
+  store: ReleaseStore
+  names: readonly string[]
+  /** What is said of a name that goes back, signed where there is a key. */
+  state: (said: { remote: string; release: string; counter: number; message: string }) => SignedStatement
+  print: (line: string) => void
+}
+
+/** What was published: releases by name, none for a pause. */
+type Published = { publication: number; releases: Readonly<Record<string, string>> }
+
+/** Goes back, which is a step forward in the history. @throws Error that says what is not understood, or not there. */
+export async function rollbackCommand(parameters: readonly string[], options: Options): Promise<Published> {
+  const { values, positionals } = parseArgs({
+    args: [...parameters],
+    allowPositionals: true,
+    options: { composition: { type: 'string' }, pause: { type: 'string' }, resume: { type: 'string' } },
+  })
+  const { composition, pause, resume } = values
+  const paused = pause ?? resume
+  if (paused !== undefined) return setPause(paused, pause !== undefined, options)
+  if (composition !== undefined) return moveBack(await releasesOf(composition, options), options)
+  const [name = '', id] = positionals
+  if (!options.names.includes(name)) throw new Error(`There is no ${name || 'name'}.\n\n${usage}`)
+  return moveBack({ [name]: id ?? (await formerOf(name, options)) }, options)
+}
+
+async function formerOf(name: string, { store }: Options): Promise<string> {
+  const wanted = (await store.published())?.pointers[name]?.release
+  return formerRelease(listReleases(name, await readFacts(store, [name])), wanted)
+}
+
+/** What a generation has held, of the scope that is judged now, or else was judged last. */
+async function releasesOf(number: string, { store, names }: Options): Promise<Record<string, string>> {
+  const judged = (await store.verdicts()).flatMap(({ scope, generation }) =>
+    generation ? [{ scope, generation }] : [],
+  )
+  const known = judged.length > 0 ? judged : await store.generations()
+  const [newest] = known.toSorted((one, other) => (one.generation.at < other.generation.at ? 1 : -1))
+  const generation = newest && (await store.numbered(newest.scope, Number(number)))
+  if (!generation) throw new Error(`There is no generation ${number}, or it is kept no more.`)
+  return Object.fromEntries(Object.entries(generation.live).filter(([name]) => names.includes(name)))
+}
+
+async function moveBack(wishes: Record<string, string>, { store, state, print }: Options): Promise<Published> {
+  const { pointers = {}, number = 0 } = (await store.published()) ?? {}
+  const kept = await store.shelves[0].kept()
+  const admitted = await store.admitted()
+  const releases = Object.fromEntries(Object.entries(wishes).filter(([name, id]) => pointers[name]?.release !== id))
+  for (const [name, id] of Object.entries(releases)) {
+    const isThere = [kept, admitted].every((list) => list.some((one) => one.name === name && one.id === id))
+    if (!isThere)
+      throw new Error(`${name} ${id} was never live, or is kept no more: "npm run releases -- ${name}" tells.`)
+  }
+  if (Object.keys(releases).length === 0) {
+    print('That is what is wanted already.')
+    return { publication: number, releases: wishes }
+  }
+  const counters = Object.fromEntries(Object.keys(releases).map((name) => [name, pointers[name]?.counter ?? 0]))
+  const signed = Object.entries(releases).map(([name, id]) => {
+    const message = `Back to ${id}`
+    return [name, state({ remote: name, release: id, counter: counters[name] ?? 0, message })] as const
+  })
+  const options = { by: 'rollback', expected: counters, signed: Object.fromEntries(signed) } as const
+  return { publication: (await store.publish(releases, options)).number, releases }
+}
+
+async function setPause(name: string, isPaused: boolean, { store, names, print }: Options): Promise<Published> {
+  if (!names.includes(name)) throw new Error(`There is no ${name}.\n\n${usage}`)
+  const others = ((await store.published())?.paused ?? []).filter((one) => one !== name)
+  const { number } = await store.publish({}, { by: 'pause', paused: isPaused ? [...others, name] : others })
+  print(isPaused ? `${name} is paused: nothing new is released of it.` : `${name} can be released again.`)
+  return { publication: number, releases: {} }
+}

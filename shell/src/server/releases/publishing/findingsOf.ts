@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RegisteredRemote } from '@site/contracts/Registry'
+import type { Finding } from '@site/remote-kit/release/upload/findings'
+import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
+import type { Composition } from '../composition/Composition.ts'
+import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import type { Incoming } from '../storage/ReleaseStore.ts'
+import { readStatement } from '../storage/readStatement.ts'
+import { linksOfOthers } from './linksOfOthers.ts'
+import { PublishRefusal } from './PublishRefusal.ts'
+import { staticFindings } from './staticRules.ts'
+
+type Options = {
+  releasesFolder: string
+  incoming: Incoming
+  registered: RegisteredRemote
+  /** What visitors have now. */
+  composition: Composition
+  /** Hash of a `release.json` that was sent. */
+  hash: string
+}
+
+/** What of the site would break with a release whose `release.json` was sent. @throws PublishRefusal */
+export async function findingsOf(options: Options): Promise<Finding[]> {
+  const { releasesFolder, incoming, registered, composition, hash } = options
+  const { name } = registered
+  const draft = join(releasesFolder, sharedFolder.incoming, `${name}.${randomUUID()}.draft`)
+  try {
+    await incoming.copy(name, hash, join(draft, 'release.json'))
+    const candidate = await readStatement(draft)
+    const { shell, releases: live } = composition
+    return staticFindings({ candidate, registered, shell, live, links: await linksOfOthers(composition, name) })
+  } catch (error) {
+    if (error instanceof ReleaseProblem) throw new PublishRefusal(422, `The release.json ${error.message}`)
+    throw error
+  } finally {
+    await incoming.drop(name, [hash])
+    await rm(draft, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,105 @@
+import type { Release } from '@site/contracts/Release'
+import { sampleRelease, sampleRoute, sampleShell } from '../testing/sampleRelease.ts'
+import { staticFindings } from './staticRules.ts'
+
+const shop = (change: Partial<Release> = {}, ...paths: string[]) =>
+  sampleRelease(
+    {},
+    {
+      name: 'mfe-shop',
+      routes: ['/shop', ...paths].map((path) => sampleRoute(path)),
+      sizes: { 'browser/entry.js': 100_000, 'server/server.cjs': 100_000 },
+      ...change,
+    },
+  )
+const blog = sampleRelease(
+  { '/revista': {} },
+  {
+    name: 'mfe-revista',
+    services: [{ name: 'list', variable: 'LIST_URL', kind: 'url', default: '/list' }],
+  },
+)
+const registered = { name: 'mfe-shop', prefixes: ['/shop'] }
+const shell = sampleShell({ id: 'aaaaaaaaaaaaaaaa', provides: { react: { version: '19.3.1', names: ['useState'] } } })
+const link = (to: string) => ({ from: 'mfe-revista', page: '/revista', to })
+
+const found = (candidate: Release, links = [link('/shop'), link('/revista'), link('/ajuda')]) =>
+  staticFindings({ candidate, registered, shell, live: [shop({}, '/shop/old'), blog], links }).map(
+    ({ kind, rule, file, reason }) => `${kind}, ${rule}, ${file}: ${reason}`,
+  )
+
+it('finds nothing wrong with a release that keeps its pages', () => {
+  expect(found(shop({}, '/shop/old', '/shop/new'))).toEqual([])
+})
+
+it.each<{ what: string; candidate: Release; finding: string }>([
+  {
+    what: 'a page of somebody else',
+    candidate: shop({}, '/shop/old', '/revista/shop'),
+    finding:
+      'refusal, prefix, rspack.config.ts: claims /revista/shop, which is outside the prefixes of mfe-shop. Take it out, or have the registry give the remote that prefix.',
+  },
+  {
+    what: 'a contract that the shell does not speak',
+    candidate: shop({ understands: '^3' }, '/shop/old'),
+    finding:
+      'refusal, contract, package.json: understands contract ^3, and shell aaaaaaaaaaaaaaaa speaks 2: release the shell first.',
+  },
+  {
+    what: 'an import that the shell does not offer',
+    candidate: shop({ uses: { react: { range: '^19.0.0', names: ['use'] } } }, '/shop/old'),
+    finding:
+      'refusal, shared imports, package.json: uses `use` of react ^19.0.0, which shell aaaaaaaaaaaaaaaa does not offer (it has react 19.3.1): release the shell first.',
+  },
+  {
+    what: 'a page that is gone',
+    candidate: shop(),
+    finding:
+      "refusal, vanished page, rspack.config.ts: /shop/old is live and would be gone. Say where it has gone: redirects: { '/shop/old': '/…' }.",
+  },
+  {
+    what: 'a redirect to nowhere',
+    candidate: shop({ redirects: { '/shop/old': '/shop/nowhere' } }),
+    finding:
+      'refusal, redirect, rspack.config.ts: /shop/old leads on to /shop/nowhere, which is no page of the site. Name one that is.',
+  },
+  {
+    what: 'much more for browsers',
+    candidate: shop({ sizes: { 'browser/entry.js': 151_000 } }, '/shop/old'),
+    finding:
+      'refusal, size, browser/: For browsers: 100 kB before, 151 kB after, uncompressed. Load what is new when it is needed, in an island or a page of its own.',
+  },
+  {
+    what: 'a little more for browsers',
+    candidate: shop({ sizes: { 'browser/entry.js': 149_000 } }, '/shop/old'),
+    finding: 'notice, size, browser/: For browsers: 100 kB before, 149 kB after, uncompressed.',
+  },
+  {
+    what: 'another meaning of a name',
+    candidate: shop(
+      { services: [{ name: 'list', variable: 'LIST_URL', kind: 'url', default: '/other' }] },
+      '/shop/old',
+    ),
+    finding:
+      'refusal, names, rspack.config.ts: means something else by the service list than a release before it. Give it another name.',
+  },
+  {
+    what: 'a link in the bar to no page',
+    candidate: shop({ footer: [{ column: 'more', label: 'Old', href: '/shop/older#top', order: 1 }] }, '/shop/old'),
+    finding:
+      'refusal, links, rspack.config.ts: rspack.config.ts of mfe-shop links to /shop/older, which the release does not have. Keep the page, redirect it, or have mfe-shop change the link.',
+  },
+])('names rule, file and mend of $what', ({ candidate, finding }) => {
+  expect(found(candidate)).toEqual([finding])
+})
+
+it('knows which pages of others link to a page that is gone, and says where they are led on to', () => {
+  const links = [link('/shop/old'), link('/shop/old')]
+
+  expect(found(shop(), links)).toContain(
+    'refusal, links, /revista: /revista of mfe-revista links to /shop/old, which the release does not have. Keep the page, redirect it, or have mfe-revista change the link.',
+  )
+  expect(found(shop({ redirects: { '/shop/old': '/revista' } }), links)).toEqual([
+    'notice, links, /revista: /revista of mfe-revista links to /shop/old, which the release does not have. It leads on to /revista.',
+  ])
+})

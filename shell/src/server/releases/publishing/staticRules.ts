@@ -1,0 +1,126 @@
+import { ownsPath, type RegisteredRemote } from '@site/contracts/Registry'
+import type { Release } from '@site/contracts/Release'
+import type { ShellRelease } from '@site/contracts/ShellRelease'
+import { sizeText } from '@site/remote-kit/release/history/printReleases'
+import type { Finding } from '@site/remote-kit/release/upload/findings'
+import { matchRoute } from '../../../universal/routing/matchRoute.ts'
+import { whatsAppForm } from '../../../universal/whatsApp/whatsAppForm.ts'
+import { incompatibility } from '../selection/compatibility.ts'
+import { findClash } from '../selection/findClash.ts'
+import { problemOf } from '../storage/ReleaseProblem.ts'
+import { refuseForeignPaths } from '../storage/readRelease.ts'
+
+/** A link on a page of another remote. */
+export type Link = { from: string; page: string; to: string }
+
+type Case = {
+  candidate: Release
+  registered: RegisteredRemote
+  shell: ShellRelease
+  /** All that is live. */
+  live: readonly Release[]
+  /** Links on the pages of other remotes. */
+  links: readonly Link[]
+}
+
+const DEFINITION = 'rspack.config.ts'
+/** Growth of what browsers load that nobody means to release by the way. */
+const growth = { times: 1.5, bytes: 50_000 }
+
+/** What of the site would break with a release, told from statements alone: nothing is rendered. */
+export function staticFindings(given: Case): Finding[] {
+  return [...ofContract(given), ...ofPages(given), ...ofLinks(given), ...ofSize(given)]
+}
+
+function ofContract({ candidate, registered, shell, live }: Case): Finding[] {
+  const findings: Finding[] = []
+  const refuse = (rule: string, file: string, reason: string) => findings.push({ kind: 'refusal', rule, file, reason })
+  try {
+    refuseForeignPaths(candidate, registered)
+  } catch (error) {
+    const mend = 'Take it out, or have the registry give the remote that prefix.'
+    refuse('prefix', DEFINITION, `${problemOf(error).message} ${mend}`)
+  }
+  const problem = incompatibility(candidate, shell)
+  if (problem) refuse(problem.why === 'contract' ? 'contract' : 'shared imports', 'package.json', problem.message)
+  const others = live.filter(({ name }) => name !== candidate.name)
+  const clash = findClash([...others, candidate], [whatsAppForm])
+  if (clash?.release === candidate) refuse('names', DEFINITION, `${clash.reason} Give it another name.`)
+  return findings
+}
+
+function ofPages({ candidate, live }: Case): Finding[] {
+  const former = live.find(({ name }) => name === candidate.name)
+  const { redirects = {} } = candidate
+  const gone = [...pathsOf(former)].filter((path) => !answers(candidate, path))
+  const others = live.filter(({ name }) => name !== candidate.name)
+  const lost = Object.entries(redirects).filter(([, to]) => ![candidate, ...others].some((one) => hasPage(one, to)))
+  return [
+    ...gone.map((path) => {
+      const mend = `Say where it has gone: redirects: { '${path}': '/…' }.`
+      return {
+        kind: 'refusal' as const,
+        rule: 'vanished page',
+        file: DEFINITION,
+        reason: `${path} is live and would be gone. ${mend}`,
+      }
+    }),
+    ...lost.map(([from, to]) => {
+      const reason = `${from} leads on to ${to}, which is no page of the site. Name one that is.`
+      return { kind: 'refusal' as const, rule: 'redirect', file: DEFINITION, reason }
+    }),
+  ]
+}
+
+function ofLinks({ candidate, registered, links }: Case): Finding[] {
+  const { redirects = {}, navigation, footer, name } = candidate
+  const offered = [...navigation, ...footer].map(({ href }) => ({
+    from: name,
+    page: DEFINITION,
+    to: href.replace(/[?#].*$/, ''),
+  }))
+  const own = [...links, ...offered].filter(({ to }) => ownsPath(registered.prefixes, to) && !hasPage(candidate, to))
+  const unique = new Map(own.map((link) => [`${link.page} ${link.to}`, link]))
+  return [...unique.values()].map(({ from, page, to }) => {
+    const moved = Object.hasOwn(redirects, to)
+    const mend = moved
+      ? `It leads on to ${redirects[to]}.`
+      : `Keep the page, redirect it, or have ${from} change the link.`
+    const reason = `${page} of ${from} links to ${to}, which the release does not have. ${mend}`
+    return { kind: moved ? 'notice' : 'refusal', rule: 'links', file: page, reason }
+  })
+}
+
+function ofSize({ candidate, live }: Case): Finding[] {
+  const former = live.find(({ name }) => name === candidate.name)
+  const [before, after] = [former ? browserBytes(former) : 0, browserBytes(candidate)]
+  if (before === after) return []
+  const reason = `For browsers: ${sizeText(before)} before, ${sizeText(after)} after, uncompressed.`
+  const isTooMuch = former !== undefined && after > before * growth.times && after > before + growth.bytes
+  if (!isTooMuch) return [{ kind: 'notice', rule: 'size', file: 'browser/', reason }]
+  const mend = 'Load what is new when it is needed, in an island or a page of its own.'
+  return [{ kind: 'refusal', rule: 'size', file: 'browser/', reason: `${reason} ${mend}` }]
+}
+
+function browserBytes({ sizes }: Release): number {
+  return Object.entries(sizes).reduce((sum, [file, size]) => sum + (file.startsWith('browser/') ? size : 0), 0)
+}
+
+function pathsOf(release: Release | undefined): Set<string> {
+  const routes = release?.routes ?? []
+  return new Set([
+    ...routes.flatMap(({ paths }) => paths.map(({ path }) => path)),
+    ...Object.keys(release?.redirects ?? {}),
+  ])
+}
+
+/** True when a path is a page of the release that is made ahead. What is only rendered on demand, nobody can promise. */
+function hasPage(release: Release, path: string): boolean {
+  const match = matchRoute(release.routes, path)
+  if (Object.hasOwn(release.publicFiles ?? {}, path)) return true
+  return match !== undefined && (match.route.paths.length === 0 || match.route.paths.some((one) => one.path === path))
+}
+
+function answers(release: Release, path: string): boolean {
+  return hasPage(release, path) || Object.hasOwn(release.redirects ?? {}, path)
+}

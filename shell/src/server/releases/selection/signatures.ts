@@ -1,0 +1,47 @@
+import type { RegisteredKeys } from '@site/contracts/Registry'
+import { type SignedStatement, textOfStatement } from '@site/contracts/SignedStatement'
+import { isSigned } from '@site/remote-kit/release/signing/signatures'
+import type { Pointer } from '../storage/Pointer.ts'
+import { problemOf, ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import type { Loader } from './loadReleases.ts'
+import { hasPassed, type ReleaseHistory } from './ReleaseHistory.ts'
+import type { Refusals } from './refusals.ts'
+
+type Options = {
+  loader: Pick<Loader, 'digest'>
+  registry: { readonly keys: RegisteredKeys }
+  refusals: Refusals
+  history: ReleaseHistory
+  /** What verdicts have let in: who runs the site may point to it again without anybody's key. */
+  letIn: () => Promise<readonly { name: string; id: string }[]>
+}
+
+/** Refuses what is new and that no key of its team has signed. */
+export function createSignatureCheck({ loader, registry, refusals, history, letIn }: Options) {
+  return async function refuseUnsigned(name: string, pointer: Pointer | undefined, at: number): Promise<void> {
+    const keys = registry.keys.get(name)
+    if (!keys || pointer?.release === undefined) return
+    const { release: id, signed, stamp } = pointer
+    if (hasPassed(history, name, id) || !refusals.isOpen(name, id, at, stamp)) return
+    if ((await letIn()).some((one) => one.name === name && one.id === id)) return
+    try {
+      if (signed && isSignedRelease(signed, name, id, await loader.digest(name, id), keys)) return
+      const mend = "release it with the team's key in RELEASE_KEY"
+      const reason = `is not signed by a key that the registry has for ${name}: ${mend}.`
+      throw new ReleaseProblem('bad', 'unsigned', reason)
+    } catch (error) {
+      refusals.add(name, id, problemOf(error), stamp)
+    }
+  }
+}
+
+function isSignedRelease(
+  { statement, signature }: SignedStatement,
+  name: string,
+  id: string,
+  digest: string,
+  keys: readonly string[],
+): boolean {
+  const isMeant = statement.remote === name && statement.release === id && statement.digest === digest
+  return isMeant && isSigned(textOfStatement(statement), signature, keys)
+}

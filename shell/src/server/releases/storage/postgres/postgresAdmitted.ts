@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely'
+import { createFolderAdmitted } from '../folder/folderAdmitted.ts'
+import type { Admitted } from '../ReleaseStore.ts'
+import type { ReleaseTables } from './openReleaseDatabase.ts'
+
+/** The releases that were live once. This machine's folder knows them too, for a start while the database is away. */
+export function createPostgresAdmitted(database: () => Promise<Kysely<ReleaseTables>>, folder: string) {
+  const local = createFolderAdmitted(folder)
+  const noted = new Set<string>()
+
+  return async function admitted(): Promise<Admitted[]> {
+    let all: Admitted[]
+    try {
+      all = await (await database()).selectFrom('release_admitted').selectAll().execute()
+    } catch {
+      return local.list()
+    }
+    for (const { name, id, at } of all) {
+      const key = `${name} ${id} ${at}`
+      if (!noted.has(key)) await local.note({ [name]: id }, at).catch(() => undefined)
+      noted.add(key)
+    }
+    return all
+  }
+}
+
+/** Notes that these, by name, are live at a moment. */
+export async function noteAdmitted(
+  db: Kysely<ReleaseTables>,
+  live: Readonly<Record<string, string>>,
+  at: number,
+): Promise<void> {
+  const rows = Object.entries(live).map(([name, id]) => ({ name, id, at }))
+  if (rows.length === 0) return
+  await db
+    .insertInto('release_admitted')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['name', 'id']).doUpdateSet({ at: sql`greatest(release_admitted.at, excluded.at)` }),
+    )
+    .execute()
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import { type Serving, servingPeriod, thisServer } from '../Serving.ts'
+import type { ReleaseTables } from './openReleaseDatabase.ts'
+
+/** What each server that shares a database serves, a row each. One that has said nothing for long is gone. */
+export function createPostgresServing(database: () => Promise<Kysely<ReleaseTables>>, now: () => number) {
+  return {
+    async tell({ generation, composition }: Pick<Serving, 'generation' | 'composition'>): Promise<void> {
+      const db = await database()
+      const said = { generation, composition, at: now() }
+      await db
+        .insertInto('release_server')
+        .values({ server: thisServer, ...said })
+        .onConflict((conflict) => conflict.column('server').doUpdateSet(said))
+        .execute()
+      await db
+        .deleteFrom('release_server')
+        .where('at', '<', now() - servingPeriod.counts)
+        .execute()
+    },
+    async list(): Promise<Serving[]> {
+      const db = await database()
+      const lately = now() - servingPeriod.counts
+      return db.selectFrom('release_server').selectAll().where('at', '>', lately).execute()
+    },
+  }
+}

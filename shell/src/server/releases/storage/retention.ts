@@ -1,0 +1,53 @@
+import type { Generation } from '@site/contracts/Generation'
+import type { Publication } from '@site/contracts/ReleasePointer'
+import type { Admitted, Kept, ReleaseStore, Shelf } from './ReleaseStore.ts'
+
+/** Releases of a name that stay whatever happens, how long what was live stays, and what has just come, in ms. */
+export const retention = { newest: 20, wasLive: 30 * 24 * 60 * 60 * 1000, arrived: 60 * 60 * 1000 }
+
+type Facts = {
+  kept: readonly Kept[]
+  /** The newest one. */
+  publication: Publication | undefined
+  /** The newest verdict of every scope. */
+  generations: readonly Generation[]
+  admitted: readonly Admitted[]
+  now: number
+}
+
+/** What is kept and need not be: neither among the newest of its name, nor live or wanted, nor lately live. */
+export function releasesToPrune({ kept, publication, generations, admitted, now }: Facts): Kept[] {
+  const lastLive = new Map(admitted.map(({ name, id, at }) => [`${name} ${id}`, at]))
+  const isWanted = ({ name, id }: Kept) => publication?.pointers[name]?.release === id
+  const isLive = ({ name, id }: Kept) => generations.some(({ live }) => live[name] === id)
+  const timeOf = ({ name, id, at }: Kept) => Math.max(at, lastLive.get(`${name} ${id}`) ?? 0)
+  const isOld = (one: Kept) =>
+    one.at < now - retention.arrived && (lastLive.get(`${one.name} ${one.id}`) ?? 0) < now - retention.wasLive
+
+  return [...new Set(kept.map(({ name }) => name))].flatMap((name) =>
+    kept
+      .filter((one) => one.name === name)
+      .toSorted((one, other) => timeOf(other) - timeOf(one))
+      .slice(retention.newest)
+      .filter((one) => isOld(one) && !isWanted(one) && !isLive(one)),
+  )
+}
+
+type Source = Pick<ReleaseStore, 'published' | 'generations' | 'admitted'>
+
+/** What may be removed from a shelf now. */
+export async function prunable(store: Source, shelf: Pick<Shelf, 'kept'>, now: number): Promise<Kept[]> {
+  const [kept, publication, generations, admitted] = await Promise.all([
+    shelf.kept(),
+    store.published(),
+    store.generations(),
+    store.admitted(),
+  ])
+  return releasesToPrune({
+    kept,
+    publication,
+    generations: generations.map(({ generation }) => generation),
+    admitted,
+    now,
+  })
+}

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright/test'
+
+/** Sizes in px. */
+const screens = {
+  desktop: { width: 1280, height: 900, mobile: false },
+  phone: { width: 412, height: 839, mobile: true },
+} as const
+
+export type Screen = keyof typeof screens
+
+/** Gives the page's screen another width in px; what else it is stays. */
+export type Narrow = (width: number) => Promise<void>
+
+/**
+ * Looks at the page as it stands on a wide screen and then on a phone, with a finger in the place of a mouse, without
+ * opening it twice. Leaves the screen as it was.
+ */
+export async function onEachScreen(page: Page, look: (screen: Screen, narrow: Narrow) => Promise<void>): Promise<void> {
+  const usual = page.viewportSize()
+  const browser = await page.context().newCDPSession(page)
+  const show = async (screen: Screen, width: number = screens[screen].width) => {
+    const metrics = { ...screens[screen], width, deviceScaleFactor: 0 }
+    await browser.send('Emulation.setDeviceMetricsOverride', metrics)
+    await browser.send('Emulation.setTouchEmulationEnabled', { enabled: metrics.mobile })
+  }
+  for (const screen of ['desktop', 'phone'] as const) {
+    await show(screen)
+    await look(screen, (width) => show(screen, width))
+  }
+  await browser.detach()
+  if (usual) await page.setViewportSize(usual)
+}
