@@ -6,14 +6,14 @@ import { readJestReport, readPlaywrightReport, type Tally } from './support/run/
 
 /**
  * Command: everything that has to be true, in one run. It ends with a line `N passed, N failed`, in which each check
- * (format, lint, types, unused code, build, audit) counts as one test, after the slowest tests, the time of each phase and how
- * many tests were skipped.
+ * (format, lint, types, unused code, build, audit) counts as one test, after the slowest tests, the time of each phase, what
+ * failed tests said and how many were skipped.
  */
 const root = join(import.meta.dirname, '..')
 const results = join(root, 'test-results')
 const releases = { RELEASES_DIR: join(results, 'releases') }
 const phases: Phase[] = []
-const total: Tally = { passed: 0, failed: 0, skipped: 0, tests: [] }
+const total: Tally = { passed: 0, failed: 0, skipped: 0, tests: [], failures: [] }
 
 async function run(title: string, parameters: string[], env?: Record<string, string>, live?: boolean) {
   const npm = { program: 'npm', parameters: ['run', '--silent', ...parameters], cwd: root }
@@ -32,7 +32,7 @@ async function check(title: string, parameters: string[], env?: Record<string, s
 
 /** Adds what a runner reports; a run that failed without saying why, or left no report, is a failure. */
 function count(read: () => Tally, succeeded: boolean) {
-  let tally: Tally = { passed: 0, failed: 1, skipped: 0, tests: [] }
+  let tally: Tally = { passed: 0, failed: 1, skipped: 0, tests: [], failures: [] }
   try {
     tally = read()
   } catch (error) {
@@ -42,6 +42,7 @@ function count(read: () => Tally, succeeded: boolean) {
   total.failed += succeeded ? tally.failed : Math.max(1, tally.failed)
   total.skipped += tally.skipped
   total.tests.push(...tally.tests)
+  total.failures.push(...tally.failures)
 }
 
 /** Makes files that types and unit tests read. */
@@ -89,6 +90,11 @@ function printTimes(ms: number) {
   for (const phase of [...phases, { title: 'All', ms }]) console.log(`${seconds(phase.ms)}  ${phase.title}`)
 }
 
+/** The end of a long output is what one reads first. */
+function printFailures() {
+  for (const { title, message } of total.failures) console.log(`\nFailed: ${title}\n${message.slice(0, 3000)}`)
+}
+
 const begun = performance.now()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
@@ -101,6 +107,7 @@ if (built) {
   count(() => readPlaywrightReport(join(results, 'browser.json')), browser === 0)
 }
 printTimes(performance.now() - begun)
+printFailures()
 if (total.skipped > 0) console.log(`\n${total.skipped} skipped`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

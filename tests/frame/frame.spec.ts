@@ -147,6 +147,35 @@ test('a page change moves the focus to the heading, says the title, and back to 
   await expect(link).toBeFocused()
 })
 
+test('one page fades into another before anybody can tap @once', async ({ page, site }) => {
+  await site.open('/')
+  await site.servicesAtHand()
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      const longest = transition.ready.then(() =>
+        Math.max(
+          ...document
+            .getAnimations()
+            .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-tr'))
+            .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+        ),
+      )
+      Reflect.set(window, '__longest', longest)
+      return transition
+    }
+  })
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Todos os serviços' }).click()
+  await expect(page).toHaveURL(/\/servicos$/)
+
+  // Until it is over, a tap would reach neither page.
+  const longest = await page.evaluate(() => Reflect.get(window, '__longest'))
+  expect(longest).toBeGreaterThan(0)
+  expect(longest).toBeLessThanOrEqual(150)
+})
+
 test('an unknown path is a 404 with the specified text and a way home @once', async ({ page, site }) => {
   site.expectErrors(/404/)
 

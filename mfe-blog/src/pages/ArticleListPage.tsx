@@ -1,4 +1,3 @@
-import type { CSSObject } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { PageProps } from '@site/contracts/Page'
 import { island } from '@site/design/islands/island'
@@ -6,6 +5,7 @@ import { layout, media, space } from '@site/design/tokens'
 import { ListHead } from '../features/list/hero/ListHead.tsx'
 import { ListHero } from '../features/list/hero/ListHero.tsx'
 import { listMetadata } from '../features/list/hero/listMetadata.ts'
+import { PhoneOrder } from '../features/list/PhoneOrder.ts'
 import type { ListData } from '../features/list/query/listData.ts'
 import { listStateOf } from '../features/list/query/listState.ts'
 
@@ -55,16 +55,10 @@ const Columns = styled.div({
   // Beside each other where there is room for both, and then the list takes what is left.
   '& > div': { flex: '99 1 min(34rem,100%)', minWidth: 0 },
 })
+// On a phone who searches or reads comes first, and what the agency sells after it.
 const Margin = styled.div({
   padding: `0 ${layout.margin}`,
   [media.mobile]: { order: -1, paddingTop: space.x3 },
-})
-/**
- * On a phone who searches or reads comes first, and what the agency sells after it. The order of the document stays;
- * browsers that know how lead the keyboard through what is seen.
- */
-const Parts = styled.div({
-  [media.mobile]: { display: 'flex', flexDirection: 'column', readingFlow: 'flex-visual' } as CSSObject,
 })
 const Sidebar = styled.aside({
   flex: '1 1 min(19rem,100%)',
@@ -85,7 +79,7 @@ export default function ArticleListPage({ query, data }: PageProps<ListData>) {
       <ListHero>
         <SearchBox search={state.search} category={state.category} />
       </ListHero>
-      <Parts>
+      <PhoneOrder>
         <ServicesAndCases />
         <BlogEbookForm />
         <Margin>
@@ -100,7 +94,7 @@ export default function ArticleListPage({ query, data }: PageProps<ListData>) {
             </Sidebar>
           </Columns>
         </Margin>
-      </Parts>
+      </PhoneOrder>
       <ClosingCall />
     </>
   )

@@ -21,7 +21,7 @@ export async function prepareRemote(remote: RemoteDefinition, folder: string): P
     await drawSocialImages({ remote: remote.name, drawings: social, output })
   }
   const drawings = join(folder, 'drawings')
-  if (existsSync(drawings)) publishDrawings({ remote: remote.name, drawings, output })
+  if (existsSync(drawings)) await publishDrawings({ remote: remote.name, drawings, output })
   const script = join(folder, 'scripts/prepare.ts')
   if (existsSync(script)) {
     const module: unknown = await import(pathToFileURL(script).href)

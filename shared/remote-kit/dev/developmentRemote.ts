@@ -4,6 +4,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { browserConfiguration } from '../build/browserConfiguration.ts'
 import type { RemoteDefinition } from '../build/RemoteDefinition.ts'
 import { serverConfiguration } from '../build/serverConfiguration.ts'
+import { SAVING } from './watchBuild.ts'
 
 type Options = { remote: RemoteDefinition; folder: string; built: string; origin: string }
 
@@ -15,6 +16,7 @@ export function developmentRemote({ remote, folder, built, origin }: Options) {
     browser: {
       ...browser,
       output: { ...browser.output, path: join(built, 'hot'), publicPath: `${origin}/` },
+      watchOptions: { aggregateTimeout: SAVING },
       // One runtime of React Refresh for shell and remotes: with one of its own, updates would arrive and nothing would
       // be rendered again. The shell's script provides it (client/developmentClient.ts).
       externals: { 'react-refresh/runtime': 'var globalThis.__refreshRuntime' },

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Configuration, rspack } from '@rspack/core'
 
+/** Many editors empty a file before they write it: a build waits until nothing has changed for so long, in ms. */
+export const SAVING = 50
+
 type Options = {
   /** How long to wait for a further build of the same change, in ms: several configurations end one by one. */
   settle?: number
@@ -19,7 +22,7 @@ export function watchBuild(
   // A build may end while what followed the former one is still being done.
   let queue = Promise.resolve()
   let builds = 0
-  const watching = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
+  const watching = compiler.watch({ aggregateTimeout: SAVING }, (error, stats) => {
     if (error) return onBroken(error.message)
     if (stats?.hasErrors()) return onBroken(stats.toString({ preset: 'errors-only' }))
     const build = ++builds

@@ -27,10 +27,10 @@ function open(contents: Record<string, string>) {
 const drawing = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 60" width="96" height="60">${content}</svg>`
 
-it('publishes each drawing as it is, and says where and how large', () => {
+it('publishes each drawing as it is, and says where and how large', async () => {
   const { publish, facts, publicFolder } = open({ loja: drawing('<path d="M0 0h9"/>') })
 
-  const published = publish()
+  const published = await publish()
 
   expect(published).toEqual({
     loja: { src: expect.stringMatching(/^\/media\/mfe-loja\/drawing-loja-[0-9a-f]{10}\.svg$/), width: 96, height: 60 },
@@ -42,22 +42,22 @@ it('publishes each drawing as it is, and says where and how large', () => {
   expect(readFileSync(join(publicFolder, file), 'utf8')).toBe(drawing('<path d="M0 0h9"/>'))
 })
 
-it('a changed drawing has another name, the former one goes, and what others published stays', () => {
+it('a changed drawing has another name, the former one goes, and what others published stays', async () => {
   const { publish, write, publicFolder } = open({ loja: drawing('') })
-  const before = publish().loja?.src
+  const before = (await publish()).loja?.src
   writeFileSync(join(publicFolder, 'social-inicio-0123456789.jpg'), '')
 
   write('loja', drawing('<path d="M0 0h9"/>'))
 
-  expect(publish().loja?.src).not.toBe(before)
+  expect((await publish()).loja?.src).not.toBe(before)
   expect(readdirSync(publicFolder)).toEqual([expect.stringMatching(/^drawing-loja-/), 'social-inicio-0123456789.jpg'])
 })
 
 it.each([
   { name: 'text', svg: drawing('<text x="9" y="9">Oi</text>'), says: 'loja.svg has text' },
   { name: 'no size', svg: '<svg viewBox="0 0 9 9"></svg>', says: 'does not say its width and height' },
-])('refuses a drawing with $name', ({ svg, says }) => {
+])('refuses a drawing with $name', async ({ svg, says }) => {
   const { publish } = open({ loja: svg })
 
-  expect(publish).toThrow(says)
+  await expect(publish()).rejects.toThrow(says)
 })

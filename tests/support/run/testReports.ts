@@ -5,8 +5,11 @@ import * as v from 'valibot'
 /** One test and how long it took, in ms. */
 type Timed = { title: string; ms: number }
 
+/** A test that failed, with what it said. */
+type Failure = { title: string; message: string }
+
 /** What a test runner reports. */
-export type Tally = { passed: number; failed: number; skipped: number; tests: Timed[] }
+export type Tally = { passed: number; failed: number; skipped: number; tests: Timed[]; failures: Failure[] }
 
 const jestReport = v.object({
   numPassedTests: v.number(),
@@ -17,6 +20,7 @@ const jestReport = v.object({
   testResults: v.array(
     v.object({
       name: v.string(),
+      message: v.string(),
       assertionResults: v.array(v.object({ fullName: v.string(), duration: v.nullish(v.number(), 0) })),
     }),
   ),
@@ -34,27 +38,33 @@ export function readJestReport(file: string, root: string): Tally {
         ms: duration,
       })),
     ),
+    failures: report.testResults
+      .filter(({ message }) => message !== '')
+      .map(({ name, message }) => ({ title: relative(root, name), message })),
   }
 }
 
+type PlaywrightResult = { duration: number; errors: { message?: string }[] }
 type PlaywrightSuite = {
   file: string
   suites?: PlaywrightSuite[]
-  specs: { title: string; tests: { projectName: string; results: { duration: number }[] }[] }[]
+  specs: { title: string; tests: { projectName: string; results: PlaywrightResult[] }[] }[]
 }
+const playwrightError = v.object({ message: v.optional(v.string()) })
+const playwrightResult = v.object({ duration: v.number(), errors: v.array(playwrightError) })
 const playwrightSuite: v.GenericSchema<unknown, PlaywrightSuite> = v.object({
   file: v.string(),
   suites: v.optional(v.array(v.lazy(() => playwrightSuite))),
   specs: v.array(
     v.object({
       title: v.string(),
-      tests: v.array(v.object({ projectName: v.string(), results: v.array(v.object({ duration: v.number() })) })),
+      tests: v.array(v.object({ projectName: v.string(), results: v.array(playwrightResult) })),
     }),
   ),
 })
 const playwrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
-  errors: v.array(v.unknown()),
+  errors: v.array(playwrightError),
   suites: v.array(playwrightSuite),
 })
 
@@ -64,16 +74,23 @@ export function readPlaywrightReport(file: string): Tally {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
-    tests: suites.flatMap(testsOf),
+    tests: suites.flatMap(testsOf).map(({ title, results }) => ({
+      title,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+    failures: [{ title: 'Run', results: [{ duration: 0, errors }] }, ...suites.flatMap(testsOf)].flatMap(failuresOf),
   }
 }
 
-function testsOf({ file, suites = [], specs }: PlaywrightSuite): Timed[] {
+type PlayedTest = { title: string; results: PlaywrightResult[] }
+
+function testsOf({ file, suites = [], specs }: PlaywrightSuite): PlayedTest[] {
   const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ projectName, results }) => ({
-      title: `${basename(file)} (${projectName}): ${title}`,
-      ms: results.reduce((sum, { duration }) => sum + duration, 0),
-    })),
+    tests.map(({ projectName, results }) => ({ title: `${basename(file)} (${projectName}): ${title}`, results })),
   )
   return [...own, ...suites.flatMap(testsOf)]
+}
+
+function failuresOf({ title, results }: PlayedTest): Failure[] {
+  return results.flatMap(({ errors }) => errors.map(({ message = '' }) => ({ title, message })))
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyRepository } from '../releases/copyRepository.ts'
 
@@ -46,8 +46,13 @@ export async function startDevSite(): Promise<DevSite> {
     change(file, edit) {
       const path = join(copy, file)
       const former = readFileSync(path, 'utf8')
-      writeFileSync(path, edit(former))
-      return () => writeFileSync(path, former)
+      // As one step: a busy machine may stop this process between emptying a file and writing it.
+      const save = (text: string) => {
+        writeFileSync(`${path}.saved`, text)
+        renameSync(`${path}.saved`, path)
+      }
+      save(edit(former))
+      return () => save(former)
     },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {

@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { displayPhone } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { EmailText } from '@site/design/EmailText'
-import { HoursText } from '@site/design/HoursText'
 import { Heading, Lead } from '@site/design/Heading'
+import { HoursText } from '@site/design/HoursText'
 import { Section } from '@site/design/Section'
 import { color, font, media, onBand, radius, space } from '@site/design/tokens'
 import { WhatsAppButton, whatsAppTexts } from '../whatsApp/WhatsAppButton.tsx'
@@ -14,7 +14,7 @@ const Box = styled.div({
   padding: 'clamp(20px,4vw,56px)',
   background: color.mint,
   borderRadius: radius.card,
-  [media.desktop]: { gridTemplateColumns: '1.5fr 1fr', alignItems: 'center' },
+  [media.desktop]: { gridTemplateColumns: '1.5fr 1fr' },
 })
 const Actions = styled.div({
   display: 'flex',

@@ -6,7 +6,10 @@ const view = (path: string) => ({ path }) as View
 function open({ reduced = false, able = true } = {}) {
   document.body.innerHTML = '<main id="conteudo"></main>'
   const finished: Promise<unknown>[] = []
-  const start = jest.fn((update: () => Promise<void>) => void finished.push(update()))
+  const start = jest.fn((update: () => Promise<void>) => {
+    finished.push(update())
+    return { ready: Promise.reject(new Error('The page is hidden.')) }
+  })
   Object.assign(document, { startViewTransition: able ? start : undefined })
   window.matchMedia = jest.fn((query) => ({ matches: query.includes('reduce') && reduced })) as never
   const shown: string[] = []

@@ -1,8 +1,8 @@
-import type { CSSObject } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media, onBand, space } from '@site/design/tokens'
 import { Fragment, useRef } from 'react'
 import { ArticleCard } from '../../card/ArticleCard.tsx'
+import { PhoneOrder } from '../PhoneOrder.ts'
 import type { ListData } from '../query/listData.ts'
 import { countLine, LIST_ANCHOR, LIST_TITLE, titleOf } from '../query/listState.ts'
 import { CategoryChips } from './CategoryChips.tsx'
@@ -19,11 +19,8 @@ type Props = {
   data: ListData
 }
 
-/** On a phone what is found stands right under the search, and stays there when the featured articles go. */
-const Lists = styled.div({
-  [media.mobile]: { display: 'flex', flexDirection: 'column', readingFlow: 'flex-visual' } as CSSObject,
-})
-// A short list keeps the room of a window, so that what follows it stays where it is.
+// A short list keeps the room of a window, so that what follows it stays where it is. On a phone it stands right under
+// the search, and stays there when the featured articles go.
 const Room = styled.section({ minHeight: '100vh', [media.mobile]: { order: -1, paddingBottom: space.x3 } })
 const Title = styled.h2({ overflowWrap: 'anywhere', '&:focus': { outline: 'none', boxShadow: 'none' } })
 const Count = styled.p({ margin: `${space.s} 0 ${space.xl}`, color: onBand.soft })
@@ -39,7 +36,7 @@ export function ArticleBrowser({ search, category, data }: Props) {
   const readOn = () => title.current?.focus({ preventScroll: true })
 
   return (
-    <Lists>
+    <PhoneOrder>
       <FeaturedArticles articles={featured} />
       <Room id={LIST_ANCHOR} aria-labelledby={LIST_TITLE}>
         <CategoryChips search={search} category={category} />
@@ -71,6 +68,6 @@ export function ArticleBrowser({ search, category, data }: Props) {
         )}
         <Pagination state={{ search, category, page }} page={page} pages={pages} onFollow={readOn} />
       </Room>
-    </Lists>
+    </PhoneOrder>
   )
 }

@@ -1,0 +1,59 @@
+import type { Release, ReleaseRoute } from '@site/contracts/Release'
+import { shellPages } from '../../../universal/notices/shellPages.ts'
+import type { Refusal } from '../../releases/selection/refusals.ts'
+import { sampleRelease, sampleRoute, sampleShell } from '../../releases/testing/sampleRelease.ts'
+import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
+import { finish } from '../../rendering/finished/finishPage.ts'
+
+const release = (name: string, id: string, routes: ReleaseRoute[]): Release => ({
+  ...sampleRelease({}, { name, id, routes, globalName: name.replaceAll('-', '_') }),
+  files: { 'browser/page.js': '', 'media/picture.svg': '' },
+})
+
+export const shell = sampleShell({
+  publicFiles: { '/icon.svg': 'icons/icon.svg' },
+  serviceWorkers: { '/sw.js': 'serviceWorker/sw.js' },
+  files: { 'browser/main.js': '', 'icons/icon.svg': '', 'serviceWorker/sw.js': '' },
+})
+
+/** Two remotes: one that everybody may have, and one whose two pages are guarded. A third is registered and down. */
+export const releases = {
+  shop: {
+    ...release('mfe-shop', '0000000000000001', [sampleRoute('/shop', { query: ['search'], data: true })]),
+    redirects: { '/shop/promoção': '/shop/açaí', '/shop': '/shop/gone', '/shop/:name': '/shop' },
+  },
+  office: release('mfe-office', '0000000000000002', [
+    sampleRoute('/office/tools', { guarded: true, noindex: true, data: true }),
+    sampleRoute('/office/:name', { guarded: true, paths: [] }),
+  ]),
+}
+export const registry = [
+  { name: 'mfe-shop', prefixes: ['/shop'] },
+  { name: 'mfe-office', prefixes: ['/office'] },
+  { name: 'mfe-closed', prefixes: ['/closed'] },
+]
+
+export const refusal: Refusal = {
+  release: 'ffffffffffffffff',
+  kind: 'bad',
+  cause: 'rendering',
+  reason: 'Error: /srv/secret/page.js is broken',
+  at: '',
+  retryAt: null,
+}
+
+export const page = (text: string, status = 200): Promise<FinishedPage> =>
+  finish(text, { type: 'text/html; charset=utf-8', status, quality: 5 })
+
+/** What the composition has rendered before anybody asks. */
+export async function finishedPages(): Promise<Map<string, FinishedPage>> {
+  return new Map([
+    ['/shop', await page('shop')],
+    ['/_data/0000000000000001/shop.json', await page('shop data')],
+    ['/office/tools', await page('tools')],
+    ['/_data/0000000000000002/office/tools.json', await page('tools data')],
+    ['/office/feed.xml', await page('feed')],
+    [shellPages.notFound, await page('not found', 404)],
+    [shellPages.unavailable, await page('unavailable', 503)],
+  ])
+}
