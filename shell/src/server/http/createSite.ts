@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
 import type { EndedSessions } from '../admin/endedSessions.ts'
 import { createGuard } from '../admin/guard.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
@@ -6,6 +7,8 @@ import type { Composer } from '../releases/createComposer.ts'
 import type { OnDemand } from '../rendering/createOnDemand.ts'
 import type { Configuration } from '../configuration/readConfiguration.ts'
 import { answerFailures, frameworkErrors } from './errorHandlers.ts'
+import { requestMetrics } from './metrics/requestMetrics.ts'
+import { stateMetrics } from './metrics/stateMetrics.ts'
 import { findPage } from './pages/findPage.ts'
 import { pageHandler } from './pages/pageHandler.ts'
 import { refusalOf } from './pages/requestTarget.ts'
@@ -13,6 +16,7 @@ import { publicFiles } from './publicFiles.ts'
 import { logOptions } from './serverLog.ts'
 import { createIncidentCounts } from './routes/incidentCounts.ts'
 import { leadRoutes } from './routes/leadRoutes.ts'
+import { metricsRoute } from './routes/metricsRoute.ts'
 import { publishingRoutes } from './routes/publishingRoutes.ts'
 import { statusRoutes } from './routes/statusRoutes.ts'
 import { violationReports } from './routes/violationReports.ts'
@@ -41,16 +45,18 @@ const serverLimits = {
 
 type Options = {
   configuration: Configuration
-  composer: Pick<Composer, 'current' | 'remotes' | 'report' | 'publishing'>
+  composer: Pick<Composer, 'current' | 'remotes' | 'report' | 'publishing' | 'renderProcesses'>
   /** Renders a page that was not made ahead. */
   onDemand: (path: string, search: string) => Promise<OnDemand>
   leadStore: LeadStore
   endedSessions: EndedSessions
+  /** What `/metrics` prints. */
+  metrics: Registry
 }
 
 /** The application: answers requests, knows nothing of ports and signals. */
 export async function createSite(options: Options): Promise<FastifyInstance> {
-  const { configuration, composer, onDemand, leadStore, endedSessions } = options
+  const { configuration, composer, onDemand, leadStore, endedSessions, metrics } = options
   const app = Fastify({
     ...serverLimits,
     logger: logOptions(configuration.logLevel),
@@ -58,6 +64,11 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
     frameworkErrors,
   })
+  requestMetrics(app, {
+    registry: metrics,
+    livePatterns: () => new Set(composer.current.releases.flatMap(({ routes }) => routes.map(({ path }) => path))),
+  })
+  stateMetrics({ registry: metrics, composer, leadStore })
   await securityHeaders(app)
   answerFailures(app)
   const guard = await createGuard(app, {
@@ -74,6 +85,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   const incidents = createIncidentCounts()
   await violationReports(app, incidents.add)
   await statusRoutes(app, { composer, guard, leadStore, incidents })
+  await metricsRoute(app, { registry: metrics, guard })
   await publishingRoutes(app, composer.publishing)
   app.setNotFoundHandler(
     pageHandler({

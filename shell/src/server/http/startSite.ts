@@ -12,12 +12,14 @@ import { createOnDemand } from '../rendering/createOnDemand.ts'
 import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { closeInTime } from './closeInTime.ts'
 import { createSite } from './createSite.ts'
+import { createSiteMetrics } from './metrics/createSiteMetrics.ts'
 import { watchReleases } from './watchReleases.ts'
 
 /** Composes the site and makes the application that serves it. @throws Error when there is nothing that can be served. */
 export async function startSite(configuration: Configuration, log: Log): Promise<RunningSite> {
   mkdirSync(configuration.releasesFolder, { recursive: true })
-  const composer = await startComposer({ configuration, log }).catch((error: unknown) => {
+  const metrics = createSiteMetrics()
+  const composer = await startComposer({ configuration, log, observer: metrics.observer }).catch((error: unknown) => {
     throw error instanceof NothingToServe ? new ConfigurationError(error.message) : error
   })
   const leadStore = await reconnectingLeadStore(() => openLeadStore(configuration.leads), {
@@ -31,6 +33,7 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     onDemand: createOnDemand(composer),
     leadStore,
     endedSessions,
+    metrics: metrics.registry,
   })
   const stopJobs = startLeadJobs({
     store: leadStore,

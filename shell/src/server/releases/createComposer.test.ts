@@ -350,6 +350,18 @@ describe('a refusal', () => {
     expect(refusal(site)).toBeUndefined()
   })
 
+  it('is heard by an observer with its cause, and so is each composition with its time', async () => {
+    const site = await running()
+    site.remote('mfe-shop', 'b')
+    site.failing.set(idOf('b'), { status: 'bad', reason: 'threw.' })
+    site.point('mfe-shop', 'b')
+
+    await site.composer.refresh()
+    await site.composer.refresh()
+
+    expect(site.observed).toEqual(['composed true', 'refused true', 'mfe-shop bad rendering'])
+  })
+
   it('for trouble is tried again after longer and longer pauses, and the operator is told each time', async () => {
     const site = await running()
     site.remote('mfe-shop', 'b')

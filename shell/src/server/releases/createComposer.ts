@@ -4,6 +4,7 @@ import type { Renderer } from '../rendering/createRenderer.ts'
 import type { Plan } from '../rendering/plan/Plan.ts'
 import { createAgreement } from './agreement.ts'
 import { createCaretaker } from './caretaker.ts'
+import type { ComposerObserver } from './ComposerObserver.ts'
 import type { Composition } from './composition/Composition.ts'
 import { createLive } from './composition/createLive.ts'
 import type { KeptParts } from './composition/keptParts.ts'
@@ -39,6 +40,7 @@ type Options = {
   serviceVariables: ServiceVariables
   developmentOrigins?: Plan['developmentOrigins']
   log: { info(message: string): void; warn(message: string): void }
+  observer?: ComposerObserver
   /** Where finished pages are kept from one start to the next. */
   keptParts: KeptParts
   now?: () => number
@@ -53,9 +55,9 @@ type Options = {
  */
 export function createComposer(options: Options) {
   const { registry, store, releasesFolder, build, site, serviceVariables, developmentOrigins, log } = options
-  const { keptParts, now = Date.now } = options
+  const { keptParts, observer, now = Date.now } = options
   const sources = createSources({ registry, store, log })
-  const refusals = createRefusals({ now, log })
+  const refusals = createRefusals({ now, log, onRefused: observer?.refused })
   const history: ReleaseHistory = { live: undefined, since: new Map(), lastGood: {} }
   const suspects = createSuspects({ history, refusals, now })
   const renderer = options.createRenderer((name, id, reason) => {
@@ -71,7 +73,16 @@ export function createComposer(options: Options) {
     return [...(await store.admitted().catch(() => [])), ...good]
   }
   const servedFiles = createServedFiles(releasesFolder, letIn)
-  const live = createLive({ releasesFolder, renderer, keptParts, servedFiles, planFor, history, log })
+  const live = createLive({
+    releasesFolder,
+    renderer,
+    keptParts,
+    servedFiles,
+    planFor,
+    history,
+    log,
+    onComposed: observer?.composed,
+  })
   const loader = createLoader({ releasesFolder, store, history, serviceVariables })
   const choose = createChooser({ loader, registry, refusals, history, letIn })
   const judge = createJudge({ releasesFolder, choose, refusals, history, live })
@@ -143,6 +154,8 @@ export function createComposer(options: Options) {
     get remotes(): readonly RegisteredRemote[] {
       return registry.remotes
     },
+    /** Processes that render now, with the part that each renders. */
+    renderProcesses: () => renderer.processes(),
     /** What `/health` tells. */
     report: () => ({
       shell: reportOf(SHELL, history, refusals),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Release } from '@site/contracts/Release'
 import pLimit from 'p-limit'
+import { SHELL } from '../releases/storage/Pointer.ts'
 import { createRemoteRenderer, type RemoteRenderer } from './createRemoteRenderer.ts'
 import { isDeveloping, type Plan } from './plan/Plan.ts'
 import { ownPages } from './plan/renderJobs.ts'
@@ -28,8 +29,14 @@ type Options = {
 export function createRenderer({ texts, limits: given, onTrouble }: Options) {
   const limit = pLimit(Math.max(2, availableParallelism()))
 
-  function start(plan: Plan): RenderProcess {
-    return startRenderProcess({ runner: texts.runner, development: isDeveloping(plan) })
+  /** Processes that have not ended, with the part that each renders. */
+  const running = new Map<RenderProcess, string>()
+
+  function start(plan: Plan, name: string): RenderProcess {
+    const process = startRenderProcess({ runner: texts.runner, development: isDeveloping(plan) })
+    running.set(process, name)
+    void process.ended.then(() => running.delete(process))
+    return process
   }
 
   function loadOrder(plan: Plan, remote?: { release: Release; serverBundle: string }): LoadOrder {
@@ -48,7 +55,7 @@ export function createRenderer({ texts, limits: given, onTrouble }: Options) {
   function renderRemote(plan: Plan, release: Release, serverBundle: string): Promise<RenderOutcome> {
     return limit(async () => {
       const limits = limitsFor(plan)
-      const process = start(plan)
+      const process = start(plan, release.name)
       const order = loadOrder(plan, { release, serverBundle })
       const work = async (ask: Ask): Promise<RenderOutcome> => {
         const jobs = jobsOf(plan, release)
@@ -71,7 +78,7 @@ export function createRenderer({ texts, limits: given, onTrouble }: Options) {
       first,
       limit: limits.request,
       async start() {
-        const next = start(plan)
+        const next = start(plan, name)
         await load((message, _on, deadline) => next.ask(message, deadline), loadOrder(plan, remote), limits.start)
         return next
       },
@@ -88,7 +95,7 @@ export function createRenderer({ texts, limits: given, onTrouble }: Options) {
   function renderShell(plan: Plan): Promise<RenderOutcome> {
     return limit(async () => {
       const limits = limitsFor(plan)
-      const process = start(plan)
+      const process = start(plan, SHELL)
       const work = async (ask: Ask): Promise<RenderOutcome> => {
         await load(ask, loadOrder(plan), limits.start)
         return {
@@ -102,7 +109,13 @@ export function createRenderer({ texts, limits: given, onTrouble }: Options) {
     })
   }
 
-  return { renderRemote, renderShell, renderOnDemand }
+  return {
+    renderRemote,
+    renderShell,
+    renderOnDemand,
+    /** What runs at this moment. */
+    processes: () => [...running].map(([{ pid }, name]) => ({ name, pid })),
+  }
 }
 
 export type Renderer = ReturnType<typeof createRenderer>

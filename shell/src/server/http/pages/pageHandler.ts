@@ -6,8 +6,9 @@ import type { Composition } from '../../releases/composition/Composition.ts'
 import type { OnDemand } from '../../rendering/createOnDemand.ts'
 import { RendererBusy } from '../../rendering/createRemoteRenderer.ts'
 import { sendFailure } from '../errorHandlers.ts'
+import { type Matched, noteMatched } from '../metrics/requestMetrics.ts'
 import type { SendFile } from '../publicFiles.ts'
-import { findPage } from './findPage.ts'
+import { type AskedPage, findPage } from './findPage.ts'
 import { noVarySearch } from './noVarySearch.ts'
 import { splitTarget, withoutTrailingSlashes } from './requestTarget.ts'
 import { sendFinished } from './sendFinished.ts'
@@ -28,6 +29,13 @@ function movedTo({ releases }: Composition, path: string): string | undefined {
   return releases.find(({ redirects = {} }) => Object.hasOwn(redirects, path))?.redirects?.[path]
 }
 
+/** What a path was found to be; undefined where there is nothing, or a redirect at most. */
+function matchedBy({ asData, route, key }: AskedPage, { finished }: Composition): Matched | undefined {
+  if (asData) return { kind: 'data' }
+  if (route) return { page: route.path }
+  return finished.has(key) ? { kind: 'document' } : undefined
+}
+
 /** Answers every path that is no endpoint: files of releases, pages, their data, and documents of the site. */
 export function pageHandler({ current, registry, guard, sendFile, onDemand }: Options) {
   return async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -37,12 +45,15 @@ export function pageHandler({ current, registry, guard, sendFile, onDemand }: Op
     const { pathname, search } = splitTarget(request.url)
     const composition = current()
     const file = composition.files.get(pathname)
+    if (file) noteMatched(request, { kind: 'file' })
     if (file && (await sendFile(request, reply, file))) return reply
     if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('/_data')) {
+      noteMatched(request, { kind: 'redirect' })
       return reply.redirect(withoutTrailingSlashes(pathname) + search, 308)
     }
     const page = findPage(composition, request.url)
     if (!page) return fail(request, reply, 'notFound')
+    noteMatched(request, matchedBy(page, composition))
     if (page.guarded && !(await guard.admits(request, reply, page.asData ? 'file' : 'document'))) return reply
 
     if (page.guarded || page.route?.noindex) reply.header('x-robots-tag', 'noindex, nofollow')
@@ -52,7 +63,10 @@ export function pageHandler({ current, registry, guard, sendFile, onDemand }: Op
     const ready = page.query === '' ? composition.finished.get(page.key) : undefined
     if (ready) return sendFinished(request, reply, ready, caching)
     const moved = page.asData || composition.finished.has(page.key) ? undefined : movedTo(composition, page.path)
-    if (moved) return reply.header('cache-control', 'no-cache').redirect(encodeURI(moved) + search, 308)
+    if (moved) {
+      noteMatched(request, { kind: 'redirect' })
+      return reply.header('cache-control', 'no-cache').redirect(encodeURI(moved) + search, 308)
+    }
     if (!page.route) {
       const down = registry().some(
         ({ name, prefixes }) =>

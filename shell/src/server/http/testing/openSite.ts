@@ -9,6 +9,7 @@ import { createServedFiles } from '../../releases/composition/servedFiles.ts'
 import { createPublishing } from '../../releases/publishing/createPublishing.ts'
 import { createFolderStore } from '../../releases/storage/folder/folderStore.ts'
 import { createSite } from '../createSite.ts'
+import { createSiteMetrics } from '../metrics/createSiteMetrics.ts'
 import { finishedPages, page, refusal, registry, releases, shell } from './sampleSite.ts'
 
 type Options = {
@@ -17,6 +18,8 @@ type Options = {
   render?: (path: string, search: string) => Promise<string>
   /** What the database says when it is asked whether it can be written to. */
   probe?: () => Promise<void>
+  /** What it says when it is asked how many leads wait. */
+  countWaiting?: () => Promise<number>
   /** Registered remotes that are down. */
   down?: string[]
   /** Whether this server cannot show what others show. */
@@ -29,6 +32,7 @@ export async function openSite({
   env = {},
   render = async (path, search) => `made ${path}${search}`,
   probe = async () => {},
+  countWaiting = async () => 0,
   down = ['mfe-closed'],
   isBehind = false,
   endedSessions = endedInMemory(),
@@ -70,8 +74,9 @@ export async function openSite({
     configuration,
     endedSessions,
     onDemand: async (path, search) => ({ document: await page(await render(path, search)) }),
+    metrics: createSiteMetrics().registry,
     leadStore: new Proxy(Object.create(null), {
-      get: (_, verb) => (verb === 'probe' ? probe : () => Promise.reject()),
+      get: (_, verb) => ({ probe, countWaiting })[String(verb)] ?? (() => Promise.reject()),
     }),
     composer: {
       publishing: createPublishing({
@@ -83,6 +88,7 @@ export async function openSite({
       }),
       current: composition,
       remotes,
+      renderProcesses: () => [{ name: 'mfe-shop', pid: process.pid }],
       report: () => ({
         shell: { name: 'shell', release: shell.id, since: null, refused: [] },
         remotes: remotes.map(({ name }) => ({

@@ -198,6 +198,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect(claimed.map(({ number }) => number)).toEqual([1])
     expect([released, again]).toEqual([1, 0])
     expect(await store.counts()).toMatchObject({ total: 3, waiting: 2, quarantined: 1 })
+    expect(await store.countWaiting()).toBe(2)
     expect((await store.claim(request)).map(({ number }) => number)).toEqual([2])
     expect(await store.release('all', 5000)).toBe(1)
     expect((await store.list(all)).map(({ suspicion }) => suspicion)).toEqual([undefined, 'honeypot', 'honeypot'])

@@ -52,6 +52,8 @@ export type LeadStore = {
   /** In the order they came, beginning after `after`. */
   list(page: { after: number; limit: number }): Promise<StoredLead[]>
   counts(): Promise<LeadCounts>
+  /** How many wait to be handed on. Asked again and again: an index answers it. */
+  countWaiting(): Promise<number>
   /** Deletes every lead with this e-mail address, and what the database still holds of it elsewhere. */
   forget(email: string): Promise<Forgotten>
   /** Deletes leads received before a time, unless that is more than a small share of all and not `forced`. */

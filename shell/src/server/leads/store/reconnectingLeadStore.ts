@@ -92,6 +92,7 @@ export async function reconnectingLeadStore(
     save: (lead) => using((open) => open.save(lead)),
     list: (page) => using((open) => open.list(page)),
     counts: () => using((open) => open.counts()),
+    countWaiting: () => using((open) => open.countWaiting()),
     forget: (email) => using((open) => open.forget(email)),
     prune: (request) => using((open) => open.prune(request)),
     claim: (request) => using((open) => open.claim(request)),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { backUpLeads } from './backup/backUpLeads.ts'
 import { batch } from './batch.ts'
 import { claimLeads } from './claimLeads.ts'
@@ -45,6 +46,15 @@ export function sqlLeadStore(database: LeadDatabase): LeadStore {
         .limit(1)
         .executeTakeFirst()
       return { ...counts, oldest: first?.received_at ?? null }
+    },
+    async countWaiting() {
+      const { count } = await db
+        .selectFrom('leads')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        // A literal: a partial index is not found by a parameter.
+        .where('state', '=', sql.lit('waiting'))
+        .executeTakeFirstOrThrow()
+      return count
     },
     forget: (email) => deleteLeadsOf(database, email),
     prune: (request) => pruneLeads(database, request),

@@ -14,6 +14,8 @@ type Options = {
   planFor: (candidates: Candidates) => Plan
   history: ReleaseHistory
   log: { info(message: string): void }
+  /** Hears how long it took to form a composition, or until a part of it failed. */
+  onComposed?: (outcome: ComposeResult['status'], seconds: number) => void
 }
 
 /** Work on the next composition. What is made in it is made once, and ends with it unless it is shown. */
@@ -30,7 +32,7 @@ const GRACE_PERIOD = 5_000
 
 /** The composition that visitors get, and the work on the one that follows. */
 export function createLive(options: Options) {
-  const { releasesFolder, renderer, keptParts, servedFiles, planFor, history, log } = options
+  const { releasesFolder, renderer, keptParts, servedFiles, planFor, history, log, onComposed } = options
   let composition: Composition | undefined
   let keeping: Promise<void> = Promise.resolve()
 
@@ -53,7 +55,17 @@ export function createLive(options: Options) {
         async make(candidates) {
           const plan = planFor(candidates)
           if (plan.id === composition?.id && doubted.size === 0) return { status: 'same' }
-          return compose({ plan, shell: candidates.shell.release, renderer, made, keptParts, servedFiles })
+          const begun = performance.now()
+          const result = await compose({
+            plan,
+            shell: candidates.shell.release,
+            renderer,
+            made,
+            keptParts,
+            servedFiles,
+          })
+          onComposed?.(result.status, (performance.now() - begun) / 1000)
+          return result
         },
         async show(next, candidates) {
           composition = next

@@ -20,14 +20,20 @@ const MOST_KEPT = 20
 
 type Told = Pick<Refusal, 'release' | 'kind' | 'cause' | 'reason'>
 
-type Options = { now: () => number; log: { warn(message: string): void } }
+type Options = {
+  now: () => number
+  log: { warn(message: string): void }
+  /** Hears of each refusal that is noted in the log. */
+  onRefused?: (name: string, kind: ProblemKind, cause: ProblemCause) => void
+}
 
 /** Which releases were refused, by remote: content for good, everything else until its back-off is over. */
-export function createRefusals({ now, log }: Options) {
+export function createRefusals({ now, log, onRefused }: Options) {
   const entries = new Map<string, Entry[]>()
   const tell = (name: string, { release, kind, cause, reason }: Told, pause?: number) => {
     const again = pause === undefined || kind === 'bad' ? '' : ` It is tried again in ${Math.round(pause / 1000)} s.`
     log.warn(`${name} ${release} refused (${kind}, ${cause}): ${reason}${again}`)
+    onRefused?.(name, kind, cause)
   }
   const find = (name: string, release: string) => entries.get(name)?.find((entry) => entry.release === release)
 

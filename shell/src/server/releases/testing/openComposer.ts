@@ -18,6 +18,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
   const releasesFolder = join(folder, 'releases')
   const registryFile = join(folder, 'remotes.json')
   const warnings: string[] = []
+  const observed: string[] = []
   const rendered: string[] = []
   const brought: string[] = []
   const failing = new Map<string, Outcome>()
@@ -38,6 +39,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
   const renderer: Renderer = {
     renderRemote: async (plan, { name, id, routes }) => outcome(name, id, routes[0]?.path ?? '', plan.shell),
     renderOnDemand: () => undefined,
+    processes: () => [],
     renderShell: async (plan) => outcome('shell', plan.shell, '*404', plan.shell),
   }
   const composers: Composer[] = []
@@ -74,6 +76,10 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
         return renderer
       },
       now: () => now,
+      observer: {
+        composed: (outcome, seconds) => void observed.push(`${outcome} ${Number.isFinite(seconds)}`),
+        refused: (...refusal) => void observed.push(refusal.join(' ')),
+      },
       log: { info() {}, warn: (message) => void warnings.push(message) },
     })
     composers.push(composer)
@@ -96,6 +102,8 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     /** What the environment says of external services. */
     serviceValues,
     warnings,
+    /** What an observer has heard. */
+    observed,
     /** What was rendered, as `mfe-shop a`. */
     rendered,
     /** What the store was asked to bring to this machine, in the same way. */

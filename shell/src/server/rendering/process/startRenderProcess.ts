@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import type { FromRunner, ToRunner } from '../runner/RunnerMessage.ts'
 import { launchRunner, type ProcessLimits, processLimits } from './launchRunner.ts'
 import { afterCpuTime } from './cpuTime.ts'
+import { residentMemory } from './residentMemory.ts'
 import { channelOf, LONGEST_MESSAGE, readAnswer, readLines } from './runnerChannel.ts'
 
 /** What is kept of a process's last words. */
 const LAST_WORDS = 4_000
 /** Pause between two looks at its memory, in ms. */
 const MEMORY_PAUSE = 250
-const PAGE_SIZE = 4096
 
 /** A process that was ended, or ended, with a sentence on why. It says nothing of whether the content is wrong. */
 export class ProcessTrouble extends Error {}
@@ -110,8 +109,8 @@ export function startRenderProcess({ runner, development, limits = processLimits
 
 function watchMemory(pid: number | undefined, most: number, onTooMuch: () => void): NodeJS.Timeout {
   const look = async () => {
-    const [, resident = 0] = (await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')).split(' ').map(Number)
-    if ((resident * PAGE_SIZE) / 1024 / 1024 > most) onTooMuch()
+    const resident = (await residentMemory(pid)) ?? 0
+    if (resident / 1024 / 1024 > most) onTooMuch()
   }
   return setInterval(() => void look(), MEMORY_PAUSE).unref()
 }

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Histogram, type Registry } from 'prom-client'
+
+/** From an answer out of memory to a page that waits for its turn to be rendered, in s. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const STATUS_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
+/** What was refused before anything of it was looked up, and paths that lead nowhere. */
+const UNKNOWN = 'unknown'
+const DECORATOR = 'matched'
+
+/** What the page handler has found for a request: a page by its pattern, or a kind of answer. */
+export type Matched = { page: string } | { kind: 'file' | 'data' | 'document' | 'redirect' }
+
+type Options = {
+  registry: Registry
+  /** Patterns of all pages that are live. */
+  livePatterns: () => ReadonlySet<string>
+}
+
+/**
+ * Counts requests and their time, by the route's pattern and the class of the status. Neither an address nor a query is a
+ * label, and the patterns of pages that are no longer live are dropped: there are as many series as there are routes.
+ */
+export function requestMetrics(app: FastifyInstance, { registry, livePatterns }: Options): void {
+  const durations = new Histogram({
+    name: 'site_http_request_duration_seconds',
+    help: 'Requests that were answered, by pattern of the route and class of the status.',
+    labelNames: ['route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  })
+  const pages = new Set<string>()
+
+  function notePage(pattern: string) {
+    if (pages.has(pattern)) return
+    const live = livePatterns()
+    for (const former of pages) {
+      if (live.has(former)) continue
+      for (const status of STATUS_CLASSES) durations.remove({ route: former, status })
+      pages.delete(former)
+    }
+    pages.add(pattern)
+  }
+
+  app.decorateRequest(DECORATOR, undefined)
+  app.addHook('onResponse', (request, reply, done) => {
+    const matched = request.getDecorator<Matched | undefined>(DECORATOR)
+    if (matched && 'page' in matched) notePage(matched.page)
+    const route = matched ? labelOf(matched) : (request.routeOptions.url ?? UNKNOWN)
+    const status = STATUS_CLASSES[Math.floor(reply.statusCode / 100) - 1] ?? UNKNOWN
+    durations.observe({ route, status }, reply.elapsedTime / 1000)
+    done()
+  })
+}
+
+const labelOf = (matched: Matched) => ('page' in matched ? matched.page : matched.kind)
+
+/** Notes for the metrics what a request was for. */
+export function noteMatched(request: FastifyRequest, matched: Matched | undefined): void {
+  request.setDecorator(DECORATOR, matched)
+}

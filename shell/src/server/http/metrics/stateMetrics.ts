@@ -1,0 +1,77 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { LeadStore } from '../../leads/store/LeadStore.ts'
+import type { Composer } from '../../releases/createComposer.ts'
+import { residentMemory } from '../../rendering/process/residentMemory.ts'
+
+/** How long a database may take to count before the rest is told without it, in ms. */
+const PATIENCE = 2000
+
+type Options = {
+  registry: Registry
+  composer: Pick<Composer, 'report' | 'renderProcesses'>
+  leadStore: Pick<LeadStore, 'countWaiting'>
+}
+
+/**
+ * What is true at the moment of asking: each gauge begins empty, so that of former releases, of processes that have ended
+ * and of a database that is away nothing is told.
+ */
+export function stateMetrics({ registry, composer, leadStore }: Options): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'site_live_release_info',
+    help: 'The release that visitors get of the shell and of each remote.',
+    labelNames: ['name', 'release'],
+    registers,
+    collect() {
+      this.reset()
+      const { shell, remotes } = composer.report()
+      for (const { name, release } of [shell, ...remotes]) if (release !== null) this.set({ name, release }, 1)
+    },
+  })
+  new Gauge({
+    name: 'site_behind',
+    help: '1 while this server cannot show what the server that judges has found good.',
+    registers,
+    collect() {
+      this.set(composer.report().isBehind ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'site_render_process_resident_bytes',
+    help: 'Resident memory of the processes that render a part, added up; on Linux.',
+    labelNames: ['name'],
+    registers,
+    async collect() {
+      this.reset()
+      const processes = composer.renderProcesses()
+      const sizes = await Promise.all(processes.map(({ pid }) => residentMemory(pid)))
+      for (const [index, { name }] of processes.entries()) this.inc({ name }, sizes[index] ?? 0)
+    },
+  })
+  new Gauge({
+    name: 'site_leads_waiting',
+    help: 'Leads that wait to be handed on, or that have no receiver.',
+    registers,
+    async collect() {
+      this.remove()
+      const waiting = await inTime(leadStore.countWaiting())
+      if (waiting !== undefined) this.set(waiting)
+    },
+  })
+}
+
+/** undefined when it fails or takes too long. */
+async function inTime(counting: Promise<number>): Promise<number | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE, undefined)
+  })
+  try {
+    return await Promise.race([counting, late])
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}

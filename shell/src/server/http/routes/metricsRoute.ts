@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import type { Guard } from '../../admin/guard.ts'
+
+type Options = { registry: Registry; guard: Guard }
+
+/** `/metrics`, in the form that Prometheus reads, for who may see all of `/health`. */
+export async function metricsRoute(app: FastifyInstance, { registry, guard }: Options) {
+  app.get('/metrics', async (request, reply) => {
+    reply.headers({ 'cache-control': 'private, no-store', vary: 'authorization, cookie' })
+    if (!(await guard.isOperator(request))) {
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .type('text/plain; charset=utf-8')
+        .send('Acesso restrito.')
+    }
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
