@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { hasDisplay, installedEngines } from '../../engines/findEngines.ts'
 import { findPostgres } from 'shell/leads/startPostgres'
 import { installedBrowser } from './findBrowser.ts'
+import { findNginx } from './findNginx.ts'
 
 /** Programs that no package of npm brings, and the packages of Debian and Ubuntu that do: the first that exists is taken. */
 const programs = [
@@ -11,6 +12,7 @@ const programs = [
     isThere: () => Boolean(process.env.CHROMIUM_PATH) || Boolean(installedBrowser('headless')?.includes('headless')),
   },
   { name: 'PostgreSQL', packages: ['postgresql'], isThere: () => Boolean(findPostgres()) },
+  { name: 'nginx', packages: ['nginx'], isThere: () => Boolean(findNginx()) },
   {
     name: 'Java, for the W3C checker',
     packages: ['default-jre-headless'],

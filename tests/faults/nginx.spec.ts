@@ -1,0 +1,157 @@
+import { createServer, type IncomingHttpHeaders, request } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'playwright/test'
+import { countLeads } from '../support/servers/countLeads.ts'
+import { listenOnFreePort } from '../support/servers/listenOnFreePort.ts'
+import { type Nginx, startNginx } from '../support/servers/startNginx.ts'
+import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
+
+// The site that the tests share is started once, not by every worker.
+test.describe.configure({ mode: 'default' })
+
+/** A third of it for leads without a form token. */
+const LIMIT = 3
+let site: OwnSite
+let server: string
+const running: Nginx[] = []
+
+test.beforeAll(async () => {
+  site = await startOwnSite({ TRUST_PROXY: '1', LEAD_RATE_LIMIT: String(3 * LIMIT) })
+  server = new URL(site.url).host.replace('localhost', '127.0.0.1')
+})
+test.afterEach(() => Promise.all(running.splice(0).map((nginx) => nginx.stop())))
+test.afterAll(() => site.stop())
+
+async function before(...servers: string[]) {
+  const nginx = await startNginx(servers)
+  running.push(nginx)
+  return nginx
+}
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string; from?: string }
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** Asks as it is written: nothing is decoded, followed or kept. `from` is the visitor's address. */
+function ask({ port }: Nginx, path: string, { method = 'GET', headers, body, from }: Asked = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers, localAddress: from }, async (answer) => {
+      const parts: Buffer[] = []
+      for await (const part of answer) parts.push(part)
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) })
+    })
+    asked.once('error', reject)
+    asked.end(body)
+  })
+}
+
+const lead = (email: string, { headers, from }: Pick<Asked, 'headers' | 'from'> = {}): Asked => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify({ kind: 'newsletter', email }),
+  from,
+})
+const leadsOf = (email: string) => countLeads({ DATA_DIR: site.dataFolder }, email)
+
+/** A server that takes a request and breaks off instead of answering; `seen` are the methods of those it took. */
+async function startBreakingServer() {
+  const seen: string[] = []
+  const breaking = createServer((asked, answer) => {
+    seen.push(asked.method ?? '')
+    asked.resume().once('end', () => answer.destroy())
+  })
+  const port = await listenOnFreePort(breaking)
+  return { address: `127.0.0.1:${port}`, seen, stop: () => breaking.close() }
+}
+
+test('hands pages on as the server has compressed them, and answers 304 to who has them', async () => {
+  const nginx = await before(server)
+  const page = await ask(nginx, '/', { headers: { 'accept-encoding': 'br' } })
+  const plain = await ask(nginx, '/')
+  const etag = String(page.headers.etag)
+  const again = await ask(nginx, '/', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })
+  const search = await ask(nginx, `/blog?search=${'a'.repeat(10_000)}`)
+
+  expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br'])
+  expect(brotliDecompressSync(page.body).equals(plain.body)).toBe(true)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(page.headers['content-security-policy']).toContain('sha256-')
+  expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag])
+  expect(search.status).toBe(200)
+})
+
+test('hands a lead on once, with the host of the page and the address of its visitor, and logs nothing of it', async () => {
+  const nginx = await before(server)
+  const origin = `http://www.exemplo.com.br:${nginx.port}`
+  const host = new URL(origin).host
+  const from = '127.0.0.2'
+  const send = (number: number) =>
+    ask(
+      nginx,
+      '/leads',
+      lead('once@exemplo.com.br', { headers: { host, origin, 'x-forwarded-for': `203.0.113.${number}` }, from }),
+    )
+
+  const statuses = []
+  for (let number = 1; number <= LIMIT + 1; number++) statuses.push((await send(number)).status)
+  const other = await ask(nginx, '/leads', lead('other@exemplo.com.br', { from: '127.0.0.3' }))
+  const elsewhere = await ask(
+    nginx,
+    '/leads',
+    lead('x@exemplo.com.br', { headers: { host, origin: 'http://x.example' } }),
+  )
+  await ask(nginx, '/leads/x?email=typed@exemplo.com.br', {
+    headers: { referer: `${origin}/?email=typed@exemplo.com.br` },
+  })
+
+  expect(statuses).toEqual([...Array.from({ length: LIMIT }, () => 200), 429])
+  expect([other.status, elsewhere.status]).toEqual([200, 403])
+  expect(leadsOf('once@exemplo.com.br')).toBe(1)
+  expect(nginx.logs()).toContain('GET /leads/x 404')
+  expect(nginx.logs()).not.toMatch(/typed|127\.0\.0\.2|203\.0\.113/)
+})
+
+test('takes large bodies for releases alone, and keeps visitors from /metrics', async () => {
+  const nginx = await before(server)
+  const post = (path: string, size: number) => ask(nginx, path, { method: 'POST', body: 'x'.repeat(size) })
+  const announced = await ask(nginx, '/_releases/mfe-blog', {
+    method: 'POST',
+    headers: { 'content-length': String(33 * 1024 * 1024), connection: 'close' },
+  }).catch(() => undefined)
+
+  expect((await post('/leads', 65 * 1024)).status).toBe(413)
+  expect((await post('/_releases/mfe-blog', 1024 * 1024)).status).not.toBe(413)
+  expect(announced?.status ?? 413).toBe(413)
+  expect((await ask(nginx, '/metrics')).status).toBe(404)
+})
+
+test('with one of two servers dead a visitor notices nothing, and a lead arrives once', async () => {
+  const dead = await startBreakingServer()
+  dead.stop()
+  const nginx = await before(dead.address, server)
+
+  // The dead one comes first, and for a while nobody asks it again.
+  const sent = await ask(nginx, '/leads', lead('dead@exemplo.com.br', { from: '127.0.0.4' }))
+  const pages = await Promise.all(['/', '/blog', '/quiz', '/'].map((path) => ask(nginx, path)))
+
+  expect([sent, ...pages].map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(leadsOf('dead@exemplo.com.br')).toBe(1)
+  expect(nginx.logs()).toContain(`${dead.address}, ${server} 502, 200`)
+})
+
+test('asks another server for a page when one breaks off, logs nothing of it, and sends no lead twice by itself', async () => {
+  const breaking = await startBreakingServer()
+  const [forPage, forLead] = [await before(breaking.address, server), await before(breaking.address, server)]
+
+  const page = await ask(forPage, '/?email=typed@exemplo.com.br')
+  const email = 'broken@exemplo.com.br'
+  const sent = await ask(forLead, '/leads', lead(email, { from: '127.0.0.5' }))
+  const before502 = leadsOf(email)
+  const sentAgain = await ask(forLead, '/leads', lead(email, { from: '127.0.0.5' }))
+
+  expect(breaking.seen).toEqual(['GET', 'POST'])
+  expect([page.status, sent.status, sentAgain.status]).toEqual([200, 502, 200])
+  expect([before502, leadsOf(email)]).toEqual([0, 1])
+  expect(forPage.logs()).toContain(`${breaking.address}, ${server} 502, 200`)
+  expect(forPage.logs()).not.toContain('typed')
+  breaking.stop()
+})

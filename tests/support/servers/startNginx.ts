@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findNginx } from '../run/findNginx.ts'
+import { listenOnFreePort } from './listenOnFreePort.ts'
+
+const shipped = join(import.meta.dirname, '../../../shell/deploy/nginx.conf')
+
+/** nginx with the configuration that the repository ships, before servers of a test. */
+export type Nginx = {
+  port: number
+  /** All that it has logged. */
+  logs(): string
+  stop(): Promise<void>
+}
+
+/** Starts nginx on a free port. `servers` are asked in this order at first. @throws Error that says how to get nginx. */
+export async function startNginx(servers: readonly string[]): Promise<Nginx> {
+  const program = findNginx()
+  if (!program) throw new Error('The tests need nginx (Debian: apt-get install nginx), or NGINX_PATH must name it.')
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  // Where root starts it, its workers are somebody else, who keeps large bodies here.
+  chmodSync(folder, 0o755)
+  const port = await freePort()
+  writeFileSync(join(folder, 'site.conf'), filledIn({ servers, port, folder }))
+  writeFileSync(join(folder, 'nginx.conf'), around(folder))
+  const child = spawn(program, ['-e', join(folder, 'start.log'), '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
+  const ended = once(child, 'exit')
+  const logs = () => ['start.log', 'site.log', 'site-error.log'].map((name) => read(join(folder, name))).join('')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const isOver = ended.then(() => true)
+  while (!(await answers(port))) {
+    if (await Promise.race([isOver, false])) throw new Error(`nginx did not start:\n${logs()}`)
+  }
+  return { port, logs, stop }
+}
+
+type Place = { servers: readonly string[]; port: number; folder: string }
+
+/** The shipped file with what it says has to be filled in. Nothing else of it is changed. */
+function filledIn({ servers, port, folder }: Place): string {
+  const lines = servers.map((address) => `    server ${address} max_fails=1 fail_timeout=10s;\n`).join('')
+  const changes: [RegExp, string][] = [
+    [/^( {4}server 127\.0\.0\.1:\d+ max_fails=1 fail_timeout=10s;\n)+/m, lines],
+    [/^ {4}listen 80;$/m, `    listen 127.0.0.1:${port};`],
+    [/\/var\/log\/nginx(?=\/site\.log)/, folder],
+    [/\/var\/log\/nginx(?=\/site-error\.log)/, folder],
+  ]
+  return changes.reduce(
+    (text, [place, filling]) => {
+      if (!place.test(text)) throw new Error(`The configuration has no ${place}.`)
+      return text.replace(place, filling)
+    },
+    readFileSync(shipped, 'utf8'),
+  )
+}
+
+/** What the system's own nginx.conf has around the file. */
+function around(folder: string): string {
+  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  )
+  return `daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+events {}
+http {
+  ${kept.join('\n  ')}
+  include ${folder}/site.conf;
+}
+`
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listenOnFreePort(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function answers(port: number): Promise<boolean> {
+  // A path that no server is asked for.
+  return fetch(`http://127.0.0.1:${port}/metrics`).then(
+    () => true,
+    () => false,
+  )
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
