@@ -9,8 +9,14 @@ export const root = join(import.meta.dirname, '../..')
 
 /** The releases that the configuration names, for a command. A registered remote may have its sources elsewhere. */
 export function openCommandStore() {
-  const { releasesFolder, registryFile, leads } = readConfiguration(process.env, root)
+  const { releasesFolder, registryFile, leads, site } = readConfiguration(process.env, root)
   const registered = parseRegistry(JSON.parse(readFileSync(registryFile, 'utf8'))).map(({ name }) => name)
   const store = openReleaseStore({ releasesFolder, databaseUrl: leads.DATABASE_URL })
-  return { store, names: [SHELL, ...registered], releasesFolder, databaseUrl: leads.DATABASE_URL }
+  return {
+    store,
+    names: [SHELL, ...registered],
+    releasesFolder,
+    databaseUrl: leads.DATABASE_URL,
+    siteUrl: site.siteUrl,
+  }
 }

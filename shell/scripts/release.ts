@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Publication } from '@site/contracts/ReleasePointer'
+import { previewLink } from '@site/remote-kit/release/preview/previewLink'
+import { tellPreview } from '@site/remote-kit/release/preview/tellPreview'
 import { awaitVerdict } from '@site/remote-kit/release/publication/awaitVerdict'
 import { readPointerFiles } from '@site/remote-kit/release/publication/pointerFiles'
 import { tellOutcome } from '@site/remote-kit/release/publication/tellOutcome'
@@ -18,11 +20,13 @@ import { startMayPoint } from './startMayPoint.ts'
  * Command: releases the shell and remotes that are named, or all of them, in one step: a running site sees all or none.
  * `name@id` points to a release that is there, without a build. `--built` takes the builds as they are; `--start` too, and
  * points only to what nobody has chosen (startMayPoint.ts). Everything else has to pass types, lint and its own tests first.
+ * `--preview` points to nothing: only who has the links that are printed sees what was made.
  */
-const { store, names: all, releasesFolder, databaseUrl } = openCommandStore()
+const { store, names: all, releasesFolder, databaseUrl, siteUrl } = openCommandStore()
 
 const parameters = process.argv.slice(2)
 const atStart = parameters.includes('--start')
+const isPreview = parameters.includes('--preview')
 const isBuilt = atStart || parameters.includes('--built')
 
 async function release(wishes: readonly Wish[]): Promise<number> {
@@ -34,6 +38,10 @@ async function release(wishes: readonly Wish[]): Promise<number> {
   }
   const chosen: Record<string, string> = {}
   for (const { name, id = (await make(name)).id } of wishes) {
+    if (isPreview) {
+      await preview(name, id)
+      continue
+    }
     const pointer = pointers[name]
     if (!atStart || mayPoint(name, pointer)) chosen[name] = id
     else if (pointer?.release !== id) {
@@ -60,6 +68,13 @@ async function release(wishes: readonly Wish[]): Promise<number> {
     await awaitVerdict({ verdicts: () => store.verdicts(), publication: number, releases: chosen }),
     chosen,
   )
+}
+
+/** Lets see a release who has the link that is printed, with any server that shares the store. */
+async function preview(name: string, id: string): Promise<void> {
+  await store.keep(name, id)
+  const digest = digestOf(releasesFolder, name, id)
+  tellPreview(previewLink({ site: siteUrl, remote: name, release: id, digest, key: releaseKey() }))
 }
 
 /** What is said of a release, signed where there is a key. */

@@ -8,6 +8,7 @@ const commands = [
   'keys',
   'lint',
   'new',
+  'promote',
   'release',
   'releases',
   'rollback',

@@ -13,7 +13,19 @@ type Options = {
 const versions = v.record(v.string(), v.string())
 const kitSchema = v.object({ version: v.string(), dependencies: versions, peerDependencies: versions })
 
-const scripts = ['build', 'dev', 'can-release', 'release', 'releases', 'rollback', 'keys', 'test', 'lint', 'types']
+const scripts = [
+  'build',
+  'dev',
+  'can-release',
+  'release',
+  'releases',
+  'promote',
+  'rollback',
+  'keys',
+  'test',
+  'lint',
+  'types',
+]
 const peers = ['@emotion/styled', '@site/contracts', '@site/design', 'react', 'react-dom']
 const tools = ['@testing-library/react', '@types/react']
 

@@ -14,8 +14,8 @@ type Change = {
   release?: (release: Release) => void
 }
 
-/** Makes a new release of a remote out of its current one, with a change, and points to it. Returns its id. */
-export function makeRelease(releasesFolder: string, remote: string, change: Change): string {
+/** Makes a new release of a remote out of its current one, with a change, to which nothing points. Returns its id. */
+export function makeCandidate(releasesFolder: string, remote: string, change: Change): string {
   const folder = join(releasesFolder, remote)
   const id = randomBytes(8).toString('hex')
   cpSync(join(folder, currentRelease(releasesFolder, remote)), join(folder, id), { recursive: true })
@@ -31,6 +31,12 @@ export function makeRelease(releasesFolder: string, remote: string, change: Chan
   }
   change.release?.(release)
   writeFileSync(statement, JSON.stringify(release))
+  return id
+}
+
+/** Makes a new release of a remote as `makeCandidate` does, and points to it. Returns its id. */
+export function makeRelease(releasesFolder: string, remote: string, change: Change): string {
+  const id = makeCandidate(releasesFolder, remote, change)
   pointTo(releasesFolder, remote, id)
   return id
 }

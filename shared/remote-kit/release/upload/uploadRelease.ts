@@ -7,14 +7,17 @@ import { stateRelease } from '../signing/stateRelease.ts'
 import { digestOf } from '../storeRelease.ts'
 import type { SiteClient } from './siteClient.ts'
 
-type Options = {
+type Files = {
   client: SiteClient
-  key: KeyObject
-  /** Where the sources are. */
-  folder: string
   /** Where the release was made. */
   releasesFolder: string
   release: { name: string; id: string; files: Readonly<Record<string, string>> }
+}
+
+type Options = Files & {
+  key: KeyObject
+  /** Where the sources are. */
+  folder: string
   /** The name's counter when the work began. */
   counter: number
   message: string | undefined
@@ -37,12 +40,11 @@ export async function publishStatement(client: SiteClient, body: SignedStatement
   return v.parse(publicationSchema, await client.ask({ method: 'POST', body })).publication
 }
 
-/** Sends what a site lacks of a release, and then the one statement that publishes it. @throws Error when it is refused. */
-export async function uploadRelease({ client, key, folder, releasesFolder, release, counter, message }: Options) {
+/** Sends what a site lacks of a release. Nobody gets it there. @throws Error when it is refused. */
+export async function sendFiles({ client, releasesFolder, release }: Files) {
   const { name, id } = release
-  const digest = digestOf(releasesFolder, name, id)
   const files = new Map(Object.entries(release.files).map(([file, hash]) => [hash, file]))
-  files.set(digest, 'release.json')
+  files.set(digestOf(releasesFolder, name, id), 'release.json')
   const asked = await client.ask({ method: 'POST', path: '/lacking', body: [...files.keys()] })
   const { lacking } = v.parse(lackingSchema, asked)
   const waiting = [...lacking]
@@ -55,7 +57,15 @@ export async function uploadRelease({ client, key, folder, releasesFolder, relea
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, send))
+  return { files: lacking.length, of: files.size, bytes }
+}
+
+/** Sends what a site lacks of a release, and then the one statement that publishes it. @throws Error when it is refused. */
+export async function uploadRelease({ client, key, folder, releasesFolder, release, counter, message }: Options) {
+  const { name, id } = release
+  const sent = await sendFiles({ client, releasesFolder, release })
+  const digest = digestOf(releasesFolder, name, id)
   const said = { remote: name, release: id, digest, counter, message }
   const publication = await publishStatement(client, stateRelease({ ...said, folder, site: client.origin, key }))
-  return { publication, sent: { files: lacking.length, of: files.size, bytes } }
+  return { publication, sent }
 }

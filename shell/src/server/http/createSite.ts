@@ -14,6 +14,8 @@ import { pageHandler } from './pages/pageHandler.ts'
 import { refusalOf } from './pages/requestTarget.ts'
 import { publicFiles } from './publicFiles.ts'
 import { logOptions } from './serverLog.ts'
+import { createPreviewOf } from './preview/previewOf.ts'
+import { previewRoutes } from './preview/previewRoutes.ts'
 import { createIncidentCounts } from './routes/incidentCounts.ts'
 import { leadRoutes } from './routes/leadRoutes.ts'
 import { metricsRoute } from './routes/metricsRoute.ts'
@@ -45,7 +47,7 @@ const serverLimits = {
 
 type Options = {
   configuration: Configuration
-  composer: Pick<Composer, 'current' | 'remotes' | 'report' | 'publishing' | 'renderProcesses'>
+  composer: Pick<Composer, 'current' | 'remotes' | 'keys' | 'report' | 'publishing' | 'previews' | 'renderProcesses'>
   /** Renders a page that was not made ahead. */
   onDemand: (path: string, search: string) => Promise<OnDemand>
   leadStore: LeadStore
@@ -80,13 +82,16 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     home: () =>
       composer.current.releases.flatMap(({ routes }) => routes).find(({ guarded }) => guarded)?.paths[0]?.path ?? '/',
   })
-  await app.register(leadRoutes, { configuration, composer, store: leadStore })
+  const previewing = { keys: () => composer.keys, siteUrl: configuration.site.siteUrl }
+  const previewOf = createPreviewOf({ ...previewing, previews: composer.previews })
+  await app.register(leadRoutes, { configuration, composer, store: leadStore, previewOf })
   const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, guard })
   const incidents = createIncidentCounts()
   await violationReports(app, incidents.add)
   await statusRoutes(app, { composer, guard, leadStore, incidents })
   await metricsRoute(app, { registry: metrics, guard })
   await publishingRoutes(app, composer.publishing)
+  await app.register(previewRoutes, previewing)
   app.setNotFoundHandler(
     pageHandler({
       current: () => composer.current,
@@ -94,6 +99,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
       sendFile,
       guard,
       onDemand,
+      previewOf,
     }),
   )
   return app

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@site/contracts/Registry'
+import type { RegisteredKeys, RegisteredRemote } from '@site/contracts/Registry'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { Renderer } from '../rendering/createRenderer.ts'
 import type { Plan } from '../rendering/plan/Plan.ts'
@@ -10,6 +10,7 @@ import { createLive } from './composition/createLive.ts'
 import type { KeptParts } from './composition/keptParts.ts'
 import { planOf } from './composition/planOf.ts'
 import { createServedFiles } from './composition/servedFiles.ts'
+import { createPreviews } from './preview/createPreviews.ts'
 import { createPublishing } from './publishing/createPublishing.ts'
 import { createFollower } from './follow.ts'
 import { createJudge } from './judge.ts'
@@ -88,6 +89,7 @@ export function createComposer(options: Options) {
   const judge = createJudge({ releasesFolder, choose, refusals, history, live })
   const follower = createFollower({ live, loader, registered: () => registry.remotes, now, log })
   const agreement = createAgreement({ store, refusals, follower, now, log })
+  const previews = createPreviews({ live, loader, registered: () => registry.remotes, history, planFor })
   const caretaker = createCaretaker({ store, live, agreement, now, log })
   let judges = false
   let running: Promise<void> = Promise.resolve()
@@ -156,6 +158,11 @@ export function createComposer(options: Options) {
     },
     /** Processes that render now, with the part that each renders. */
     renderProcesses: () => renderer.processes(),
+    get keys(): RegisteredKeys {
+      return registry.keys
+    },
+    /** The site with releases that are not live, for who has a link. */
+    previews,
     /** What `/health` tells. */
     report: () => ({
       shell: reportOf(SHELL, history, refusals),
@@ -169,6 +176,7 @@ export function createComposer(options: Options) {
     tended: caretaker.tended,
     end: async () => {
       await caretaker.tended()
+      previews.end()
       await store.end()
       await live.end()
     },

@@ -4,10 +4,13 @@ import { shellPages } from '../../../universal/notices/shellPages.ts'
 import { type Guard, guardedCaching } from '../../admin/guard.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { OnDemand } from '../../rendering/createOnDemand.ts'
+import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import { RendererBusy } from '../../rendering/createRemoteRenderer.ts'
 import { sendFailure } from '../errorHandlers.ts'
 import { type Matched, noteMatched } from '../metrics/requestMetrics.ts'
 import type { SendFile } from '../publicFiles.ts'
+import type { PreviewOf } from '../preview/previewOf.ts'
+import { sendPreview, sendPreviewProblem } from '../preview/sendPreview.ts'
 import { type AskedPage, findPage } from './findPage.ts'
 import { noVarySearch } from './noVarySearch.ts'
 import { splitTarget, withoutTrailingSlashes } from './requestTarget.ts'
@@ -22,7 +25,10 @@ type Options = {
   guard: Guard
   sendFile: SendFile
   onDemand: (path: string, search: string) => Promise<OnDemand>
+  previewOf: PreviewOf
 }
+
+type Send = (page: FinishedPage, caching?: string) => FastifyReply
 
 /** Where a page has gone that a release had before. */
 function movedTo({ releases }: Composition, path: string): string | undefined {
@@ -37,22 +43,33 @@ function matchedBy({ asData, route, key }: AskedPage, { finished }: Composition)
 }
 
 /** Answers every path that is no endpoint: files of releases, pages, their data, and documents of the site. */
-export function pageHandler({ current, registry, guard, sendFile, onDemand }: Options) {
+export function pageHandler({ current, registry, guard, sendFile, onDemand: ofLive, previewOf }: Options) {
   return async function answer(request: FastifyRequest, reply: FastifyReply) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendFailure(reply.header('allow', 'GET, HEAD'), 405)
     }
     const { pathname, search } = splitTarget(request.url)
-    const composition = current()
+    const shown = await previewOf(request)
+    if (shown && 'problem' in shown) return sendPreviewProblem(reply, shown)
+    const { composition, onDemand } = shown?.preview ?? { composition: current(), onDemand: ofLive }
+    const send: Send = (page, caching) =>
+      shown ? sendPreview(reply, page, shown.previewed) : sendFinished(request, reply, page, caching)
+    const fail = (kind: 'notFound' | 'unavailable', retryAfter = RETRY_AFTER) => {
+      const page = composition.finished.get(shellPages[kind])
+      if (kind === 'unavailable') reply.header('retry-after', String(retryAfter))
+      return page ? send(page) : sendFailure(reply, kind === 'notFound' ? 404 : 503)
+    }
+
     const file = composition.files.get(pathname)
     if (file) noteMatched(request, { kind: 'file' })
-    if (file && (await sendFile(request, reply, file))) return reply
+    const isCandidate = shown !== undefined && !current().files.has(pathname)
+    if (file && (await sendFile(request, reply, file, file.guarded || isCandidate))) return reply
     if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('/_data')) {
       noteMatched(request, { kind: 'redirect' })
       return reply.redirect(withoutTrailingSlashes(pathname) + search, 308)
     }
     const page = findPage(composition, request.url)
-    if (!page) return fail(request, reply, 'notFound')
+    if (!page) return fail('notFound')
     noteMatched(request, matchedBy(page, composition))
     if (page.guarded && !(await guard.admits(request, reply, page.asData ? 'file' : 'document'))) return reply
 
@@ -61,7 +78,7 @@ export function pageHandler({ current, registry, guard, sendFile, onDemand }: Op
     if (page.route && !page.asData) reply.header('no-vary-search', noVarySearch(page.route.query))
     const caching = page.guarded ? guardedCaching.document : undefined
     const ready = page.query === '' ? composition.finished.get(page.key) : undefined
-    if (ready) return sendFinished(request, reply, ready, caching)
+    if (ready) return send(ready, caching)
     const moved = page.asData || composition.finished.has(page.key) ? undefined : movedTo(composition, page.path)
     if (moved) {
       noteMatched(request, { kind: 'redirect' })
@@ -72,27 +89,16 @@ export function pageHandler({ current, registry, guard, sendFile, onDemand }: Op
         ({ name, prefixes }) =>
           ownsPath(prefixes, page.path) && !composition.releases.some((release) => release.name === name),
       )
-      return fail(request, reply, down ? 'unavailable' : 'notFound')
+      return fail(down ? 'unavailable' : 'notFound')
     }
     try {
       const made = await onDemand(page.path, page.query)
       const finished = page.asData ? made.data : made.document
-      return finished ? sendFinished(request, reply, finished, caching) : fail(request, reply, 'notFound')
+      return finished ? send(finished, caching) : fail('notFound')
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       request.log.error({ path: page.path, reason }, 'not rendered')
-      return fail(request, reply, 'unavailable', error instanceof RendererBusy ? error.retryAfter : RETRY_AFTER)
+      return fail('unavailable', error instanceof RendererBusy ? error.retryAfter : RETRY_AFTER)
     }
-  }
-
-  function fail(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    kind: 'notFound' | 'unavailable',
-    retryAfter = RETRY_AFTER,
-  ) {
-    const page = current().finished.get(shellPages[kind])
-    if (kind === 'unavailable') reply.header('retry-after', String(retryAfter))
-    return page ? sendFinished(request, reply, page) : sendFailure(reply, kind === 'notFound' ? 404 : 503)
   }
 }

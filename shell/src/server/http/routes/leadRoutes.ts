@@ -7,12 +7,19 @@ import type { LeadStore } from '../../leads/store/LeadStore.ts'
 import { liveForms } from '../../releases/composition/liveForms.ts'
 import type { Composer } from '../../releases/createComposer.ts'
 import { pageDigest } from '../../rendering/finished/finishPage.ts'
+import { siteForms } from '../../rendering/plan/siteForms.ts'
 import type { Configuration } from '../../configuration/readConfiguration.ts'
+import type { PreviewOf } from '../preview/previewOf.ts'
 
-type Options = { configuration: Configuration; composer: Pick<Composer, 'current'>; store: LeadStore }
+type Options = {
+  configuration: Configuration
+  composer: Pick<Composer, 'current'>
+  store: LeadStore
+  previewOf: PreviewOf
+}
 
 /** The lead endpoints, with the site's own document around what they answer to a plain form. */
-export async function leadRoutes(app: FastifyInstance, { configuration, composer, store }: Options) {
+export async function leadRoutes(app: FastifyInstance, { configuration, composer, store, previewOf }: Options) {
   const noticePage = () => composer.current.finished.get(shellPages.notice)
 
   // The document's styles and loader are allowed by the policy that was made for it.
@@ -23,6 +30,11 @@ export async function leadRoutes(app: FastifyInstance, { configuration, composer
   await app.register(leadEndpoints, {
     store,
     forms: liveForms(composer),
+    async testedForms(request) {
+      const shown = await previewOf(request)
+      if (!shown) return undefined
+      return siteForms('preview' in shown ? shown.preview.composition.releases : composer.current.releases)
+    },
     config: configuration.leads,
     site: { ...configuration.site, services: () => composer.current.services },
     renderNotice(notice) {

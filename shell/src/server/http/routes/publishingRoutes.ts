@@ -72,6 +72,12 @@ export async function publishingRoutes(app: FastifyInstance, publishing: Publish
         return reply.code(204).send()
       },
     )
+    scope.post<{ Params: Params }>(`${PATH}/candidates`, async (request, reply) => {
+      const state: State = await publications(request)
+      if (!state.isAllowed && state.isExceeded) return sendTooMany(reply, state.ttlInSeconds)
+      await publishing.keep(request.params.name, request.body)
+      return reply.code(204).send()
+    })
     scope.post<{ Params: Params }>(PATH, async (request, reply) => {
       const state: State = await publications(request)
       if (!state.isAllowed && state.isExceeded) return sendTooMany(reply, state.ttlInSeconds)

@@ -1,12 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RegisteredKeys } from '@site/contracts/Registry'
 import type { EndedSessions } from '../../admin/endedSessions.ts'
 import { endedInMemory } from '../../admin/testing/endedInMemory.ts'
 import { readConfiguration } from '../../configuration/readConfiguration.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { createServedFiles } from '../../releases/composition/servedFiles.ts'
 import { createPublishing } from '../../releases/publishing/createPublishing.ts'
+import type { Preview } from '../../releases/preview/createPreviews.ts'
+import { ReleaseProblem } from '../../releases/storage/ReleaseProblem.ts'
 import { createFolderStore } from '../../releases/storage/folder/folderStore.ts'
 import { createSite } from '../createSite.ts'
 import { createSiteMetrics } from '../metrics/createSiteMetrics.ts'
@@ -25,6 +28,9 @@ type Options = {
   /** Whether this server cannot show what others show. */
   isBehind?: boolean
   endedSessions?: EndedSessions
+  /** Keys of teams, and what their links show in the place of the composition. */
+  keys?: RegisteredKeys
+  preview?: (composition: Composition) => Preview
 }
 
 /** The whole application over a composition in memory; answers through `app.inject`, without a port. */
@@ -36,6 +42,8 @@ export async function openSite({
   down = ['mfe-closed'],
   isBehind = false,
   endedSessions = endedInMemory(),
+  keys = new Map(),
+  preview,
 }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'))
   const all = Object.values(releases)
@@ -89,6 +97,14 @@ export async function openSite({
       current: composition,
       remotes,
       renderProcesses: () => [{ name: 'mfe-shop', pid: process.pid }],
+      keys,
+      previews: {
+        async of() {
+          if (preview) return preview(composition)
+          throw new ReleaseProblem('bad', 'rendering', 'fails at the gate.')
+        },
+        end() {},
+      },
       report: () => ({
         shell: { name: 'shell', release: shell.id, since: null, refused: [] },
         remotes: remotes.map(({ name }) => ({

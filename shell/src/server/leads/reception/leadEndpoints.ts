@@ -15,6 +15,8 @@ export type LeadEndpointOptions = {
   store: Pick<LeadStore, 'save'>
   /** The forms of the releases that are live at the moment of asking. */
   forms: LeadForms
+  /** The forms that somebody sees who tries the site out: what they send is kept as a test. Undefined for a visitor. */
+  testedForms?: (request: FastifyRequest) => Promise<readonly FormDefinition[] | undefined>
   config: Pick<LeadConfiguration, 'LEAD_FORM_SECRET' | 'LEAD_RATE_LIMIT'>
   /** The site's own page around an answer to a plain form. */
   renderNotice?: (notice: Notice) => string | Promise<string>
@@ -35,7 +37,7 @@ const quiet: RouteShorthandOptions = {
 
 /** The endpoints that all forms use (specification, section 7). They take leads; none of them gives any back. */
 export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointOptions): Promise<void> {
-  const { store, forms, config, renderNotice = renderPlainNotice, site, clock = systemClock } = options
+  const { store, forms, testedForms, config, renderNotice = renderPlainNotice, site, clock = systemClock } = options
   const tokens = formTokens(clock, config.LEAD_FORM_SECRET)
   const receive = leadReception({ store, tokens, limit: config.LEAD_RATE_LIMIT, clock })
 
@@ -61,10 +63,11 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
   }
 
   async function take(request: FastifyRequest, reply: FastifyReply) {
-    const form = formOf(request, forms())
+    const tested = await testedForms?.(request)
+    const form = formOf(request, tested ?? forms())
     const isNamed = request.routeOptions.url === '/leads'
     if (!form && !isNamed && forms().length > 0) return nothing(request, reply)
-    const reception = await decide(request, form)
+    const reception = await decide(request, form, tested !== undefined)
     if (reception.status === 'tooMany') reply.header('retry-after', String(reception.seconds))
     if (reception.status === 'unavailable') {
       reply.header('retry-after', '30')
@@ -74,9 +77,13 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
     return send(request, reply, notice, jsonFor(reception, notice))
   }
 
-  async function decide(request: FastifyRequest, form: FormDefinition | undefined): Promise<Reception> {
+  async function decide(
+    request: FastifyRequest,
+    form: FormDefinition | undefined,
+    isTest: boolean,
+  ): Promise<Reception> {
     if (isCrossSite(request, site?.siteUrl)) return { status: 'crossSite' }
-    if (form) return receive(readLeadRequest(request, form))
+    if (form) return receive({ ...readLeadRequest(request, form), isTest })
     // While no release is live, no form is known: that is not the visitor's mistake.
     if (forms().length === 0) return { status: 'unavailable', reason: 'no forms' }
     return { status: 'rejected', messages: { kind: 'Formulário desconhecido.' } }

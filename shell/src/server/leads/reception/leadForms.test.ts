@@ -1,5 +1,6 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { closeEndpoints, openEndpoints } from '../testing/openEndpoints.ts'
+import { sampleForms } from '../testing/sampleForms.ts'
 
 afterAll(closeEndpoints)
 
@@ -45,6 +46,15 @@ describe('a form sent without scripts', () => {
     expect(asked.body).toContain('Aberto agora, até as 18h. Pelo WhatsApp, a resposta chega hoje, até as 11h.')
     expect(subscribed.body).toContain('Inscrição feita')
     expect(subscribed.body).not.toContain('a resposta chega')
+  })
+
+  it('of somebody who tries the site out is kept as a test, also where the form is not live yet', async () => {
+    const { postForm, saved } = await openEndpoints({ forms: () => [], testedForms: async () => sampleForms })
+
+    const answer = await postForm({ ...question, ...guard })
+
+    expect(answer.status).toBe(200)
+    expect(saved[0]).toMatchObject({ kind: 'question', suspicion: 'test' })
   })
 
   it('sent twice by a double click is stored once', async () => {

@@ -15,6 +15,8 @@ export type IncomingLead = {
   token?: string
   /** What stands in the field that people never see. */
   honeypot?: string
+  /** Whether somebody sent it who tries the site out. */
+  isTest?: boolean
 }
 
 /** Whether a plain HTML form sent this, which wants a page for an answer. */

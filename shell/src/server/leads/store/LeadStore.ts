@@ -1,8 +1,13 @@
 /** A form's checked fields, as they are stored. */
 export type LeadFields = Readonly<Record<string, string | number>>
 
-/** Why a lead looks like a program's: it is kept, but not handed on before somebody has looked at it. */
-export type Suspicion = 'honeypot' | 'early'
+/**
+ * Why a lead may not be a visitor's: a program sent it, or somebody who tries the site out. It is kept, but not handed on
+ * before somebody has looked at it.
+ */
+export const suspicions = ['honeypot', 'early', 'test'] as const
+
+export type Suspicion = (typeof suspicions)[number]
 
 /** A checked lead, ready to be stored. Times are milliseconds since 1970. */
 export type NewLead = {

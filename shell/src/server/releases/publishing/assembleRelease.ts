@@ -14,7 +14,7 @@ import { PublishRefusal } from './PublishRefusal.ts'
 type Options = {
   releasesFolder: string
   incoming: Incoming
-  statement: ReleaseStatement
+  statement: Pick<ReleaseStatement, 'remote' | 'release' | 'digest'>
   /** Where files of former releases lie, by hash. */
   known: ReadonlyMap<string, string>
 }

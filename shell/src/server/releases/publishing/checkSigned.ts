@@ -1,6 +1,7 @@
 import type { RegisteredKeys } from '@site/contracts/Registry'
 import { type SignedStatement, signedStatement, textOfStatement } from '@site/contracts/SignedStatement'
 import { textOfPermit, uploadPermit } from '@site/contracts/UploadPermit'
+import { type PreviewToken, textOfPreview } from '@site/contracts/PreviewToken'
 import { isSigned } from '@site/remote-kit/release/signing/signatures'
 import * as v from 'valibot'
 import { PublishRefusal } from './PublishRefusal.ts'
@@ -16,8 +17,9 @@ type Rules = {
 
 type Common = { site: string; remote: string; expiry: string }
 
-/** Longest time that something signed counts, in ms. Clocks may differ by some of it. */
+/** Longest time that something signed counts, in ms: what changes something, and what only shows. Clocks may differ. */
 const LONGEST = 60 * 60 * 1000
+const LONGEST_PREVIEW = 8 * 24 * 60 * 60 * 1000
 
 /** Whoever shows this has a key of the remote. @throws PublishRefusal */
 export function checkPermit(content: unknown, rules: Rules): void {
@@ -35,8 +37,17 @@ export function checkStatement(content: unknown, rules: Rules): SignedStatement 
   return signed.output
 }
 
-function check({ site, remote, expiry }: Common, text: string, signature: string | undefined, rules: Rules): void {
-  const { name, keys, siteUrl, now } = rules
+/**
+ * Whoever has this may see its release: on the server's own machine also where the registry has no key of the remote.
+ * @throws PublishRefusal
+ */
+export function checkPreview(token: PreviewToken, rules: Rules, isLocal: boolean): void {
+  if (isLocal && !rules.keys.has(rules.name)) checkUse(token, rules, LONGEST_PREVIEW)
+  else check(token, textOfPreview(token), token.signature, rules, LONGEST_PREVIEW)
+}
+
+function check(said: Common, text: string, signature: string | undefined, rules: Rules, longest = LONGEST): void {
+  const { name, keys } = rules
   const own = keys.get(name)
   if (!own) {
     const mend = '"npm run keys" makes a pair, and the public key belongs into the registry.'
@@ -49,13 +60,20 @@ function check({ site, remote, expiry }: Common, text: string, signature: string
     const mend = 'set RELEASE_KEY to the private one of a key that is there, or register its public one.'
     throw new PublishRefusal(401, `Not signed by a key that the registry has for ${name}: ${mend}`)
   }
+  checkUse(said, rules, longest)
+}
+
+function checkUse({ site, remote, expiry }: Common, { name, siteUrl, now }: Rules, longest: number): void {
   if (remote !== name) throw new PublishRefusal(403, `Signed for ${remote}, not for ${name}.`)
   if (!isOwnSite(site, siteUrl)) {
     throw new PublishRefusal(403, `Signed for the site ${site}, and this is ${siteUrl}: set SITE to that address.`)
   }
   const until = Date.parse(expiry)
   if (until <= now) throw new PublishRefusal(401, `Expired at ${expiry}: release again, by a clock that is right.`)
-  if (until > now + LONGEST) throw new PublishRefusal(401, `Counts until ${expiry}, and an hour is the most.`)
+  if (until > now + longest) {
+    const most = new Date(now + longest).toISOString()
+    throw new PublishRefusal(401, `Counts until ${expiry}, and ${most} is the most that is allowed.`)
+  }
 }
 
 const onThisMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/

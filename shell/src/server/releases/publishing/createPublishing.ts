@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { fileHash, releaseLimits } from '@site/contracts/ReleaseFiles'
+import { fileHash, releaseId, releaseLimits } from '@site/contracts/ReleaseFiles'
+import type { ReleaseStatement } from '@site/contracts/SignedStatement'
 import { listReleases } from '@site/remote-kit/release/history/listReleases'
 import { PublishedMeanwhile } from '@site/remote-kit/release/publication/publish'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
@@ -30,6 +31,7 @@ type Options = {
 /** Bytes that may wait for one name. */
 const MOST_WAITING = 300_000_000
 
+const candidate = v.strictObject({ release: releaseId, digest: fileHash })
 const hashes = v.pipe(v.array(fileHash), v.maxLength(releaseLimits.files + 1))
 
 /** Takes releases over the network, of teams whose keys the registry has. Every part of it @throws PublishRefusal. */
@@ -45,6 +47,13 @@ export function createPublishing({ registry, store, releasesFolder, siteUrl, cur
     if (wasLive) await store.bring(name, id).catch(() => undefined)
     if (wasLive && existsSync(join(releasesFolder, name, id))) return
     throw new PublishRefusal(404, `${name} ${id} was never live, or is kept no more: release it anew.`)
+  }
+
+  /** Makes a release of what was sent, unless another server has made it. @returns the hashes that it was made from. */
+  async function assemble(statement: Pick<ReleaseStatement, 'remote' | 'release' | 'digest'>): Promise<string[]> {
+    const { remote, release } = statement
+    await store.bring(remote, release).catch(() => undefined)
+    return assembleRelease({ releasesFolder, incoming, statement, known: await knownFiles(remote) })
   }
 
   return {
@@ -76,6 +85,14 @@ export function createPublishing({ registry, store, releasesFolder, siteUrl, cur
       const file = await receiveFile(join(releasesFolder, sharedFolder.incoming, name), hash, content)
       await incoming.keep(name, hash, file)
     },
+    /** Makes a release of what was sent, which points to nothing: who has a link of its preview sees it. */
+    async keep(name: string, content: unknown): Promise<void> {
+      const said = v.safeParse(candidate, content)
+      if (!said.success) throw new PublishRefusal(400, `The candidate is malformed: ${said.issues[0].message}.`)
+      const used = await assemble({ remote: name, ...said.output })
+      await store.keep(name, said.output.release)
+      await incoming.drop(name, used)
+    },
     /** Publishes what a statement says. @returns the number of the publication. */
     async publish(name: string, content: unknown): Promise<number> {
       const signed = checkStatement(content, rules(name))
@@ -84,7 +101,7 @@ export function createPublishing({ registry, store, releasesFolder, siteUrl, cur
       refuseUsed(name, counter, await counterOf(name))
       let used: string[] = []
       if (statement.digest === '') await seekFormer(name, release)
-      else used = await assembleRelease({ releasesFolder, incoming, statement, known: await knownFiles(name) })
+      else used = await assemble(statement)
       try {
         const by = statement.digest === '' ? 'rollback' : 'release'
         const options = { by, expected: { [name]: counter }, signed: { [name]: signed } } as const

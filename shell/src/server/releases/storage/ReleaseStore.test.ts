@@ -372,6 +372,17 @@ describe('PostgreSQL', () => {
     expect(await away.admitted()).toEqual(known)
   })
 
+  it('brings a release to which nothing points', async () => {
+    const { server } = await openPostgres()
+    const [one, other] = [server(), server()]
+    putRelease(one.folder, 'mfe-shop', idOf('a'))
+
+    await one.keep('mfe-shop', idOf('a'))
+
+    expect(await other.bring('mfe-shop', idOf('a'))).toBe(true)
+    expect(await one.published()).toBeUndefined()
+  })
+
   it('brings it again where it is damaged', async () => {
     const { server, publish } = await openPostgres()
     await publish({ 'mfe-shop': idOf('a') })

@@ -81,6 +81,8 @@ export type ReleaseStore = {
   shelves: readonly [Shelf, ...Shelf[]]
   /** Points names to releases of this machine's folder, in one step. @throws PublishedMeanwhile */
   publish(releases: Readonly<Record<string, string>>, options?: PublishOptions): Promise<Publication>
+  /** Lets other servers bring a release of this machine's folder, to which nothing points. */
+  keep(name: string, id: string): Promise<void>
   /** Where this machine's folder points by itself: better than nothing while a store is away that never was there. */
   local(names: readonly string[]): Promise<Pointing>
   incoming: Incoming

@@ -1,6 +1,13 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 import * as v from 'valibot'
-import { type Delivery, deliveryStates, type LeadFields, type NewLead, type StoredLead } from '../LeadStore.ts'
+import {
+  type Delivery,
+  deliveryStates,
+  type LeadFields,
+  type NewLead,
+  type StoredLead,
+  suspicions,
+} from '../LeadStore.ts'
 
 export type LeadTable = {
   number: Generated<number>
@@ -68,7 +75,7 @@ export function deliveryColumns({ state, attempts, nextAt, lastError, receiver }
 
 const storedFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.number()])))
 const storedState = v.fallback(v.picklist(deliveryStates), 'waiting')
-const storedSuspicion = v.fallback(v.optional(v.picklist(['honeypot', 'early'])), undefined)
+const storedSuspicion = v.fallback(v.optional(v.picklist(suspicions)), undefined)
 
 /** Reads a row back. @throws Error for a row that this program never wrote. */
 export function leadFrom(row: Selectable<LeadTable>): StoredLead {

@@ -37,6 +37,8 @@ export function createFolderStore(releasesFolder: string, now = Date.now): Relea
     numbered: generations.numbered,
     shelves: [createFolderShelf(releasesFolder)],
     publish: (releases, options) => publish(releasesFolder, releases, options),
+    // All see the folder.
+    keep: async () => {},
     local: pointers,
     // Reading beats file-system events: the folder may be on a network disk.
     untilChange: () => new Promise((resolve) => setTimeout(resolve, PAUSE).unref()),

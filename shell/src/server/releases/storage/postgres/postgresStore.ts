@@ -119,6 +119,7 @@ export function createPostgresStore({ url, releasesFolder, carries = true, now, 
     numbered: async (scope, number) => generationNumbered(await database(), scope, number),
     shelves: [createPostgresShelf(database), createFolderShelf(releasesFolder)],
     publish,
+    keep: async (name, id) => upload(await database(), releasesFolder, name, id),
     local,
     untilChange: changes.untilChange,
     async end() {

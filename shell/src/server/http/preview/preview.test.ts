@@ -1,0 +1,136 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { previewLink } from '@site/remote-kit/release/preview/previewLink'
+import { makeKeys, readPrivateKey } from '@site/remote-kit/release/signing/signatures'
+import { hashOf } from '@site/remote-kit/release/storeRelease'
+import { finish } from '../../rendering/finished/finishPage.ts'
+import { openSite } from '../testing/openSite.ts'
+import { endPath } from './previewBar.ts'
+
+const site = 'https://www.example.com'
+const [own, other] = [makeKeys(), makeKeys()]
+const id = 'b'.repeat(16)
+const entry = `/r/mfe-shop/${id}/entry.js`
+
+const opened: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close()
+})
+
+/** A site whose shop has a release that is not live. */
+async function open({ works = true } = {}) {
+  const candidate = await finish('<html><head></head><body class="a"><main>new</main></body></html>', {
+    type: 'text/html; charset=utf-8',
+    headers: { 'content-security-policy': "style-src 'self' 'sha256-a'; img-src 'self'", 'x-document-sha256': 'a' },
+    quality: 5,
+  })
+  let folder = ''
+  const opening = await openSite({
+    env: { SITE_URL: site },
+    keys: new Map([['mfe-shop', [own.publicKey]]]),
+    preview: works
+      ? (composition) => ({
+          composition: {
+            ...composition,
+            finished: new Map([...composition.finished, ['/shop', candidate]]),
+            files: new Map([
+              ...composition.files,
+              [entry, { folder: join(folder, 'candidate'), file: 'entry.js', caching: 'immutable', guarded: false }],
+            ]),
+          },
+          onDemand: async () => ({ document: candidate }),
+        })
+      : undefined,
+  })
+  opened.push(opening)
+  folder = opening.folder
+  mkdirSync(join(folder, 'candidate'))
+  writeFileSync(join(folder, 'candidate/entry.js'), 'new code')
+  return opening.app
+}
+
+type App = Awaited<ReturnType<typeof open>>
+
+function pathOf(key = own): string {
+  const said = { site, remote: 'mfe-shop', release: id, digest: hashOf('b') }
+  return new URL(previewLink({ ...said, key: readPrivateKey(key.privateKey) })).pathname
+}
+
+/** What a browser sends after it has opened the link. */
+async function cookieFrom(app: App): Promise<string> {
+  const { headers } = await app.inject({ url: pathOf() })
+  return String(headers['set-cookie']).split(';')[0] ?? ''
+}
+
+it('a link becomes a cookie, and leads to the site', async () => {
+  const app = await open()
+
+  const { statusCode, headers } = await app.inject({ url: pathOf() })
+
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, '/', 'no-store'])
+  expect(headers['referrer-policy']).toBe('no-referrer')
+  expect(headers['set-cookie']).toMatch(/^__Host-preview=[\w-]+; Path=\/; Expires=.+; HttpOnly; Secure; SameSite=Lax$/)
+})
+
+it('who has it sees the other release, with a bar, and nothing of it is kept or found', async () => {
+  const app = await open()
+
+  const { statusCode, headers, body } = await app.inject({ url: '/shop', headers: { cookie: await cookieFrom(app) } })
+
+  expect([statusCode, headers['cache-control'], headers['x-robots-tag']]).toEqual([
+    200,
+    'private, no-store',
+    'noindex, nofollow',
+  ])
+  expect(body).toContain(`<body class="a"><aside id="previa" aria-label="Prévia"><p>Prévia de mfe-shop ${id}`)
+  expect(body).toContain(`action="${endPath}"`)
+  expect(headers['content-security-policy']).toMatch(/^style-src 'self' 'sha256-a' 'sha256-[\w+/=]+'; img-src 'self'$/)
+  expect(headers).not.toHaveProperty('etag')
+  expect(headers).not.toHaveProperty('x-document-sha256')
+})
+
+it('all others see the site as it is', async () => {
+  const app = await open()
+
+  const { body, headers } = await app.inject({ url: '/shop', headers: { cookie: 'theme=preview' } })
+
+  expect([body, headers['cache-control']]).toEqual(['shop', 'no-cache'])
+})
+
+it('files of the other release can be had with the cookie alone, and by no cache in between', async () => {
+  const app = await open()
+
+  const without = await app.inject({ url: entry })
+  const { body, headers } = await app.inject({ url: entry, headers: { cookie: await cookieFrom(app) } })
+
+  expect(without.statusCode).toBe(404)
+  expect([body, headers['cache-control']]).toEqual(['new code', 'private, max-age=31536000, immutable'])
+})
+
+it('a link that nobody signed lets see nothing', async () => {
+  const app = await open()
+
+  const { statusCode, headers, body } = await app.inject({ url: pathOf(other) })
+
+  expect([statusCode, headers['set-cookie']]).toEqual([401, undefined])
+  expect(body).toMatch(/^Sem prévia\. Not signed by a key/)
+})
+
+it('says why a release cannot be shown', async () => {
+  const app = await open({ works: false })
+
+  const { statusCode, body } = await app.inject({ url: '/shop', headers: { cookie: await cookieFrom(app) } })
+
+  expect([statusCode, body]).toEqual([409, `Sem prévia de mfe-shop ${id}: fails at the gate.\n`])
+})
+
+it.each([
+  { by: 'its own page', headers: { 'sec-fetch-site': 'same-origin' }, status: 303, ends: true },
+  { by: 'another site', headers: { 'sec-fetch-site': 'cross-site' }, status: 403, ends: false },
+])('is ended by $by: $ends', async ({ headers, status, ends }) => {
+  const app = await open()
+
+  const answer = await app.inject({ method: 'POST', url: endPath, headers })
+
+  expect([answer.statusCode, /Max-Age=0/.test(String(answer.headers['set-cookie']))]).toEqual([status, ends])
+})

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { color, layout, radius, space } from '@site/design/tokens'
+import { escape as escapeHtml } from 'html-escaper'
+import type { Previewed } from '../../releases/preview/readPreview.ts'
+import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
+import { pageDigest } from '../../rendering/finished/finishPage.ts'
+
+/** Where a preview ends. */
+export const endPath = '/_preview/fim'
+
+const style = [
+  `#previa{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:${space.s} ${space.l};padding:${space.s} ${layout.margin};background:${color.ink};color:${color.paper};font-size:.875rem;text-align:center}`,
+  `#previa button{font:inherit;font-weight:700;min-height:44px;padding:${space.s} ${space.l};border:0;border-radius:${radius.control};background:${color.paper};color:${color.ink};cursor:pointer}`,
+].join('')
+const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+
+/** The head and the body of a document begin here. */
+const marks = { head: '</head>', body: /<body[^>]*>/ }
+
+/** A document as it was finished, with a bar above it that says what is shown and lets end it, and its headers. */
+export function withPreviewBar(page: FinishedPage, previewed: Previewed) {
+  const { [pageDigest]: _digest, ...headers } = page.headers
+  const text = page.body.identity
+    .toString()
+    .replace(marks.head, () => `<style>${style}</style></head>`)
+    .replace(marks.body, (body) => body + barOf(previewed))
+  const policies = Object.entries(headers).map(([name, value]) => [
+    name,
+    value.replace(/style-src [^;]*/, `$& ${styleSource}`),
+  ])
+  return { text, headers: Object.fromEntries(policies) as Record<string, string> }
+}
+
+function barOf(previewed: Previewed): string {
+  const names = Object.entries(previewed).map(([name, { id }]) => `${name} ${id}`)
+  return `<aside id="previa" aria-label="Prévia"><p>Prévia de ${escapeHtml(names.join(', '))}: só quem tem o link vê.</p><form method="post" action="${endPath}"><button>Encerrar prévia</button></form></aside>`
+}

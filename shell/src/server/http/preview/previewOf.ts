@@ -1,0 +1,44 @@
+import cookies from '@fastify/cookie'
+import type { RegisteredKeys } from '@site/contracts/Registry'
+import type { FastifyRequest } from 'fastify'
+import type { Preview, Previews } from '../../releases/preview/createPreviews.ts'
+import { type Previewed, readPreview } from '../../releases/preview/readPreview.ts'
+import { ReleaseProblem } from '../../releases/storage/ReleaseProblem.ts'
+import { isLocalRequest } from '../../security/requestOrigin.ts'
+
+type Options = { previews: Previews; keys: () => RegisteredKeys; siteUrl: string }
+
+/** What a request sees in the place of what is live, or why it cannot be shown. */
+type Shown = { previewed: Previewed } & ({ preview: Preview } | { problem: string })
+
+/** Undefined for a visitor, of whom nothing is read. */
+export type PreviewOf = (request: FastifyRequest) => Promise<Shown | undefined>
+
+/** The cookie's name: a browser accepts the longer one only with `Secure` and for this host alone. */
+export function previewCookie(secure: boolean): string {
+  return secure ? '__Host-preview' : 'preview'
+}
+
+export const cookieIn = ({ headers }: FastifyRequest, name: string): string =>
+  cookies.parse(headers.cookie ?? '')[name] ?? ''
+
+/** What decides whether a token counts for a request. */
+export function rulesFor(request: FastifyRequest, { keys, siteUrl }: Pick<Options, 'keys' | 'siteUrl'>) {
+  return { keys: keys(), siteUrl, now: Date.now(), isLocal: isLocalRequest(request) }
+}
+
+/** Knows by its cookie what a request sees. */
+export function createPreviewOf(options: Options): PreviewOf {
+  const name = previewCookie(options.siteUrl.startsWith('https:'))
+  return async function previewOf(request) {
+    if (!request.headers.cookie?.includes(name)) return undefined
+    const previewed = readPreview(cookieIn(request, name), rulesFor(request, options))
+    if (Object.keys(previewed).length === 0) return undefined
+    try {
+      return { previewed, preview: await options.previews.of(previewed) }
+    } catch (error) {
+      if (!(error instanceof ReleaseProblem)) throw error
+      return { previewed, problem: error.message }
+    }
+  }
+}

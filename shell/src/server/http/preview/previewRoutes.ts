@@ -1,0 +1,49 @@
+import cookies from '@fastify/cookie'
+import formBody from '@fastify/formbody'
+import { previewPath } from '@site/contracts/PreviewToken'
+import type { RegisteredKeys } from '@site/contracts/Registry'
+import type { FastifyInstance } from 'fastify'
+import { PublishRefusal } from '../../releases/publishing/PublishRefusal.ts'
+import { addToken, readToken } from '../../releases/preview/readPreview.ts'
+import { isSameOrigin } from '../../security/requestOrigin.ts'
+import { endPath } from './previewBar.ts'
+import { cookieIn, previewCookie, rulesFor } from './previewOf.ts'
+
+type Options = { keys: () => RegisteredKeys; siteUrl: string }
+
+/** Where a preview's link leads: its token becomes a cookie, and the site is shown with its release from then on. */
+export async function previewRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const secure = options.siteUrl.startsWith('https:')
+  const name = previewCookie(secure)
+  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+
+  app.removeContentTypeParser('text/plain')
+  await app.register(formBody, { bodyLimit: 1024 })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    })
+  })
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof PublishRefusal)) throw error
+    return reply.code(error.status).type('text/plain; charset=utf-8').send(`Sem prévia. ${error.message}\n`)
+  })
+
+  // Not a named parameter, which may have 100 characters.
+  app.get<{ Params: { '*': string } }>(`${previewPath}*`, async (request, reply) => {
+    const { '*': token } = request.params
+    const rules = rulesFor(request, options)
+    const { expiry } = readToken(token, rules)
+    const cookie = addToken(cookieIn(request, name), token, rules)
+    reply.header('set-cookie', cookies.serialize(name, cookie, { ...cookieOptions, expires: new Date(expiry) }))
+    return reply.redirect('/', 303)
+  })
+
+  app.post(endPath, async (request, reply) => {
+    if (!isSameOrigin(request)) throw new PublishRefusal(403, 'A preview is ended by its own bar.')
+    reply.header('set-cookie', cookies.serialize(name, '', { ...cookieOptions, maxAge: 0 }))
+    return reply.redirect('/', 303)
+  })
+}

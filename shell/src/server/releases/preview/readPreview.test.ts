@@ -1,0 +1,91 @@
+import { listOfPreviewToken, type PreviewToken, textOfPreview } from '@site/contracts/PreviewToken'
+import { makeKeys, readPrivateKey, signText } from '@site/remote-kit/release/signing/signatures'
+import { hashOf } from '@site/remote-kit/release/storeRelease'
+import { idOf } from '../testing/createSampleReleases.ts'
+import { addToken, readPreview, readToken } from './readPreview.ts'
+
+const [own, other] = [makeKeys(), makeKeys()]
+const now = Date.parse('2026-01-01T00:00:00Z')
+const rules = {
+  keys: new Map([
+    ['mfe-shop', [own.publicKey]],
+    ['mfe-office', [own.publicKey]],
+  ]),
+  siteUrl: 'https://www.example.com',
+  now,
+  isLocal: false,
+}
+const sample = {
+  site: rules.siteUrl,
+  remote: 'mfe-shop',
+  release: idOf('b'),
+  digest: hashOf('b'),
+  expiry: '2026-01-02T00:00:00.000Z',
+}
+
+const encode = (token: PreviewToken) => Buffer.from(JSON.stringify(listOfPreviewToken(token))).toString('base64url')
+
+/** A link's token; `forged` are changed after it was signed. */
+function tokenOf(said: Partial<typeof sample> = {}, key = own, forged: Partial<PreviewToken> = {}) {
+  const token = { ...sample, ...said }
+  return encode({ ...token, signature: signText(textOfPreview(token), readPrivateKey(key.privateKey)), ...forged })
+}
+
+it('lets see the release that a team has signed', () => {
+  expect(readPreview(tokenOf(), rules)).toEqual({ 'mfe-shop': { id: idOf('b'), digest: hashOf('b') } })
+})
+
+it.each([
+  { what: 'nothing', token: '', reason: 'cut off' },
+  { what: 'a text', token: 'prévia', reason: 'cut off' },
+  { what: 'half of a token', token: tokenOf().slice(0, 100), reason: 'cut off' },
+  {
+    what: 'a token of another site',
+    token: tokenOf({ site: 'https://www.example.org' }),
+    reason: 'Signed for the site',
+  },
+  { what: 'an expired one', token: tokenOf({ expiry: '2025-12-31T23:59:59.000Z' }), reason: 'Expired' },
+  {
+    what: 'one for a year',
+    token: tokenOf({ expiry: '2027-01-01T00:00:00.000Z' }),
+    reason: 'the most that is allowed',
+  },
+  { what: 'one by another key', token: tokenOf({}, other), reason: 'Not signed by a key' },
+  { what: 'one of another release', token: tokenOf({}, own, { release: idOf('c') }), reason: 'Not signed by a key' },
+  {
+    what: 'one that expires later',
+    token: tokenOf({}, own, { expiry: '2026-01-03T00:00:00.000Z' }),
+    reason: 'Not signed',
+  },
+  { what: 'one of a team without a key', token: tokenOf({ remote: 'mfe-blank' }), reason: 'no key for it' },
+])('refuses $what', ({ token, reason }) => {
+  expect(() => readToken(token, rules)).toThrow(reason)
+  expect(readPreview(token, rules)).toEqual({})
+})
+
+it('takes an unsigned link of a team without a key on the server itself alone', () => {
+  const token = encode({ ...sample, remote: 'mfe-blank', signature: '' })
+
+  expect(() => readToken(token, rules)).toThrow('no key for it')
+  expect(readToken(token, { ...rules, isLocal: true }).remote).toBe('mfe-blank')
+  expect(() => readToken(encode({ ...sample, signature: '' }), { ...rules, isLocal: true })).toThrow('Not signed')
+})
+
+it('combines links, the newer one of a name in the place of the older', () => {
+  const first = addToken('', tokenOf(), rules)
+  const both = addToken(first, tokenOf({ remote: 'mfe-office' }), rules)
+  const newer = addToken(both, tokenOf({ release: idOf('c') }), rules)
+
+  expect(Object.keys(readPreview(both, rules))).toEqual(['mfe-shop', 'mfe-office'])
+  expect(readPreview(newer, rules)['mfe-shop']?.id).toBe(idOf('c'))
+  expect(Object.keys(readPreview(newer, rules))).toHaveLength(2)
+})
+
+it('leaves out what has expired, and forgets it when a link is added', () => {
+  const cookie = addToken('', tokenOf(), rules)
+  const later = { ...rules, now: now + 2 * 24 * 60 * 60 * 1000 }
+  const token = tokenOf({ remote: 'mfe-office', expiry: '2026-01-04T00:00:00.000Z' })
+
+  expect(readPreview(cookie, later)).toEqual({})
+  expect(addToken(cookie, token, later)).toBe(token)
+})

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseRelease } from '@site/contracts/Release'
+import { previewLink } from '@site/remote-kit/release/preview/previewLink'
+import { digestOf } from '@site/remote-kit/release/storeRelease'
+import { expect, test } from '../support/site/site.ts'
+import { currentRelease } from '../support/releases/currentRelease.ts'
+import { makeCandidate } from '../support/releases/makeRelease.ts'
+import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
+
+const remote = 'mfe-quiz'
+// Of a part that no browser renders again: only the server's file is changed.
+const heading = 'O que o quiz avalia'
+
+let own: OwnSite
+test.beforeAll(async () => {
+  own = await startOwnSite()
+})
+test.afterAll(() => own.stop())
+
+test('who has the link sees the site with a release that is not live, until it is ended', async ({ page }) => {
+  const { url, releasesFolder } = own
+  const release = makeCandidate(releasesFolder, remote, {
+    server: (source) => source.replaceAll(heading, 'O que ainda não está no ar'),
+  })
+  const digest = digestOf(releasesFolder, remote, release)
+  const { entry } = parseRelease(
+    JSON.parse(readFileSync(join(releasesFolder, remote, release, 'release.json'), 'utf8')),
+  )
+  const code = `/r/${remote}/${release}/${basename(entry)}`
+  const title = page.getByRole('region').getByRole('heading', { level: 2 }).first()
+
+  await page.goto(previewLink({ site: url, remote, release, digest, key: undefined }))
+  await expect(page.getByRole('complementary', { name: 'Prévia' })).toContainText(`${remote} ${release}`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await page.goto(`${url}/quiz`)
+  await expect(title).toHaveText('O que ainda não está no ar')
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+
+  const seen = await (await fetch(`${url}/quiz`)).text()
+  expect(seen).toContain(heading)
+  expect(seen).toContain(currentRelease(releasesFolder, remote))
+  expect((await fetch(url + code)).status).toBe(404)
+  expect((await page.request.get(url + code)).status()).toBe(200)
+
+  await page.getByRole('button', { name: 'Encerrar prévia' }).click()
+  await expect(page).toHaveURL(`${url}/`)
+  await page.goto(`${url}/quiz`)
+  await expect(title).toHaveText(heading)
+  expect((await page.request.get(url + code)).status()).toBe(404)
+})
