@@ -87,3 +87,5 @@ function meaningOf({ publication, live, refused }: Verdict): string {
   ])
   return JSON.stringify([publication, Object.entries(live).sort(), reasons.sort()])
 }
+
+export type Agreement = ReturnType<typeof createAgreement>

@@ -73,3 +73,5 @@ export function createCaretaker({ store, live, agreement, now, log }: Options) {
     tended: () => working,
   }
 }
+
+export type Caretaker = ReturnType<typeof createCaretaker>

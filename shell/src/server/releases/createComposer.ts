@@ -10,21 +10,18 @@ import { createLive } from './composition/createLive.ts'
 import type { KeptParts } from './composition/keptParts.ts'
 import { planOf } from './composition/planOf.ts'
 import { createServedFiles } from './composition/servedFiles.ts'
+import { createLook } from './look.ts'
 import { createPreviews } from './preview/createPreviews.ts'
 import { createPublishing } from './publishing/createPublishing.ts'
 import { createFollower } from './follow.ts'
 import { createJudge } from './judge.ts'
-import { scopeOf } from './scopeOf.ts'
 import { createChooser } from './selection/chooseReleases.ts'
 import { createLoader } from './selection/loadReleases.ts'
-import { AnotherJudges, NothingToServe } from './selection/NothingToServe.ts'
 import { reportOf } from './selection/PartReport.ts'
-import { type Candidates, idsOf, liveId, type ReleaseHistory } from './selection/ReleaseHistory.ts'
+import { type Candidates, liveId, type ReleaseHistory } from './selection/ReleaseHistory.ts'
 import { createRefusals } from './selection/refusals.ts'
 import type { ServiceVariables } from './selection/resolveServices.ts'
 import { createSuspects } from './selection/suspects.ts'
-import { readLastGood } from './storage/lastGood.ts'
-import type { Pointing } from './storage/Pointer.ts'
 import type { ReleaseStore } from './storage/ReleaseStore.ts'
 import type { Registry } from './storage/registry.ts'
 import { SHELL } from './storage/Pointer.ts'
@@ -91,39 +88,11 @@ export function createComposer(options: Options) {
   const agreement = createAgreement({ store, refusals, follower, now, log })
   const previews = createPreviews({ live, loader, registered: () => registry.remotes, history, planFor })
   const caretaker = createCaretaker({ store, live, agreement, now, log })
-  let judges = false
+  const look = createLook({
+    ...{ registry, store, releasesFolder, build, services: serviceVariables.values, now },
+    ...{ sources, refusals, suspects, history, live, agreement, judge, caretaker },
+  })
   let running: Promise<void> = Promise.resolve()
-
-  /** What is wanted as far as this machine knows while the store is away: what was good, or else what lies here. */
-  async function atHand(): Promise<Pick<Pointing, 'pointers' | 'publication'>> {
-    if (Object.keys(history.lastGood).length > 0) return { pointers: new Map(), publication: 0 }
-    return store.local([SHELL, ...registry.remotes.map(({ name }) => name)])
-  }
-
-  async function look(): Promise<void> {
-    const at = now()
-    if (!live.composition) history.lastGood = await readLastGood(releasesFolder)
-    await registry.read()
-    if (!live.composition && registry.problem) throw new NothingToServe(registry.problem)
-    const wanted = await sources.read()
-    // What was refused for a reason that lay elsewhere is open again.
-    if (wanted?.changed) refusals.reopen(['behind', 'contract', 'foreign', 'unsigned'])
-    if (!wanted && live.composition) return
-    const scope = scopeOf({ registered: registry.remotes, build, services: serviceVariables.values })
-    const mayJudge = await agreement.mayJudge(scope, wanted?.pointers)
-    judges = mayJudge === 'yes'
-    if (mayJudge === 'no' && !live.composition) throw new AnotherJudges()
-    if (mayJudge !== 'yes' && live.composition) return
-    const { pointers, publication } = wanted ?? (await atHand())
-    const record = (ids: Readonly<Record<string, string>>) => agreement.record(scope, publication, ids)
-    await judge({ pointers, at, doubted: suspects.take(), record })
-    if (history.live) await record(idsOf(history.live))
-  }
-
-  async function lookAndTend(): Promise<void> {
-    await look()
-    await caretaker.tend(judges)
-  }
 
   return {
     /** The composition visitors get now. @throws Error before the first one is formed. */
@@ -144,7 +113,7 @@ export function createComposer(options: Options) {
     untilChange: () => store.untilChange(),
     /** Looks at the pointers and forms a new composition if one changed. Calls queue up. */
     refresh(): Promise<void> {
-      running = running.catch(() => undefined).then(lookAndTend)
+      running = running.catch(() => undefined).then(look)
       return running
     },
     bringFormer: caretaker.bringFormer,

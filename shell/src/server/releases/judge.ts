@@ -66,3 +66,5 @@ export function createJudge({ releasesFolder, choose, refusals, history, live }:
     }
   }
 }
+
+export type Judge = ReturnType<typeof createJudge>

@@ -32,3 +32,5 @@ export function createSuspects({ history, refusals, now }: Options) {
     },
   }
 }
+
+export type Suspects = ReturnType<typeof createSuspects>

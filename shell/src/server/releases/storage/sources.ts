@@ -48,3 +48,5 @@ export function createSources({ registry, store, log }: Options) {
     },
   }
 }
+
+export type Sources = ReturnType<typeof createSources>
