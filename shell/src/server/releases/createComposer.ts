@@ -107,6 +107,7 @@ export function createComposer(options: Options) {
       releasesFolder,
       siteUrl: site.siteUrl,
       current: () => live.composition,
+      preview: previews.of,
       now,
     }),
     /** Settles when there may be something to look at. */

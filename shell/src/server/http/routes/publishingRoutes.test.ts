@@ -16,6 +16,7 @@ import Fastify from 'fastify'
 import { startPostgres } from '../../leads/testing/startPostgres.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { createPublishing } from '../../releases/publishing/createPublishing.ts'
+import type { Previews } from '../../releases/preview/createPreviews.ts'
 import { createFolderStore } from '../../releases/storage/folder/folderStore.ts'
 import { createPostgresStore } from '../../releases/storage/postgres/postgresStore.ts'
 import type { ReleaseStore } from '../../releases/storage/ReleaseStore.ts'
@@ -50,6 +51,7 @@ async function serve(
   store: ReleaseStore,
   releasesFolder: string,
   current: () => Composition | undefined = () => undefined,
+  preview: Previews['of'] = () => Promise.reject(new Error('Nothing is composed.')),
 ) {
   const app = Fastify()
   const publishing = createPublishing({
@@ -58,6 +60,7 @@ async function serve(
     releasesFolder,
     siteUrl: 'http://localhost',
     current,
+    preview,
   })
   await publishingRoutes(app, publishing)
   const site = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -110,9 +113,14 @@ async function running() {
   composed.release(name, 'a')
   composed.wait(Date.now() - composed.now())
   await composed.composer.refresh()
+  const { composer } = composed
   const store = createFolderStore(composed.releasesFolder, composed.now)
   ends.push(() => store.end())
-  return { ...composed, store, ...(await serve(store, composed.releasesFolder, () => composed.composer.current)) }
+  return {
+    ...composed,
+    store,
+    ...(await serve(store, composed.releasesFolder, () => composer.current, composer.previews.of)),
+  }
 }
 
 const live = ({ composer }: Pick<ReturnType<typeof openComposer>, 'composer'>) => composer.current.releases[0]?.id[0]
@@ -154,10 +162,12 @@ it('what a team sends to be looked at is not live, and what was seen can be prom
   await team.client.ask({ method: 'POST', path: '/candidates', body: { release: release.id, digest } })
   await site.composer.refresh()
   const preview = await site.composer.previews.of({ [name]: { id: release.id, digest } })
+  const changes = await team.client.ask({ method: 'POST', path: '/changes', body: { release: release.id, digest } })
 
   expect(live(site)).toBe('a')
   expect([...site.composer.current.files.keys()].filter((address) => address.includes(release.id))).toEqual([])
   expect(preview.composition.releases[0]?.id).toBe(release.id)
+  expect(changes).toEqual([{ path: '/shop', kind: 'changed', before: expect.any(Number), after: expect.any(Number) }])
 
   await team.state('b', { digest, counter: (await readPointer(team.client)).counter })
   await site.composer.refresh()

@@ -78,6 +78,9 @@ export async function publishingRoutes(app: FastifyInstance, publishing: Publish
       await publishing.keep(request.params.name, request.body)
       return reply.code(204).send()
     })
+    scope.post<{ Params: Params }>(`${PATH}/changes`, async ({ params: { name }, body }) =>
+      publishing.changes(name, body),
+    )
     scope.post<{ Params: Params }>(PATH, async (request, reply) => {
       const state: State = await publications(request)
       if (!state.isAllowed && state.isExceeded) return sendTooMany(reply, state.ttlInSeconds)

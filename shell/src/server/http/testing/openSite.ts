@@ -90,6 +90,7 @@ export async function openSite({
       publishing: createPublishing({
         registry: { keys: new Map(), remotes },
         current: () => composition,
+        preview: () => Promise.reject(new Error('Nothing was sent.')),
         store: createFolderStore(folder),
         releasesFolder: folder,
         siteUrl: configuration.site.siteUrl,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { fileHash, releaseId, releaseLimits } from '@site/contracts/ReleaseFiles'
+import { fileHash, releaseLimits } from '@site/contracts/ReleaseFiles'
 import type { ReleaseStatement } from '@site/contracts/SignedStatement'
 import { listReleases } from '@site/remote-kit/release/history/listReleases'
 import { PublishedMeanwhile } from '@site/remote-kit/release/publication/publish'
@@ -11,7 +11,9 @@ import type { Composition } from '../composition/Composition.ts'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import type { Registry } from '../storage/registry.ts'
 import { readFacts } from '../command/readFacts.ts'
+import type { Previews } from '../preview/createPreviews.ts'
 import { assembleRelease } from './assembleRelease.ts'
+import { createCandidates } from './createCandidates.ts'
 import { checkPermit, checkStatement } from './checkSigned.ts'
 import { findingsOf } from './findingsOf.ts'
 import { filesOfPresent } from './filesOfPresent.ts'
@@ -25,17 +27,19 @@ type Options = {
   siteUrl: string
   /** What visitors have now. */
   current: () => Composition | undefined
+  /** What they would have with a release that was sent. */
+  preview: Previews['of']
   now?: () => number
 }
 
 /** Bytes that may wait for one name. */
 const MOST_WAITING = 300_000_000
 
-const candidate = v.strictObject({ release: releaseId, digest: fileHash })
 const hashes = v.pipe(v.array(fileHash), v.maxLength(releaseLimits.files + 1))
 
 /** Takes releases over the network, of teams whose keys the registry has. Every part of it @throws PublishRefusal. */
-export function createPublishing({ registry, store, releasesFolder, siteUrl, current, now = Date.now }: Options) {
+export function createPublishing(options: Options) {
+  const { registry, store, releasesFolder, siteUrl, current, preview, now = Date.now } = options
   const { incoming } = store
   const rules = (name: string) => ({ name, keys: registry.keys, siteUrl, now: now() })
   const knownFiles = (name: string) => filesOfPresent(store, releasesFolder, name)
@@ -85,14 +89,7 @@ export function createPublishing({ registry, store, releasesFolder, siteUrl, cur
       const file = await receiveFile(join(releasesFolder, sharedFolder.incoming, name), hash, content)
       await incoming.keep(name, hash, file)
     },
-    /** Makes a release of what was sent, which points to nothing: who has a link of its preview sees it. */
-    async keep(name: string, content: unknown): Promise<void> {
-      const said = v.safeParse(candidate, content)
-      if (!said.success) throw new PublishRefusal(400, `The candidate is malformed: ${said.issues[0].message}.`)
-      const used = await assemble({ remote: name, ...said.output })
-      await store.keep(name, said.output.release)
-      await incoming.drop(name, used)
-    },
+    ...createCandidates({ store, assemble, current, preview }),
     /** Publishes what a statement says. @returns the number of the publication. */
     async publish(name: string, content: unknown): Promise<number> {
       const signed = checkStatement(content, rules(name))

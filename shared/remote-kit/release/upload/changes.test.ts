@@ -1,0 +1,29 @@
+import { linesOfChanges } from './changes.ts'
+
+it.each([
+  { changes: [], lines: ['Every page stays as visitors see it.'] },
+  {
+    changes: [
+      { path: '/loja', kind: 'changed', before: 900, after: 1200 },
+      { path: '/loja/nova', kind: 'new', before: 0, after: 700 },
+      { path: '/loja/antiga', kind: 'gone', before: 800, after: 0 },
+    ] as const,
+    lines: [
+      'Pages that visitors would see otherwise: 3',
+      '  changed  /loja  (900 to 1200 bytes)',
+      '  new      /loja/nova  (700 bytes)',
+      '  gone     /loja/antiga  (800 bytes)',
+    ],
+  },
+])('tells $changes', ({ changes, lines }) => {
+  expect(linesOfChanges(changes)).toEqual(lines)
+})
+
+it('names no more pages than can be read', () => {
+  const changes = Array.from({ length: 42 }, (_, index) => ({
+    ...({ path: `/${index}`, kind: 'new', before: 0, after: 1 } as const),
+  }))
+
+  expect(linesOfChanges(changes)).toHaveLength(32)
+  expect(linesOfChanges(changes).at(-1)).toBe('  and 12 more')
+})
