@@ -26,8 +26,8 @@ try {
   const findings = await askWhetherReleasable(client, join(releases, name, id, 'release.json'))
   process.exitCode = tellFindings(findings)
   if (process.exitCode === 0) {
-    const candidate = { release: id, digest: digestOf(releases, name, id) }
     await sendFiles({ client, releasesFolder: releases, release })
+    const candidate = { release: id, digest: digestOf(releases, name, id) }
     await client.ask({ method: 'POST', path: '/candidates', body: candidate })
     const changes = v.parse(changesSchema, await client.ask({ method: 'POST', path: '/changes', body: candidate }))
     for (const line of linesOfChanges(changes)) console.log(line)

@@ -21,8 +21,8 @@ export async function previewAtSite({ folder, name, build }: Work): Promise<0 | 
   const releasesFolder = mkdtempSync(join(tmpdir(), 'preview-'))
   try {
     const release = await makeRelease(folder, releasesFolder)
-    const digest = digestOf(releasesFolder, name, release.id)
     await sendFiles({ client, releasesFolder, release })
+    const digest = digestOf(releasesFolder, name, release.id)
     await client.ask({ method: 'POST', path: '/candidates', body: { release: release.id, digest } })
     const link = previewLink({ site: client.origin, remote: name, release: release.id, digest, key })
     const problem = await problemOfPreview(link)

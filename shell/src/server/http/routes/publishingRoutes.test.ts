@@ -151,6 +151,24 @@ it('what a team sends is live as soon as it has passed, and has no address befor
   expect(publication).toBe(3)
 })
 
+it('the same release that was made once more is the one that is there', async () => {
+  const site = await running()
+  const team = openTeam(site.site)
+  await team.upload('b')
+  await site.composer.refresh()
+  const made = JSON.parse(team.textOf('b').toString())
+  await team.upload('c')
+  await site.composer.refresh()
+
+  team.make(name, 'b', { ...made, createdAt: '2026-02-02T00:00:00.000Z' })
+  await team.upload('b')
+  await site.composer.refresh()
+  expect(live(site)).toBe('b')
+
+  team.make(name, 'b', { ...made, navigation: [{ label: 'Loja', href: '/shop', order: 1 }] })
+  await expect(team.upload('b')).rejects.toThrow('belongs to other content')
+})
+
 it('what a team sends to be looked at is not live, and what was seen can be promoted', async () => {
   const site = await running()
   const team = openTeam(site.site)
@@ -348,19 +366,23 @@ async function permitted(site: string) {
   return { headers }
 }
 
-it.each(['', '/history', '/verdicts', '/lacking', '/files'])('%s tells nothing to who has no permit', async (path) => {
-  const { app } = await running()
-  const methods = path === '/files' ? ['PUT' as const] : path === '/lacking' ? ['POST' as const] : ['GET' as const]
+it.each(['', '/history', '/verdicts', '/statement', '/lacking', '/candidates', '/changes', '/files'])(
+  '%s tells nothing to who has no permit',
+  async (path) => {
+    const { app } = await running()
+    const isPosted = ['/lacking', '/candidates', '/changes'].includes(path)
+    const methods = path === '/files' ? ['PUT' as const] : isPosted ? ['POST' as const] : ['GET' as const]
 
-  for (const method of methods) {
-    const answer = await app.inject({
-      method,
-      url: `/_releases/${name}${path}`,
-      payload: method === 'GET' ? undefined : [],
-    })
-    expect([answer.statusCode, answer.json()]).toEqual([401, { reason: expect.stringContaining('has no permit') }])
-  }
-})
+    for (const method of methods) {
+      const answer = await app.inject({
+        method,
+        url: `/_releases/${name}${path}`,
+        payload: method === 'GET' ? undefined : [],
+      })
+      expect([answer.statusCode, answer.json()]).toEqual([401, { reason: expect.stringContaining('has no permit') }])
+    }
+  },
+)
 
 it('a permit of another remote, or of a name without a key, opens nothing', async () => {
   const { site } = await running()

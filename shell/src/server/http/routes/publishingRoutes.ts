@@ -55,6 +55,10 @@ export async function publishingRoutes(app: FastifyInstance, publishing: Publish
     scope.get<{ Params: Params }>(PATH, async ({ params: { name } }) => publishing.pointer(name))
     scope.get<{ Params: Params }>(`${PATH}/history`, async ({ params: { name } }) => publishing.history(name))
     scope.get<{ Params: Params }>(`${PATH}/verdicts`, async ({ params: { name } }) => publishing.verdicts(name))
+    scope.get<{ Params: Params; Querystring: { release?: string } }>(
+      `${PATH}/statement`,
+      async ({ params: { name }, query: { release = '' } }) => ({ text: await publishing.statement(name, release) }),
+    )
     scope.post<{ Params: Params }>(
       `${PATH}/lacking`,
       { bodyLimit: LARGEST_LIST },

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { fileHash, releaseLimits } from '@site/contracts/ReleaseFiles'
+import { fileHash, releaseId, releaseLimits } from '@site/contracts/ReleaseFiles'
 import type { ReleaseStatement } from '@site/contracts/SignedStatement'
 import { listReleases } from '@site/remote-kit/release/history/listReleases'
 import { PublishedMeanwhile } from '@site/remote-kit/release/publication/publish'
@@ -70,6 +71,12 @@ export function createPublishing(options: Options) {
     },
     /** What is kept of a name, and who released it. */
     history: async (name: string) => listReleases(name, await readFacts(store, [name])),
+    /** What a release that is here says of itself; null for one that is not. */
+    async statement(name: string, id: string): Promise<string | null> {
+      if (!v.is(releaseId, id)) throw new PublishRefusal(400, 'A release is named by its id.')
+      await store.bring(name, id).catch(() => undefined)
+      return readFile(join(releasesFolder, name, id, 'release.json'), 'utf8').catch(() => null)
+    },
     /** Of these files those that have to be sent. */
     async lacking(name: string, content: unknown): Promise<string[]> {
       const asked = v.safeParse(hashes, content)
