@@ -7,7 +7,7 @@ import { writeExport } from './writeExport.ts'
 /**
  * Command: writes the composed site to a folder that any static host serves as it is. Pages become `index.html`, each
  * page's headers stand in `headers.json`; what needs a server (leads, search) is asked of the address in the
- * configuration. Nothing is built or released: it is the site as it is served.
+ * configuration. Where pages have gone, and the headers, stand as Netlify, Cloudflare Pages and nginx read them too. Nothing is built or released: it is the site as it is served.
  */
 async function main() {
   const target = process.argv[2]

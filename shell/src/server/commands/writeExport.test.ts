@@ -33,7 +33,10 @@ async function exported() {
   })
   mkdirSync(join(source, 'browser'))
   for (const file of ['page.js', 'page.js.br', 'office.js']) writeFileSync(join(source, 'browser', file), file)
-  const release = sampleRelease({ '/': {}, '/loja/açaí': {}, '/office': { guarded: true } })
+  const release = sampleRelease(
+    { '/': {}, '/loja/açaí': {}, '/office': { guarded: true } },
+    { redirects: { '/loja/uva': '/loja/açaí', '/': '/loja/açaí', '/loja/team': '/office' } },
+  )
   const finished = new Map([
     ['/', await answer('home')],
     ['/loja/açaí', await answer('açaí')],
@@ -81,6 +84,21 @@ it('keeps what is guarded, and what only a server answers, to itself', async () 
   const { all } = await exported()
 
   expect(all.filter((file) => /office|unavailable|\*/.test(file))).toEqual([])
+})
+
+it('leads on from where a page was, where the server would, and to nothing that is guarded', async () => {
+  const { read } = await exported()
+
+  expect(read('_redirects')).toBe('/loja/uva /loja/a%C3%A7a%C3%AD 301\n')
+  expect(read('nginx-maps.conf')).toContain('"/loja/uva" "/loja/a%C3%A7a%C3%AD";')
+  expect(read('nginx-maps.conf')).not.toContain('/office')
+})
+
+it('notes what may be kept for ever', async () => {
+  const { read } = await exported()
+
+  expect(read('_headers')).toContain('/r/*\n  cache-control: public, max-age=31536000, immutable\n')
+  expect(read('nginx-server.conf')).toContain('add_header x-sample $site_x_sample always;')
 })
 
 it("notes each page's headers", async () => {

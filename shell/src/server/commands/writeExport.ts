@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { shellPages } from '../../universal/notices/shellPages.ts'
 import { findPage } from '../http/pages/findPage.ts'
 import type { Composition } from '../releases/composition/Composition.ts'
+import type { ServedFile } from '../releases/composition/servedFiles.ts'
+import { headersFile, type HostRules, nginxMaps, nginxServer, redirectsFile } from './hostRules.ts'
 
 type Exported = Pick<Composition, 'finished' | 'files' | 'releases' | 'parts'>
 
@@ -20,8 +22,13 @@ export function writeExport(composition: Exported, folder: string): { documents:
     writeFileSync(join(folder, `${file}.gz`), page.body.gzip)
     headers[`/${file}`] = page.headers
   }
-  writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers, null, 2))
   const open = [...files].filter(([, { guarded }]) => !guarded)
+  const rules = { headers, redirects: openRedirects(composition), immutable: immutableStarts(open) }
+  writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers, null, 2))
+  writeFileSync(join(folder, '_redirects'), redirectsFile(rules))
+  writeFileSync(join(folder, '_headers'), headersFile(rules))
+  writeFileSync(join(folder, 'nginx-maps.conf'), nginxMaps(rules))
+  writeFileSync(join(folder, 'nginx-server.conf'), nginxServer(rules))
   for (const [address, { folder: source, file }] of open) {
     const copy = join(folder, address)
     mkdirSync(dirname(copy), { recursive: true })
@@ -31,6 +38,23 @@ export function writeExport(composition: Exported, folder: string): { documents:
     }
   }
   return { documents: Object.keys(headers).length, files: open.length }
+}
+
+/** Where pages have gone, as the server answers it: a page that is there leads nowhere else, and nobody is led to a login. */
+function openRedirects(composition: Exported): HostRules['redirects'] {
+  const isGuarded = (path: string) => findPage(composition, encodeURI(path))?.guarded === true
+  const moved = composition.releases.flatMap(({ redirects = {} }) => Object.entries(redirects))
+  return Object.fromEntries(
+    moved.filter(([from, to]) => !composition.finished.has(from) && !isGuarded(from) && !isGuarded(to)),
+  )
+}
+
+/** First parts of addresses below which every file has its content's hash or its release in its address. */
+function immutableStarts(files: readonly (readonly [string, ServedFile])[]): string[] {
+  const startOf = (address: string) => /^\/[^/]+\//.exec(address)?.[0] ?? '/'
+  const starts = new Set(files.map(([address]) => startOf(address)))
+  for (const [address, { caching }] of files) if (caching !== 'immutable') starts.delete(startOf(address))
+  return [...starts].sort()
 }
 
 /** The file of a finished answer in an export; undefined for answers that only a server gives. */
