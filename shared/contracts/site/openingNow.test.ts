@@ -33,6 +33,17 @@ it('goes by the clock of São Paulo, not by that of the visitor', () => {
   expect(isOpenAt(openingHours, new Date('2026-11-16T21:00:00Z'))).toBe(false)
 })
 
+it('agrees with the time zones that Node knows: a summer time that comes back is seen here first', () => {
+  const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' })
+
+  for (let month = 0; month < 24; month++) {
+    const date = new Date(Date.UTC(2026, 10 + month, 16, 15, 30))
+    const openingHours = `Mo-Su ${clock.format(date)}-23:59`
+    expect(isOpenAt(openingHours, date)).toBe(true)
+    expect(isOpenAt(openingHours, new Date(date.getTime() - 1000))).toBe(false)
+  }
+})
+
 it('knows a break at noon, minutes, and days on which nobody is there', () => {
   const hours = 'Tu-Th 13:30-18:00,Tu-Th 09:30-12:00'
 

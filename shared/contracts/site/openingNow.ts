@@ -1,20 +1,16 @@
 import { dayName, hourText, type OpeningHours, readOpeningHours } from './openingHours.ts'
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Sao_Paulo',
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const WEEK = weekdays.length
+const WEEK = 7
 const MINUTE = 60_000
+const BEHIND_UTC = 3 * 60 * MINUTE
 
-/** Weekday (from Monday, 0) and time in São Paulo, wherever the visitor's clock is. */
+/**
+ * Weekday (from Monday, 0) and time in São Paulo, wherever the visitor's clock is. By hand, since its clock is never put
+ * forward or back: the first `Intl` formatter of a page keeps a phone busy for longer than all else that a tap does.
+ */
 function momentInSaoPaulo(date: Date): { weekday: number; time: string } {
-  const parts = Object.fromEntries(clock.formatToParts(date).map(({ type, value }) => [type, value]))
-  return { weekday: weekdays.indexOf(parts.weekday ?? ''), time: `${parts.hour}:${parts.minute}` }
+  const there = new Date(date.getTime() - BEHIND_UTC)
+  return { weekday: (there.getUTCDay() + WEEK - 1) % WEEK, time: there.toISOString().slice(11, 16) }
 }
 
 const hoursOf = (hours: readonly OpeningHours[], weekday: number) =>
@@ -25,7 +21,9 @@ const hoursOf = (hours: readonly OpeningHours[], weekday: number) =>
 /** Days on which nobody answers, by their names. */
 export function closedDays(openingHours: string): string[] {
   const hours = readOpeningHours(openingHours) ?? []
-  return weekdays.flatMap((_, weekday) => (hoursOf(hours, weekday).length > 0 ? [] : [dayName(weekday)]))
+  return Array.from({ length: WEEK }, (_, weekday) => weekday)
+    .filter((weekday) => hoursOf(hours, weekday).length === 0)
+    .map(dayName)
 }
 
 /** Whether somebody answers at this moment. The opening minute is open, the closing minute is not. */
@@ -71,7 +69,6 @@ function dueAfter(openingHours: string, minutes: number, since: Date): Due | und
     }
     const end = minutesOf(from) + left
     const passed = ahead * 24 * 60 + end - minutesOf(time)
-    // São Paulo's clock is never put forward or back.
     return { at: new Date(since.getTime() + passed * MINUTE), says: `${day}, até as ${hourText(timeOf(end))}` }
   }
   return undefined

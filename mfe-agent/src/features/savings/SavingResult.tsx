@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { color, font, radius, space } from '@site/design/tokens'
-import { inReais, type Situation, yearlySaving } from './yearlySaving.ts'
+import { inReais } from '@site/design/writtenAmount'
+import { type Situation, yearlySaving } from './yearlySaving.ts'
 
 /** `null` while a field holds no usable number. */
 type Props = { situation: Situation | null }

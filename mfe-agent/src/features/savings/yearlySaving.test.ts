@@ -1,4 +1,5 @@
-import { defaultSituation, inReais, situationFrom, yearlySaving } from './yearlySaving.ts'
+import { inReais } from '@site/design/writtenAmount'
+import { defaultSituation, situationFrom, yearlySaving } from './yearlySaving.ts'
 
 describe('yearlySaving', () => {
   it('arrives at R$ 30.396 a year for one attendant of a small shop', () => {

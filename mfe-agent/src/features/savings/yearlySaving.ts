@@ -40,10 +40,3 @@ function numberWithin(text: string, limit: number): number | null {
   const value = numberFrom(text)
   return value !== null && value <= limit ? value : null
 }
-
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
-
-/** Whole reais the Brazilian way: R$ 30.396. */
-export function inReais(amount: number): string {
-  return reais.format(amount)
-}

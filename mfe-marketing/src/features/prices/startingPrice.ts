@@ -1,11 +1,5 @@
 import type { Evidence } from '@site/contracts/Evidence'
-
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
-
-/** Whole reais as they are written: R$ 990. */
-export function inReais(amount: number): string {
-  return reais.format(amount)
-}
+import { inReais } from '@site/design/writtenAmount'
 
 /** What the first of the prices is, in a sentence; without prices that it depends. */
 export function startingPrice(prices: Evidence['prices'] | undefined): string {

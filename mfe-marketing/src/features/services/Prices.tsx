@@ -4,9 +4,9 @@ import { Heading, Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { color, font, space } from '@site/design/tokens'
+import { inReais } from '@site/design/writtenAmount'
 import { SampleMark } from '../evidence/SampleMark.tsx'
 import { Row } from '../layout/Row.ts'
-import { inReais } from '../prices/startingPrice.ts'
 
 const List = styled(Row)({ '& h3': { minHeight: '2.2em', fontSize: '1.25rem' } })
 const From = styled.p({ marginTop: space.m, fontSize: font.size.small, color: color.inkSoft })

@@ -1,3 +1,4 @@
+import { withThousands } from '@site/design/writtenAmount'
 import { categoryOf } from '../../posts/categories.ts'
 
 /** What the list's address says: the text looked for, 'all' or a category's slug, and the page. */
@@ -63,5 +64,5 @@ export function titleOf({ search, category }: Pick<ListState, 'search' | 'catego
 export function countLine(count: number): string {
   if (count === 0) return 'Nenhum artigo encontrado.'
   if (count === 1) return '1 artigo encontrado'
-  return `${count.toLocaleString('pt-BR')} artigos encontrados`
+  return `${withThousands(count)} artigos encontrados`
 }
