@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
 import { color, radius, shadow, space } from '../styles/tokens.ts'
 import { CloseButton } from './CloseButton.tsx'
 
@@ -33,22 +33,25 @@ const Close = styled(CloseButton)({ margin: '-8px -8px 0 0' })
 /**
  * The browser's own modal dialog: it keeps the focus inside, closes with Escape and gives the focus back. It opens on
  * the first field that has to be filled in, where there is one. Its content is there from the first opening on, or from
- * when it is to be ready, so that a closed dialog costs no bytes and a reopened one keeps what was typed.
+ * when it is to be ready, so that a closed dialog costs no bytes and a reopened one keeps what was typed. The browser
+ * answers the tap before it opens or closes: both make all of the page inert, or none of it, and lay it out anew.
  */
 export function Dialog({ open, ready, onClose, title, children }: Props) {
   const titleId = useId()
   const box = useRef<HTMLDialogElement>(null)
-  const [used, setUsed] = useState(open)
-  if ((open || ready) && !used) setUsed(true)
+  const shown = useDeferredValue(open, false)
+  const [used, setUsed] = useState(false)
+  if ((shown || ready) && !used) setUsed(true)
 
-  useEffect(() => {
+  // With what else is rendered then, before it is painted: what comes into the page beside it is not inert any more.
+  useLayoutEffect(() => {
     const dialog = box.current
-    if (!dialog || dialog.open === open) return
-    if (!dialog.showModal) dialog.open = open
-    else if (open) dialog.showModal()
+    if (!dialog || dialog.open === shown) return
+    if (!dialog.showModal) dialog.open = shown
+    else if (shown) dialog.showModal()
     else dialog.close()
-    if (open) dialog.querySelector<HTMLElement>('[required]')?.focus()
-  }, [open])
+    if (shown) dialog.querySelector<HTMLElement>('[required]')?.focus()
+  }, [shown])
 
   if (!used) return null
   return (

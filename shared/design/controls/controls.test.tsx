@@ -66,6 +66,20 @@ it('a dialog opens, closes and keeps what was typed', async () => {
   expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana')
 })
 
+afterEach(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true))
+
+it('a dialog opens after the tap that asks for it, not within it', async () => {
+  render(<Example />)
+  // Within `act` React is made to finish whatever can wait.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+
+  screen.getByRole('button', { name: 'Abrir' }).click()
+  await Promise.resolve()
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
 it('a dialog that is to be ready has its content, and is not open', () => {
   render(
     <Dialog ready open={false} onClose={() => {}} title="E-book gratuito">

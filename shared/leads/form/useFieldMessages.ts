@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import { checkForm, valuesFromTexts } from '@site/contracts/formSchema'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { focusFirst, textsIn } from './formFields.ts'
 
 type Messages = Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export function useFieldMessages(form: RefObject<HTMLFormElement | null>, defini
   const focusWanted = useRef(false)
   const [messages, setMessages] = useState<Messages>({})
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focusWanted.current && form.current) focusFirst(form.current, messages)
     focusWanted.current = false
   }, [form, messages])

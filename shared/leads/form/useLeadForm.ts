@@ -1,7 +1,7 @@
 import { type ToastMessage, toastShown } from '@site/contracts/events'
 import type { FormDefinition, FormValues } from '@site/contracts/FormDefinition'
 import { useSite } from '@site/contracts/useSite'
-import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { type FormEvent, startTransition, useCallback, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { type SendResult, sendLead } from '../outbox/sendLead.ts'
 import { controlOf, hasBlank, prefillEmpty, textsIn, visitorIn } from './formFields.ts'
@@ -53,7 +53,8 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
     const element = event.currentTarget
     const checked = check(element)
     if (checked.status === 'invalid') {
-      show(checked.messages)
+      // The browser answers the tap before it lays out the page with the messages, and scrolls.
+      startTransition(() => show(checked.messages))
       const toast = problemToast?.({ blank: hasBlank(definition, textsIn(element, definition)) })
       if (toast) dispatch(toastShown(toast))
       return

@@ -1,5 +1,5 @@
 import { focusFirst } from '@site/leads/formFields'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const ANCHOR = '#demonstracao'
 
@@ -7,7 +7,7 @@ const ANCHOR = '#demonstracao'
 export function useDemonstration() {
   const section = useRef<HTMLElement>(null)
   const [requests, setRequests] = useState(0)
-  const show = useCallback(() => setRequests((count) => count + 1), [])
+  const show = useCallback(() => startTransition(() => setRequests((count) => count + 1)), [])
 
   useEffect(() => {
     if (window.location.hash === ANCHOR) show()
@@ -24,7 +24,7 @@ export function useDemonstration() {
     return () => document.removeEventListener('click', onClick, true)
   }, [show])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (requests === 0 || !section.current) return
     section.current.scrollIntoView()
     section.current.focus({ preventScroll: true })

@@ -6,7 +6,7 @@ import { Heading } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, media, onBand, radius, space } from '@site/design/tokens'
 import { sendLead } from '@site/leads/sendLead'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { EbookForm } from './EbookForm.tsx'
 import { PlainEbookForm } from './PlainEbookForm.tsx'
 
@@ -49,7 +49,7 @@ export function EbookCard({ send = sendLead }: Props) {
           </Contents>
           <Opening>
             {/* The finger is down before it is up again: the form is made in between. */}
-            <Button onPointerDown={() => setTouched(true)} onClick={() => setOpen(true)}>
+            <Button onPointerDown={() => startTransition(() => setTouched(true))} onClick={() => setOpen(true)}>
               Quero o e-book
             </Button>
           </Opening>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { layout, space } from '@site/design/tokens'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import {
   type ShownToast,
@@ -31,7 +31,8 @@ const Region = styled.section({
  */
 export function Toasts() {
   const dispatch = useSiteDispatch()
-  const toasts = useSiteSelector(selectToasts)
+  // The tap that they tell of is answered first.
+  const toasts = useDeferredValue(useSiteSelector(selectToasts))
   const isAlert = ({ tone }: ShownToast) => tone === 'destructive'
   const layer = useTopLayer(toasts.some(isAlert) && toasts)
   const hold = () => dispatch(toastsHeld())
