@@ -91,6 +91,15 @@ describe('/metrics', () => {
   })
 })
 
+it('loses no request between two looks, however many there are', async () => {
+  const { app } = await open()
+  for (let asked = 0; asked < 450; asked += 1) await app.inject({ url: '/shop', headers: local })
+
+  const { body } = await app.inject({ url: '/metrics', headers: local })
+
+  expect(body).toContain('_count{route="/shop",status="2xx"} 450')
+})
+
 it('drops the pattern of a page that is no longer live once there is a new one', async () => {
   const registry = new Registry()
   const live = new Set(['/a'])

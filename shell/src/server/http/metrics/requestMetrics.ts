@@ -4,12 +4,17 @@ import { Histogram, type Registry } from 'prom-client'
 /** From an answer out of memory to a page that waits for its turn to be rendered, in s. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const STATUS_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
+/** Requests that are counted at once: counted one by one they cost a finished page some percent of its time. */
+const BATCH = 200
 /** What was refused before anything of it was looked up, and paths that lead nowhere. */
 const UNKNOWN = 'unknown'
 const DECORATOR = 'matched'
 
 /** What the page handler has found for a request: a page by its pattern, or a kind of answer. */
 export type Matched = { page: string } | { kind: 'file' | 'data' | 'document' | 'redirect' }
+
+/** A request that was answered; `url` is the pattern of the endpoint, where it was one. */
+type Answered = { matched: Matched | undefined; url: string | undefined; code: number; seconds: number }
 
 type Options = {
   registry: Registry
@@ -28,7 +33,9 @@ export function requestMetrics(app: FastifyInstance, { registry, livePatterns }:
     labelNames: ['route', 'status'],
     buckets: BUCKETS,
     registers: [registry],
+    collect: countPending,
   })
+  const pending: Answered[] = []
   const pages = new Set<string>()
 
   function notePage(pattern: string) {
@@ -42,13 +49,20 @@ export function requestMetrics(app: FastifyInstance, { registry, livePatterns }:
     pages.add(pattern)
   }
 
+  function countPending() {
+    for (const { matched, url, code, seconds } of pending.splice(0)) {
+      if (matched && 'page' in matched) notePage(matched.page)
+      const route = matched ? labelOf(matched) : (url ?? UNKNOWN)
+      durations.observe({ route, status: STATUS_CLASSES[Math.floor(code / 100) - 1] ?? UNKNOWN }, seconds)
+    }
+  }
+
   app.decorateRequest(DECORATOR, undefined)
   app.addHook('onResponse', (request, reply, done) => {
     const matched = request.getDecorator<Matched | undefined>(DECORATOR)
-    if (matched && 'page' in matched) notePage(matched.page)
-    const route = matched ? labelOf(matched) : (request.routeOptions.url ?? UNKNOWN)
-    const status = STATUS_CLASSES[Math.floor(reply.statusCode / 100) - 1] ?? UNKNOWN
-    durations.observe({ route, status }, reply.elapsedTime / 1000)
+    const url = matched ? undefined : request.routeOptions.url
+    pending.push({ matched, url, code: reply.statusCode, seconds: reply.elapsedTime / 1000 })
+    if (pending.length >= BATCH) countPending()
     done()
   })
 }
