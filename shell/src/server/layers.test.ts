@@ -12,6 +12,7 @@ const layers = [
   'releases/composition',
   'releases/command',
   'releases/publishing',
+  'releases/preview',
   'releases',
   'leads',
   'admin',

@@ -3,11 +3,15 @@ import type { ReleaseStatement } from '@site/contracts/SignedStatement'
 import type { PageChange } from '@site/remote-kit/release/upload/changes'
 import * as v from 'valibot'
 import type { Composition } from '../composition/Composition.ts'
-import type { Previews } from '../preview/createPreviews.ts'
 import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import { changesOf } from './changesOf.ts'
 import { PublishRefusal } from './PublishRefusal.ts'
+
+/** The site as it would be with other releases, by name, each with the hash of its `release.json`. @throws ReleaseProblem */
+export type Compose = (
+  releases: Readonly<Record<string, { id: string; digest: string }>>,
+) => Promise<{ composition: Composition }>
 
 type Options = {
   store: Pick<ReleaseStore, 'keep' | 'incoming'>
@@ -15,8 +19,8 @@ type Options = {
   assemble: (statement: Pick<ReleaseStatement, 'remote' | 'release' | 'digest'>) => Promise<string[]>
   /** What visitors have now. */
   current: () => Composition | undefined
-  /** What they would have. @throws ReleaseProblem */
-  preview: Previews['of']
+  /** What they would have. */
+  preview: Compose
 }
 
 const candidate = v.strictObject({ release: releaseId, digest: fileHash })

@@ -12,9 +12,8 @@ import type { Composition } from '../composition/Composition.ts'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import type { Registry } from '../storage/registry.ts'
 import { readFacts } from '../command/readFacts.ts'
-import type { Previews } from '../preview/createPreviews.ts'
 import { assembleRelease } from './assembleRelease.ts'
-import { createCandidates } from './createCandidates.ts'
+import { type Compose, createCandidates } from './createCandidates.ts'
 import { checkPermit, checkStatement } from './checkSigned.ts'
 import { findingsOf } from './findingsOf.ts'
 import { filesOfPresent } from './filesOfPresent.ts'
@@ -29,7 +28,7 @@ type Options = {
   /** What visitors have now. */
   current: () => Composition | undefined
   /** What they would have with a release that was sent. */
-  preview: Previews['of']
+  preview: Compose
   now?: () => number
 }
 
