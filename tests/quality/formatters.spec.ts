@@ -39,7 +39,7 @@ for (const path of pagePaths) {
     await site.open(path)
 
     await page.evaluate(() => document.dispatchEvent(new Event('site:load-islands')))
-    await page.waitForLoadState('networkidle')
+    await expect(page.locator('[data-island]:not([data-island=never]):not([data-hydrated])')).toHaveCount(0)
 
     expect(await formatters()).toEqual([])
   })
@@ -66,7 +66,8 @@ test('neither does what comes with a tap: chat, WhatsApp form, demonstration, an
 
   await site.open('/quiz')
   await page.getByRole('radio').first().check()
-  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Próxima' }).click()
+  await expect(page.getByText('Pergunta 2 de 6')).toBeVisible()
   expect(await formatters()).toEqual([])
 
   await site.open('/blog')

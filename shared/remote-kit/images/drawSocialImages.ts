@@ -2,33 +2,20 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { drawingsIn, type PublishedPicture, publicPictures } from './publicPictures.ts'
+import { type Drawings, drawingsIn, type PublishedPicture, publicPictures } from './publicPictures.ts'
 
 const SIZE = { width: 1200, height: 630 }
 const ENCODER = { quality: 82, mozjpeg: true }
-
-type Options = {
-  /** Name of the remote. */
-  remote: string
-  /** Folder with one `<page>.svg` per page. */
-  drawings: string
-  /** The remote's `.build` folder. */
-  output: string
-}
 
 /**
  * Makes the picture that a shared link shows from each drawing: a JPEG under a name with the hash of drawing, settings and
  * encoder. `social/<page>.json` says where it is published.
  * @throws Error for a drawing with text: a machine without fonts would leave it empty.
  */
-export async function drawSocialImages({
-  remote,
-  drawings,
-  output,
-}: Options): Promise<Record<string, PublishedPicture>> {
-  const pictures = publicPictures({ remote, output, kind: 'social', prefix: 'social-' })
-  for (const name of drawingsIn(drawings)) {
-    const svg = readFileSync(join(drawings, `${name}.svg`))
+export async function drawSocialImages(of: Drawings): Promise<Record<string, PublishedPicture>> {
+  const pictures = publicPictures({ ...of, kind: 'social', prefix: 'social-' })
+  for (const name of drawingsIn(of.drawings)) {
+    const svg = readFileSync(join(of.drawings, `${name}.svg`))
     if (svg.includes('<text')) throw new Error(`${name}.svg has text; a social image is a drawing without words.`)
     await pictures.add({ name, hash: hashOf(svg), extension: 'jpg', ...SIZE, make: () => encode(svg) })
   }

@@ -1,11 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-type Options = {
+/** A remote's drawings, and where what is made of them goes. */
+export type Drawings = {
   /** Name of the remote: it decides under which address the server publishes the pictures. */
   remote: string
+  /** Folder with the drawings, `<name>.svg`. */
+  drawings: string
   /** The remote's `.build` folder: the pictures go to its `public`. */
   output: string
+}
+
+type Options = Pick<Drawings, 'remote' | 'output'> & {
   /** How the facts about the pictures are named in the output folder: a folder with a file for each. */
   kind: string
   /** How the files' names begin: others may publish in the same folder. */

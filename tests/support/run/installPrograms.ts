@@ -14,6 +14,11 @@ const programs = [
   { name: 'PostgreSQL', packages: ['postgresql'], isThere: () => Boolean(findPostgres()) },
   { name: 'nginx', packages: ['nginx'], isThere: () => Boolean(findNginx()) },
   {
+    name: 'systemd-analyze, for the unit',
+    packages: ['systemd'],
+    isThere: () => spawnSync('systemd-analyze', ['--version']).status === 0,
+  },
+  {
     name: 'Java, for the W3C checker',
     packages: ['default-jre-headless'],
     isThere: () => spawnSync('java', ['-version']).status === 0,

@@ -8,14 +8,14 @@ import type { ServedFile } from '../releases/composition/servedFiles.ts'
 type Options = { releasesFolder: string; guard: Guard }
 
 /**
- * Sends a file, or what stands for it where it is guarded; `isPrivate` when others may not have it. False when it is not
+ * Sends a file, or what stands for it where it is guarded; one of a preview so that nobody keeps it. False when it is not
  * there any more.
  */
 export type SendFile = (
   request: FastifyRequest,
   reply: FastifyReply,
   file: ServedFile,
-  isPrivate?: boolean,
+  isPreview?: boolean,
 ) => Promise<boolean>
 
 const caching = {
@@ -41,18 +41,20 @@ export async function publicFiles(app: FastifyInstance, { releasesFolder, guard 
     dotfiles: 'deny',
   })
 
-  return async function sendFile(request, reply, { folder, file, caching: kind, guarded }, isPrivate = guarded) {
+  return async function sendFile(request, reply, { folder, file, caching: kind, guarded }, isPreview = false) {
     if (guarded && !(await guard.admits(request, reply, 'file'))) return true
     const places = await Promise.all(['', '.br', '.gz'].map((form) => kindOf(join(folder, `${file}${form}`))))
     if (places[0] !== 'file' || places.includes('other')) return false
     if (kind === 'none') reply.header('content-security-policy', workerPolicy)
     // Feed readers and previews elsewhere show pictures of this site.
+    const isPrivate = guarded || isPreview
     const isPicture = folder.endsWith('media') && !isPrivate
     reply.header('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-origin')
     if (isPrivate) reply.header('x-robots-tag', 'noindex, nofollow')
     // What only some may see must not be handed on by a cache between the server and them.
     if (isPrivate) {
-      reply.header('cache-control', guardedCaching.file).sendFile(file, folder, { cacheControl: false })
+      const { document, file: kept } = guardedCaching
+      reply.header('cache-control', isPreview ? document : kept).sendFile(file, folder, { cacheControl: false })
     } else reply.sendFile(file, folder, caching[kind])
     return true
   }

@@ -31,6 +31,13 @@ async function running(...parameters: Parameters<typeof openComposer>) {
 
 type Site = ReturnType<typeof openComposer>
 
+/** Somebody points to release b of the shop, which fails as it is rendered. */
+function pointToFailing(site: Site, failure: Parameters<Site['failing']['set']>[1]) {
+  site.remote('mfe-shop', 'b')
+  site.failing.set(idOf('b'), failure)
+  site.point('mfe-shop', 'b')
+}
+
 const live = ({ composer }: Site) =>
   [composer.current.shell, ...composer.current.releases].map(({ id }) => id[0]).join('')
 const refusal = ({ composer }: Site, name = 'mfe-shop') => {
@@ -352,9 +359,7 @@ describe('a refusal', () => {
 
   it('is heard by an observer with its cause, and so is each composition with its time', async () => {
     const site = await running()
-    site.remote('mfe-shop', 'b')
-    site.failing.set(idOf('b'), { status: 'bad', reason: 'threw.' })
-    site.point('mfe-shop', 'b')
+    pointToFailing(site, { status: 'bad', reason: 'threw.' })
 
     await site.composer.refresh()
     await site.composer.refresh()
@@ -364,9 +369,7 @@ describe('a refusal', () => {
 
   it('for trouble is tried again after longer and longer pauses, and the operator is told each time', async () => {
     const site = await running()
-    site.remote('mfe-shop', 'b')
-    site.failing.set(idOf('b'), { status: 'trouble', reason: 'took too long.' })
-    site.point('mfe-shop', 'b')
+    pointToFailing(site, { status: 'trouble', reason: 'took too long.' })
     const tries = () => site.rendered.filter((one) => one === 'mfe-shop b').length
     await site.composer.refresh()
 
@@ -385,9 +388,7 @@ describe('a refusal', () => {
 
   it('for content stays for good, until somebody points to the release again', async () => {
     const site = await running()
-    site.remote('mfe-shop', 'b')
-    site.failing.set(idOf('b'), { status: 'bad', reason: 'threw.' })
-    site.point('mfe-shop', 'b')
+    pointToFailing(site, { status: 'bad', reason: 'threw.' })
     await site.composer.refresh()
     site.failing.clear()
     site.wait(86_400_000)
@@ -496,9 +497,7 @@ describe('the registry', () => {
 describe('after a restart', () => {
   it('the last good releases stand in for what cannot be used', async () => {
     const site = await running()
-    site.remote('mfe-shop', 'b')
-    site.failing.set(idOf('b'), { status: 'bad', reason: 'threw.' })
-    site.point('mfe-shop', 'b')
+    pointToFailing(site, { status: 'bad', reason: 'threw.' })
     site.point('shell', 'f')
     const composer = await site.restarted()
 

@@ -17,14 +17,13 @@ import { createFollower } from './follow.ts'
 import { createJudge } from './judge.ts'
 import { createChooser } from './selection/chooseReleases.ts'
 import { createLoader } from './selection/loadReleases.ts'
-import { reportOf } from './selection/PartReport.ts'
+import { createReport } from './createReport.ts'
 import { type Candidates, liveId, type ReleaseHistory } from './selection/ReleaseHistory.ts'
 import { createRefusals } from './selection/refusals.ts'
 import type { ServiceVariables } from './selection/resolveServices.ts'
 import { createSuspects } from './selection/suspects.ts'
 import type { ReleaseStore } from './storage/ReleaseStore.ts'
 import type { Registry } from './storage/registry.ts'
-import { SHELL } from './storage/Pointer.ts'
 import { createSources } from './storage/sources.ts'
 
 type Options = {
@@ -134,14 +133,7 @@ export function createComposer(options: Options) {
     /** The site with releases that are not live, for who has a link. */
     previews,
     /** What `/health` tells. */
-    report: () => ({
-      shell: reportOf(SHELL, history, refusals),
-      remotes: registry.remotes.map(({ name }) => reportOf(name, history, refusals)),
-      /** True while this server cannot show what was agreed on. */
-      isBehind: agreement.isBehind,
-      /** What is wrong with the registry, a pointer or this server now, a sentence each. */
-      problems: [...sources.problems, ...agreement.problems].filter((problem) => problem !== undefined),
-    }),
+    report: createReport({ registry, history, refusals, sources, agreement }),
     /** Settles when old releases are removed, if it was time, and former ones are here. */
     tended: caretaker.tended,
     end: async () => {

@@ -1,5 +1,5 @@
 import { RendererBusy } from './createRemoteRenderer.ts'
-import type { RenderOutcome } from './createRenderer.ts'
+import type { RenderOutcome } from './renderOutcome.ts'
 import { pageJob } from './plan/renderJobs.ts'
 import { openSample, renderSample, wellPage } from './testing/renderSample.ts'
 import { samplePlan } from './testing/samplePlan.ts'

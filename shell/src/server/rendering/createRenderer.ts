@@ -5,18 +5,12 @@ import { SHELL } from '../releases/storage/Pointer.ts'
 import { createRemoteRenderer, type RemoteRenderer } from './createRemoteRenderer.ts'
 import { isDeveloping, type Plan } from './plan/Plan.ts'
 import { ownPages } from './plan/renderJobs.ts'
-import { afterCpuTime } from './process/cpuTime.ts'
 import { type RenderProcess, startRenderProcess } from './process/startRenderProcess.ts'
 import type { RenderTexts } from './readRenderTexts.ts'
-import { BadContent, oneLine, type RenderedPart } from './renderedContent.ts'
+import { outcomeOf, type RenderOutcome } from './renderOutcome.ts'
 import { developmentLimits, type RenderLimits, renderLimits } from './renderLimits.ts'
 import { type Ask, jobsOf, load, renderListed, renderPages } from './renderPart.ts'
 import type { LoadOrder } from './runner/RunnerMessage.ts'
-
-/** How rendering a part ended: `bad` content stays bad, after `trouble` the same content may pass. */
-export type RenderOutcome =
-  | { status: 'rendered'; part: RenderedPart; renderer?: RemoteRenderer }
-  | { status: 'bad' | 'trouble'; reason: string }
 
 type Options = {
   texts: RenderTexts
@@ -62,7 +56,7 @@ export function createRenderer({ texts, limits: given, onTrouble }: Options) {
         await load(ask, order, limits.start)
         return { status: 'rendered', part: await renderListed(ask, plan, release, jobs, limits.page) }
       }
-      const outcome = await guarded(process, work, limits.total + pageCount(release) * limits.perPage)
+      const outcome = await outcomeOf(process, work, limits.total + pageCount(release) * limits.perPage)
       if (outcome.status !== 'rendered' || !rendersOnDemand(release)) {
         await process.end()
         return outcome
@@ -103,7 +97,7 @@ export function createRenderer({ texts, limits: given, onTrouble }: Options) {
           part: { pages: await renderPages(ask, ownPages(plan), limits.page), documents: [] },
         }
       }
-      const outcome = await guarded(process, work, limits.total)
+      const outcome = await outcomeOf(process, work, limits.total)
       await process.end()
       return outcome
     })
@@ -119,30 +113,6 @@ export function createRenderer({ texts, limits: given, onTrouble }: Options) {
 }
 
 export type Renderer = ReturnType<typeof createRenderer>
-
-/** Does the work within the total deadline and turns what goes wrong into an outcome. Ends the process then. */
-async function guarded(
-  process: RenderProcess,
-  work: (ask: Ask) => Promise<RenderOutcome>,
-  total: number,
-): Promise<RenderOutcome> {
-  let current = 'starting'
-  const ask: Ask = (order, on, deadline) => {
-    current = on
-    return process.ask(order, deadline)
-  }
-  const stopClock = afterCpuTime(process.pid, total, () => process.stop(`took longer than ${total} ms in all.`))
-  try {
-    return await work(ask)
-  } catch (error) {
-    await process.end()
-    if (error instanceof BadContent) return { status: 'bad', reason: oneLine(error.message) }
-    const reason = error instanceof Error ? error.message : String(error)
-    return { status: 'trouble', reason: oneLine(`${reason.replace(/\.$/, '')} ${current}.`) }
-  } finally {
-    stopClock()
-  }
-}
 
 function pageCount({ routes }: Release): number {
   return routes.reduce((count, { paths }) => count + paths.length, 0)

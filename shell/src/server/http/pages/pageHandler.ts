@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { shellPages } from '../../../universal/notices/shellPages.ts'
 import { type Guard, guardedCaching } from '../../admin/guard.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
+import type { ServedFile } from '../../releases/composition/servedFiles.ts'
 import type { OnDemand } from '../../rendering/createOnDemand.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import { RendererBusy } from '../../rendering/createRemoteRenderer.ts'
@@ -35,6 +36,11 @@ function movedTo({ releases }: Composition, path: string): string | undefined {
   return releases.find(({ redirects = {} }) => Object.hasOwn(redirects, path))?.redirects?.[path]
 }
 
+/** A preview may have another file at an address that is live, such as a document's. */
+function isSame(one: ServedFile, other: ServedFile | undefined): boolean {
+  return one.folder === other?.folder && one.file === other.file
+}
+
 /** What a path was found to be; undefined where there is nothing, or a redirect at most. */
 function matchedBy({ asData, route, key }: AskedPage, { finished }: Composition): Matched | undefined {
   if (asData) return { kind: 'data' }
@@ -50,7 +56,7 @@ export function pageHandler({ current, registry, guard, sendFile, onDemand: ofLi
     }
     const { pathname, search } = splitTarget(request.url)
     const shown = await previewOf(request)
-    if (shown && 'problem' in shown) return sendPreviewProblem(reply, shown)
+    if (shown && 'problem' in shown) return sendPreviewProblem(request, reply, shown)
     const { composition, onDemand } = shown?.preview ?? { composition: current(), onDemand: ofLive }
     const send: Send = (page, caching) =>
       shown ? sendPreview(reply, page, shown.previewed) : sendFinished(request, reply, page, caching)
@@ -62,8 +68,8 @@ export function pageHandler({ current, registry, guard, sendFile, onDemand: ofLi
 
     const file = composition.files.get(pathname)
     if (file) noteMatched(request, { kind: 'file' })
-    const isCandidate = shown !== undefined && !current().files.has(pathname)
-    if (file && (await sendFile(request, reply, file, file.guarded || isCandidate))) return reply
+    if (file && (await sendFile(request, reply, file, shown && !isSame(file, current().files.get(pathname)))))
+      return reply
     if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('/_data')) {
       noteMatched(request, { kind: 'redirect' })
       return reply.redirect(withoutTrailingSlashes(pathname) + search, 308)

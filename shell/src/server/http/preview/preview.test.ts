@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { previewLink } from '@site/remote-kit/release/preview/previewLink'
 import { makeKeys, readPrivateKey } from '@site/remote-kit/release/signing/signatures'
 import { hashOf } from '@site/remote-kit/release/storeRelease'
+import type { ServedFile } from '../../releases/composition/servedFiles.ts'
 import { finish } from '../../rendering/finished/finishPage.ts'
 import { openSite } from '../testing/openSite.ts'
 import { endPath } from './previewBar.ts'
@@ -25,6 +26,10 @@ async function open({ works = true } = {}) {
     quality: 5,
   })
   let folder = ''
+  const placeOf = (address: string): ServedFile => {
+    const place = { folder: join(folder, 'candidate'), file: basename(address) }
+    return { ...place, caching: 'immutable', guarded: false }
+  }
   const opening = await openSite({
     env: { SITE_URL: site },
     keys: new Map([['mfe-shop', [own.publicKey]]]),
@@ -35,7 +40,7 @@ async function open({ works = true } = {}) {
             finished: new Map([...composition.finished, ['/shop', candidate]]),
             files: new Map([
               ...composition.files,
-              [entry, { folder: join(folder, 'candidate'), file: 'entry.js', caching: 'immutable', guarded: false }],
+              ...[entry, '/media/mfe-shop/picture.svg'].map((address) => [address, placeOf(address)] as const),
             ]),
           },
           onDemand: async () => ({ document: candidate }),
@@ -46,6 +51,7 @@ async function open({ works = true } = {}) {
   folder = opening.folder
   mkdirSync(join(folder, 'candidate'))
   writeFileSync(join(folder, 'candidate/entry.js'), 'new code')
+  writeFileSync(join(folder, 'candidate/picture.svg'), 'new picture')
   return opening.app
 }
 
@@ -104,7 +110,18 @@ it('files of the other release can be had with the cookie alone, and by no cache
   const { body, headers } = await app.inject({ url: entry, headers: { cookie: await cookieFrom(app) } })
 
   expect(without.statusCode).toBe(404)
-  expect([body, headers['cache-control']]).toEqual(['new code', 'private, max-age=31536000, immutable'])
+  expect([body, headers['cache-control']]).toEqual(['new code', 'private, no-store'])
+})
+
+it('a file that is live at the same address is kept as ever, and not another one in its place', async () => {
+  const app = await open()
+  const cookie = await cookieFrom(app)
+
+  const same = await app.inject({ url: '/icon.svg', headers: { cookie } })
+  const another = await app.inject({ url: '/media/mfe-shop/picture.svg', headers: { cookie } })
+
+  expect(same.headers['cache-control']).toBe('public, max-age=86400')
+  expect([another.body, another.headers['cache-control']]).toEqual(['new picture', 'private, no-store'])
 })
 
 it('a link that nobody signed lets see nothing', async () => {
@@ -122,6 +139,17 @@ it('says why a release cannot be shown', async () => {
   const { statusCode, body } = await app.inject({ url: '/shop', headers: { cookie: await cookieFrom(app) } })
 
   expect([statusCode, body]).toEqual([409, `Sem prévia de mfe-shop ${id}: fails at the gate.\n`])
+})
+
+it('lets a browser end what cannot be shown', async () => {
+  const app = await open({ works: false })
+  const headers = { cookie: await cookieFrom(app), accept: 'text/html,*/*' }
+
+  const { statusCode, body, headers: sent } = await app.inject({ url: '/shop', headers })
+
+  expect([statusCode, sent['content-security-policy']]).toEqual([409, expect.stringContaining("form-action 'self'")])
+  expect(body).toContain('fails at the gate.')
+  expect(body).toContain(`<form method="post" action="${endPath}">`)
 })
 
 it.each([

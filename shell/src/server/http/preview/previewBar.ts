@@ -31,7 +31,10 @@ export function withPreviewBar(page: FinishedPage, previewed: Previewed) {
   return { text, headers: Object.fromEntries(policies) as Record<string, string> }
 }
 
+/** The form that ends a preview. */
+export const endForm = `<form method="post" action="${endPath}"><button>Encerrar prévia</button></form>`
+
 function barOf(previewed: Previewed): string {
   const names = Object.entries(previewed).map(([name, { id }]) => `${name} ${id}`)
-  return `<aside id="previa" aria-label="Prévia"><p>Prévia de ${escapeHtml(names.join(', '))}: só quem tem o link vê.</p><form method="post" action="${endPath}"><button>Encerrar prévia</button></form></aside>`
+  return `<aside id="previa" aria-label="Prévia"><p>Prévia de ${escapeHtml(names.join(', '))}: só quem tem o link vê.</p>${endForm}</aside>`
 }

@@ -1,7 +1,8 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { escape as escapeHtml } from 'html-escaper'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { Previewed } from '../../releases/preview/readPreview.ts'
-import { withPreviewBar } from './previewBar.ts'
+import { endForm, withPreviewBar } from './previewBar.ts'
 
 /** Nothing of a preview is kept, by a cache or the service worker, nor found by a search engine. */
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
@@ -15,12 +16,37 @@ export function sendPreview(reply: FastifyReply, page: FinishedPage, previewed: 
   return reply.code(page.status).headers(sent.headers).headers(headers).type(page.type).send(sent.text)
 }
 
-/** Says why a preview cannot be shown, to whoever made what it would show. */
+/** Says why a preview cannot be shown, to whoever made what it would show, and lets a browser end it. */
 export function sendPreviewProblem(
+  { headers: { accept = '' } }: FastifyRequest,
   reply: FastifyReply,
   { previewed, problem }: { previewed: Previewed; problem: string },
 ) {
   const names = Object.entries(previewed).map(([name, { id }]) => `${name} ${id}`)
-  const text = `Sem prévia de ${names.join(', ')}: ${problem}\n`
-  return reply.code(409).headers(headers).type('text/plain; charset=utf-8').send(text)
+  const text = `Sem prévia de ${names.join(', ')}: ${problem}`
+  reply.code(409).headers(headers)
+  if (!accept.includes('text/html')) return reply.type('text/plain; charset=utf-8').send(`${text}\n`)
+  return reply
+    .header(
+      'content-security-policy',
+      "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    )
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Sem prévia</title>
+</head>
+<body>
+<main>
+<h1>Sem prévia</h1>
+<p>${escapeHtml(text)}</p>
+${endForm}
+</main>
+</body>
+</html>
+`)
 }

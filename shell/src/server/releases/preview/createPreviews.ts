@@ -40,6 +40,8 @@ export function createPreviews({ live, loader, registered, history, planFor }: O
     max: MOST,
     ttl: kept.preview,
     updateAgeOnGet: true,
+    // Also when nobody asks again: its processes end with it.
+    ttlAutopurge: true,
     perf: { now: () => performance.now() },
     dispose: (former) => void former.then((one) => 'work' in one && one.work.end()),
   })

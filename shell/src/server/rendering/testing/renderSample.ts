@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts/Release'
-import { createRenderer, type RenderOutcome } from '../createRenderer.ts'
+import { createRenderer } from '../createRenderer.ts'
+import type { RenderOutcome } from '../renderOutcome.ts'
 import type { RenderLimits } from '../renderLimits.ts'
 import { samplePlan } from './samplePlan.ts'
 import { sampleRelease } from '../../releases/testing/sampleRelease.ts'

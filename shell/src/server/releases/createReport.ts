@@ -1,0 +1,27 @@
+import type { Agreement } from './agreement.ts'
+import { reportOf } from './selection/PartReport.ts'
+import type { ReleaseHistory } from './selection/ReleaseHistory.ts'
+import type { Refusals } from './selection/refusals.ts'
+import { SHELL } from './storage/Pointer.ts'
+import type { Registry } from './storage/registry.ts'
+import type { Sources } from './storage/sources.ts'
+
+type Options = {
+  registry: Pick<Registry, 'remotes'>
+  history: ReleaseHistory
+  refusals: Refusals
+  sources: Pick<Sources, 'problems'>
+  agreement: Pick<Agreement, 'isBehind' | 'problems'>
+}
+
+/** What this server shows and what it refuses, at the moment of asking. */
+export function createReport({ registry, history, refusals, sources, agreement }: Options) {
+  return () => ({
+    shell: reportOf(SHELL, history, refusals),
+    remotes: registry.remotes.map(({ name }) => reportOf(name, history, refusals)),
+    /** True while this server cannot show what was agreed on. */
+    isBehind: agreement.isBehind,
+    /** What is wrong with the registry, a pointer or this server now, a sentence each. */
+    problems: [...sources.problems, ...agreement.problems].filter((problem) => problem !== undefined),
+  })
+}
