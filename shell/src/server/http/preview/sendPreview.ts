@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escape as escapeHtml } from 'html-escaper'
+import { sendTeamDocument } from '../../admin/teamDocument.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { Previewed } from '../../releases/preview/readPreview.ts'
 import { endForm, withPreviewBar } from './previewBar.ts'
@@ -23,30 +24,9 @@ export function sendPreviewProblem(
   { previewed, problem }: { previewed: Previewed; problem: string },
 ) {
   const names = Object.entries(previewed).map(([name, { id }]) => `${name} ${id}`)
-  const text = `Sem prévia de ${names.join(', ')}: ${problem}`
+  const text = `${names.join(', ')}: ${problem}`
   reply.code(409).headers(headers)
-  if (!accept.includes('text/html')) return reply.type('text/plain; charset=utf-8').send(`${text}\n`)
-  return reply
-    .header(
-      'content-security-policy',
-      "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    )
-    .type('text/html; charset=utf-8')
-    .send(`<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Sem prévia</title>
-</head>
-<body>
-<main>
-<h1>Sem prévia</h1>
-<p>${escapeHtml(text)}</p>
-${endForm}
-</main>
-</body>
-</html>
-`)
+  if (!accept.includes('text/html')) return reply.type('text/plain; charset=utf-8').send(`Sem prévia de ${text}\n`)
+  const content = `<p>${escapeHtml(text)}</p>\n${endForm}`
+  return sendTeamDocument(reply, { title: 'Sem prévia', heading: 'Sem prévia', content })
 }

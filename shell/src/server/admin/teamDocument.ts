@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { color, focusRing, font, radius, space } from '@site/design/tokens'
+import type { FastifyReply } from 'fastify'
+import { escape as escapeHtml } from 'html-escaper'
+
+type TeamDocument = {
+  title: string
+  heading: string
+  /** HTML below the heading. */
+  content: string
+}
+
+const style = [
+  '*{box-sizing:border-box;margin:0}',
+  `body{display:grid;place-items:center;grid-template-columns:minmax(0,1fr);min-height:100vh;padding:min(${space.xl},4vw);font:400 1.0625rem/1.55 ${font.body};color:${color.ink};background:${color.paper}}`,
+  `main{display:grid;grid-template-columns:minmax(0,1fr);gap:${space.l};width:100%;max-width:26rem;padding:min(${space.xxl},8vw);background:${color.surface};border:1px solid ${color.line};border-radius:${radius.card}}`,
+  `h1{font-size:1.75rem;line-height:1.1;letter-spacing:-.02em}form{display:grid;grid-template-columns:minmax(0,1fr);gap:${space.m}}label{font-weight:600}`,
+  `input,button{font:inherit;min-height:48px;padding:${space.m} ${space.l};border-radius:${radius.control}}`,
+  `input{width:100%;color:inherit;background:${color.surface};border:1px solid ${color.border}}`,
+  `button{font-weight:700;color:${color.ink};background:${color.orange};border:2px solid transparent;cursor:pointer}`,
+  `a{color:${color.orangeDeep}}[role=alert]{font-weight:600;color:${color.danger}}`,
+  `:focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset}}`,
+].join('')
+
+/** The page may load nothing but its own style, and send its form to this site alone. */
+const policy = [
+  "default-src 'none'",
+  'img-src data:',
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+/** Sends a page for who works on the site, without any release's help. It is never kept, so that nobody sees an old one. */
+export function sendTeamDocument(reply: FastifyReply, { title, heading, content }: TeamDocument) {
+  return reply
+    .headers({
+      'content-security-policy': policy,
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(heading)}</h1>
+${content}
+</main>
+</body>
+</html>
+`)
+}
