@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openWhenNeeded } from '../leads/store/database/openWhenNeeded.ts'
 import { openLeadDatabase } from '../leads/store/openLeadStore.ts'
 import { startPostgres } from '../leads/testing/startPostgres.ts'
 import { endedSessionsIn } from './endedSessions.ts'
@@ -24,12 +25,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A server on a database, as far as its sessions go. */
-function startServer(config: { DATABASE_URL?: string }) {
-  const ended = endedSessionsIn(() => openLeadDatabase({ DATA_DIR: folder, ...config }))
-  opened.push(ended)
-  return createSessions('a-long-enough-token', ended)
+function openEnded(config: { DATABASE_URL?: string }) {
+  const database = openWhenNeeded(() => openLeadDatabase({ DATA_DIR: folder, ...config }))
+  opened.push(database)
+  return endedSessionsIn(database)
 }
+
+/** A server on a database, as far as its sessions go. */
+const startServer = (config: { DATABASE_URL?: string }) => createSessions('a-long-enough-token', openEnded(config))
 
 describe.each([
   { database: 'SQLite', configuration: () => ({}) },
@@ -49,8 +52,7 @@ describe.each([
   })
 
   it('keeps a session that was ended only until it would have ended by itself', async () => {
-    const ended = endedSessionsIn(() => openLeadDatabase({ DATA_DIR: folder, ...configuration() }))
-    opened.push(ended)
+    const ended = openEnded(configuration())
     await ended.add({ id: 'old', endsAt: now + SESSION_LENGTH }, now)
     await ended.add({ id: 'young', endsAt: now + SESSION_LENGTH + 1 }, now)
 

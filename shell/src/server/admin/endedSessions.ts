@@ -1,4 +1,4 @@
-import type { LeadDatabase } from '../leads/store/database/LeadDatabase.ts'
+import type { SharedDatabase } from '../leads/store/database/openWhenNeeded.ts'
 
 /** Sessions that were ended by hand, until they would have ended by themselves. */
 export type EndedSessions = {
@@ -7,26 +7,11 @@ export type EndedSessions = {
   has(id: string): Promise<boolean>
 }
 
-/**
- * Keeps them in the site's database, so that a logout holds on every server that shares it, and after a restart. It is
- * opened when it is first needed, and again after that has failed.
- */
-export function endedSessionsIn(open: () => Promise<LeadDatabase>): EndedSessions & { close(): Promise<void> } {
-  let opened: Promise<LeadDatabase> | undefined
-
-  async function database() {
-    opened ??= open()
-    try {
-      return (await opened).db
-    } catch (error) {
-      opened = undefined
-      throw error
-    }
-  }
-
+/** Keeps them in the site's database, so that a logout holds on every server that shares it, and after a restart. */
+export function endedSessionsIn(database: Pick<SharedDatabase, 'db'>): EndedSessions {
   return {
     async add({ id, endsAt }, now) {
-      const db = await database()
+      const db = await database.db()
       await db.deleteFrom('ended_sessions').where('ends_at', '<=', now).execute()
       await db
         .insertInto('ended_sessions')
@@ -35,12 +20,9 @@ export function endedSessionsIn(open: () => Promise<LeadDatabase>): EndedSession
         .execute()
     },
     async has(id) {
-      const db = await database()
+      const db = await database.db()
       const found = await db.selectFrom('ended_sessions').select('id').where('id', '=', id).executeTakeFirst()
       return found !== undefined
-    },
-    async close() {
-      await (await opened?.catch(() => undefined))?.db.destroy()
     },
   }
 }

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { endedSessionsIn } from '../admin/endedSessions.ts'
+import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
+import { openWhenNeeded } from '../leads/store/database/openWhenNeeded.ts'
 import { openLeadDatabase, openLeadStore } from '../leads/store/openLeadStore.ts'
 import { reconnectingLeadStore } from '../leads/store/reconnectingLeadStore.ts'
 import { liveForms } from '../releases/composition/liveForms.ts'
@@ -9,7 +11,6 @@ import type { Composer } from '../releases/createComposer.ts'
 import { NothingToServe } from '../releases/selection/NothingToServe.ts'
 import { startComposer } from '../releases/startComposer.ts'
 import { createOnDemand } from '../rendering/createOnDemand.ts'
-import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { closeInTime } from './closeInTime.ts'
 import { createSite } from './createSite.ts'
 import { createSiteMetrics } from './metrics/createSiteMetrics.ts'
@@ -26,13 +27,13 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     info: (_details, message) => log.info(`${message}.`),
     error: (details, message) => log.warn(`${message}: ${JSON.stringify(details)}`),
   })
-  const endedSessions = endedSessionsIn(() => openLeadDatabase(configuration.leads))
+  const database = openWhenNeeded(() => openLeadDatabase(configuration.leads))
   const app = await createSite({
     configuration,
     composer,
     onDemand: createOnDemand(composer),
     leadStore,
-    endedSessions,
+    endedSessions: endedSessionsIn(database),
     metrics: metrics.registry,
   })
   const stopJobs = startLeadJobs({
@@ -51,7 +52,7 @@ export async function startSite(configuration: Configuration, log: Log): Promise
       await closeInTime(app)
       await stopJobs()
       await leadStore.close()
-      await endedSessions.close()
+      await database.close()
       await composer.end()
     },
   }

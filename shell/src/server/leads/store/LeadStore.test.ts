@@ -10,15 +10,15 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'libsql/promise'
 import { sql } from 'kysely'
+import Database from 'libsql/promise'
 import pg from 'pg'
 import { formerTable } from '../testing/formerTable.ts'
 import { sampleLead } from '../testing/sampleLead.ts'
 import { startPostgres } from '../testing/startPostgres.ts'
 import { leadsInBackup } from './backup/leadsInBackup.ts'
-import type { Delivery, LeadStore } from './LeadStore.ts'
 import { openPostgresDatabase } from './database/openPostgresDatabase.ts'
+import type { Delivery, LeadStore } from './LeadStore.ts'
 import { openLeadStore } from './openLeadStore.ts'
 
 jest.setTimeout(60_000)
@@ -50,7 +50,10 @@ const postgresql = {
   name: 'PostgreSQL',
   async fresh() {
     postgres ??= await startPostgres()
-    await query(postgres.url, 'DROP TABLE IF EXISTS leads, ended_sessions, lead_migration, lead_migration_lock')
+    await query(
+      postgres.url,
+      'DROP TABLE IF EXISTS leads, ended_sessions, page_views, lead_migration, lead_migration_lock',
+    )
     return { DATABASE_URL: postgres.url, DATA_DIR: folder }
   },
 }

@@ -17,7 +17,7 @@ it.each(steps.map(([name], index) => ({ name, index })))(
     await migrateLeads(database)
 
     const tables = await database.db.introspection.getTables()
-    expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['leads', 'ended_sessions']))
+    expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['leads', 'ended_sessions', 'page_views']))
     await database.db.destroy()
     rmSync(folder, { recursive: true })
   },

@@ -59,6 +59,22 @@ export function migrationsFor(dialect: LeadDatabase['dialect']): Record<string, 
           .execute()
       },
     },
+    '2026-11-views': {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .createTable('page_views')
+          .ifNotExists()
+          .addColumn('hour', 'text', (column) => column.notNull())
+          .addColumn('remote', 'text', (column) => column.notNull())
+          .addColumn('release', 'text', (column) => column.notNull())
+          .addColumn('share', 'integer', (column) => column.notNull())
+          .addColumn('measure', 'text', (column) => column.notNull())
+          .addColumn('views', 'bigint', (column) => column.notNull())
+          .addColumn('bad', 'bigint', (column) => column.notNull())
+          .addPrimaryKeyConstraint('page_views_key', ['hour', 'remote', 'release', 'share', 'measure'])
+          .execute()
+      },
+    },
   }
 }
 

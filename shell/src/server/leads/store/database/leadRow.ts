@@ -28,8 +28,23 @@ export type LeadTable = {
   receiver: Generated<string>
 }
 
-/** Beside leads, the database keeps which admin sessions were ended: it is what several servers share. */
-export type LeadTables = { leads: LeadTable; ended_sessions: { id: string; ends_at: number } }
+/** How views of pages went: views/ViewCounts.ts. */
+type ViewTable = {
+  hour: string
+  remote: string
+  release: string
+  share: number
+  measure: string
+  views: number
+  bad: number
+}
+
+/** Beside leads, the database keeps which admin sessions were ended, and counts of views: it is what several servers share. */
+export type LeadTables = {
+  leads: LeadTable
+  ended_sessions: { id: string; ends_at: number }
+  page_views: ViewTable
+}
 
 /** The e-mail address as it is searched for; the visitor's own spelling stays in `fields`. */
 export const searchableEmail = (email: unknown) =>

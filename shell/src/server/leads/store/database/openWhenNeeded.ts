@@ -1,0 +1,26 @@
+import type { LeadDatabase } from './LeadDatabase.ts'
+
+/** The site's database for what is no lead: opened when it is first needed, and again after that has failed. */
+export type SharedDatabase = {
+  /** @throws Error while it cannot be opened. */
+  db(): Promise<LeadDatabase['db']>
+  close(): Promise<void>
+}
+
+export function openWhenNeeded(open: () => Promise<LeadDatabase>): SharedDatabase {
+  let opened: Promise<LeadDatabase> | undefined
+  return {
+    async db() {
+      opened ??= open()
+      try {
+        return (await opened).db
+      } catch (error) {
+        opened = undefined
+        throw error
+      }
+    },
+    async close() {
+      await (await opened?.catch(() => undefined))?.db.destroy()
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openWhenNeeded } from '../../leads/store/database/openWhenNeeded.ts'
+import { openLeadDatabase } from '../../leads/store/openLeadStore.ts'
+import { startPostgres } from '../../leads/testing/startPostgres.ts'
+import { hourOf, type ViewCount, type ViewCounts } from '../ViewCounts.ts'
+import { viewCountsIn } from './viewCountsIn.ts'
+
+jest.setTimeout(60_000)
+
+const folder = mkdtempSync(join(tmpdir(), 'views-'))
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+let database = 0
+const opened: ViewCounts[] = []
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close()
+})
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function open(config: { DATA_DIR: string; DATABASE_URL?: string }) {
+  const store = viewCountsIn(openWhenNeeded(() => openLeadDatabase(config)))
+  opened.push(store)
+  return store
+}
+
+const HOUR = 3_600_000
+/** Later than any hour that is counted. */
+const AFTER_ALL = hourOf(Date.UTC(3000, 0))
+const now = Date.UTC(2026, 10, 22, 18, 59)
+
+const count = (more: Partial<ViewCount> = {}): ViewCount => ({
+  hour: hourOf(now),
+  remote: 'mfe-loja',
+  release: '0123456789abcdef',
+  share: 0,
+  measure: 'lcp',
+  views: 1,
+  bad: 0,
+  ...more,
+})
+
+it('an hour is named by its begin', () => {
+  expect([hourOf(now), hourOf(now + 60_000)]).toEqual(['2026-11-22T18:00:00.000Z', '2026-11-22T19:00:00.000Z'])
+})
+
+describe.each([
+  { engine: 'SQLite', fresh: async () => ({ DATA_DIR: join(folder, `data-${++database}`) }) },
+  {
+    engine: 'PostgreSQL',
+    async fresh() {
+      const config = { DATA_DIR: folder, DATABASE_URL: postgres.url }
+      await open(config).prune(AFTER_ALL)
+      return config
+    },
+  },
+])('counts of views in $engine', ({ fresh }) => {
+  it('are none at first, and nothing is added by nothing', async () => {
+    const store = open(await fresh())
+
+    await store.add([])
+
+    expect(await store.since('')).toEqual([])
+  })
+
+  it('are read back as they were given, in the order of the hours', async () => {
+    const store = open(await fresh())
+    const counts = [count({ hour: hourOf(now - HOUR), views: 3, bad: 2 }), count({ share: 50, views: 5 })]
+
+    await store.add(counts.toReversed())
+
+    expect(await store.since(hourOf(now - HOUR))).toEqual(counts)
+    expect(await store.since(hourOf(now))).toEqual(counts.slice(1))
+  })
+
+  it('of one hour, remote, release, share and measure are added up, in one call and in several', async () => {
+    const store = open(await fresh())
+
+    await store.add([count({ views: 2, bad: 1 }), count({ views: 3 })])
+    await store.add([count({ views: 4, bad: 4 })])
+
+    expect(await store.since('')).toEqual([count({ views: 9, bad: 5 })])
+  })
+
+  it.each([
+    { other: count({ hour: hourOf(now + HOUR) }) },
+    { other: count({ remote: 'shell' }) },
+    { other: count({ release: 'fedcba9876543210' }) },
+    { other: count({ share: 1000 }) },
+    { other: count({ measure: 'error' }) },
+  ])('are kept apart from $other', async ({ other }) => {
+    const store = open(await fresh())
+
+    await store.add([count(), other])
+
+    expect(await store.since('')).toHaveLength(2)
+  })
+
+  it('are added up by several servers at once', async () => {
+    const config = await fresh()
+    const servers = [open(config), open(config), open(config)]
+    const counts = Array.from({ length: 1200 }, (_, share) => count({ share }))
+
+    await Promise.all(servers.map((store, index) => store.add(index % 2 ? counts : counts.toReversed())))
+
+    const kept = await open(config).since('')
+    expect(kept).toHaveLength(1200)
+    expect(new Set(kept.map(({ views }) => views))).toEqual(new Set([3]))
+  })
+
+  it('take a document back of which a report has come after all', async () => {
+    const store = open(await fresh())
+
+    await store.add([count({ measure: 'silent', hour: hourOf(now - HOUR), views: 2, bad: 2 })])
+    await store.add([count({ measure: 'silent', views: 0, bad: -1 })])
+
+    expect(await store.since('')).toMatchObject([
+      { views: 2, bad: 1 },
+      { views: 0, bad: 0 },
+    ])
+  })
+
+  it('are deleted when they are old, and no younger ones', async () => {
+    const store = open(await fresh())
+    await store.add([count({ hour: hourOf(now - HOUR) }), count()])
+
+    await store.prune(hourOf(now))
+
+    expect(await store.since('')).toEqual([count()])
+  })
+})
+
+it('asks again for a database that was away, and has counted nothing twice', async () => {
+  const store = open({ DATA_DIR: folder, DATABASE_URL: postgres.url })
+  await store.prune(AFTER_ALL)
+  await postgres.takeDown()
+  await expect(store.add([count()])).rejects.toThrow()
+  await postgres.bringBack()
+
+  await store.add([count()])
+
+  expect(await store.since('')).toEqual([count()])
+})

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import type { SharedDatabase } from '../../leads/store/database/openWhenNeeded.ts'
+import { settleSilent } from '../settleSilent.ts'
+import { measures, type ViewCount, type ViewCounts } from '../ViewCounts.ts'
+
+/** Both databases take far more parameters in one statement. */
+const MOST_ROWS = 500
+
+const storedMeasure = v.picklist(measures)
+
+/** Keeps counts of views in the site's database, which several servers may share. */
+export function viewCountsIn(database: SharedDatabase): ViewCounts {
+  return {
+    async add(counts) {
+      const rows = addedUp(counts)
+      if (rows.length === 0) return
+      const db = await database.db()
+      await db.transaction().execute(async (transaction) => {
+        for (let first = 0; first < rows.length; first += MOST_ROWS) {
+          await transaction
+            .insertInto('page_views')
+            .values(rows.slice(first, first + MOST_ROWS))
+            .onConflict((conflict) =>
+              conflict.columns(['hour', 'remote', 'release', 'share', 'measure']).doUpdateSet((eb) => ({
+                views: eb('page_views.views', '+', eb.ref('excluded.views')),
+                bad: eb('page_views.bad', '+', eb.ref('excluded.bad')),
+              })),
+            )
+            .execute()
+        }
+      })
+    },
+    async since(hour) {
+      const db = await database.db()
+      const rows = await db.selectFrom('page_views').selectAll().where('hour', '>=', hour).execute()
+      return settleSilent(rows.map((row) => ({ ...row, measure: v.parse(storedMeasure, row.measure) })))
+    },
+    async prune(before) {
+      const db = await database.db()
+      await db.deleteFrom('page_views').where('hour', '<', before).execute()
+    },
+    close: database.close,
+  }
+}
+
+/** One row for each key, as a statement may touch it once, in one order, so that servers cannot wait for each other. */
+function addedUp(counts: readonly ViewCount[]): ViewCount[] {
+  const rows = new Map<string, ViewCount>()
+  for (const count of counts) {
+    const key = [count.hour, count.remote, count.release, count.share, count.measure].join(' ')
+    const known = rows.get(key)
+    rows.set(key, known ? { ...count, views: known.views + count.views, bad: known.bad + count.bad } : count)
+  }
+  return [...rows.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count)
+}
