@@ -1,0 +1,108 @@
+import type { Count, Evidence, Period } from './Evidence.ts'
+import { judgeCanary } from './judgeCanary.ts'
+
+const count = (views: number, bad: number): Count => ({ views, bad })
+const period = (control: Count, canary: Count): Period => ({ control, canary })
+
+/** The same in all measures. */
+const everywhere = (...periods: Period[]): Evidence => ({
+  error: periods,
+  lcp: periods,
+  inp: periods,
+  cls: periods,
+  silent: periods,
+})
+
+const flawless = period(count(9_000, 0), count(1_000, 0))
+
+it.each<{ about: string; evidence: Evidence }>([
+  { about: 'twice as many slow views', evidence: { lcp: [period(count(9_000, 900), count(1_000, 200))] } },
+  { about: 'failures where there were none', evidence: { error: [period(count(9_000, 0), count(1_000, 9))] } },
+  { about: 'no report at all', evidence: { silent: [period(count(180, 9), count(20, 20))] } },
+  {
+    about: 'a little more in every hour',
+    evidence: { error: Array.from({ length: 24 }, () => period(count(2_700, 27), count(300, 6))) },
+  },
+  {
+    about: '5 % more of a great many',
+    evidence: { error: [period(count(2_000_000, 40_000), count(2_000_000, 42_000))] },
+  },
+  { about: 'a great share', evidence: { cls: [period(count(1_000, 50), count(9_000, 900))] } },
+])('calls worse: $about', ({ evidence }) => {
+  const [measure] = Object.keys(evidence)
+
+  expect(judgeCanary(evidence)).toMatchObject({ verdict: 'worse', measure })
+})
+
+it.each<{ about: string; evidence: Evidence }>([
+  { about: 'no failure at all', evidence: everywhere(flawless) },
+  { about: 'equal rates', evidence: everywhere(period(count(45_000, 4_500), count(5_000, 500))) },
+  { about: 'a better canary', evidence: everywhere(period(count(45_000, 4_500), count(5_000, 100))) },
+  { about: 'only the control bad', evidence: everywhere(period(count(45_000, 4_500), count(5_000, 0))) },
+  { about: 'equal rates of millions', evidence: everywhere(period(count(9e8, 9e6), count(1e8, 1e6))) },
+  {
+    about: 'a seldom failure more',
+    evidence: { ...everywhere(flawless), error: [period(count(9_000, 0), count(1_000, 1))] },
+  },
+  {
+    about: 'a measure that few browsers report',
+    evidence: { ...everywhere(flawless), inp: [period(count(90, 9), count(10, 1))] },
+  },
+])('calls fine: $about', ({ evidence }) => {
+  expect(judgeCanary(evidence)).toEqual({ verdict: 'fine' })
+})
+
+it.each<{ about: string; evidence: Evidence }>([
+  { about: 'nothing', evidence: {} },
+  { about: 'nothing in any period', evidence: everywhere(period(count(0, 0), count(0, 0))) },
+  { about: 'few views', evidence: everywhere(period(count(90, 0), count(10, 0))) },
+  { about: 'a first bad view', evidence: everywhere(period(count(9, 0), count(1, 1))) },
+  { about: 'no canary yet', evidence: everywhere(period(count(9_000, 900), count(0, 0))) },
+  { about: 'no control to compare with', evidence: everywhere(period(count(0, 0), count(9_000, 900))) },
+  {
+    about: 'one measure that waits',
+    evidence: { ...everywhere(flawless), lcp: [period(count(4_500, 90), count(500, 10))] },
+  },
+  {
+    about: 'a canary that does not report what the control does',
+    evidence: { ...everywhere(flawless), error: [period(count(9_000, 0), count(0, 0))] },
+  },
+  { about: 'more than fine, less than certain', evidence: everywhere(period(count(9_000, 180), count(1_000, 28))) },
+])('calls too little: $about', ({ evidence }) => {
+  expect(judgeCanary(evidence)).toEqual({ verdict: 'not enough data' })
+})
+
+describe('a share that changes with the time of the day', () => {
+  const night = period(count(20_000, 200), count(2_000, 20))
+  const day = period(count(10_000, 400), count(10_000, 400))
+
+  it('is no reason to call a canary worse, though more of all its views are bad', () => {
+    expect(judgeCanary({ error: [night, day] })).toEqual({ verdict: 'fine' })
+    expect(judgeCanary({ error: [period(count(30_000, 600), count(12_000, 420))] })).toMatchObject({ verdict: 'worse' })
+  })
+
+  it('hides no canary that is worse in each period', () => {
+    const bad = [period(count(2_000, 100), count(20_000, 1_400)), period(count(20_000, 2_000), count(2_000, 280))]
+
+    expect(judgeCanary({ error: bad })).toMatchObject({ verdict: 'worse' })
+  })
+})
+
+it('says what was counted in all periods', () => {
+  const periods = [period(count(1_000, 10), count(100, 30)), period(count(2_000, 20), count(200, 60))]
+
+  expect(judgeCanary({ error: [flawless], cls: periods })).toEqual({
+    verdict: 'worse',
+    measure: 'cls',
+    control: { views: 3_000, bad: 30 },
+    canary: { views: 300, bad: 90 },
+  })
+})
+
+it('asks for more where fewer false positives are allowed, or a visitor has more views', () => {
+  const evidence: Evidence = { error: [period(count(9_000, 90), count(1_000, 35))] }
+
+  expect(judgeCanary(evidence).verdict).toBe('worse')
+  expect(judgeCanary(evidence, { falsePositives: 1e-6 }).verdict).not.toBe('worse')
+  expect(judgeCanary(evidence, { viewsPerVisitor: 5 }).verdict).not.toBe('worse')
+})
