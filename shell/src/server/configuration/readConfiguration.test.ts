@@ -37,6 +37,8 @@ it.each([
   { env: { TRUST_PROXY: '0' }, sentence: 'TRUST_PROXY is "0"' },
   { env: { TRUST_PROXY: '10.0.0.0/33' }, sentence: 'TRUST_PROXY' },
   { env: { TRUST_PROXY: '10.0.0.0/8, proxy' }, sentence: 'TRUST_PROXY' },
+  { env: { VIEW_SAMPLE: '10%' }, sentence: 'VIEW_SAMPLE is "10%", but it must be a part from 0 to 1, such as 0.1.' },
+  { env: { VIEW_SAMPLE: '1.5' }, sentence: 'must be a part from 0 to 1' },
   { env: { LEAD_URL: 'javascript:alert(1)' }, sentence: 'must be an http(s) address' },
 ])('says how to correct $env', ({ env, sentence }) => {
   expect(() => readConfiguration(env, '/')).toThrow(ConfigurationError)
@@ -91,6 +93,14 @@ it('keeps for releases what their services may ask for, and nothing that is secr
   for (const own of ['DATABASE_URL', 'LEAD_URL', 'SITE_URL', 'SOCIAL_URL', 'ANALYTICS_ID']) {
     expect(serviceVariables.reserved).toContain(own)
   }
+})
+
+it.each([
+  { given: undefined, sample: 1 },
+  { given: '0', sample: 0 },
+  { given: '0.25', sample: 0.25 },
+])('measures $sample of all views with VIEW_SAMPLE=$given', ({ given, sample }) => {
+  expect(readConfiguration({ VIEW_SAMPLE: given }, '/').viewSample).toBe(sample)
 })
 
 const hops = (trust: unknown) => (typeof trust === 'function' ? trust : () => undefined)

@@ -31,6 +31,10 @@ const processSchema = v.object({
   TRUST_PROXY: trustedProxies,
   DEV_REMOTES: v.optional(developmentOrigins, '{}'),
   EVIDENCE_DIR: v.optional(v.string()),
+  VIEW_SAMPLE: v.optional(
+    v.pipe(v.string(), v.regex(/^(0|1|0?\.\d+)$/, 'must be a part from 0 to 1, such as 0.1'), v.transform(Number)),
+    '1',
+  ),
 })
 
 export type Configuration = {
@@ -50,6 +54,8 @@ export type Configuration = {
   samples: readonly string[]
   /** What releases may be given of the environment for their external services, and what is reserved for the shell. */
   serviceVariables: { reserved: ReadonlySet<string>; values: Readonly<Record<string, string | undefined>> }
+  /** Which part of the views of pages is measured, from 0 to 1. */
+  viewSample: number
   leads: LeadConfiguration
 }
 
@@ -84,6 +90,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     site: { ...facts, evidence, ...(saysSamples && { saysSamples }) },
     samples,
     serviceVariables: { reserved: ownVariables, values: variablesOfServices(given) },
+    viewSample: own.VIEW_SAMPLE,
     leads: { ...leads, DATA_DIR: resolve(root, leads.DATA_DIR) },
   }
 }

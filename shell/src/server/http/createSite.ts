@@ -6,7 +6,9 @@ import type { LeadStore } from '../leads/store/LeadStore.ts'
 import type { Composer } from '../releases/createComposer.ts'
 import type { OnDemand } from '../rendering/createOnDemand.ts'
 import type { Configuration } from '../configuration/readConfiguration.ts'
+import type { ViewBuffer } from '../views/createViewBuffer.ts'
 import { answerFailures, frameworkErrors } from './errorHandlers.ts'
+import { listenToViews } from './listenToViews.ts'
 import { requestMetrics } from './metrics/requestMetrics.ts'
 import { stateMetrics } from './metrics/stateMetrics.ts'
 import { findPage } from './pages/findPage.ts'
@@ -52,13 +54,15 @@ type Options = {
   onDemand: (path: string, search: string) => Promise<OnDemand>
   leadStore: LeadStore
   endedSessions: EndedSessions
+  /** Takes what was counted of views. */
+  viewCounts: Pick<ViewBuffer, 'add'>
   /** What `/metrics` prints. */
   metrics: Registry
 }
 
 /** The application: answers requests, knows nothing of ports and signals. */
 export async function createSite(options: Options): Promise<FastifyInstance> {
-  const { configuration, composer, onDemand, leadStore, endedSessions, metrics } = options
+  const { configuration, composer, onDemand, leadStore, endedSessions, viewCounts, metrics } = options
   const app = Fastify({
     ...serverLimits,
     logger: logOptions(configuration.logLevel),
@@ -87,8 +91,9 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   await app.register(leadRoutes, { configuration, composer, store: leadStore, previewOf })
   const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, guard })
   const incidents = createIncidentCounts()
-  await violationReports(app, incidents.add)
-  await statusRoutes(app, { composer, guard, leadStore, incidents })
+  const views = listenToViews(app, { composer, viewCounts, metrics, sample: configuration.viewSample })
+  await violationReports(app, { onIncident: incidents.add, onView: views.onView })
+  await statusRoutes(app, { composer, guard, leadStore, incidents, slowScripts: views.slowScripts })
   await metricsRoute(app, { registry: metrics, guard })
   await publishingRoutes(app, composer.publishing)
   await app.register(previewRoutes, previewing)

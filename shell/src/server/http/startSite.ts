@@ -11,6 +11,9 @@ import type { Composer } from '../releases/createComposer.ts'
 import { NothingToServe } from '../releases/selection/NothingToServe.ts'
 import { startComposer } from '../releases/startComposer.ts'
 import { createOnDemand } from '../rendering/createOnDemand.ts'
+import { createViewBuffer } from '../views/createViewBuffer.ts'
+import { startViewJobs } from '../views/startViewJobs.ts'
+import { viewCountsIn } from '../views/storage/viewCountsIn.ts'
 import { closeInTime } from './closeInTime.ts'
 import { createSite } from './createSite.ts'
 import { createSiteMetrics } from './metrics/createSiteMetrics.ts'
@@ -28,12 +31,15 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     error: (details, message) => log.warn(`${message}: ${JSON.stringify(details)}`),
   })
   const database = openWhenNeeded(() => openLeadDatabase(configuration.leads))
+  const viewStore = viewCountsIn(database)
+  const viewBuffer = createViewBuffer(viewStore)
   const app = await createSite({
     configuration,
     composer,
     onDemand: createOnDemand(composer),
     leadStore,
     endedSessions: endedSessionsIn(database),
+    viewCounts: viewBuffer,
     metrics: metrics.registry,
   })
   const stopJobs = startLeadJobs({
@@ -42,6 +48,7 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     config: configuration.leads,
     log: app.log,
   })
+  const stopViews = startViewJobs({ buffer: viewBuffer, store: viewStore, log: app.log })
   void composer.bringFormer()
   const stopWatching = watchReleases(composer, app.log)
   return {
@@ -51,8 +58,9 @@ export async function startSite(configuration: Configuration, log: Log): Promise
       stopWatching()
       await closeInTime(app)
       await stopJobs()
+      await stopViews()
       await leadStore.close()
-      await database.close()
+      await viewStore.close()
       await composer.end()
     },
   }

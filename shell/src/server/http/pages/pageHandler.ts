@@ -12,6 +12,7 @@ import { type Matched, noteMatched } from '../metrics/requestMetrics.ts'
 import type { SendFile } from '../publicFiles.ts'
 import type { PreviewOf } from '../preview/previewOf.ts'
 import { sendPreview, sendPreviewProblem } from '../preview/sendPreview.ts'
+import { noteShown } from './countDocuments.ts'
 import { type AskedPage, findPage } from './findPage.ts'
 import { noVarySearch } from './noVarySearch.ts'
 import { splitTarget, withoutTrailingSlashes } from './requestTarget.ts'
@@ -83,6 +84,7 @@ export function pageHandler({ current, registry, guard, sendFile, onDemand: ofLi
     if (page.isGone) return sendFailure(reply, 410)
     if (page.route && !page.asData) reply.header('no-vary-search', noVarySearch(page.route.query))
     const caching = page.guarded ? guardedCaching.document : undefined
+    if (!shown) noteShown(request, composition, page)
     const ready = page.query === '' ? composition.finished.get(page.key) : undefined
     if (ready) return send(ready, caching)
     const moved = page.asData || composition.finished.has(page.key) ? undefined : movedTo(composition, page.path)

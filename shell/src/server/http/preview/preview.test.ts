@@ -5,6 +5,7 @@ import { makeKeys, readPrivateKey } from '@site/remote-kit/release/signing/signa
 import { hashOf } from '@site/remote-kit/release/storeRelease'
 import type { ServedFile } from '../../releases/composition/servedFiles.ts'
 import { finish } from '../../rendering/finished/finishPage.ts'
+import type { ViewCount } from '../../views/ViewCounts.ts'
 import { openSite } from '../testing/openSite.ts'
 import { endPath } from './previewBar.ts'
 
@@ -17,6 +18,9 @@ const opened: { close(): Promise<void> }[] = []
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.close()
 })
+
+/** What the site that was opened last has counted of views. */
+let counts: readonly ViewCount[]
 
 /** A site whose shop has a release that is not live. */
 async function open({ works = true } = {}) {
@@ -48,6 +52,7 @@ async function open({ works = true } = {}) {
       : undefined,
   })
   opened.push(opening)
+  counts = opening.viewCounts
   folder = opening.folder
   mkdirSync(join(folder, 'candidate'))
   writeFileSync(join(folder, 'candidate/entry.js'), 'new code')
@@ -76,6 +81,18 @@ it('a link becomes a cookie, and leads to the site', async () => {
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, '/', 'no-store'])
   expect(headers['referrer-policy']).toBe('no-referrer')
   expect(headers['set-cookie']).toMatch(/^__Host-preview=[\w-]+; Path=\/; Expires=.+; HttpOnly; Secure; SameSite=Lax$/)
+})
+
+it('views of it are not counted', async () => {
+  const app = await open()
+  const visit = (headers: Record<string, string>) =>
+    app.inject({ url: '/shop', headers: { ...headers, 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' } })
+
+  await visit({ cookie: await cookieFrom(app) })
+  expect(counts).toEqual([])
+  await visit({})
+
+  expect(counts).toHaveLength(2)
 })
 
 it('who has it sees the other release, with a bar, and nothing of it is kept or found', async () => {

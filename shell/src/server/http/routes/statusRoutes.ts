@@ -3,6 +3,7 @@ import type { Guard } from '../../admin/guard.ts'
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
 import type { Composer } from '../../releases/createComposer.ts'
 import type { PartReport } from '../../releases/selection/PartReport.ts'
+import type { SlowScripts } from '../../views/createSlowScripts.ts'
 import type { IncidentCounts } from './incidentCounts.ts'
 
 type Options = {
@@ -10,6 +11,7 @@ type Options = {
   guard: Guard
   leadStore: Pick<LeadStore, 'probe'>
   incidents: Pick<IncidentCounts, 'list'>
+  slowScripts: Pick<SlowScripts, 'list'>
 }
 
 /** How long an answer of the database stands, and how long it is waited for, in ms: anybody may ask. */
@@ -17,12 +19,15 @@ const PROBE_KEPT = 1000
 const PROBE_PATIENCE = 2000
 
 /**
- * `/health`: what is served, with the reasons of refusals, and what browsers tell of failures, for who runs the
- * site alone. `/ready`: whether this server may get visitors; 503 while a registered remote has no release, and while it
+ * `/health`: what is served, with the reasons of refusals, and what browsers tell of failures and of slow scripts, for who
+ * runs the site alone. `/ready`: whether this server may get visitors; 503 while a registered remote has no release, and while it
  * cannot show what the server that judges has found good. A server that cannot store leads stays ready: its pages
  * are whole, and leads wait in the visitors' browsers.
  */
-export async function statusRoutes(app: FastifyInstance, { composer, guard, leadStore, incidents }: Options) {
+export async function statusRoutes(
+  app: FastifyInstance,
+  { composer, guard, leadStore, incidents, slowScripts }: Options,
+) {
   const canStoreLeads = probeOf(leadStore)
 
   app.get('/health', async (request, reply) => {
@@ -40,7 +45,7 @@ export async function statusRoutes(app: FastifyInstance, { composer, guard, lead
       composition: { id, since },
       shell: shown(shell),
       remotes: remotes.map(shown),
-      ...(isOperator ? { problems, incidents: incidents.list() } : {}),
+      ...(isOperator ? { problems, incidents: incidents.list(), slowScripts: slowScripts.list() } : {}),
     })
   })
 

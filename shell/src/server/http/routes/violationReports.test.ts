@@ -1,3 +1,4 @@
+import type { PageView } from '@site/contracts/PageView'
 import Fastify from 'fastify'
 import { createIncidentCounts } from './incidentCounts.ts'
 import { violationReports } from './violationReports.ts'
@@ -27,19 +28,34 @@ const incident = {
   },
 }
 
+const view = {
+  type: 'view',
+  body: {
+    remote: 'mfe-loja',
+    release: '0123456789abcdef',
+    shell: '0123456789',
+    failed: false,
+    lcp: 1200,
+    inp: 96,
+    cls: 0.0123,
+    slowest: { place: 'Loja.1a2b3c4d5e.js:234', duration: 96 },
+  },
+}
+
 async function open() {
   const counts = createIncidentCounts()
   const lines: string[] = []
   const app = Fastify({ logger: { level: 'info', stream: { write: (line) => void lines.push(line) } } })
-  await violationReports(app, counts.add)
-  const send = (payload: unknown, type = 'application/reports+json') =>
+  const views: PageView[] = []
+  await violationReports(app, { onIncident: counts.add, onView: (heard) => void views.push(heard) })
+  const send = (payload: unknown, type = 'application/reports+json', headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
       url: '/_reports',
-      headers: { 'content-type': type },
+      headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...headers },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     })
-  return { send, counts, lines: () => lines.map((line): unknown => JSON.parse(line)) }
+  return { send, counts, views, lines: () => lines.map((line): unknown => JSON.parse(line)) }
 }
 
 it('notes what was blocked, where, and by which directive, each kind once, and nothing of a query', async () => {
@@ -121,4 +137,54 @@ it('lets nobody fill the log', async () => {
 
   expect((await send(many)).statusCode).toBe(429)
   expect(lines()).toHaveLength(30)
+})
+
+it('hears how a view went, and has nothing of it in the log', async () => {
+  const { send, views, lines } = await open()
+
+  expect((await send([view])).statusCode).toBe(204)
+
+  expect(views).toEqual([view.body])
+  expect(JSON.stringify(lines())).not.toContain('mfe-loja')
+})
+
+it.each([
+  { title: 'a view with an address', payload: [{ ...view, body: { ...view.body, path: '/loja' } }] },
+  { title: 'a view with an identifier', payload: [{ ...view, body: { ...view.body, id: '1' } }] },
+  { title: 'two views at once', payload: [view, view] },
+  { title: 'a view of the shell alone', payload: [{ ...view, body: { ...view.body, remote: 'shell' } }] },
+  { title: 'a view that took an hour and more', payload: [{ ...view, body: { ...view.body, lcp: 3_600_001 } }] },
+  { title: 'a view that took less than nothing', payload: [{ ...view, body: { ...view.body, inp: -1 } }] },
+  { title: 'a view with a part of a millisecond', payload: [{ ...view, body: { ...view.body, lcp: 0.5 } }] },
+  {
+    title: 'a view with a place that is none',
+    payload: [{ ...view, body: { ...view.body, slowest: { place: '/?a' } } }],
+  },
+])('refuses $title', async ({ payload }) => {
+  const { send, views } = await open()
+
+  expect((await send(payload)).statusCode).toBe(400)
+
+  expect(views).toEqual([])
+})
+
+it('hears sixty views of an address in a minute, and problems beside them', async () => {
+  const { send, views } = await open()
+
+  for (let count = 0; count < 60; count++) expect((await send([view])).statusCode).toBe(204)
+
+  expect((await send([view])).statusCode).toBe(429)
+  expect(views).toHaveLength(60)
+  expect((await send([incident])).statusCode).toBe(204)
+})
+
+it('does not listen to who objects with Global Privacy Control', async () => {
+  const { send, views, counts, lines } = await open()
+
+  for (const payload of [view, incident, report]) {
+    expect((await send([payload], undefined, { 'sec-gpc': '1' })).statusCode).toBe(204)
+  }
+
+  expect([views, counts.list()]).toEqual([[], []])
+  expect(JSON.stringify(lines())).not.toContain('a browser reports')
 })

@@ -1,14 +1,19 @@
 import rateLimit from '@fastify/rate-limit'
 import { type Incident, incidentSchema } from '@site/contracts/Incident'
-import type { FastifyInstance } from 'fastify'
+import { type PageView, pageViewSchema } from '@site/contracts/PageView'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { clientAddress } from '../../security/clientAddress.ts'
 import { reporting } from '../../security/documentPolicies.ts'
+import { isCounted } from '../../views/isCounted.ts'
 
 const LARGEST_BODY = 32 * 1024
 const WINDOW = 60_000
-/** Requests that one address, and log lines that all addresses together, may cause in a minute. */
-const MOST = { perAddress: 10, lines: 30 }
+/**
+ * Requests of problems, and of views of pages, that one address may send in a minute: behind one there may be an office, or
+ * a provider's customers. And log lines that all addresses together may cause.
+ */
+const MOST = { problems: 10, views: 60, lines: 30 }
 
 const line = v.pipe(
   v.string(),
@@ -31,21 +36,25 @@ const violationSchema = v.object({
     reportOnly: v.optional(v.boolean()),
   }),
 })
-const reportsSchema = v.pipe(v.array(v.variant('type', [violationSchema, incidentSchema])), v.maxLength(50))
+const problemsSchema = v.pipe(v.array(v.variant('type', [violationSchema, incidentSchema])), v.maxLength(50))
+/** A document tells of its view once, and of nothing else with it. */
+const viewSchema = v.strictTuple([pageViewSchema])
+
+type Listeners = { onIncident?: (incident: Incident) => void; onView?: (view: PageView) => void }
 
 /**
  * Takes browsers' reports on broken policies, and on failures in the site's own code, into the log, each kind of line once a
- * minute. Nothing personal is in them. `onIncident` hears of each failure.
+ * minute. Nothing personal is in them. `onIncident` hears of each failure, and `onView` of how each view of a page went. Who
+ * objects with Global Privacy Control is not listened to.
  */
-export async function violationReports(app: FastifyInstance, onIncident: (incident: Incident) => void = () => {}) {
+export async function violationReports(app: FastifyInstance, { onIncident, onView }: Listeners = {}) {
   await app.register(async (scope) => {
     if (!scope.hasDecorator('createRateLimit')) await scope.register(rateLimit, { global: false })
-    const perAddress = scope.createRateLimit({
-      max: MOST.perAddress,
-      timeWindow: WINDOW,
-      keyGenerator: clientAddress,
-    })
-    const lines = scope.createRateLimit({ max: MOST.lines, timeWindow: WINDOW, keyGenerator: () => 'site' })
+    const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
+      scope.createRateLimit({ max, timeWindow: WINDOW, keyGenerator })
+    const problems = limit(MOST.problems, clientAddress)
+    const views = limit(MOST.views, clientAddress)
+    const lines = limit(MOST.lines, () => 'site')
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       'application/reports+json',
@@ -55,12 +64,18 @@ export async function violationReports(app: FastifyInstance, onIncident: (incide
 
     scope.post(reporting.path, { bodyLimit: LARGEST_BODY, logLevel: 'warn' }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      if (!isWithin(await perAddress(request))) return reply.code(429).send()
-      const reports = v.safeParse(reportsSchema, request.body)
+      if (v.is(viewSchema, request.body)) {
+        if (!isWithin(await views(request))) return reply.code(429).send()
+        if (isCounted(request.headers)) onView?.(request.body[0].body)
+        return reply.code(204).send()
+      }
+      if (!isWithin(await problems(request))) return reply.code(429).send()
+      const reports = v.safeParse(problemsSchema, request.body)
       if (!reports.success) return reply.code(400).send()
+      if (request.headers['sec-gpc'] === '1') return reply.code(204).send()
       const kinds = new Map(reports.output.map((report) => [JSON.stringify(report), report]))
       for (const { type, body } of kinds.values()) {
-        if (type === 'incident') onIncident(body)
+        if (type === 'incident') onIncident?.(body)
         const what = type === 'incident' ? 'a browser reports a failure' : 'a browser reports a violation'
         if (isWithin(await lines(request))) request.log.warn({ report: type, ...body }, what)
       }

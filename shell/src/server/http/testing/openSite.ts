@@ -11,6 +11,7 @@ import { createPublishing } from '../../releases/publishing/createPublishing.ts'
 import type { Preview } from '../../releases/preview/createPreviews.ts'
 import { ReleaseProblem } from '../../releases/storage/ReleaseProblem.ts'
 import { createFolderStore } from '../../releases/storage/folder/folderStore.ts'
+import type { ViewCount } from '../../views/ViewCounts.ts'
 import { createSite } from '../createSite.ts'
 import { createSiteMetrics } from '../metrics/createSiteMetrics.ts'
 import { finishedPages, page, refusal, registry, releases, shell } from './sampleSite.ts'
@@ -77,11 +78,13 @@ export async function openSite({
     finished,
   }
   const configuration = readConfiguration({ RELEASES_DIR: folder, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }, '/')
+  const viewCounts: ViewCount[] = []
   const remotes = registry.filter(({ name }) => name !== 'mfe-closed' || down.includes(name))
   const app = await createSite({
     configuration,
     endedSessions,
     onDemand: async (path, search) => ({ document: await page(await render(path, search)) }),
+    viewCounts: { add: (counts) => void viewCounts.push(...counts) },
     metrics: createSiteMetrics().registry,
     leadStore: new Proxy(Object.create(null), {
       get: (_, verb) => ({ probe, countWaiting })[String(verb)] ?? (() => Promise.reject()),
@@ -122,6 +125,7 @@ export async function openSite({
   return {
     app,
     folder,
+    viewCounts,
     async close() {
       await app.close()
       rmSync(folder, { recursive: true, force: true })

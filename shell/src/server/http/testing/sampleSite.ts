@@ -11,9 +11,10 @@ const release = (name: string, id: string, routes: ReleaseRoute[]): Release => (
 })
 
 export const shell = sampleShell({
+  scripts: ['browser/main.0123456789.js'],
   publicFiles: { '/icon.svg': 'icons/icon.svg' },
   serviceWorkers: { '/sw.js': 'serviceWorker/sw.js' },
-  files: { 'browser/main.js': '', 'icons/icon.svg': '', 'serviceWorker/sw.js': '' },
+  files: { 'browser/main.0123456789.js': '', 'browser/main.js': '', 'icons/icon.svg': '', 'serviceWorker/sw.js': '' },
 })
 
 /** Two remotes: one that everybody may have, and one whose two pages are guarded. A third is registered and down. */

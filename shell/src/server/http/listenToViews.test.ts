@@ -1,0 +1,107 @@
+import { openSite } from './testing/openSite.ts'
+import { releases, shell } from './testing/sampleSite.ts'
+
+const opened: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const site of opened.splice(0)) await site.close()
+})
+
+async function open(options: Parameters<typeof openSite>[0] = {}) {
+  const site = await openSite(options)
+  opened.push(site)
+  const visit = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    site.app.inject({
+      url,
+      method,
+      headers: { host: 'localhost', 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', ...headers },
+    })
+  const report = (body: object) =>
+    site.app.inject({
+      url: '/_reports',
+      method: 'POST',
+      headers: { 'content-type': 'application/reports+json', 'sec-fetch-site': 'same-origin' },
+      payload: JSON.stringify([{ type: 'view', body }]),
+    })
+  return { ...site, visit, report }
+}
+
+const view = { remote: 'mfe-shop', release: releases.shop.id, shell: '0123456789', failed: false, lcp: 3000 }
+
+describe('a document that a visitor opens', () => {
+  it('is counted for its remote and for the shell', async () => {
+    const { visit, viewCounts } = await open()
+
+    expect((await visit('/shop')).statusCode).toBe(200)
+
+    expect(viewCounts).toMatchObject([
+      { remote: 'mfe-shop', release: releases.shop.id, measure: 'silent', views: 1, bad: 1, share: 0 },
+      { remote: 'shell', release: shell.id, measure: 'silent', views: 1, bad: 1, share: 0 },
+    ])
+  })
+
+  it('is counted when the browser has it already, and when it is made on demand', async () => {
+    const { visit, viewCounts } = await open()
+    const { headers } = await visit('/shop')
+
+    expect((await visit('/shop', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+    expect((await visit('/shop?search=bolo')).body).toBe('made /shop?search=bolo')
+
+    expect(viewCounts.filter(({ remote }) => remote === 'mfe-shop')).toHaveLength(3)
+  })
+
+  it.each<{ what: string; url: string; headers?: Record<string, string>; method?: 'HEAD' }>([
+    { what: 'what a script asks for', url: '/shop', headers: { 'sec-fetch-mode': 'cors' } },
+    { what: 'what is fetched ahead', url: '/shop', headers: { 'sec-purpose': 'prefetch' } },
+    { what: 'a visitor who objects', url: '/shop', headers: { 'sec-gpc': '1' } },
+    { what: 'data', url: '/_data/0000000000000001/shop.json' },
+    { what: 'a file', url: '/r/mfe-shop/0000000000000001/page.js' },
+    { what: 'a page that is not there', url: '/nada' },
+    { what: 'a guarded page', url: '/office/tools' },
+    { what: 'a document of a remote that is no page', url: '/office/feed.xml' },
+    { what: 'a page that is asked for by its headers alone', url: '/shop', method: 'HEAD' },
+  ])('is not $what', async ({ url, headers, method }) => {
+    const { visit, viewCounts } = await open()
+
+    await visit(url, headers, method)
+
+    expect(viewCounts).toEqual([])
+  })
+})
+
+it('a report is counted, in /metrics too, and the script that held it up is in /health', async () => {
+  const { report, app, viewCounts } = await open()
+
+  await report({ ...view, slowest: { place: 'page.js:12', duration: 300 } })
+  await report({ ...view, slowest: { place: 'page.js:13', duration: 200 } })
+  await report({ ...view, slowest: { place: 'main.js', duration: 90 } })
+  await report({ ...view, slowest: { place: 'elsewhere.js', duration: 900 } })
+
+  expect(viewCounts.filter(({ remote, measure }) => remote === 'mfe-shop' && measure === 'lcp')).toHaveLength(4)
+  const { body } = await app.inject({ url: '/metrics', headers: { host: 'localhost' } })
+  expect(body).toContain('site_page_views_total{name="mfe-shop",measure="lcp"} 4')
+  expect(body).toContain('site_bad_page_views_total{name="shell",measure="error"} 0')
+  expect(body).not.toContain('measure="silent"')
+  const health = await app.inject({ url: '/health', headers: { host: 'localhost' } })
+  expect(health.json().slowScripts).toEqual([
+    { remote: 'mfe-shop', release: releases.shop.id, file: 'page.js', views: 2, longest: 300 },
+    { remote: 'shell', release: '0123456789', file: 'main.js', views: 1, longest: 90 },
+  ])
+})
+
+it('a report of what was never served is taken and not counted', async () => {
+  const { report, viewCounts } = await open()
+
+  const { statusCode } = await report({ ...view, release: 'ffffffffffffffff' })
+
+  expect(statusCode).toBe(204)
+  expect(viewCounts).toEqual([])
+})
+
+it('measures no view where the configuration says so', async () => {
+  const { visit, report, viewCounts } = await open({ env: { VIEW_SAMPLE: '0' } })
+
+  await visit('/shop')
+  await report(view)
+
+  expect(viewCounts).toEqual([])
+})

@@ -1,0 +1,39 @@
+import type { PageView } from '@site/contracts/PageView'
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import type { Composer } from '../releases/createComposer.ts'
+import { createSlowScripts } from '../views/createSlowScripts.ts'
+import type { ViewBuffer } from '../views/createViewBuffer.ts'
+import { createViewRecorder, type ShareOf } from '../views/createViewRecorder.ts'
+import { viewMetrics } from './metrics/viewMetrics.ts'
+import { countDocuments } from './pages/countDocuments.ts'
+
+type Options = {
+  composer: Pick<Composer, 'current'>
+  viewCounts: Pick<ViewBuffer, 'add'>
+  metrics: Registry
+  sample: number
+  shareOf?: ShareOf
+}
+
+/** Counts documents as they are sent, and how their views went, as browsers tell `onView`. */
+export function listenToViews(app: FastifyInstance, { composer, viewCounts, metrics, sample, shareOf }: Options) {
+  const noteInMetrics = viewMetrics(metrics)
+  const recorder = createViewRecorder({
+    add(counts) {
+      viewCounts.add(counts)
+      noteInMetrics(counts)
+    },
+    live: () => composer.current,
+    shareOf,
+    sample,
+  })
+  const slowScripts = createSlowScripts((address) => composer.current.files.has(address))
+  countDocuments(app, recorder)
+  return {
+    slowScripts,
+    onView(view: PageView): void {
+      if (recorder.countView(view)) slowScripts.add(view)
+    },
+  }
+}

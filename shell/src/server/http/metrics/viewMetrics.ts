@@ -1,0 +1,27 @@
+import { Counter, type Registry } from 'prom-client'
+import type { ViewCount } from '../../views/ViewCounts.ts'
+
+/** Views by what they are of and how they were measured. Documents without a report are for the database to tell. */
+export function viewMetrics(registry: Registry): (counts: readonly ViewCount[]) => void {
+  const labelNames = ['name', 'measure'] as const
+  const registers = [registry]
+  const views = new Counter({
+    name: 'site_page_views_total',
+    help: 'Views of pages of which browsers have told a measure; each for its remote and for the shell.',
+    labelNames,
+    registers,
+  })
+  const bad = new Counter({
+    name: 'site_bad_page_views_total',
+    help: 'Of these, those that went badly.',
+    labelNames,
+    registers,
+  })
+  return function note(counts) {
+    for (const { remote: name, measure, ...count } of counts) {
+      if (measure === 'silent') continue
+      views.inc({ name, measure }, count.views)
+      bad.inc({ name, measure }, count.bad)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import type { PageView } from '@site/contracts/PageView'
+import { sampleRelease, sampleRoute, sampleShell } from '../releases/testing/sampleRelease.ts'
+import { createViewRecorder } from './createViewRecorder.ts'
+import type { ViewCount } from './ViewCounts.ts'
+
+const shell = sampleShell({ id: 'aaaaaaaaaaaaaaaa', scripts: ['browser/react.11.js', 'browser/main.0123456789.js'] })
+const release = sampleRelease({ '/loja': {} }, { name: 'mfe-loja', id: '0123456789abcdef' })
+const guarded = sampleRelease(
+  {},
+  { name: 'mfe-equipe', id: 'cccccccccccccccc', routes: [sampleRoute('/equipe', { guarded: true })] },
+)
+const view: PageView = { remote: 'mfe-loja', release: release.id, shell: '0123456789', failed: false }
+
+function open(options: Partial<Parameters<typeof createViewRecorder>[0]> = {}) {
+  const counts: ViewCount[] = []
+  const recorder = createViewRecorder({
+    add: (added) => void counts.push(...added),
+    live: () => ({ shell, releases: [release, guarded] }),
+    sample: 1,
+    now: () => Date.UTC(2026, 10, 22, 18, 59),
+    ...options,
+  })
+  return { recorder, counts }
+}
+
+it('counts a document as silent, for its remote and for the shell', () => {
+  const { recorder, counts } = open()
+
+  recorder.countDocument(release.name, release.id, shell)
+
+  const silent = { hour: '2026-11-22T18:00:00.000Z', share: 0, measure: 'silent', views: 1, bad: 1 }
+  expect(counts).toEqual([
+    { ...silent, remote: 'mfe-loja', release: '0123456789abcdef' },
+    { ...silent, remote: 'shell', release: 'aaaaaaaaaaaaaaaa' },
+  ])
+})
+
+it('counts a view by each measure, for its remote and for the shell, and takes back a silent one', () => {
+  const { recorder, counts } = open()
+
+  expect(recorder.countView({ ...view, failed: true, lcp: 2501, cls: 0 })).toBe(true)
+
+  const measured = [
+    { measure: 'silent', views: 0, bad: -1 },
+    { measure: 'error', views: 1, bad: 1 },
+    { measure: 'lcp', views: 1, bad: 1 },
+    { measure: 'cls', views: 1, bad: 0 },
+  ]
+  expect(counts.filter(({ remote }) => remote === 'mfe-loja')).toMatchObject(measured)
+  expect(counts.filter(({ remote, release: id }) => remote === 'shell' && id === shell.id)).toMatchObject(measured)
+  expect(counts).toHaveLength(8)
+})
+
+it('counts with the share that the release has at that time', () => {
+  const { recorder, counts } = open({ shareOf: (name) => (name === 'shell' ? 0 : 250) })
+
+  recorder.countDocument(release.name, release.id, shell)
+
+  expect(counts.map(({ share }) => share)).toEqual([250, 0])
+})
+
+it.each([
+  { what: 'a release that was never served', report: { ...view, release: 'ffffffffffffffff' } },
+  { what: 'a remote that is none', report: { ...view, remote: 'mfe-nada' } },
+  { what: 'a shell that was never served', report: { ...view, shell: 'ffffffffff' } },
+  { what: 'a guarded page', report: { ...view, remote: guarded.name, release: guarded.id } },
+])('counts nothing of $what', ({ report }) => {
+  const { recorder, counts } = open()
+
+  expect(recorder.countView(report)).toBe(false)
+
+  expect(counts).toEqual([])
+})
+
+it('goes on counting views of what was served and is no longer live', () => {
+  const former = sampleShell({ id: 'bbbbbbbbbbbbbbbb', scripts: ['browser/main.abcdefabcd.js'] })
+  const { recorder } = open()
+  recorder.countDocument('mfe-loja', 'dddddddddddddddd', former)
+
+  expect(recorder.countView({ ...view, release: 'dddddddddddddddd', shell: 'abcdefabcd' })).toBe(true)
+})
+
+it('forgets what was served long ago', () => {
+  const { recorder } = open()
+  const idOf = (number: number) => number.toString(16).padStart(16, '0')
+  for (let number = 0; number <= 200; number++) recorder.countDocument('mfe-loja', idOf(number), shell)
+
+  expect(recorder.countView({ ...view, release: idOf(0) })).toBe(false)
+  expect(recorder.countView({ ...view, release: idOf(200) })).toBe(true)
+})
+
+it('measures a sample, and knows of every view that it was not silent', () => {
+  const draws = [0.19, 0.2, 0.9]
+  const { recorder, counts } = open({ sample: 0.2, random: () => draws.shift() ?? 1 })
+
+  const measured = [recorder.countView(view), recorder.countView(view), recorder.countView(view)]
+
+  expect(measured).toEqual([true, false, false])
+  expect(counts.filter(({ remote, measure }) => remote === 'shell' && measure === 'silent')).toHaveLength(3)
+  expect(counts.filter(({ remote, measure }) => remote === 'shell' && measure === 'error')).toHaveLength(1)
+})
+
+it('counts nothing where nothing is to be measured', () => {
+  const { recorder, counts } = open({ sample: 0 })
+
+  recorder.countDocument(release.name, release.id, shell)
+  recorder.countView(view)
+
+  expect(counts).toEqual([])
+})

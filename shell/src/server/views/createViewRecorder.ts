@@ -1,0 +1,111 @@
+import type { PageView } from '@site/contracts/PageView'
+import type { Release } from '@site/contracts/Release'
+import type { ShellRelease } from '@site/contracts/ShellRelease'
+import { judgeView } from './judgeView.ts'
+import { hourOf, type Measure, type ViewCount } from './ViewCounts.ts'
+
+/** Anybody may report anything: views count of so many releases of remotes, and of the shell, and the oldest are forgotten. */
+const MOST_RELEASES = 100
+
+type Shell = Pick<ShellRelease, 'id' | 'scripts'>
+
+/** The share of visitors, of 1000, that a release has as a canary; 0 where it is none. */
+export type ShareOf = (name: string, release: string) => number
+
+type Options = {
+  add(counts: readonly ViewCount[]): void
+  /** What visitors get by themselves. */
+  live(): { shell: Shell; releases: readonly Pick<Release, 'name' | 'id' | 'routes'>[] }
+  shareOf?: ShareOf
+  /** Which part of all views is measured, from 0 to 1. */
+  sample: number
+  now?: () => number
+  random?: () => number
+}
+
+/** Turns documents that are sent, and reports of how their views went, into counts of their releases. */
+export function createViewRecorder({
+  add,
+  live,
+  shareOf = () => 0,
+  sample,
+  now = Date.now,
+  random = Math.random,
+}: Options) {
+  const remotes = createRecent<true>()
+  const shells = createRecent<string>()
+
+  function noteServed(remote: string, release: string, shell: Shell) {
+    remotes.set(`${remote} ${release}`, true)
+    shells.set(markOf(shell), shell.id)
+  }
+
+  /** What a report names, where it was served by this server or is live; a guarded page reports nothing. */
+  function servedTo({ remote, release, shell }: PageView) {
+    const current = live()
+    for (const { name, id, routes } of current.releases) {
+      if (!routes.some(({ guarded }) => guarded)) noteServed(name, id, current.shell)
+    }
+    const shellRelease = shells.get(shell)
+    return shellRelease && remotes.get(`${remote} ${release}`) && { remote, release, shell: shellRelease }
+  }
+
+  function count(
+    { remote, release, shell }: { remote: string; release: string; shell: string },
+    counts: readonly { measure: Measure; views: number; bad: number }[],
+  ) {
+    const hour = hourOf(now())
+    const names = [
+      { remote, release },
+      { remote: 'shell', release: shell },
+    ]
+    add(
+      names.flatMap((name) => {
+        const of = { hour, ...name, share: shareOf(name.remote, name.release) }
+        return counts.map((one) => ({ ...of, ...one }))
+      }),
+    )
+  }
+
+  return {
+    /** A document of a remote's page was sent. It is silent until its report comes. */
+    countDocument(remote: string, release: string, shell: Shell): void {
+      if (sample === 0) return
+      noteServed(remote, release, shell)
+      count({ remote, release, shell: shell.id }, [{ measure: 'silent', views: 1, bad: 1 }])
+    },
+    /** A browser has told how a view went. False where it is of nothing that was served, or not in the sample. */
+    countView(view: PageView): boolean {
+      const served = servedTo(view)
+      if (!served || sample === 0) return false
+      const isMeasured = random() < sample
+      const judged = isMeasured ? judgeView(view) : []
+      count(served, [
+        { measure: 'silent', views: 0, bad: -1 },
+        ...judged.map(({ measure, bad }) => ({ measure, views: 1, bad: bad ? 1 : 0 })),
+      ])
+      return isMeasured
+    },
+  }
+}
+
+export type ViewRecorder = ReturnType<typeof createViewRecorder>
+
+/** What a document says of its shell: the hash in the name of its main script. */
+function markOf({ scripts }: Shell): string {
+  return /\bmain\.(\w+)\.js/.exec(scripts.join(' '))?.[1] ?? ''
+}
+
+/** A map that forgets what was set first. */
+function createRecent<Value>() {
+  const values = new Map<string, Value>()
+  return {
+    get: (key: string) => values.get(key),
+    set(key: string, value: Value) {
+      if (values.get(key) === value) return
+      values.set(key, value)
+      const oldest = values.keys().next().value
+      if (values.size > MOST_RELEASES && oldest !== undefined) values.delete(oldest)
+    },
+  }
+}
