@@ -5,7 +5,7 @@ const read = (...parameters: string[]) =>
 
 it.each([
   { asked: [], wishes: [{ name: 'shell' }, { name: 'mfe-shop' }] },
-  { asked: ['mfe-shop', '--built'], wishes: [{ name: 'mfe-shop' }] },
+  { asked: ['mfe-shop'], wishes: [{ name: 'mfe-shop' }] },
   {
     asked: ['mfe-shop@1', 'mfe-away@1'],
     wishes: [

@@ -5,8 +5,7 @@ export type Wish = { name: string; id?: string }
  * What the release command is asked for: `name`, or `name@id`; everything that can be built where nothing is named.
  * `buildable` are those of `all` whose sources are here. @throws Error
  */
-export function readNames(parameters: readonly string[], all: readonly string[], buildable: readonly string[]): Wish[] {
-  const named = parameters.filter((parameter) => !parameter.startsWith('--'))
+export function readNames(named: readonly string[], all: readonly string[], buildable: readonly string[]): Wish[] {
   if (named.length === 0) return buildable.map((name) => ({ name }))
   return named.map((parameter) => {
     const [name = '', id] = parameter.split('@')

@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { CanaryWish } from '@site/contracts/Canary'
 import type { Publication } from '@site/contracts/ReleasePointer'
+import type { ReleaseStatement } from '@site/contracts/SignedStatement'
+import { canaryOptions, readCanaryWish } from '@site/remote-kit/release/canary/readCanaryWish'
 import { previewLink } from '@site/remote-kit/release/preview/previewLink'
 import { tellPreview } from '@site/remote-kit/release/preview/tellPreview'
 import { awaitVerdict } from '@site/remote-kit/release/publication/awaitVerdict'
@@ -20,16 +24,23 @@ import { startMayPoint } from './startMayPoint.ts'
  * Command: releases the shell and remotes that are named, or all of them, in one step: a running site sees all or none.
  * `name@id` points to a release that is there, without a build. `--built` takes the builds as they are; `--start` too, and
  * points only to what nobody has chosen (startMayPoint.ts). Everything else has to pass types, lint and its own tests first.
- * `--preview` points to nothing: only who has the links that are printed sees what was made.
+ * `--preview` points to nothing: only who has the links that are printed sees what was made. `--canary 10` lets a tenth of the
+ * visitors try it out first.
  */
 const { store, names: all, releasesFolder, databaseUrl, siteUrl } = openCommandStore()
 
-const parameters = process.argv.slice(2)
-const atStart = parameters.includes('--start')
-const isPreview = parameters.includes('--preview')
-const isBuilt = atStart || parameters.includes('--built')
+type Options = { atStart: boolean; isPreview: boolean; isBuilt: boolean; canary: CanaryWish | undefined }
 
-async function release(wishes: readonly Wish[]): Promise<number> {
+/** @throws Error that says what is not understood. */
+function readParameters(): Options & { wished: string[] } {
+  const flag = { type: 'boolean', default: false } as const
+  const options = { start: flag, built: flag, preview: flag, ...canaryOptions } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const { start: atStart, built, preview: isPreview, ...tried } = values
+  return { atStart, isPreview, isBuilt: atStart || built, canary: readCanaryWish(tried), wished: positionals }
+}
+
+async function release(wishes: readonly Wish[], { atStart, isPreview, isBuilt, canary }: Options): Promise<number> {
   /** Where all pointed before the work began: who is released by somebody else meanwhile is not overwritten. */
   const { pointers = {} } = (await store.published()) ?? {}
   for (const { name, id } of wishes) {
@@ -57,7 +68,7 @@ async function release(wishes: readonly Wish[]): Promise<number> {
     const release = chosen[name]
     if (release === undefined) return []
     const message = id === undefined ? undefined : `Points to ${release}`
-    return [[name, state({ remote: name, release, counter: expected[name] ?? 0, message })] as const]
+    return [[name, state({ remote: name, release, counter: expected[name] ?? 0, message, canary })] as const]
   })
   const by = atStart ? 'start' : 'release'
   const { number } = await store.publish(chosen, { by, expected, signed: Object.fromEntries(signed) })
@@ -65,7 +76,12 @@ async function release(wishes: readonly Wish[]): Promise<number> {
   // The site that is about to start is the one that judges.
   if (atStart) return 0
   return tellOutcome(
-    await awaitVerdict({ verdicts: () => store.verdicts(), publication: number, releases: chosen }),
+    await awaitVerdict({
+      verdicts: () => store.verdicts(),
+      publication: number,
+      releases: chosen,
+      isCanary: canary !== undefined,
+    }),
     chosen,
   )
 }
@@ -78,7 +94,9 @@ async function preview(name: string, id: string): Promise<void> {
 }
 
 /** What is said of a release, signed where there is a key. */
-function state(said: { remote: string; release: string; counter: number; message: string | undefined }) {
+function state(
+  said: Pick<ReleaseStatement, 'remote' | 'release' | 'counter' | 'canary'> & { message: string | undefined },
+) {
   const digest = digestOf(releasesFolder, said.remote, said.release)
   const isNew = said.message === undefined
   return stateRelease({ ...said, digest, folder: isNew ? join(root, said.remote) : root, key: releaseKey(), isNew })
@@ -109,14 +127,14 @@ function mayPoint(name: string, pointer: Publication['pointers'][string] | undef
 }
 
 try {
+  const { wished, ...options } = readParameters()
   const buildable = all.filter((name) => existsSync(join(root, name)))
-  const wishes = readNames(parameters, all, buildable)
-  process.exitCode = await release(wishes)
+  process.exitCode = await release(readNames(wished, all, buildable), options)
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
   console.error(reason)
   // Whoever starts while the database is away is served what was live.
-  process.exitCode = atStart && databaseUrl !== undefined ? 0 : 1
+  process.exitCode = process.argv.includes('--start') && databaseUrl !== undefined ? 0 : 1
 } finally {
   await store.end()
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { runningCanary } from './Canary.ts'
 import { releaseId } from './ReleaseFiles.ts'
 
 /**
@@ -20,6 +21,7 @@ const problemCause = v.picklist([
   'unsigned',
   'rendering',
   'machine',
+  'visitors',
 ])
 
 export type ProblemKind = v.InferOutput<typeof problemKind>
@@ -52,6 +54,8 @@ export const generationSchema = v.object({
   /** Release by name, the shell's too. */
   live: v.record(v.string(), releaseId),
   refused: v.array(refusedRelease),
+  /** What a share of the visitors gets in the place of what is live, by name. */
+  canaries: v.optional(v.record(v.string(), runningCanary)),
 })
 
 export type Generation = v.InferOutput<typeof generationSchema>

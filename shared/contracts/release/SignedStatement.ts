@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { canaryWish } from './Canary.ts'
 import { fileHash, releaseId } from './ReleaseFiles.ts'
 
 /** Text of one line, as people write it. */
@@ -20,6 +21,8 @@ export const releaseStatement = v.strictObject({
   commit: line(80),
   author: line(120),
   message: line(300),
+  /** There when only a share of the visitors is to get it at first. */
+  canary: v.optional(canaryWish),
 })
 
 export type ReleaseStatement = v.InferOutput<typeof releaseStatement>
@@ -35,6 +38,7 @@ export type SignedStatement = v.InferOutput<typeof signedStatement>
 
 /** The text that is signed: a list, so that it depends on no order of names and no white space. */
 export function textOfStatement(statement: ReleaseStatement): string {
-  const { site, remote, release, digest, counter, expiry, commit, author, message } = statement
-  return JSON.stringify(['release 1', site, remote, release, digest, counter, expiry, commit, author, message])
+  const { site, remote, release, digest, counter, expiry, commit, author, message, canary } = statement
+  const said = [site, remote, release, digest, counter, expiry, commit, author, message]
+  return JSON.stringify(['release 1', ...said, ...(canary ? ['canary', canary.share, canary.auto] : [])])
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildRemote } from '../build/buildRemote.ts'
 import { readRecipe } from '../build/readRecipe.ts'
+import { canaryOptions, readCanaryWish } from '../release/canary/readCanaryWish.ts'
 import { checkRemote } from '../release/checkRemote.ts'
 import { previewAtSite, previewInFolder } from '../release/preview/previewAtSite.ts'
 import { releaseIntoFolder } from '../release/publication/releaseIntoFolder.ts'
@@ -12,15 +13,17 @@ import { releaseToSite } from '../release/upload/releaseToSite.ts'
  * Command: checks, builds and releases the remote in the folder it is called from, and says what a running site makes of
  * it. With `SITE` it is sent to that site, signed with `RELEASE_KEY`; otherwise it goes into the folder that `RELEASES_DIR`
  * names. `-m TEXT` says what for, in the place of the last commit. `--preview` makes nothing live: only who has the link that
- * is printed sees it. `--unchecked` leaves types, lint and tests out, where it goes into a folder.
+ * is printed sees it. `--canary 10` lets a tenth of the visitors try it out beside what is live, and with `--auto` the site goes
+ * on to all of them while they fare no worse. `--unchecked` leaves types, lint and tests out, where it goes into a folder.
  */
 try {
   const options = {
     message: { type: 'string', short: 'm' },
     preview: { type: 'boolean', default: false },
     unchecked: { type: 'boolean', default: false },
+    ...canaryOptions,
   } as const
-  const { message, preview, unchecked } = parseArgs({ options }).values
+  const { message, preview, unchecked, ...tried } = parseArgs({ options }).values
   const folder = process.cwd()
   const { SITE: site, RELEASES_DIR: releases = resolve(folder, '../releases') } = process.env
   const { name } = await readRecipe(folder)
@@ -29,6 +32,7 @@ try {
     name,
     message,
     key: releaseKey(),
+    canary: readCanaryWish(tried),
     async build() {
       if (site || !unchecked) checkRemote(folder)
       await buildRemote(folder)

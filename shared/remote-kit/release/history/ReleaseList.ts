@@ -1,13 +1,14 @@
+import { runningCanary } from '@site/contracts/Canary'
 import { releaseId } from '@site/contracts/ReleaseFiles'
 import { releaseStatement } from '@site/contracts/SignedStatement'
 import * as v from 'valibot'
 
 const text = v.optional(v.string())
 
-/** What is known of a kept release: `wanted` is pointed to and was not judged, `former` was live once. */
+/** What is known of a kept release: a `canary` is tried out by a share of the visitors, `wanted` is pointed to and was not judged, `former` was live once. */
 const listedRelease = v.object({
   id: releaseId,
-  state: v.picklist(['live', 'wanted', 'refused', 'former', 'never live']),
+  state: v.picklist(['live', 'canary', 'wanted', 'refused', 'former', 'never live']),
   /** When it was published first, and by what. */
   at: text,
   by: text,
@@ -16,6 +17,8 @@ const listedRelease = v.object({
   liveUntil: text,
   /** Why it was refused. */
   reason: text,
+  /** How it is tried out. */
+  canary: v.optional(runningCanary),
   bytes: v.number(),
 })
 

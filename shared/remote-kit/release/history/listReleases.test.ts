@@ -66,6 +66,21 @@ it('goes back from what was refused to what is live, and from there to what was 
   expect(formerRelease(list, idOf('b'))).toBe(idOf('a'))
 })
 
+it('tells what is tried out by whom, and goes back from it to what is live', () => {
+  const { verdicts, ...rest } = facts()
+  const canary = { release: idOf('c'), counter: 3, share: 10, auto: true, since: day(4), verdict: 'fine' } as const
+  const list = listReleases(name, {
+    ...rest,
+    verdicts: verdicts.map((verdict) => ({ ...verdict, refused: [], canaries: { [name]: canary } })),
+  })
+
+  expect(linesOf(list).slice(1, 3)).toEqual([
+    '  canary     cccccccccccccccc  2026-01-03 10:20      2 kB  Ana  cbcdef0+  Make c',
+    '             10 % of the visitors since 2026-01-04 10:20, raised by the site: fine',
+  ])
+  expect(formerRelease(list, idOf('c'))).toBe(idOf('b'))
+})
+
 it('has nothing to go back to from the first release', () => {
   const { publications, ...rest } = facts()
   const first = publications.slice(-1)

@@ -23,8 +23,10 @@ export function listReleases(name: string, { publications, verdicts, admitted, k
     const refusal = verdicts.flatMap(({ refused }) => refused).find((one) => one.name === name && one.release === id)
     const lastLive = admitted.find((one) => one.name === name && one.id === id)
     const isLive = verdicts.some(({ live }) => live[name] === id)
+    const canary = verdicts.map(({ canaries }) => canaries?.[name]).find((one) => one?.release === id)
     const state = stateOf({
       isLive,
+      isTried: canary !== undefined,
       isRefused: refusal !== undefined,
       isWanted: wanted === id,
       wasLive: Boolean(lastLive),
@@ -37,6 +39,7 @@ export function listReleases(name: string, { publications, verdicts, admitted, k
       statement: all.map(({ pointers }) => pointers[name]?.signed?.statement).findLast((one) => one !== undefined),
       liveUntil: lastLive && !isLive ? new Date(lastLive.at).toISOString() : undefined,
       reason: state === 'live' ? undefined : refusal?.reason,
+      canary,
       bytes,
       order: all[0]?.number ?? 0,
     }
@@ -49,10 +52,11 @@ export function listReleases(name: string, { publications, verdicts, admitted, k
   return { name, paused: publications[0]?.paused?.includes(name) ?? false, releases }
 }
 
-type Facts = { isLive: boolean; isRefused: boolean; isWanted: boolean; wasLive: boolean }
+type Facts = { isLive: boolean; isTried: boolean; isRefused: boolean; isWanted: boolean; wasLive: boolean }
 
-function stateOf({ isLive, isRefused, isWanted, wasLive }: Facts): ListedRelease['state'] {
+function stateOf({ isLive, isTried, isRefused, isWanted, wasLive }: Facts): ListedRelease['state'] {
   if (isLive) return 'live'
+  if (isTried) return 'canary'
   if (isRefused) return 'refused'
   if (isWanted) return 'wanted'
   return wasLive ? 'former' : 'never live'

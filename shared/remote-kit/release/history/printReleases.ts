@@ -1,3 +1,4 @@
+import type { RunningCanary } from '@site/contracts/Canary'
 import type { ListedRelease, ReleaseList } from './ReleaseList.ts'
 
 /** Releases as lines of a terminal: what is live, and what else is kept, with who made it and why it is not live. */
@@ -7,13 +8,20 @@ export function linesOf({ name, paused, releases }: ReleaseList): string[] {
   return [head, ...releases.flatMap(lineOf)]
 }
 
-function lineOf({ id, state, at, by, statement, liveUntil, reason, bytes }: ListedRelease): string[] {
+function lineOf({ id, state, at, by, statement, liveUntil, reason, canary, bytes }: ListedRelease): string[] {
   const { author = '', commit = '', message = '' } = statement ?? {}
   const sources = [author, commit.slice(0, 7) + (commit.endsWith('+') ? '+' : ''), message].filter(Boolean).join('  ')
   const when = at ? timeText(at) : 'not published'.padEnd(16)
   const line = `  ${state.padEnd(10)} ${id}  ${when}  ${sizeText(bytes).padStart(8)}  ${sources || (by ? `(by ${by})` : '')}`
-  const until = state === 'live' || !liveUntil ? [] : [`             live until ${timeText(liveUntil)}`]
-  return [line.trimEnd(), ...until, ...(reason ? [`             ${reason}`] : [])]
+  const until =
+    state === 'live' || state === 'canary' || !liveUntil ? [] : [`             live until ${timeText(liveUntil)}`]
+  const tried = canary ? [`             ${canaryText(canary)}`] : []
+  return [line.trimEnd(), ...tried, ...until, ...(reason ? [`             ${reason}`] : [])]
+}
+
+function canaryText({ share, auto, since, verdict }: RunningCanary): string {
+  const next = auto ? ', raised by the site' : ''
+  return `${share} % of the visitors since ${timeText(since)}${next}: ${verdict}`
 }
 
 /** Minutes are enough for people: `2026-11-22 10:31`, in UTC. */

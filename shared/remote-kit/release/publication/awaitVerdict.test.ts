@@ -29,7 +29,9 @@ const refused = (change: Partial<RefusedRelease>) =>
 const waiting = generation({ publication: 6 })
 
 /** What becomes of publication 7 when sites say this, look by look; the last look stands. */
-function outcomeOf(...looks: (Generation | undefined)[][]) {
+const outcomeOf = (...looks: (Generation | undefined)[][]) => outcome(false, looks)
+
+function outcome(isCanary: boolean, looks: (Generation | undefined)[][]) {
   let looked = 0
   let now = 0
   return awaitVerdict({
@@ -37,6 +39,7 @@ function outcomeOf(...looks: (Generation | undefined)[][]) {
       (looks[Math.min(looked++, looks.length - 1)] ?? []).map((one) => ({ scope: '', generation: one })),
     publication: 7,
     releases: { 'mfe-shop': id },
+    isCanary,
     now: () => now,
     wait: async (ms) => {
       now += ms
@@ -46,23 +49,27 @@ function outcomeOf(...looks: (Generation | undefined)[][]) {
 
 it.each([
   { title: 'no site judges', looks: [[]], outcome: { status: 'unseen' } },
-  { title: 'it is live at once', looks: [[live]], outcome: { status: 'live' } },
-  { title: 'a site takes a while', looks: [[undefined], [waiting], [live]], outcome: { status: 'live' } },
+  { title: 'it is live at once', looks: [[live]], outcome: { status: 'live', shares: {} } },
+  { title: 'a site takes a while', looks: [[undefined], [waiting], [live]], outcome: { status: 'live', shares: {} } },
   {
     title: 'one of two sites takes a while',
     looks: [
       [live, waiting],
       [live, live],
     ],
-    outcome: { status: 'live' },
+    outcome: { status: 'live', shares: {} },
   },
-  { title: 'the machine had trouble', looks: [[refused({ kind: 'trouble' })], [live]], outcome: { status: 'live' } },
+  {
+    title: 'the machine had trouble',
+    looks: [[refused({ kind: 'trouble' })], [live]],
+    outcome: { status: 'live', shares: {} },
+  },
   {
     title: 'a file came late',
     looks: [[refused({ kind: 'not yet', cause: 'missing' })], [live]],
-    outcome: { status: 'live' },
+    outcome: { status: 'live', shares: {} },
   },
-  { title: 'no registry names it', looks: [[generation({ live: {} })]], outcome: { status: 'live' } },
+  { title: 'no registry names it', looks: [[generation({ live: {} })]], outcome: { status: 'live', shares: {} } },
   {
     title: 'the gate refuses it',
     looks: [[waiting], [refused({})]],
@@ -95,4 +102,23 @@ it.each([
   },
 ])('when $title the outcome is $outcome.status', async ({ looks, outcome }) => {
   expect(await outcomeOf(...looks)).toEqual(outcome)
+})
+
+const tried = generation({
+  canaries: { 'mfe-shop': { release: id, counter: 7, share: 10, auto: false, since: '', verdict: 'not enough data' } },
+})
+
+it.each([
+  {
+    title: 'is tried out beside what is live',
+    looks: [[waiting], [generation({})], [tried]],
+    shares: { 'mfe-shop': 10 },
+  },
+  { title: 'is live, being the first', looks: [[live]], shares: {} },
+])('waits until a canary $title', async ({ looks, shares }) => {
+  expect(await outcome(true, looks)).toEqual({ status: 'live', shares })
+})
+
+it('hears that a canary is refused', async () => {
+  expect(await outcome(true, [[generation({})], [refused({})]])).toMatchObject({ status: 'refused' })
 })

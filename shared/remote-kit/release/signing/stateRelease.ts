@@ -6,7 +6,7 @@ import { signStatement } from './signatures.ts'
 /** How long a statement counts, in ms: long enough for an upload, too short to be found in a log and used. */
 const PERIOD = 10 * 60_000
 
-type Options = Pick<ReleaseStatement, 'remote' | 'release' | 'digest' | 'counter'> & {
+type Options = Pick<ReleaseStatement, 'remote' | 'release' | 'digest' | 'counter' | 'canary'> & {
   /** Where the sources are. */
   folder: string
   site?: string
@@ -19,9 +19,10 @@ type Options = Pick<ReleaseStatement, 'remote' | 'release' | 'digest' | 'counter
 
 /** What a team says of a release as it releases it, signed where it has a key. */
 export function stateRelease(options: Options): SignedStatement {
-  const { folder, site = '', remote, release, digest, counter, message, key, isNew = true } = options
+  const { folder, site = '', remote, release, digest, counter, message, key, canary, isNew = true } = options
   const sources = isNew ? describeSources(folder) : { commit: '', author: nameOfReleaser(folder), message: '' }
   const expiry = new Date(Date.now() + PERIOD).toISOString()
   const said = message === undefined ? sources.message : oneLine(message, 300)
-  return signStatement({ site, remote, release, digest, counter, expiry, ...sources, message: said }, key)
+  const tried = canary ? { canary } : {}
+  return signStatement({ site, remote, release, digest, counter, expiry, ...sources, message: said, ...tried }, key)
 }

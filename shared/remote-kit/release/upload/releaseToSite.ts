@@ -8,19 +8,19 @@ import { tellVerdict } from './tellVerdict.ts'
 import { readPointer, uploadRelease } from './uploadRelease.ts'
 
 /** Sends a release of a remote to the site that `SITE` names. @returns the exit code of the command. @throws Error */
-export async function releaseToSite({ folder, name, message, build }: ReleaseWork): Promise<0 | 1> {
+export async function releaseToSite({ folder, name, message, canary, build }: ReleaseWork): Promise<0 | 1> {
   const { client, key } = openSite(name)
   const { counter } = await readPointer(client)
   await build()
   const releasesFolder = mkdtempSync(join(tmpdir(), 'release-'))
   try {
     const release = await makeRelease(folder, releasesFolder)
-    const upload = { client, key, folder, releasesFolder, release, counter, message }
+    const upload = { client, key, folder, releasesFolder, release, counter, message, canary }
     const { publication, sent } = await uploadRelease(upload)
     console.log(
       `${name} ${release.id} sent to ${client.origin}: ${sent.files} of ${sent.of} files, ${sent.bytes} bytes`,
     )
-    return await tellVerdict(client, publication, { [name]: release.id })
+    return await tellVerdict(client, publication, { [name]: release.id }, canary !== undefined)
   } finally {
     rmSync(releasesFolder, { recursive: true, force: true })
   }

@@ -8,7 +8,15 @@ import type { SiteClient } from './siteClient.ts'
 const PAUSE = 300
 
 /** Waits for what a site makes of a publication, and says so. @returns the exit code of the command. */
-export async function tellVerdict(client: SiteClient, publication: number, releases: Record<string, string>) {
+export async function tellVerdict(
+  client: SiteClient,
+  publication: number,
+  releases: Record<string, string>,
+  isCanary = false,
+) {
   const verdicts = () => readRemoteVerdicts(client)
-  return tellOutcome(await awaitVerdict({ verdicts, publication, releases, wait: () => wait(PAUSE) }), releases)
+  return tellOutcome(
+    await awaitVerdict({ verdicts, publication, releases, isCanary, wait: () => wait(PAUSE) }),
+    releases,
+  )
 }

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { CanaryWish } from '@site/contracts/Canary'
 import type { SignedStatement } from '@site/contracts/SignedStatement'
 import * as v from 'valibot'
 import { stateRelease } from '../signing/stateRelease.ts'
@@ -21,6 +22,7 @@ type Options = Files & {
   /** The name's counter when the work began. */
   counter: number
   message: string | undefined
+  canary?: CanaryWish
 }
 
 /** Files that are on their way at a time. */
@@ -75,11 +77,20 @@ async function takeOver(client: SiteClient, id: string, file: string): Promise<v
 const withoutTime = (text: string) => JSON.stringify({ ...v.parse(statedSchema, JSON.parse(text)), createdAt: '' })
 
 /** Sends what a site lacks of a release, and then the one statement that publishes it. @throws Error when it is refused. */
-export async function uploadRelease({ client, key, folder, releasesFolder, release, counter, message }: Options) {
+export async function uploadRelease({
+  client,
+  key,
+  folder,
+  releasesFolder,
+  release,
+  counter,
+  message,
+  canary,
+}: Options) {
   const { name, id } = release
   const sent = await sendFiles({ client, releasesFolder, release })
   const digest = digestOf(releasesFolder, name, id)
-  const said = { remote: name, release: id, digest, counter, message }
+  const said = { remote: name, release: id, digest, counter, message, canary }
   const publication = await publishStatement(client, stateRelease({ ...said, folder, site: client.origin, key }))
   return { publication, sent }
 }

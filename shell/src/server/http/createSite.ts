@@ -16,6 +16,7 @@ import { pageHandler } from './pages/pageHandler.ts'
 import { refusalOf } from './pages/requestTarget.ts'
 import { publicFiles } from './publicFiles.ts'
 import { logOptions } from './serverLog.ts'
+import { createServedFor } from './canary/servedFor.ts'
 import { createPreviewOf } from './preview/previewOf.ts'
 import { previewRoutes } from './preview/previewRoutes.ts'
 import { createIncidentCounts } from './routes/incidentCounts.ts'
@@ -49,7 +50,10 @@ const serverLimits = {
 
 type Options = {
   configuration: Configuration
-  composer: Pick<Composer, 'current' | 'remotes' | 'keys' | 'report' | 'publishing' | 'previews' | 'renderProcesses'>
+  composer: Pick<
+    Composer,
+    'current' | 'canaries' | 'remotes' | 'keys' | 'report' | 'publishing' | 'previews' | 'renderProcesses'
+  >
   /** Renders a page that was not made ahead. */
   onDemand: (path: string, search: string) => Promise<OnDemand>
   leadStore: LeadStore
@@ -88,7 +92,12 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   })
   const previewing = { keys: () => composer.keys, siteUrl: configuration.site.siteUrl }
   const previewOf = createPreviewOf({ ...previewing, previews: composer.previews })
-  await app.register(leadRoutes, { configuration, composer, store: leadStore, previewOf })
+  const servedFor = createServedFor({
+    canaries: () => composer.canaries,
+    live: () => ({ composition: composer.current, onDemand }),
+    secure: configuration.site.siteUrl.startsWith('https:'),
+  })
+  await app.register(leadRoutes, { configuration, composer, store: leadStore, servedFor, previewOf })
   const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, guard })
   const incidents = createIncidentCounts()
   const views = listenToViews(app, { composer, viewCounts, metrics, sample: configuration.viewSample })
@@ -103,7 +112,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
       registry: () => composer.remotes,
       sendFile,
       guard,
-      onDemand,
+      servedFor,
       previewOf,
     }),
   )

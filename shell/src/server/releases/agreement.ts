@@ -1,4 +1,5 @@
 import type { Generation, RefusedRelease } from '@site/contracts/Generation'
+import type { Canaries } from './canary/runningCanaries.ts'
 import type { createFollower } from './follow.ts'
 import type { Refusals } from './selection/refusals.ts'
 import type { Pointers } from './storage/Pointer.ts'
@@ -40,6 +41,10 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
     get shown() {
       return known?.isShown ? (known.generation?.number ?? 0) : 0
     },
+    /** What is tried out by what was agreed on; undefined where nothing was. */
+    get canaries() {
+      return known?.generation && (known.generation.canaries ?? {})
+    },
     /** Why visitors do not get here what was agreed on, or nothing can be agreed on, a sentence each. */
     get problems() {
       return [known?.isShown === false ? follower.problem : undefined, failure]
@@ -62,9 +67,10 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
         return 'away'
       }
     },
-    /** Makes known what is live, and what was refused. False when another server was first. */
-    async record(scope: string, publication: number, live: Verdict['live']): Promise<boolean> {
-      const verdict = { at: new Date(now()).toISOString(), publication, live, refused: refusals.all() }
+    /** Makes known what is live, what is tried out and what was refused. False when another server was first. */
+    async record(scope: string, publication: number, live: Verdict['live'], canaries: Canaries): Promise<boolean> {
+      const tried = Object.keys(canaries).length > 0 ? { canaries } : {}
+      const verdict = { at: new Date(now()).toISOString(), publication, live, refused: refusals.all(), ...tried }
       if (isAlone || recorded === meaningOf(verdict)) return true
       const after = known?.scope === scope ? (known.generation?.number ?? 0) : 0
       if (!(await store.addGeneration(scope, after, verdict))) return false
@@ -76,7 +82,7 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
 }
 
 /** What makes two verdicts different; the time of a try does not. */
-function meaningOf({ publication, live, refused }: Verdict): string {
+function meaningOf({ publication, live, refused, canaries = {} }: Verdict): string {
   const reasons = refused.map(({ name, release, kind, cause, reason, stamp }) => [
     name,
     release,
@@ -85,7 +91,7 @@ function meaningOf({ publication, live, refused }: Verdict): string {
     reason,
     stamp,
   ])
-  return JSON.stringify([publication, Object.entries(live).sort(), reasons.sort()])
+  return JSON.stringify([publication, Object.entries(live).sort(), reasons.sort(), Object.entries(canaries).sort()])
 }
 
 export type Agreement = ReturnType<typeof createAgreement>

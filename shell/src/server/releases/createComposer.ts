@@ -11,6 +11,9 @@ import type { KeptParts } from './composition/keptParts.ts'
 import { planOf } from './composition/planOf.ts'
 import { createServedFiles } from './composition/servedFiles.ts'
 import { createLook } from './look.ts'
+import { createCanaries } from './canary/createCanaries.ts'
+import { createCanaryJudge, type EvidenceOf } from './canary/createCanaryJudge.ts'
+import { createVariants } from './composition/createVariants.ts'
 import { createPreviews } from './preview/createPreviews.ts'
 import { createPublishing } from './publishing/createPublishing.ts'
 import { createFollower } from './follow.ts'
@@ -20,6 +23,7 @@ import { createLoader } from './selection/loadReleases.ts'
 import { createReport } from './createReport.ts'
 import { type Candidates, liveId, type ReleaseHistory } from './selection/ReleaseHistory.ts'
 import { createRefusals } from './selection/refusals.ts'
+import { createSignatureCheck } from './selection/signatures.ts'
 import type { ServiceVariables } from './selection/resolveServices.ts'
 import { createSuspects } from './selection/suspects.ts'
 import type { ReleaseStore } from './storage/ReleaseStore.ts'
@@ -41,6 +45,8 @@ type Options = {
   /** Where finished pages are kept from one start to the next. */
   keptParts: KeptParts
   now?: () => number
+  /** What visitors live through with what is tried out. */
+  evidenceOf?: EvidenceOf
   /** What renders. It tells when a release that had passed fails on demand. */
   createRenderer: (onTrouble: (remote: string, release: string, reason: string) => void) => Renderer
 }
@@ -52,7 +58,7 @@ type Options = {
  */
 export function createComposer(options: Options) {
   const { registry, store, releasesFolder, build, site, serviceVariables, developmentOrigins, log } = options
-  const { keptParts, observer, now = Date.now } = options
+  const { keptParts, observer, now = Date.now, evidenceOf = async () => ({ whole: {}, ofShare: {} }) } = options
   const sources = createSources({ registry, store, log })
   const refusals = createRefusals({ now, log, onRefused: observer?.refused })
   const history: ReleaseHistory = { live: undefined, since: new Map(), lastGood: {} }
@@ -81,15 +87,19 @@ export function createComposer(options: Options) {
     onComposed: observer?.composed,
   })
   const loader = createLoader({ releasesFolder, store, history, serviceVariables })
-  const choose = createChooser({ loader, registry, refusals, history, letIn })
+  const refuseUnsigned = createSignatureCheck({ loader, registry, refusals, history, letIn })
+  const choose = createChooser({ loader, registry, refusals, history, refuseUnsigned })
   const judge = createJudge({ releasesFolder, choose, refusals, history, live })
-  const follower = createFollower({ live, loader, registered: () => registry.remotes, now, log })
+  const variant = createVariants({ live, loader, registered: () => registry.remotes, history, planFor })
+  const canaries = createCanaries({ live, variant, log })
+  const canaryJudge = createCanaryJudge({ history, refusals, refuseUnsigned, canaries, evidenceOf, now, log })
+  const follower = createFollower({ live, canaries, loader, registered: () => registry.remotes, now, log })
   const agreement = createAgreement({ store, refusals, follower, now, log })
-  const previews = createPreviews({ live, loader, registered: () => registry.remotes, history, planFor })
+  const previews = createPreviews({ live, loader, variant })
   const caretaker = createCaretaker({ store, live, agreement, now, log })
   const look = createLook({
     ...{ registry, store, releasesFolder, build, services: serviceVariables.values, now },
-    ...{ sources, refusals, suspects, history, live, agreement, judge, caretaker },
+    ...{ sources, refusals, suspects, history, live, agreement, judge, canaryJudge, caretaker },
   })
   let running: Promise<void> = Promise.resolve()
 
@@ -132,6 +142,10 @@ export function createComposer(options: Options) {
     },
     /** The site with releases that are not live, for who has a link. */
     previews,
+    /** What a share of the visitors gets in the place of what is live. */
+    get canaries() {
+      return canaries.shown
+    },
     /** What `/health` tells. */
     report: createReport({ registry, history, refusals, sources, agreement }),
     /** Settles when old releases are removed, if it was time, and former ones are here. */
@@ -139,6 +153,7 @@ export function createComposer(options: Options) {
     end: async () => {
       await caretaker.tended()
       previews.end()
+      canaries.end()
       await store.end()
       await live.end()
     },

@@ -1,11 +1,13 @@
 import type { Generation } from '@site/contracts/Generation'
 import type { RegisteredRemote } from '@site/contracts/Registry'
+import type { ShownCanaries } from './canary/createCanaries.ts'
 import type { Live } from './composition/createLive.ts'
 import type { Loader } from './selection/loadReleases.ts'
 import { problemOf } from './storage/ReleaseProblem.ts'
 
 type Options = {
   live: Live
+  canaries: Pick<ShownCanaries, 'show'>
   loader: Loader
   registered: () => readonly RegisteredRemote[]
   now: () => number
@@ -16,7 +18,7 @@ type Options = {
 const PAUSE = 5_000
 
 /** Shows what another server has judged, or this one before it was started again. It is not judged once more. */
-export function createFollower({ live, loader, registered, now, log }: Options) {
+export function createFollower({ live, canaries, loader, registered, now, log }: Options) {
   let problem: string | undefined
   let due = 0
 
@@ -45,6 +47,10 @@ export function createFollower({ live, loader, registered, now, log }: Options) 
       try {
         await show(generation)
         problem = undefined
+        // Who cannot try something out goes on with what is live.
+        for (const [name, { message }] of await canaries.show(generation.canaries ?? {})) {
+          log.warn(`The canary of ${name} cannot be shown here: ${message}`)
+        }
         return true
       } catch (error) {
         const former = problem

@@ -1,4 +1,6 @@
 import type { Agreement } from './agreement.ts'
+import type { CanaryJudge } from './canary/createCanaryJudge.ts'
+import type { Canaries } from './canary/runningCanaries.ts'
 import type { Caretaker } from './caretaker.ts'
 import type { Live } from './composition/createLive.ts'
 import type { Judge } from './judge.ts'
@@ -28,14 +30,17 @@ type Options = {
   live: Pick<Live, 'composition'>
   agreement: Agreement
   judge: Judge
+  canaryJudge: CanaryJudge
   caretaker: Pick<Caretaker, 'tend'>
 }
 
 /** Looks at what is wanted, and sees to it that it becomes live: by a verdict of this server, or of the one that judges. */
 export function createLook(options: Options) {
   const { registry, store, releasesFolder, build, services, now } = options
-  const { sources, refusals, suspects, history, live, agreement, judge, caretaker } = options
+  const { sources, refusals, suspects, history, live, agreement, judge, canaryJudge, caretaker } = options
   let judges = false
+  /** What is tried out where nobody can be told of it. */
+  let tried: Canaries = {}
 
   /** What is wanted as far as this machine knows while the store is away: what was good, or else what lies here. */
   async function atHand(): Promise<Pick<Pointing, 'pointers' | 'publication'>> {
@@ -58,9 +63,14 @@ export function createLook(options: Options) {
     if (mayJudge === 'no' && !live.composition) throw new AnotherJudges()
     if (mayJudge !== 'yes' && live.composition) return
     const { pointers, publication } = wanted ?? (await atHand())
-    const record = (ids: Readonly<Record<string, string>>) => agreement.record(scope, publication, ids)
-    await judge({ pointers, at, doubted: suspects.take(), record })
-    if (history.live) await record(idsOf(history.live))
+    const present = agreement.canaries ?? tried
+    const intent = await canaryJudge.intend(pointers, present)
+    const goingOn = Object.entries(present).filter(([name]) => name in intent.running)
+    const record = (ids: Readonly<Record<string, string>>, canaries = Object.fromEntries(goingOn)) =>
+      agreement.record(scope, publication, ids, canaries)
+    await judge({ pointers: intent.pointers, at, doubted: suspects.take(), record })
+    tried = await canaryJudge.show(intent)
+    if (history.live) await record(idsOf(history.live), tried)
   }
 
   return async function look(): Promise<void> {

@@ -4,11 +4,11 @@ import { shellPages } from '../../../universal/notices/shellPages.ts'
 import { type Guard, guardedCaching } from '../../admin/guard.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { ServedFile } from '../../releases/composition/servedFiles.ts'
-import type { OnDemand } from '../../rendering/createOnDemand.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import { RendererBusy } from '../../rendering/createRemoteRenderer.ts'
 import { sendFailure } from '../errorHandlers.ts'
 import { type Matched, noteMatched } from '../metrics/requestMetrics.ts'
+import type { ServedFor } from '../canary/servedFor.ts'
 import type { SendFile } from '../publicFiles.ts'
 import type { PreviewOf } from '../preview/previewOf.ts'
 import { sendPreview, sendPreviewProblem } from '../preview/sendPreview.ts'
@@ -26,7 +26,7 @@ type Options = {
   registry: () => readonly RegisteredRemote[]
   guard: Guard
   sendFile: SendFile
-  onDemand: (path: string, search: string) => Promise<OnDemand>
+  servedFor: ServedFor
   previewOf: PreviewOf
 }
 
@@ -50,7 +50,7 @@ function matchedBy({ asData, route, key }: AskedPage, { finished }: Composition)
 }
 
 /** Answers every path that is no endpoint: files of releases, pages, their data, and documents of the site. */
-export function pageHandler({ current, registry, guard, sendFile, onDemand: ofLive, previewOf }: Options) {
+export function pageHandler({ current, registry, guard, sendFile, servedFor, previewOf }: Options) {
   return async function answer(request: FastifyRequest, reply: FastifyReply) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendFailure(reply.header('allow', 'GET, HEAD'), 405)
@@ -58,9 +58,10 @@ export function pageHandler({ current, registry, guard, sendFile, onDemand: ofLi
     const { pathname, search } = splitTarget(request.url)
     const shown = await previewOf(request)
     if (shown && 'problem' in shown) return sendPreviewProblem(request, reply, shown)
-    const { composition, onDemand } = shown?.preview ?? { composition: current(), onDemand: ofLive }
+    const { composition, onDemand } = shown?.preview ?? servedFor.of(request, reply, pathname)
+    const common = servedFor.isDivided ? 'private, no-cache' : undefined
     const send: Send = (page, caching) =>
-      shown ? sendPreview(reply, page, shown.previewed) : sendFinished(request, reply, page, caching)
+      shown ? sendPreview(reply, page, shown.previewed) : sendFinished(request, reply, page, caching ?? common)
     const fail = (kind: 'notFound' | 'unavailable', retryAfter = RETRY_AFTER) => {
       const page = composition.finished.get(shellPages[kind])
       if (kind === 'unavailable') reply.header('retry-after', String(retryAfter))

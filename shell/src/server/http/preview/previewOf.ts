@@ -1,7 +1,8 @@
 import cookies from '@fastify/cookie'
 import type { RegisteredKeys } from '@site/contracts/Registry'
 import type { FastifyRequest } from 'fastify'
-import type { Preview, Previews } from '../../releases/preview/createPreviews.ts'
+import type { Served } from '../../releases/composition/createVariants.ts'
+import type { Previews } from '../../releases/preview/createPreviews.ts'
 import { type Previewed, readPreview } from '../../releases/preview/readPreview.ts'
 import { ReleaseProblem } from '../../releases/storage/ReleaseProblem.ts'
 import { isLocalRequest } from '../../security/requestOrigin.ts'
@@ -9,7 +10,7 @@ import { isLocalRequest } from '../../security/requestOrigin.ts'
 type Options = { previews: Previews; keys: () => RegisteredKeys; siteUrl: string }
 
 /** What a request sees in the place of what is live, or why it cannot be shown. */
-type Shown = { previewed: Previewed } & ({ preview: Preview } | { problem: string })
+type Shown = { previewed: Previewed } & ({ preview: Served } | { problem: string })
 
 /** Undefined for a visitor, of whom nothing is read. */
 export type PreviewOf = (request: FastifyRequest) => Promise<Shown | undefined>

@@ -4,22 +4,27 @@ import { noticeMarks, shellPages } from '../../../universal/notices/shellPages.t
 import { leadEndpoints } from '../../leads/reception/leadEndpoints.ts'
 import { type Notice, renderPlainNotice } from '../../leads/reception/renderPlainNotice.ts'
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
-import { liveForms } from '../../releases/composition/liveForms.ts'
+import { formsOf } from '../../releases/composition/liveForms.ts'
 import type { Composer } from '../../releases/createComposer.ts'
 import { pageDigest } from '../../rendering/finished/finishPage.ts'
 import { siteForms } from '../../rendering/plan/siteForms.ts'
 import type { Configuration } from '../../configuration/readConfiguration.ts'
+import type { ServedFor } from '../canary/servedFor.ts'
 import type { PreviewOf } from '../preview/previewOf.ts'
 
 type Options = {
   configuration: Configuration
   composer: Pick<Composer, 'current'>
   store: LeadStore
+  servedFor: ServedFor
   previewOf: PreviewOf
 }
 
 /** The lead endpoints, with the site's own document around what they answer to a plain form. */
-export async function leadRoutes(app: FastifyInstance, { configuration, composer, store, previewOf }: Options) {
+export async function leadRoutes(
+  app: FastifyInstance,
+  { configuration, composer, store, servedFor, previewOf }: Options,
+) {
   const noticePage = () => composer.current.finished.get(shellPages.notice)
 
   // The document's styles and loader are allowed by the policy that was made for it.
@@ -29,7 +34,7 @@ export async function leadRoutes(app: FastifyInstance, { configuration, composer
   })
   await app.register(leadEndpoints, {
     store,
-    forms: liveForms(composer),
+    forms: (request) => formsOf(servedFor.all(request)),
     async testedForms(request) {
       const shown = await previewOf(request)
       if (!shown) return undefined

@@ -5,10 +5,11 @@ import type { RegisteredKeys } from '@site/contracts/Registry'
 import type { EndedSessions } from '../../admin/endedSessions.ts'
 import { endedInMemory } from '../../admin/testing/endedInMemory.ts'
 import { readConfiguration } from '../../configuration/readConfiguration.ts'
+import type { ShownCanary } from '../../releases/canary/createCanaries.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { createServedFiles } from '../../releases/composition/servedFiles.ts'
 import { createPublishing } from '../../releases/publishing/createPublishing.ts'
-import type { Preview } from '../../releases/preview/createPreviews.ts'
+import type { Served } from '../../releases/composition/createVariants.ts'
 import { ReleaseProblem } from '../../releases/storage/ReleaseProblem.ts'
 import { createFolderStore } from '../../releases/storage/folder/folderStore.ts'
 import type { ViewCount } from '../../views/ViewCounts.ts'
@@ -31,7 +32,9 @@ type Options = {
   endedSessions?: EndedSessions
   /** Keys of teams, and what their links show in the place of the composition. */
   keys?: RegisteredKeys
-  preview?: (composition: Composition) => Preview
+  preview?: (composition: Composition) => Served
+  /** What some visitors try out in the place of the composition. */
+  canaries?: (composition: Composition) => readonly ShownCanary[]
 }
 
 /** The whole application over a composition in memory; answers through `app.inject`, without a port. */
@@ -45,6 +48,7 @@ export async function openSite({
   endedSessions = endedInMemory(),
   keys = new Map(),
   preview,
+  canaries = () => [],
 }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'))
   const all = Object.values(releases)
@@ -99,6 +103,7 @@ export async function openSite({
         siteUrl: configuration.site.siteUrl,
       }),
       current: composition,
+      canaries: canaries(composition),
       remotes,
       renderProcesses: () => [{ name: 'mfe-shop', pid: process.pid }],
       keys,

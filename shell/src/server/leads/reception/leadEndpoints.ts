@@ -2,7 +2,6 @@ import formBody from '@fastify/formbody'
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { LeadConfiguration } from '../../configuration/leadConfiguration.ts'
-import type { LeadForms } from '../../releases/composition/liveForms.ts'
 import { isCrossSite } from '../../security/requestOrigin.ts'
 import type { LeadStore } from '../store/LeadStore.ts'
 import { type Clock, formTokens } from './formTokens.ts'
@@ -13,8 +12,8 @@ import { type Notice, renderPlainNotice } from './renderPlainNotice.ts'
 
 export type LeadEndpointOptions = {
   store: Pick<LeadStore, 'save'>
-  /** The forms of the releases that are live at the moment of asking. */
-  forms: LeadForms
+  /** The forms of the releases that a visitor gets at the moment of asking. */
+  forms: (request: FastifyRequest) => readonly FormDefinition[]
   /** The forms that somebody sees who tries the site out: what they send is kept as a test. Undefined for a visitor. */
   testedForms?: (request: FastifyRequest) => Promise<readonly FormDefinition[] | undefined>
   config: Pick<LeadConfiguration, 'LEAD_FORM_SECRET' | 'LEAD_RATE_LIMIT'>
@@ -64,9 +63,9 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
 
   async function take(request: FastifyRequest, reply: FastifyReply) {
     const tested = await testedForms?.(request)
-    const form = formOf(request, tested ?? forms())
+    const form = formOf(request, tested ?? forms(request))
     const isNamed = request.routeOptions.url === '/leads'
-    if (!form && !isNamed && forms().length > 0) return nothing(request, reply)
+    if (!form && !isNamed && forms(request).length > 0) return nothing(request, reply)
     const reception = await decide(request, form, tested !== undefined)
     if (reception.status === 'tooMany') reply.header('retry-after', String(reception.seconds))
     if (reception.status === 'unavailable') {
@@ -85,7 +84,7 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
     if (isCrossSite(request, site?.siteUrl)) return { status: 'crossSite' }
     if (form) return receive({ ...readLeadRequest(request, form), isTest })
     // While no release is live, no form is known: that is not the visitor's mistake.
-    if (forms().length === 0) return { status: 'unavailable', reason: 'no forms' }
+    if (forms(request).length === 0) return { status: 'unavailable', reason: 'no forms' }
     return { status: 'rejected', messages: { kind: 'Formulário desconhecido.' } }
   }
 

@@ -1,12 +1,23 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import { siteForms } from '../../rendering/plan/siteForms.ts'
 
-/** The forms that the site takes leads from at the moment of asking. */
+/** The forms that the site takes leads from at the moment of asking, also those that only some visitors get. */
 export type LeadForms = () => readonly FormDefinition[]
 
-type Composer = { readonly current: { readonly releases: readonly { readonly forms: readonly FormDefinition[] }[] } }
+type Releases = { readonly releases: readonly { readonly forms: readonly FormDefinition[] }[] }
 
-/** The shell's own form and those of the releases that are live. */
+type Composer = {
+  readonly current: Releases
+  readonly canaries: readonly { readonly served: { readonly composition: Releases } }[]
+}
+
+/** The shell's own form and those of the releases that are live; where a canary has one anew, that too. */
 export function liveForms(composer: Composer): LeadForms {
-  return () => siteForms(composer.current.releases)
+  return () => formsOf([composer.current, ...composer.canaries.map(({ served }) => served.composition)])
+}
+
+/** The forms of compositions, each kind as the first that has it. */
+export function formsOf(compositions: readonly Releases[]): readonly FormDefinition[] {
+  const forms = compositions.flatMap(({ releases }) => siteForms(releases))
+  return forms.filter(({ kind }, index) => forms.findIndex((form) => form.kind === kind) === index)
 }

@@ -129,7 +129,9 @@ export function createPublishing(options: Options) {
         if (!generation) return { scope }
         const live = Object.entries(generation.live).filter(([of]) => of === name)
         const refused = generation.refused.filter((refusal) => refusal.name === name)
-        return { scope, generation: { ...generation, live: Object.fromEntries(live), refused } }
+        const canaries = Object.entries(generation.canaries ?? {}).filter(([of]) => of === name)
+        const told = { live: Object.fromEntries(live), refused, canaries: Object.fromEntries(canaries) }
+        return { scope, generation: { ...generation, ...told } }
       })
     },
   }

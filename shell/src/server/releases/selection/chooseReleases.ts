@@ -8,20 +8,18 @@ import type { Loader } from './loadReleases.ts'
 import { type Candidates, hasPassed, liveId, type ReleaseHistory } from './ReleaseHistory.ts'
 import { problemOf, ReleaseProblem } from '../storage/ReleaseProblem.ts'
 import type { Refusals } from './refusals.ts'
-import { createSignatureCheck } from './signatures.ts'
+import type { RefuseUnsigned } from './signatures.ts'
 
 type Options = {
   loader: Loader
   registry: Registry
   refusals: Refusals
   history: ReleaseHistory
-  letIn: () => Promise<readonly { name: string; id: string }[]>
+  refuseUnsigned: RefuseUnsigned
 }
 
 /** Decides from pointers, refusals and what was good before which releases are to be live. Refuses what cannot be read. */
-export function createChooser({ loader, registry, refusals, history, letIn }: Options) {
-  const refuseUnsigned = createSignatureCheck({ loader, registry, refusals, history, letIn })
-
+export function createChooser({ loader, registry, refusals, history, refuseUnsigned }: Options) {
   /** What may be used of a name, the best first: what is pointed to, what is live, what was good before. */
   function candidatesOf(name: string, pointer: Pointer | undefined, at: number): string[] {
     const ids = [pointer?.release, liveId(history, name), ...(history.lastGood[name] ?? [])]

@@ -35,6 +35,8 @@ export function createSignatureCheck({ loader, registry, refusals, history, letI
   }
 }
 
+export type RefuseUnsigned = ReturnType<typeof createSignatureCheck>
+
 function isSignedRelease(
   { statement, signature }: SignedStatement,
   name: string,

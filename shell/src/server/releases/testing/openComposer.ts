@@ -5,6 +5,7 @@ import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import type { Renderer } from '../../rendering/createRenderer.ts'
 import type { RenderOutcome } from '../../rendering/renderOutcome.ts'
 import { type Composer, createComposer } from '../createComposer.ts'
+import type { Evidence } from '../canary/judgement/judgeCanary.ts'
 import { createKeptParts } from '../composition/keptParts.ts'
 import { createFolderStore } from '../storage/folder/folderStore.ts'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
@@ -24,6 +25,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
   const brought: string[] = []
   const failing = new Map<string, Outcome>()
   const serviceValues: Record<string, string> = {}
+  const evidence = new Map<string, Evidence>()
   let tell: (remote: string, release: string, reason: string) => void = () => {}
   let now = Date.parse('2026-01-01T00:00:00Z')
 
@@ -81,6 +83,10 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
         composed: (outcome, seconds) => void observed.push(`${outcome} ${Number.isFinite(seconds)}`),
         refused: (...refusal) => void observed.push(refusal.join(' ')),
       },
+      evidenceOf: async ({ release, share }) => {
+        const whole = evidence.get(release) ?? {}
+        return { whole, ofShare: evidence.get(`${release} ${share}`) ?? {} }
+      },
       log: { info() {}, warn: (message) => void warnings.push(message) },
     })
     composers.push(composer)
@@ -103,6 +109,8 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     /** What the environment says of external services. */
     serviceValues,
     warnings,
+    /** What visitors have lived through with a canary, by its release, or by `id share`. */
+    evidence,
     /** What an observer has heard. */
     observed,
     /** What was rendered, as `mfe-shop a`. */

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { releasesOfCanaries } from '@site/contracts/Canary'
 import { type Generation, generationSchema } from '@site/contracts/Generation'
 import { addNumbered, numberedFile, numbersIn } from '@site/remote-kit/release/publication/numberedFiles'
 import * as v from 'valibot'
@@ -68,7 +69,7 @@ export function createFolderGenerations(folder: string, admitted: Pick<FolderAdm
       const number = (numbers[0] ?? 0) + 1
       // Where nobody can write, nobody says otherwise.
       if (!(await addNumbered(place(scope), number, { number, ...verdict }).catch(() => true))) return false
-      for (const live of [former?.live ?? {}, verdict.live]) {
+      for (const live of [former?.live ?? {}, verdict.live, releasesOfCanaries(verdict)]) {
         await admitted.note(live, Date.parse(verdict.at)).catch(() => undefined)
       }
       await prune(scope)

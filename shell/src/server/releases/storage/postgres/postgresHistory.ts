@@ -1,3 +1,4 @@
+import { releasesOfCanaries } from '@site/contracts/Canary'
 import { type Generation, generationSchema } from '@site/contracts/Generation'
 import { nextPublication, type Publication, publicationSchema } from '@site/contracts/ReleasePointer'
 import {
@@ -81,7 +82,8 @@ export async function addGeneration(db: Database, scope: string, after: number, 
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) return false
     const former = await generationNumbered(transaction, scope, after)
-    for (const live of [former?.live ?? {}, verdict.live]) await noteAdmitted(transaction, live, Date.parse(verdict.at))
+    for (const live of [former?.live ?? {}, verdict.live, releasesOfCanaries(verdict)])
+      await noteAdmitted(transaction, live, Date.parse(verdict.at))
     await transaction
       .deleteFrom('release_generation')
       .where('scope', '=', scope)

@@ -1,0 +1,88 @@
+import { finish } from '../../rendering/finished/finishPage.ts'
+import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
+import { openSite } from '../testing/openSite.ts'
+import { triesOut } from './visitorGroup.ts'
+
+const release = 'b'.repeat(16)
+const share = 10
+const groups = Array.from({ length: 1000 }, (_, group) => group)
+const inside = groups.find((group) => triesOut(group, { release, share }))
+const outside = groups.find((group) => !triesOut(group, { release, share }))
+const document = { accept: 'text/html', 'sec-fetch-dest': 'document' }
+
+const opened: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close()
+})
+
+/** A site whose shop has a release that a tenth of the visitors tries out, or that runs with none. */
+async function open({ isTried = true } = {}) {
+  const html = (text: string) => finish(text, { type: 'text/html; charset=utf-8', quality: 5 })
+  const pages: Record<string, FinishedPage> = {
+    '/shop': await html('new shop'),
+    [`/_data/${release}/shop.json`]: await html('new data'),
+    '/_routes/new.json': await html('new routes'),
+  }
+  const opening = await openSite({
+    env: { SITE_URL: 'http://www.example.com' },
+    canaries: (composition) => {
+      const releases = composition.releases.map((one) => (one.name === 'mfe-shop' ? { ...one, id: release } : one))
+      const finished = new Map([...composition.finished, ...Object.entries(pages)])
+      const served = {
+        composition: { ...composition, releases, finished },
+        onDemand: async () => ({ document: await html('made new') }),
+      }
+      return isTried ? [{ name: 'mfe-shop', release, share, served }] : []
+    },
+  })
+  opened.push(opening)
+  return opening.app
+}
+
+type App = Awaited<ReturnType<typeof open>>
+const ask = (app: App, url: string, group?: number, headers: Record<string, string> = document) =>
+  app.inject({ url, headers: { ...headers, ...(group !== undefined && { cookie: `canary=${group}` }) } })
+
+it('shows a release to the groups that try it out, and to nobody else', async () => {
+  const app = await open()
+
+  expect((await ask(app, '/shop', inside)).body).toBe('new shop')
+  expect((await ask(app, '/shop', outside)).body).toBe('shop')
+  expect((await ask(app, '/shop?search=x', inside)).body).toBe('made new')
+  expect((await ask(app, '/shop?search=x', outside)).body).toContain('made /shop')
+})
+
+it('gives a visitor without a group one at random, which their documents keep', async () => {
+  const app = await open()
+
+  const first = await ask(app, '/shop')
+  const [cookie] = first.cookies
+  expect(cookie).toMatchObject({ name: 'canary', httpOnly: true, sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60 })
+  const again = await ask(app, '/shop', Number(cookie?.value))
+
+  expect(again.body).toBe(first.body)
+  expect(again.headers).not.toHaveProperty('set-cookie')
+})
+
+it('lets no cache keep a document that is not the same for everybody', async () => {
+  expect((await ask(await open(), '/shop', outside)).headers['cache-control']).toBe('private, no-cache')
+})
+
+it('sets no cookie and divides nothing while nothing is tried out', async () => {
+  const { headers, body } = await ask(await open({ isTried: false }), '/shop', inside)
+
+  expect(body).toBe('shop')
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
+  expect(headers).not.toHaveProperty('set-cookie')
+})
+
+it.each([
+  { what: 'data of a tried release', url: `/_data/${release}/shop.json`, group: outside, body: 'new data' },
+  { what: 'data of the live one', url: '/_data/0000000000000001/shop.json', group: inside, body: 'shop data' },
+  { what: 'a table', url: '/_routes/new.json', group: outside, body: 'new routes' },
+])('answers with $what whoever asks, because a document that is open needs it', async ({ url, group, body }) => {
+  const answer = await ask(await open(), url, group, {})
+
+  expect(answer.body).toBe(body)
+  expect(answer.headers).not.toHaveProperty('set-cookie')
+})

@@ -1,0 +1,180 @@
+import { publish } from '@site/remote-kit/release/publication/publish'
+import { makeKeys, readPrivateKey, signStatement } from '@site/remote-kit/release/signing/signatures'
+import { hashOf } from '@site/remote-kit/release/storeRelease'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Composer } from '../createComposer.ts'
+import { idOf } from '../testing/createSampleReleases.ts'
+import { openComposer } from '../testing/openComposer.ts'
+import { sampleStatement } from '../testing/sampleStatement.ts'
+import type { Evidence } from './judgement/judgeCanary.ts'
+
+const many = { views: 100_000, bad: 0 }
+const good: Evidence = { error: [{ control: many, canary: many }], silent: [{ control: many, canary: many }] }
+const bad: Evidence = { error: [{ control: many, canary: { views: 1_000, bad: 500 } }] }
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+/** A site with shell and shop a live, and a shop b of which nobody knows. */
+async function running() {
+  const site = openComposer({ 'mfe-shop': ['/shop'], 'mfe-office': ['/office'] })
+  ends.push(site.close)
+  site.shell('a')
+  site.point('shell', 'a')
+  for (const name of ['mfe-shop', 'mfe-office']) site.release(name, 'a')
+  await site.composer.refresh()
+  site.remote('mfe-shop', 'b')
+  return {
+    ...site,
+    /** Lets a share of the visitors try a release out. */
+    async tryOut(letter: string, canary: { share: number; auto: boolean } | undefined, key?: string) {
+      const id = idOf(letter)
+      const digest = hashOf(readFileSync(join(site.releasesFolder, 'mfe-shop', id, 'release.json')))
+      const statement = { ...sampleStatement, release: id, digest, ...(canary && { canary }) }
+      const signed = signStatement(statement, key === undefined ? undefined : readPrivateKey(key))
+      await publish(site.releasesFolder, { 'mfe-shop': id }, { signed: { 'mfe-shop': signed } })
+      await site.composer.refresh()
+    },
+    /** The next look at what visitors live through. */
+    async later(composer = site.composer) {
+      site.wait(10_000)
+      await composer.refresh()
+    },
+  }
+}
+
+const live = ({ current }: Composer) => current.releases.map(({ id }) => id[0]).join('')
+const tried = ({ canaries }: Composer) =>
+  canaries.map(({ release, share, served }) => {
+    const text = served.composition.finished.get('/shop')?.body.identity.toString()
+    return `${release[0]} ${share} ${text}`
+  })
+
+it('is shown beside what is live, after the same gate', async () => {
+  const { composer, tryOut } = await running()
+
+  await tryOut('b', { share: 10, auto: false })
+
+  expect(live(composer)).toBe('aa')
+  expect(tried(composer)).toEqual(['b 10 mfe-shop b'])
+})
+
+it('is refused when it fails at the gate', async () => {
+  const { composer, failing, tryOut } = await running()
+  failing.set(idOf('b'), { status: 'bad', reason: 'threw.' })
+
+  await tryOut('b', { share: 10, auto: false })
+
+  expect([live(composer), tried(composer)]).toEqual(['aa', []])
+  expect(composer.report().remotes[0]?.refused).toMatchObject([{ release: idOf('b'), reason: 'threw.' }])
+})
+
+it('is taken back by itself when it is worse for visitors, and stays so', async () => {
+  const { composer, evidence, tryOut, later, restarted } = await running()
+  await tryOut('b', { share: 10, auto: true })
+  evidence.set(idOf('b'), bad)
+
+  await later()
+
+  const reason = 'was worse for visitors: 500 of 1000 views of a page had a failure in its code, 0 of 100000 beside it.'
+  expect([live(composer), tried(composer)]).toEqual(['aa', []])
+  expect(composer.report().remotes[0]?.refused).toMatchObject([{ release: idOf('b'), cause: 'visitors', reason }])
+  const again = await restarted()
+  await again.refresh()
+  expect([live(again), tried(again)]).toEqual(['aa', []])
+})
+
+it('goes to more and more visitors while they fare well with it, and to all in the end', async () => {
+  const { composer, evidence, tryOut, later } = await running()
+  await tryOut('b', { share: 1, auto: true })
+  await later()
+  expect(tried(composer)).toEqual(['b 1 mfe-shop b'])
+
+  for (const share of [1, 10, 50]) evidence.set(`${idOf('b')} ${share}`, good)
+  await later()
+  expect(tried(composer)).toEqual(['b 10 mfe-shop b'])
+  await later()
+  expect(tried(composer)).toEqual(['b 50 mfe-shop b'])
+  await later()
+
+  expect([live(composer), tried(composer)]).toEqual(['ba', []])
+})
+
+it('keeps its share when nobody lets the site raise it', async () => {
+  const { composer, evidence, tryOut, later } = await running()
+  await tryOut('b', { share: 10, auto: false })
+  evidence.set(`${idOf('b')} 10`, good)
+
+  await later()
+
+  expect(tried(composer)).toEqual(['b 10 mfe-shop b'])
+})
+
+it('goes on beside a release of another remote, and ends when its own name is released', async () => {
+  const { composer, release, tryOut } = await running()
+  await tryOut('b', { share: 10, auto: false })
+
+  release('mfe-office', 'c')
+  await composer.refresh()
+  expect([live(composer), tried(composer)]).toEqual(['ac', ['b 10 mfe-shop b']])
+  expect(composer.canaries[0]?.served.composition.releases.map(({ id }) => id[0]).join('')).toBe('bc')
+
+  await tryOut('b', undefined)
+  expect([live(composer), tried(composer)]).toEqual(['bc', []])
+})
+
+it('is the same at another server, and after a restart', async () => {
+  const { composer, another, restarted, tryOut } = await running()
+  const second = another()
+  await tryOut('b', { share: 10, auto: false })
+  await second.refresh()
+  expect([live(second), tried(second)]).toEqual(['aa', ['b 10 mfe-shop b']])
+
+  await second.end()
+  await composer.end()
+  const again = await restarted()
+  await again.refresh()
+  expect([live(again), tried(again)]).toEqual(['aa', ['b 10 mfe-shop b']])
+})
+
+it('has files that every document may ask for, also after it was taken back', async () => {
+  const { composer, evidence, tryOut, later } = await running()
+  const entry = `/r/mfe-shop/${idOf('b')}/entry.js`
+  await tryOut('b', { share: 10, auto: false })
+  expect(composer.canaries[0]?.served.composition.files.has(entry)).toBe(true)
+
+  evidence.set(idOf('b'), bad)
+  await later()
+
+  expect(tried(composer)).toEqual([])
+  expect(composer.current.files.has(entry)).toBe(true)
+})
+
+it('has to be signed as it is tried out, once the team has a key', async () => {
+  const { composer, register, tryOut } = await running()
+  const keys = makeKeys()
+  register({ 'mfe-shop': ['/shop'], 'mfe-office': ['/office'] }, { 'mfe-shop': [keys.publicKey] })
+
+  await tryOut('b', { share: 10, auto: false })
+  expect([live(composer), tried(composer)]).toEqual(['aa', []])
+  expect(composer.report().remotes[0]?.refused).toMatchObject([{ cause: 'unsigned' }])
+
+  await tryOut('b', { share: 10, auto: false }, keys.privateKey)
+  expect(tried(composer)).toEqual(['b 10 mfe-shop b'])
+})
+
+it('goes on as it was while what visitors live through cannot be read', async () => {
+  const site = await running()
+  await site.tryOut('b', { share: 10, auto: true })
+  site.evidence.get = () => {
+    throw new Error('the database is away')
+  }
+
+  await site.later()
+
+  expect(tried(site.composer)).toEqual(['b 10 mfe-shop b'])
+  expect(site.warnings.at(-1)).toContain('the database is away')
+})

@@ -1,0 +1,114 @@
+import type { Canaries } from './runningCanaries.ts'
+import { runningCanaries } from './runningCanaries.ts'
+import { wishedCanaries, type WishedCanary } from './wishedCanaries.ts'
+import type { ShownCanaries } from './createCanaries.ts'
+import { type Evidence, type Judgement, judgeCanary } from './judgement/judgeCanary.ts'
+import { liveId, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
+import type { Refusals } from '../selection/refusals.ts'
+import type { RefuseUnsigned } from '../selection/signatures.ts'
+import type { Pointers } from '../storage/Pointer.ts'
+import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import { reasonOf } from './reasonOf.ts'
+
+/** What visitors have lived through with a canary beside what is live, since it began and with its present share. */
+export type CanaryEvidence = { whole: Evidence; ofShare: Evidence }
+
+/** A canary whose visitors are asked about, with the live release beside it. */
+export type AskedCanary = { name: string; release: string; control: string; share: number; since: string }
+
+export type EvidenceOf = (asked: AskedCanary) => Promise<CanaryEvidence>
+
+type Options = {
+  history: ReleaseHistory
+  refusals: Refusals
+  refuseUnsigned: RefuseUnsigned
+  canaries: Pick<ShownCanaries, 'show'>
+  evidenceOf: EvidenceOf
+  now: () => number
+  log: { info(message: string): void; warn(message: string): void }
+}
+
+/** What is to be live and what is to be tried out beside it. */
+type Intent = {
+  /** What all visitors are to get. */
+  pointers: Pointers
+  wished: readonly WishedCanary[]
+  running: Canaries
+}
+
+/** Pause between two looks at what visitors have lived through, in ms: what is worse is gone well within a minute. */
+const PAUSE = 5_000
+
+/** Decides what is tried out: it begins as it is pointed to, and visitors' views end it or let it go on. */
+export function createCanaryJudge(options: Options) {
+  const { history, refusals, refuseUnsigned, canaries, evidenceOf, now, log } = options
+  let due = 0
+
+  const control = (name: string) => liveId(history, name) ?? history.lastGood[name]?.[0]
+
+  /** What visitors' views say of each canary that has gone on; nothing while they cannot be read. */
+  async function judgements(wished: readonly WishedCanary[], present: Canaries, at: number) {
+    const judged: Record<string, Judgement> = {}
+    if (at < due) return judged
+    due = at + PAUSE
+    for (const { name, release, counter } of wished) {
+      const running = present[name]
+      const beside = control(name)
+      if (running?.release !== release || running.counter !== counter || beside === undefined) continue
+      try {
+        const { share, since } = running
+        const { whole, ofShare } = await evidenceOf({ name, release, control: beside, share, since })
+        const overall = judgeCanary(whole)
+        judged[name] = overall.verdict === 'worse' ? overall : judgeCanary(ofShare)
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        log.warn(`What visitors live through with ${name} ${release} cannot be read: ${reason}`)
+      }
+    }
+    return judged
+  }
+
+  return {
+    /** What follows from the pointers and from what visitors have lived through. Refuses what is worse for them. */
+    async intend(pointers: Pointers, present: Canaries): Promise<Intent> {
+      const at = now()
+      for (const [name, pointer] of pointers) {
+        if (pointer.signed?.statement.canary) await refuseUnsigned(name, pointer, at)
+      }
+      const isOpen = (name: string, release: string, stamp: string) => refusals.isOpen(name, release, at, stamp)
+      const { forAll, wished } = wishedCanaries(pointers, { control, isOpen })
+      const judged = await judgements(wished, present, at)
+      const good: WishedCanary[] = []
+      const verdicts: Record<string, 'fine' | 'not enough data'> = {}
+      for (const wish of wished) {
+        const judgement = judged[wish.name]
+        if (judgement?.verdict === 'worse') {
+          refusals.add(wish.name, wish.release, new ReleaseProblem('bad', 'visitors', reasonOf(judgement)), wish.stamp)
+          continue
+        }
+        good.push(wish)
+        if (judgement) verdicts[wish.name] = judgement.verdict
+      }
+      const next = runningCanaries(good, { present, verdicts, at: new Date(at).toISOString() })
+      for (const name of next.forAll) {
+        const pointer = pointers.get(name)
+        if (pointer) forAll.set(name, pointer)
+        log.info(`Canary ${name} ${pointer?.release}: visitors fare well with it. It goes live.`)
+      }
+      return { pointers: forAll, wished: good, running: next.running }
+    },
+    /** Shows what is tried out, beside what is live now. Refuses what fails at the gate. @returns what visitors get. */
+    async show({ wished, running }: Intent): Promise<Canaries> {
+      const problems = await canaries.show(running)
+      for (const [name, problem] of problems) {
+        const wish = wished.find((one) => one.name === name)
+        if (wish) refusals.add(name, wish.release, problem, wish.stamp)
+      }
+      const shown = Object.entries(running).filter(([name]) => !problems.has(name))
+      for (const [name, { release }] of shown) refusals.passed(name, release)
+      return Object.fromEntries(shown)
+    },
+  }
+}
+
+export type CanaryJudge = ReturnType<typeof createCanaryJudge>

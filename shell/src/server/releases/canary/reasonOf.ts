@@ -1,0 +1,15 @@
+import type { Judgement, Measure } from './judgement/judgeCanary.ts'
+
+const what: Readonly<Record<Measure, string>> = {
+  error: 'views of a page had a failure in its code',
+  silent: 'documents were sent of which no browser reported',
+  lcp: 'views showed their largest part later than 2.5 s',
+  inp: 'views took longer than 200 ms for an interaction',
+  cls: 'views shifted by more than 0.1',
+}
+
+/** Why a canary was taken back, as a sentence. */
+export function reasonOf({ measure, canary, control }: Extract<Judgement, { verdict: 'worse' }>): string {
+  const beside = `${control.bad} of ${control.views} beside it`
+  return `was worse for visitors: ${canary.bad} of ${canary.views} ${what[measure]}, ${beside}.`
+}

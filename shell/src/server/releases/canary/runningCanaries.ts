@@ -1,0 +1,37 @@
+import { nextShare, type RunningCanary } from '@site/contracts/Canary'
+import type { Judgement } from './judgement/judgeCanary.ts'
+import type { WishedCanary } from './wishedCanaries.ts'
+
+/** What is tried out, by name. */
+export type Canaries = Readonly<Record<string, RunningCanary>>
+
+type Verdict = Exclude<Judgement['verdict'], 'worse'>
+
+/**
+ * The canaries that follow the present ones: what is newly wished begins, what goes on keeps its share, and what
+ * visitors fare well with gets the next one where the site may raise it. `forAll` are the names whose canary has
+ * come to its end, and is to be live.
+ */
+export function runningCanaries(
+  wished: readonly WishedCanary[],
+  { present, verdicts, at }: { present: Canaries; verdicts: Readonly<Record<string, Verdict>>; at: string },
+) {
+  const running: Record<string, RunningCanary> = {}
+  const forAll: string[] = []
+  for (const { name, release, counter, share, auto } of wished) {
+    const former = present[name]
+    if (former?.release !== release || former.counter !== counter) {
+      running[name] = { release, counter, share, auto, since: at, verdict: 'not enough data' }
+      continue
+    }
+    const verdict = verdicts[name] ?? former.verdict
+    if (verdict !== 'fine' || !auto) {
+      running[name] = { ...former, verdict }
+      continue
+    }
+    const next = nextShare(former.share)
+    if (next === undefined) forAll.push(name)
+    else running[name] = { ...former, share: next, since: at, verdict: 'not enough data' }
+  }
+  return { running, forAll }
+}

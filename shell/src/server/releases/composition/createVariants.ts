@@ -1,0 +1,80 @@
+import type { RegisteredRemote } from '@site/contracts/Registry'
+import pLimit from 'p-limit'
+import { createOnDemand, type OnDemand } from '../../rendering/createOnDemand.ts'
+import type { Plan } from '../../rendering/plan/Plan.ts'
+import { incompatibility } from '../selection/compatibility.ts'
+import type { Loader } from '../selection/loadReleases.ts'
+import { type Candidates, clashIn, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
+import { SHELL } from '../storage/Pointer.ts'
+import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import type { Composition } from './Composition.ts'
+import type { Live } from './createLive.ts'
+
+/** A composition that answers requests, with what renders its pages on demand. */
+export type Served = {
+  composition: Composition
+  onDemand: (path: string, search: string) => Promise<OnDemand>
+}
+
+/** The site with other releases in the place of some that are live. Its processes end with it. */
+export type Variant = Served & { end(): void }
+
+type Options = {
+  live: Pick<Live, 'composition' | 'begin'>
+  loader: Pick<Loader, 'shell' | 'remote'>
+  registered: () => readonly RegisteredRemote[]
+  history: ReleaseHistory
+  planFor: (candidates: Candidates) => Plan
+}
+
+/** Ids of releases, by name. */
+type Ids = Readonly<Record<string, string>>
+
+const nothingLive = () => new ReleaseProblem('trouble', 'machine', 'nothing is live.')
+
+/** Forms what visitors would get with other releases, by the same gate and one at a time. It touches nothing that is live. */
+export function createVariants({ live, loader, registered, history, planFor }: Options) {
+  const oneAtATime = pLimit(1)
+
+  /** @throws ReleaseProblem for a release that is not there, or does not go with the others. */
+  async function candidatesFor(ids: Ids, { shell, remotes }: Candidates): Promise<Candidates> {
+    const ofShell = ids[SHELL]
+    const candidates: Candidates = { shell: ofShell ? await loader.shell(ofShell) : shell, remotes: [] }
+    for (const remote of registered()) {
+      const wanted = ids[remote.name]
+      const present = remotes.find(({ release }) => release.name === remote.name)
+      const loaded = wanted ? await loader.remote(remote, wanted) : present
+      if (!loaded) continue
+      const problem = incompatibility(loaded.release, candidates.shell.release)
+      if (problem) throw problem
+      candidates.remotes.push(loaded)
+    }
+    const clash = clashIn(candidates, history)
+    if (clash) throw new ReleaseProblem('bad', 'foreign', clash.reason)
+    return candidates
+  }
+
+  async function form(ids: Ids): Promise<Variant> {
+    if (!history.live) throw nothingLive()
+    const work = await live.begin(new Set())
+    try {
+      const candidates = await candidatesFor(ids, history.live)
+      const result = await work.make(candidates)
+      if (result.status === 'refused') {
+        throw result.failed[0]?.problem ?? new ReleaseProblem('trouble', 'machine', 'could not be rendered.')
+      }
+      const composition = result.status === 'same' ? live.composition : result.composition
+      if (!composition) throw nothingLive()
+      const onDemand = createOnDemand({ current: composition, planOfCurrent: () => planFor(candidates) })
+      return { composition, onDemand, end: () => work.end() }
+    } catch (error) {
+      work.end()
+      throw error
+    }
+  }
+
+  /** @throws ReleaseProblem with why it cannot be shown. */
+  return (ids: Ids): Promise<Variant> => oneAtATime(() => form(ids))
+}
+
+export type Variants = ReturnType<typeof createVariants>
