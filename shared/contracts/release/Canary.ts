@@ -20,7 +20,8 @@ export const runningCanary = v.object({
   counter: v.number(),
   share,
   auto: v.boolean(),
-  /** Since when it has had this share, as an ISO date. */
+  /** When it was tried out first, and since when it has had this share, as ISO dates. */
+  begun: v.string(),
   since: v.string(),
   /** What visitors' views say of it so far. */
   verdict: v.picklist(['not enough data', 'fine']),

@@ -68,7 +68,15 @@ it('goes back from what was refused to what is live, and from there to what was 
 
 it('tells what is tried out by whom, and goes back from it to what is live', () => {
   const { verdicts, ...rest } = facts()
-  const canary = { release: idOf('c'), counter: 3, share: 10, auto: true, since: day(4), verdict: 'fine' } as const
+  const canary = {
+    release: idOf('c'),
+    counter: 3,
+    share: 10,
+    auto: true,
+    begun: day(4),
+    since: day(4),
+    verdict: 'fine',
+  } as const
   const list = listReleases(name, {
     ...rest,
     verdicts: verdicts.map((verdict) => ({ ...verdict, refused: [], canaries: { [name]: canary } })),

@@ -105,7 +105,9 @@ it.each([
 })
 
 const tried = generation({
-  canaries: { 'mfe-shop': { release: id, counter: 7, share: 10, auto: false, since: '', verdict: 'not enough data' } },
+  canaries: {
+    'mfe-shop': { release: id, counter: 7, share: 10, auto: false, begun: '', since: '', verdict: 'not enough data' },
+  },
 })
 
 it.each([

@@ -2,6 +2,7 @@ import type { RegisteredKeys, RegisteredRemote } from '@site/contracts/Registry'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { Renderer } from '../rendering/createRenderer.ts'
 import type { Plan } from '../rendering/plan/Plan.ts'
+import type { ViewCounts } from '../views/ViewCounts.ts'
 import { createAgreement } from './agreement.ts'
 import { createCaretaker } from './caretaker.ts'
 import type { ComposerObserver } from './ComposerObserver.ts'
@@ -12,7 +13,7 @@ import { planOf } from './composition/planOf.ts'
 import { createServedFiles } from './composition/servedFiles.ts'
 import { createLook } from './look.ts'
 import { createCanaries } from './canary/createCanaries.ts'
-import { createCanaryJudge, type EvidenceOf } from './canary/createCanaryJudge.ts'
+import { createCanaryJudge } from './canary/createCanaryJudge.ts'
 import { createVariants } from './composition/createVariants.ts'
 import { createPreviews } from './preview/createPreviews.ts'
 import { createPublishing } from './publishing/createPublishing.ts'
@@ -45,8 +46,8 @@ type Options = {
   /** Where finished pages are kept from one start to the next. */
   keptParts: KeptParts
   now?: () => number
-  /** What visitors live through with what is tried out. */
-  evidenceOf?: EvidenceOf
+  /** What was counted of visitors' views. */
+  views?: Pick<ViewCounts, 'since'>
   /** What renders. It tells when a release that had passed fails on demand. */
   createRenderer: (onTrouble: (remote: string, release: string, reason: string) => void) => Renderer
 }
@@ -58,7 +59,7 @@ type Options = {
  */
 export function createComposer(options: Options) {
   const { registry, store, releasesFolder, build, site, serviceVariables, developmentOrigins, log } = options
-  const { keptParts, observer, now = Date.now, evidenceOf = async () => ({ whole: {}, ofShare: {} }) } = options
+  const { keptParts, observer, views = { since: async () => [] }, now = Date.now } = options
   const sources = createSources({ registry, store, log })
   const refusals = createRefusals({ now, log, onRefused: observer?.refused })
   const history: ReleaseHistory = { live: undefined, since: new Map(), lastGood: {} }
@@ -92,7 +93,7 @@ export function createComposer(options: Options) {
   const judge = createJudge({ releasesFolder, choose, refusals, history, live })
   const variant = createVariants({ live, loader, registered: () => registry.remotes, history, planFor })
   const canaries = createCanaries({ live, variant, log })
-  const canaryJudge = createCanaryJudge({ history, refusals, refuseUnsigned, canaries, evidenceOf, now, log })
+  const canaryJudge = createCanaryJudge({ history, refusals, refuseUnsigned, canaries, views, now, log })
   const follower = createFollower({ live, canaries, loader, registered: () => registry.remotes, now, log })
   const agreement = createAgreement({ store, refusals, follower, now, log })
   const previews = createPreviews({ live, loader, variant })

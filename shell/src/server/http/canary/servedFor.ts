@@ -1,4 +1,4 @@
-import * as cookies from 'cookie'
+import cookies from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pageOfData } from '../../../universal/routing/dataPath.ts'
 import type { ShownCanary } from '../../releases/canary/createCanaries.ts'
@@ -19,7 +19,7 @@ type Options = {
 type Visitor = Pick<FastifyRequest, 'headers'>
 
 /** The cookie's name: a browser accepts the longer one only with `Secure` and for this host alone. */
-export function canaryCookie(secure: boolean): string {
+function canaryCookie(secure: boolean): string {
   return secure ? '__Host-canary' : 'canary'
 }
 

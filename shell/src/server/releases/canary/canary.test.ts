@@ -7,11 +7,10 @@ import type { Composer } from '../createComposer.ts'
 import { idOf } from '../testing/createSampleReleases.ts'
 import { openComposer } from '../testing/openComposer.ts'
 import { sampleStatement } from '../testing/sampleStatement.ts'
-import type { Evidence } from './judgement/judgeCanary.ts'
+import { hourOf } from '../../views/ViewCounts.ts'
+import { type Measure, measures } from './judgement/Evidence.ts'
 
-const many = { views: 100_000, bad: 0 }
-const good: Evidence = { error: [{ control: many, canary: many }], silent: [{ control: many, canary: many }] }
-const bad: Evidence = { error: [{ control: many, canary: { views: 1_000, bad: 500 } }] }
+type Bad = Partial<Record<Measure, number>>
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {
@@ -37,6 +36,16 @@ async function running() {
       const signed = signStatement(statement, key === undefined ? undefined : readPrivateKey(key))
       await publish(site.releasesFolder, { 'mfe-shop': id }, { signed: { 'mfe-shop': signed } })
       await site.composer.refresh()
+    },
+    /** 100,000 views of what is live and of shop b under a share, `bad` of b's by measure. */
+    view(share: number, bad: Bad = {}) {
+      const hour = hourOf(site.now())
+      const views = 100_000
+      for (const measure of measures) {
+        const common = { hour, remote: 'mfe-shop', share, measure, views }
+        site.views.push({ ...common, release: idOf('a'), bad: 0 })
+        site.views.push({ ...common, release: idOf('b'), bad: bad[measure] ?? 0 })
+      }
     },
     /** The next look at what visitors live through. */
     async later(composer = site.composer) {
@@ -73,13 +82,14 @@ it('is refused when it fails at the gate', async () => {
 })
 
 it('is taken back by itself when it is worse for visitors, and stays so', async () => {
-  const { composer, evidence, tryOut, later, restarted } = await running()
+  const { composer, view, tryOut, later, restarted } = await running()
   await tryOut('b', { share: 10, auto: true })
-  evidence.set(idOf('b'), bad)
+  view(10, { error: 500 })
 
   await later()
 
-  const reason = 'was worse for visitors: 500 of 1000 views of a page had a failure in its code, 0 of 100000 beside it.'
+  const reason =
+    'was worse for visitors: 500 of 100000 views of a page had a failure in its code, 0 of 100000 beside it.'
   expect([live(composer), tried(composer)]).toEqual(['aa', []])
   expect(composer.report().remotes[0]?.refused).toMatchObject([{ release: idOf('b'), cause: 'visitors', reason }])
   const again = await restarted()
@@ -88,25 +98,31 @@ it('is taken back by itself when it is worse for visitors, and stays so', async 
 })
 
 it('goes to more and more visitors while they fare well with it, and to all in the end', async () => {
-  const { composer, evidence, tryOut, later } = await running()
+  const { composer, view, tryOut, later } = await running()
   await tryOut('b', { share: 1, auto: true })
   await later()
   expect(tried(composer)).toEqual(['b 1 mfe-shop b'])
 
-  for (const share of [1, 10, 50]) evidence.set(`${idOf('b')} ${share}`, good)
-  await later()
-  expect(tried(composer)).toEqual(['b 10 mfe-shop b'])
-  await later()
-  expect(tried(composer)).toEqual(['b 50 mfe-shop b'])
+  for (const [share, next] of [
+    [1, 10],
+    [10, 50],
+  ] as const) {
+    view(share)
+    await later()
+    expect(tried(composer)).toEqual([`b ${next} mfe-shop b`])
+    await later()
+    expect(tried(composer)).toEqual([`b ${next} mfe-shop b`])
+  }
+  view(50)
   await later()
 
   expect([live(composer), tried(composer)]).toEqual(['ba', []])
 })
 
 it('keeps its share when nobody lets the site raise it', async () => {
-  const { composer, evidence, tryOut, later } = await running()
+  const { composer, view, tryOut, later } = await running()
   await tryOut('b', { share: 10, auto: false })
-  evidence.set(`${idOf('b')} 10`, good)
+  view(10)
 
   await later()
 
@@ -141,12 +157,12 @@ it('is the same at another server, and after a restart', async () => {
 })
 
 it('has files that every document may ask for, also after it was taken back', async () => {
-  const { composer, evidence, tryOut, later } = await running()
+  const { composer, view, tryOut, later } = await running()
   const entry = `/r/mfe-shop/${idOf('b')}/entry.js`
   await tryOut('b', { share: 10, auto: false })
   expect(composer.canaries[0]?.served.composition.files.has(entry)).toBe(true)
 
-  evidence.set(idOf('b'), bad)
+  view(10, { error: 500 })
   await later()
 
   expect(tried(composer)).toEqual([])
@@ -169,7 +185,7 @@ it('has to be signed as it is tried out, once the team has a key', async () => {
 it('goes on as it was while what visitors live through cannot be read', async () => {
   const site = await running()
   await site.tryOut('b', { share: 10, auto: true })
-  site.evidence.get = () => {
+  site.views.filter = () => {
     throw new Error('the database is away')
   }
 

@@ -1,8 +1,10 @@
 import type { Canaries } from './runningCanaries.ts'
 import { runningCanaries } from './runningCanaries.ts'
 import { wishedCanaries, type WishedCanary } from './wishedCanaries.ts'
+import { evidenceFrom } from './evidenceFrom.ts'
 import type { ShownCanaries } from './createCanaries.ts'
-import { type Evidence, type Judgement, judgeCanary } from './judgement/judgeCanary.ts'
+import { type Judgement, judgeCanary } from './judgement/judgeCanary.ts'
+import { hourOf, type ViewCounts } from '../../views/ViewCounts.ts'
 import { liveId, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
 import type { Refusals } from '../selection/refusals.ts'
 import type { RefuseUnsigned } from '../selection/signatures.ts'
@@ -10,20 +12,13 @@ import type { Pointers } from '../storage/Pointer.ts'
 import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
 import { reasonOf } from './reasonOf.ts'
 
-/** What visitors have lived through with a canary beside what is live, since it began and with its present share. */
-export type CanaryEvidence = { whole: Evidence; ofShare: Evidence }
-
-/** A canary whose visitors are asked about, with the live release beside it. */
-export type AskedCanary = { name: string; release: string; control: string; share: number; since: string }
-
-export type EvidenceOf = (asked: AskedCanary) => Promise<CanaryEvidence>
-
 type Options = {
   history: ReleaseHistory
   refusals: Refusals
   refuseUnsigned: RefuseUnsigned
   canaries: Pick<ShownCanaries, 'show'>
-  evidenceOf: EvidenceOf
+  /** What was counted of views since an hour. */
+  views: Pick<ViewCounts, 'since'>
   now: () => number
   log: { info(message: string): void; warn(message: string): void }
 }
@@ -41,7 +36,7 @@ const PAUSE = 5_000
 
 /** Decides what is tried out: it begins as it is pointed to, and visitors' views end it or let it go on. */
 export function createCanaryJudge(options: Options) {
-  const { history, refusals, refuseUnsigned, canaries, evidenceOf, now, log } = options
+  const { history, refusals, refuseUnsigned, canaries, views, now, log } = options
   let due = 0
 
   const control = (name: string) => liveId(history, name) ?? history.lastGood[name]?.[0]
@@ -56,8 +51,9 @@ export function createCanaryJudge(options: Options) {
       const beside = control(name)
       if (running?.release !== release || running.counter !== counter || beside === undefined) continue
       try {
-        const { share, since } = running
-        const { whole, ofShare } = await evidenceOf({ name, release, control: beside, share, since })
+        const { share, begun, since } = running
+        const counts = await views.since(hourOf(Date.parse(begun)))
+        const { whole, ofShare } = evidenceFrom(counts, { name, release, control: beside, share, since })
         const overall = judgeCanary(whole)
         judged[name] = overall.verdict === 'worse' ? overall : judgeCanary(ofShare)
       } catch (error) {

@@ -1,4 +1,5 @@
-import type { Judgement, Measure } from './judgement/judgeCanary.ts'
+import type { Measure } from './judgement/Evidence.ts'
+import type { Judgement } from './judgement/judgeCanary.ts'
 
 const what: Readonly<Record<Measure, string>> = {
   error: 'views of a page had a failure in its code',

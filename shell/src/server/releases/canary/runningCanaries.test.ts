@@ -8,9 +8,9 @@ const begun = '2026-01-01T00:00:00.000Z'
 const wish = { name, release: idOf('b'), counter: 7, share: 10, auto: false, stamp: '' }
 const present: RunningCanary = {
   ...{ release: idOf('b'), counter: 7, share: 10, auto: false },
-  ...{ since: begun, verdict: 'not enough data' },
+  ...{ begun, since: begun, verdict: 'not enough data' },
 }
-const begins = { ...present, since: at }
+const begins = { ...present, begun: at, since: at }
 
 type Case = {
   what: string
@@ -33,7 +33,7 @@ it.each<Case>([
   {
     what: 'gets the share that somebody has asked for since',
     wished: { counter: 8, share: 5 },
-    running: { [name]: { ...begins, counter: 8, share: 5 } },
+    running: { [name]: { ...begins, begun, counter: 8, share: 5 } },
   },
   { what: 'is told to be fine', verdict: 'fine', running: { [name]: { ...present, verdict: 'fine' } } },
   {
@@ -46,14 +46,14 @@ it.each<Case>([
     wished: { auto: true },
     present: { auto: true },
     verdict: 'fine',
-    running: { [name]: { ...begins, auto: true, share: 50 } },
+    running: { [name]: { ...begins, begun, auto: true, share: 50 } },
   },
   {
     what: 'is raised to the next step from any share',
     wished: { auto: true },
     present: { auto: true, share: 3 },
     verdict: 'fine',
-    running: { [name]: { ...begins, auto: true, share: 10 } },
+    running: { [name]: { ...begins, begun, auto: true, share: 10 } },
   },
   {
     what: 'is not raised without data',

@@ -21,7 +21,8 @@ export function runningCanaries(
   for (const { name, release, counter, share, auto } of wished) {
     const former = present[name]
     if (former?.release !== release || former.counter !== counter) {
-      running[name] = { release, counter, share, auto, since: at, verdict: 'not enough data' }
+      const begun = former?.release === release ? former.begun : at
+      running[name] = { release, counter, share, auto, begun, since: at, verdict: 'not enough data' }
       continue
     }
     const verdict = verdicts[name] ?? former.verdict

@@ -5,7 +5,7 @@ import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import type { Renderer } from '../../rendering/createRenderer.ts'
 import type { RenderOutcome } from '../../rendering/renderOutcome.ts'
 import { type Composer, createComposer } from '../createComposer.ts'
-import type { Evidence } from '../canary/judgement/judgeCanary.ts'
+import type { ViewCount } from '../../views/ViewCounts.ts'
 import { createKeptParts } from '../composition/keptParts.ts'
 import { createFolderStore } from '../storage/folder/folderStore.ts'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
@@ -25,7 +25,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
   const brought: string[] = []
   const failing = new Map<string, Outcome>()
   const serviceValues: Record<string, string> = {}
-  const evidence = new Map<string, Evidence>()
+  const views: ViewCount[] = []
   let tell: (remote: string, release: string, reason: string) => void = () => {}
   let now = Date.parse('2026-01-01T00:00:00Z')
 
@@ -83,10 +83,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
         composed: (outcome, seconds) => void observed.push(`${outcome} ${Number.isFinite(seconds)}`),
         refused: (...refusal) => void observed.push(refusal.join(' ')),
       },
-      evidenceOf: async ({ release, share }) => {
-        const whole = evidence.get(release) ?? {}
-        return { whole, ofShare: evidence.get(`${release} ${share}`) ?? {} }
-      },
+      views: { since: async (hour) => views.filter((count) => count.hour >= hour) },
       log: { info() {}, warn: (message) => void warnings.push(message) },
     })
     composers.push(composer)
@@ -109,8 +106,8 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     /** What the environment says of external services. */
     serviceValues,
     warnings,
-    /** What visitors have lived through with a canary, by its release, or by `id share`. */
-    evidence,
+    /** What was counted of visitors' views. */
+    views,
     /** What an observer has heard. */
     observed,
     /** What was rendered, as `mfe-shop a`. */

@@ -10,7 +10,8 @@ type Options = {
   viewsPerVisitor?: number
 }
 
-type Judgement =
+/** What is said of a canary: it is taken back, may go to more visitors, or goes on as it is. */
+export type Judgement =
   | { verdict: 'worse'; measure: Measure; control: Count; canary: Count }
   | { verdict: 'fine' }
   | { verdict: 'not enough data' }
