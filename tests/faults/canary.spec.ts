@@ -1,0 +1,75 @@
+import { publish } from '@site/remote-kit/release/publication/publish'
+import { stateRelease } from '@site/remote-kit/release/signing/stateRelease'
+import { digestOf } from '@site/remote-kit/release/storeRelease'
+import { currentRelease } from '../support/releases/currentRelease.ts'
+import { makeCandidate } from '../support/releases/makeRelease.ts'
+import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
+import { expect, test } from '../support/site/site.ts'
+
+const remote = 'mfe-quiz'
+// Of a part that no browser renders again: only the server's file is changed.
+const heading = 'O que o quiz avalia'
+const tried = 'O que poucos veem'
+/** Two groups of which exactly one is in any half of the visitors. */
+const groups = [0, 500]
+
+let own: OwnSite
+test.beforeAll(async () => {
+  own = await startOwnSite()
+})
+test.afterAll(() => own.stop())
+
+/** Points the quiz to a release: for half of the visitors, or for all. */
+async function point(release: string, { isCanary }: { isCanary: boolean }) {
+  const { releasesFolder } = own
+  const said = { folder: releasesFolder, remote, release, counter: 0, message: 'Try it out', key: undefined }
+  const digest = digestOf(releasesFolder, remote, release)
+  const canary = isCanary ? { share: 50, auto: false } : undefined
+  const signed = { [remote]: stateRelease({ ...said, digest, canary, isNew: false }) }
+  await publish(releasesFolder, { [remote]: release }, { signed })
+}
+
+const headings = () =>
+  Promise.all(
+    groups.map(async (group) => {
+      const html = await (await fetch(`${own.url}/quiz`, { headers: { cookie: `canary=${group}` } })).text()
+      return html.includes(tried) ? tried : heading
+    }),
+  )
+
+test('half of the visitors try a release out, each stays with what they got, and the pages work', async ({ page }) => {
+  const { url, releasesFolder } = own
+  const former = currentRelease(releasesFolder, remote)
+  const release = makeCandidate(releasesFolder, remote, { server: (source) => source.replaceAll(heading, tried) })
+
+  await page.goto(`${url}/quiz`)
+  expect(await page.context().cookies()).toEqual([])
+  await point(release, { isCanary: true })
+  await expect.poll(headings).toContain(tried)
+  expect(await headings()).toContain(heading)
+
+  await page.goto(url)
+  const [cookie] = await page.context().cookies()
+  expect(cookie).toMatchObject({ name: 'canary', httpOnly: true })
+  const title = page.getByRole('region').getByRole('heading', { level: 2 }).first()
+  for (const [index, group] of groups.entries()) {
+    await page.context().addCookies([{ name: 'canary', value: String(group), url }])
+    const shown = (await headings())[index] ?? ''
+    await page.goto(`${url}/blog`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Quiz' }).click()
+    await expect(page).toHaveURL(/\/quiz$/)
+    await expect(title).toHaveText(shown)
+    await page.reload()
+    await expect(title).toHaveText(shown)
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const code = files.filter((name) => name.includes(`/r/mfe-quiz/`))
+    expect(code).not.toEqual([])
+    for (const name of code) expect(name).toContain(shown === tried ? release : former)
+  }
+
+  await point(former, { isCanary: false })
+  await expect.poll(headings).toEqual([heading, heading])
+  await page.reload()
+  await expect(title).toHaveText(heading)
+})
