@@ -3,6 +3,7 @@ import { stateRelease } from '@site/remote-kit/release/signing/stateRelease'
 import { digestOf } from '@site/remote-kit/release/storeRelease'
 import { currentRelease } from '../support/releases/currentRelease.ts'
 import { makeCandidate } from '../support/releases/makeRelease.ts'
+import { readHealth, remoteIn } from '../support/servers/readHealth.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 import { expect, test } from '../support/site/site.ts'
 
@@ -36,6 +37,18 @@ const headings = () =>
       return html.includes(tried) ? tried : heading
     }),
   )
+
+/** Tells of so many views of a release as a browser does. */
+async function reportViews(release: string, views: number, { failed }: { failed: boolean }) {
+  const scripts = await (await fetch(`${own.url}/quiz`)).text()
+  const [, shell] = /main\.(\w+)\.js/.exec(scripts) ?? []
+  const body = JSON.stringify([{ type: 'view', body: { remote, release, shell, failed } }])
+  const headers = { 'content-type': 'application/reports+json', 'sec-fetch-site': 'same-origin' }
+  for (let view = 0; view < views; view++) {
+    const { status } = await fetch(`${own.url}/_reports`, { method: 'POST', body, headers })
+    expect(status).toBe(204)
+  }
+}
 
 test('half of the visitors try a release out, each stays with what they got, and the pages work', async ({ page }) => {
   const { url, releasesFolder } = own
@@ -72,4 +85,21 @@ test('half of the visitors try a release out, each stays with what they got, and
   await expect.poll(headings).toEqual([heading, heading])
   await page.reload()
   await expect(title).toHaveText(heading)
+})
+
+test('a release that fails at those who try it out is taken back by itself, with the reason', async () => {
+  const { url, releasesFolder } = own
+  const former = currentRelease(releasesFolder, remote)
+  const release = makeCandidate(releasesFolder, remote, { server: (source) => source.replaceAll(heading, tried) })
+  await point(release, { isCanary: true })
+  await expect.poll(headings).toContain(tried)
+
+  await reportViews(former, 25, { failed: false })
+  await reportViews(release, 25, { failed: true })
+
+  await expect.poll(headings, { timeout: 30_000 }).toEqual([heading, heading])
+  const { release: live, refused } = remoteIn(await readHealth(url), remote)
+  expect(live).toBe(former)
+  const reason = '25 of 25 views of a page had a failure in its code, 0 of 25 beside it'
+  expect(refused.at(-1)).toMatchObject({ release, cause: 'visitors', reason: expect.stringContaining(reason) })
 })

@@ -4,28 +4,27 @@ import type { Registry } from 'prom-client'
 import type { Composer } from '../releases/createComposer.ts'
 import { createSlowScripts } from '../views/createSlowScripts.ts'
 import type { ViewBuffer } from '../views/createViewBuffer.ts'
-import { createViewRecorder, type ShareOf } from '../views/createViewRecorder.ts'
+import { createViewRecorder } from '../views/createViewRecorder.ts'
 import { viewMetrics } from './metrics/viewMetrics.ts'
 import { countDocuments } from './pages/countDocuments.ts'
 
 type Options = {
-  composer: Pick<Composer, 'current'>
+  composer: Pick<Composer, 'current' | 'canaries'>
   viewCounts: Pick<ViewBuffer, 'add'>
   metrics: Registry
   sample: number
-  shareOf?: ShareOf
 }
 
 /** Counts documents as they are sent, and how their views went, as browsers tell `onView`. */
-export function listenToViews(app: FastifyInstance, { composer, viewCounts, metrics, sample, shareOf }: Options) {
+export function listenToViews(app: FastifyInstance, { composer, viewCounts, metrics, sample }: Options) {
   const noteInMetrics = viewMetrics(metrics)
   const recorder = createViewRecorder({
     add(counts) {
       viewCounts.add(counts)
       noteInMetrics(counts)
     },
-    live: () => composer.current,
-    shareOf,
+    live: () => [composer.current, ...composer.canaries.map(({ served }) => served.composition)],
+    shareOf: (name) => composer.canaries.find((canary) => canary.name === name)?.share ?? 0,
     sample,
   })
   const slowScripts = createSlowScripts((address) => composer.current.files.has(address))

@@ -23,15 +23,16 @@ import { watchReleases } from './watchReleases.ts'
 export async function startSite(configuration: Configuration, log: Log): Promise<RunningSite> {
   mkdirSync(configuration.releasesFolder, { recursive: true })
   const metrics = createSiteMetrics()
-  const composer = await startComposer({ configuration, log, observer: metrics.observer }).catch((error: unknown) => {
+  const database = openWhenNeeded(() => openLeadDatabase(configuration.leads))
+  const viewStore = viewCountsIn(database)
+  const composing = { configuration, log, observer: metrics.observer, views: viewStore }
+  const composer = await startComposer(composing).catch((error: unknown) => {
     throw error instanceof NothingToServe ? new ConfigurationError(error.message) : error
   })
   const leadStore = await reconnectingLeadStore(() => openLeadStore(configuration.leads), {
     info: (_details, message) => log.info(`${message}.`),
     error: (details, message) => log.warn(`${message}: ${JSON.stringify(details)}`),
   })
-  const database = openWhenNeeded(() => openLeadDatabase(configuration.leads))
-  const viewStore = viewCountsIn(database)
   const viewBuffer = createViewBuffer(viewStore)
   const app = await createSite({
     configuration,

@@ -4,6 +4,7 @@ import type { Configuration } from '../configuration/readConfiguration.ts'
 import { createRenderer } from '../rendering/createRenderer.ts'
 import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 import { createKeptParts, serverBuild } from './composition/keptParts.ts'
+import type { ViewCounts } from '../views/ViewCounts.ts'
 import type { ComposerObserver } from './ComposerObserver.ts'
 import { type Composer, createComposer } from './createComposer.ts'
 import { AnotherJudges } from './selection/NothingToServe.ts'
@@ -14,6 +15,8 @@ type Options = {
   configuration: Configuration
   log: { info(message: string): void; warn(message: string): void }
   observer?: ComposerObserver
+  /** What was counted of visitors' views. */
+  views?: Pick<ViewCounts, 'since'>
   /** False leaves what lies in this machine's folder unpublished elsewhere. */
   carries?: boolean
 }
@@ -22,7 +25,7 @@ type Options = {
 const patience = { minTimeout: 200, factor: 1, retries: 300 }
 
 /** A composer of what is configured, with its first composition. @throws Error when none can be formed. */
-export async function startComposer({ configuration, log, observer, carries }: Options): Promise<Composer> {
+export async function startComposer({ configuration, log, observer, views, carries }: Options): Promise<Composer> {
   const { releasesFolder, registryFile, leads, site, serviceVariables, developmentOrigins } = configuration
   const folder = join(__dirname, '..')
   const texts = readRenderTexts(folder)
@@ -39,6 +42,7 @@ export async function startComposer({ configuration, log, observer, carries }: O
     createRenderer: (onTrouble) => createRenderer({ texts, onTrouble }),
     log,
     observer,
+    views,
   })
   await pRetry(() => composer.refresh(), { ...patience, shouldRetry: ({ error }) => error instanceof AnotherJudges })
   return composer

@@ -13,7 +13,7 @@ export type ViewCount = {
   /** Name of the remote, or `shell`: every view counts for both. */
   remote: string
   release: string
-  /** The share of visitors, of 1000, that the remote's canary had then; 0 without one. */
+  /** The share of the visitors, in percent, that tried a release of the remote out then; 0 without one. */
   share: number
   measure: Measure
   /** Of how many views the measure is known. */

@@ -15,7 +15,7 @@ function open(options: Partial<Parameters<typeof createViewRecorder>[0]> = {}) {
   const counts: ViewCount[] = []
   const recorder = createViewRecorder({
     add: (added) => void counts.push(...added),
-    live: () => ({ shell, releases: [release, guarded] }),
+    live: () => [{ shell, releases: [release, guarded] }],
     sample: 1,
     now: () => Date.UTC(2026, 10, 22, 18, 59),
     ...options,
@@ -51,12 +51,12 @@ it('counts a view by each measure, for its remote and for the shell, and takes b
   expect(counts).toHaveLength(8)
 })
 
-it('counts with the share that the release has at that time', () => {
-  const { recorder, counts } = open({ shareOf: (name) => (name === 'shell' ? 0 : 250) })
+it('counts with the share that tries a release of the name out at that time', () => {
+  const { recorder, counts } = open({ shareOf: (name) => (name === 'shell' ? 0 : 10) })
 
   recorder.countDocument(release.name, release.id, shell)
 
-  expect(counts.map(({ share }) => share)).toEqual([250, 0])
+  expect(counts.map(({ share }) => share)).toEqual([10, 0])
 })
 
 it.each([
@@ -70,6 +70,18 @@ it.each([
   expect(recorder.countView(report)).toBe(false)
 
   expect(counts).toEqual([])
+})
+
+it('counts views of what only some visitors get, also when another server has sent them', () => {
+  const tried = { ...release, id: 'eeeeeeeeeeeeeeee' }
+  const { recorder } = open({
+    live: () => [
+      { shell, releases: [release] },
+      { shell, releases: [tried] },
+    ],
+  })
+
+  expect(recorder.countView({ ...view, release: tried.id })).toBe(true)
 })
 
 it('goes on counting views of what was served and is no longer live', () => {

@@ -9,14 +9,12 @@ const MOST_RELEASES = 100
 
 type Shell = Pick<ShellRelease, 'id' | 'scripts'>
 
-/** The share of visitors, of 1000, that a release has as a canary; 0 where it is none. */
-export type ShareOf = (name: string, release: string) => number
-
 type Options = {
   add(counts: readonly ViewCount[]): void
-  /** What visitors get by themselves. */
-  live(): { shell: Shell; releases: readonly Pick<Release, 'name' | 'id' | 'routes'>[] }
-  shareOf?: ShareOf
+  /** The compositions that visitors get now. */
+  live(): readonly { shell: Shell; releases: readonly Pick<Release, 'name' | 'id' | 'routes'>[] }[]
+  /** The share of the visitors, in percent, that tries a release of a name out; 0 where there is none. */
+  shareOf?: (name: string) => number
   /** Which part of all views is measured, from 0 to 1. */
   sample: number
   now?: () => number
@@ -42,9 +40,10 @@ export function createViewRecorder({
 
   /** What a report names, where it was served by this server or is live; a guarded page reports nothing. */
   function servedTo({ remote, release, shell }: PageView) {
-    const current = live()
-    for (const { name, id, routes } of current.releases) {
-      if (!routes.some(({ guarded }) => guarded)) noteServed(name, id, current.shell)
+    for (const composition of live()) {
+      for (const { name, id, routes } of composition.releases) {
+        if (!routes.some(({ guarded }) => guarded)) noteServed(name, id, composition.shell)
+      }
     }
     const shellRelease = shells.get(shell)
     return shellRelease && remotes.get(`${remote} ${release}`) && { remote, release, shell: shellRelease }
@@ -61,7 +60,7 @@ export function createViewRecorder({
     ]
     add(
       names.flatMap((name) => {
-        const of = { hour, ...name, share: shareOf(name.remote, name.release) }
+        const of = { hour, ...name, share: shareOf(name.remote) }
         return counts.map((one) => ({ ...of, ...one }))
       }),
     )
