@@ -10,7 +10,7 @@ type Measured = { database: string; leadsPerSecond: number; quietP99: number; bu
 /** Leads per second stored with each database, and the p99 of a page request while they pour in and while none come. */
 export async function leadsBench(): Promise<Measured[]> {
   const sqlite = await measure('SQLite', {})
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ isDurable: true })
   const postgresql = await measure('PostgreSQL', { DATABASE_URL: postgres.url })
   await postgres.stop()
   for (const { database, leadsPerSecond, quietP99, busyP99, pages } of [sqlite, postgresql]) {
