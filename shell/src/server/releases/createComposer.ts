@@ -148,7 +148,7 @@ export function createComposer(options: Options) {
       return canaries.shown
     },
     /** What `/health` tells. */
-    report: createReport({ registry, history, refusals, sources, agreement }),
+    report: createReport({ registry, history, refusals, canaries, sources, agreement }),
     /** Settles when old releases are removed, if it was time, and former ones are here. */
     tended: caretaker.tended,
     end: async () => {

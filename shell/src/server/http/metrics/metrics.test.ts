@@ -125,20 +125,33 @@ it('drops the pattern of a page that is no longer live once there is a new one',
 describe('what is true at the moment', () => {
   function observed(countWaiting: () => Promise<number>) {
     const registry = new Registry()
-    const part = { name: 'mfe-shop', since: null, refused: [] }
+    const part = { name: 'mfe-shop', since: null, canary: null, refused: [] }
     let release: string | null = 'aaaa'
-    const report = () => ({ shell: { ...part, name: 'shell', release: 's' }, remotes: [{ ...part, release }] })
+    let canary: { release: string; share: number } | null = null
+    const report = () => ({ shell: { ...part, name: 'shell', release: 's' }, remotes: [{ ...part, canary, release }] })
     const composer = { report: () => ({ ...report(), isBehind: false, problems: [] }), renderProcesses: () => [] }
     stateMetrics({ registry, composer, leadStore: { countWaiting } })
     return {
       show: (next: string | null) => {
         release = next
       },
+      tryOut: (next: typeof canary) => {
+        canary = next
+      },
       async lines(name: string) {
         return (await registry.metrics()).split('\n').filter((line) => line.startsWith(name))
       },
     }
   }
+
+  it('tells which share of the visitors tries what out', async () => {
+    const { tryOut, lines } = observed(async () => 0)
+
+    tryOut({ release: 'bbbb', share: 10 })
+    expect(await lines('site_canary')).toEqual(['site_canary_share{name="mfe-shop",release="bbbb"} 0.1'])
+    tryOut(null)
+    expect(await lines('site_canary')).toEqual([])
+  })
 
   it('names no release but those that are live', async () => {
     const { show, lines } = observed(async () => 0)

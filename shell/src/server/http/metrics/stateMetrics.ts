@@ -30,6 +30,19 @@ export function stateMetrics({ registry, composer, leadStore }: Options): void {
     },
   })
   new Gauge({
+    name: 'site_canary_share',
+    help: 'The share of the visitors, from 0 to 1, that tries a release out.',
+    labelNames: ['name', 'release'],
+    registers,
+    collect() {
+      this.reset()
+      const { shell, remotes } = composer.report()
+      for (const { name, canary } of [shell, ...remotes]) {
+        if (canary) this.set({ name, release: canary.release }, canary.share / 100)
+      }
+    },
+  })
+  new Gauge({
     name: 'site_behind',
     help: '1 while this server cannot show what the server that judges has found good.',
     registers,

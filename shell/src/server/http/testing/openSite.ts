@@ -115,11 +115,12 @@ export async function openSite({
         end() {},
       },
       report: () => ({
-        shell: { name: 'shell', release: shell.id, since: null, refused: [] },
+        shell: { name: 'shell', release: shell.id, since: null, canary: null, refused: [] },
         remotes: remotes.map(({ name }) => ({
           name,
           release: all.find((one) => one.name === name)?.id ?? null,
           since: null,
+          canary: null,
           refused: [refusal],
         })),
         isBehind,

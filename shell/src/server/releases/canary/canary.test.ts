@@ -69,6 +69,7 @@ it('is shown beside what is live, after the same gate', async () => {
 
   expect(live(composer)).toBe('aa')
   expect(tried(composer)).toEqual(['b 10 mfe-shop b'])
+  expect(composer.report().remotes.map(({ canary }) => canary)).toEqual([{ release: idOf('b'), share: 10 }, null])
 })
 
 it('is refused when it fails at the gate', async () => {
