@@ -1,5 +1,7 @@
 import { finish } from '../../rendering/finished/finishPage.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
+import type { Release } from '@site/contracts/Release'
+import type { ServedFile } from '../../releases/composition/servedFiles.ts'
 import { openSite } from '../testing/openSite.ts'
 import { triesOut } from './visitorGroup.ts'
 
@@ -9,6 +11,18 @@ const groups = Array.from({ length: 1000 }, (_, group) => group)
 const inside = groups.find((group) => triesOut(group, { release, share }))
 const outside = groups.find((group) => !triesOut(group, { release, share }))
 const document = { accept: 'text/html', 'sec-fetch-dest': 'document' }
+
+/** A form that the live release has not. */
+const form: Release['forms'][number] = {
+  kind: 'anew',
+  title: 'Novo',
+  fields: [],
+  basis: 'request',
+  purpose: 'para responder',
+  thanks: { title: 'Recebido', text: 'Obrigado!' },
+  failure: { title: 'Erro', text: 'Tente de novo.' },
+  endpoint: { method: 'POST', path: '/leads' },
+}
 
 const opened: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -23,13 +37,19 @@ async function open({ isTried = true } = {}) {
     [`/_data/${release}/shop.json`]: await html('new data'),
     '/_routes/new.json': await html('new routes'),
   }
+  const code: ServedFile = { folder: '', file: 'page.js', caching: 'immutable', guarded: false }
   const opening = await openSite({
     env: { SITE_URL: 'http://www.example.com' },
     canaries: (composition) => {
-      const releases = composition.releases.map((one) => (one.name === 'mfe-shop' ? { ...one, id: release } : one))
+      const releases = composition.releases
+        .filter(({ name }) => name === 'mfe-shop')
+        .map((shop) => ({ ...shop, id: release, forms: [form] }))
       const finished = new Map([...composition.finished, ...Object.entries(pages)])
+      finished.delete('/office/tools')
+      const place = composition.files.get('/r/mfe-shop/0000000000000001/page.js') ?? code
+      const files = new Map([...composition.files, [`/r/mfe-shop/${release}/page.js`, place] as const])
       const served = {
-        composition: { ...composition, releases, finished },
+        composition: { ...composition, releases, finished, files },
         onDemand: async () => ({ document: await html('made new') }),
       }
       return isTried ? [{ name: 'mfe-shop', release, share, served }] : []
@@ -69,20 +89,38 @@ it('lets no cache keep a document that is not the same for everybody', async () 
 })
 
 it('sets no cookie and divides nothing while nothing is tried out', async () => {
-  const { headers, body } = await ask(await open({ isTried: false }), '/shop', inside)
+  const { headers, body } = await ask(await open({ isTried: false }), '/shop')
 
   expect(body).toBe('shop')
   expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
   expect(headers).not.toHaveProperty('set-cookie')
 })
 
-it.each([
-  { what: 'data of a tried release', url: `/_data/${release}/shop.json`, group: outside, body: 'new data' },
-  { what: 'data of the live one', url: '/_data/0000000000000001/shop.json', group: inside, body: 'shop data' },
-  { what: 'a table', url: '/_routes/new.json', group: outside, body: 'new routes' },
-])('answers with $what whoever asks, because a document that is open needs it', async ({ url, group, body }) => {
-  const answer = await ask(await open(), url, group, {})
+it('shows none of the live pages to who tries out a release without them', async () => {
+  const app = await open()
 
-  expect(answer.body).toBe(body)
-  expect(answer.headers).not.toHaveProperty('set-cookie')
+  expect((await ask(app, '/office/tools', outside)).statusCode).toBe(200)
+  expect((await ask(app, '/office/tools', inside)).statusCode).toBe(503)
+})
+
+it.each([
+  { what: 'code of a tried release', url: `/r/mfe-shop/${release}/page.js`, body: 'code' },
+  { what: 'data of a tried release', url: `/_data/${release}/shop.json`, body: 'new data' },
+  { what: 'data of the live one', url: '/_data/0000000000000001/shop.json', body: 'shop data' },
+  { what: 'a table', url: '/_routes/new.json', body: 'new routes' },
+])('answers with $what whoever asks, because a document that is open needs it', async ({ url, body }) => {
+  const app = await open()
+  const answers = await Promise.all([undefined, inside, outside].map((group) => ask(app, url, group, {})))
+
+  expect(answers.map((answer) => answer.body)).toEqual([body, body, body])
+  for (const { headers } of answers) expect(headers).not.toHaveProperty('set-cookie')
+})
+
+it('takes leads by a form that only some visitors have, also of a browser without cookies', async () => {
+  const app = await open()
+  const send = (kind: string) =>
+    app.inject({ url: '/leads', method: 'POST', headers: { host: 'www.example.com' }, payload: { kind } })
+
+  expect((await send('anew')).body).not.toContain('Formulário desconhecido')
+  expect((await send('unknown')).body).toContain('Formulário desconhecido')
 })

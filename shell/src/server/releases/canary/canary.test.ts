@@ -4,6 +4,7 @@ import { hashOf } from '@site/remote-kit/release/storeRelease'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Composer } from '../createComposer.ts'
+import { createFolderStore } from '../storage/folder/folderStore.ts'
 import { idOf } from '../testing/createSampleReleases.ts'
 import { openComposer } from '../testing/openComposer.ts'
 import { sampleStatement } from '../testing/sampleStatement.ts'
@@ -46,6 +47,14 @@ async function running() {
         site.views.push({ ...common, release: idOf('a'), bad: 0 })
         site.views.push({ ...common, release: idOf('b'), bad: bad[measure] ?? 0 })
       }
+    },
+    /** Every verdict that the site has come to, the oldest first. */
+    async generations() {
+      const store = createFolderStore(site.releasesFolder, site.now)
+      ends.push(store.end)
+      const [newest] = await store.generations()
+      const numbers = Array.from({ length: newest?.generation.number ?? 0 }, (_, index) => index + 1)
+      return Promise.all(numbers.map((number) => store.numbered(newest?.scope ?? '', number)))
     },
     /** The next look at what visitors live through. */
     async later(composer = site.composer) {
@@ -120,6 +129,47 @@ it('goes to more and more visitors while they fare well with it, and to all in t
   expect([live(composer), tried(composer)]).toEqual(['ba', []])
 })
 
+it('is judged by all that was counted since it began', async () => {
+  const { composer, view, wait, tryOut, later } = await running()
+  await tryOut('b', { share: 10, auto: true })
+  view(10, { error: 500 })
+  wait(3 * 60 * 60_000)
+
+  await later()
+
+  expect(tried(composer)).toEqual([])
+})
+
+it('is judged once in five seconds', async () => {
+  const { composer, views, wait, tryOut } = await running()
+  let read = 0
+  views.filter = () => {
+    read++
+    return []
+  }
+  await tryOut('b', { share: 10, auto: true })
+
+  for (let look = 0; look < 11; look++) {
+    wait(1_000)
+    await composer.refresh()
+  }
+
+  expect(read).toBe(2)
+})
+
+it('is tried again after trouble, of which nothing is told then', async () => {
+  const { composer, failing, tryOut, later } = await running()
+  failing.set(idOf('b'), { status: 'trouble', reason: 'no memory.' })
+  await tryOut('b', { share: 10, auto: false })
+  expect(composer.report().remotes[0]?.refused).toMatchObject([{ release: idOf('b'), kind: 'trouble' }])
+
+  failing.clear()
+  await later()
+
+  expect(tried(composer)).toEqual(['b 10 mfe-shop b'])
+  expect(composer.report().remotes[0]?.refused).toEqual([])
+})
+
 it('keeps its share when nobody lets the site raise it', async () => {
   const { composer, view, tryOut, later } = await running()
   await tryOut('b', { share: 10, auto: false })
@@ -131,11 +181,14 @@ it('keeps its share when nobody lets the site raise it', async () => {
 })
 
 it('goes on beside a release of another remote, and ends when its own name is released', async () => {
-  const { composer, release, tryOut } = await running()
+  const { composer, release, tryOut, generations } = await running()
   await tryOut('b', { share: 10, auto: false })
+  const before = (await generations()).length
 
   release('mfe-office', 'c')
   await composer.refresh()
+  const since = (await generations()).slice(before - 1)
+  expect(since.map((generation) => generation?.canaries?.['mfe-shop']?.release)).not.toContain(undefined)
   expect([live(composer), tried(composer)]).toEqual(['ac', ['b 10 mfe-shop b']])
   expect(composer.canaries[0]?.served.composition.releases.map(({ id }) => id[0]).join('')).toBe('bc')
 
@@ -144,9 +197,11 @@ it('goes on beside a release of another remote, and ends when its own name is re
 })
 
 it('is the same at another server, and after a restart', async () => {
-  const { composer, another, restarted, tryOut } = await running()
+  const { composer, another, restarted, view, tryOut, later } = await running()
   const second = another()
-  await tryOut('b', { share: 10, auto: false })
+  await tryOut('b', { share: 1, auto: true })
+  view(1)
+  await later()
   await second.refresh()
   expect([live(second), tried(second)]).toEqual(['aa', ['b 10 mfe-shop b']])
 
@@ -154,6 +209,17 @@ it('is the same at another server, and after a restart', async () => {
   await composer.end()
   const again = await restarted()
   await again.refresh()
+  expect([live(again), tried(again)]).toEqual(['aa', ['b 10 mfe-shop b']])
+})
+
+it('begins anew beside what was live when another build of the server takes over', async () => {
+  const { composer, restarted, tryOut } = await running()
+  await tryOut('b', { share: 10, auto: false })
+
+  await composer.end()
+  const again = await restarted('another build')
+  await again.refresh()
+
   expect([live(again), tried(again)]).toEqual(['aa', ['b 10 mfe-shop b']])
 })
 

@@ -65,11 +65,11 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
         },
       },
     )
-  const makeComposer = (keptIn = releasesFolder, registered = registryFile) => {
+  const makeComposer = (keptIn = releasesFolder, registered = registryFile, build = 'build') => {
     const composer = createComposer({
       registry: createRegistry(registered),
       store: storeOf(),
-      build: 'build',
+      build,
       releasesFolder,
       keptParts: createKeptParts(keptIn, 'build'),
       site: sampleSite,
@@ -127,10 +127,10 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     composer: makeComposer(),
     /** Another server with the same releases, which has finished no pages. */
     another: (registered?: string) => makeComposer(join(folder, `server-${composers.length}`), registered),
-    /** The server again after its end. */
-    async restarted() {
+    /** The server again after its end, perhaps of another build. */
+    async restarted(build?: string) {
       await composers.at(-1)?.end()
-      return makeComposer()
+      return makeComposer(releasesFolder, registryFile, build)
     },
     now: () => now,
     wait: (ms: number) => {

@@ -1,0 +1,74 @@
+import type { Composition } from '../composition/Composition.ts'
+import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import { createCanaries } from './createCanaries.ts'
+
+const canary = (release: string, share = 10) => ({
+  ...{ release, counter: 1, share, auto: false, begun: '', since: '' },
+  verdict: 'not enough data' as const,
+})
+
+function open() {
+  const made: string[] = []
+  const ended: string[] = []
+  let looked = 0
+  const live = { composition: { id: 'one' } as Composition, findFiles: async () => void looked++ }
+  const canaries = createCanaries({
+    live,
+    async variant(ids) {
+      const what = `${Object.values(ids)} beside ${live.composition.id}`
+      if (what.startsWith('broken')) throw new ReleaseProblem('bad', 'rendering', 'threw.')
+      made.push(what)
+      const composition = { id: what } as Composition
+      return { composition, onDemand: () => Promise.reject(), end: () => void ended.push(what) }
+    },
+    log: { info() {} },
+  })
+  const shown = () => canaries.shown.map(({ release, share }) => `${release} ${share}`)
+  return { live, canaries, made, ended, shown, looked: () => looked }
+}
+
+it('makes a composition once, whatever its share', async () => {
+  const { canaries, made, ended, shown, looked } = open()
+
+  await canaries.show({ shop: canary('b') })
+  await canaries.show({ shop: canary('b', 50) })
+
+  expect([made, ended, shown(), looked()]).toEqual([['b beside one'], [], ['b 50'], 0])
+})
+
+it('makes it anew beside another live one, and ends the former', async () => {
+  const { live, canaries, made, ended } = open()
+  await canaries.show({ shop: canary('b') })
+
+  live.composition = { id: 'two' } as Composition
+  await canaries.show({ shop: canary('b') })
+
+  expect([made, ended]).toEqual([['b beside one', 'b beside two'], ['b beside one']])
+})
+
+it('ends what is tried out no more, and knows its files as those of a former release then', async () => {
+  const { canaries, ended, shown, looked } = open()
+  await canaries.show({ shop: canary('b'), office: canary('c') })
+
+  await canaries.show({ office: canary('c') })
+
+  expect([ended, shown(), looked()]).toEqual([['b beside one'], ['c 10'], 1])
+})
+
+it('goes on with what is live where one cannot be made, and says why', async () => {
+  const { canaries, shown } = open()
+
+  const problems = await canaries.show({ shop: canary('broken'), office: canary('c') })
+
+  expect([...problems].map(([name, { message }]) => `${name} ${message}`)).toEqual(['shop threw.'])
+  expect(shown()).toEqual(['c 10'])
+})
+
+it('ends everything with the server', async () => {
+  const { canaries, ended, shown } = open()
+  await canaries.show({ shop: canary('b') })
+
+  canaries.end()
+
+  expect([ended, shown()]).toEqual([['b beside one'], []])
+})
