@@ -13,6 +13,7 @@ const layers = [
   'releases/composition',
   'releases/command',
   'releases/publishing',
+  'releases/operation',
   'releases/preview',
   'releases',
   'leads',

@@ -1,6 +1,6 @@
 import type { Generation } from '@site/contracts/Generation'
 import type { Publication } from '@site/contracts/ReleasePointer'
-import type { ListedRelease, ReleaseList } from './ReleaseList.ts'
+import type { ListedRelease, ReleaseList } from '@site/contracts/ReleaseList'
 
 /** What a store knows of releases. */
 export type StoreFacts = {

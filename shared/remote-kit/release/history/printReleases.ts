@@ -1,5 +1,5 @@
 import type { RunningCanary } from '@site/contracts/Canary'
-import type { ListedRelease, ReleaseList } from './ReleaseList.ts'
+import type { ListedRelease, ReleaseList } from '@site/contracts/ReleaseList'
 
 /** Releases as lines of a terminal: what is live, and what else is kept, with who made it and why it is not live. */
 export function linesOf({ name, paused, releases }: ReleaseList): string[] {

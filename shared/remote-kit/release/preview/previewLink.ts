@@ -28,8 +28,13 @@ export function previewLink({ site, remote, release, digest, key }: Options): st
   const expiry = new Date(Date.now() + PERIOD).toISOString()
   const token = { site: new URL(site).origin, remote, release, digest, expiry }
   const signature = key ? signText(textOfPreview(token), key) : ''
-  const text = JSON.stringify(listOfPreviewToken({ ...token, signature }))
-  return `${token.site}${previewPath}${Buffer.from(text).toString('base64url')}`
+  return token.site + pathOfPreview({ ...token, signature })
+}
+
+/** The path of a link, at the site that its token is for. */
+export function pathOfPreview(token: PreviewToken): string {
+  const text = JSON.stringify(listOfPreviewToken(token))
+  return previewPath + Buffer.from(text).toString('base64url')
 }
 
 /** What a link shows. @throws Error when it is none. */

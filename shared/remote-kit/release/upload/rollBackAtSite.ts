@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
+import { type ReleaseList, releaseListSchema } from '@site/contracts/ReleaseList'
 import * as v from 'valibot'
 import { formerRelease } from '../history/listReleases.ts'
-import { type ReleaseList, releaseListSchema } from '../history/ReleaseList.ts'
 import { stateRelease } from '../signing/stateRelease.ts'
 import type { SiteClient } from './siteClient.ts'
 import { publishStatement, readPointer } from './uploadRelease.ts'

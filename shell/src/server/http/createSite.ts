@@ -4,6 +4,7 @@ import type { EndedSessions } from '../admin/endedSessions.ts'
 import { createGuard } from '../admin/guard.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
 import type { Composer } from '../releases/createComposer.ts'
+import { operatorKey } from '../releases/publishing/operatorSignature.ts'
 import type { OnDemand } from '../rendering/createOnDemand.ts'
 import type { Configuration } from '../configuration/readConfiguration.ts'
 import type { ViewBuffer } from '../views/createViewBuffer.ts'
@@ -17,6 +18,7 @@ import { refusalOf } from './pages/requestTarget.ts'
 import { publicFiles } from './publicFiles.ts'
 import { logOptions } from './serverLog.ts'
 import { createServedFor } from './canary/servedFor.ts'
+import { operationRoutes } from './operation/operationRoutes.ts'
 import { createPreviewOf } from './preview/previewOf.ts'
 import { previewRoutes } from './preview/previewRoutes.ts'
 import { createIncidentCounts } from './routes/incidentCounts.ts'
@@ -52,7 +54,7 @@ type Options = {
   configuration: Configuration
   composer: Pick<
     Composer,
-    'current' | 'canaries' | 'remotes' | 'keys' | 'report' | 'publishing' | 'previews' | 'renderProcesses'
+    'current' | 'canaries' | 'remotes' | 'keys' | 'report' | 'publishing' | 'operation' | 'previews' | 'renderProcesses'
   >
   /** Renders a page that was not made ahead. */
   onDemand: (path: string, search: string) => Promise<OnDemand>
@@ -90,7 +92,8 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     home: () =>
       composer.current.releases.flatMap(({ routes }) => routes).find(({ guarded }) => guarded)?.paths[0]?.path ?? '/',
   })
-  const previewing = { keys: () => composer.keys, siteUrl: configuration.site.siteUrl }
+  const key = configuration.adminToken === undefined ? undefined : operatorKey(configuration.adminToken)
+  const previewing = { keys: () => composer.keys, siteUrl: configuration.site.siteUrl, operatorKey: key }
   const previewOf = createPreviewOf({ ...previewing, previews: composer.previews })
   const servedFor = createServedFor({
     canaries: () => composer.canaries,
@@ -105,6 +108,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   await statusRoutes(app, { composer, guard, leadStore, incidents, slowScripts: views.slowScripts })
   await metricsRoute(app, { registry: metrics, guard })
   await publishingRoutes(app, composer.publishing)
+  await operationRoutes(app, { guard, operation: composer.operation, operatorKey: key })
   await app.register(previewRoutes, previewing)
   app.setNotFoundHandler(
     pageHandler({

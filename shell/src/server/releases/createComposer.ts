@@ -15,6 +15,7 @@ import { createLook } from './look.ts'
 import { createCanaries } from './canary/createCanaries.ts'
 import { createCanaryJudge } from './canary/createCanaryJudge.ts'
 import { createVariants } from './composition/createVariants.ts'
+import { createOperation } from './operation/createOperation.ts'
 import { createPreviews } from './preview/createPreviews.ts'
 import { createPublishing } from './publishing/createPublishing.ts'
 import { createFollower } from './follow.ts'
@@ -102,13 +103,17 @@ export function createComposer(options: Options) {
     ...{ registry, store, releasesFolder, build, services: serviceVariables.values, now },
     ...{ sources, refusals, suspects, history, live, agreement, judge, canaryJudge, caretaker },
   })
+  const report = createReport({ registry, history, refusals, canaries, sources, agreement })
   let running: Promise<void> = Promise.resolve()
+  function current(): Composition {
+    if (!live.composition) throw new Error('No composition has been formed yet.')
+    return live.composition
+  }
 
   return {
     /** The composition visitors get now. @throws Error before the first one is formed. */
     get current(): Composition {
-      if (!live.composition) throw new Error('No composition has been formed yet.')
-      return live.composition
+      return current()
     },
     /** Takes releases over the network. */
     publishing: createPublishing({
@@ -118,6 +123,17 @@ export function createComposer(options: Options) {
       siteUrl: site.siteUrl,
       current: () => live.composition,
       preview: previews.of,
+      now,
+    }),
+    /** What who runs the site does with releases from a page. */
+    operation: createOperation({
+      store,
+      registry,
+      loader,
+      current,
+      problems: () => report().problems,
+      views,
+      siteUrl: site.siteUrl,
       now,
     }),
     /** Settles when there may be something to look at. */
@@ -148,7 +164,7 @@ export function createComposer(options: Options) {
       return canaries.shown
     },
     /** What `/health` tells. */
-    report: createReport({ registry, history, refusals, canaries, sources, agreement }),
+    report,
     /** Settles when old releases are removed, if it was time, and former ones are here. */
     tended: caretaker.tended,
     end: async () => {

@@ -7,7 +7,14 @@ import { type Previewed, readPreview } from '../../releases/preview/readPreview.
 import { ReleaseProblem } from '../../releases/storage/ReleaseProblem.ts'
 import { isLocalRequest } from '../../security/requestOrigin.ts'
 
-type Options = { previews: Previews; keys: () => RegisteredKeys; siteUrl: string }
+export type PreviewRules = {
+  keys: () => RegisteredKeys
+  siteUrl: string
+  /** By which who runs the site signs. */
+  operatorKey: Buffer | undefined
+}
+
+type Options = PreviewRules & { previews: Previews }
 
 /** What a request sees in the place of what is live, or why it cannot be shown. */
 type Shown = { previewed: Previewed } & ({ preview: Served } | { problem: string })
@@ -24,8 +31,8 @@ export const cookieIn = ({ headers }: FastifyRequest, name: string): string =>
   cookies.parse(headers.cookie ?? '')[name] ?? ''
 
 /** What decides whether a token counts for a request. */
-export function rulesFor(request: FastifyRequest, { keys, siteUrl }: Pick<Options, 'keys' | 'siteUrl'>) {
-  return { keys: keys(), siteUrl, now: Date.now(), isLocal: isLocalRequest(request) }
+export function rulesFor(request: FastifyRequest, { keys, siteUrl, operatorKey }: PreviewRules) {
+  return { keys: keys(), siteUrl, operatorKey, now: Date.now(), isLocal: isLocalRequest(request) }
 }
 
 /** Knows by its cookie what a request sees. */

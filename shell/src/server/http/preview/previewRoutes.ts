@@ -1,18 +1,15 @@
 import cookies from '@fastify/cookie'
 import formBody from '@fastify/formbody'
 import { previewPath } from '@site/contracts/PreviewToken'
-import type { RegisteredKeys } from '@site/contracts/Registry'
 import type { FastifyInstance } from 'fastify'
 import { PublishRefusal } from '../../releases/publishing/PublishRefusal.ts'
 import { addToken, readToken } from '../../releases/preview/readPreview.ts'
 import { isSameOrigin } from '../../security/requestOrigin.ts'
 import { endPath } from './previewBar.ts'
-import { cookieIn, previewCookie, rulesFor } from './previewOf.ts'
-
-type Options = { keys: () => RegisteredKeys; siteUrl: string }
+import { cookieIn, type PreviewRules, previewCookie, rulesFor } from './previewOf.ts'
 
 /** Where a preview's link leads: its token becomes a cookie, and the site is shown with its release from then on. */
-export async function previewRoutes(app: FastifyInstance, options: Options): Promise<void> {
+export async function previewRoutes(app: FastifyInstance, options: PreviewRules): Promise<void> {
   const secure = options.siteUrl.startsWith('https:')
   const name = previewCookie(secure)
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const

@@ -8,8 +8,10 @@ import { readConfiguration } from '../../configuration/readConfiguration.ts'
 import type { ShownCanary } from '../../releases/canary/createCanaries.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { createServedFiles } from '../../releases/composition/servedFiles.ts'
+import { createOperation } from '../../releases/operation/createOperation.ts'
 import { createPublishing } from '../../releases/publishing/createPublishing.ts'
 import type { Served } from '../../releases/composition/createVariants.ts'
+import { createLoader } from '../../releases/selection/loadReleases.ts'
 import { ReleaseProblem } from '../../releases/storage/ReleaseProblem.ts'
 import { createFolderStore } from '../../releases/storage/folder/folderStore.ts'
 import type { ViewCount } from '../../views/ViewCounts.ts'
@@ -83,6 +85,8 @@ export async function openSite({
   }
   const configuration = readConfiguration({ RELEASES_DIR: folder, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }, '/')
   const viewCounts: ViewCount[] = []
+  const store = createFolderStore(folder)
+  const serviceVariables = { reserved: new Set<string>(), values: {} }
   const remotes = registry.filter(({ name }) => name !== 'mfe-closed' || down.includes(name))
   const app = await createSite({
     configuration,
@@ -98,8 +102,17 @@ export async function openSite({
         registry: { keys: new Map(), remotes },
         current: () => composition,
         preview: () => Promise.reject(new Error('Nothing was sent.')),
-        store: createFolderStore(folder),
+        store,
         releasesFolder: folder,
+        siteUrl: configuration.site.siteUrl,
+      }),
+      operation: createOperation({
+        registry: { remotes },
+        store,
+        loader: createLoader({ releasesFolder: folder, store, history: { live: undefined }, serviceVariables }),
+        current: () => composition,
+        problems: () => [],
+        views: { since: async () => viewCounts },
         siteUrl: configuration.site.siteUrl,
       }),
       current: composition,
@@ -131,6 +144,7 @@ export async function openSite({
   return {
     app,
     folder,
+    store,
     viewCounts,
     async close() {
       await app.close()

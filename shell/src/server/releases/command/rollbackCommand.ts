@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import type { SignedStatement } from '@site/contracts/SignedStatement'
 import { formerRelease, listReleases } from '@site/remote-kit/release/history/listReleases'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
+import { pointBack, type State, setPause } from './pointBack.ts'
 import { readFacts } from './readFacts.ts'
 
 export const usage = `npm run rollback -- NAME [ID]           back to a kept release that was live, or to the former one
@@ -13,8 +13,7 @@ npm run rollback -- --resume NAME
 type Options = {
   store: ReleaseStore
   names: readonly string[]
-  /** What is said of a name that goes back, signed where there is a key. */
-  state: (said: { remote: string; release: string; counter: number; message: string }) => SignedStatement
+  state: State
   print: (line: string) => void
 }
 
@@ -30,7 +29,7 @@ export async function rollbackCommand(parameters: readonly string[], options: Op
   })
   const { composition, pause, resume } = values
   const paused = pause ?? resume
-  if (paused !== undefined) return setPause(paused, pause !== undefined, options)
+  if (paused !== undefined) return pauseOrResume(paused, pause !== undefined, options)
   if (composition !== undefined) return moveBack(await releasesOf(composition, options), options)
   const [name = '', id] = positionals
   if (!options.names.includes(name)) throw new Error(`There is no ${name || 'name'}.\n\n${usage}`)
@@ -56,31 +55,18 @@ async function releasesOf(number: string, { store, names }: Options): Promise<Re
 
 async function moveBack(wishes: Record<string, string>, { store, state, print }: Options): Promise<Published> {
   const { pointers = {}, number = 0 } = (await store.published()) ?? {}
-  const kept = await store.shelves[0].kept()
-  const admitted = await store.admitted()
   const releases = Object.fromEntries(Object.entries(wishes).filter(([name, id]) => pointers[name]?.release !== id))
-  for (const [name, id] of Object.entries(releases)) {
-    const isThere = [kept, admitted].every((list) => list.some((one) => one.name === name && one.id === id))
-    if (!isThere)
-      throw new Error(`${name} ${id} was never live, or is kept no more: "npm run releases -- ${name}" tells.`)
-  }
   if (Object.keys(releases).length === 0) {
     print('That is what is wanted already.')
     return { publication: number, releases: wishes }
   }
-  const counters = Object.fromEntries(Object.keys(releases).map((name) => [name, pointers[name]?.counter ?? 0]))
-  const signed = Object.entries(releases).map(([name, id]) => {
-    const message = `Back to ${id}`
-    return [name, state({ remote: name, release: id, counter: counters[name] ?? 0, message })] as const
-  })
-  const options = { by: 'rollback', expected: counters, signed: Object.fromEntries(signed) } as const
-  return { publication: (await store.publish(releases, options)).number, releases }
+  const step = { by: 'rollback', message: (id: string) => `Back to ${id}`, state } as const
+  return { publication: (await pointBack(store, releases, step)).number, releases }
 }
 
-async function setPause(name: string, isPaused: boolean, { store, names, print }: Options): Promise<Published> {
+async function pauseOrResume(name: string, isPaused: boolean, { store, names, print }: Options): Promise<Published> {
   if (!names.includes(name)) throw new Error(`There is no ${name}.\n\n${usage}`)
-  const others = ((await store.published())?.paused ?? []).filter((one) => one !== name)
-  const { number } = await store.publish({}, { by: 'pause', paused: isPaused ? [...others, name] : others })
+  const { number } = await setPause(store, name, isPaused)
   print(isPaused ? `${name} is paused: nothing new is released of it.` : `${name} can be released again.`)
   return { publication: number, releases: {} }
 }

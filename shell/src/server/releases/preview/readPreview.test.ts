@@ -1,6 +1,7 @@
 import { listOfPreviewToken, type PreviewToken, textOfPreview } from '@site/contracts/PreviewToken'
 import { makeKeys, readPrivateKey, signText } from '@site/remote-kit/release/signing/signatures'
 import { hashOf } from '@site/remote-kit/release/storeRelease'
+import { operatorKey, signAsOperator } from '../publishing/operatorSignature.ts'
 import { idOf } from '../testing/createSampleReleases.ts'
 import { addToken, readPreview, readToken } from './readPreview.ts'
 
@@ -69,6 +70,37 @@ it('takes an unsigned link of a team without a key on the server itself alone', 
   expect(() => readToken(token, rules)).toThrow('no key for it')
   expect(readToken(token, { ...rules, isLocal: true }).remote).toBe('mfe-blank')
   expect(() => readToken(encode({ ...sample, signature: '' }), { ...rules, isLocal: true })).toThrow('Not signed')
+})
+
+describe('signed by who runs the site', () => {
+  const key = operatorKey('a-long-enough-token')
+  const unsigned = { ...sample, remote: 'mfe-blank' }
+  const signature = signAsOperator(unsigned, key)
+  const operated = { ...rules, operatorKey: key }
+
+  it('lets see any release', () => {
+    expect(readToken(encode({ ...unsigned, signature }), operated).remote).toBe('mfe-blank')
+    const ofTeam = { ...sample, signature: signAsOperator(sample, key) }
+    expect(readToken(encode(ofTeam), operated).remote).toBe('mfe-shop')
+  })
+
+  it.each([
+    { what: 'at a site without an access token', token: { ...unsigned, signature }, key: undefined },
+    { what: 'with another access token', token: { ...unsigned, signature }, key: operatorKey('another-long-token') },
+    { what: 'of another release', token: { ...unsigned, release: idOf('c'), signature }, key },
+    { what: 'of another remote', token: { ...unsigned, remote: 'mfe-closed', signature }, key },
+    { what: 'that expires later', token: { ...unsigned, expiry: '2026-01-03T00:00:00.000Z', signature }, key },
+    { what: 'without a signature', token: { ...unsigned, signature: '' }, key },
+    { what: 'with half of a signature', token: { ...unsigned, signature: signature.slice(0, 20) }, key },
+  ])('refuses one $what', ({ token, key: present }) => {
+    expect(() => readToken(encode(token), { ...rules, operatorKey: present })).toThrow('no key for it')
+  })
+
+  it('counts no longer than a link of a team', () => {
+    const late = { ...unsigned, expiry: '2026-02-01T00:00:00.000Z' }
+
+    expect(() => readToken(encode({ ...late, signature: signAsOperator(late, key) }), operated)).toThrow('the most')
+  })
 })
 
 it('combines links, the newer one of a name in the place of the older', () => {

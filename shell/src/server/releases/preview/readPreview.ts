@@ -1,19 +1,13 @@
 import { type PreviewToken, previewTokenList } from '@site/contracts/PreviewToken'
 import type { RegisteredKeys } from '@site/contracts/Registry'
 import * as v from 'valibot'
-import { checkPreview } from '../publishing/checkSigned.ts'
+import { checkPreview, type Viewers } from '../publishing/checkSigned.ts'
 import { PublishRefusal } from '../publishing/PublishRefusal.ts'
 
 /** Releases that somebody sees in the place of what is live, with the hash of each one's `release.json`, by name. */
 export type Previewed = Readonly<Record<string, { id: string; digest: string }>>
 
-type Rules = {
-  keys: RegisteredKeys
-  siteUrl: string
-  now: number
-  /** Whether the request was made on the server's own machine. */
-  isLocal: boolean
-}
+type Rules = Viewers & { keys: RegisteredKeys; siteUrl: string; now: number }
 
 /** Between two tokens of a cookie: no token has it. */
 const SEPARATOR = '.'
@@ -32,7 +26,7 @@ const encoded = v.pipe(
 export function readToken(text: string, rules: Rules): PreviewToken {
   const token = v.safeParse(encoded, text)
   if (!token.success) throw new PublishRefusal(400, 'The link of the preview is cut off or was changed.')
-  checkPreview(token.output, { ...rules, name: token.output.remote }, rules.isLocal)
+  checkPreview(token.output, { ...rules, name: token.output.remote }, rules)
   return token.output
 }
 

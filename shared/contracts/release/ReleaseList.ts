@@ -1,7 +1,7 @@
-import { runningCanary } from '@site/contracts/Canary'
-import { releaseId } from '@site/contracts/ReleaseFiles'
-import { releaseStatement } from '@site/contracts/SignedStatement'
 import * as v from 'valibot'
+import { runningCanary } from './Canary.ts'
+import { releaseId } from './ReleaseFiles.ts'
+import { releaseStatement } from './SignedStatement.ts'
 
 const text = v.optional(v.string())
 

@@ -1,0 +1,113 @@
+import { siteReleases } from '@site/contracts/SiteReleases'
+import * as v from 'valibot'
+import { openSite } from '../testing/openSite.ts'
+import { MOST_ORDERS } from './operationRoutes.ts'
+
+const TOKEN = 'correct-horse-battery'
+const PATH = '/_site/releases'
+const local = { host: 'localhost' }
+const bearer = { ...local, authorization: `Bearer ${TOKEN}` }
+const own = { ...bearer, origin: 'http://localhost' }
+const order = { name: 'mfe-shop', counter: 0 }
+
+const opened: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const site of opened.splice(0)) await site.close()
+})
+
+async function open(env: Record<string, string> = { ADMIN_TOKEN: TOKEN }) {
+  const site = await openSite({ env })
+  opened.push(site)
+  const post = (action: string, headers: Record<string, string> = own, payload: object = order) =>
+    site.app.inject({ method: 'POST', url: `${PATH}/${action}`, headers, payload })
+  const look = (headers: Record<string, string> = bearer, remoteAddress = '127.0.0.1') =>
+    site.app.inject({ url: PATH, headers, remoteAddress })
+  const paused = async () => (await site.store.published())?.paused ?? []
+  return { ...site, post, look, paused }
+}
+
+describe('without a token', () => {
+  it('can be looked at from the machine itself alone', async () => {
+    const { look } = await open({})
+
+    const here = await look(local)
+
+    expect([here.statusCode, here.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(v.parse(siteReleases, here.json()).mayAct).toBe(false)
+    expect((await look(local, '192.0.2.1')).statusCode).toBe(401)
+    expect((await look({ ...local, 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(401)
+  })
+
+  it('moves nothing', async () => {
+    const { post, paused } = await open({})
+
+    const answer = await post('pause', { ...local, origin: 'http://localhost' })
+
+    expect([answer.statusCode, answer.json()]).toEqual([403, { reason: expect.stringContaining('Sem ADMIN_TOKEN') }])
+    expect(await paused()).toEqual([])
+  })
+})
+
+describe('with a token', () => {
+  it('shows releases to who has it, and to nobody else', async () => {
+    const { look } = await open()
+
+    const answer = await look()
+
+    expect(v.parse(siteReleases, answer.json())).toMatchObject({ mayAct: true, composition: { id: 'composition' } })
+    expect((await look(local)).statusCode).toBe(401)
+    expect((await look({ ...local, authorization: 'Bearer wrong' })).json()).toEqual({
+      reason: 'Seu acesso terminou. Entre de novo para ver as versões.',
+    })
+  })
+
+  it('takes an order, and keeps nothing of it', async () => {
+    const { post, paused } = await open()
+
+    const { statusCode, headers } = await post('pause')
+
+    expect([statusCode, headers['cache-control'], await paused()]).toEqual([200, 'private, no-store', ['mfe-shop']])
+  })
+
+  it.each([
+    { what: 'nobody who has logged in', headers: { ...local, origin: 'http://localhost' }, status: 401 },
+    { what: 'no page', headers: bearer, status: 403 },
+    { what: 'another site', headers: { ...own, origin: 'https://evil.example' }, status: 403 },
+    { what: 'another site, as the browser says', headers: { ...own, 'sec-fetch-site': 'cross-site' }, status: 403 },
+  ])('refuses what comes from $what', async ({ headers, status }) => {
+    const { post, paused } = await open()
+
+    const answer = await post('pause', headers)
+
+    expect([answer.statusCode, await paused()]).toEqual([status, []])
+  })
+
+  it('says what is wrong with an order', async () => {
+    const { post } = await open()
+
+    expect((await post('pause', own, { ...order, counter: 7 })).statusCode).toBe(409)
+    expect((await post('pause', own, {})).statusCode).toBe(400)
+    expect((await post('rollback', own, { ...order, release: '0000000000000001' })).json().reason).toMatch(
+      /nunca esteve no ar/,
+    )
+    expect((await post('delete')).statusCode).toBe(405)
+  })
+
+  it('begins a preview that the browser may open', async () => {
+    const { app, post } = await open()
+
+    const { preview } = (await post('preview', own, { ...order, release: '0000000000000001' })).json()
+
+    const { statusCode, headers } = await app.inject({ url: preview, headers: local })
+    expect([statusCode, headers.location]).toEqual([303, '/'])
+  })
+
+  it('lets nobody order on and on', async () => {
+    const { post } = await open()
+    for (let number = 0; number < MOST_ORDERS; number += 1) await post('pause')
+
+    const answer = await post('pause')
+
+    expect([answer.statusCode, answer.json().reason]).toEqual([429, expect.stringContaining('Muitos pedidos')])
+  })
+})

@@ -1,0 +1,65 @@
+import rateLimit from '@fastify/rate-limit'
+import { type ReleaseAction, releaseActions, siteReleasesPath } from '@site/contracts/SiteReleases'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Guard } from '../../admin/guard.ts'
+import type { Operation } from '../../releases/operation/createOperation.ts'
+import { PublishRefusal } from '../../releases/publishing/PublishRefusal.ts'
+import { clientAddress } from '../../security/clientAddress.ts'
+import { isSameOrigin } from '../../security/requestOrigin.ts'
+
+type Options = {
+  guard: Pick<Guard, 'isOperator'>
+  operation: Operation
+  /** By which who runs the site signs previews; without an access token nobody does, and nothing is moved. */
+  operatorKey: Buffer | undefined
+}
+
+/** Orders that one address may give in a minute: people give a few, and each may have pages rendered. */
+export const MOST_ORDERS = 20
+const WINDOW = 60_000
+
+const texts = {
+  closed: 'Seu acesso terminou. Entre de novo para ver as versões.',
+  readOnly: 'Sem ADMIN_TOKEN as versões só podem ser vistas: configure uma chave no servidor para mudar algo.',
+  foreign: 'O pedido não veio desta página. Nada foi feito.',
+  tooMany: 'Muitos pedidos seguidos. Espere um minuto e tente de novo.',
+} as const
+
+/** What the page shows on which who runs the site looks at releases, and what it orders. */
+export async function operationRoutes(app: FastifyInstance, { guard, operation, operatorKey }: Options) {
+  if (!app.hasDecorator('createRateLimit')) await app.register(rateLimit, { global: false })
+  const limit = app.createRateLimit({ max: MOST_ORDERS, timeWindow: WINDOW, keyGenerator: clientAddress })
+
+  async function refuseOthers(request: FastifyRequest): Promise<void> {
+    if (!(await guard.isOperator(request))) throw new PublishRefusal(401, texts.closed)
+  }
+
+  await app.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => {
+      if (!(error instanceof PublishRefusal)) throw error
+      request.log.warn({ reason: error.message }, 'an order for a release was refused')
+      return reply.code(error.status).send({ reason: error.message })
+    })
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
+    })
+
+    scope.get(siteReleasesPath, async (request) => {
+      await refuseOthers(request)
+      return operation.state(operatorKey !== undefined)
+    })
+
+    scope.post<{ Params: { action: ReleaseAction } }>(`${siteReleasesPath}/:action`, async (request, reply) => {
+      const { action } = request.params
+      if (!releaseActions.includes(action)) return reply.callNotFound()
+      if (!operatorKey) throw new PublishRefusal(403, texts.readOnly)
+      if (!isSameOrigin(request)) throw new PublishRefusal(403, texts.foreign)
+      await refuseOthers(request)
+      const state = await limit(request)
+      if (!state.isAllowed && state.isExceeded) {
+        return reply.code(429).header('retry-after', String(state.ttlInSeconds)).send({ reason: texts.tooMany })
+      }
+      return operation.act(action, request.body, operatorKey)
+    })
+  })
+}

@@ -1,0 +1,64 @@
+import type { ReleaseList } from '@site/contracts/ReleaseList'
+import type { SitePart, SiteReleases } from '@site/contracts/SiteReleases'
+import { listReleases } from '@site/remote-kit/release/history/listReleases'
+import type { ViewCount, ViewCounts } from '../../views/ViewCounts.ts'
+import { readFacts } from '../command/readFacts.ts'
+import type { Composition } from '../composition/Composition.ts'
+import type { ReleaseStore } from '../storage/ReleaseStore.ts'
+import { uncounted } from './operationTexts.ts'
+import { timelineOf } from './timelineOf.ts'
+import { firstHour, viewSeriesOf } from './viewSeriesOf.ts'
+
+type Options = {
+  store: ReleaseStore
+  /** The shell and all registered remotes. */
+  names: readonly string[]
+  current: Pick<Composition, 'id' | 'since'>
+  problems: readonly string[]
+  views: Pick<ViewCounts, 'since'>
+  mayAct: boolean
+  now: number
+}
+
+/** Publications that are told. */
+const MOST_TOLD = 50
+
+/** What is live, what is kept, who moved it and how visitors fare. */
+export async function readSiteReleases(options: Options): Promise<SiteReleases> {
+  const { store, names, current, problems, views, mayAct, now } = options
+  const [facts, counted, servers] = await Promise.all([
+    readFacts(store, names),
+    // Releases can be moved while nobody knows how visitors fare.
+    views.since(firstHour(now)).catch(() => undefined),
+    store.serving(),
+  ])
+  const pointers = facts.publications[0]?.pointers ?? {}
+  const [generation] = facts.verdicts
+  const lacking = counted ? [] : [uncounted]
+  return {
+    at: new Date(now).toISOString(),
+    mayAct,
+    composition: { id: current.id, since: current.since },
+    ...(generation && { generation: { number: generation.number, at: generation.at } }),
+    problems: [...problems, ...lacking],
+    parts: names.map((name) => {
+      const { counter = 0, release: wanted } = pointers[name] ?? {}
+      const list = listReleases(name, facts)
+      return { ...partOf(list, counted ?? [], now), counter, ...(wanted && { wanted }) }
+    }),
+    timeline: timelineOf(facts.publications.slice(0, MOST_TOLD)),
+    servers: servers.map(({ server, generation, composition, at }) => ({ server, generation, composition, at })),
+  }
+}
+
+function partOf(list: ReleaseList, counts: readonly ViewCount[], now: number): Omit<SitePart, 'counter' | 'wanted'> {
+  const live = list.releases.find(({ state }) => state === 'live')
+  const tried = list.releases.find(({ state }) => state === 'canary')
+  const former = list.releases
+    .filter(({ state, liveUntil }) => state === 'former' && liveUntil !== undefined)
+    .toSorted((one, other) => Date.parse(other.liveUntil ?? '') - Date.parse(one.liveUntil ?? ''))
+    .at(0)
+  const shown = [live, tried, former].flatMap((release) => (release ? [release.id] : []))
+  const views = viewSeriesOf(counts, { name: list.name, releases: shown, now })
+  return { ...list, ...(former && { former: former.id }), views }
+}

@@ -1,0 +1,24 @@
+import { createHmac, scryptSync, timingSafeEqual } from 'node:crypto'
+import { type PreviewToken, textOfPreview } from '@site/contracts/PreviewToken'
+
+type Unsigned = Omit<PreviewToken, 'signature'>
+
+/**
+ * The key by which who runs the site signs previews. It is made slowly, because a link may be handed on: who has one must
+ * not find out the access token by trying.
+ */
+export function operatorKey(adminToken: string): Buffer {
+  return scryptSync(adminToken, 'preview', 32)
+}
+
+/** HMAC-SHA-256, in Base64. */
+export function signAsOperator(token: Unsigned, key: Buffer): string {
+  return createHmac('sha256', key).update(textOfPreview(token)).digest('base64')
+}
+
+/** True when who runs the site has signed the token. */
+export function isSignedByOperator(token: PreviewToken, key: Buffer | undefined): boolean {
+  if (!key) return false
+  const [given, own] = [Buffer.from(token.signature), Buffer.from(signAsOperator(token, key))]
+  return given.length === own.length && timingSafeEqual(given, own)
+}
