@@ -1,29 +1,31 @@
-import { type Count, type Period, totalOf } from './Evidence.ts'
+import { type Count, type Measure, type Period, totalOf } from './Evidence.ts'
 import { logMean } from './logMean.ts'
 
-/** What is not tolerated: to be bad half as often again as the control, and in a view of a hundred or more. */
+/** A canary is intolerable that is bad half as often again as the control, */
 const RATIO = 1.5
-const RATE = 0.01
 
-/** What a good release's rate is taken for where few views are bad. */
-const USUAL_RATE = RATE / 3
+/** and in at least this part of its views. */
+const rates: Readonly<Record<Measure, number>> = { error: 0.03, lcp: 0.1, inp: 0.1, cls: 0.1, silent: 0.1 }
 
 /**
- * The logarithm of an e-value against "the canary is worse than what is tolerated". One half is laid on its being like the
- * control, the other on its being bad so seldom that a comparison would take too long: a site without failures has nothing
- * to compare.
+ * The logarithm of an e-value against "the canary is intolerable". A third is laid on its being like the control, the rest on
+ * its being bad seldom enough: where little is bad, a comparison would take too long.
  */
-export function evidenceOfFine(periods: readonly Period[]): number {
+export function evidenceOfFine(measure: Measure, periods: readonly Period[]): number {
   const alike = periods.reduce((sum, period) => sum + evidenceOfAlike(period), 0)
-  return logMean([alike, evidenceOfSeldom(totalOf(periods.map(({ canary }) => canary)))])
+  const canary = totalOf(periods.map((period) => period.canary))
+  const rate = rates[measure]
+  return logMean([alike, evidenceOfSeldom(canary, rate / 3, rate), evidenceOfSeldom(canary, (rate * 2) / 3, rate)])
 }
 
 function evidenceOfAlike({ control, canary }: Period): number {
-  if (control.views === 0 || canary.views === 0) return 0
-  const share = canary.views / (control.views + canary.views)
+  const views = control.views + canary.views
+  if (views === 0) return 0
+  const share = canary.views / views
   return (control.bad + canary.bad) * Math.log1p(share * (RATIO - 1)) - canary.bad * Math.log(RATIO)
 }
 
-function evidenceOfSeldom({ views, bad }: Count): number {
-  return bad * Math.log(USUAL_RATE / RATE) + (views - bad) * Math.log((1 - USUAL_RATE) / (1 - RATE))
+/** The likelihood ratio of two rates. */
+function evidenceOfSeldom({ views, bad }: Count, rate: number, other: number): number {
+  return bad * Math.log(rate / other) + (views - bad) * Math.log((1 - rate) / (1 - other))
 }

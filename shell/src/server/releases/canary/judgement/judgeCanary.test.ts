@@ -27,7 +27,22 @@ it.each<{ about: string; evidence: Evidence }>([
     about: '5 % more of a great many',
     evidence: { error: [period(count(2_000_000, 40_000), count(2_000_000, 42_000))] },
   },
-  { about: 'a great share', evidence: { cls: [period(count(1_000, 50), count(9_000, 900))] } },
+  {
+    about: 'twice as many of a great many',
+    evidence: { error: [period(count(9e8, 9e6), count(1e8, 2e6))] },
+  },
+  {
+    about: 'what began and ended with hardly a view',
+    evidence: {
+      lcp: [
+        period(count(0, 0), count(0, 0)),
+        period(count(1, 1), count(0, 0)),
+        period(count(9_000, 900), count(1_000, 200)),
+        period(count(0, 0), count(1, 0)),
+      ],
+    },
+  },
+  { about: 'a great share', evidence: { cls: [period(count(2_000, 100), count(18_000, 1_800))] } },
 ])('calls worse: $about', ({ evidence }) => {
   const [measure] = Object.keys(evidence)
 
@@ -39,6 +54,10 @@ it.each<{ about: string; evidence: Evidence }>([
   { about: 'equal rates', evidence: everywhere(period(count(45_000, 4_500), count(5_000, 500))) },
   { about: 'a better canary', evidence: everywhere(period(count(45_000, 4_500), count(5_000, 100))) },
   { about: 'only the control bad', evidence: everywhere(period(count(45_000, 4_500), count(5_000, 0))) },
+  {
+    about: 'equal rates, at last without a view',
+    evidence: everywhere(period(count(45_000, 4_500), count(5_000, 500)), period(count(0, 0), count(0, 0))),
+  },
   { about: 'equal rates of millions', evidence: everywhere(period(count(9e8, 9e6), count(1e8, 1e6))) },
   {
     about: 'a seldom failure more',
@@ -61,13 +80,13 @@ it.each<{ about: string; evidence: Evidence }>([
   { about: 'no control to compare with', evidence: everywhere(period(count(0, 0), count(9_000, 900))) },
   {
     about: 'one measure that waits',
-    evidence: { ...everywhere(flawless), lcp: [period(count(4_500, 90), count(500, 10))] },
+    evidence: { ...everywhere(flawless), lcp: [period(count(4_500, 450), count(500, 50))] },
   },
   {
     about: 'a canary that does not report what the control does',
     evidence: { ...everywhere(flawless), error: [period(count(9_000, 0), count(0, 0))] },
   },
-  { about: 'more than fine, less than certain', evidence: everywhere(period(count(9_000, 180), count(1_000, 28))) },
+  { about: 'more than fine, less than certain', evidence: everywhere(period(count(9_000, 900), count(1_000, 125))) },
 ])('calls too little: $about', ({ evidence }) => {
   expect(judgeCanary(evidence)).toEqual({ verdict: 'not enough data' })
 })
@@ -105,4 +124,6 @@ it('asks for more where fewer false positives are allowed, or a visitor has more
   expect(judgeCanary(evidence).verdict).toBe('worse')
   expect(judgeCanary(evidence, { falsePositives: 1e-6 }).verdict).not.toBe('worse')
   expect(judgeCanary(evidence, { viewsPerVisitor: 5 }).verdict).not.toBe('worse')
+  expect(judgeCanary(everywhere(flawless)).verdict).toBe('fine')
+  expect(judgeCanary(everywhere(flawless), { viewsPerVisitor: 10 }).verdict).toBe('not enough data')
 })

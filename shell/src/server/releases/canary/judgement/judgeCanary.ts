@@ -27,7 +27,7 @@ const SELDOM = 0.1
  * evidence may be weaker again.
  */
 export function judgeCanary(evidence: Evidence, options: Options = {}): Judgement {
-  const { falsePositives = 0.01, viewsPerVisitor = 1.5 } = options
+  const { falsePositives = 0.01, viewsPerVisitor = 2 } = options
   const stakes = measures.map((measure) => ({
     measure,
     log: evidenceOfWorse(evidence[measure] ?? []) / viewsPerVisitor,
@@ -40,7 +40,7 @@ export function judgeCanary(evidence: Evidence, options: Options = {}): Judgemen
   const enough = SELDOM * Math.max(...views)
   const isFine = measures.every((measure, at) => {
     if ((views[at] ?? 0) < enough) return true
-    return evidenceOfFine(evidence[measure] ?? []) / viewsPerVisitor >= -Math.log(FALSELY_FINE)
+    return evidenceOfFine(measure, evidence[measure] ?? []) / viewsPerVisitor >= -Math.log(FALSELY_FINE)
   })
   return { verdict: isFine ? 'fine' : 'not enough data' }
 }

@@ -1,0 +1,89 @@
+import { seededChance } from '../../../../testing/seededChance.ts'
+import { judgeCanary } from '../judgeCanary.ts'
+import { judgeNaively } from './judgeNaively.ts'
+import { healthy } from './SimulatedRelease.ts'
+import { simulateCanary } from './simulateCanary.ts'
+
+type Case = Omit<Parameters<typeof simulateCanary>[0], 'chance'>
+
+/** Every line begins with the same visitors. */
+const SEED = 20_261_122
+
+const sites = [
+  {
+    site: '3,000 documents an hour',
+    traffic: { visitorsPerHour: 1_500, documentsPerVisitor: 2 },
+    hours: 48,
+    every: 1,
+  },
+  { site: '150 documents an hour', traffic: { visitorsPerHour: 75, documentsPerVisitor: 2 }, hours: 336, every: 5 },
+]
+
+const ladders = [
+  { ladder: '10 %', shares: [0.1] },
+  { ladder: '50 %', shares: [0.5] },
+  { ladder: '10, 25, 50 %', shares: [0.1, 0.25, 0.5] },
+]
+
+const faults = [
+  { fault: '5 in 100 more fail', canary: { ...healthy, failures: 0.06 } },
+  { fault: '20 % slower', canary: { ...healthy, slowness: 1.2 } },
+  { fault: 'scripts never start', canary: { ...healthy, silence: 1 } },
+]
+
+/** How long it takes to judge a release, and how often it goes wrong: lines, each as soon as it has been simulated. */
+export function* canaryFigures(): Generator<string> {
+  yield 'Healthy releases that are called worse, of 1,000, each judged every minute of 12 hours:'
+  yield falsePositives('1 document a visitor', 1)
+  yield falsePositives('2 documents a visitor', 2)
+  yield falsePositives('3 documents a visitor', 3)
+  yield falsePositives('3 documents a visitor, said to the judge', 3, (evidence) =>
+    judgeCanary(evidence, { viewsPerVisitor: 3 }),
+  )
+  yield falsePositives('2 documents a visitor, a p-value of 1 % instead', 2, judgeNaively)
+
+  yield '\nUntil a release is called worse:'
+  for (const { site, ...traffic } of sites) {
+    for (const { fault, canary } of faults) {
+      for (const { ladder, shares } of ladders) {
+        yield durations(`${site}, ${ladder}: ${fault}`, 'worse', 50, { ...traffic, control: healthy, canary, shares })
+      }
+    }
+  }
+  yield durations('60,000 documents an hour, 50 %: 2.1 % fail instead of 2 %', 'worse', 10, {
+    traffic: { visitorsPerHour: 30_000, documentsPerVisitor: 2 },
+    control: { ...healthy, failures: 0.02 },
+    canary: { ...healthy, failures: 0.021 },
+    shares: [0.5],
+    hours: 96,
+    every: 15,
+  })
+
+  yield '\nUntil a healthy release is called fine:'
+  for (const { site, ...traffic } of sites) {
+    for (const { ladder, shares } of ladders.slice(0, 2)) {
+      yield durations(`${site}, ${ladder}`, 'fine', 50, { ...traffic, control: healthy, canary: healthy, shares })
+    }
+  }
+}
+
+function falsePositives(about: string, documentsPerVisitor: number, judge?: Case['judge']): string {
+  const traffic = { visitorsPerHour: 600 / documentsPerVisitor, documentsPerVisitor }
+  const chance = seededChance(SEED)
+  const options = { traffic, control: healthy, canary: healthy, shares: [0.1, 0.25, 0.5], hours: 12, judge, chance }
+  const outcomes = Array.from({ length: 1_000 }, () => simulateCanary(options))
+  return `  ${about}: ${outcomes.filter(({ worse }) => worse).length}`
+}
+
+/** The half of releases that are judged first, and nine of ten. */
+function durations(about: string, verdict: 'worse' | 'fine', releases: number, options: Case): string {
+  const chance = seededChance(SEED)
+  const moments = Array.from({ length: releases }, () => simulateCanary({ ...options, ends: verdict, chance })[verdict])
+  const found = moments.filter((moment) => moment !== undefined).sort((one, other) => one.documents - other.documents)
+  const written = [0.5, 0.9].map((part) => {
+    const moment = found[Math.ceil(part * releases) - 1]
+    if (!moment) return 'never'
+    return `${moment.documents.toLocaleString('en')} documents, ${(moment.minutes / 60).toFixed(1)} h`
+  })
+  return `  ${about}: ${written.join('; ')}`
+}

@@ -1,0 +1,49 @@
+import { seededChance } from '../../../../testing/seededChance.ts'
+import { judgeNaively } from './judgeNaively.ts'
+import { healthy } from './SimulatedRelease.ts'
+import { simulateCanary } from './simulateCanary.ts'
+
+const busy = { visitorsPerHour: 1_500, documentsPerVisitor: 2 }
+const small = { visitorsPerHour: 75, documentsPerVisitor: 2 }
+
+type Changes = Partial<Parameters<typeof simulateCanary>[0]>
+
+/** The outcomes of as many releases, of which each goes on where chance was left by the one before. */
+function outcomes(releases: number, changes: Changes) {
+  const chance = seededChance(20_261_122)
+  const usual = { traffic: small, control: healthy, canary: healthy, shares: [0.1, 0.5], hours: 2, every: 10, chance }
+  return Array.from({ length: releases }, () => simulateCanary({ ...usual, ...changes }))
+}
+
+const called = (releases: number, changes: Changes) => outcomes(releases, changes).filter(({ worse }) => worse).length
+
+const documentsUntilWorse = (canary: typeof healthy) =>
+  outcomes(10, { canary, traffic: busy, hours: 24, every: 5 })
+    .map(({ worse }) => worse?.documents ?? Number.POSITIVE_INFINITY)
+    .sort((one, other) => one - other)
+
+it('calls at most 1 % of 1,000 healthy releases worse, though it is asked all the time', () => {
+  expect(called(1_000, {})).toBeLessThanOrEqual(10)
+})
+
+it('sees a comparison that minds no repetition call far more of the same releases worse', () => {
+  expect(called(200, { judge: judgeNaively })).toBeGreaterThan(40)
+})
+
+it('finds failures in five documents of a hundred more within some thousands', () => {
+  expect(documentsUntilWorse({ ...healthy, failures: 0.06 })[8]).toBeLessThan(4_000)
+})
+
+it('finds pages that are slower by 20 % within some ten thousand', () => {
+  expect(documentsUntilWorse({ ...healthy, slowness: 1.2 })[8]).toBeLessThan(20_000)
+})
+
+it('finds scripts that never start within some hundreds', () => {
+  expect(documentsUntilWorse({ ...healthy, silence: 1 })[8]).toBeLessThan(1_000)
+})
+
+it('calls healthy releases of a busy site fine within a day', () => {
+  const found = outcomes(3, { traffic: busy, shares: [0.5], hours: 24, every: 15, ends: 'fine' })
+
+  expect(found.map(({ fine, worse }) => [fine !== undefined, worse])).toEqual(found.map(() => [true, undefined]))
+})
