@@ -6,7 +6,16 @@ test('says what is kept, why, how long, and whom to ask', { tag: '@once' }, asyn
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade em português claro')
   await expect(page.getByText('Nenhum formulário espera envio neste navegador.')).toBeVisible()
-  for (const text of ['24 meses', '30 dias', 'art. 7º, V', 'art. 18', 'ANPD']) {
+  for (const text of [
+    '24 meses',
+    '30 dias',
+    '90 dias',
+    'cookie “canary”',
+    'Global Privacy Control',
+    'art. 7º, V',
+    'art. 18',
+    'ANPD',
+  ]) {
     await expect(page.getByText(text).first()).toBeVisible()
   }
   // All of article 18, the opposition of its second paragraph and the review of article 20.

@@ -33,6 +33,11 @@ const browserStorage: readonly { what: string; why: string; until: string }[] = 
     why: 'Para o site abrir rápido e funcionar sem internet. Não contêm o que você digitou em formulários; uma busca no blog fica no endereço da página.',
     until: 'No máximo 30 dias, ou até você limpar o navegador.',
   },
+  {
+    what: 'Um número sorteado de 0 a 999, no cookie “canary”',
+    why: 'Só enquanto uma versão nova do site é testada com parte dos visitantes: com ele você continua vendo a mesma versão. Muita gente tem o mesmo número, e ele não diz quem você é.',
+    until: 'No máximo 30 dias.',
+  },
 ]
 
 const choice = {
@@ -85,7 +90,7 @@ export function DataChapters({ forms }: Props) {
       <Chapter id="navegador" title="3. O que fica no seu navegador">
         <p>
           {services.analyticsId
-            ? 'Antes da sua escolha, não usamos cookies nem chamamos serviços de medição. O navegador guarda apenas:'
+            ? 'Antes da sua escolha, não usamos cookies de medição nem de anúncios, nem chamamos serviços de fora. O navegador guarda apenas:'
             : 'Não usamos cookies de medição nem de anúncios. O navegador guarda apenas:'}
         </p>
         <Facts
@@ -114,10 +119,21 @@ export function DataChapters({ forms }: Props) {
           </>
         ) : (
           <p>
-            Hoje este site não mede acessos: não usa o Google Analytics nem outro serviço parecido. Se um dia usar, vai
-            perguntar antes.
+            Hoje este site não usa o Google Analytics nem outro serviço parecido. Se um dia usar, vai perguntar antes.
           </p>
         )}
+        <p>
+          Para perceber quando uma versão nova do site piora alguma coisa, o próprio site conta como as páginas foram:
+          quantas abriram, se algo do nosso código falhou, e se elas demoraram para aparecer, demoraram para responder
+          ou se mexeram sozinhas. São só somas, por versão do site e por hora, que apagamos depois de 90 dias. Não usam
+          cookie nem identificador, e nelas não ficam o seu endereço de internet (IP), nem o que você digitou ou fez. O
+          IP serve apenas, por um minuto e só na memória do servidor, para limitar quantos avisos chegam de cada um. É
+          nosso legítimo interesse (LGPD, art. 7º, IX).
+        </p>
+        <p>
+          Se o seu navegador envia o sinal Global Privacy Control, ele não manda nada disso, e nós não contamos as suas
+          visitas.
+        </p>
       </Chapter>
     </>
   )
