@@ -5,13 +5,15 @@ import type { Compiler } from '@rspack/core'
 export const startChunks = ['react', 'federation', 'libraries', 'hydrate', 'main'] as const
 
 type Budget = {
+  /** What the chunks are, as a sentence has it. */
+  title: string
   /** Names of the chunks that count, as they begin their files. */
   chunks: readonly string[]
   /** Bytes that they may have together, compressed by Brotli. */
   bytes: number
 }
 
-/** Ends the build when the scripts that every page needs have grown beyond what is planned for them. */
+/** Ends the build when scripts have grown beyond what is planned for them. */
 export class ByteBudgetPlugin {
   private readonly budget: Budget
 
@@ -36,12 +38,14 @@ export class ByteBudgetPlugin {
 }
 
 /** What is wrong with the sizes, by file. Too few files are wrong too: a chunk that is not found weighs nothing. */
-export function overBudget(sizes: Readonly<Record<string, number>>, { chunks, bytes }: Budget): string | undefined {
+export function overBudget(
+  sizes: Readonly<Record<string, number>>,
+  { title, chunks, bytes }: Budget,
+): string | undefined {
   const files = Object.entries(sizes)
   const total = files.reduce((sum, [, size]) => sum + size, 0)
   const list = files.map(([name, size]) => `${name} ${size}`).join(', ')
-  if (files.length !== chunks.length)
-    return `The start scripts ${chunks.join(', ')} are expected, and found are: ${list}.`
-  if (total > bytes) return `The start scripts have ${total} bytes (Brotli), and ${bytes} are planned: ${list}.`
+  if (files.length !== chunks.length) return `${title} ${chunks.join(', ')} are expected, and found are: ${list}.`
+  if (total > bytes) return `${title} have ${total} bytes (Brotli), and ${bytes} are planned: ${list}.`
   return undefined
 }

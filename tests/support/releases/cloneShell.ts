@@ -9,7 +9,7 @@ const packages = ['contracts', 'design', 'leads', 'remote-kit']
 
 /** What gets into the shell's bundles has to lie in the clone, at a path of its own. All other packages are tools. */
 const bundled =
-  /^(@babel\/runtime|@emotion\/.*|@module-federation\/.*|@reduxjs\/.*|react(-.*)?|redux(-.*)?|reselect|scheduler|stylis|cookie|set-cookie-parser|hoist-non-react-statics|use-sync-external-store|html-escaper|valibot|web-vitals|workbox-.*)$/
+  /^(@babel\/runtime|@emotion\/.*|@module-federation\/.*|@reduxjs\/.*|react(-.*)?|redux(-.*)?|reselect|scheduler|stylis|cookie|set-cookie-parser|hoist-non-react-statics|use-sync-external-store|html-escaper|valibot|workbox-.*)$/
 
 /** What no bundler reads. */
 const unread = /\.(?:d\.[cm]?ts|map|md|flow)$/

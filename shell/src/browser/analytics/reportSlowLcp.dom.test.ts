@@ -1,4 +1,5 @@
 import type {} from '@site/contracts/documentContract'
+import { fakePerformance } from '../views/testing/fakePerformance.ts'
 import { reportSlowLcp } from './reportSlowLcp.ts'
 
 const events = () => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>))
@@ -8,45 +9,54 @@ const onScreen = (width: number) => {
     ({ matches: width <= Number(/max-width:(\d+)px/.exec(query)?.[1]) }) as unknown as MediaQueryList
 }
 
-const measured = (value: number) => async () => (report: (metric: { value: number }) => void) => report({ value })
+let timeline: ReturnType<typeof fakePerformance>
 
 afterEach(() => {
+  timeline.remove()
   window.dataLayer = undefined
 })
+
+/** A page that was painted at so many ms, and then used. */
+function visit(...paints: number[]) {
+  timeline = fakePerformance()
+  reportSlowLcp()
+  for (const startTime of paints) timeline.happens('largest-contentful-paint', { startTime })
+  dispatchEvent(new Event('click'))
+  timeline.happens('largest-contentful-paint', { startTime: 9000 })
+  dispatchEvent(new Event('keydown'))
+}
 
 it.each([
   { width: 768, value: 2500, warned: false },
   { width: 768, value: 2500.1, warned: true },
   { width: 412, value: 4000, warned: true },
   { width: 769, value: 4000, warned: false },
-])('an LCP of $value ms at $width px is reported: $warned', async ({ width, value, warned }) => {
+])('an LCP of $value ms at $width px is reported: $warned', ({ width, value, warned }) => {
   onScreen(width)
 
-  await reportSlowLcp(measured(value))
+  visit(100, value)
 
   expect(events()).toHaveLength(warned ? 1 : 0)
 })
 
-it("queues the event 'performance_warning' with metric, value and device", async () => {
+it("queues the event 'performance_warning' with metric, value and device", () => {
   onScreen(412)
 
-  await reportSlowLcp(measured(3141.59))
+  visit(3141.59)
 
   expect(events()).toEqual([['event', 'performance_warning', { metric: 'LCP', value: 3142, device: 'mobile' }]])
 })
 
-it.each([
-  ['the measuring code cannot be loaded', () => Promise.reject(new Error('offline'))],
-  [
-    'the browser cannot measure',
-    async () => () => {
+it('ignores it silently when the browser cannot measure', () => {
+  onScreen(412)
+  timeline = fakePerformance()
+  Reflect.set(globalThis, 'PerformanceObserver', {
+    get supportedEntryTypes(): never {
       throw new Error('no observer')
     },
-  ],
-])('ignores it silently when %s', async (_, load) => {
-  onScreen(412)
+  })
 
-  await reportSlowLcp(load)
+  reportSlowLcp()
 
   expect(events()).toEqual([])
 })

@@ -1,44 +1,30 @@
-import type { LCPMetric } from 'web-vitals'
+import { observeLargestPaint } from '../views/largestPaint.ts'
 import { queueAnalytics } from './queueAnalytics.ts'
 
 /** Above this the largest paint is slow, and mobile ends here (specification, section 9). */
 const SLOW_LCP = 2500
 const MOBILE = '(max-width:768px)'
 
-type Observe = (report: (metric: Pick<LCPMetric, 'value'>) => void) => void
+/** With the first of these the largest paint is final: what comes later was asked for by the visitor. */
+const finals = ['keydown', 'click', 'visibilitychange', 'pagehide']
 
 /**
  * On mobile, queues `performance_warning` when LCP exceeds 2500 ms (specification 7, call 8). Where the browser cannot
- * measure it, or the measuring code cannot be loaded, nothing happens, as specified.
+ * measure it nothing happens, as specified (section 8).
  */
-export async function reportSlowLcp(load: () => Promise<Observe> = loadObserver): Promise<void> {
+export function reportSlowLcp(): void {
   try {
     if (!matchMedia(MOBILE).matches) return
-    const observe = await load()
-    observe(({ value }) => {
+    const largestPaint = observeLargestPaint()
+    const final = new AbortController()
+    const report = () => {
+      final.abort()
+      const value = largestPaint() ?? 0
       if (value <= SLOW_LCP) return
       queueAnalytics('event', 'performance_warning', { metric: 'LCP', value: Math.round(value), device: 'mobile' })
-    })
+    }
+    for (const event of finals) addEventListener(event, report, { capture: true, signal: final.signal })
   } catch {
     // Specification, section 8: performance observer errors are silently ignored.
-  }
-}
-
-const loadObserver = () => import('web-vitals/onLCP.js').then(({ onLCP }): Observe => onLCP)
-
-/**
- * Brings the measuring code only to a page that painted late: a fast one has nothing to report and downloads nothing for
- * it. Errors are silently ignored (specification, section 8).
- */
-export function watchSlowLcp(report: () => Promise<void> = reportSlowLcp): void {
-  try {
-    const observer = new PerformanceObserver((list) => {
-      if (!list.getEntries().some(({ startTime }) => startTime > SLOW_LCP)) return
-      observer.disconnect()
-      void report()
-    })
-    observer.observe({ type: 'largest-contentful-paint', buffered: true })
-  } catch {
-    // A browser that cannot observe paints.
   }
 }

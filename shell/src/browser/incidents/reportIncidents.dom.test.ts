@@ -41,7 +41,9 @@ function missing(src: string) {
 
 function hear(...events: Event[]) {
   window.__failures = events
-  stop = reportIncidents({ shell })
+  const reporting = reportIncidents({ shell })
+  stop = reporting.stop
+  return reporting
 }
 
 it.each([
@@ -105,6 +107,11 @@ it('tells each kind of a release once', () => {
   dispatchEvent(failure('three', `${PAGE}:1:3`))
 
   expect(reports).toHaveLength(2)
+})
+
+it('knows whether anything of this site has failed', () => {
+  expect(hear(failure('broken', 'chrome-extension://abc/content.js:1:1')).hasFailed()).toBe(false)
+  expect(hear(failure('broken', `${PAGE}:1:1`)).hasFailed()).toBe(true)
 })
 
 it.each([

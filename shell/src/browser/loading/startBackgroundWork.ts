@@ -1,18 +1,18 @@
 import { startOutbox } from '@site/leads/startOutbox'
 import type { Snapshot } from '../../universal/document/Snapshot.ts'
-import { watchSlowLcp } from '../analytics/reportSlowLcp.ts'
+import { reportSlowLcp } from '../analytics/reportSlowLcp.ts'
 import { focusAfterStepBack } from '../frame/focusAfterStepBack.ts'
-import { reportIncidents } from '../incidents/reportIncidents.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
 import { crossFade } from '../navigation/crossFade.ts'
 import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
+import { watchView } from '../views/watchView.ts'
 import { leaveGoneRelease } from './leaveGoneRelease.ts'
 import { prefetchLinks } from '../prefetching/prefetchLinks.ts'
 import { prefetchPage } from '../prefetching/prefetchPage.ts'
 
 /** Starts what works in the background of an open page. */
 export function startBackgroundWork(snapshot: Snapshot, navigation: Navigation): void {
-  reportIncidents(snapshot)
+  watchView(snapshot)
   leaveGoneRelease()
   startOutbox(snapshot.site.services)
   navigation.through(crossFade)
@@ -21,5 +21,5 @@ export function startBackgroundWork(snapshot: Snapshot, navigation: Navigation):
   void prefetchLinks({ prefetchedPaths, prefetch }, { page: snapshot.page?.route })
   focusAfterStepBack()
   void registerServiceWorker()
-  watchSlowLcp()
+  reportSlowLcp()
 }

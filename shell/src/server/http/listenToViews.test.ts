@@ -56,6 +56,7 @@ describe('a document that a visitor opens', () => {
     { what: 'data', url: '/_data/0000000000000001/shop.json' },
     { what: 'a file', url: '/r/mfe-shop/0000000000000001/page.js' },
     { what: 'a page that is not there', url: '/nada' },
+    { what: 'a page that is none for visitors', url: '/shop/draft' },
     { what: 'a guarded page', url: '/office/tools' },
     { what: 'a document of a remote that is no page', url: '/office/feed.xml' },
     { what: 'a page that is asked for by its headers alone', url: '/shop', method: 'HEAD' },

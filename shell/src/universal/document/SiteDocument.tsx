@@ -23,8 +23,15 @@ type Props = {
 
 // Links, a native disclosure and text: their HTML is enough for the whole visit, and their code is never loaded. What
 // scripts add to them is heard on the document (browser/frame/listenToFrame.ts, browser/navigation/markCurrentItem.ts).
-const TopBar = island(() => import('../frame/TopBar.tsx').then((module) => module.TopBar), { hydrate: 'never' })
-const Footer = island(() => import('../frame/Footer.tsx').then((module) => module.Footer), { hydrate: 'never' })
+// They share a chunk: each one costs every page its hash in the start scripts.
+const TopBar = island(
+  () => import(/* webpackChunkName: "frame" */ '../frame/TopBar.tsx').then((module) => module.TopBar),
+  { hydrate: 'never' },
+)
+const Footer = island(
+  () => import(/* webpackChunkName: "frame" */ '../frame/Footer.tsx').then((module) => module.Footer),
+  { hydrate: 'never' },
+)
 
 /** The whole document, the same on the server and in the browser. */
 export function SiteDocument({ site, store, path, frame = emptyFrame, children, layers }: Props) {

@@ -22,9 +22,9 @@ export function countDocuments(app: FastifyInstance, { countDocument }: Pick<Vie
   })
 }
 
-/** Notes which composition a page's document is sent from. Nothing is counted of data, and of what is guarded. */
+/** Notes which composition a page's document is sent from. Nothing is counted of data, and of what is none for visitors. */
 export function noteShown(request: FastifyRequest, composition: Shown['composition'], page: AskedPage): void {
-  if (request.method === 'GET' && !page.asData && !page.guarded && page.route) {
+  if (request.method === 'GET' && !page.asData && !page.guarded && page.route && !page.route.noindex) {
     request.setDecorator(DECORATOR, { composition, page } satisfies Shown)
   }
 }

@@ -20,7 +20,10 @@ export const shell = sampleShell({
 /** Two remotes: one that everybody may have, and one whose two pages are guarded. A third is registered and down. */
 export const releases = {
   shop: {
-    ...release('mfe-shop', '0000000000000001', [sampleRoute('/shop', { query: ['search'], data: true })]),
+    ...release('mfe-shop', '0000000000000001', [
+      sampleRoute('/shop', { query: ['search'], data: true }),
+      sampleRoute('/shop/draft', { noindex: true, paths: [] }),
+    ]),
     redirects: { '/shop/promoção': '/shop/açaí', '/shop': '/shop/gone', '/shop/:name': '/shop' },
   },
   office: release('mfe-office', '0000000000000002', [

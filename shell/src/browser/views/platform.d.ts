@@ -1,0 +1,20 @@
+/* What browsers have and TypeScript's own library does not know yet. */
+
+interface Navigator {
+  /** https://w3c.github.io/gpc/#javascript-property-to-detect-preference */
+  readonly globalPrivacyControl?: boolean
+}
+
+interface Document {
+  /** https://wicg.github.io/nav-speculation/prerendering.html */
+  readonly prerendering?: boolean
+}
+
+interface PerformanceNavigationTiming {
+  /** When a prerendered page was shown. */
+  readonly activationStart?: number
+}
+
+interface Performance {
+  getEntriesByType(type: 'navigation'): PerformanceNavigationTiming[]
+}

@@ -1,0 +1,173 @@
+import { pageViewSchema } from '@site/contracts/PageView'
+import * as v from 'valibot'
+import { reportView } from './reportView.ts'
+import { fakePerformance } from './testing/fakePerformance.ts'
+
+const opened = { remote: 'mfe-loja', release: '0123456789abcdef', shell: '0123456789' }
+const SCRIPT = 'https://site.example/r/mfe-loja/0123456789abcdef/LojaPage.1a2b3c4d5e.js'
+
+let sent: { url: string; options: RequestInit }[]
+let timeline: ReturnType<typeof fakePerformance>
+let listening: AbortController
+
+beforeEach(() => {
+  sent = []
+  globalThis.fetch = jest.fn(async (url: string, options: RequestInit) => {
+    sent.push({ url, options })
+    return new Response()
+  }) as unknown as typeof fetch
+  listening = new AbortController()
+  const add = window.addEventListener.bind(window)
+  jest
+    .spyOn(window, 'addEventListener')
+    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
+      add(type, listener, { signal: listening.signal }),
+    )
+})
+afterEach(() => {
+  listening.abort()
+  timeline.remove()
+  jest.restoreAllMocks()
+  inSight(true)
+})
+
+function inSight(isVisible: boolean) {
+  Object.defineProperty(document, 'visibilityState', {
+    value: isVisible ? 'visible' : 'hidden',
+    configurable: true,
+  })
+}
+
+const open = (failed = false) => reportView(opened, () => failed)
+
+const leave = () => {
+  inSight(false)
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+function reports(): unknown[] {
+  return sent.flatMap(({ options }) => {
+    const told = JSON.parse(String(options.body)) as unknown[]
+    for (const report of told) expect(v.is(pageViewSchema, report)).toBe(true)
+    return told
+  })
+}
+
+describe('a view', () => {
+  beforeEach(() => {
+    timeline = fakePerformance()
+  })
+
+  it('is told with what was measured, also before anybody listened and of what was held back', () => {
+    timeline.happened('largest-contentful-paint', { startTime: 1234.5 })
+    timeline.happened('layout-shift', { startTime: 500, value: 0.012345, hadRecentInput: false })
+    open()
+    timeline.happens('event', { interactionId: 7, duration: 48 })
+    timeline.happens('long-animation-frame', {
+      scripts: [
+        { sourceURL: SCRIPT, sourceCharPosition: 234, duration: 120.4 },
+        { sourceURL: 'chrome-extension://abc/content.js', sourceCharPosition: 1, duration: 900 },
+      ],
+    })
+    timeline.isHeldBack('largest-contentful-paint', { startTime: 2345.5 })
+    timeline.isHeldBack('event', { interactionId: 14, duration: 208 })
+
+    leave()
+
+    expect(reports()).toEqual([
+      {
+        type: 'view',
+        body: {
+          ...opened,
+          failed: false,
+          lcp: 2346,
+          inp: 208,
+          cls: 0.0123,
+          slowest: { place: 'LojaPage.1a2b3c4d5e.js:234', duration: 120 },
+        },
+      },
+    ])
+  })
+
+  it('is told once, with no cookie and no referrer', () => {
+    open()
+
+    leave()
+    dispatchEvent(new Event('pagehide'))
+    inSight(true)
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    leave()
+
+    expect(sent).toMatchObject([
+      { url: '/_reports', options: { credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } },
+    ])
+  })
+
+  it('is told by a browser that only says that the page is left', () => {
+    open()
+
+    dispatchEvent(new Event('pagehide'))
+
+    expect(reports()).toHaveLength(1)
+  })
+
+  it('is not told while the page is in sight', () => {
+    open()
+
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+
+    expect(reports()).toEqual([])
+  })
+
+  it('knows of no paint and no interaction where there was none', () => {
+    open()
+
+    leave()
+
+    expect(reports()).toEqual([{ type: 'view', body: { ...opened, failed: false, cls: 0 } }])
+  })
+
+  it('says whether something of the site has failed', () => {
+    open(true)
+
+    leave()
+
+    expect(reports()).toMatchObject([{ body: { failed: true } }])
+  })
+
+  it.each([
+    { what: 'from when a prerendered page was shown', shown: 1000, hidden: 0, paint: 1800, lcp: 800 },
+    { what: 'as nothing, where all was painted before it was shown', shown: 1000, hidden: 0, paint: 900, lcp: 0 },
+    { what: 'not, where the page was out of sight before it', shown: 0, hidden: 500, paint: 1800, lcp: undefined },
+    { what: 'where the page went out of sight after it', shown: 0, hidden: 1900, paint: 1800, lcp: 1800 },
+  ])('has its largest paint $what', ({ shown, hidden, paint, lcp }) => {
+    timeline.has('navigation', [{ activationStart: shown }])
+    timeline.has('visibility-state', [{ name: 'hidden', startTime: hidden }])
+    timeline.happened('largest-contentful-paint', { startTime: paint })
+    open()
+
+    leave()
+
+    expect(reports()).toMatchObject([{ body: lcp === undefined ? { cls: 0 } : { lcp } }])
+    expect(JSON.stringify(reports()).includes('lcp')).toBe(lcp !== undefined)
+  })
+
+  it('takes no longer than an hour, and an hour is what the server believes', () => {
+    timeline.happened('largest-contentful-paint', { startTime: 9_000_000 })
+    open()
+
+    leave()
+
+    expect(reports()).toMatchObject([{ body: { lcp: 3_600_000 } }])
+  })
+})
+
+it('is told by a browser that can measure nothing', () => {
+  timeline = fakePerformance([])
+  open()
+
+  leave()
+
+  expect(reports()).toEqual([{ type: 'view', body: { ...opened, failed: false } }])
+})
