@@ -54,7 +54,16 @@ type Options = {
   configuration: Configuration
   composer: Pick<
     Composer,
-    'current' | 'canaries' | 'remotes' | 'keys' | 'report' | 'publishing' | 'operation' | 'previews' | 'renderProcesses'
+    | 'current'
+    | 'canaries'
+    | 'nextLook'
+    | 'remotes'
+    | 'keys'
+    | 'report'
+    | 'publishing'
+    | 'operation'
+    | 'previews'
+    | 'renderProcesses'
   >
   /** Renders a page that was not made ahead. */
   onDemand: (path: string, search: string) => Promise<OnDemand>
@@ -99,6 +108,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     canaries: () => composer.canaries,
     live: () => ({ composition: composer.current, onDemand }),
     secure: configuration.site.siteUrl.startsWith('https:'),
+    nextLook: composer.nextLook,
   })
   await app.register(leadRoutes, { configuration, composer, store: leadStore, servedFor, previewOf })
   const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, guard })

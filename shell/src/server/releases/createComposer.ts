@@ -105,9 +105,20 @@ export function createComposer(options: Options) {
   })
   const report = createReport({ registry, history, refusals, canaries, sources, agreement })
   let running: Promise<void> = Promise.resolve()
+  const waiting: (() => void)[] = []
+
   function current(): Composition {
     if (!live.composition) throw new Error('No composition has been formed yet.')
     return live.composition
+  }
+
+  async function lookForAll(): Promise<void> {
+    const told = waiting.splice(0)
+    try {
+      await look()
+    } finally {
+      for (const tell of told) tell()
+    }
   }
 
   return {
@@ -140,9 +151,11 @@ export function createComposer(options: Options) {
     untilChange: () => store.untilChange(),
     /** Looks at the pointers and forms a new composition if one changed. Calls queue up. */
     refresh(): Promise<void> {
-      running = running.catch(() => undefined).then(look)
+      running = running.catch(() => undefined).then(lookForAll)
       return running
     },
+    /** Settles after the next look that begins. */
+    nextLook: () => new Promise<void>((resolve) => void waiting.push(resolve)),
     bringFormer: caretaker.bringFormer,
     /** Plan of the current composition, for its pages on demand. */
     planOfCurrent(): Plan {

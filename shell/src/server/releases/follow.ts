@@ -7,7 +7,7 @@ import { problemOf } from './storage/ReleaseProblem.ts'
 
 type Options = {
   live: Live
-  canaries: Pick<ShownCanaries, 'show'>
+  canaries: Pick<ShownCanaries, 'make'>
   loader: Loader
   registered: () => readonly RegisteredRemote[]
   now: () => number
@@ -48,7 +48,9 @@ export function createFollower({ live, canaries, loader, registered, now, log }:
         await show(generation)
         problem = undefined
         // Who cannot try something out goes on with what is live.
-        for (const [name, { message }] of await canaries.show(generation.canaries ?? {})) {
+        const { problems, reveal } = await canaries.make(generation.canaries ?? {})
+        await reveal()
+        for (const [name, { message }] of problems) {
           log.warn(`The canary of ${name} cannot be shown here: ${message}`)
         }
         return true

@@ -69,8 +69,12 @@ export function createLook(options: Options) {
     const record = (ids: Readonly<Record<string, string>>, canaries = Object.fromEntries(goingOn)) =>
       agreement.record(scope, publication, ids, canaries)
     await judge({ pointers: intent.pointers, at, doubted: suspects.take(), record })
-    tried = await canaryJudge.show(intent)
-    if (history.live) await record(idsOf(history.live), tried)
+    const { running, reveal, discard } = await canaryJudge.make(intent)
+    // What visitors get the other servers know before.
+    if (history.live && (await record(idsOf(history.live), running))) {
+      tried = running
+      await reveal()
+    } else discard()
   }
 
   return async function look(): Promise<void> {

@@ -30,7 +30,13 @@ afterEach(async () => {
 })
 
 /** A site whose shop has a release that a tenth of the visitors tries out, or that runs with none. */
-async function open({ isTried = true } = {}) {
+async function open({
+  isTried = () => true,
+  nextLook,
+}: {
+  isTried?: () => boolean
+  nextLook?: () => Promise<void>
+} = {}) {
   const html = (text: string) => finish(text, { type: 'text/html; charset=utf-8', quality: 5 })
   const pages: Record<string, FinishedPage> = {
     '/shop': await html('new shop'),
@@ -40,6 +46,7 @@ async function open({ isTried = true } = {}) {
   const code: ServedFile = { folder: '', file: 'page.js', caching: 'immutable', guarded: false }
   const opening = await openSite({
     env: { SITE_URL: 'http://www.example.com' },
+    nextLook,
     canaries: (composition) => {
       const releases = composition.releases
         .filter(({ name }) => name === 'mfe-shop')
@@ -52,7 +59,7 @@ async function open({ isTried = true } = {}) {
         composition: { ...composition, releases, finished, files },
         onDemand: async () => ({ document: await html('made new') }),
       }
-      return isTried ? [{ name: 'mfe-shop', release, share, served }] : []
+      return [{ name: 'mfe-shop', release, share, served }].filter(isTried)
     },
   })
   opened.push(opening)
@@ -89,7 +96,7 @@ it('lets no cache keep a document that is not the same for everybody', async () 
 })
 
 it('sets no cookie and divides nothing while nothing is tried out', async () => {
-  const { headers, body } = await ask(await open({ isTried: false }), '/shop')
+  const { headers, body } = await ask(await open({ isTried: () => false }), '/shop')
 
   expect(body).toBe('shop')
   expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
@@ -114,6 +121,25 @@ it.each([
 
   expect(answers.map((answer) => answer.body)).toEqual([body, body, body])
   for (const { headers } of answers) expect(headers).not.toHaveProperty('set-cookie')
+})
+
+it('waits for what another server shows already, and asks nobody for anything else', async () => {
+  let isTried = false
+  let looks = 0
+  const nextLook = async () => {
+    looks++
+    isTried = true
+  }
+  const app = await open({ isTried: () => isTried, nextLook })
+
+  expect((await ask(app, '/shop', inside)).body).toBe('shop')
+  expect((await ask(app, '/unknown', inside)).statusCode).toBe(404)
+  expect(looks).toBe(0)
+  expect((await ask(app, `/_data/${release}/shop.json`, undefined, {})).body).toBe('new data')
+  expect((await ask(app, '/shop', inside)).body).toBe('new shop')
+  expect(looks).toBe(1)
+  expect((await ask(app, '/r/mfe-shop/ffffffffffffffff/page.js')).statusCode).toBe(404)
+  expect(looks).toBe(2)
 })
 
 it('takes leads by a form that only some visitors have, also of a browser without cookies', async () => {

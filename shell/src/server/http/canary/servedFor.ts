@@ -4,6 +4,7 @@ import { pageOfData } from '../../../universal/routing/dataPath.ts'
 import type { ShownCanary } from '../../releases/canary/createCanaries.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { Served } from '../../releases/composition/createVariants.ts'
+import { waitBriefly } from './waitBriefly.ts'
 import { drawGroup, readGroup, triesOut } from './visitorGroup.ts'
 
 /** How long a visitor goes on with what they got, in s. */
@@ -13,6 +14,8 @@ type Options = {
   canaries: () => readonly ShownCanary[]
   live: () => Served
   secure: boolean
+  /** Settles when it is known what other servers show. */
+  nextLook: () => Promise<void>
 }
 
 /** Who a request is of, as far as that decides what it gets. */
@@ -27,8 +30,9 @@ function canaryCookie(secure: boolean): string {
  * Decides which composition answers a request while releases are tried out: a visitor is in one of many groups at random,
  * by a cookie that documents set, and keeps to it. Nobody tries out two releases at a time.
  */
-export function createServedFor({ canaries, live, secure }: Options) {
+export function createServedFor({ canaries, live, secure, nextLook }: Options) {
   const name = canaryCookie(secure)
+  const untilNextLook = waitBriefly(nextLook)
 
   /** What a visitor's documents come from. */
   function assigned({ headers }: Visitor, draw: () => number | undefined = () => undefined): Served {
@@ -50,7 +54,7 @@ export function createServedFor({ canaries, live, secure }: Options) {
       return canaries().length > 0
     },
     /** What answers a request: for a document what its visitor is assigned to, for a part of one what has that part. */
-    of(request: FastifyRequest, reply: FastifyReply, pathname: string): Served {
+    async of(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<Served> {
       const own = assigned(request, () => {
         if (!asksForDocument(request)) return undefined
         const group = drawGroup()
@@ -58,7 +62,12 @@ export function createServedFor({ canaries, live, secure }: Options) {
         reply.header('set-cookie', cookies.serialize(name, String(group), options))
         return group
       })
-      return after(own).find(({ composition }) => hasPart(composition, pathname)) ?? own
+      const find = () => after(own).find(({ composition }) => hasPart(composition, pathname))
+      const found = find()
+      if (found || !isPart(pathname)) return found ?? own
+      // Another server may have sent a document of a release that this one is about to show.
+      await untilNextLook()
+      return find() ?? own
     },
   }
 }
@@ -67,6 +76,11 @@ export type ServedFor = ReturnType<typeof createServedFor>
 
 function asksForDocument({ headers }: Visitor): boolean {
   return headers['sec-fetch-dest'] === 'document' || headers.accept?.includes('text/html') === true
+}
+
+/** Whether a path is of a part that belongs to one release alone: code, data or a table. */
+function isPart(pathname: string): boolean {
+  return /^\/(r|shell|_data|_routes)\//.test(pathname)
 }
 
 /** Whether a composition has a file, data or a table that documents of it ask for: no other has the right one. */

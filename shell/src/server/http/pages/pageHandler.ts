@@ -58,7 +58,7 @@ export function pageHandler({ current, registry, guard, sendFile, servedFor, pre
     const { pathname, search } = splitTarget(request.url)
     const shown = await previewOf(request)
     if (shown && 'problem' in shown) return sendPreviewProblem(request, reply, shown)
-    const { composition, onDemand } = shown?.preview ?? servedFor.of(request, reply, pathname)
+    const { composition, onDemand } = shown?.preview ?? (await servedFor.of(request, reply, pathname))
     const common = servedFor.isDivided ? 'private, no-cache' : undefined
     const send: Send = (page, caching) =>
       shown ? sendPreview(reply, page, shown.previewed) : sendFinished(request, reply, page, caching ?? common)

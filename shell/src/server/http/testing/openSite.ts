@@ -37,6 +37,8 @@ type Options = {
   preview?: (composition: Composition) => Served
   /** What some visitors try out in the place of the composition. */
   canaries?: (composition: Composition) => readonly ShownCanary[]
+  /** Settles when it is known what other servers show. */
+  nextLook?: () => Promise<void>
 }
 
 /** The whole application over a composition in memory; answers through `app.inject`, without a port. */
@@ -51,6 +53,7 @@ export async function openSite({
   keys = new Map(),
   preview,
   canaries = () => [],
+  nextLook = async () => {},
 }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'))
   const all = Object.values(releases)
@@ -116,7 +119,10 @@ export async function openSite({
         siteUrl: configuration.site.siteUrl,
       }),
       current: composition,
-      canaries: canaries(composition),
+      get canaries() {
+        return canaries(composition)
+      },
+      nextLook,
       remotes,
       renderProcesses: () => [{ name: 'mfe-shop', pid: process.pid }],
       keys,

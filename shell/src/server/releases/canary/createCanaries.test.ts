@@ -23,50 +23,75 @@ function open() {
     },
     log: { info() {} },
   })
+  const show = async (wanted: Parameters<typeof canaries.make>[0]) => {
+    const { problems, reveal } = await canaries.make(wanted)
+    await reveal()
+    return problems
+  }
   const shown = () => canaries.shown.map(({ release, share }) => `${release} ${share}`)
-  return { live, canaries, made, ended, shown, looked: () => looked }
+  return { live, canaries, show, made, ended, shown, looked: () => looked }
 }
 
 it('makes a composition once, whatever its share', async () => {
-  const { canaries, made, ended, shown, looked } = open()
+  const { show, made, ended, shown, looked } = open()
 
-  await canaries.show({ shop: canary('b') })
-  await canaries.show({ shop: canary('b', 50) })
+  await show({ shop: canary('b') })
+  await show({ shop: canary('b', 50) })
 
   expect([made, ended, shown(), looked()]).toEqual([['b beside one'], [], ['b 50'], 0])
 })
 
 it('makes it anew beside another live one, and ends the former', async () => {
-  const { live, canaries, made, ended } = open()
-  await canaries.show({ shop: canary('b') })
+  const { live, show, made, ended } = open()
+  await show({ shop: canary('b') })
 
   live.composition = { id: 'two' } as Composition
-  await canaries.show({ shop: canary('b') })
+  await show({ shop: canary('b') })
 
   expect([made, ended]).toEqual([['b beside one', 'b beside two'], ['b beside one']])
 })
 
 it('ends what is tried out no more, and knows its files as those of a former release then', async () => {
-  const { canaries, ended, shown, looked } = open()
-  await canaries.show({ shop: canary('b'), office: canary('c') })
+  const { show, ended, shown, looked } = open()
+  await show({ shop: canary('b'), office: canary('c') })
 
-  await canaries.show({ office: canary('c') })
+  await show({ office: canary('c') })
 
   expect([ended, shown(), looked()]).toEqual([['b beside one'], ['c 10'], 1])
 })
 
 it('goes on with what is live where one cannot be made, and says why', async () => {
-  const { canaries, shown } = open()
+  const { show, shown } = open()
 
-  const problems = await canaries.show({ shop: canary('broken'), office: canary('c') })
+  const problems = await show({ shop: canary('broken'), office: canary('c') })
 
   expect([...problems].map(([name, { message }]) => `${name} ${message}`)).toEqual(['shop threw.'])
   expect(shown()).toEqual(['c 10'])
 })
 
+it('shows nothing before it is revealed', async () => {
+  const { canaries, shown } = open()
+
+  const { reveal } = await canaries.make({ shop: canary('b') })
+  expect(shown()).toEqual([])
+  await reveal()
+
+  expect(shown()).toEqual(['b 10'])
+})
+
+it('ends what was made for nothing', async () => {
+  const { canaries, show, ended, shown } = open()
+  await show({ shop: canary('b') })
+
+  const { discard } = await canaries.make({ shop: canary('b'), office: canary('c') })
+  discard()
+
+  expect([ended, shown()]).toEqual([['c beside one'], ['b 10']])
+})
+
 it('ends everything with the server', async () => {
-  const { canaries, ended, shown } = open()
-  await canaries.show({ shop: canary('b') })
+  const { canaries, show, ended, shown } = open()
+  await show({ shop: canary('b') })
 
   canaries.end()
 

@@ -14,6 +14,14 @@ export type ShownCanary = { name: string; release: string; share: number; served
 
 type Shown = ShownCanary & { beside: string; variant: Variant }
 
+export type MadeCanaries = {
+  /** Why some of them cannot be shown, by name. */
+  problems: ReadonlyMap<string, ReleaseProblem>
+  reveal(): Promise<void>
+  /** Ends what was made, which nobody is to get. */
+  discard(): void
+}
+
 /** Holds the compositions that some visitors get in the place of the live one. */
 export function createCanaries({ live, variant, log }: Options) {
   let shown: readonly Shown[] = []
@@ -23,8 +31,8 @@ export function createCanaries({ live, variant, log }: Options) {
     get shown(): readonly ShownCanary[] {
       return shown
     },
-    /** Shows these and no others. A former one of the same release stays until its successor is made. @returns what fails. */
-    async show(canaries: Canaries): Promise<ReadonlyMap<string, ReleaseProblem>> {
+    /** Makes these and no others. Visitors get them with `reveal`, and what they had before until then. */
+    async make(canaries: Canaries): Promise<MadeCanaries> {
       const problems = new Map<string, ReleaseProblem>()
       const next: Shown[] = []
       for (const [name, { release, share }] of Object.entries(canaries)) {
@@ -42,19 +50,27 @@ export function createCanaries({ live, variant, log }: Options) {
           problems.set(name, problemOf(error))
         }
       }
-      const former = shown
-      shown = next
-      const ended = former.filter((one) => !next.some(({ variant: kept }) => kept === one.variant))
-      for (const one of ended) one.variant.end()
-      // Documents that were sent go on asking for their files.
-      if (ended.length > 0) await live.findFiles()
-      return problems
+      return { problems, reveal: () => reveal(next), discard: () => endAllBut(shown, next) }
     },
     end() {
       for (const one of shown) one.variant.end()
       shown = []
     },
   }
+
+  async function reveal(next: readonly Shown[]): Promise<void> {
+    const former = shown
+    shown = next
+    // Documents that were sent go on asking for their files.
+    if (endAllBut(next, former)) await live.findFiles()
+  }
+}
+
+/** Ends those of the former that are not kept. True when there are some. */
+function endAllBut(kept: readonly Shown[], former: readonly Shown[]): boolean {
+  const ended = former.filter(({ variant }) => !kept.some((one) => one.variant === variant))
+  for (const { variant } of ended) variant.end()
+  return ended.length > 0
 }
 
 export type ShownCanaries = ReturnType<typeof createCanaries>

@@ -2,7 +2,7 @@ import type { Canaries } from './runningCanaries.ts'
 import { runningCanaries } from './runningCanaries.ts'
 import { wishedCanaries, type WishedCanary } from './wishedCanaries.ts'
 import { evidenceFrom } from './evidenceFrom.ts'
-import type { ShownCanaries } from './createCanaries.ts'
+import type { MadeCanaries, ShownCanaries } from './createCanaries.ts'
 import { type Judgement, judgeCanary } from './judgement/judgeCanary.ts'
 import { hourOf, type ViewCounts } from '../../views/ViewCounts.ts'
 import { liveId, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
@@ -16,7 +16,7 @@ type Options = {
   history: ReleaseHistory
   refusals: Refusals
   refuseUnsigned: RefuseUnsigned
-  canaries: Pick<ShownCanaries, 'show'>
+  canaries: Pick<ShownCanaries, 'make'>
   /** What was counted of views since an hour. */
   views: Pick<ViewCounts, 'since'>
   now: () => number
@@ -93,16 +93,16 @@ export function createCanaryJudge(options: Options) {
       }
       return { pointers: forAll, wished: good, running: next.running }
     },
-    /** Shows what is tried out, beside what is live now. Refuses what fails at the gate. @returns what visitors get. */
-    async show({ wished, running }: Intent): Promise<Canaries> {
-      const problems = await canaries.show(running)
+    /** Makes what is tried out, beside what is live now. Refuses what fails at the gate. Visitors get it with `reveal`. */
+    async make({ wished, running }: Intent): Promise<{ running: Canaries } & Pick<MadeCanaries, 'reveal' | 'discard'>> {
+      const { problems, reveal, discard } = await canaries.make(running)
       for (const [name, problem] of problems) {
         const wish = wished.find((one) => one.name === name)
         if (wish) refusals.add(name, wish.release, problem, wish.stamp)
       }
-      const shown = Object.entries(running).filter(([name]) => !problems.has(name))
-      for (const [name, { release }] of shown) refusals.passed(name, release)
-      return Object.fromEntries(shown)
+      const good = Object.entries(running).filter(([name]) => !problems.has(name))
+      for (const [name, { release }] of good) refusals.passed(name, release)
+      return { running: Object.fromEntries(good), reveal, discard }
     },
   }
 }

@@ -1,0 +1,39 @@
+import { waitBriefly } from './waitBriefly.ts'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+it('waits until it is settled', async () => {
+  let settle = () => {}
+  const wait = waitBriefly(() => new Promise((resolve) => (settle = resolve)))
+  const waited = wait()
+
+  settle()
+
+  await expect(waited).resolves.toBeUndefined()
+})
+
+it('waits no longer than its patience', async () => {
+  const wait = waitBriefly(() => new Promise(() => {}), 5_000)
+  const waited = wait()
+
+  await jest.advanceTimersByTimeAsync(5_000)
+
+  await expect(waited).resolves.toBeUndefined()
+})
+
+it('lets no more than 200 wait', async () => {
+  let asked = 0
+  const wait = waitBriefly(() => {
+    asked++
+    return new Promise(() => {})
+  })
+  for (let request = 0; request < 300; request++) void wait()
+
+  await wait()
+  expect(asked).toBe(200)
+  await jest.advanceTimersByTimeAsync(5_000)
+  void wait()
+
+  expect(asked).toBe(201)
+})
