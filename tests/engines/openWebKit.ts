@@ -6,13 +6,17 @@ import { booleanExpression } from './booleanExpression.ts'
 import { startDisplay } from './startDisplay.ts'
 import type { Visitor } from './Visitor.ts'
 
+/** Without a graphics card its painting for one is done by the processor all the same, at twice the cost. */
+const PAINTING = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' }
+
 const keys = { Escape: Key.ESCAPE, Enter: Key.ENTER }
 
 /** A visitor in the installed WebKitGTK, over its own driver, on a display of its own where the machine has none. */
 export async function openWebKit(driverPath: string, browserPath: string): Promise<Visitor> {
   const display = await startDisplay()
   const port = await freePort()
-  const server = spawn(driverPath, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...display.env } })
+  const env = { ...process.env, ...display.env, ...PAINTING }
+  const server = spawn(driverPath, [`--port=${port}`], { stdio: 'ignore', env })
   await answering(`http://127.0.0.1:${port}/status`, server)
   const capabilities = new Capabilities({ browserName: 'MiniBrowser' })
   capabilities.set('webkitgtk:browserOptions', { binary: browserPath, args: ['--automation'] })
