@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
-
-const port = Number(process.env.TEST_PORT ?? 4310)
+import { sharedSite } from './support/servers/sharedSite.ts'
 
 /** Below this folder alone: the repository itself may lie in a folder of such a name. */
 const below = (pattern: string) => join(import.meta.dirname, pattern)
@@ -26,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: join(import.meta.dirname, '../test-results/browser.json') }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: sharedSite.url,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     serviceWorkers: 'block',
@@ -68,10 +67,10 @@ export default defineConfig({
   webServer: {
     command: 'node shell/dist/server/main.cjs',
     cwd: join(import.meta.dirname, '..'),
-    url: `http://localhost:${port}/health`,
+    url: `${sharedSite.url}/health`,
     env: {
       NODE_ENV: 'production',
-      PORT: String(port),
+      PORT: String(sharedSite.port),
       RELEASES_DIR: process.env.RELEASES_DIR ?? 'releases',
       DATA_DIR: join(import.meta.dirname, '../test-results/data'),
       LOG_LEVEL: 'error',

@@ -42,11 +42,11 @@ test('a new composition is seen at once, and leads, admin and health are never k
   site,
 }) => {
   site.expectErrors(/Failed to load resource|net::ERR|Failed to fetch|cannot be loaded/)
-  const former = await startOwnSite({ BRAND: 'Antes' })
+  const former = await startOwnSite()
   const { port } = new URL(former.url)
   await openWithWorker(page, `${former.url}/sobre`)
   await page.goto(`${former.url}/sobre`)
-  await expect(page).toHaveTitle(/Antes/)
+  await expect(page).toHaveTitle(/Vitrine 24h/)
   await page.goto(`${former.url}/admin/image-generator`)
   await page.evaluate(() => Promise.allSettled(['/health', '/leads/token'].map((path) => fetch(path))))
   const kept = await keptAddresses(page)

@@ -4,6 +4,7 @@ import { pointTo } from '../../support/releases/pointTo.ts'
 import { currentRelease } from '../../support/releases/currentRelease.ts'
 import { countLeads } from '../../support/servers/countLeads.ts'
 import { readHealth, remoteIn } from '../../support/servers/readHealth.ts'
+import { sharedSite } from '../../support/servers/sharedSite.ts'
 import { pagePaths } from '../../support/site/pagePaths.ts'
 import { remotes } from '../cells/remotes.ts'
 import type { ServerDatabase } from '../cells/serverCells.ts'
@@ -11,7 +12,6 @@ import { openLabDatabase } from './labDatabase.ts'
 import { createLabDisk } from './labDisk.ts'
 import { createLabServer } from './labServer.ts'
 
-const testPort = Number(process.env.TEST_PORT ?? 4310)
 const TOKEN = 'laboratorio-de-falhas-0123456789'
 
 /** A site that may be spoilt in every part, with what its visitors and its operator can ask of it. */
@@ -20,15 +20,15 @@ export type LabSite = Awaited<ReturnType<typeof openLabSite>>
 /** Makes a site of a worker's own that can be started. It has a token, so that what is told to its operator alone can be told from what visitors see. */
 export async function openLabSite(kind: ServerDatabase, worker: number) {
   // Away from the ports of other tests, and from those of other workers.
-  const port = testPort + 30 + 2 * worker + (kind === 'SQLite' ? 0 : 1)
+  const port = sharedSite.port + 30 + 2 * worker + (kind === 'SQLite' ? 0 : 1)
   const disk = createLabDisk()
   const database = await openLabDatabase(kind, disk)
   const server = createLabServer(disk, port, {
     ADMIN_TOKEN: TOKEN,
     RELEASES_DIR: disk.releasesFolder,
     LEAD_RATE_LIMIT: '100000',
-    // The site that Playwright has started for the other tests: what has been rendered for it is at hand for this one.
-    SITE_URL: `http://localhost:${testPort}`,
+    // What has been rendered for it is at hand for this one.
+    SITE_URL: sharedSite.url,
     // The lab says where its visitors come from.
     TRUST_PROXY: '1',
     ...database.env,

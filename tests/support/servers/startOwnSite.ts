@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
+import { sharedSite } from './sharedSite.ts'
 
 /** The folder of finished pages, among the releases. */
 const FINISHED = '.finished'
@@ -38,6 +39,8 @@ export async function startOwnSite(
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: '0',
+      // Named in every page: what the server that all tests share has finished need not be rendered and compressed again.
+      SITE_URL: sharedSite.url,
       RELEASES_DIR: releasesFolder,
       DATA_DIR: join(folder, 'data'),
       ...env,
