@@ -20,6 +20,7 @@ export function createCaretaker({ store, live, agreement, now, log }: Options) {
   let due = now() + rounds.first
   let working: Promise<void> = Promise.resolve()
   let seen: string | undefined
+  let admitted = ''
   let told = { text: '', at: 0 }
 
   /** Says what visitors get here, when that changes and now and then. */
@@ -34,7 +35,9 @@ export function createCaretaker({ store, live, agreement, now, log }: Options) {
   /** Brings what tabs that were opened at other servers may ask this one for. */
   async function bringFormer(): Promise<void> {
     const former = (await store.admitted().catch(() => [])).filter(({ at }) => at > now() - retention.wasLive)
-    let isNew = false
+    const names = JSON.stringify(former.map(({ name, id }) => [name, id]).sort())
+    let isNew = names !== admitted
+    admitted = names
     for (const { name, id } of former) isNew = (await store.bring(name, id).catch(() => false)) || isNew
     if (isNew) await live.findFiles()
   }
@@ -61,8 +64,9 @@ export function createCaretaker({ store, live, agreement, now, log }: Options) {
       const composition = live.composition?.id
       if (composition === undefined) return
       // What was live elsewhere for a moment may never have been here.
-      if (seen !== undefined && seen !== composition) working = working.then(bringFormer)
-      seen = composition
+      const shown = `${composition} ${agreement.shown}`
+      if (seen !== undefined && seen !== shown) working = working.then(bringFormer)
+      seen = shown
       if (now() >= due) {
         due = now() + rounds.pause
         working = working.then(() => prune(judges))

@@ -12,6 +12,11 @@ import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import { createRegistry } from '../storage/registry.ts'
 import { createSampleReleases, idOf } from './createSampleReleases.ts'
 
+type Fuse = { left: number }
+
+/** Nothing that a dead server has begun ever ends well. */
+const dead = () => Promise.reject(new Error('killed'))
+
 type Outcome = Extract<RenderOutcome, { status: 'bad' | 'trouble' }>
 
 /** A composer over a real releases folder, whose rendering is a text and no process. The clock is the test's. */
@@ -46,13 +51,17 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     renderShell: async (plan) => outcome('shell', plan.shell, '*404', plan.shell),
   }
   const composers: Composer[] = []
+  /** How many questions a server may still ask of the store before it is dead. */
+  const fuses = new WeakMap<Composer, Fuse>()
   let isAway = false
   /** The folder's store, which may be away as a database may. */
-  const storeOf = () =>
+  const storeOf = (fuse: Fuse) =>
     new Proxy(
       createFolderStore(releasesFolder, () => now),
       {
         get(store, verb: keyof ReleaseStore) {
+          if (typeof store[verb] !== 'function') return store[verb]
+          if (verb !== 'end' && fuse.left-- <= 0) return dead
           if (isAway && !['local', 'bring', 'admitted', 'end'].includes(verb))
             return () => Promise.reject(new Error('connection refused'))
           if (verb === 'bring') {
@@ -66,9 +75,10 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
       },
     )
   const makeComposer = (keptIn = releasesFolder, registered = registryFile, build = 'build') => {
+    const fuse = { left: Number.POSITIVE_INFINITY }
     const composer = createComposer({
       registry: createRegistry(registered),
-      store: storeOf(),
+      store: storeOf(fuse),
       build,
       releasesFolder,
       keptParts: createKeptParts(keptIn, 'build'),
@@ -87,6 +97,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
       log: { info() {}, warn: (message) => void warnings.push(message) },
     })
     composers.push(composer)
+    fuses.set(composer, fuse)
     return composer
   }
   const register = (
@@ -118,6 +129,11 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     failing,
     /** The process of a live release ends while it renders a visitor's page. */
     die: (name: string, letter: string) => tell(name, idOf(letter), 'ended by itself.'),
+    /** A server stops in the middle of its work, at the `questions`th question that it asks of the store from now on. */
+    killAfter(composer: Composer, questions: number) {
+      const fuse = fuses.get(composer)
+      if (fuse) fuse.left = questions
+    },
     /** Takes the store away, or brings it back. */
     takeAway(away: boolean) {
       isAway = away

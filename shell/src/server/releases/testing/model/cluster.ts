@@ -1,0 +1,66 @@
+import { publish, type PublishOptions } from '@site/remote-kit/release/publication/publish'
+import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
+import type { Composer } from '../../createComposer.ts'
+import { createFolderStore } from '../../storage/folder/folderStore.ts'
+import type { ReleaseStore } from '../../storage/ReleaseStore.ts'
+import { idOf } from '../createSampleReleases.ts'
+import { openComposer } from '../openComposer.ts'
+import { sampleStatement } from '../sampleStatement.ts'
+
+export const shop = 'mfe-shop'
+/** Releases of the shop that pass the gate, and those that do not. The first one is live from the beginning. */
+export const good = ['a', '0', '1', '2', '3', '4'] as const
+export const bad = ['d', 'e', 'f'] as const
+export type Letter = (typeof good)[number] | (typeof bad)[number]
+
+export const isBad = (id: string) => bad.some((letter) => idOf(letter) === id)
+
+/** A site whose servers share releases, and what a test may do to them. */
+export type Cluster = Awaited<ReturnType<typeof openCluster>>
+
+/** Opens a site with servers that have all shown the first release. */
+export async function openCluster(size: number) {
+  const site = openComposer()
+  site.shell('a')
+  site.point('shell', 'a')
+  for (const letter of [...good, ...bad]) site.remote(shop, letter)
+  for (const letter of bad) site.failing.set(idOf(letter), { status: 'bad', reason: 'threw.' })
+  site.point(shop, 'a')
+  const servers: Composer[] = [site.composer, ...Array.from({ length: size - 1 }, () => site.another())]
+  const store: ReleaseStore = createFolderStore(site.releasesFolder, site.now)
+  for (const server of servers) await server.refresh()
+  return {
+    servers,
+    store,
+    takeAway: site.takeAway,
+    killAfter: site.killAfter,
+    wait: site.wait,
+    /** A server looks at the releases; false where that fails. */
+    look: (server: Composer) =>
+      server.refresh().then(
+        () => true,
+        () => false,
+      ),
+    /** Starts one more server. It may have nothing to show yet. */
+    async start() {
+      const server = site.another()
+      for (let looks = 0; looks < 3 && !(await this.look(server)); looks++) site.wait(LEASE_PERIOD)
+      servers.push(server)
+    },
+    publish(letter: Letter, options: PublishOptions = {}, share?: number) {
+      const canary = share === undefined ? {} : { canary: { share, auto: false } }
+      const statement = { ...sampleStatement, remote: shop, release: idOf(letter), ...canary }
+      return publish(site.releasesFolder, { [shop]: idOf(letter) }, { signed: { [shop]: { statement } }, ...options })
+    },
+    pause: (names: readonly string[]) => store.publish({}, { by: 'pause', paused: names }),
+    async close() {
+      await store.end()
+      await site.close()
+    },
+  }
+}
+
+/** The shop's release that a server's visitors get; undefined for a server that has nothing to show. */
+export function liveAt(server: Composer): string | undefined {
+  return server.report().remotes[0]?.release ?? undefined
+}
