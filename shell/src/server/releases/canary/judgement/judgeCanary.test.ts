@@ -83,6 +83,13 @@ it.each<{ about: string; evidence: Evidence }>([
     evidence: { ...everywhere(flawless), lcp: [period(count(4_500, 450), count(500, 50))] },
   },
   {
+    about: 'a small sample of many views',
+    evidence: {
+      ...everywhere(period(count(4_500, 450), count(500, 50))),
+      silent: [period(count(900_000, 0), count(100_000, 0))],
+    },
+  },
+  {
     about: 'a canary that does not report what the control does',
     evidence: { ...everywhere(flawless), error: [period(count(9_000, 0), count(0, 0))] },
   },
@@ -118,12 +125,14 @@ it('says what was counted in all periods', () => {
   })
 })
 
-it('asks for more where fewer false positives are allowed, or a visitor has more views', () => {
-  const evidence: Evidence = { error: [period(count(9_000, 90), count(1_000, 35))] }
+it('asks for more where fewer false positives are allowed, a visitor has more views, or documents are silent', () => {
+  const periods = [period(count(9_000, 90), count(1_000, 35))]
+  const evidence: Evidence = { error: periods }
 
   expect(judgeCanary(evidence).verdict).toBe('worse')
   expect(judgeCanary(evidence, { falsePositives: 1e-6 }).verdict).not.toBe('worse')
   expect(judgeCanary(evidence, { viewsPerVisitor: 5 }).verdict).not.toBe('worse')
+  expect(judgeCanary({ silent: periods }).verdict).not.toBe('worse')
   expect(judgeCanary(everywhere(flawless)).verdict).toBe('fine')
   expect(judgeCanary(everywhere(flawless), { viewsPerVisitor: 10 }).verdict).toBe('not enough data')
 })

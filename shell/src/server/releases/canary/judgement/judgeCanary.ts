@@ -16,10 +16,17 @@ export type Judgement =
   | { verdict: 'fine' }
   | { verdict: 'not enough data' }
 
+/**
+ * A document is silent as long as it is open, and may report in an hour that is not its own. So by `silent` chance is drawn
+ * anew again and again, which no bet reckons with: what it says of a worse canary is halved. Scripts that never start are found
+ * soon even so.
+ */
+const RESTLESS = 2
+
 /** How many of the releases that are intolerably worse by a measure may pass by it as fine. */
 const FALSELY_FINE = 0.05
 
-/** What less than this part of the most views has is not waited for: few browsers know it. */
+/** What less than this part of the reports tells of is not waited for: few browsers know it. Each report tells of errors. */
 const SELDOM = 0.1
 
 /**
@@ -28,18 +35,17 @@ const SELDOM = 0.1
  */
 export function judgeCanary(evidence: Evidence, options: Options = {}): Judgement {
   const { falsePositives = 0.01, viewsPerVisitor = 2 } = options
-  const stakes = measures.map((measure) => ({
-    measure,
-    log: evidenceOfWorse(evidence[measure] ?? []) / viewsPerVisitor,
-  }))
+  const stakes = measures.map((measure) => {
+    const discount = measure === 'silent' ? viewsPerVisitor * RESTLESS : viewsPerVisitor
+    return { measure, log: evidenceOfWorse(evidence[measure] ?? []) / discount }
+  })
   if (logMean(stakes.map(({ log }) => log)) >= -Math.log(falsePositives)) {
     const { measure } = stakes.reduce((one, other) => (other.log > one.log ? other : one))
     return { verdict: 'worse', measure, ...totalsOf(evidence, measure) }
   }
-  const views = measures.map((measure) => viewsOf(evidence, measure))
-  const enough = SELDOM * Math.max(...views)
-  const isFine = measures.every((measure, at) => {
-    if ((views[at] ?? 0) < enough) return true
+  const enough = SELDOM * viewsOf(evidence, 'error')
+  const isFine = measures.every((measure) => {
+    if (viewsOf(evidence, measure) < enough) return true
     return evidenceOfFine(measure, evidence[measure] ?? []) / viewsPerVisitor >= -Math.log(FALSELY_FINE)
   })
   return { verdict: isFine ? 'fine' : 'not enough data' }

@@ -1,4 +1,4 @@
-import { seededChance } from '../../../../testing/seededChance.ts'
+import { createChance } from './createChance.ts'
 import { judgeCanary } from '../judgeCanary.ts'
 import { judgeNaively } from './judgeNaively.ts'
 import { healthy } from './SimulatedRelease.ts'
@@ -19,11 +19,7 @@ const sites = [
   { site: '150 documents an hour', traffic: { visitorsPerHour: 75, documentsPerVisitor: 2 }, hours: 336, every: 5 },
 ]
 
-const ladders = [
-  { ladder: '10 %', shares: [0.1] },
-  { ladder: '50 %', shares: [0.5] },
-  { ladder: '10, 25, 50 %', shares: [0.1, 0.25, 0.5] },
-]
+const shares = [0.1, 0.5]
 
 const faults = [
   { fault: '5 in 100 more fail', canary: { ...healthy, failures: 0.06 } },
@@ -45,8 +41,13 @@ export function* canaryFigures(): Generator<string> {
   yield '\nUntil a release is called worse:'
   for (const { site, ...traffic } of sites) {
     for (const { fault, canary } of faults) {
-      for (const { ladder, shares } of ladders) {
-        yield durations(`${site}, ${ladder}: ${fault}`, 'worse', 50, { ...traffic, control: healthy, canary, shares })
+      for (const share of shares) {
+        yield durations(`${site}, ${share * 100} %: ${fault}`, 'worse', 40, {
+          ...traffic,
+          control: healthy,
+          canary,
+          shares: [share],
+        })
       }
     }
   }
@@ -61,15 +62,20 @@ export function* canaryFigures(): Generator<string> {
 
   yield '\nUntil a healthy release is called fine:'
   for (const { site, ...traffic } of sites) {
-    for (const { ladder, shares } of ladders.slice(0, 2)) {
-      yield durations(`${site}, ${ladder}`, 'fine', 50, { ...traffic, control: healthy, canary: healthy, shares })
+    for (const share of shares) {
+      yield durations(`${site}, ${share * 100} %`, 'fine', 40, {
+        ...traffic,
+        control: healthy,
+        canary: healthy,
+        shares: [share],
+      })
     }
   }
 }
 
 function falsePositives(about: string, documentsPerVisitor: number, judge?: Case['judge']): string {
   const traffic = { visitorsPerHour: 600 / documentsPerVisitor, documentsPerVisitor }
-  const chance = seededChance(SEED)
+  const chance = createChance(SEED)
   const options = { traffic, control: healthy, canary: healthy, shares: [0.1, 0.25, 0.5], hours: 12, judge, chance }
   const outcomes = Array.from({ length: 1_000 }, () => simulateCanary(options))
   return `  ${about}: ${outcomes.filter(({ worse }) => worse).length}`
@@ -77,7 +83,7 @@ function falsePositives(about: string, documentsPerVisitor: number, judge?: Case
 
 /** The half of releases that are judged first, and nine of ten. */
 function durations(about: string, verdict: 'worse' | 'fine', releases: number, options: Case): string {
-  const chance = seededChance(SEED)
+  const chance = createChance(SEED)
   const moments = Array.from({ length: releases }, () => simulateCanary({ ...options, ends: verdict, chance })[verdict])
   const found = moments.filter((moment) => moment !== undefined).sort((one, other) => one.documents - other.documents)
   const written = [0.5, 0.9].map((part) => {

@@ -1,22 +1,26 @@
-import { type Count, type Measure, measures, type Period } from '../Evidence.ts'
+import { type Measure, measures, type Period } from '../Evidence.ts'
 import type { Report } from './SimulatedRelease.ts'
 
-type Due = { side: keyof Period; sent: Count; report: Report }
+type Due = { side: keyof Period; report: Report }
 
 /** How many minutes a document is open on average before it reports. */
-const OPEN = 2
+const OPEN = 5
 
 /** Looked up once, as in simulateVisitors.ts. */
 const { floor, log } = Math
 
-/** Counts as the site does: a document is silent from when it is sent until it reports. */
+/**
+ * Counts as the site does: a document is silent from when it is sent until it reports, and is then taken back from the last
+ * hour in which there is one to take.
+ */
 export function countDocuments(chance: () => number) {
   const evidence: Record<Measure, Period[]> = { error: [], lcp: [], inp: [], cls: [], silent: [] }
   const due = new Map<number, Due[]>()
   let current = noCounts()
 
-  function settle({ side, sent, report }: Due): void {
-    sent.bad -= 1
+  function settle({ side, report }: Due): void {
+    const row = evidence.silent.findLast((period) => period[side].bad > 0)
+    if (row) row[side].bad -= 1
     for (const measure of measures) {
       const bad = measure === 'silent' ? undefined : report[measure]
       if (bad === undefined) continue
@@ -40,8 +44,8 @@ export function countDocuments(chance: () => number) {
       if (!report) return
       const later = minute + 1 + floor(-log(1 - chance()) * OPEN)
       const others = due.get(later)
-      if (others) others.push({ side, sent, report })
-      else due.set(later, [{ side, sent, report }])
+      if (others) others.push({ side, report })
+      else due.set(later, [{ side, report }])
     },
     /** Takes the reports that come in a minute. */
     receive(minute: number): void {

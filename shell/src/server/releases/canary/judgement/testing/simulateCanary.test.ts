@@ -1,4 +1,4 @@
-import { seededChance } from '../../../../testing/seededChance.ts'
+import { createChance } from './createChance.ts'
 import { judgeNaively } from './judgeNaively.ts'
 import { healthy } from './SimulatedRelease.ts'
 import { simulateCanary } from './simulateCanary.ts'
@@ -10,7 +10,7 @@ type Changes = Partial<Parameters<typeof simulateCanary>[0]>
 
 /** The outcomes of as many releases, of which each goes on where chance was left by the one before. */
 function outcomes(releases: number, changes: Changes) {
-  const chance = seededChance(20_261_122)
+  const chance = createChance(20_261_122)
   const usual = { traffic: small, control: healthy, canary: healthy, shares: [0.1, 0.5], hours: 2, every: 10, chance }
   return Array.from({ length: releases }, () => simulateCanary({ ...usual, ...changes }))
 }
