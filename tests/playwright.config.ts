@@ -4,7 +4,7 @@ import { sharedSite } from './support/servers/sharedSite.ts'
 
 /** Below this folder alone: the repository itself may lie in a folder of such a name. */
 const below = (pattern: string) => join(import.meta.dirname, pattern)
-const elsewhere = ['faultLab/**', 'engines/**'].map(below)
+const elsewhere = ['faultLab/**', 'engines/**', 'endurance/**'].map(below)
 /** The engines that runBrowserTests.ts has found beside Chromium. */
 const engines = [
   ...(process.env.FIREFOX_PATH ? ['firefox'] : []),
@@ -53,6 +53,10 @@ export default defineConfig({
       ...(process.env.FAULT_LAB ? {} : { grepInvert: /@cell(?!.*@fast)/, workers: 1 }),
       use: { viewport: { width: 412, height: 839 } },
     },
+    // `npm run endurance` plays it: it takes minutes.
+    ...(process.env.ENDURANCE
+      ? [{ name: 'endurance', testMatch: below('endurance/**/*.spec.ts'), timeout: 3_600_000 }]
+      : []),
     { name: 'desktop', testIgnore: elsewhere, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',

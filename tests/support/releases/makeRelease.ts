@@ -49,7 +49,14 @@ type ShellChange = {
 }
 
 /** Makes a new release of the shell out of its current one, with a change, and points to it. Returns its id. */
-export function makeShell(releasesFolder: string, { main, footer }: ShellChange): string {
+export function makeShell(releasesFolder: string, change: ShellChange): string {
+  const id = makeShellCandidate(releasesFolder, change)
+  pointTo(releasesFolder, 'shell', id)
+  return id
+}
+
+/** The same, to which nothing points. */
+export function makeShellCandidate(releasesFolder: string, { main, footer }: ShellChange): string {
   const folder = join(releasesFolder, 'shell')
   const id = randomBytes(8).toString('hex')
   cpSync(join(folder, currentRelease(releasesFolder, 'shell')), join(folder, id), { recursive: true })
@@ -68,6 +75,5 @@ export function makeShell(releasesFolder: string, { main, footer }: ShellChange)
   release.files[name] = hashOf(source)
   release.sizes[name] = Buffer.byteLength(source)
   writeFileSync(statement, JSON.stringify(release))
-  pointTo(releasesFolder, 'shell', id)
   return id
 }
