@@ -10,6 +10,12 @@ export default defineRemote({
       noindex: true,
       guarded: true,
     },
+    {
+      path: '/admin/releases',
+      page: './src/pages/ReleasesPage.tsx',
+      noindex: true,
+      guarded: true,
+    },
   ],
   services: [imageProvider],
 })

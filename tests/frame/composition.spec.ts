@@ -12,6 +12,7 @@ const pages = [
   { path: '/quiz', remote: 'mfe-quiz', heading: /./ },
   { path: '/agente-ia', remote: 'mfe-agent', heading: /./ },
   { path: '/admin/image-generator', remote: 'mfe-admin', heading: /./ },
+  { path: '/admin/releases', remote: 'mfe-admin', heading: /./ },
 ]
 
 for (const { path, remote, heading } of pages) {

@@ -26,6 +26,7 @@ const unlisted = [
   { path: '/nada/mesmo', status: 404 },
   { path: '/offline', status: 200 },
   { path: '/admin/image-generator', status: 200 },
+  { path: '/admin/releases', status: 200 },
   { path: '/leads', fields: lead, status: 200 },
   { path: '/leads', fields: { kind: 'contact' }, status: 422 },
 ]
@@ -33,6 +34,7 @@ const unlisted = [
 /** Pages of a site with a guarded admin and without a quiz. */
 const ofOtherSite = [
   { path: '/admin/image-generator', status: 401 },
+  { path: '/admin/releases', status: 401 },
   { path: '/entrar', fields: { chave: 'errada' }, status: 401 },
   { path: '/quiz', status: 503 },
 ]

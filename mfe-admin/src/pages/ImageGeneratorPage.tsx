@@ -6,8 +6,11 @@ import { PageTitle } from '@site/design/PageMetadata'
 import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
 import { ImageGenerator } from '../features/images/ImageGenerator.tsx'
+import { TeamNavigation } from '../features/navigation/TeamNavigation.tsx'
 
 const Intro = styled.div({ display: 'grid', justifyItems: 'start', gap: space.l })
+
+const PATH = '/admin/image-generator'
 
 /** Makes the agency's pictures. Guarded: only who runs the site gets here. */
 export default function ImageGeneratorPage() {
@@ -18,9 +21,10 @@ export default function ImageGeneratorPage() {
     <>
       <PageTitle title={title} description={description} />
       <meta name="robots" content="noindex, nofollow" />
-      <link rel="canonical" href={`${site.siteUrl}/admin/image-generator`} />
+      <link rel="canonical" href={site.siteUrl + PATH} />
       <Section tone="paper" labelledBy="titulo">
         <Intro>
+          <TeamNavigation current={PATH} />
           <Badge>Ferramenta da equipe</Badge>
           <Heading level={1} size="h2" id="titulo">
             Gerador de imagens

@@ -11,4 +11,5 @@ export const pagePaths = [
   '/quiz',
   '/agente-ia',
   '/admin/image-generator',
+  '/admin/releases',
 ] as const

@@ -1,0 +1,45 @@
+import styled from '@emotion/styled'
+import { color, font, onBand, radius, space } from '@site/design/tokens'
+
+type Props = {
+  /** Path of the page that it stands on. */
+  current: string
+}
+
+const pages = [
+  { path: '/admin/image-generator', label: 'Imagens' },
+  { path: '/admin/releases', label: 'Versões' },
+] as const
+
+const List = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: space.s, padding: 0, listStyle: 'none' })
+const PageLink = styled.a({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '48px',
+  padding: `${space.s} ${space.l}`,
+  color: onBand.link,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.pill,
+  fontSize: font.size.small,
+  fontWeight: 700,
+  textDecoration: 'none',
+  '&:hover': { background: color.sky },
+  '&[aria-current]': { color: color.ink, background: color.sky, borderColor: color.border },
+})
+
+/** The way between the pages of who runs the site. */
+export function TeamNavigation({ current }: Props) {
+  return (
+    <nav aria-label="Páginas da equipe">
+      <List>
+        {pages.map(({ path, label }) => (
+          <li key={path}>
+            <PageLink href={path} aria-current={path === current ? 'page' : undefined}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}

@@ -1,0 +1,216 @@
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { act, screen, within } from '@testing-library/react'
+import type { OrderResult, sendOrder } from './orders/sendOrder.ts'
+import { ReleaseBoard } from './ReleaseBoard.tsx'
+import type { LoadResult } from './site/loadReleases.ts'
+import { LOOK_PAUSE, SOON_PAUSE } from './site/useSiteReleases.ts'
+import { idFrom, partWith, releaseOf, siteWith } from './testing/sampleReleases.ts'
+
+const [live, former, refused] = [
+  releaseOf('b', 'live'),
+  releaseOf('a', 'former', { liveUntil: '2026-01-01T12:00:00.000Z' }),
+  releaseOf('e', 'refused', { reason: 'threw.' }),
+]
+const canary = { release: idFrom('c'), counter: 7, share: 10, auto: false, begun: '', verdict: 'fine' } as const
+const tried = releaseOf('c', 'canary', { canary: { ...canary, since: '2026-01-01T12:00:00.000Z' } })
+
+const loaded = (site = siteWith(partWith([live, former]))): LoadResult => ({ status: 'loaded', site })
+
+async function open(answer: LoadResult = loaded(), result: OrderResult = { status: 'done' }) {
+  const load = jest.fn(async () => answer)
+  const send = jest.fn<Promise<OrderResult>, Parameters<typeof sendOrder>>(async () => result)
+  const openPreview = jest.fn()
+  const view = renderInSite(<ReleaseBoard load={load} send={send} openPreview={openPreview} />, { fakeClock: true })
+  await act(async () => {})
+  /** Clicks, and lets what follows from that settle. */
+  async function press(element: HTMLElement) {
+    await view.user.click(element)
+    await pass(0)
+  }
+  return { ...view, load, send, openPreview, press }
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const dialog = () => within(screen.getByRole('dialog'))
+
+function hide(state: DocumentVisibilityState) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+it('shows what is live, who released it, and the timeline', async () => {
+  await open()
+
+  const card = within(screen.getByRole('article', { name: 'mfe-shop' }))
+  expect(card.getAllByText(live.id)[0]).toBeVisible()
+  expect(card.getAllByText(/por Ana · .* · Make b/)[0]).toBeVisible()
+  const steps = within(screen.getByRole('region', { name: 'Linha do tempo' })).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Publicação 3.*mfe-shop.*Ana/)])
+  expect(within(screen.getByRole('region', { name: 'No ar agora' })).getByText('4')).toBeVisible()
+})
+
+it('shows what some visitors try out, and what was refused why', async () => {
+  await open(loaded(siteWith(partWith([tried, live, refused], { wanted: refused.id }))))
+
+  expect(screen.getByText(/Em teste com 10 % dos visitantes/)).toBeVisible()
+  expect(screen.getByText(/quem testa passa bem com ela/)).toBeVisible()
+  expect(screen.getByText(`A versão ${refused.id} foi recusada: threw.`)).toBeVisible()
+})
+
+it('draws how visitors fare, in words and numbers too', async () => {
+  const views = [live, former].map(({ id }, bad) => ({
+    release: id,
+    measure: 'error' as const,
+    hours: [[47, 1000, bad] as [number, number, number]],
+  }))
+  await open(loaded(siteWith(partWith([live, former], { former: former.id, views }))))
+
+  expect(screen.getByText('0,0 % (antes 0,1 %)', { exact: false })).toBeVisible()
+  expect(screen.getByRole('img', { name: /Erros nas últimas 48 horas: no ar 0,0 % de 1\.000 visitas/ })).toBeVisible()
+  expect(
+    screen.getByRole('row', { name: 'Erros 0,0 % de 1.000 visitas 0,1 % de 1.000 visitas', hidden: true }),
+  ).toBeInTheDocument()
+})
+
+it.each([
+  {
+    label: /^Voltar para esta/,
+    title: 'Voltar para aaaaaaaa?',
+    yes: 'Voltar',
+    action: 'rollback',
+    release: former.id,
+  },
+  { label: /^Pausar/, title: 'Pausar mfe-shop?', yes: 'Pausar', action: 'pause', release: undefined },
+  {
+    label: /^Publicar para todos/,
+    title: 'Publicar cccccccc para todos?',
+    yes: 'Publicar',
+    action: 'promote',
+    release: tried.id,
+  },
+  {
+    label: /^Encerrar teste/,
+    title: 'Encerrar o teste de cccccccc?',
+    yes: 'Encerrar teste',
+    action: 'rollback',
+    release: live.id,
+  },
+])('asks once before $action of $release, and then looks again', async ({ label, title, yes, action, release }) => {
+  const part = partWith(action === 'pause' || release === former.id ? [live, former] : [tried, live])
+  const { press, send, load, actions } = await open(loaded(siteWith(part)))
+
+  await press(screen.getByRole('button', { name: label, hidden: true }))
+  expect(send).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog', { name: title })).toBeVisible()
+  await press(dialog().getByRole('button', { name: yes }))
+
+  expect(send.mock.calls).toEqual([[action, { name: 'mfe-shop', counter: 7, ...(release && { release }) }]])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(actions).toMatchObject([{ payload: { title: 'Feito' } }])
+  expect(load).toHaveBeenCalledTimes(2)
+  await pass(SOON_PAUSE)
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+it('does nothing when the answer is no', async () => {
+  const { press, send, load } = await open()
+
+  await press(button(/^Pausar/))
+  await press(dialog().getByRole('button', { name: 'Cancelar' }))
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect([send.mock.calls.length, load.mock.calls.length]).toEqual([0, 1])
+})
+
+it('sends nothing twice', async () => {
+  const { press, user, send } = await open()
+  send.mockReturnValue(new Promise(() => {}))
+
+  await press(button(/^Pausar/))
+  await user.dblClick(dialog().getByRole('button', { name: 'Pausar' }))
+
+  expect(dialog().getByRole('button', { name: 'Pausando…' })).toBeDisabled()
+  expect(dialog().getByRole('status')).toHaveTextContent('Pausando…')
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+it.each<{ result: OrderResult; text: string }>([
+  { result: { status: 'refused', reason: 'Alguém mudou mfe-shop.' }, text: 'Alguém mudou mfe-shop.' },
+  {
+    result: { status: 'unreachable' },
+    text: 'O servidor não respondeu. Veja como está agora antes de tentar de novo.',
+  },
+])('says why nothing was done: $text', async ({ result, text }) => {
+  const { press, load } = await open(loaded(), result)
+
+  await press(button(/^Pausar/))
+  await press(dialog().getByRole('button', { name: 'Pausar' }))
+
+  expect(dialog().getByRole('alert')).toHaveTextContent(text)
+  expect(load).toHaveBeenCalledTimes(2)
+  await press(dialog().getByRole('button', { name: 'Entendi' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('leads to a preview', async () => {
+  const { press, openPreview } = await open(loaded(), { status: 'done', preview: '/_preview/x' })
+
+  await press(screen.getByRole('button', { name: /^Ver prévia/, hidden: true }))
+  await press(dialog().getByRole('button', { name: 'Ver prévia' }))
+
+  expect(openPreview.mock.calls).toEqual([['/_preview/x']])
+})
+
+it('only shows where nothing may be moved', async () => {
+  await open(loaded(siteWith(partWith([live, former]), { mayAct: false })))
+
+  expect(screen.getByText(/Só leitura/)).toBeVisible()
+  expect(screen.queryAllByRole('button', { hidden: true })).toEqual([])
+})
+
+it('looks again every 5 s, and not while nobody sees the page', async () => {
+  const { load, unmount } = await open()
+  await pass(LOOK_PAUSE)
+  expect(load).toHaveBeenCalledTimes(2)
+
+  hide('hidden')
+  await pass(10 * LOOK_PAUSE)
+  expect(load).toHaveBeenCalledTimes(2)
+
+  hide('visible')
+  await pass(0)
+  expect(load).toHaveBeenCalledTimes(3)
+  unmount()
+  await pass(10 * LOOK_PAUSE)
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+it('says that releases cannot be loaded, keeps what was, and tries again', async () => {
+  const { load, press } = await open()
+  load.mockResolvedValue({ status: 'failed' })
+  await pass(LOOK_PAUSE)
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível carregar as versões.')
+  expect(screen.getByRole('article', { name: 'mfe-shop' })).toBeVisible()
+  load.mockResolvedValue(loaded())
+  await press(button('Tentar de novo'))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('lets somebody log in whose access has ended, and asks no more', async () => {
+  const { load } = await open({ status: 'closed', reason: 'Seu acesso terminou.' })
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Seu acesso terminou.')
+  expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/entrar?para=/admin/releases')
+  await pass(10 * LOOK_PAUSE)
+  expect(load).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,95 @@
+import styled from '@emotion/styled'
+import { Button, ButtonLink } from '@site/design/Button'
+import { Heading } from '@site/design/Heading'
+import { color, radius, space } from '@site/design/tokens'
+import { OrderDialog } from './orders/OrderDialog.tsx'
+import { sendOrder } from './orders/sendOrder.ts'
+import { useOrder } from './orders/useOrder.ts'
+import { PartCard } from './parts/PartCard.tsx'
+import { loadReleases } from './site/loadReleases.ts'
+import { SiteNow } from './site/SiteNow.tsx'
+import { Timeline } from './site/Timeline.tsx'
+import { useSiteReleases } from './site/useSiteReleases.ts'
+
+type Props = { load?: typeof loadReleases; send?: typeof sendOrder; openPreview?: (path: string) => void }
+
+const PATH = '/admin/releases'
+
+const Board = styled.div({ display: 'grid', gap: space.x3, marginTop: space.xl, minWidth: 0 })
+const Parts = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,30rem),1fr))',
+  alignItems: 'start',
+  gap: space.xl,
+  marginTop: space.l,
+})
+const Room = styled.section({ display: 'grid', gap: space.l, gridTemplateColumns: 'minmax(0,1fr)' })
+const Problem = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.m,
+  padding: space.l,
+  background: color.peach,
+  borderRadius: radius.control,
+})
+const WithoutScripts = styled.p({ display: 'none', '@media (scripting:none)': { display: 'block' } })
+const Waiting = styled.p({ '@media (scripting:none)': { display: 'none' } })
+
+/** The site's releases, to look at and to move. It is loaded by the browser: nothing of it is in the document. */
+export function ReleaseBoard({ load = loadReleases, send = sendOrder, openPreview = openHere }: Props) {
+  const { look, retry, lookSoon } = useSiteReleases(load)
+  const { ordering, ask, confirm, close } = useOrder({ send, openPreview, onMoved: lookSoon })
+  const { site, result, reason } = look
+  return (
+    <Board>
+      <WithoutScripts>Esta ferramenta precisa de JavaScript para funcionar.</WithoutScripts>
+      {result === 'loading' && <Waiting role="status">Carregando as versões…</Waiting>}
+      {result === 'failed' && (
+        <Problem role="alert">
+          <p>Não foi possível carregar as versões. Confira a conexão.</p>
+          <Button onClick={retry}>Tentar de novo</Button>
+        </Problem>
+      )}
+      {result === 'closed' && (
+        <Problem role="alert">
+          <p>{reason}</p>
+          <ButtonLink href={`/entrar?para=${PATH}`}>Entrar</ButtonLink>
+        </Problem>
+      )}
+      {site && (
+        <>
+          {!site.mayAct && (
+            <Problem>Só leitura: configure ADMIN_TOKEN no servidor para publicar, voltar ou pausar.</Problem>
+          )}
+          <Room aria-labelledby="agora">
+            <Heading level={2} size="h3" id="agora">
+              No ar agora
+            </Heading>
+            <SiteNow site={site} />
+          </Room>
+          <section aria-labelledby="partes">
+            <Heading level={2} size="h3" id="partes">
+              Partes do site
+            </Heading>
+            <Parts>
+              {site.parts.map((part) => (
+                <PartCard key={part.name} part={part} mayAct={site.mayAct} onChoose={ask} />
+              ))}
+            </Parts>
+          </section>
+          <section aria-labelledby="linha">
+            <Heading level={2} size="h3" id="linha">
+              Linha do tempo
+            </Heading>
+            <Timeline steps={site.timeline} />
+          </section>
+        </>
+      )}
+      <OrderDialog ordering={ordering} onConfirm={confirm} onClose={close} />
+    </Board>
+  )
+}
+
+function openHere(path: string): void {
+  location.assign(path)
+}

@@ -1,0 +1,22 @@
+import styled from '@emotion/styled'
+import { Button } from '@site/design/Button'
+import { font, space } from '@site/design/tokens'
+import { VisuallyHidden } from '@site/design/VisuallyHidden'
+import type { Choice } from './choicesFor.ts'
+import { choiceTexts, subjectOf } from './choiceTexts.ts'
+
+type Props = { choice: Choice; onChoose: (choice: Choice) => void }
+
+export const Choices = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.s })
+const Small = styled(Button)({ padding: `${space.s} ${space.l}`, fontSize: font.size.small })
+
+/** Leads to the question whether something is to be done. */
+export function ChoiceButton({ choice, onChoose }: Props) {
+  return (
+    <Small look={choice.kind === 'promote' ? 'primary' : 'quiet'} onClick={() => onChoose(choice)}>
+      <span>
+        {choiceTexts(choice).label} <VisuallyHidden>{subjectOf(choice)}</VisuallyHidden>
+      </span>
+    </Small>
+  )
+}

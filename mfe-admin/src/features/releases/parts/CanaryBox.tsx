@@ -1,0 +1,47 @@
+import styled from '@emotion/styled'
+import { color, radius, space } from '@site/design/tokens'
+import { ChoiceButton, Choices } from '../orders/ChoiceButton.tsx'
+import type { Choice } from '../orders/choicesFor.ts'
+import type { Release } from '../texts/stateLabels.ts'
+import { writtenTime } from '../texts/writtenTime.ts'
+import { Id, Small, sourcesOf } from './ReleaseItem.tsx'
+
+type Props = { release: Release; choices: readonly Choice[]; onChoose: (choice: Choice) => void }
+
+const Box = styled.div({
+  display: 'grid',
+  gap: space.s,
+  padding: space.l,
+  background: color.mint,
+  borderRadius: radius.control,
+  '--soft': color.ink,
+})
+
+const verdicts = {
+  fine: 'quem testa passa bem com ela',
+  'not enough data': 'ainda sem visitas que bastem para julgar',
+} as const
+
+/** What some visitors try out: which share since when, and what their visits say of it. */
+export function CanaryBox({ release, choices, onChoose }: Props) {
+  const { id, canary } = release
+  return (
+    <Box>
+      <p>
+        <strong>Em teste{canary && ` com ${canary.share} % dos visitantes`}:</strong> <Id>{id}</Id>
+      </p>
+      <Small as="p">{sourcesOf(release)}</Small>
+      {canary && (
+        <p>
+          Desde {writtenTime(canary.since)}: {verdicts[canary.verdict]}.
+          {canary.auto && ' O site aumenta a parte sozinho.'}
+        </p>
+      )}
+      <Choices>
+        {choices.map((choice) => (
+          <ChoiceButton key={choice.kind} choice={choice} onChoose={onChoose} />
+        ))}
+      </Choices>
+    </Box>
+  )
+}

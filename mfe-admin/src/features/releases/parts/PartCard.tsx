@@ -1,0 +1,71 @@
+import styled from '@emotion/styled'
+import type { SitePart } from '@site/contracts/SiteReleases'
+import { Badge } from '@site/design/Badge'
+import { Card } from '@site/design/Card'
+import { Disclosure } from '@site/design/Disclosure'
+import { Heading } from '@site/design/Heading'
+import { color, space } from '@site/design/tokens'
+import { ChoiceButton } from '../orders/ChoiceButton.tsx'
+import { type Choice, choicesFor, pauseChoice } from '../orders/choicesFor.ts'
+import { ViewCharts } from '../views/ViewCharts.tsx'
+import { CanaryBox } from './CanaryBox.tsx'
+import { Id, ReleaseItem, Small, sourcesOf } from './ReleaseItem.tsx'
+
+type Props = { part: SitePart; mayAct: boolean; onChoose: (choice: Choice) => void }
+
+const Box = styled(Card)({ display: 'grid', gap: space.l, alignContent: 'start', minWidth: 0 })
+const Head = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m })
+const Spread = styled.div({ flex: 1 })
+const List = styled.ol({ padding: 0, listStyle: 'none' })
+const Problem = styled.p({ color: color.danger, fontWeight: 600 })
+
+/** The shell or a remote: what visitors get of it, how they fare, and what is kept. */
+export function PartCard({ part, mayAct, onChoose }: Props) {
+  const { name, paused, releases, wanted } = part
+  const headingId = `parte-${name}`
+  const live = releases.find(({ state }) => state === 'live')
+  const tried = releases.find(({ state }) => state === 'canary')
+  const refused = releases.find(({ id, state }) => id === wanted && state === 'refused')
+  const choices = (release: (typeof releases)[number]) => (mayAct ? choicesFor(part, release) : [])
+  return (
+    <Box as="article" aria-labelledby={headingId}>
+      <Head>
+        <Heading level={3} id={headingId}>
+          {name}
+        </Heading>
+        {paused && <Badge tone="orange">Em pausa</Badge>}
+        <Spread />
+        {mayAct && <ChoiceButton choice={pauseChoice(part)} onChoose={onChoose} />}
+      </Head>
+      {live ? (
+        <div>
+          <p>
+            <strong>No ar:</strong> <Id>{live.id}</Id>
+          </p>
+          <Small>{sourcesOf(live)}</Small>
+        </div>
+      ) : (
+        <Problem>Nenhuma versão no ar.</Problem>
+      )}
+      {tried && <CanaryBox release={tried} choices={choices(tried)} onChoose={onChoose} />}
+      {refused && (
+        <Problem>
+          A versão {refused.id} foi recusada: {refused.reason}
+        </Problem>
+      )}
+      <ViewCharts part={part} />
+      <Disclosure summary={`Versões guardadas de ${name} (${releases.length})`}>
+        <List>
+          {releases.map((release) => (
+            <ReleaseItem
+              key={release.id}
+              release={release}
+              choices={release === tried ? [] : choices(release)}
+              onChoose={onChoose}
+            />
+          ))}
+        </List>
+      </Disclosure>
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled'
+import { Badge } from '@site/design/Badge'
+import { color, font, space } from '@site/design/tokens'
+import { ChoiceButton, Choices } from '../orders/ChoiceButton.tsx'
+import type { Choice } from '../orders/choicesFor.ts'
+import { type Release, stateLabels } from '../texts/stateLabels.ts'
+import { writtenTime } from '../texts/writtenTime.ts'
+
+type Props = { release: Release; choices: readonly Choice[]; onChoose: (choice: Choice) => void }
+
+const Item = styled.li({
+  display: 'grid',
+  gap: space.s,
+  padding: `${space.l} 0`,
+  borderTop: `1px solid ${color.line}`,
+})
+const Head = styled.p({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s })
+export const Id = styled.code({ fontSize: '.9375em', fontWeight: 700, color: color.ink })
+export const Small = styled.p({ fontSize: font.size.small, color: color.inkSoft })
+const Reason = styled.p({ fontSize: font.size.small, color: color.danger })
+
+/** A kept release: what it is, who made it when and what for, why it is not live, and what can be done with it. */
+export function ReleaseItem({ release, choices, onChoose }: Props) {
+  const { id, state, reason, liveUntil } = release
+  return (
+    <Item>
+      <Head>
+        <Id>{id}</Id>
+        <Badge tone={state === 'live' ? 'green' : 'sky'}>{stateLabels[state]}</Badge>
+      </Head>
+      <Small>{sourcesOf(release)}</Small>
+      {state === 'former' && liveUntil && <Small>No ar até {writtenTime(liveUntil)}</Small>}
+      {reason && <Reason>{reason}</Reason>}
+      {choices.length > 0 && (
+        <Choices>
+          {choices.map((choice) => (
+            <ChoiceButton key={choice.kind} choice={choice} onChoose={onChoose} />
+          ))}
+        </Choices>
+      )}
+    </Item>
+  )
+}
+
+/** Who made a release when, and what for. */
+export function sourcesOf({ at, statement }: Release): string {
+  const when = at ? writtenTime(at) : 'ainda não publicada'
+  return [statement?.author && `por ${statement.author}`, when, statement?.message].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled'
+import type { SiteReleases } from '@site/contracts/SiteReleases'
+import { Card } from '@site/design/Card'
+import { color, font, space } from '@site/design/tokens'
+import { writtenTime } from '../texts/writtenTime.ts'
+
+type Props = { site: SiteReleases }
+
+const Facts = styled.dl({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,9rem),1fr))',
+  gap: space.l,
+  margin: 0,
+})
+const Term = styled.dt({ fontSize: font.size.small, color: color.inkSoft })
+const Value = styled.dd({ margin: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' })
+const Problems = styled.ul({ marginTop: space.l, color: color.danger })
+
+/** What visitors get now, of whom, and what is wrong. */
+export function SiteNow({ site }: Props) {
+  const { composition, generation, servers, problems, parts } = site
+  const tests = parts.filter(({ releases }) => releases.some(({ state }) => state === 'canary')).length
+  return (
+    <Card>
+      <Facts>
+        <div>
+          <Term>Composição</Term>
+          <Value>
+            <code>{composition.id}</code>
+          </Value>
+          <Term as="dd">desde {writtenTime(composition.since)}</Term>
+        </div>
+        {generation && (
+          <div>
+            <Term>Geração</Term>
+            <Value>{generation.number}</Value>
+            <Term as="dd">de {writtenTime(generation.at)}</Term>
+          </div>
+        )}
+        <div>
+          <Term>Testes em andamento</Term>
+          <Value>{tests}</Value>
+        </div>
+        {servers.map(({ server, generation: shown, composition: served }) => (
+          <div key={server}>
+            <Term>Servidor {server}</Term>
+            <Value>
+              <code>{served}</code>
+            </Value>
+            <Term as="dd">mostra a geração {shown}</Term>
+          </div>
+        ))}
+      </Facts>
+      {problems.length > 0 && (
+        <Problems>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </Problems>
+      )}
+    </Card>
+  )
+}

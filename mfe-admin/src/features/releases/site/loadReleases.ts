@@ -1,0 +1,23 @@
+import { releaseRefusal, type SiteReleases, siteReleases, siteReleasesPath } from '@site/contracts/SiteReleases'
+import * as v from 'valibot'
+
+/** `closed`: who asks has to log in again. */
+export type LoadResult =
+  | { status: 'loaded'; site: SiteReleases }
+  | { status: 'closed'; reason: string }
+  | { status: 'failed' }
+
+type Fetch = (input: string, init: RequestInit) => Promise<Response>
+
+/** Asks the server for its releases. */
+export async function loadReleases(ask: Fetch = fetch): Promise<LoadResult> {
+  try {
+    const response = await ask(siteReleasesPath, { cache: 'no-store' })
+    const body: unknown = await response.json()
+    if (response.status === 401) return { status: 'closed', reason: v.parse(releaseRefusal, body).reason }
+    return response.ok ? { status: 'loaded', site: v.parse(siteReleases, body) } : { status: 'failed' }
+  } catch {
+    // No connection, or an answer that is none: the page says one sentence for all of them.
+    return { status: 'failed' }
+  }
+}

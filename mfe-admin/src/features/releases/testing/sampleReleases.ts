@@ -1,0 +1,47 @@
+import type { SitePart, SiteReleases } from '@site/contracts/SiteReleases'
+import type { Release } from '../texts/stateLabels.ts'
+
+/** An id that a test tells by its letter. */
+export const idFrom = (letter: string): string => letter.repeat(16)
+
+export function releaseOf(letter: string, state: Release['state'], said: Partial<Release> = {}): Release {
+  const statement = {
+    site: '',
+    remote: 'mfe-shop',
+    release: idFrom(letter),
+    digest: '' as const,
+    counter: 0,
+    expiry: '2026-01-01T00:10:00.000Z',
+    commit: '',
+    author: 'Ana',
+    message: `Make ${letter}`,
+  }
+  return { id: idFrom(letter), state, at: '2026-01-01T12:00:00.000Z', by: 'release', statement, bytes: 1000, ...said }
+}
+
+export function partWith(releases: Release[], said: Partial<SitePart> = {}): SitePart {
+  const wanted = releases.find(({ state }) => state === 'live')?.id
+  return { name: 'mfe-shop', paused: false, counter: 7, wanted, releases, views: [], ...said }
+}
+
+/** A site with one part. */
+export function siteWith(part: SitePart, said: Partial<SiteReleases> = {}): SiteReleases {
+  return {
+    at: '2026-01-02T12:00:00.000Z',
+    mayAct: true,
+    composition: { id: '0123456789ab', since: '2026-01-01T12:00:00.000Z' },
+    generation: { number: 4, at: '2026-01-01T12:00:00.000Z' },
+    problems: [],
+    parts: [part],
+    timeline: [
+      {
+        number: 3,
+        at: '2026-01-01T12:00:00.000Z',
+        by: 'release',
+        moved: [{ name: 'mfe-shop', release: idFrom('b'), author: 'Ana', message: 'Make b' }],
+      },
+    ],
+    servers: [{ server: '1@host', generation: 4, composition: '0123456789ab', at: 0 }],
+    ...said,
+  }
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled'
+import { color, font, radius, space } from '@site/design/tokens'
+import { chart, linePath, topShare } from './chartLines.ts'
+import { comparedShares, describedChart, type Measured, type Role, roles } from './howVisitorsFare.ts'
+
+type Props = { measured: Measured }
+
+const strokes: Readonly<Record<Role, { stroke: string; strokeDasharray?: string }>> = {
+  live: { stroke: color.orangeDeep },
+  canary: { stroke: color.greenDeep, strokeDasharray: '8 6' },
+  former: { stroke: color.border, strokeDasharray: '1 6' },
+}
+
+const Figure = styled.div({
+  display: 'grid',
+  gap: space.xs,
+  alignContent: 'start',
+  padding: space.m,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+})
+const Drawing = styled.svg({ width: '100%', height: '3.5rem', overflow: 'visible' })
+const Text = styled.p({ fontSize: font.size.small, lineHeight: '1.3', fontVariantNumeric: 'tabular-nums' })
+
+/** How one measure went in the last hours: the live release's line, and those of the others beside it. */
+export function ViewChart({ measured }: Props) {
+  const top = topShare(Object.values(measured.hours))
+  return (
+    <Figure>
+      <Text>
+        <strong>{measured.label}:</strong> {comparedShares(measured)}
+      </Text>
+      <Drawing
+        role="img"
+        aria-label={describedChart(measured)}
+        viewBox={`0 0 ${chart.width} ${chart.height}`}
+        preserveAspectRatio="none"
+        fill="none"
+      >
+        <path d={`M0 ${chart.height - 1}h${chart.width}`} stroke={color.line} vectorEffect="non-scaling-stroke" />
+        {roles
+          .toReversed()
+          .map((role) => [role, measured.hours[role]] as const)
+          .map(
+            ([role, hours]) =>
+              hours && (
+                <path
+                  key={role}
+                  d={linePath(hours, top)}
+                  strokeWidth="3"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                  vectorEffect="non-scaling-stroke"
+                  {...strokes[role]}
+                />
+              ),
+          )}
+      </Drawing>
+    </Figure>
+  )
+}

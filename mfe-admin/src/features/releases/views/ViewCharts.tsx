@@ -1,0 +1,76 @@
+import styled from '@emotion/styled'
+import type { SitePart } from '@site/contracts/SiteReleases'
+import { Disclosure } from '@site/design/Disclosure'
+import { color, font, space } from '@site/design/tokens'
+import { writtenShare, writtenViews } from '../texts/writtenNumbers.ts'
+import { howVisitorsFare, roleLabels, roles } from './howVisitorsFare.ts'
+import { ViewChart } from './ViewChart.tsx'
+
+type Props = { part: SitePart }
+
+const Charts = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,12.5rem),1fr))',
+  gap: space.m,
+})
+const Quiet = styled.p({ fontSize: font.size.small, color: color.inkSoft })
+const Legend = styled(Quiet)({ marginTop: space.s })
+const Scroll = styled.div({ overflowX: 'auto' })
+const Table = styled.table({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: font.size.small,
+  color: color.ink,
+  'th,td': {
+    padding: `${space.s} ${space.m} ${space.s} 0`,
+    textAlign: 'left',
+    borderBottom: `1px solid ${color.line}`,
+  },
+})
+
+/** How visitors fare with a part: a chart for each measure, and the same in numbers. */
+export function ViewCharts({ part }: Props) {
+  const measures = howVisitorsFare(part)
+  if (measures.length === 0) return <Quiet>Nenhuma visita contada nas últimas 48 horas.</Quiet>
+  const shown = roles.filter((role) => measures.some(({ totals }) => totals[role]))
+  return (
+    <div>
+      <Charts>
+        {measures.map((measured) => (
+          <ViewChart key={measured.measure} measured={measured} />
+        ))}
+      </Charts>
+      {shown.length > 1 && <Legend>Linha cheia: no ar. Pontilhada: anterior. Tracejada: em teste.</Legend>}
+      <Disclosure summary="Os mesmos números em tabela">
+        <Scroll tabIndex={0} role="region" aria-label={`Visitas ruins de ${part.name}`}>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">Visitas ruins em 48 horas</th>
+                {shown.map((role) => (
+                  <th key={role} scope="col">
+                    {roleLabels[role]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {measures.map(({ measure, label, totals }) => (
+                <tr key={measure}>
+                  <th scope="row">{label}</th>
+                  {shown.map((role) => {
+                    const total = totals[role]
+                    const text = total
+                      ? `${writtenShare(total.bad, total.views)} de ${writtenViews(total.views)}`
+                      : 'nenhuma'
+                    return <td key={role}>{text}</td>
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroll>
+      </Disclosure>
+    </div>
+  )
+}

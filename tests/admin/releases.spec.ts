@@ -1,0 +1,215 @@
+import { publish } from '@site/remote-kit/release/publication/publish'
+import { stateRelease } from '@site/remote-kit/release/signing/stateRelease'
+import { digestOf } from '@site/remote-kit/release/storeRelease'
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
+import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'
+import { expectReachable } from '../support/accessibility/expectReachable.ts'
+import { expectValidHtml } from '../support/html/expectValidHtml.ts'
+import { currentRelease } from '../support/releases/currentRelease.ts'
+import { makeCandidate } from '../support/releases/makeRelease.ts'
+import { expect, type Site, test } from '../support/site/site.ts'
+import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
+
+const TOKEN = 'uma-chave-bem-comprida'
+const PATH = '/admin/releases'
+const remote = 'mfe-quiz'
+// Of a part that no browser renders again: only the server's file is changed.
+const heading = 'O que o quiz avalia'
+
+let own: OwnSite
+let first: string
+
+// The server that the tests share is started once, not by every worker.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  own = await startOwnSite({ ADMIN_TOKEN: TOKEN })
+  first = currentRelease(own.releasesFolder, remote)
+})
+test.afterAll(() => own.stop())
+
+/** What other releases say in its place. */
+const headings = {
+  former: 'O que muda agora',
+  tried: 'O que poucos veem',
+  ended: 'O que ninguém verá',
+  faster: 'O que veio antes',
+  hidden: 'O que só a equipe vê',
+}
+
+/** A release of the quiz that says something else, to which nothing points. */
+function makeQuiz(says: string): string {
+  const present = new RegExp([heading, ...Object.values(headings)].join('|'), 'g')
+  return makeCandidate(own.releasesFolder, remote, { server: (source) => source.replaceAll(present, says) })
+}
+
+/** Points the quiz to a release: for a share of the visitors, or for all. */
+async function release(id: string, message: string, share?: number) {
+  const { releasesFolder } = own
+  const said = { folder: releasesFolder, remote, release: id, counter: 0, message, key: undefined, isNew: false }
+  const digest = digestOf(releasesFolder, remote, id)
+  const canary = share === undefined ? undefined : { share, auto: false }
+  await publish(releasesFolder, { [remote]: id }, { signed: { [remote]: stateRelease({ ...said, digest, canary }) } })
+}
+
+const servedQuiz = async () => (await fetch(`${own.url}/quiz`)).text()
+
+async function logIn(page: Page, site: Site) {
+  site.expectErrors(/status of 401/)
+  await page.goto(own.url + PATH)
+  await page.getByLabel('Chave de acesso').fill(TOKEN)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versões do site')
+  await expect(quiz(page)).toBeVisible()
+}
+
+const quiz = (page: Page) => page.getByRole('article', { name: remote })
+const live = (page: Page) => quiz(page).getByText('No ar:').locator('..')
+const openKept = (page: Page) => quiz(page).getByText('Versões guardadas').click()
+
+/** Says yes to the one question that follows a button. */
+async function order(page: Page, button: RegExp, yes: string) {
+  await quiz(page).getByRole('button', { name: button }).click()
+  await page.getByRole('dialog').getByRole('button', { name: yes, exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('shows what is live, what is kept and who moved it', { tag: '@once' }, async ({ page, site }) => {
+  await logIn(page, site)
+
+  await expect(live(page)).toContainText(currentRelease(own.releasesFolder, remote))
+  await expect(page.getByRole('region', { name: 'No ar agora' })).toContainText('Composição')
+  await expect(page.getByRole('region', { name: 'Linha do tempo' }).getByRole('listitem').first()).toContainText(remote)
+  await expectAccessibleAtEverySize(page)
+  await expectReachable(page)
+  await expectValidHtml(page)
+
+  await openKept(page)
+  await quiz(page)
+    .getByRole('button', { name: /^Pausar/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: `Pausar ${remote}?` })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(quiz(page).getByRole('button', { name: /^Pausar/ })).toBeFocused()
+})
+
+test('leads from one page of the team to the other, which loads its own code alone', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await logIn(page, site)
+  const code = asked.filter((url) => /\/r\/mfe-/.test(url))
+  expect(code.length).toBeGreaterThan(0)
+  expect(code.filter((url) => !url.includes('/r/mfe-admin/') || url.includes('ImageGenerator'))).toEqual([])
+
+  await page.getByRole('navigation', { name: 'Páginas da equipe' }).getByRole('link', { name: 'Imagens' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerador de imagens')
+  await expect(page.getByRole('link', { name: 'Versões' })).toBeVisible()
+})
+
+test('goes back to a former release, which visitors then get', async ({ page, site }) => {
+  const second = makeQuiz(headings.former)
+  await release(second, 'Change the questions')
+  await expect.poll(servedQuiz).toContain(headings.former)
+  await logIn(page, site)
+  await expect(live(page)).toContainText(second)
+
+  await openKept(page)
+  await order(page, new RegExp(`^Voltar para esta ${remote} ${first}`), 'Voltar')
+
+  await expect(live(page)).toContainText(first)
+  expect(await servedQuiz()).toContain(heading)
+  const [newest] = await page.getByRole('region', { name: 'Linha do tempo' }).getByRole('listitem').allTextContents()
+  expect(newest).toMatch(new RegExp(`Volta.*${first}.*admin page`))
+})
+
+test('makes live for all what some try out, and ends another test', { tag: '@once' }, async ({ page, site }) => {
+  const tried = makeQuiz(headings.tried)
+  await release(tried, 'Try it out', 10)
+  await logIn(page, site)
+  await expect(quiz(page)).toContainText('Em teste com 10 % dos visitantes')
+  await expectAccessible(page)
+
+  await order(page, /^Publicar para todos/, 'Publicar')
+  await expect(live(page)).toContainText(tried)
+  await expect(quiz(page)).not.toContainText('Em teste com')
+  expect(await servedQuiz()).toContain(headings.tried)
+
+  await release(makeQuiz(headings.ended), 'Try another one out', 50)
+  await expect(quiz(page)).toContainText('Em teste com 50 % dos visitantes')
+  await order(page, /^Encerrar teste/, 'Encerrar teste')
+  await expect(quiz(page)).not.toContainText('Em teste com')
+  await expect(live(page)).toContainText(tried)
+})
+
+test('pauses a remote, and lets it go on', { tag: '@once' }, async ({ page, site }) => {
+  await logIn(page, site)
+
+  await order(page, /^Pausar/, 'Pausar')
+  await expect(quiz(page).getByText('Em pausa', { exact: true })).toBeVisible()
+  await expect(release(first, 'Not now')).rejects.toThrow('paused')
+
+  await order(page, /^Retomar/, 'Retomar')
+  await expect(quiz(page).getByText('Em pausa', { exact: true })).toBeHidden()
+})
+
+test('does nothing when somebody else was faster, and says so', { tag: '@once' }, async ({ page, site }) => {
+  site.expectErrors(/status of 409/)
+  await logIn(page, site)
+  await quiz(page)
+    .getByRole('button', { name: /^Pausar/ })
+    .click()
+  await release(makeQuiz(headings.faster), 'Be faster')
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Pausar' }).click()
+
+  await expect(page.getByRole('alert')).toHaveText(/^Alguém mudou mfe-quiz enquanto você olhava/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Entendi' }).click()
+  await expect(quiz(page).getByText('Em pausa', { exact: true })).toBeHidden()
+})
+
+test('shows a kept release to this browser alone', { tag: '@once' }, async ({ page, site }) => {
+  const hidden = makeQuiz(headings.hidden)
+  await logIn(page, site)
+  await openKept(page)
+
+  await quiz(page)
+    .getByRole('button', { name: new RegExp(`^Ver prévia ${remote} ${hidden}`) })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ver prévia' }).click()
+
+  await expect(page.getByRole('complementary', { name: 'Prévia' })).toContainText(hidden)
+  await page.goto(`${own.url}/quiz`)
+  await expect(page.getByRole('main')).toContainText(headings.hidden)
+  expect(await servedQuiz()).not.toContain(headings.hidden)
+})
+
+test('without a token it only shows, and on this machine alone', { tag: '@once' }, async ({ page, site, request }) => {
+  await site.open(PATH)
+
+  await expect(page.getByText('Só leitura', { exact: false })).toBeVisible()
+  await expect(quiz(page)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  const elsewhere = await request.get('/_site/releases', { headers: { 'x-forwarded-for': '192.0.2.1' } })
+  expect(elsewhere.status()).toBe(401)
+})
+
+test('says that it cannot be loaded, and tries again', { tag: '@once' }, async ({ page, site }) => {
+  site.expectErrors(/ERR_FAILED/)
+  await page.route('**/_site/releases', (route) => route.abort())
+  await site.open(PATH)
+  await expect(page.getByRole('alert')).toContainText('Não foi possível carregar as versões.')
+  await expectAccessible(page)
+
+  await page.unroute('**/_site/releases')
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+
+  await expect(quiz(page)).toBeVisible()
+})
