@@ -128,7 +128,7 @@ for (const { cause, answer } of [
 
     await sendMessage(page, email)
     await expect(waits(page)).toBeVisible()
-    expect(own.countLeads(email)).toBe(0)
+    expect(await own.countLeads(email)).toBe(0)
     await page.unroute('**/leads')
     await networkIsBack(page)
 
@@ -249,6 +249,6 @@ test.describe('without JavaScript', () => {
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mensagem recebida')
     expect(new URL(page.url()).search).toBe('')
-    expect(own.countLeads('plain@exemplo.com.br')).toBe(1)
+    expect(await own.countLeads('plain@exemplo.com.br')).toBe(1)
   })
 })

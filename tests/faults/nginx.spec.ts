@@ -105,7 +105,7 @@ test('hands a lead on once, with the host of the page and the address of its vis
 
   expect(statuses).toEqual([...Array.from({ length: LIMIT }, () => 200), 429])
   expect([other.status, elsewhere.status]).toEqual([200, 403])
-  expect(leadsOf('once@exemplo.com.br')).toBe(1)
+  expect(await leadsOf('once@exemplo.com.br')).toBe(1)
   expect(nginx.logs()).toContain('GET /leads/x 404')
   expect(nginx.logs()).not.toMatch(/typed|127\.0\.0\.2|203\.0\.113/)
 })
@@ -134,7 +134,7 @@ test('with one of two servers dead a visitor notices nothing, and a lead arrives
   const pages = await Promise.all(['/', '/blog', '/quiz', '/'].map((path) => ask(nginx, path)))
 
   expect([sent, ...pages].map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  expect(leadsOf('dead@exemplo.com.br')).toBe(1)
+  expect(await leadsOf('dead@exemplo.com.br')).toBe(1)
   expect(nginx.logs()).toContain(`${dead.address}, ${server} 502, 200`)
 })
 
@@ -145,12 +145,12 @@ test('asks another server for a page when one breaks off, logs nothing of it, an
   const page = await ask(forPage, '/?email=typed@exemplo.com.br')
   const email = 'broken@exemplo.com.br'
   const sent = await ask(forLead, '/leads', lead(email, { from: '127.0.0.5' }))
-  const before502 = leadsOf(email)
+  const before502 = await leadsOf(email)
   const sentAgain = await ask(forLead, '/leads', lead(email, { from: '127.0.0.5' }))
 
   expect(breaking.seen).toEqual(['GET', 'POST'])
   expect([page.status, sent.status, sentAgain.status]).toEqual([200, 502, 200])
-  expect([before502, leadsOf(email)]).toEqual([0, 1])
+  expect([before502, await leadsOf(email)]).toEqual([0, 1])
   expect(forPage.logs()).toContain(`${breaking.address}, ${server} 502, 200`)
   expect(forPage.logs()).not.toContain('typed')
   breaking.stop()

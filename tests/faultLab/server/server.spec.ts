@@ -18,7 +18,7 @@ const lossy = {
 /** A lead that was acknowledged is there, once; one that was not is sent again, and is there once then. */
 async function expectLeadOnce(site: LabSite, email: string, answer: number | 'unanswered'): Promise<void> {
   if (answer !== 200) await expect.poll(() => site.sendLead(email), patience).toBe(200)
-  expect(site.countLeads(email)).toBe(1)
+  expect(await site.countLeads(email)).toBe(1)
 }
 
 async function openTab(page: Page, { url }: LabSite): Promise<void> {
