@@ -152,3 +152,25 @@ test('nothing is told or counted of who objects with Global Privacy Control @onc
   expect(await endOf(own, 'mfe-quiz')).toEqual({})
   await own.stop()
 })
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('every view is told, though a worker stands between the page and the server @once', async ({ page }) => {
+    const own = await startOwnSite({ ADMIN_TOKEN: TOKEN })
+    await page.goto(`${own.url}/quiz`)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await measures(page)
+
+    for (let view = 1; view < 8; view++) {
+      await page.goto(`${own.url}/quiz?${view}`)
+      await measures(page)
+    }
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await page.goto('about:blank')
+
+    await expect.poll(() => metricsOf(own)).toContain('site_page_views_total{name="mfe-quiz",measure="error"} 8')
+    expect((await endOf(own, 'mfe-quiz')).silent).toEqual([8, 0])
+    await own.stop()
+  })
+})

@@ -63,12 +63,22 @@ setCatchHandler(async ({ request }) => {
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePage())
+  passReports(event)
   void self.skipWaiting()
 })
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.allSettled([removeFormerCaches(), preloadNavigations(), keepOpenPages()]))
 })
+
+/**
+ * Lets reports pass by the worker. Chromium drops a request of a page that is being left while it waits for a worker, also
+ * with `keepalive`: half of all views would never be told of.
+ */
+function passReports(event: Event & { addRoutes?: (rules: object) => Promise<void> }): void {
+  const report = { urlPattern: '/_reports', requestMethod: 'POST' }
+  event.addRoutes?.({ condition: report, source: 'network' }).catch(() => {})
+}
 
 async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(names.offline)
