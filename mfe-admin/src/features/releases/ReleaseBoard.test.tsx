@@ -194,6 +194,23 @@ it('looks again every 5 s, and not while nobody sees the page', async () => {
   expect(load).toHaveBeenCalledTimes(3)
 })
 
+it('begins no other look when the page is hidden while one is on its way', async () => {
+  const { load } = await open()
+  let answer = (_result: LoadResult) => {}
+  load.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  await pass(LOOK_PAUSE)
+  hide('hidden')
+
+  await act(async () => answer(loaded()))
+
+  await pass(10 * LOOK_PAUSE)
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
 it('says that releases cannot be loaded, keeps what was, and tries again', async () => {
   const { load, press } = await open()
   load.mockResolvedValue({ status: 'failed' })

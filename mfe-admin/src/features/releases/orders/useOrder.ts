@@ -28,8 +28,8 @@ export function useOrder({ send, openPreview, onMoved }: Options) {
   const [ordering, setOrdering] = useState<Ordering>({ phase: 'closed' })
 
   async function confirm(): Promise<void> {
-    const { choice, phase } = ordering
-    if (!choice || phase !== 'asking') return
+    const { choice } = ordering
+    if (!choice) return
     setOrdering({ phase: 'sending', choice })
     const { action, release, part } = choice
     const order = { name: part.name, counter: part.counter, ...(release && { release }) }
