@@ -1,5 +1,6 @@
 import { matchRoute } from '../../universal/routing/matchRoute.ts'
 import type { RouteEntry, Snapshot } from '../../universal/document/Snapshot.ts'
+import { routesPath } from '../../universal/routing/routesPath.ts'
 
 /**
  * Finds the route of a path: among those this document knows, else in the table of the site, which is fetched once. A
@@ -10,7 +11,7 @@ export function createRouteTable(snapshot: Snapshot) {
   let routes: RouteEntry[] = snapshot.page ? [snapshot.page.route] : []
 
   function load(): Promise<RouteEntry[]> {
-    fetched ??= fetch(`/_routes/${snapshot.edition}.json`)
+    fetched ??= fetch(routesPath(snapshot.edition))
       .then(async (response) => {
         const content: unknown = await response.json()
         const loaded = response.ok && isRouteTable(content) ? content : []

@@ -142,6 +142,12 @@ it('waits for what another server shows already, and asks nobody for anything el
   expect(looks).toBe(2)
 })
 
+it('answers a document of a former edition that it has to go by addresses', async () => {
+  const { statusCode, body, headers } = await ask(await open(), '/_routes/0123456789ab.json', undefined, {})
+
+  expect([statusCode, body, headers['cache-control']]).toEqual([200, '[]', 'no-store'])
+})
+
 it('takes leads by a form that only some visitors have, also of a browser without cookies', async () => {
   const app = await open()
   const send = (kind: string) =>

@@ -1,6 +1,7 @@
 import { ownsPath, type RegisteredRemote } from '@site/contracts/Registry'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { shellPages } from '../../../universal/notices/shellPages.ts'
+import { isRoutesPath } from '../../../universal/routing/routesPath.ts'
 import { type Guard, guardedCaching } from '../../admin/guard.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { ServedFile } from '../../releases/composition/servedFiles.ts'
@@ -92,6 +93,10 @@ export function pageHandler({ current, registry, guard, sendFile, servedFor, pre
     if (moved) {
       noteMatched(request, { kind: 'redirect' })
       return reply.header('cache-control', 'no-cache').redirect(encodeURI(moved) + search, 308)
+    }
+    if (isRoutesPath(pathname)) {
+      // Of a former edition: its documents go by addresses from now on, and nothing has failed.
+      return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send('[]')
     }
     if (!page.route) {
       const down = registry().some(

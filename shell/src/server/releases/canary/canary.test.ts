@@ -8,8 +8,7 @@ import { createFolderStore } from '../storage/folder/folderStore.ts'
 import { idOf } from '../testing/createSampleReleases.ts'
 import { openComposer } from '../testing/openComposer.ts'
 import { sampleStatement } from '../testing/sampleStatement.ts'
-import { hourOf } from '../../views/ViewCounts.ts'
-import { type Measure, measures } from './judgement/Evidence.ts'
+import { hourOf, type Measure, measures } from '../../views/ViewCounts.ts'
 
 type Bad = Partial<Record<Measure, number>>
 

@@ -55,7 +55,9 @@ export function createCanaryJudge(options: Options) {
         const counts = await views.since(hourOf(Date.parse(begun)))
         const { whole, ofShare } = evidenceFrom(counts, { name, release, control: beside, share, since })
         const overall = judgeCanary(whole)
-        judged[name] = overall.verdict === 'worse' ? overall : judgeCanary(ofShare)
+        // Judged with each share anew, a healthy release would be called worse more often than is allowed.
+        const isFine = overall.verdict !== 'worse' && judgeCanary(ofShare).verdict === 'fine'
+        judged[name] = overall.verdict === 'worse' ? overall : { verdict: isFine ? 'fine' : 'not enough data' }
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
         log.warn(`What visitors live through with ${name} ${release} cannot be read: ${reason}`)

@@ -1,5 +1,5 @@
-import { hourOf, type ViewCount } from '../../views/ViewCounts.ts'
-import { type Count, type Evidence, measures, type Period } from './judgement/Evidence.ts'
+import { hourOf, measures, type ViewCount } from '../../views/ViewCounts.ts'
+import type { Count, Evidence, Period } from './judgement/Evidence.ts'
 
 /** A canary whose visitors are asked about, with the live release beside it. */
 export type AskedCanary = { name: string; release: string; control: string; share: number; since: string }

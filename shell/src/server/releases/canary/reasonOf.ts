@@ -1,4 +1,4 @@
-import type { Measure } from './judgement/Evidence.ts'
+import type { Measure } from '../../views/ViewCounts.ts'
 import type { Judgement } from './judgement/judgeCanary.ts'
 
 const what: Readonly<Record<Measure, string>> = {

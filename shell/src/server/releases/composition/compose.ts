@@ -16,6 +16,7 @@ import type { KeptParts } from './keptParts.ts'
 import { keyOf } from './keyOf.ts'
 import type { ServedFiles } from './servedFiles.ts'
 import { siteDocuments } from './siteDocuments.ts'
+import { routesPath } from '../../../universal/routing/routesPath.ts'
 
 export type ComposeResult =
   | { status: 'composed'; composition: Composition }
@@ -30,11 +31,6 @@ type Options = {
   /** Parts that were made before this start. */
   keptParts: Pick<KeptParts, 'read'>
   servedFiles: (live: Pick<Composition, 'shell' | 'releases'>) => Promise<ServedFiles>
-}
-
-/** Address of the route table for the documents of an edition. */
-function routesPath(edition: string): string {
-  return `/_routes/${edition}.json`
 }
 
 /** One at a time, so that compression keeps to its share of the threads. */

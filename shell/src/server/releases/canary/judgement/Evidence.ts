@@ -1,10 +1,4 @@
-/**
- * What is compared: whether something failed in a page's code, whether the largest picture or text came late, a tap was
- * answered late or the page moved (by the field's thresholds), and whether a document that was sent never reported anything.
- */
-export const measures = ['error', 'lcp', 'inp', 'cls', 'silent'] as const
-
-export type Measure = (typeof measures)[number]
+import type { Measure } from '../../../views/ViewCounts.ts'
 
 /** A view is bad once or not at all. */
 export type Count = { views: number; bad: number }

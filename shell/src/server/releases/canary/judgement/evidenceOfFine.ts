@@ -1,4 +1,5 @@
-import { type Count, type Measure, type Period, totalOf } from './Evidence.ts'
+import type { Measure } from '../../../views/ViewCounts.ts'
+import { type Count, type Period, totalOf } from './Evidence.ts'
 import { logMean } from './logMean.ts'
 
 /** A canary is intolerable that is bad half as often again as the control, */

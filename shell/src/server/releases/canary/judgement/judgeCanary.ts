@@ -1,4 +1,5 @@
-import { type Count, type Evidence, type Measure, measures, totalOf } from './Evidence.ts'
+import { type Measure, measures } from '../../../views/ViewCounts.ts'
+import { type Count, type Evidence, totalOf } from './Evidence.ts'
 import { evidenceOfFine } from './evidenceOfFine.ts'
 import { evidenceOfWorse } from './evidenceOfWorse.ts'
 import { logMean } from './logMean.ts'

@@ -1,4 +1,5 @@
-import { type Measure, measures, type Period } from '../Evidence.ts'
+import { type Measure, measures } from '../../../../views/ViewCounts.ts'
+import type { Period } from '../Evidence.ts'
 import type { Report } from './SimulatedRelease.ts'
 
 type Due = { side: keyof Period; report: Report }
