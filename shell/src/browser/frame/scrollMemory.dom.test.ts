@@ -174,3 +174,24 @@ it('finds the place again in a document that the browser has kept whole', () => 
 
   expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' })
 })
+
+it.each([
+  { what: 'another page', url: '/cursos', restore: true },
+  { what: 'another page that is not on screen yet', url: '/cursos', restore: false },
+  { what: 'another place of the same page', url: '/#fim', restore: false },
+])('does not go on with a former step after one to $what', ({ url, restore }) => {
+  history.pushState(null, '', '/')
+  rememberScroll()
+  scrollTo.mockImplementation(({ top = 0 }) => {
+    if (top < 5000) scrollBy(top)
+  })
+  stepTo('/', { scrollTop: 5000 })
+  jest.advanceTimersByTime(100)
+
+  stepTo(url, { scrollTop: 900 })
+  if (restore) restoreScroll()
+  scrollTo.mockClear()
+  jest.advanceTimersByTime(100)
+
+  expect(scrollTo).not.toHaveBeenCalled()
+})

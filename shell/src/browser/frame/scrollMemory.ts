@@ -8,6 +8,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let rememberedPage: string | undefined
 /** True between a step in the history and the moment its page is shown: what the window scrolls then is the former page. */
 let between = false
+/** Which restoration is the newest: a former one may still wait for its page to grow. */
+let newest = 0
 
 const pageShown = () => location.pathname + location.search
 
@@ -29,13 +31,15 @@ export function restoreScroll(top = notedScroll(history.state) ?? 0): void {
   // Sections whose code was waiting for the viewport are lower than they will be.
   if (top > innerHeight) document.dispatchEvent(new Event('site:load-islands' satisfies SiteEvent))
   const end = performance.now() + LONGEST_WAIT
+  const page = pageShown()
+  const own = ++newest
   let touched = false
   const onTouch = () => {
     touched = true
   }
   for (const touch of ['wheel', 'touchmove', 'keydown']) addEventListener(touch, onTouch, { once: true, passive: true })
   const reach = () => {
-    if (touched) return
+    if (touched || own !== newest || page !== pageShown()) return
     scrollTo({ top, behavior: 'instant' })
     if (Math.abs(scrollY - top) > 1 && performance.now() < end) requestAnimationFrame(reach)
   }

@@ -13,7 +13,13 @@ import { Id, ReleaseItem, Small, sourcesOf } from './ReleaseItem.tsx'
 
 type Props = { part: SitePart; mayAct: boolean; onChoose: (choice: Choice) => void }
 
-const Box = styled(Card)({ display: 'grid', gap: space.l, alignContent: 'start', minWidth: 0 })
+const Box = styled(Card)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space.l,
+  alignContent: 'start',
+  minWidth: 0,
+})
 const Head = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m })
 const Spread = styled.div({ flex: 1 })
 const List = styled.ol({ padding: 0, listStyle: 'none' })

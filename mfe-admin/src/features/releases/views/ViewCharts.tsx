@@ -24,6 +24,8 @@ const Table = styled.table({
   'th,td': {
     padding: `${space.s} ${space.m} ${space.s} 0`,
     textAlign: 'left',
+    // It scrolls sideways before a word is broken.
+    overflowWrap: 'normal',
     borderBottom: `1px solid ${color.line}`,
   },
 })
