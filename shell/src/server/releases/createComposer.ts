@@ -7,23 +7,20 @@ import { createAgreement } from './agreement.ts'
 import { createCaretaker } from './caretaker.ts'
 import type { ComposerObserver } from './ComposerObserver.ts'
 import type { Composition } from './composition/Composition.ts'
-import { createLive } from './composition/createLive.ts'
 import type { KeptParts } from './composition/keptParts.ts'
 import { planOf } from './composition/planOf.ts'
-import { createServedFiles } from './composition/servedFiles.ts'
 import { createLook } from './look.ts'
-import { createCanaries } from './canary/createCanaries.ts'
 import { createCanaryJudge } from './canary/createCanaryJudge.ts'
-import { createVariants } from './composition/createVariants.ts'
 import { createOperation } from './operation/createOperation.ts'
-import { createPreviews } from './preview/createPreviews.ts'
 import { createPublishing } from './publishing/createPublishing.ts'
 import { createFollower } from './follow.ts'
 import { createJudge } from './judge.ts'
 import { createChooser } from './selection/chooseReleases.ts'
 import { createLoader } from './selection/loadReleases.ts'
 import { createReport } from './createReport.ts'
-import { type Candidates, liveId, type ReleaseHistory } from './selection/ReleaseHistory.ts'
+import { createShown } from './createShown.ts'
+import { queueLooks } from './queueLooks.ts'
+import { type Candidates, letInBy, liveId, type ReleaseHistory } from './selection/ReleaseHistory.ts'
 import { createRefusals } from './selection/refusals.ts'
 import { createSignatureCheck } from './selection/signatures.ts'
 import type { ServiceVariables } from './selection/resolveServices.ts'
@@ -72,53 +69,31 @@ export function createComposer(options: Options) {
   })
   const planFor = (candidates: Candidates) =>
     planOf({ candidates, registered: registry.remotes, site, serviceVariables, developmentOrigins })
-  /** What verdicts have let in. What this server has found good itself is known to it also where it cannot write. */
-  async function letIn() {
-    const good = Object.entries(history.lastGood).flatMap(([name, ids]) => ids.map((id) => ({ name, id })))
-    return [...(await store.admitted().catch(() => [])), ...good]
-  }
-  const servedFiles = createServedFiles(releasesFolder, letIn)
-  const live = createLive({
-    releasesFolder,
-    renderer,
-    keptParts,
-    servedFiles,
-    planFor,
-    history,
-    log,
-    onComposed: observer?.composed,
-  })
+  const letIn = () => letInBy(store, history)
   const loader = createLoader({ releasesFolder, store, history, serviceVariables })
+  const registered = () => registry.remotes
+  const { live, canaries, previews } = createShown({
+    releasesFolder,
+    ...{ renderer, keptParts, loader, registered, history, letIn, planFor, log, observer },
+  })
   const refuseUnsigned = createSignatureCheck({ loader, registry, refusals, history, letIn })
   const choose = createChooser({ loader, registry, refusals, history, refuseUnsigned })
   const judge = createJudge({ releasesFolder, choose, refusals, history, live })
-  const variant = createVariants({ live, loader, registered: () => registry.remotes, history, planFor })
-  const canaries = createCanaries({ live, variant, log })
   const canaryJudge = createCanaryJudge({ history, refusals, refuseUnsigned, canaries, views, now, log })
-  const follower = createFollower({ live, canaries, loader, registered: () => registry.remotes, now, log })
+  const follower = createFollower({ live, canaries, loader, registered, now, log })
   const agreement = createAgreement({ store, refusals, follower, now, log })
-  const previews = createPreviews({ live, loader, variant })
   const caretaker = createCaretaker({ store, live, agreement, now, log })
   const look = createLook({
     ...{ registry, store, releasesFolder, build, services: serviceVariables.values, now },
     ...{ sources, refusals, suspects, history, live, agreement, judge, canaryJudge, caretaker },
   })
   const report = createReport({ registry, history, refusals, canaries, sources, agreement })
-  let running: Promise<void> = Promise.resolve()
-  const waiting: (() => void)[] = []
+  const looks = queueLooks(look)
+  const shared = { registry, store, siteUrl: site.siteUrl, now }
 
   function current(): Composition {
     if (!live.composition) throw new Error('No composition has been formed yet.')
     return live.composition
-  }
-
-  async function lookForAll(): Promise<void> {
-    const told = waiting.splice(0)
-    try {
-      await look()
-    } finally {
-      for (const tell of told) tell()
-    }
   }
 
   return {
@@ -127,35 +102,15 @@ export function createComposer(options: Options) {
       return current()
     },
     /** Takes releases over the network. */
-    publishing: createPublishing({
-      registry,
-      store,
-      releasesFolder,
-      siteUrl: site.siteUrl,
-      current: () => live.composition,
-      preview: previews.of,
-      now,
-    }),
+    publishing: createPublishing({ ...shared, releasesFolder, current: () => live.composition, preview: previews.of }),
     /** What who runs the site does with releases from a page. */
-    operation: createOperation({
-      store,
-      registry,
-      loader,
-      current,
-      problems: () => report().problems,
-      views,
-      siteUrl: site.siteUrl,
-      now,
-    }),
+    operation: createOperation({ ...shared, loader, current, problems: () => report().problems, views }),
     /** Settles when there may be something to look at. */
     untilChange: () => store.untilChange(),
     /** Looks at the pointers and forms a new composition if one changed. Calls queue up. */
-    refresh(): Promise<void> {
-      running = running.catch(() => undefined).then(lookForAll)
-      return running
-    },
+    refresh: looks.add,
     /** Settles after the next look that begins. */
-    nextLook: () => new Promise<void>((resolve) => void waiting.push(resolve)),
+    nextLook: looks.next,
     bringFormer: caretaker.bringFormer,
     /** Plan of the current composition, for its pages on demand. */
     planOfCurrent(): Plan {

@@ -3,7 +3,7 @@ import { color, radius, space } from '@site/design/tokens'
 import { ChoiceButton, Choices } from '../orders/ChoiceButton.tsx'
 import type { Choice } from '../orders/choicesFor.ts'
 import type { Release } from '../texts/stateLabels.ts'
-import { writtenTime } from '../texts/writtenTime.ts'
+import { writtenTime } from '../texts/written.ts'
 import { Id, Small, sourcesOf } from './ReleaseItem.tsx'
 
 type Props = { release: Release; choices: readonly Choice[]; onChoose: (choice: Choice) => void }

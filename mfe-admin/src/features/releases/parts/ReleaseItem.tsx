@@ -4,7 +4,7 @@ import { color, font, space } from '@site/design/tokens'
 import { ChoiceButton, Choices } from '../orders/ChoiceButton.tsx'
 import type { Choice } from '../orders/choicesFor.ts'
 import { type Release, stateLabels } from '../texts/stateLabels.ts'
-import { writtenTime } from '../texts/writtenTime.ts'
+import { writtenTime } from '../texts/written.ts'
 
 type Props = { release: Release; choices: readonly Choice[]; onChoose: (choice: Choice) => void }
 

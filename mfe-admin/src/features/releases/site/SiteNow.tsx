@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { SiteReleases } from '@site/contracts/SiteReleases'
 import { Card } from '@site/design/Card'
 import { color, font, space } from '@site/design/tokens'
-import { writtenTime } from '../texts/writtenTime.ts'
+import { writtenTime } from '../texts/written.ts'
 
 type Props = { site: SiteReleases }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { TimelineStep } from '@site/contracts/SiteReleases'
 import { color, font, space } from '@site/design/tokens'
-import { writtenTime } from '../texts/writtenTime.ts'
+import { writtenTime } from '../texts/written.ts'
 
 type Props = { steps: readonly TimelineStep[] }
 

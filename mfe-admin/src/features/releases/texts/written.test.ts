@@ -1,5 +1,4 @@
-import { writtenCount, writtenShare, writtenViews } from './writtenNumbers.ts'
-import { writtenTime } from './writtenTime.ts'
+import { writtenCount, writtenShare, writtenTime, writtenViews } from './written.ts'
 
 it.each([
   [0, '0'],

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { SitePart } from '@site/contracts/SiteReleases'
 import { Disclosure } from '@site/design/Disclosure'
 import { color, font, space } from '@site/design/tokens'
-import { writtenShare, writtenViews } from '../texts/writtenNumbers.ts'
+import { writtenShare, writtenViews } from '../texts/written.ts'
 import { howVisitorsFare, roleLabels, roles } from './howVisitorsFare.ts'
 import { ViewChart } from './ViewChart.tsx'
 

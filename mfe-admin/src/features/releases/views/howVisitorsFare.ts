@@ -1,5 +1,5 @@
 import type { SitePart, ViewSeries } from '@site/contracts/SiteReleases'
-import { writtenShare, writtenViews } from '../texts/writtenNumbers.ts'
+import { writtenShare, writtenViews } from '../texts/written.ts'
 
 /** Whose views are compared: of what is live, what is tried out beside it, and what was live before. */
 export const roles = ['live', 'canary', 'former'] as const

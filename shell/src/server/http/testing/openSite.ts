@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RegisteredKeys } from '@site/contracts/Registry'
@@ -7,7 +7,6 @@ import { endedInMemory } from '../../admin/testing/endedInMemory.ts'
 import { readConfiguration } from '../../configuration/readConfiguration.ts'
 import type { ShownCanary } from '../../releases/canary/createCanaries.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
-import { createServedFiles } from '../../releases/composition/servedFiles.ts'
 import { createOperation } from '../../releases/operation/createOperation.ts'
 import { createPublishing } from '../../releases/publishing/createPublishing.ts'
 import type { Served } from '../../releases/composition/createVariants.ts'
@@ -17,7 +16,8 @@ import { createFolderStore } from '../../releases/storage/folder/folderStore.ts'
 import type { ViewCount } from '../../views/ViewCounts.ts'
 import { createSite } from '../createSite.ts'
 import { createSiteMetrics } from '../metrics/createSiteMetrics.ts'
-import { finishedPages, page, refusal, registry, releases, shell } from './sampleSite.ts'
+import { page, refusal, registry, releases, shell } from './sampleSite.ts'
+import { writeSampleSite } from './writeSampleSite.ts'
 
 type Options = {
   env?: Record<string, string>
@@ -57,35 +57,7 @@ export async function openSite({
 }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'))
   const all = Object.values(releases)
-  for (const file of Object.keys(shell.files)) {
-    mkdirSync(join(folder, 'shell', shell.id, file, '..'), { recursive: true })
-    writeFileSync(join(folder, 'shell', shell.id, file), file)
-  }
-  for (const one of all) {
-    for (const part of ['browser', 'media']) mkdirSync(join(folder, one.name, one.id, part), { recursive: true })
-    writeFileSync(join(folder, one.name, one.id, 'release.json'), JSON.stringify(one))
-    writeFileSync(join(folder, one.name, one.id, 'browser/page.js'), 'code')
-    writeFileSync(join(folder, one.name, one.id, 'media/picture.svg'), '<svg/>')
-  }
-  const finished = await finishedPages()
-  const partOf = (prefix: string) => ({
-    key: 'key',
-    edition: prefix,
-    finished: new Map([...finished].filter(([path]) => path.includes(prefix))),
-  })
-  const composition: Composition = {
-    id: 'composition',
-    since: '2026-01-01T00:00:00.000Z',
-    shell,
-    releases: all,
-    files: await createServedFiles(folder, async () => [])({ shell, releases: all }),
-    parts: new Map([
-      ['mfe-shop', partOf('/shop')],
-      ['mfe-office', partOf('/office')],
-    ]),
-    services: {},
-    finished,
-  }
+  const composition = await writeSampleSite(folder)
   const configuration = readConfiguration({ RELEASES_DIR: folder, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }, '/')
   const viewCounts: ViewCount[] = []
   const store = createFolderStore(folder)

@@ -3,6 +3,7 @@ import { whatsAppForm } from '../../../universal/whatsApp/whatsAppForm.ts'
 import { SHELL } from '../storage/Pointer.ts'
 import { findClash } from './findClash.ts'
 import { addLastGood, type LastGood } from '../storage/lastGood.ts'
+import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import type { LoadedRelease, LoadedShell } from '../storage/readRelease.ts'
 
 /** A release of the shell and those of the remotes that are tried together. */
@@ -27,6 +28,12 @@ export function liveId({ live }: Pick<ReleaseHistory, 'live'>, name: string): st
 /** True for a release that was part of a composition once. */
 export function hasPassed(history: ReleaseHistory, name: string, id: string): boolean {
   return liveId(history, name) === id || (history.lastGood[name]?.includes(id) ?? false)
+}
+
+/** What verdicts have let in. What this server has found good itself is known to it also where it cannot write. */
+export async function letInBy(store: Pick<ReleaseStore, 'admitted'>, { lastGood }: Pick<ReleaseHistory, 'lastGood'>) {
+  const good = Object.entries(lastGood).flatMap(([name, ids]) => ids.map((id) => ({ name, id })))
+  return [...(await store.admitted().catch(() => [])), ...good]
 }
 
 /** Notes, on disk too, that visitors get these releases from a moment on. What is kept on disk is there for a restart. */

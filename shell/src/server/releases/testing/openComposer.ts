@@ -7,15 +7,9 @@ import type { RenderOutcome } from '../../rendering/renderOutcome.ts'
 import { type Composer, createComposer } from '../createComposer.ts'
 import type { ViewCount } from '../../views/ViewCounts.ts'
 import { createKeptParts } from '../composition/keptParts.ts'
-import { createFolderStore } from '../storage/folder/folderStore.ts'
-import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import { createRegistry } from '../storage/registry.ts'
+import { type Fuse, mortalStore } from './mortalStore.ts'
 import { createSampleReleases, idOf } from './createSampleReleases.ts'
-
-type Fuse = { left: number }
-
-/** Nothing that a dead server has begun ever ends well. */
-const dead = () => Promise.reject(new Error('killed'))
 
 type Outcome = Extract<RenderOutcome, { status: 'bad' | 'trouble' }>
 
@@ -51,34 +45,16 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     renderShell: async (plan) => outcome('shell', plan.shell, '*404', plan.shell),
   }
   const composers: Composer[] = []
-  /** How many questions a server may still ask of the store before it is dead. */
   const fuses = new WeakMap<Composer, Fuse>()
   let isAway = false
-  /** The folder's store, which may be away as a database may. */
-  const storeOf = (fuse: Fuse) =>
-    new Proxy(
-      createFolderStore(releasesFolder, () => now),
-      {
-        get(store, verb: keyof ReleaseStore) {
-          if (typeof store[verb] !== 'function') return store[verb]
-          if (verb !== 'end' && fuse.left-- <= 0) return dead
-          if (isAway && !['local', 'bring', 'admitted', 'end'].includes(verb))
-            return () => Promise.reject(new Error('connection refused'))
-          if (verb === 'bring') {
-            return (name: string, id: string) => {
-              brought.push(`${name} ${id[0]}`)
-              return store.bring(name, id)
-            }
-          }
-          return store[verb]
-        },
-      },
-    )
   const makeComposer = (keptIn = releasesFolder, registered = registryFile, build = 'build') => {
     const fuse = { left: Number.POSITIVE_INFINITY }
     const composer = createComposer({
       registry: createRegistry(registered),
-      store: storeOf(fuse),
+      store: mortalStore({
+        ...{ releasesFolder, now: () => now, fuse, isAway: () => isAway },
+        onBring: (name, id) => void brought.push(`${name} ${id[0]}`),
+      }),
       build,
       releasesFolder,
       keptParts: createKeptParts(keptIn, 'build'),

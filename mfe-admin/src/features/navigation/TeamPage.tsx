@@ -1,0 +1,44 @@
+import styled from '@emotion/styled'
+import { useSite } from '@site/contracts/useSite'
+import { Badge } from '@site/design/Badge'
+import { Heading, Lead } from '@site/design/Heading'
+import { PageTitle } from '@site/design/PageMetadata'
+import { Section } from '@site/design/Section'
+import { space } from '@site/design/tokens'
+import type { ReactNode } from 'react'
+import { TeamNavigation } from './TeamNavigation.tsx'
+
+type Props = {
+  path: string
+  heading: string
+  /** What the page is for, to read on it. */
+  lead: string
+  /** The same for who gets a link to it. */
+  description: string
+  children: ReactNode
+}
+
+const Intro = styled.div({ display: 'grid', justifyItems: 'start', gap: space.l })
+
+/** A page of who runs the site: no search engine lists it, and it leads to the others. */
+export function TeamPage({ path, heading, lead, description, children }: Props) {
+  const site = useSite()
+  return (
+    <>
+      <PageTitle title={`${heading} | ${site.brand}`} description={description} />
+      <meta name="robots" content="noindex, nofollow" />
+      <link rel="canonical" href={site.siteUrl + path} />
+      <Section tone="paper" labelledBy="titulo">
+        <Intro>
+          <TeamNavigation current={path} />
+          <Badge>Ferramenta da equipe</Badge>
+          <Heading level={1} size="h2" id="titulo">
+            {heading}
+          </Heading>
+        </Intro>
+        <Lead>{lead}</Lead>
+        {children}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Composition } from '../../releases/composition/Composition.ts'
+import { createServedFiles } from '../../releases/composition/servedFiles.ts'
+import { finishedPages, releases, shell } from './sampleSite.ts'
+
+/** Writes the files of the sample releases into a folder. @returns the composition that they make. */
+export async function writeSampleSite(folder: string): Promise<Composition> {
+  const all = Object.values(releases)
+  for (const file of Object.keys(shell.files)) {
+    mkdirSync(join(folder, 'shell', shell.id, file, '..'), { recursive: true })
+    writeFileSync(join(folder, 'shell', shell.id, file), file)
+  }
+  for (const one of all) {
+    for (const part of ['browser', 'media']) mkdirSync(join(folder, one.name, one.id, part), { recursive: true })
+    writeFileSync(join(folder, one.name, one.id, 'release.json'), JSON.stringify(one))
+    writeFileSync(join(folder, one.name, one.id, 'browser/page.js'), 'code')
+    writeFileSync(join(folder, one.name, one.id, 'media/picture.svg'), '<svg/>')
+  }
+  const finished = await finishedPages()
+  const partOf = (prefix: string) => ({
+    key: 'key',
+    edition: prefix,
+    finished: new Map([...finished].filter(([path]) => path.includes(prefix))),
+  })
+  return {
+    id: 'composition',
+    since: '2026-01-01T00:00:00.000Z',
+    shell,
+    releases: all,
+    files: await createServedFiles(folder, async () => [])({ shell, releases: all }),
+    parts: new Map([
+      ['mfe-shop', partOf('/shop')],
+      ['mfe-office', partOf('/office')],
+    ]),
+    services: {},
+    finished,
+  }
+}
