@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 
 /** The rooms of the server: each imports only from those that stand before it. */
 const layers = [
+  'tracing',
   'configuration',
   'security',
   'seo',

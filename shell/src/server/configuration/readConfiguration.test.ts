@@ -39,6 +39,7 @@ it.each([
   { env: { TRUST_PROXY: '10.0.0.0/8, proxy' }, sentence: 'TRUST_PROXY' },
   { env: { VIEW_SAMPLE: '10%' }, sentence: 'VIEW_SAMPLE is "10%", but it must be a part from 0 to 1, such as 0.1.' },
   { env: { VIEW_SAMPLE: '1.5' }, sentence: 'must be a part from 0 to 1' },
+  { env: { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, sentence: 'such as http://localhost:4318' },
   { env: { LEAD_URL: 'javascript:alert(1)' }, sentence: 'must be an http(s) address' },
 ])('says how to correct $env', ({ env, sentence }) => {
   expect(() => readConfiguration(env, '/')).toThrow(ConfigurationError)
@@ -49,6 +50,7 @@ it.each([
   { ADMIN_TOKEN: 'tao-curta' },
   { LEAD_FORM_SECRET: 'curto' },
   { DATABASE_URL: 'mysql://user:tao-curta@host/x' },
+  { OTEL_EXPORTER_OTLP_ENDPOINT: 'grpc://user:tao-curta@host' },
 ])('does not repeat the secret of %o', (env) => {
   const [[name = '', value = '']] = Object.entries(env) as [[string, string]]
 

@@ -18,6 +18,8 @@ const developmentOrigins = v.pipe(
   v.record(v.string(), v.pipe(v.string(), v.regex(/^http:\/\/localhost:\d+$/, originsMessage)), originsMessage),
 )
 
+const collectorMessage = 'must be an http(s) address of a collector, such as http://localhost:4318'
+
 const processSchema = v.object({
   PORT: wholeNumber('3000', 0, 65_535),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must name an address to listen on')), '0.0.0.0'),
@@ -29,6 +31,10 @@ const processSchema = v.object({
   ),
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
   TRUST_PROXY: trustedProxies,
+  /** Its presence is enough for the shell: OpenTelemetry's packages read it, and what goes with it, themselves. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.url(collectorMessage), v.regex(/^https?:/i, collectorMessage)),
+  ),
   DEV_REMOTES: v.optional(developmentOrigins, '{}'),
   EVIDENCE_DIR: v.optional(v.string()),
   VIEW_SAMPLE: v.optional(
@@ -56,11 +62,13 @@ export type Configuration = {
   serviceVariables: { reserved: ReadonlySet<string>; values: Readonly<Record<string, string | undefined>> }
   /** Which part of the views of pages is measured, from 0 to 1. */
   viewSample: number
+  /** Whether spans of requests, queries and compositions go to a collector. */
+  isTraced: boolean
   leads: LeadConfiguration
 }
 
 /** Names of values that are secrets or carry them: a database's password, a receiver's key in its address. */
-const secret = /TOKEN|SECRET|PASSWORD|KEY|DATABASE_URL|FORWARD/
+const secret = /TOKEN|SECRET|PASSWORD|KEY|DATABASE_URL|FORWARD|OTLP/
 
 /** A bad value in the environment, as a sentence somebody can act on. */
 export class ConfigurationError extends Error {}
@@ -91,6 +99,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     samples,
     serviceVariables: { reserved: ownVariables, values: variablesOfServices(given) },
     viewSample: own.VIEW_SAMPLE,
+    isTraced: own.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     leads: { ...leads, DATA_DIR: resolve(root, leads.DATA_DIR) },
   }
 }

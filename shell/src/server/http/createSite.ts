@@ -7,10 +7,11 @@ import type { Composer } from '../releases/createComposer.ts'
 import { operatorKey } from '../releases/publishing/operatorSignature.ts'
 import type { OnDemand } from '../rendering/createOnDemand.ts'
 import type { Configuration } from '../configuration/readConfiguration.ts'
+import type { Tracing } from '../tracing/Tracing.ts'
 import type { ViewBuffer } from '../views/createViewBuffer.ts'
 import { answerFailures, frameworkErrors } from './errorHandlers.ts'
 import { listenToViews } from './listenToViews.ts'
-import { requestMetrics } from './metrics/requestMetrics.ts'
+import { requestMetrics, routeOf } from './metrics/requestMetrics.ts'
 import { stateMetrics } from './metrics/stateMetrics.ts'
 import { findPage } from './pages/findPage.ts'
 import { pageHandler } from './pages/pageHandler.ts'
@@ -73,11 +74,12 @@ type Options = {
   viewCounts: Pick<ViewBuffer, 'add'>
   /** What `/metrics` prints. */
   metrics: Registry
+  tracing?: Pick<Tracing, 'followRequests'> | undefined
 }
 
 /** The application: answers requests, knows nothing of ports and signals. */
 export async function createSite(options: Options): Promise<FastifyInstance> {
-  const { configuration, composer, onDemand, leadStore, endedSessions, viewCounts, metrics } = options
+  const { configuration, composer, onDemand, leadStore, endedSessions, viewCounts, metrics, tracing } = options
   const app = Fastify({
     ...serverLimits,
     logger: logOptions(configuration.logLevel),
@@ -85,6 +87,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
     frameworkErrors,
   })
+  tracing?.followRequests(app, routeOf)
   requestMetrics(app, {
     registry: metrics,
     livePatterns: () => new Set(composer.current.releases.flatMap(({ routes }) => routes.map(({ path }) => path))),

@@ -23,13 +23,16 @@ import { watchReleases } from './watchReleases.ts'
 export async function startSite(configuration: Configuration, log: Log): Promise<RunningSite> {
   mkdirSync(configuration.releasesFolder, { recursive: true })
   const metrics = createSiteMetrics()
-  const database = openWhenNeeded(() => openLeadDatabase(configuration.leads))
+  const tracing = configuration.isTraced
+    ? (await import('../tracing/startTracing.ts')).startTracing({ log })
+    : undefined
+  const database = openWhenNeeded(() => openLeadDatabase(configuration.leads, tracing?.querySpans))
   const viewStore = viewCountsIn(database)
-  const composing = { configuration, log, observer: metrics.observer, views: viewStore }
+  const composing = { configuration, log, observer: metrics.observer, tracing, views: viewStore }
   const composer = await startComposer(composing).catch((error: unknown) => {
     throw error instanceof NothingToServe ? new ConfigurationError(error.message) : error
   })
-  const leadStore = await reconnectingLeadStore(() => openLeadStore(configuration.leads), {
+  const leadStore = await reconnectingLeadStore(() => openLeadStore(configuration.leads, tracing?.querySpans), {
     info: (_details, message) => log.info(`${message}.`),
     error: (details, message) => log.warn(`${message}: ${JSON.stringify(details)}`),
   })
@@ -42,6 +45,7 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     endedSessions: endedSessionsIn(database),
     viewCounts: viewBuffer,
     metrics: metrics.registry,
+    tracing,
   })
   const stopJobs = startLeadJobs({
     store: leadStore,
@@ -63,6 +67,7 @@ export async function startSite(configuration: Configuration, log: Log): Promise
       await leadStore.close()
       await viewStore.close()
       await composer.end()
+      await tracing?.stop()
     },
   }
 }

@@ -2,6 +2,7 @@ import type { RegisteredKeys, RegisteredRemote } from '@site/contracts/Registry'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { Renderer } from '../rendering/createRenderer.ts'
 import type { Plan } from '../rendering/plan/Plan.ts'
+import type { Traced } from '../tracing/Tracing.ts'
 import type { ViewCounts } from '../views/ViewCounts.ts'
 import { createAgreement } from './agreement.ts'
 import { createCaretaker } from './caretaker.ts'
@@ -41,6 +42,7 @@ type Options = {
   developmentOrigins?: Plan['developmentOrigins']
   log: { info(message: string): void; warn(message: string): void }
   observer?: ComposerObserver
+  traced?: Traced
   /** Where finished pages are kept from one start to the next. */
   keptParts: KeptParts
   now?: () => number
@@ -57,7 +59,7 @@ type Options = {
  */
 export function createComposer(options: Options) {
   const { registry, store, releasesFolder, build, site, serviceVariables, developmentOrigins, log } = options
-  const { keptParts, observer, views = { since: async () => [] }, now = Date.now } = options
+  const { keptParts, observer, traced, views = { since: async () => [] }, now = Date.now } = options
   const sources = createSources({ registry, store, log })
   const refusals = createRefusals({ now, log, onRefused: observer?.refused })
   const history: ReleaseHistory = { live: undefined, since: new Map(), lastGood: {} }
@@ -74,7 +76,7 @@ export function createComposer(options: Options) {
   const registered = () => registry.remotes
   const { live, canaries, previews } = createShown({
     releasesFolder,
-    ...{ renderer, keptParts, loader, registered, history, letIn, planFor, log, observer },
+    ...{ renderer, keptParts, loader, registered, history, letIn, planFor, log, observer, traced },
   })
   const refuseUnsigned = createSignatureCheck({ loader, registry, refusals, history, letIn })
   const choose = createChooser({ loader, registry, refusals, history, refuseUnsigned })

@@ -1,6 +1,7 @@
 import type { RegisteredRemote } from '@site/contracts/Registry'
 import type { Renderer } from '../rendering/createRenderer.ts'
 import type { Plan } from '../rendering/plan/Plan.ts'
+import type { Traced } from '../tracing/Tracing.ts'
 import { createCanaries } from './canary/createCanaries.ts'
 import type { ComposerObserver } from './ComposerObserver.ts'
 import { createLive } from './composition/createLive.ts'
@@ -23,14 +24,17 @@ type Options = {
   planFor: (candidates: Candidates) => Plan
   log: { info(message: string): void }
   observer: ComposerObserver | undefined
+  traced: Traced | undefined
 }
 
 /** All that is shown of the site: what is live, what some visitors try out beside it, and what who has a link sees. */
 export function createShown(options: Options) {
-  const { releasesFolder, renderer, keptParts, loader, registered, history, letIn, planFor, log, observer } = options
+  const { releasesFolder, renderer, keptParts, loader, registered, history, letIn, planFor } = options
+  const { log, observer, traced } = options
   const servedFiles = createServedFiles(releasesFolder, letIn)
   const onComposed = observer?.composed
-  const live = createLive({ releasesFolder, renderer, keptParts, servedFiles, planFor, history, log, onComposed })
+  const making = { releasesFolder, renderer, keptParts, servedFiles, planFor }
+  const live = createLive({ ...making, history, log, onComposed, traced })
   const variant = createVariants({ live, loader, registered, history, planFor })
   return {
     live,

@@ -5,6 +5,7 @@ import { createRenderer } from '../rendering/createRenderer.ts'
 import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 import { createKeptParts, serverBuild } from './composition/keptParts.ts'
 import type { ViewCounts } from '../views/ViewCounts.ts'
+import type { Tracing } from '../tracing/Tracing.ts'
 import type { ComposerObserver } from './ComposerObserver.ts'
 import { type Composer, createComposer } from './createComposer.ts'
 import { AnotherJudges } from './selection/NothingToServe.ts'
@@ -15,6 +16,7 @@ type Options = {
   configuration: Configuration
   log: { info(message: string): void; warn(message: string): void }
   observer?: ComposerObserver
+  tracing?: Pick<Tracing, 'traced' | 'querySpans'> | undefined
   /** What was counted of visitors' views. */
   views?: Pick<ViewCounts, 'since'>
   /** False leaves what lies in this machine's folder unpublished elsewhere. */
@@ -25,14 +27,26 @@ type Options = {
 const patience = { minTimeout: 200, factor: 1, retries: 300 }
 
 /** A composer of what is configured, with its first composition. @throws Error when none can be formed. */
-export async function startComposer({ configuration, log, observer, views, carries }: Options): Promise<Composer> {
+export async function startComposer({
+  configuration,
+  log,
+  observer,
+  tracing,
+  views,
+  carries,
+}: Options): Promise<Composer> {
   const { releasesFolder, registryFile, leads, site, serviceVariables, developmentOrigins } = configuration
   const folder = join(__dirname, '..')
   const texts = readRenderTexts(folder)
   const build = serverBuild(folder)
   const composer = createComposer({
     registry: createRegistry(registryFile),
-    store: openReleaseStore({ releasesFolder, databaseUrl: leads.DATABASE_URL, carries }),
+    store: openReleaseStore({
+      releasesFolder,
+      databaseUrl: leads.DATABASE_URL,
+      carries,
+      querySpans: tracing?.querySpans,
+    }),
     releasesFolder,
     build,
     site,
@@ -42,6 +56,7 @@ export async function startComposer({ configuration, log, observer, views, carri
     createRenderer: (onTrouble) => createRenderer({ texts, onTrouble }),
     log,
     observer,
+    traced: tracing?.traced,
     views,
   })
   await pRetry(() => composer.refresh(), { ...patience, shouldRetry: ({ error }) => error instanceof AnotherJudges })

@@ -13,8 +13,8 @@ const DECORATOR = 'matched'
 /** What the page handler has found for a request: a page by its pattern, or a kind of answer. */
 export type Matched = { page: string } | { kind: 'file' | 'data' | 'document' | 'redirect' }
 
-/** A request that was answered; `url` is the pattern of the endpoint, where it was one. */
-type Answered = { matched: Matched | undefined; url: string | undefined; code: number; seconds: number }
+/** A request that was answered. */
+type Answered = { matched: Matched | undefined; route: string; code: number; seconds: number }
 
 type Options = {
   registry: Registry
@@ -50,9 +50,8 @@ export function requestMetrics(app: FastifyInstance, { registry, livePatterns }:
   }
 
   function countPending() {
-    for (const { matched, url, code, seconds } of pending.splice(0)) {
+    for (const { matched, route, code, seconds } of pending.splice(0)) {
       if (matched && 'page' in matched) notePage(matched.page)
-      const route = matched ? labelOf(matched) : (url ?? UNKNOWN)
       durations.observe({ route, status: STATUS_CLASSES[Math.floor(code / 100) - 1] ?? UNKNOWN }, seconds)
     }
   }
@@ -60,14 +59,18 @@ export function requestMetrics(app: FastifyInstance, { registry, livePatterns }:
   app.decorateRequest(DECORATOR, undefined)
   app.addHook('onResponse', (request, reply, done) => {
     const matched = request.getDecorator<Matched | undefined>(DECORATOR)
-    const url = matched ? undefined : request.routeOptions.url
-    pending.push({ matched, url, code: reply.statusCode, seconds: reply.elapsedTime / 1000 })
+    pending.push({ matched, route: routeOf(request), code: reply.statusCode, seconds: reply.elapsedTime / 1000 })
     if (pending.length >= BATCH) countPending()
     done()
   })
 }
 
-const labelOf = (matched: Matched) => ('page' in matched ? matched.page : matched.kind)
+/** What an answered request was for: the pattern of a page or of an endpoint, or a kind of answer. Never an address. */
+export function routeOf(request: FastifyRequest): string {
+  const matched = request.getDecorator<Matched | undefined>(DECORATOR)
+  if (!matched) return request.routeOptions.url ?? UNKNOWN
+  return 'page' in matched ? matched.page : matched.kind
+}
 
 /** Notes for the metrics what a request was for. */
 export function noteMatched(request: FastifyRequest, matched: Matched | undefined): void {

@@ -13,6 +13,7 @@ import type { Served } from '../../releases/composition/createVariants.ts'
 import { createLoader } from '../../releases/selection/loadReleases.ts'
 import { ReleaseProblem } from '../../releases/storage/ReleaseProblem.ts'
 import { createFolderStore } from '../../releases/storage/folder/folderStore.ts'
+import type { Tracing } from '../../tracing/Tracing.ts'
 import type { ViewCount } from '../../views/ViewCounts.ts'
 import { createSite } from '../createSite.ts'
 import { createSiteMetrics } from '../metrics/createSiteMetrics.ts'
@@ -39,6 +40,7 @@ type Options = {
   canaries?: (composition: Composition) => readonly ShownCanary[]
   /** Settles when it is known what other servers show. */
   nextLook?: () => Promise<void>
+  tracing?: Pick<Tracing, 'followRequests'>
 }
 
 /** The whole application over a composition in memory; answers through `app.inject`, without a port. */
@@ -54,6 +56,7 @@ export async function openSite({
   preview,
   canaries = () => [],
   nextLook = async () => {},
+  tracing,
 }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'))
   const all = Object.values(releases)
@@ -69,6 +72,7 @@ export async function openSite({
     onDemand: async (path, search) => ({ document: await page(await render(path, search)) }),
     viewCounts: { add: (counts) => void viewCounts.push(...counts) },
     metrics: createSiteMetrics().registry,
+    tracing,
     leadStore: new Proxy(Object.create(null), {
       get: (_, verb) => ({ probe, countWaiting })[String(verb)] ?? (() => Promise.reject()),
     }),

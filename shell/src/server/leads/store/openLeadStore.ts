@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { LeadConfiguration } from '../../configuration/leadConfiguration.ts'
+import type { QuerySpans } from '../../tracing/Tracing.ts'
 import type { LeadDatabase } from './database/LeadDatabase.ts'
 import { migrateLeads } from './database/leadMigrations.ts'
 import { openPostgresDatabase } from './database/openPostgresDatabase.ts'
@@ -10,15 +11,15 @@ import { sqlLeadStore } from './sqlLeadStore.ts'
 type DatabaseConfiguration = Pick<LeadConfiguration, 'DATABASE_URL' | 'DATA_DIR'>
 
 /** Opens the store that the configuration names. @throws Error when the database cannot be reached, opened or migrated. */
-export async function openLeadStore(config: DatabaseConfiguration): Promise<LeadStore> {
-  return sqlLeadStore(await openLeadDatabase(config))
+export async function openLeadStore(config: DatabaseConfiguration, querySpans?: QuerySpans): Promise<LeadStore> {
+  return sqlLeadStore(await openLeadDatabase(config, querySpans))
 }
 
 /** The database beneath it, with the present tables. @throws Error as above. */
-export async function openLeadDatabase(config: DatabaseConfiguration): Promise<LeadDatabase> {
+export async function openLeadDatabase(config: DatabaseConfiguration, querySpans?: QuerySpans): Promise<LeadDatabase> {
   const database = config.DATABASE_URL
-    ? await openPostgresDatabase(config.DATABASE_URL)
-    : await openSqliteDatabase(join(config.DATA_DIR, 'leads.sqlite'))
+    ? await openPostgresDatabase(config.DATABASE_URL, querySpans)
+    : await openSqliteDatabase(join(config.DATA_DIR, 'leads.sqlite'), querySpans)
   try {
     await migrateLeads(database)
   } catch (error) {

@@ -16,6 +16,7 @@ import type { KeptParts } from './keptParts.ts'
 import { keyOf } from './keyOf.ts'
 import type { ServedFiles } from './servedFiles.ts'
 import { siteDocuments } from './siteDocuments.ts'
+import type { Traced } from '../../tracing/Tracing.ts'
 import { routesPath } from '../../../universal/routing/routesPath.ts'
 
 export type ComposeResult =
@@ -31,6 +32,7 @@ type Options = {
   /** Parts that were made before this start. */
   keptParts: Pick<KeptParts, 'read'>
   servedFiles: (live: Pick<Composition, 'shell' | 'releases'>) => Promise<ServedFiles>
+  traced: Traced
 }
 
 /** One at a time, so that compression keeps to its share of the threads. */
@@ -47,6 +49,7 @@ export async function compose({
   made,
   keptParts,
   servedFiles,
+  traced,
 }: Options): Promise<ComposeResult> {
   const names = [...plan.releases.map(({ name }) => name), SHELL]
   const failed: FailedPart[] = []
@@ -58,7 +61,7 @@ export async function compose({
       const kept = await keptParts.read(key)
       if (kept)
         return void made.set(edition, { edition, key, finished: kept, renderer: rendererOf(plan, renderer, name) })
-      const outcome = await render(plan, renderer, name)
+      const outcome = await traced('render', { 'site.part': name }, () => render(plan, renderer, name))
       if (outcome.status !== 'rendered') return void failed.push({ name, problem: problemOf(outcome) })
       const finished = await finishing(() => finishPart(plan, outcome.part))
       made.set(edition, { edition, key, finished, renderer: outcome.renderer })

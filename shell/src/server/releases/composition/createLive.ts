@@ -1,3 +1,4 @@
+import { type Traced, untraced } from '../../tracing/Tracing.ts'
 import type { Renderer } from '../../rendering/createRenderer.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
 import { type Candidates, idsOf, noteLive, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
@@ -16,6 +17,7 @@ type Options = {
   log: { info(message: string): void }
   /** Hears how long it took to form a composition, or until a part of it failed. */
   onComposed?: (outcome: ComposeResult['status'], seconds: number) => void
+  traced?: Traced
 }
 
 /** Work on the next composition. What is made in it is made once, and ends with it unless it is shown. */
@@ -32,7 +34,17 @@ const GRACE_PERIOD = 5_000
 
 /** The composition that visitors get, and the work on the one that follows. */
 export function createLive(options: Options) {
-  const { releasesFolder, renderer, keptParts, servedFiles, planFor, history, log, onComposed } = options
+  const {
+    releasesFolder,
+    renderer,
+    keptParts,
+    servedFiles,
+    planFor,
+    history,
+    log,
+    onComposed,
+    traced = untraced,
+  } = options
   let composition: Composition | undefined
   let keeping: Promise<void> = Promise.resolve()
 
@@ -56,14 +68,10 @@ export function createLive(options: Options) {
           const plan = planFor(candidates)
           if (plan.id === composition?.id && doubted.size === 0) return { status: 'same' }
           const begun = performance.now()
-          const result = await compose({
-            plan,
-            shell: candidates.shell.release,
-            renderer,
-            made,
-            keptParts,
-            servedFiles,
-          })
+          const shell = candidates.shell.release
+          const result = await traced('compose', idsAsAttributes(candidates), () =>
+            compose({ plan, shell, renderer, made, keptParts, servedFiles, traced }),
+          )
           onComposed?.(result.status, (performance.now() - begun) / 1000)
           return result
         },
@@ -92,5 +100,9 @@ export function createLive(options: Options) {
     },
   }
 }
+
+/** Which releases a composition is of. */
+const idsAsAttributes = (candidates: Candidates) =>
+  Object.fromEntries(Object.entries(idsOf(candidates)).map(([name, id]) => [`site.release.${name}`, id]))
 
 export type Live = ReturnType<typeof createLive>

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import type { QuerySpans } from '../../../tracing/Tracing.ts'
 import type { LeadDatabase } from './LeadDatabase.ts'
 import type { LeadTables } from './leadRow.ts'
 
@@ -13,7 +14,7 @@ const types = {
  * Opens PostgreSQL, for several server processes at once.
  * @throws Error when the server acknowledges transactions before they are on disk.
  */
-export async function openPostgresDatabase(url: string): Promise<LeadDatabase> {
+export async function openPostgresDatabase(url: string, querySpans?: QuerySpans): Promise<LeadDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 5,
@@ -24,7 +25,7 @@ export async function openPostgresDatabase(url: string): Promise<LeadDatabase> {
   // A connection that dies, idle or at work, is replaced by the pool; without listeners it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<LeadTables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<LeadTables>({ dialect: new PostgresDialect({ pool }), log: querySpans?.('postgresql') })
   try {
     await refuseLossyCommits(db)
   } catch (error) {

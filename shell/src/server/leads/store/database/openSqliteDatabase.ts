@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import Database from 'libsql/promise'
 import * as v from 'valibot'
+import type { QuerySpans } from '../../../tracing/Tracing.ts'
 import type { LeadDatabase } from './LeadDatabase.ts'
 import type { LeadTables } from './leadRow.ts'
 import { libsqlDialect, retryWhileBusy } from './libsqlDialect.ts'
@@ -13,11 +14,11 @@ const CHECKPOINT_PAUSE = 25
 const checkpointRow = v.object({ busy: v.number() })
 
 /** Opens the lead file, and makes it where there is none. @throws Error when it cannot be opened or written to. */
-export async function openSqliteDatabase(file: string): Promise<LeadDatabase> {
+export async function openSqliteDatabase(file: string, querySpans?: QuerySpans): Promise<LeadDatabase> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const database = new Database(file, { timeout: 0 })
   chmodSync(file, 0o600)
-  const db = new Kysely<LeadTables>({ dialect: libsqlDialect(database) })
+  const db = new Kysely<LeadTables>({ dialect: libsqlDialect(database), log: querySpans?.('sqlite') })
   try {
     for (const setting of ['journal_mode=WAL', 'synchronous=FULL', 'secure_delete=ON']) {
       await retryWhileBusy(() => sql.raw(`PRAGMA ${setting}`).execute(db))

@@ -1,5 +1,6 @@
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import type { QuerySpans } from '../../../tracing/Tracing.ts'
 
 /** Tables of a database that holds releases. */
 export type ReleaseTables = {
@@ -103,7 +104,7 @@ const types = {
 }
 
 /** Opens the database with the present tables. Several processes may do so at once. @throws Error when it is away. */
-export async function openReleaseDatabase(url: string): Promise<Kysely<ReleaseTables>> {
+export async function openReleaseDatabase(url: string, querySpans?: QuerySpans): Promise<Kysely<ReleaseTables>> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 3,
@@ -114,7 +115,7 @@ export async function openReleaseDatabase(url: string): Promise<Kysely<ReleaseTa
   // A connection that dies, idle or at work, is replaced by the pool; without listeners it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<ReleaseTables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<ReleaseTables>({ dialect: new PostgresDialect({ pool }), log: querySpans?.('postgresql') })
   const { error } = await new Migrator({
     db,
     provider: { getMigrations: async () => migrations },

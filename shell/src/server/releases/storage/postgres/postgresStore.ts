@@ -5,6 +5,7 @@ import type { PublishOptions } from '@site/remote-kit/release/publication/publis
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
+import type { QuerySpans } from '../../../tracing/Tracing.ts'
 import { createFolderPointers } from '../folder/folderPointers.ts'
 import { createFolderShelf } from '../folder/folderShelf.ts'
 import type { ReleaseStore } from '../ReleaseStore.ts'
@@ -36,13 +37,15 @@ type Options = {
   now?: () => number
   /** Longest time between two looks, in ms, while nobody tells of news. */
   pause?: number
+  querySpans?: QuerySpans
 }
 
 /** Releases in PostgreSQL, for servers on any number of machines. It need not be there when a server starts. */
-export function createPostgresStore({ url, releasesFolder, carries = true, now, pause }: Options): ReleaseStore {
+export function createPostgresStore(options: Options): ReleaseStore {
+  const { url, releasesFolder, carries = true, now, pause, querySpans } = options
   let opening: Promise<Kysely<ReleaseTables>> | undefined
   async function database(): Promise<Kysely<ReleaseTables>> {
-    opening ??= openReleaseDatabase(url)
+    opening ??= openReleaseDatabase(url, querySpans)
     try {
       return await opening
     } catch (error) {

@@ -1,0 +1,81 @@
+import { DiagLogLevel, diag, SpanStatusCode, type Tracer } from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+  serviceInstanceIdDetector,
+} from '@opentelemetry/resources'
+import { BatchSpanProcessor, NodeTracerProvider, type SpanProcessor } from '@opentelemetry/sdk-trace-node'
+import { createQuerySpans } from './querySpans.ts'
+import { followRequests } from './requestSpans.ts'
+import type { Traced, Tracing } from './Tracing.ts'
+
+/** How long a server that stops waits for its last spans to be taken, in ms. */
+const PATIENCE = 3_000
+
+type Options = {
+  log: { warn(message: string): void }
+  /** Where spans go; by itself to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names, in batches. */
+  processor?: SpanProcessor
+}
+
+/**
+ * Follows the server's work with OpenTelemetry. Only this module and those that it alone imports load its packages, which
+ * read their standard variables themselves (`OTEL_SERVICE_NAME`, `OTEL_TRACES_SAMPLER`, `OTEL_EXPORTER_OTLP_HEADERS` …).
+ */
+export function startTracing({ log, processor }: Options): Tracing {
+  tellTroubles(log)
+  const provider = new NodeTracerProvider({
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': 'site' }))
+      .merge(detectResources({ detectors: [serviceInstanceIdDetector, envDetector] })),
+    spanProcessors: [processor ?? new BatchSpanProcessor(new OTLPTraceExporter())],
+  })
+  provider.register()
+  const tracer = provider.getTracer('site')
+  return {
+    traced: createTraced(tracer),
+    querySpans: createQuerySpans(tracer),
+    followRequests: followRequests(tracer),
+    stop: () => inTime(provider.shutdown()),
+  }
+}
+
+function createTraced(tracer: Tracer): Traced {
+  return (name, attributes, work) =>
+    tracer.startActiveSpan(name, { attributes }, async (span) => {
+      try {
+        const result = await work()
+        span.setAttribute('outcome', result.status)
+        return result
+      } catch (error) {
+        span.setStatus({ code: SpanStatusCode.ERROR })
+        throw error
+      } finally {
+        span.end()
+      }
+    })
+}
+
+/** A collector that is away is no reason for a line every few seconds. */
+function tellTroubles(log: Options['log']): void {
+  const told = new Set<string>()
+  const warn = (message: string) => {
+    const trouble = message.slice(0, 200)
+    if (!told.has(trouble)) log.warn(`OpenTelemetry, said once: ${trouble}`)
+    told.add(trouble)
+  }
+  const ignore = () => {}
+  diag.setLogger({ error: warn, warn: ignore, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.ERROR)
+}
+
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE)
+  })
+  await Promise.race([work.catch(() => {}), patience])
+  clearTimeout(timer)
+}

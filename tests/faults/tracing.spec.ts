@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { startCollector } from '../fakes/collector.ts'
+import { startOwnSite } from '../support/servers/startOwnSite.ts'
+import { expect, test } from '../support/site/site.ts'
+
+const script = join(import.meta.dirname, '../support/servers/namesModules.cjs')
+const namesModules = { NODE_OPTIONS: `--require ${JSON.stringify(script)}` }
+const PACKAGES = /@opentelemetry\/(sdk|exporter|otlp|resources)/
+
+test('with a collector a server that stops has told it of its requests and compositions, and of no visitor', async () => {
+  const collector = await startCollector()
+  // Only its end sends anything.
+  const patient = { OTEL_BSP_SCHEDULE_DELAY: '600000' }
+  const own = await startOwnSite({
+    ...patient,
+    ...namesModules,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_SERVICE_NAME: 'site-under-test',
+    OTEL_EXPORTER_OTLP_HEADERS: 'api-key=of-the-collector',
+  })
+  const headers = { cookie: 'session=secret', 'user-agent': 'secret' }
+
+  for (const path of ['/quiz?nome=secret', '/_preview/secret', '/nada/secret']) await fetch(own.url + path, { headers })
+  expect(collector.received).toEqual([])
+  await own.stop()
+
+  expect(collector.received.map(({ path, key }) => ({ path, key }))).toEqual([
+    { path: '/v1/traces', key: 'of-the-collector' },
+  ])
+  const { text = '' } = collector.received[0] ?? {}
+  for (const told of [
+    'site-under-test',
+    'GET /quiz',
+    'GET /_preview/*',
+    'GET unknown',
+    'compose',
+    'site.release.shell',
+  ])
+    expect(text).toContain(told)
+  expect(text).not.toContain('secret')
+  await expect.poll(() => own.output()).toMatch(PACKAGES)
+  await collector.stop()
+})
+
+test('without one none of the packages for it is loaded', async () => {
+  const own = await startOwnSite(namesModules)
+
+  await fetch(own.url)
+  await own.stop()
+
+  await expect.poll(() => own.output()).toContain('fastify')
+  expect(own.output()).not.toMatch(PACKAGES)
+})
+
+test('a collector that is away holds up neither an answer nor the end, and is in the log once', async () => {
+  const own = await startOwnSite({
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',
+    OTEL_EXPORTER_OTLP_TIMEOUT: '200',
+    OTEL_BSP_SCHEDULE_DELAY: '10',
+  })
+
+  for (const path of ['/quiz', '/servicos']) expect((await fetch(own.url + path)).status).toBe(200)
+  await expect.poll(() => own.output()).toContain('OpenTelemetry, said once')
+  await own.stop()
+
+  expect(own.process.exitCode).toBe(0)
+})
