@@ -27,7 +27,7 @@ const problemCause = v.picklist([
 export type ProblemKind = v.InferOutput<typeof problemKind>
 export type ProblemCause = v.InferOutput<typeof problemCause>
 
-const refusedRelease = v.object({
+export const refusedRelease = v.object({
   name: v.string(),
   release: v.string(),
   kind: problemKind,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { refusedRelease } from './Generation.ts'
 import { releaseId } from './ReleaseFiles.ts'
 import { releaseListSchema } from './ReleaseList.ts'
 import { publicationSchema } from './ReleasePointer.ts'
@@ -47,6 +48,9 @@ const timelineStep = v.object({
   ),
 })
 
+/** What the site has refused by itself, or taken back from visitors, and why. */
+const toldRefusal = v.pick(refusedRelease, ['name', 'release', 'at', 'cause', 'reason'])
+
 /** What is live, what is kept, who moved it and how visitors fare, as who runs the site sees it. */
 export const siteReleases = v.object({
   /** The server's clock. */
@@ -61,12 +65,15 @@ export const siteReleases = v.object({
   parts: v.array(sitePart),
   /** The newest first. */
   timeline: v.array(timelineStep),
+  /** Each release once. A server of before this was told says nothing of it. */
+  refused: v.optional(v.array(toldRefusal), []),
   servers: v.array(v.object({ server: v.string(), generation: count, composition: v.string(), at: v.number() })),
 })
 
 export type ViewSeries = v.InferOutput<typeof viewSeries>
 export type SitePart = v.InferOutput<typeof sitePart>
 export type TimelineStep = v.InferOutput<typeof timelineStep>
+export type ToldRefusal = v.InferOutput<typeof toldRefusal>
 export type SiteReleases = v.InferOutput<typeof siteReleases>
 
 /** What can be done with a name: to the last three a release belongs. */

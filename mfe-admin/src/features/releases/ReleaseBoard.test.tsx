@@ -63,7 +63,29 @@ it('shows what some visitors try out, and what was refused why', async () => {
 
   expect(screen.getByText(/Em teste com 10 % dos visitantes/)).toBeVisible()
   expect(screen.getByText(/quem testa passa bem com ela/)).toBeVisible()
-  expect(screen.getByText(`A versão ${refused.id} foi recusada: threw.`)).toBeVisible()
+  expect(screen.getByText(/foi recusada:/)).toHaveTextContent(`A versão ${refused.id} foi recusada: threw.`)
+})
+
+it.each([
+  { cause: 'visitors', text: 'Retirada pelo site' },
+  { cause: 'rendering', text: 'Recusada pelo site' },
+] as const)('tells of $cause on the timeline: $text', async ({ cause, text }) => {
+  const refusal = { name: 'mfe-shop', release: refused.id, at: '2026-01-01T12:00:01.000Z', cause, reason: 'threw.' }
+  await open(loaded(siteWith(partWith([live]), { refused: [refusal] })))
+
+  const steps = within(screen.getByRole('region', { name: 'Linha do tempo' })).getAllByRole('listitem')
+  expect(steps[0]).toHaveTextContent(new RegExp(`^${text} · .*mfe-shop ${refused.id} · threw\\.$`))
+})
+
+it('leaves the focus at the part when the button that had it goes', async () => {
+  const { load } = await open(loaded(siteWith(partWith([tried, live]))))
+  load.mockResolvedValue(loaded())
+  act(() => button(/^Encerrar teste/).focus())
+
+  await pass(LOOK_PAUSE)
+
+  expect(screen.queryByRole('button', { name: /^Encerrar teste/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('article', { name: 'mfe-shop' })).toHaveFocus()
 })
 
 it('draws how visitors fare, in words and numbers too', async () => {

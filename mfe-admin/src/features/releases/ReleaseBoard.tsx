@@ -81,7 +81,7 @@ export function ReleaseBoard({ load = loadReleases, send = sendOrder, openPrevie
             <Heading level={2} size="h3" id="linha">
               Linha do tempo
             </Heading>
-            <Timeline steps={site.timeline} />
+            <Timeline publications={site.timeline} refused={site.refused} />
           </section>
         </>
       )}

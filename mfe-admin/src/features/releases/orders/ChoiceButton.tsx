@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { Button } from '@site/design/Button'
 import { font, space } from '@site/design/tokens'
 import { VisuallyHidden } from '@site/design/VisuallyHidden'
+import { useLayoutEffect, useRef } from 'react'
 import type { Choice } from './choicesFor.ts'
 import { choiceTexts, subjectOf } from './choiceTexts.ts'
 
@@ -12,8 +13,16 @@ const Small = styled(Button)({ padding: `${space.s} ${space.l}`, fontSize: font.
 
 /** Leads to the question whether something is to be done. */
 export function ChoiceButton({ choice, onChoose }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  // What is done often takes the button away: the focus stays at the part that it belonged to.
+  useLayoutEffect(() => {
+    const here = button.current
+    return () => {
+      if (here === document.activeElement) here?.closest('article')?.focus()
+    }
+  }, [])
   return (
-    <Small look={choice.kind === 'promote' ? 'primary' : 'quiet'} onClick={() => onChoose(choice)}>
+    <Small ref={button} look={choice.kind === 'promote' ? 'primary' : 'quiet'} onClick={() => onChoose(choice)}>
       <span>
         {choiceTexts(choice).label} <VisuallyHidden>{subjectOf(choice)}</VisuallyHidden>
       </span>

@@ -34,7 +34,7 @@ export function PartCard({ part, mayAct, onChoose }: Props) {
   const refused = releases.find(({ id, state }) => id === wanted && state === 'refused')
   const choices = (release: (typeof releases)[number]) => (mayAct ? choicesFor(part, release) : [])
   return (
-    <Box as="article" aria-labelledby={headingId}>
+    <Box as="article" aria-labelledby={headingId} tabIndex={-1}>
       <Head>
         <Heading level={3} id={headingId}>
           {name}
@@ -56,7 +56,7 @@ export function PartCard({ part, mayAct, onChoose }: Props) {
       {tried && <CanaryBox release={tried} choices={choices(tried)} onChoose={onChoose} />}
       {refused && (
         <Problem>
-          A versão {refused.id} foi recusada: {refused.reason}
+          A versão {refused.id} foi recusada: <span lang="en">{refused.reason}</span>
         </Problem>
       )}
       <ViewCharts part={part} />

@@ -30,7 +30,7 @@ export function ReleaseItem({ release, choices, onChoose }: Props) {
       </Head>
       <Small>{sourcesOf(release)}</Small>
       {state === 'former' && liveUntil && <Small>No ar até {writtenTime(liveUntil)}</Small>}
-      {reason && <Reason>{reason}</Reason>}
+      {reason && <Reason lang="en">{reason}</Reason>}
       {choices.length > 0 && (
         <Choices>
           {choices.map((choice) => (

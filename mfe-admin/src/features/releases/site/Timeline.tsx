@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import type { TimelineStep } from '@site/contracts/SiteReleases'
+import type { TimelineStep, ToldRefusal } from '@site/contracts/SiteReleases'
 import { color, font, space } from '@site/design/tokens'
 import { writtenTime } from '../texts/written.ts'
 
-type Props = { steps: readonly TimelineStep[] }
+type Props = { publications: readonly TimelineStep[]; refused: readonly ToldRefusal[] }
 
 const List = styled.ol({ marginTop: space.l, padding: 0, listStyle: 'none' })
 const Step = styled.li({
@@ -12,6 +12,8 @@ const Step = styled.li({
   gap: space.xs,
   padding: `0 0 ${space.l} ${space.xl}`,
   borderLeft: `2px solid ${color.line}`,
+  '--dot': color.orange,
+  '&[data-kind=refusal]': { '--dot': color.danger },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -19,7 +21,7 @@ const Step = styled.li({
     top: '.45em',
     width: '12px',
     height: '12px',
-    background: color.orange,
+    background: 'var(--dot)',
     border: `2px solid ${color.surface}`,
     borderRadius: '50%',
   },
@@ -27,7 +29,7 @@ const Step = styled.li({
 const When = styled.p({ fontSize: font.size.small, color: color.inkSoft })
 const Move = styled.p({ fontSize: font.size.small })
 
-const kinds: Readonly<Record<TimelineStep['by'], string>> = {
+const publicationKinds: Readonly<Record<TimelineStep['by'], string>> = {
   release: 'Publicação',
   start: 'Início do site',
   hand: 'Mudança à mão',
@@ -35,27 +37,56 @@ const kinds: Readonly<Record<TimelineStep['by'], string>> = {
   pause: 'Pausa',
 }
 
-/** Who moved what when, the newest first. */
-export function Timeline({ steps }: Props) {
+/** Who moved what when, and what the site has refused or taken back, the newest first. */
+export function Timeline({ publications, refused }: Props) {
+  const steps = [...publications, ...refused].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
   return (
     <List>
-      {steps.map(({ number, at, by, moved, paused = [] }) => (
-        <Step key={number}>
-          <When>
-            <strong>{kinds[by]}</strong> {number} · <time dateTime={at}>{writtenTime(at)}</time>
-          </When>
-          {moved.map(({ name, release, author, message, share }) => (
-            <Move key={name}>
-              <strong>{name}</strong> <code>{release}</code>
-              {share !== undefined && ` para ${share} % dos visitantes`}
-              {[author && ` · ${author}`, message && ` · ${message}`].filter(Boolean).join('')}
-            </Move>
-          ))}
-          {by === 'pause' && (
-            <Move>{paused.length > 0 ? `Em pausa: ${paused.join(', ')}` : 'Nada mais está em pausa'}</Move>
-          )}
-        </Step>
-      ))}
+      {steps.map((step) =>
+        'number' in step ? (
+          <Step key={step.number}>
+            <PublicationStep {...step} />
+          </Step>
+        ) : (
+          <Step key={`${step.name} ${step.release}`} data-kind="refusal">
+            <RefusalStep {...step} />
+          </Step>
+        ),
+      )}
     </List>
+  )
+}
+
+function PublicationStep({ number, at, by, moved, paused = [] }: TimelineStep) {
+  return (
+    <>
+      <When>
+        <strong>{publicationKinds[by]}</strong> {number} · <time dateTime={at}>{writtenTime(at)}</time>
+      </When>
+      {moved.map(({ name, release, author, message, share }) => (
+        <Move key={name}>
+          <strong>{name}</strong> <code>{release}</code>
+          {share !== undefined && ` para ${share} % dos visitantes`}
+          {[author && ` · ${author}`, message && ` · ${message}`].filter(Boolean).join('')}
+        </Move>
+      ))}
+      {by === 'pause' && (
+        <Move>{paused.length > 0 ? `Em pausa: ${paused.join(', ')}` : 'Nada mais está em pausa'}</Move>
+      )}
+    </>
+  )
+}
+
+function RefusalStep({ name, release, at, cause, reason }: ToldRefusal) {
+  return (
+    <>
+      <When>
+        <strong>{cause === 'visitors' ? 'Retirada pelo site' : 'Recusada pelo site'}</strong> ·{' '}
+        <time dateTime={at}>{writtenTime(at)}</time>
+      </When>
+      <Move>
+        <strong>{name}</strong> <code>{release}</code> · <span lang="en">{reason}</span>
+      </Move>
+    </>
   )
 }

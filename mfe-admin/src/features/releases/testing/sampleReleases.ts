@@ -41,6 +41,7 @@ export function siteWith(part: SitePart, said: Partial<SiteReleases> = {}): Site
         moved: [{ name: 'mfe-shop', release: idFrom('b'), author: 'Ana', message: 'Make b' }],
       },
     ],
+    refused: [],
     servers: [{ server: '1@host', generation: 4, composition: '0123456789ab', at: 0 }],
     ...said,
   }

@@ -66,13 +66,23 @@ it('shows what is live and kept, who moved it, and which server serves what', as
     ['mfe-shop', ['b live', 'a former', 'c never live']],
   ])
   expect(parts[1]).toMatchObject({ paused: false, counter: 2, wanted: idOf('b'), former: idOf('a') })
-  expect(timeline.map(({ number, by, moved }) => [number, by, moved.map(({ name }) => name)])).toEqual([
-    [2, 'release', ['mfe-shop']],
-    [1, 'release', ['shell', 'mfe-shop']],
+  const moved = { name: 'mfe-shop', release: idOf('b'), author: 'Ana', message: 'Show opening hours' }
+  expect(timeline).toMatchObject([
+    { number: 2, by: 'release', moved: [moved] },
+    { number: 1, by: 'release', moved: [{ name: 'shell' }, { name: 'mfe-shop' }] },
   ])
-  expect(timeline[0]?.moved[0]).toMatchObject({ release: idOf('b'), author: 'Ana', message: 'Show opening hours' })
   expect([composition.id, servers[0]?.composition]).toEqual([composer.current.id, composer.current.id])
   expect([generation?.number, mayAct]).toEqual([2, true])
+})
+
+it('shows what was refused, and why', async () => {
+  const { go, state, failing } = await running()
+  failing.set(idOf('c'), { status: 'bad', reason: 'threw.' })
+
+  await go({ 'mfe-shop': idOf('c') })
+
+  const refusal = { name: 'mfe-shop', release: idOf('c'), cause: 'rendering', reason: 'threw.' }
+  expect((await state()).refused).toMatchObject([refusal])
 })
 
 it('shows how visitors fare with what is live and fared with what was', async () => {
@@ -100,7 +110,7 @@ it('makes live for all what some try out', async () => {
   const { go, act, live, tried, state } = await running()
   await go({ 'mfe-shop': idOf('c') }, { share: 10, auto: false })
   expect([live(), tried()]).toEqual(['b', 'c'])
-  expect((await state()).timeline[0]?.moved[0]?.share).toBe(10)
+  expect((await state()).timeline[0]).toMatchObject({ moved: [{ share: 10 }] })
 
   await act('promote', 'c')
 

@@ -6,7 +6,7 @@ import { readFacts } from '../command/readFacts.ts'
 import type { Composition } from '../composition/Composition.ts'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import { uncounted } from './operationTexts.ts'
-import { timelineOf } from './timelineOf.ts'
+import { refusalsOf, timelineOf } from './timelineOf.ts'
 import { firstHour, viewSeriesOf } from './viewSeriesOf.ts'
 
 type Options = {
@@ -47,6 +47,7 @@ export async function readSiteReleases(options: Options): Promise<SiteReleases> 
       return { ...partOf(list, counted ?? [], now), counter, ...(wanted && { wanted }) }
     }),
     timeline: timelineOf(facts.publications.slice(0, MOST_TOLD)),
+    refused: refusalsOf(facts.verdicts),
     servers: servers.map(({ server, generation, composition, at }) => ({ server, generation, composition, at })),
   }
 }

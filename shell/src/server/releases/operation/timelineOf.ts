@@ -1,5 +1,6 @@
+import type { Generation } from '@site/contracts/Generation'
 import type { Publication } from '@site/contracts/ReleasePointer'
-import type { TimelineStep } from '@site/contracts/SiteReleases'
+import type { TimelineStep, ToldRefusal } from '@site/contracts/SiteReleases'
 
 /** What publications have moved, by whom and what for. */
 export function timelineOf(publications: readonly Publication[]): TimelineStep[] {
@@ -15,4 +16,11 @@ export function timelineOf(publications: readonly Publication[]): TimelineStep[]
       return [{ name, release: pointer.release, author, message, ...(canary && { share: canary.share }) }]
     }),
   }))
+}
+
+/** What the site has refused: each release once, whatever number of verdicts repeat it. */
+export function refusalsOf(verdicts: readonly Generation[]): ToldRefusal[] {
+  const refused = verdicts.flatMap((verdict) => verdict.refused)
+  const told = refused.map(({ name, release, at, cause, reason }) => ({ name, release, at, cause, reason }))
+  return [...new Map(told.map((refusal) => [`${refusal.name} ${refusal.release}`, refusal])).values()]
 }
