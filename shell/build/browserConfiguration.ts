@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { RetryAddressPlugin } from '@site/remote-kit/build/RetryAddressPlugin'
 import { sourceRules } from '@site/remote-kit/build/sourceRules'
+import { SortedIntegrityPlugin } from '@site/remote-kit/surgery/SortedIntegrityPlugin'
 import { ByteBudgetPlugin, startChunks } from './ByteBudgetPlugin.ts'
 import { expectHostAlias, hostAlias } from './surgery/hostAlias.ts'
 import { expectImmerAlias, immerAlias } from './surgery/immerAlias.ts'
@@ -60,6 +61,7 @@ export const browser: Configuration = {
     new ByteBudgetPlugin({ title: 'The start scripts', chunks: startChunks, bytes: 101_700 }),
     new ByteBudgetPlugin({ title: 'The scripts that measure a view', chunks: ['views'], bytes: 1500 }),
     new RetryAddressPlugin(),
+    new SortedIntegrityPlugin(),
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
   ],
   stats: 'errors-warnings',

@@ -4,6 +4,7 @@ import { type Configuration, rspack } from '@rspack/core'
 import { globalNameOf } from '@site/contracts/Release'
 import { ExpectModulesPlugin } from '../surgery/ExpectModulesPlugin.ts'
 import { federationAlias, withoutCommonJs } from '../surgery/federationAlias.ts'
+import { SortedIntegrityPlugin } from '../surgery/SortedIntegrityPlugin.ts'
 import { StableEntryPlugin } from '../surgery/StableEntryPlugin.ts'
 import { WithoutNameMarksPlugin } from '../surgery/WithoutNameMarksPlugin.ts'
 import { exposeOf, type RemoteDefinition } from './RemoteDefinition.ts'
@@ -81,6 +82,7 @@ export function browserConfiguration(
       new ExpectModulesPlugin({ present: [], absent: withoutCommonJs }),
       new WithoutNameMarksPlugin(),
       new RetryAddressPlugin(),
+      new SortedIntegrityPlugin(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
     stats: 'errors-warnings',

@@ -1,5 +1,6 @@
 import { missedReplacements } from './ExpectModulesPlugin.ts'
 import { bundlerRuntime, withoutPath } from './StableEntryPlugin.ts'
+import { withSortedHashes } from './SortedIntegrityPlugin.ts'
 import { markedBy } from './WithoutNameMarksPlugin.ts'
 
 const expected = { present: ['/kit/stub.js'], absent: /\.cjs$/ }
@@ -36,4 +37,15 @@ it('ends the build when the start module begins with something else', () => {
 it('ends the build when a function of the federation plugin is printed with a mark of tsx', () => {
   expect(markedBy('entry.js', 'const get=(e=>e)(e=>1,"get")')).toBeUndefined()
   expect(markedBy('entry.js', 'const get=__name(e=>1,"get")')).toContain('entry.js calls __name')
+})
+
+it.each([
+  'a();__webpack_require__.sriHashes = {910: "*-x+/=",84: "*-y"};b({})',
+  'a();__webpack_require__.sriHashes = {84: "*-y", 910: "*-x+/="};b({})',
+])('keeps the hashes of chunks in one order: %s', (code) => {
+  expect(withSortedHashes(code)).toBe('a();__webpack_require__.sriHashes = {84: "*-y",910: "*-x+/="};b({})')
+})
+
+it('ends the build when the runtime keeps the hashes of chunks otherwise', () => {
+  expect(() => withSortedHashes('sriHashes = JSON.parse("{}")')).toThrow('in another way')
 })
