@@ -15,7 +15,8 @@ export class SortedIntegrityPlugin {
       compilation.hooks.processAssets.tap({ name: 'SortedIntegrityPlugin', stage }, (assets) => {
         for (const [file, asset] of Object.entries(assets)) {
           const code = file.endsWith('.js') ? asset.source().toString() : ''
-          if (/\bsriHashes ?= ?/.test(code)) compilation.updateAsset(file, new sources.RawSource(withSortedHashes(code)))
+          if (!/\bsriHashes ?=/.test(code)) continue
+          compilation.updateAsset(file, new sources.RawSource(withSortedHashes(code)))
         }
       })
     })
