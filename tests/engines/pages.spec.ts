@@ -77,7 +77,12 @@ test('the blog follows what is searched for', async ({ visit }) => {
   await visit.type('input[type=search]', 'petshop')
 
   await expect.poll(visit.address).toBe('/blog?search=petshop')
-  await visit.until(() => document.querySelector('main')?.textContent?.includes('1 artigo encontrado'))
+  await visit.until(() => {
+    const list = document.querySelector('main')?.textContent ?? ''
+    return (
+      list.includes('Resultados para "petshop"') && !list.includes('Como atrair mais clientes para o seu restaurante')
+    )
+  })
 })
 
 test('the chat opens and greets', async ({ visit }) => {

@@ -72,6 +72,6 @@ test('neither does what comes with a tap: chat, WhatsApp form, demonstration, an
 
   await site.open('/blog')
   await page.getByRole('searchbox', { name: 'Buscar no blog' }).fill('petshop')
-  await expect(page.getByText('1 artigo encontrado')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Resultados para "petshop"' })).toBeVisible()
   expect(await formatters()).toEqual([])
 })

@@ -41,14 +41,14 @@ test('nothing moves when the blog is searched and filtered on a slow line', asyn
   const search = page.getByRole('searchbox', { name: 'Buscar no blog' })
   await site.ready(search)
   await search.fill('petshop')
-  await expect(page.getByText('1 artigo encontrado')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Resultados para "petshop"' })).toBeVisible()
   await search.fill('')
-  await expect(page.getByText('5 artigos encontrados')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
   await page
     .getByRole('link', { name: /^Clínicas/ })
     .first()
     .click()
-  await expect(page.getByText('1 artigo encontrado')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Artigos sobre Clínicas' })).toBeVisible()
 
   expect(await layoutShifts(page)).toEqual([])
 })
