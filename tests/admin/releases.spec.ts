@@ -90,7 +90,7 @@ test('shows what is live, what is kept and who moved it', { tag: '@once' }, asyn
     .getByRole('button', { name: /^Pausar/ })
     .click()
   await expect(page.getByRole('dialog', { name: `Pausar ${remote}?` })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { within: page.getByRole('dialog') })
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(quiz(page).getByRole('button', { name: /^Pausar/ })).toBeFocused()
@@ -134,7 +134,7 @@ test('makes live for all what some try out, and ends another test', { tag: '@onc
   await release(tried, 'Try it out', 10)
   await logIn(page, site)
   await expect(quiz(page)).toContainText('Em teste com 10 % dos visitantes')
-  await expectAccessible(page)
+  await expectAccessible(page, { within: quiz(page) })
 
   await order(page, /^Publicar para todos/, 'Publicar')
   await expect(live(page)).toContainText(tried)
@@ -170,7 +170,7 @@ test('does nothing when somebody else was faster, and says so', { tag: '@once' }
   await page.getByRole('dialog').getByRole('button', { name: 'Pausar' }).click()
 
   await expect(page.getByRole('alert')).toHaveText(/^Alguém mudou mfe-quiz enquanto você olhava/)
-  await expectAccessible(page)
+  await expectAccessible(page, { within: page.getByRole('dialog') })
   await page.getByRole('button', { name: 'Entendi' }).click()
   await expect(quiz(page).getByText('Em pausa', { exact: true })).toBeHidden()
 })
@@ -197,6 +197,7 @@ test('without a token it only shows, and on this machine alone', { tag: '@once' 
   await expect(page.getByText('Só leitura', { exact: false })).toBeVisible()
   await expect(quiz(page)).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expectAccessible(page, { within: page.getByRole('main') })
   const elsewhere = await request.get('/_site/releases', { headers: { 'x-forwarded-for': '192.0.2.1' } })
   expect(elsewhere.status()).toBe(401)
 })
@@ -206,7 +207,7 @@ test('says that it cannot be loaded, and tries again', { tag: '@once' }, async (
   await page.route('**/_site/releases', (route) => route.abort())
   await site.open(PATH)
   await expect(page.getByRole('alert')).toContainText('Não foi possível carregar as versões.')
-  await expectAccessible(page)
+  await expectAccessible(page, { within: page.getByRole('main') })
 
   await page.unroute('**/_site/releases')
   await page.getByRole('button', { name: 'Tentar de novo' }).click()

@@ -52,7 +52,8 @@ test.describe('blog forms', () => {
     await page.clock.runFor(2999)
     expect(await site.openedTabs()).toEqual([])
     await page.clock.resume()
-    await expectAccessibleAtEverySize(page)
+    const sent = page.locator('main [data-island]', { has: page.getByRole('heading', { name: 'Ebook Enviado!' }) })
+    await expectAccessibleAtEverySize(page, { within: sent.or(page.getByRole('region', { name: 'Avisos' })) })
     await expectValidHtml(page)
     await expect.poll(() => site.openedTabs()).toEqual([expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/)])
   })
@@ -99,8 +100,9 @@ test.describe('blog forms', () => {
 
     await expect(card.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
     answer()
-    await expect(page.getByRole('heading', { name: 'Inscrição feita!' })).toBeFocused()
-    await expectAccessibleAtEverySize(page)
+    const thanks = page.getByRole('heading', { name: 'Inscrição feita!' })
+    await expect(thanks).toBeFocused()
+    await expectAccessibleAtEverySize(page, { within: page.locator('main [data-island]', { has: thanks }) })
   })
 })
 

@@ -88,7 +88,7 @@ test.describe('list', () => {
     expect(await page.evaluate(() => history.length)).toBe(steps)
     expect(asked).toHaveLength(1)
     await page.clock.resume()
-    await expectAccessible(page)
+    await expectAccessible(page, { within: page.locator('#artigos') })
   })
 
   test('back, forward and reload give the same list @once', async ({ page, site }) => {

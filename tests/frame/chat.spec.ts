@@ -138,7 +138,7 @@ test.describe('with an embed from another address', () => {
     await bubble(page).click()
 
     await expect(page.getByRole('alert')).toContainText('A conversa não abriu agora')
-    await expectAccessibleAtEverySize(page)
+    await expectAccessibleAtEverySize(page, { within: page.getByRole('alert') })
     await expect(page.getByRole('link', { name: 'Falar no WhatsApp' })).toHaveAttribute('href', /wa\.me/)
   })
 })

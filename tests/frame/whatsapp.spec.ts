@@ -95,7 +95,7 @@ test('offers the link in a toast when the browser blocks the tab', async ({ page
   // No toast vanishes under the pointer.
   await link.hover()
   await page.clock.resume()
-  await expectAccessible(page)
+  await expectAccessible(page, { within: page.getByRole('region', { name: 'Avisos' }) })
 })
 
 test('opens WhatsApp without the form when the form cannot be loaded', { tag: '@once' }, async ({ page, site }) => {

@@ -90,7 +90,7 @@ test('shows how R$ 30.396 come about and does the sum with other numbers', { tag
   await expect(result).toContainText(/R\$\s70\.380 por ano/)
   await field(page, 'Atendentes').fill('')
   await expect(page.getByText('Preencha os quatro campos com números para ver a economia.')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { within: page.locator('main [data-island]', { has: field(page, 'Atendentes') }) })
 })
 
 test('the demonstration form is hidden until its button is clicked, then shown, in view and focused', async ({
@@ -125,7 +125,8 @@ test('the demonstration form says what is missing, is sent and says that it was 
   const sent = page.waitForRequest((request) => request.url().endsWith('/leads') && request.method() === 'POST')
   await submit(page).click()
 
-  await expect(page.getByRole('group', { name: 'Pedido recebido' })).toBeFocused()
+  const received = page.getByRole('group', { name: 'Pedido recebido' })
+  await expect(received).toBeFocused()
   expect((await sent).postDataJSON()).toMatchObject({
     kind: 'demonstration',
     name: 'Ana Souza',
@@ -134,7 +135,7 @@ test('the demonstration form says what is missing, is sent and says that it was 
     email: 'ana@petshop.com.br',
     segment: 'Petshop',
   })
-  await expectAccessibleAtEverySize(page)
+  await expectAccessibleAtEverySize(page, { within: received })
   await expectValidHtml(page)
 })
 

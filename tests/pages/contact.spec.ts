@@ -91,7 +91,7 @@ test('the form says what is missing at its field, is sent, and says that it was 
     phone: '(11) 91234-5678',
     message: 'Quero um site para a minha pizzaria.',
   })
-  await expectAccessibleAtEverySize(page)
+  await expectAccessibleAtEverySize(page, { within: received(page) })
   await expectValidHtml(page)
 
   await site.open('/contato')

@@ -43,7 +43,7 @@ test('explains every form of the site by the purpose that is shown at it', { tag
   await expect(page.getByText(`Usamos seus dados apenas ${purpose}.`)).toBeAttached()
 })
 
-test('shows and removes what waits to be sent in this browser', async ({ page, site }) => {
+test('shows and removes what waits to be sent in this browser', { tag: '@once' }, async ({ page, site }) => {
   test.slow()
   site.expectErrors(/leads/)
   await page.route('**/leads/**', (route) => route.abort())
@@ -63,8 +63,9 @@ test('shows and removes what waits to be sent in this browser', async ({ page, s
   await expect(page.getByText('1 formulário espera envio neste navegador.')).toBeVisible()
   await page.getByRole('button', { name: 'Apagar meus dados deste navegador' }).click()
 
-  await expect(page.getByText('Pronto: 1 formulário não enviado foi apagado deste navegador.')).toBeVisible()
-  await expectAccessible(page)
+  const removed = page.getByText('Pronto: 1 formulário não enviado foi apagado deste navegador.')
+  await expect(removed).toBeVisible()
+  await expectAccessible(page, { within: page.locator('main [data-island]', { has: removed }) })
   await page.reload()
   await expect(page.getByText('Nenhum formulário espera envio neste navegador.')).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('visitor'))).toBeNull()

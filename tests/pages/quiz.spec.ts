@@ -143,7 +143,7 @@ test('sends name, e-mail, phone, company and score, and thanks', { tag: '@once' 
     company: 'Não informado',
     score: 10,
   })
-  await expectAccessibleAtEverySize(page)
+  await expectAccessibleAtEverySize(page, { within: page.getByRole('main') })
   await expectValidHtml(page)
 })
 

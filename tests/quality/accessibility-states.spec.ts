@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessibleAtEverySize } from '../support/accessibility/expectAccessibleAtEverySize.ts'
 import { expectReachable } from '../support/accessibility/expectReachable.ts'
 import { expect, type Site, test } from '../support/site/site.ts'
@@ -8,9 +8,16 @@ type State = {
   path: string
   errors?: RegExp
   reach: (page: Page, site: Site) => Promise<void>
+  /** What is in another state: the page around it is looked at in accessibility.spec.ts. */
+  part: (page: Page) => Locator
   /** Opens something over or in the page that the keyboard has to get through as well. */
   opens?: true
 }
+
+const main = (page: Page) => page.getByRole('main')
+const dialog = (page: Page) => page.getByRole('dialog')
+const forms = (page: Page) => page.locator('main form')
+const toasts = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
@@ -44,6 +51,7 @@ const states: State[] = [
   {
     name: 'WhatsApp form with errors',
     path: '/',
+    part: dialog,
     opens: true,
     async reach(page) {
       await page.getByRole('link', { name: 'Quero meu site no ar' }).click()
@@ -54,6 +62,7 @@ const states: State[] = [
   {
     name: 'e-book form with errors and a toast',
     path: '/',
+    part: (page) => dialog(page).or(toasts(page)),
     async reach(page, site) {
       await button(page, 'Quero o e-book').click()
       await holdToast(page, site, () => button(page, 'Liberar E-book Agora').click())
@@ -62,6 +71,7 @@ const states: State[] = [
   {
     name: 'chat after a question',
     path: '/',
+    part: dialog,
     opens: true,
     async reach(page) {
       await button(page, /Alex está online/).click()
@@ -73,6 +83,7 @@ const states: State[] = [
     name: 'page that cannot be loaded',
     path: '/',
     errors: /ERR_FAILED|cannot be/,
+    part: main,
     async reach(page, site) {
       await site.servicesAtHand()
       await site.takeDown('mfe-marketing')
@@ -83,11 +94,13 @@ const states: State[] = [
   {
     name: 'contact form with errors',
     path: '/contato',
+    part: forms,
     reach: (page) => submit(page, 'Enviar mensagem'),
   },
   {
     name: 'demonstration form with errors',
     path: '/agente-ia',
+    part: (page) => page.getByRole('region', { name: 'Veja o agente atender a sua empresa' }),
     opens: true,
     async reach(page) {
       await button(page, 'Quero uma demonstração').click()
@@ -98,6 +111,7 @@ const states: State[] = [
   {
     name: 'blog forms with errors',
     path: '/blog',
+    part: (page) => forms(page).or(toasts(page)),
     async reach(page, site) {
       await submit(page, 'Assinar')
       await holdToast(page, site, () => submit(page, 'Receber e-book'))
@@ -106,6 +120,7 @@ const states: State[] = [
   {
     name: 'quiz question with a choice',
     path: '/quiz',
+    part: main,
     async reach(page) {
       await page.getByRole('radio').first().check()
       await button(page, 'Próxima').click()
@@ -115,6 +130,7 @@ const states: State[] = [
   {
     name: 'quiz result, its form with errors',
     path: '/quiz',
+    part: main,
     async reach(page) {
       await answerQuiz(page)
       await button(page, 'Quero o meu plano').click()
@@ -125,6 +141,7 @@ const states: State[] = [
     name: 'image generator with failures and one image on its way',
     path: '/admin/image-generator',
     errors: /status of 500/,
+    part: main,
     async reach(page) {
       let calls = 0
       await page.route('https://api.runware.ai/**', (route) => {
@@ -140,7 +157,7 @@ const states: State[] = [
   },
 ]
 
-for (const { name, path, errors, reach, opens } of states) {
+for (const { name, path, errors, reach, part, opens } of states) {
   const keyboard = opens ? 'the keyboard alone reaches everything, ' : ''
   test(`${name}: ${keyboard}axe finds nothing and nothing is cut off, at any size`, { tag: '@once' }, async ({
     page,
@@ -150,7 +167,7 @@ for (const { name, path, errors, reach, opens } of states) {
     await site.open(path)
     await reach(page, site)
 
-    await expectAccessibleAtEverySize(page)
+    await expectAccessibleAtEverySize(page, { within: part(page) })
     if (opens) await expectReachable(page)
   })
 }
@@ -160,5 +177,5 @@ test('open menu: axe finds nothing and nothing is cut off, at any size', { tag: 
   await page.setViewportSize({ width: 412, height: 839 })
   await page.getByRole('banner').locator('summary').click()
 
-  await expectAccessibleAtEverySize(page)
+  await expectAccessibleAtEverySize(page, { within: page.getByRole('banner') })
 })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from './expectAccessible.ts'
 import { expectFits } from './expectFits.ts'
 import { onEachScreen } from './onEachScreen.ts'
@@ -17,8 +17,11 @@ const sizes = {
   ],
 }
 
-/** axe finds nothing and nothing is cut off, however narrow the screen and however large the text. Leaves both as they were. */
-export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
+/**
+ * axe finds nothing, in all of the page or `within` a part of it, and nothing of the page is cut off, however narrow the
+ * screen and however large the text. Leaves both as they were.
+ */
+export async function expectAccessibleAtEverySize(page: Page, { within }: { within?: Locator } = {}): Promise<void> {
   const resize = (percent: number) =>
     page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)
   await onEachScreen(page, async (screen, narrow) => {
@@ -29,7 +32,7 @@ export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
       // At the top the fixed bar hides no half of a link.
       await page.evaluate(() => scrollTo(0, 0))
       // Half of axe's time: no colour changes below the usual width, and of larger text less contrast is asked.
-      if (axe) await expectAccessible(page, { contrast: width >= 412 && text === 100 })
+      if (axe) await expectAccessible(page, { within, contrast: width >= 412 && text === 100 })
     }
     await page.evaluate(() => document.documentElement.removeAttribute('style'))
   })
