@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseRelease, type Release } from '@site/contracts/Release'
+import { makeRelease } from '@site/remote-kit/release/writeRelease'
+import { copyRepository } from '../support/releases/copyRepository.ts'
+
+/** What the quiz opens with. */
+const name = 'mfe-quiz'
+const changed = 'src/features/introduction/Introduction.tsx'
+
+/** Builds the quiz, changes a word of one line and builds it again: what an upload sends of the second to who has the first. */
+export async function oneLineChange() {
+  const copy = copyRepository()
+  try {
+    const folder = join(copy, name)
+    const releases = join(copy, 'releases')
+    const former = await build(folder, releases)
+    const file = join(folder, changed)
+    const source = readFileSync(file, 'utf8')
+    const other = source.replace(/>([^<>{}\n]{12,})</, '>$1!<')
+    if (other === source) throw new Error(`${changed} has no text that could be changed.`)
+    writeFileSync(file, other)
+    const later = await build(folder, releases)
+    const has = new Set(Object.values(former.files))
+    const sizeOf = (path: string) => statSync(join(releases, name, later.id, path)).size
+    const all = [...Object.keys(later.files), 'release.json']
+    const lacking = all.filter((path) => !has.has(later.files[path] ?? ''))
+    const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + sizeOf(path), 0)
+    return { sent: sum(lacking), whole: sum(all), files: lacking.length, of: all.length }
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+async function build(folder: string, releases: string): Promise<Release> {
+  const kit = join(folder, '../shared/remote-kit/bin/remote-kit.mjs')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [kit, 'build'], { cwd: folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`)
+  const { id } = await makeRelease(folder, releases)
+  return parseRelease(JSON.parse(readFileSync(join(releases, name, id, 'release.json'), 'utf8')))
+}
