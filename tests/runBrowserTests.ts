@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findEngines } from './engines/findEngines.ts'
-import { findBrowser } from './support/run/findBrowser.ts'
+import { findBrowser } from '@site/remote-kit/browser/findBrowser'
 import { installPrograms } from './support/run/installPrograms.ts'
 
 /**

@@ -1,14 +1,17 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
 import { install, makeOwnRepository, remoteKit } from '../support/releases/ownRepository.ts'
 import { expect, test } from '../support/site/site.ts'
+import { sharedSite } from '../support/servers/sharedSite.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 const name = 'mfe-loja-online'
-const registered = join(import.meta.dirname, '../../shell/remotes.json')
+const shell = join(import.meta.dirname, '../../shell')
+const registered = join(shell, 'remotes.json')
 /** Longer than a server takes to read its registry again. */
 const patience = { timeout: 60_000, intervals: [100] }
 let repository: string
@@ -34,7 +37,7 @@ test('a team makes, checks and releases a remote in its own repository, over the
   const [, key] = /"(ed25519:[^"]+)"/.exec(remoteKit(repository, folder, ['keys'])) ?? []
   register(join(repository, 'remotes.json'), key)
   await expect.poll(async () => (await fetch(`${own.url}/ready`)).text(), patience).toContain(name)
-  const site = { SITE: own.url, RELEASE_KEY: join(folder, 'release-key.pem') }
+  const site = siteFor(folder)
 
   const spoilt = join(folder, 'src/spoilt.ts')
   writeFileSync(spoilt, 'export const number: number = "text"\n')
@@ -67,6 +70,63 @@ test('its island works after a client-side navigation', async ({ page, site }) =
   await expectCounterToCount(page)
   expect(await page.evaluate(() => Reflect.get(window, '__sameDocument'))).toBe(true)
 })
+
+test('an island that throws in an effect cannot be released: it is told where, and what it says', () => {
+  const folder = join(repository, name)
+  // A visitor would have to touch it before it fails.
+  const undoPage = change(join(folder, 'src/pages/LojaOnlinePage.tsx'), (text) =>
+    text.replace("'visible'", "'interaction'"),
+  )
+  const undo = change(join(folder, 'src/features/counter/Counter.tsx'), (text) =>
+    text
+      .replace('{ useState }', '{ useEffect, useState }')
+      .replace('  return', "  useEffect(() => {\n    throw new Error('sem som')\n  }, [])\n  return"),
+  )
+
+  const ask = () => remoteKit(repository, folder, ['can-release'], siteFor(folder))
+
+  const where = String.raw`Refused \(hydration\), src/features/counter/Counter\.tsx: On /loja-online`
+  const what = String.raw`the island "Cliques: 0" fails: Error: sem som\. Mend [\s\S]*It cannot be released\.`
+  expect(ask).toThrow(new RegExp(`${where}, ${what}`))
+  undo()
+  undoPage()
+})
+
+test('a healthy release can be released, and is shown beside what is live, also without a site', async ({ page }) => {
+  const folder = join(repository, name)
+  // A repository with a shell in it is the site's own.
+  symlinkSync(shell, join(repository, 'shell'))
+  const undo = change(join(folder, 'src/pages/LojaOnlinePage.tsx'), (text) =>
+    text.replace('<Counter />', '<p>Novo</p><Counter />'),
+  )
+
+  const said = remoteKit(repository, folder, ['can-release'], {
+    RELEASES_DIR: own.releasesFolder,
+    REGISTRY_FILE: join(repository, 'remotes.json'),
+    SITE_URL: sharedSite.url,
+  })
+
+  expect(said).toMatch(/Compared with what this repository has released last/)
+  expect(said).toMatch(/otherwise: 1\n +changed +\/loja-online [\s\S]*Opened in Chromium: 2 pages, 1 island brought/)
+  expect(said).toMatch(/It can be released\.\s*$/)
+  const [, sheet = ''] = /Pictures side by side: (.+)/.exec(said) ?? []
+  await page.goto(pathToFileURL(sheet).href)
+  const pictures = page.getByRole('img')
+  expect(await pictures.evaluateAll((all) => all.map((one) => Reflect.get(one, 'naturalWidth')))).toEqual([
+    412, 412, 1280, 1280,
+  ])
+  await expect(pictures.first()).toHaveAccessibleName('/loja-online, live, 412 px')
+  undo()
+})
+
+const siteFor = (folder: string) => ({ SITE: own.url, RELEASE_KEY: join(folder, 'release-key.pem') })
+
+/** Changes a file. Answers how to undo it. */
+function change(file: string, edit: (text: string) => string): () => void {
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, edit(text))
+  return () => writeFileSync(file, text)
+}
 
 async function expectCounterToCount(page: Page) {
   const counter = page.getByRole('button', { name: /^Cliques: / })

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { hasDisplay, installedEngines } from '../../engines/findEngines.ts'
 import { findPostgres } from 'shell/leads/startPostgres'
-import { installedBrowser } from './findBrowser.ts'
+import { installedBrowser } from '@site/remote-kit/browser/findBrowser'
 import { findNginx } from './findNginx.ts'
 
 /** Programs that no package of npm brings, and the packages of Debian and Ubuntu that do: the first that exists is taken. */

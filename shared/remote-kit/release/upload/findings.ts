@@ -11,12 +11,14 @@ const finding = v.object({
 export const findingsSchema = v.array(finding)
 export type Finding = v.InferOutput<typeof finding>
 
-/** Prints what was found. @returns the exit code of the command. */
-export function tellFindings(findings: readonly Finding[]): 0 | 1 {
-  for (const { kind, rule, file, reason } of findings) {
-    console.log(`${kind === 'refusal' ? 'Refused' : 'Note'} (${rule}), ${file}: ${reason}`)
-  }
-  const isFree = findings.every(({ kind }) => kind === 'notice')
-  console.log(isFree ? 'It can be released, if it passes the gate.' : 'It cannot be released.')
-  return isFree ? 0 : 1
+/** What was found, as lines of a terminal. */
+export function linesOfFindings(findings: readonly Finding[]): string[] {
+  return findings.map(
+    ({ kind, rule, file, reason }) => `${kind === 'refusal' ? 'Refused' : 'Note'} (${rule}), ${file}: ${reason}`,
+  )
+}
+
+/** True when nothing of it keeps a release from being made. */
+export function isFree(findings: readonly Finding[]): boolean {
+  return findings.every(({ kind }) => kind === 'notice')
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium } from 'playwright'
+import { chromium } from 'playwright-core'
 
 /** Chromium without what draws a window: the same engine for little more than half the processor time. */
 const shells = ['/usr/bin/chromium-headless-shell']
@@ -23,6 +23,7 @@ export function findBrowser(kind: 'headless' | 'whole' = 'headless'): string {
   throw new Error('No Chromium found. `npm test` gets one where it may; else install one and set CHROMIUM_PATH to it.')
 }
 
+/** The same, and undefined where there is none. @throws Error when CHROMIUM_PATH names no file. */
 export function installedBrowser(kind: 'headless' | 'whole'): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file.`)

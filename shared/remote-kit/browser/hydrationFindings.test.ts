@@ -1,0 +1,103 @@
+import { hydrationFindings } from './hydrationFindings.ts'
+import type { Visit } from './visitPage.ts'
+
+const islands = { alive: 2, failed: [], waiting: [], replaced: [] }
+const visit = (path: string, change: Partial<Visit> = {}): Visit => ({
+  path,
+  status: 200,
+  islands,
+  troubles: [],
+  ...change,
+})
+const thrown = { rule: 'page error', message: 'Error: no sound', files: ['7.abc.js', '8.def.js'] } as const
+const failed = visit('/shop', {
+  islands: { ...islands, failed: ['Basket'] },
+  troubles: [{ ...thrown, files: [...thrown.files] }],
+})
+const sources = new Map([['8.def.js', 'src/basket/Basket.tsx']])
+const findings = (visits: Visit[], live: Visit[] = []) =>
+  hydrationFindings({ visits, live: new Map(live.map((one) => [one.path, one])), sources })
+
+it('says nothing of pages whose islands are all alive', () => {
+  expect(findings([visit('/shop'), visit('/shop/a')])).toEqual([])
+})
+
+it('refuses an island that throws, by its source, its page and what it says', () => {
+  expect(findings([failed])).toEqual([
+    {
+      kind: 'refusal',
+      rule: 'hydration',
+      file: 'src/basket/Basket.tsx',
+      reason:
+        'On /shop, the island "Basket" fails: Error: no sound. Mend what throws, or what never ends: "npm run dev" shows it with readable names.',
+    },
+  ])
+})
+
+it.each<{ what: string; seen: Partial<Visit>; rule: string; file: string; reason: RegExp }>([
+  {
+    what: 'an error outside of all islands',
+    seen: { troubles: [{ ...thrown, files: ['9.ghi.js'] }] },
+    rule: 'page error',
+    file: '9.ghi.js',
+    reason: /^On \/shop, Error: no sound\. Mend/,
+  },
+  {
+    what: 'an island that waits for ever',
+    seen: { islands: { ...islands, waiting: ['Basket', 'page', ''] } },
+    rule: 'hydration',
+    file: '/shop',
+    reason:
+      /the island "Basket" does not come to life, the page itself does not .*, an island does not come to life\. M/,
+  },
+  {
+    what: 'HTML that is not what the server made',
+    seen: {
+      islands: { ...islands, replaced: ['Basket'] },
+      troubles: [{ rule: 'hydration', message: 'something else', files: [] }],
+    },
+    rule: 'hydration',
+    file: '/shop',
+    reason: /the island "Basket" is made anew: something else\. M/,
+  },
+  {
+    what: 'a load that fails',
+    seen: { troubles: [{ rule: 'failed load', message: 'https://a.example/b.json answers 404', files: [] }] },
+    rule: 'failed load',
+    file: '/shop',
+    reason: /^On \/shop, https:\/\/a\.example\/b\.json answers 404\. Release it/,
+  },
+  {
+    what: 'what the console shows in red',
+    seen: { troubles: [{ rule: 'console error', message: 'Refused by the policy.', files: [] }] },
+    rule: 'console error',
+    file: '/shop',
+    reason: /^On \/shop, Refused by the policy\. Mend/,
+  },
+  { what: 'a page that is none', seen: { status: 503 }, rule: 'page', file: '/shop', reason: /the site answers 503\./ },
+  { what: 'no answer', seen: { status: 0 }, rule: 'page', file: '/shop', reason: /no document comes\./ },
+])('refuses $what', ({ seen, rule, file, reason }) => {
+  expect(findings([visit('/shop', seen)])).toEqual([
+    { kind: 'refusal', rule, file, reason: expect.stringMatching(reason) },
+  ])
+})
+
+it('takes an island that something was made anew in by itself for a healthy one', () => {
+  const other = visit('/shop', { islands: { ...islands, replaced: ['Basket'] }, troubles: failed.troubles })
+
+  expect(findings([other])).toMatchObject([{ rule: 'page error' }])
+  expect(findings([visit('/shop', { islands: { ...islands, replaced: ['Basket'] } })])).toEqual([])
+})
+
+it('only notes what fails alike in what is live', () => {
+  expect(findings([failed], [failed])).toMatchObject([
+    { kind: 'notice', reason: 'On /shop, the island "Basket" fails: Error: no sound. What is live fails alike.' },
+  ])
+  expect(findings([failed], [visit('/shop')])).toMatchObject([{ kind: 'refusal' }])
+})
+
+it('tells once what fails on several pages', () => {
+  const found = findings([failed, { ...failed, path: '/shop/a' }, { ...failed, path: '/shop/b' }])
+
+  expect(found.map(({ reason }) => reason)).toEqual([expect.stringMatching(/^On \/shop, as on 2 more, the island/)])
+})

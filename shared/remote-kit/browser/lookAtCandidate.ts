@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Release } from '@site/contracts/Release'
+import { chromium } from 'playwright-core'
+import type { PageChange } from '../release/upload/changes.ts'
+import type { Finding } from '../release/upload/findings.ts'
+import { hydrationFindings } from './hydrationFindings.ts'
+import { lookAtPages } from './lookAtPages.ts'
+import { pagesToVisit } from './pagesToVisit.ts'
+import { pictureSheet } from './pictures/pictureSheet.ts'
+import { asksForLogin } from './visitPage.ts'
+
+type Options = {
+  /** Path of a Chromium; undefined where there is none. */
+  executable: string | undefined
+  /** Link of the release's preview. */
+  link: string
+  release: Pick<Release, 'name' | 'id' | 'routes'>
+  changes: readonly PageChange[]
+  /** The source that a browser file was made for. */
+  sources: ReadonlyMap<string, string>
+  /** Where pictures go, in the place of those of the last time. */
+  folder: string
+}
+
+/** Pages of which pictures are taken. */
+const PICTURED = 12
+
+/** What visitors' browsers would make of a release, with lines about what was looked at. @throws Error when the site shows it to nobody. */
+export async function lookAtCandidate(options: Options): Promise<{ lines: string[]; findings: Finding[] }> {
+  const { executable, link, release, changes, sources, folder } = options
+  rmSync(folder, { recursive: true, force: true })
+  if (!executable) {
+    const what = 'No Chromium was found: no island was brought to life, and no pictures were taken.'
+    return { lines: [`${what} Install one, or set CHROMIUM_PATH to it.`], findings: [] }
+  }
+  const { paths, left } = pagesToVisit(release.routes, changes)
+  const differing = changes.filter(({ path, kind }) => kind !== 'gone' && paths.includes(path))
+  const shown = differing.slice(0, PICTURED)
+  const pictured = new Map(
+    shown.map(({ path, kind }, index) => [path, { name: String(index + 1).padStart(2, '0'), isNew: kind === 'new' }]),
+  )
+  mkdirSync(folder, { recursive: true })
+  const browser = await chromium.launch({ executablePath: executable, args: ['--disable-gpu'] })
+  try {
+    const { visits, live, pictures } = await lookAtPages({ browser, link, paths, pictured, folder })
+    const opened = visits.filter((visit) => !asksForLogin(visit))
+    const islands = opened.reduce((sum, visit) => sum + visit.islands.alive, 0)
+    const unseen = left + paths.length - visits.length
+    const lines = [
+      `Opened in Chromium: ${counted(opened.length, 'page')}, ${counted(islands, 'island')} brought to life`,
+      ...(unseen > 0 ? [`  ${counted(unseen, 'page')} more not opened`] : []),
+      ...(visits.length > opened.length ? [`  ${visits.length - opened.length} not, which ask for a login`] : []),
+    ]
+    if (pictures.length > 0) {
+      const title = `${release.name} ${release.id}`
+      writeFileSync(
+        join(folder, 'index.html'),
+        pictureSheet({ release: title, site: new URL(link).origin, changes, pictures }),
+      )
+      const more = changes.length > shown.length ? `, of ${shown.length} of ${changes.length} pages` : ''
+      lines.push(`Pictures side by side${more}: ${join(folder, 'index.html')}`)
+    }
+    return { lines, findings: hydrationFindings({ visits: opened, live, sources }) }
+  } finally {
+    await browser.close()
+  }
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

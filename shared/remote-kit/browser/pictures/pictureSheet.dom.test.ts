@@ -1,0 +1,41 @@
+import { pictureSheet } from './pictureSheet.ts'
+import type { Picture } from './takePictures.ts'
+
+const picture = (path: string, side: Picture['side'], width: number): Picture => ({
+  path,
+  side,
+  width,
+  file: `${side}-${width}.jpg`,
+})
+
+function open(pictures: Picture[], paths = ['/shop']) {
+  const changes = paths.map((path) => ({ path, kind: 'changed' as const, before: 900, after: 1200 }))
+  const sheet = pictureSheet({ release: 'mfe-shop <b>1</b>', site: 'https://site.example', changes, pictures })
+  document.documentElement.innerHTML = sheet
+  return [...document.querySelectorAll('.pair')].map((pair) =>
+    [...pair.querySelectorAll('figure')].map(
+      (figure) => figure.querySelector('img')?.getAttribute('src') ?? figure.textContent,
+    ),
+  )
+}
+
+it('shows what is live beside the candidate, the narrow screen first', () => {
+  const pictures = [picture('/shop', 'candidate', 1280), picture('/shop', 'live', 1280)]
+
+  expect(open([...pictures, picture('/shop', 'live', 412), picture('/shop', 'candidate', 412)])).toEqual([
+    ['live-412.jpg', 'candidate-412.jpg'],
+    ['live-1280.jpg', 'candidate-1280.jpg'],
+  ])
+  expect(document.querySelector('h1')).toHaveTextContent('mfe-shop <b>1</b> beside https://site.example')
+  expect(document.querySelector('section p')).toHaveTextContent('changed, 900 bytes before, 1200 after')
+})
+
+it('says where there is nothing to show', () => {
+  expect(open([picture('/shop', 'candidate', 412)])).toEqual([['live, 412 pxNothing.', 'candidate-412.jpg']])
+})
+
+it('leaves pages out of which there are no pictures', () => {
+  open([picture('/shop', 'candidate', 412)], ['/shop', '/other'])
+
+  expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['/shop'])
+})

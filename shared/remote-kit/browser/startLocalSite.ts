@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseRegistry } from '@site/contracts/Registry'
+import { readPointerFiles } from '../release/publication/pointerFiles.ts'
+import { makeKeys } from '../release/signing/signatures.ts'
+import { sharedFolder } from '../release/publication/sharedFolder.ts'
+
+/** A site on this machine, for as long as a command runs, with a key by which it takes releases of one remote. */
+export type LocalSite = { url: string; privateKey: string; stop(): Promise<void> }
+
+/** The folder of finished pages, among the releases: what somebody has served before need not be rendered again. */
+const FINISHED = '.finished'
+
+/**
+ * Serves what the site's repository in `root` has built and released last, from copies: whatever is sent there is gone with it.
+ * @throws Error that says what to do first.
+ */
+export async function startLocalSite(root: string, name: string): Promise<LocalSite> {
+  const { RELEASES_DIR = 'releases', REGISTRY_FILE = 'shell/remotes.json' } = process.env
+  const main = join(root, 'shell/dist/server/main.cjs')
+  const released = resolve(root, RELEASES_DIR)
+  const pointers = existsSync(released) ? readPointerFiles(released) : new Map<string, undefined>()
+  if (!existsSync(main) || !pointers.get('shell')) {
+    const mend = 'run "npm run build" and "npm run release -- --built" in its repository first, or set SITE'
+    throw new Error(`There is no site to compare with: ${mend}.`)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'local-site-'))
+  const releases = join(folder, 'releases')
+  for (const [of, pointer] of pointers) {
+    if (pointer) copyRelease(released, releases, of, pointer.release)
+  }
+  if (existsSync(join(released, FINISHED))) {
+    cpSync(join(released, FINISHED), join(releases, FINISHED), { recursive: true, dereference: true })
+  }
+  const { publicKey, privateKey } = makeKeys()
+  const registered = parseRegistry(JSON.parse(readFileSync(resolve(root, REGISTRY_FILE), 'utf8')))
+  const registry = registered.map((remote) => (remote.name === name ? { ...remote, keys: [publicKey] } : remote))
+  writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry))
+  return { privateKey, ...(await serve(root, main, folder)) }
+}
+
+/** What the releases were served at, where that was on this machine: it stands in every page. */
+function localAddress(): string {
+  const { SITE_URL: address = '' } = process.env
+  return /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/?$/.test(address) ? address : 'http://localhost:3000'
+}
+
+function copyRelease(from: string, to: string, name: string, id: string): void {
+  cpSync(join(from, name, id), join(to, name, id), { recursive: true })
+  writeFileSync(join(to, name, 'current.json'), JSON.stringify({ release: id }))
+  // It was live before, so that nobody's key is asked for.
+  mkdirSync(join(to, sharedFolder.admitted, name), { recursive: true })
+  writeFileSync(join(to, sharedFolder.admitted, name, id), '')
+}
+
+async function serve(root: string, main: string, folder: string): Promise<Omit<LocalSite, 'privateKey'>> {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SITE_URL: localAddress(),
+    RELEASES_DIR: join(folder, 'releases'),
+    REGISTRY_FILE: join(folder, 'registry.json'),
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'error',
+    // No visitor comes, nothing is kept, and pages that are guarded are looked at too.
+    DATABASE_URL: '',
+    ADMIN_TOKEN: '',
+    TRUST_PROXY: '',
+  }
+  const child = spawn(process.execPath, [main], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  process.once('exit', () => child.kill('SIGKILL'))
+  let output = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk
+      const address = /at (http:\/\/localhost:\d+)/.exec(output)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', () => reject(new Error(`The site of this repository does not start:\n${output}`)))
+  })
+  return {
+    url,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((resolve) => child.once('exit', resolve))
+        child.kill('SIGKILL')
+        await ended
+      }
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { posix } from 'node:path'
+import type { MultiStats } from '@rspack/core'
+
+/** The browser files of a build, each with the source that it was split off for, relative to the remote's folder. */
+export function sourcesOfFiles(stats: MultiStats): Map<string, string> {
+  const { children = [] } = stats.toJson({ all: false, chunks: true, chunkOrigins: true })
+  const chunks = children.filter(({ name }) => name === 'browser').flatMap((child) => child.chunks ?? [])
+  const sources = chunks.flatMap(({ files = [], origins = [] }) => {
+    const asked = origins.flatMap(({ request, moduleName }) =>
+      request && moduleName ? [posix.join(posix.dirname(moduleName), request)] : [],
+    )
+    // What several share is nobody's own.
+    const [source] = new Set(asked).size === 1 ? asked : []
+    return source === undefined ? [] : files.map((file) => [file, source] as const)
+  })
+  return new Map(sources)
+}
