@@ -31,6 +31,9 @@ test('a released e-book opens in a new tab after 1000 ms, with the form cleared 
   await site.open('/')
   await openDialog(page)
   await expect(page.getByLabel('Nome')).toBeFocused()
+  const card = page.locator('[data-section=EbookCard]')
+  const height = async () => (await card.boundingBox())?.height
+  const usual = await height()
 
   await fillIn(page)
   await site.stopClock()
@@ -47,6 +50,10 @@ test('a released e-book opens in a new tab after 1000 ms, with the form cleared 
     { nome: 'Ana Lima', email: 'ana@exemplo.com.br', telefone: '', mensagem: 'Download E-book via botão' },
   ])
   await expect.poll(() => site.openedTabs()).toEqual([expect.stringMatching(/ebook/)])
+  await expect(card.getByText('Pronto, o e-book é seu:')).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Abrir o e-book' })).toHaveAttribute('href', /ebook/)
+  await expect(card).toContainText(/(Aberto|Fechado) agora/)
+  expect(await height()).toBe(usual)
   await openDialog(page)
   await expect(page.getByLabel('Nome')).toHaveValue('')
 })
@@ -114,7 +121,8 @@ test('where the browser blocks the new tab, the toast has the link', { tag: '@on
   await send(page).click()
   await expect(page.getByText('🎉 Sucesso!')).toBeVisible()
 
-  await expect(page.getByRole('link', { name: 'Abrir o e-book' })).toHaveAttribute('href', /ebook/)
+  const toast = page.getByRole('region', { name: 'Avisos' })
+  await expect(toast.getByRole('link', { name: 'Abrir o e-book' })).toHaveAttribute('href', /ebook/)
 })
 
 test('the dialog closes with Escape, by its button and beside it, and gives the focus back', { tag: '@once' }, async ({

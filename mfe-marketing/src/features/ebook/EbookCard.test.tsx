@@ -100,6 +100,8 @@ it('after success the form is cleared and the dialog closed, and the e-book open
   expect(view.waitingTab.addresses).toEqual([])
   act(() => jest.advanceTimersByTime(1))
   expect(view.waitingTab.addresses).toEqual([ebookDocument.default])
+  expect(screen.getByText('Pronto, o e-book é seu:')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Abrir o e-book' })).toHaveAttribute('href', ebookDocument.default)
 
   await view.user.click(screen.getByRole('button', { name: 'Quero o e-book' }))
   expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('')

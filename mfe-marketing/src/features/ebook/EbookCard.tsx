@@ -8,6 +8,7 @@ import { color, media, onBand, radius, space } from '@site/design/tokens'
 import { sendLead } from '@site/leads/sendLead'
 import { startTransition, useState } from 'react'
 import { EbookForm } from './EbookForm.tsx'
+import { EbookReleased } from './EbookReleased.tsx'
 import { PlainEbookForm } from './PlainEbookForm.tsx'
 
 type Props = { send?: typeof sendLead }
@@ -26,14 +27,28 @@ const Cover = styled.img({
   margin: '0 auto',
   filter: 'drop-shadow(0 16px 24px rgb(16 24 43/.28))',
 })
-const Contents = styled.ul({ display: 'grid', gap: space.xs, margin: `${space.l} 0 ${space.xl}`, color: onBand.soft })
+/** One thing in the place of another, and as much room as the larger one takes: nothing below moves. */
+const Place = styled.div({ display: 'grid', margin: `${space.l} 0 ${space.xl}`, '& > *': { gridArea: '1/1' } })
+const Contents = styled.ul({
+  display: 'grid',
+  gap: space.xs,
+  alignContent: 'start',
+  margin: 0,
+  color: onBand.soft,
+  '&[data-released=true]': { visibility: 'hidden' },
+})
 const Opening = styled.p({ '@media (scripting:none)': { display: 'none' } })
 
 /** The free e-book: its cover, what is in it, and the dialog that releases it. */
 export function EbookCard({ send = sendLead }: Props) {
   const [open, setOpen] = useState(false)
   const [touched, setTouched] = useState(false)
+  const [released, setReleased] = useState(false)
   const close = () => setOpen(false)
+  const onSent = () => {
+    close()
+    setReleased(true)
+  }
   return (
     <Section tone="paper" labelledBy="ebook-titulo">
       <Box>
@@ -42,11 +57,14 @@ export function EbookCard({ send = sendLead }: Props) {
           <Heading level={2} id="ebook-titulo">
             E-book grátis: clientes que moram perto
           </Heading>
-          <Contents>
-            <li>O que fazer no seu perfil do Google antes de gastar com anúncio</li>
-            <li>Os cinco itens que um site de bairro precisa ter</li>
-            <li>Mensagens prontas para responder no WhatsApp</li>
-          </Contents>
+          <Place>
+            <Contents data-released={released}>
+              <li>O que fazer no seu perfil do Google antes de gastar com anúncio</li>
+              <li>Os cinco itens que um site de bairro precisa ter</li>
+              <li>Mensagens prontas para responder no WhatsApp</li>
+            </Contents>
+            {released && <EbookReleased />}
+          </Place>
           <Opening>
             {/* The finger is down before it is up again: the form is made in between. */}
             <Button onPointerDown={() => startTransition(() => setTouched(true))} onClick={() => setOpen(true)}>
@@ -57,7 +75,7 @@ export function EbookCard({ send = sendLead }: Props) {
         </div>
       </Box>
       <Dialog open={open} ready={touched} onClose={close} title="Quem vai ler o e-book?">
-        <EbookForm onSent={close} send={send} />
+        <EbookForm onSent={onSent} send={send} />
       </Dialog>
     </Section>
   )
