@@ -35,10 +35,13 @@ export async function lookAtCandidate(options: Options): Promise<{ lines: string
     return { lines: [`${what} Install one, or set CHROMIUM_PATH to it.`], findings: [] }
   }
   const { paths, left } = pagesToVisit(release.routes, changes)
-  const differing = changes.filter(({ path, kind }) => kind !== 'gone' && paths.includes(path))
-  const shown = differing.slice(0, PICTURED)
+  const differing = new Map(changes.map(({ path, kind }) => [path, kind]))
+  const shown = paths.filter((path) => differing.has(path)).slice(0, PICTURED)
   const pictured = new Map(
-    shown.map(({ path, kind }, index) => [path, { name: String(index + 1).padStart(2, '0'), isNew: kind === 'new' }]),
+    shown.map((path, index) => [
+      path,
+      { name: String(index + 1).padStart(2, '0'), isNew: differing.get(path) === 'new' },
+    ]),
   )
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({ executablePath: executable, args: ['--disable-gpu'] })
@@ -49,8 +52,10 @@ export async function lookAtCandidate(options: Options): Promise<{ lines: string
     const unseen = left + paths.length - visits.length
     const lines = [
       `Opened in Chromium: ${counted(opened.length, 'page')}, ${counted(islands, 'island')} brought to life`,
-      ...(unseen > 0 ? [`  ${counted(unseen, 'page')} more not opened`] : []),
-      ...(visits.length > opened.length ? [`  ${visits.length - opened.length} not, which ask for a login`] : []),
+      ...(unseen > 0 ? [`  ${counted(unseen, 'other page')} not opened`] : []),
+      ...(visits.length > opened.length
+        ? [`  ${counted(visits.length - opened.length, 'page')} not opened, where a login is asked for`]
+        : []),
     ]
     if (pictures.length > 0) {
       const title = `${release.name} ${release.id}`

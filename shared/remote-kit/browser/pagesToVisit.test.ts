@@ -21,8 +21,8 @@ it.each([
   { what: 'one of each route first', changes: [], most: 2, paths: ['/shop', '/shop/a'], left: 2 },
   { what: 'then what differs', changes: [change('/shop/c')], most: 3, paths: ['/shop', '/shop/a', '/shop/c'], left: 1 },
   {
-    what: 'pages of others that differ too',
-    changes: [change('/other'), change('/shop/b', 'new')],
+    what: 'pages of others that differ too, those last that are new',
+    changes: [change('/shop/b', 'new'), change('/other')],
     most: 4,
     paths: ['/shop', '/shop/a', '/other', '/shop/b'],
     left: 1,

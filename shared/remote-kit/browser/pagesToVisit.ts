@@ -10,7 +10,10 @@ const MOST = 40
  */
 export function pagesToVisit(routes: Pick<Release, 'routes'>['routes'], changes: readonly PageChange[], most = MOST) {
   const ofRoutes = routes.map(({ paths }) => paths.map(({ path }) => path))
-  const differing = changes.filter(({ kind }) => kind !== 'gone').map(({ path }) => path)
+  // Those first that can be compared with something.
+  const differing = (['changed', 'new'] as const).flatMap((wanted) =>
+    changes.filter(({ kind }) => kind === wanted).map(({ path }) => path),
+  )
   const all = [...ofRoutes.flatMap((paths) => paths.slice(0, 1)), ...differing, ...ofRoutes.flat()]
   // The shell's notices are no pages with an address.
   const paths = [...new Set(all)].filter((path) => path.startsWith('/'))
