@@ -5,6 +5,7 @@ const key = `ed25519:${'A'.repeat(43)}`
 it.each([
   { prefixes: ['/'], path: '/', owns: true },
   { prefixes: ['/'], path: '/revista', owns: false },
+  { prefixes: ['/'], path: '//revista', owns: false },
   { prefixes: ['/revista'], path: '/revista', owns: true },
   { prefixes: ['/revista'], path: '/revista/a', owns: true },
   { prefixes: ['/revista'], path: '/blogs', owns: false },
@@ -15,12 +16,16 @@ it.each([
 
 it.each([
   { content: {}, reason: /content/ },
+  { content: [null], reason: /^0/ },
+  { content: ['shell'], reason: /^0/ },
   { content: [{ name: 'Blog', prefixes: ['/revista'] }], reason: /0\.name/ },
   { content: [{ name: 'shell', prefixes: ['/revista'] }], reason: /0\.name/ },
   { content: [{ name: 'mfe-revista', prefixes: [] }], reason: /0\.prefixes/ },
   { content: [{ name: 'mfe-revista', prefixes: ['/revista'], current: 'x' }], reason: /0\.current/ },
   { content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: [] }], reason: /0\.keys/ },
   { content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: ['ed25519:short'] }], reason: /npm run keys/ },
+  { content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: [`x${key}`] }], reason: /npm run keys/ },
+  { content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: [`${key}x`] }], reason: /npm run keys/ },
   { content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: [key, key, key] }], reason: /two keys at most/ },
   { content: [{ name: 'shell', prefixes: ['/'], keys: [key] }], reason: /0\.prefixes/ },
   { content: [1, 2].map(() => ({ name: 'mfe-revista', prefixes: ['/revista'] })), reason: /twice/ },

@@ -93,6 +93,40 @@ it.each<{ what: string; candidate: Release; finding: string }>([
   expect(found(candidate)).toEqual([finding])
 })
 
+it.each([
+  { before: 100_000, after: 150_000, isTooMuch: false },
+  { before: 100_000, after: 150_001, isTooMuch: true },
+  { before: 10_000, after: 60_000, isTooMuch: false },
+  { before: 10_000, after: 60_001, isTooMuch: true },
+  { before: 400_000, after: 600_000, isTooMuch: false },
+  { before: 400_000, after: 600_001, isTooMuch: true },
+  { before: undefined, after: 600_001, isTooMuch: false },
+])('$after bytes for browsers after $before are too much: $isTooMuch', ({ before, after, isTooMuch }) => {
+  const sized = (bytes: number) => shop({ sizes: { 'browser/entry.js': bytes } })
+  const live = before === undefined ? [blog] : [blog, sized(before)]
+
+  const [finding] = staticFindings({ candidate: sized(after), registered, shell, live, links: [] })
+
+  expect(finding).toMatchObject({ rule: 'size', kind: isTooMuch ? 'refusal' : 'notice' })
+})
+
+it.each<{ what: string; change: Partial<Release>; isThere: boolean }>([
+  { what: 'a document', change: { publicFiles: { '/shop/list.pdf': 'documents/list.pdf' } }, isThere: true },
+  { what: 'a page on demand', change: { routes: [sampleRoute('/shop'), sampleRoute('/shop/:file')] }, isThere: true },
+  {
+    what: 'another page of the same route',
+    change: { routes: [sampleRoute('/shop'), sampleRoute('/shop/:file', { paths: [{ path: '/shop/other' }] })] },
+    isThere: false,
+  },
+])('a link of others to $what leads somewhere: $isThere', ({ change, isThere }) => {
+  const candidate = shop(change)
+  const live = [blog, candidate]
+
+  const findings = staticFindings({ candidate, registered, shell, live, links: [link('/shop/list.pdf')] })
+
+  expect(findings.map(({ rule }) => rule)).toEqual(isThere ? [] : ['links'])
+})
+
 it('knows which pages of others link to a page that is gone, and says where they are led on to', () => {
   const links = [link('/shop/old'), link('/shop/old')]
 

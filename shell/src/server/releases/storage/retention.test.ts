@@ -15,6 +15,10 @@ const nothing: Facts = { kept, publication: undefined, generations: [], admitted
 const pruned = (facts: Partial<Facts>) =>
   releasesToPrune({ ...nothing, ...facts }).map(({ id }) => Number.parseInt(id, 16))
 
+it('keeps what was live for thirty days, and what has come for an hour', () => {
+  expect(retention).toEqual({ newest: 20, wasLive: 2_592_000_000, arrived: 3_600_000 })
+})
+
 it(`keeps the newest ${retention.newest} of each name`, () => {
   expect(pruned({}).toSorted()).toEqual([0, 1, 2, 3, 4])
   expect(pruned({ kept: kept.slice(5) })).toEqual([])

@@ -1,0 +1,49 @@
+import type { Release } from '@site/contracts/Release'
+import { sampleRelease, sampleShell } from '../testing/sampleRelease.ts'
+import { incompatibility } from './compatibility.ts'
+
+const shell = sampleShell({
+  id: 'aaaaaaaaaaaaaaaa',
+  contract: 2,
+  provides: { react: { version: '19.3.1', names: ['useState', 'useId'] }, early: { version: '2.0.0-rc.1', names: [] } },
+})
+
+it.each<Pick<Release, 'understands' | 'uses'>>([
+  { understands: '^2', uses: {} },
+  { understands: '^1 || ^2', uses: { react: { range: '^19.3.0', names: ['useState', 'useId'] } } },
+  { understands: '>=1', uses: { react: { range: '19.3.1', names: [] }, early: { range: '>=1', names: [] } } },
+])('a release that understands $understands and uses $uses goes with the shell', ({ understands, uses }) => {
+  expect(incompatibility(sampleRelease({}, { understands, uses }), shell)).toBeUndefined()
+})
+
+const react = (range: string, ...names: string[]) => ({ react: { range, names } })
+it.each<Pick<Release, 'understands' | 'uses'> & { why: string; says: string }>([
+  {
+    understands: '^1',
+    uses: {},
+    why: 'contract',
+    says: 'understands contract ^1, and shell aaaaaaaaaaaaaaaa speaks 2',
+  },
+  { understands: '^3', uses: {}, why: 'contract', says: 'understands contract ^3' },
+  {
+    understands: '^2',
+    uses: react('^20'),
+    why: 'behind',
+    says: 'wants react ^20, and shell aaaaaaaaaaaaaaaa offers 19.3.1',
+  },
+  { understands: '^2', uses: react('^19.4.0'), why: 'behind', says: 'wants react ^19.4.0' },
+  {
+    understands: '^2',
+    uses: { preact: { range: '^10', names: [] } },
+    why: 'behind',
+    says: 'which shell aaaaaaaaaaaaaaaa does not offer',
+  },
+  { understands: '^2', uses: react('^19', 'useState', 'use'), why: 'behind', says: 'uses `use` of react ^19' },
+])(
+  'one that understands $understands and uses $uses waits for another shell: $says',
+  ({ understands, uses, why, says }) => {
+    const problem = incompatibility(sampleRelease({}, { understands, uses }), shell)
+
+    expect(problem).toMatchObject({ kind: 'not yet', why, message: expect.stringContaining(says) })
+  },
+)
