@@ -16,7 +16,7 @@ const paths = ['/', '/servicos', '/sobre', '/contato', '/blog', '/quiz', '/agent
 async function visit(browser: Browser, url: string, navigations: number, first: number): Promise<Faults> {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 412, height: 839 } })
   const page = await context.newPage()
-  const faults = watchPage(page)
+  const faults = await watchPage(page)
   for (let step = 0; step < navigations; step++) {
     const path = paths[(first + step * 3) % paths.length] ?? '/'
     if (step % 3 === 0) await page.goto(url + path)

@@ -11,33 +11,18 @@ const ofShell = /\/shell\/main\.(\w+)\.js/
  * Notes what fails in a page: requests that are not answered well, errors in its console, and documents that ask for parts of
  * more than one release of a remote, or of the shell.
  */
-export function watchPage(page: Page): Faults {
+export async function watchPage(page: Page): Promise<Faults> {
   const faults: Faults = { failed: [], mixed: [], errors: [] }
-  let releases = new Map<string, string>()
-  let ids = new Set<string>()
+  const documents = new Map<string, ReturnType<typeof watchDocument>>()
 
-  function note(kind: string, id: string) {
-    const former = releases.get(kind)
-    if (former !== undefined && former !== id) faults.mixed.push(`${kind}: ${former} and ${id} at ${page.url()}`)
-    releases.set(kind, id)
-  }
-  page.on('request', (request) => {
-    const url = request.url()
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      releases = new Map()
-      ids = new Set()
-    }
-    const [, remote, release] = ofRemote.exec(url) ?? []
-    if (remote && release) {
-      note(remote, release)
-      ids.add(release)
-    }
-    const [, main] = ofShell.exec(url) ?? []
-    if (main) note('shell', main)
-    const [, data] = ofData.exec(url) ?? []
-    // A page's data is of a release whose code the document has asked for.
-    if (data && ids.size > 0 && !ids.has(data)) faults.mixed.push(`data of ${data} at ${page.url()}`)
+  // It names the document that asks: one that is being left goes on asking while the next one is on its way.
+  const network = await page.context().newCDPSession(page)
+  network.on('Network.requestWillBeSent', ({ loaderId, documentURL, request }) => {
+    const document = documents.get(loaderId) ?? watchDocument()
+    documents.set(loaderId, document)
+    faults.mixed.push(...document.mixedBy(request.url).map((what) => `${what} at ${documentURL}`))
   })
+  await network.send('Network.enable')
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.url().endsWith('/_reports'))
       faults.failed.push(`${response.status()} ${response.url()}`)
@@ -52,4 +37,28 @@ export function watchPage(page: Page): Faults {
   })
   page.on('pageerror', ({ message }) => faults.errors.push(message))
   return faults
+}
+
+/** What one document has asked for. */
+function watchDocument() {
+  const releases = new Map<string, string>()
+
+  function mixed(kind: string, id: string): string[] {
+    const former = releases.get(kind)
+    releases.set(kind, id)
+    return former !== undefined && former !== id ? [`${kind}: ${former} and ${id}`] : []
+  }
+  return {
+    /** What does not go together with this address and those before. */
+    mixedBy(url: string): string[] {
+      const [, remote, release] = ofRemote.exec(url) ?? []
+      if (remote && release) return mixed(remote, release)
+      const [, main] = ofShell.exec(url) ?? []
+      if (main) return mixed('shell', main)
+      const [, data] = ofData.exec(url) ?? []
+      // A page's data is of a release whose code the document has asked for.
+      const isOther = data && releases.size > 0 && ![...releases.values()].includes(data)
+      return isOther ? [`data of ${data}`] : []
+    },
+  }
 }

@@ -1,7 +1,7 @@
 /** Requests that wait at a time: anybody may ask for what nobody has. */
 const MOST = 200
-/** The longest that one waits, in ms: to form a composition takes seconds at most. */
-const PATIENCE = 5_000
+/** The longest that one waits, in ms: a busy machine may be forming one composition and form the next one then. */
+const PATIENCE = 15_000
 
 /** Waits for something, but not long, and not with too many others. */
 export function waitBriefly(settled: () => Promise<void>, patience = PATIENCE): () => Promise<void> {
