@@ -7,6 +7,13 @@ module.exports = {
   maxWorkers: '100%',
   // A machine that is busy is slow, not wrong: no test asserts how long something takes.
   testTimeout: 30_000,
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/releases/', '/\\.build/', '<rootDir>/tests/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    '<rootDir>/releases/',
+    '/\\.build/',
+    '<rootDir>/tests/',
+    '<rootDir>/test-results/',
+  ],
   transformIgnorePatterns: [`/node_modules/(?!(?:@site|${modulesOnly.join('|')})/)`],
 }

@@ -1,0 +1,26 @@
+const usual = require('../../jest.config.cjs')
+const contracts = require('../../shared/contracts/package.json')
+
+/**
+ * How the tables beside the rules run while a rule is spoilt. The package of the contracts is the copy's own: by its name it
+ * would be the sources, which nothing has spoilt.
+ */
+module.exports = {
+  ...usual,
+  rootDir: '../..',
+  testMatch: [
+    '<rootDir>/shared/contracts/release/**/*.test.ts',
+    '<rootDir>/shell/src/server/views/judgeView.test.ts',
+    '<rootDir>/shell/src/server/http/canary/visitorGroup.test.ts',
+    '<rootDir>/shell/src/server/releases/canary/{evidenceFrom,runningCanaries,wishedCanaries}.test.ts',
+    '<rootDir>/shell/src/server/releases/canary/judgement/*.test.ts',
+    '<rootDir>/shell/src/server/releases/{publishing,selection}/*.test.ts',
+    '<rootDir>/shell/src/server/releases/storage/{readStatement,retention}.test.ts',
+  ],
+  moduleNameMapper: Object.fromEntries(
+    Object.entries(contracts.exports).map(([name, file]) => [
+      `^@site/contracts/${name.slice(2)}$`,
+      `<rootDir>/shared/contracts/${file.slice(2)}`,
+    ]),
+  ),
+}

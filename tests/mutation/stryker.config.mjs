@@ -1,0 +1,33 @@
+/*
+ * `npm run mutation`: rules of contract, gate, pointers and canaries are spoilt one place at a time, and the tables beside
+ * them have to notice. Texts are let alone: a sentence that reads otherwise is no other rule.
+ */
+const configuration = {
+  testRunner: 'jest',
+  jest: { configFile: 'tests/mutation/jest.config.cjs', enableFindRelatedTests: true },
+  mutate: [
+    'shared/contracts/release/{Canary,Registry,Release,ReleasePointer,ReleaseRoute,ServiceDefinition,SignedStatement}.ts',
+    'shell/src/server/releases/selection/{blameFor,compatibility,findClash,resolveServices}.ts',
+    'shell/src/server/releases/publishing/{changesOf,linksOfOthers,staticRules}.ts',
+    'shell/src/server/releases/storage/{readStatement,retention}.ts',
+    'shell/src/server/releases/canary/{evidenceFrom,runningCanaries,wishedCanaries}.ts',
+    'shell/src/server/releases/canary/judgement/{evidenceOfFine,evidenceOfWorse,judgeCanary,logMean}.ts',
+    'shell/src/server/http/canary/visitorGroup.ts',
+    'shell/src/server/views/judgeView.ts',
+  ],
+  mutator: { excludedMutations: ['StringLiteral'] },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  // A spoilt rule that hangs is noticed; a machine that is busy is no reason to say so.
+  timeoutMS: 60_000,
+  thresholds: { high: 95, low: 85, break: 85 },
+  reporters: ['clear-text', 'json'],
+  jsonReporter: { fileName: 'test-results/mutation.json' },
+  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, skipFull: false },
+  tempDirName: 'test-results/mutation',
+  ignorePatterns: ['/releases', '/data', '/test-results', 'dist', '.build'],
+  // It would read it by the API of TypeScript, which TypeScript 7 has not; no type is checked here.
+  tsconfigFile: 'none',
+}
+
+export default configuration
