@@ -19,7 +19,7 @@ const configuration = {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // A spoilt rule that hangs is noticed; a machine that is busy is no reason to say so.
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   thresholds: { high: 95, low: 85, break: 85 },
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: 'test-results/mutation.json' },
