@@ -30,6 +30,10 @@ declare global {
     _FEDERATION_RUNTIME_CORE?: object
     /** Google's tag reads its commands here, also those that were queued before it was loaded. */
     dataLayer?: unknown[]
+    /** Where a release is tried in a browser: islands as the server sent them. One that fails has another content in its place. */
+    __islands?: ReadonlyMap<Element, { name: string; content: Element | null }>
+    /** There, too: true when code of the page has thrown something that nothing has caught. */
+    __hasThrown?: true
   }
 
   /** The browser calls the default policy with the type's name, code that asks by itself without. Null is a refusal. */

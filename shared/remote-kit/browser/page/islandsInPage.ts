@@ -5,15 +5,6 @@ import type { SharedSelector, SiteEvent } from '@site/contracts/documentContract
  * it a name, for which the compiler would add a call of something that is not there.
  */
 
-declare global {
-  interface Window {
-    /** Islands as the server sent them: one that fails has another content in its place. */
-    __islands?: Map<Element, { name: string; content: Element | null }>
-    /** True when code of the page has thrown something that nothing has caught. */
-    __hasThrown?: true
-  }
-}
-
 /** Islands of a page: how many besides itself are alive, and the names of those that have failed, wait for something, or were made anew. */
 export type IslandReport = { alive: number; failed: string[]; waiting: string[]; replaced: string[] }
 

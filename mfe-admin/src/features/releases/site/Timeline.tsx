@@ -12,8 +12,6 @@ const Step = styled.li({
   gap: space.xs,
   padding: `0 0 ${space.l} ${space.xl}`,
   borderLeft: `2px solid ${color.line}`,
-  '--dot': color.orange,
-  '&[data-kind=refusal]': { '--dot': color.danger },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -21,10 +19,11 @@ const Step = styled.li({
     top: '.45em',
     width: '12px',
     height: '12px',
-    background: 'var(--dot)',
+    background: color.orange,
     border: `2px solid ${color.surface}`,
     borderRadius: '50%',
   },
+  '&[data-refused=true]::before': { background: color.danger },
 })
 const When = styled.p({ fontSize: font.size.small, color: color.inkSoft })
 const Move = styled.p({ fontSize: font.size.small })
@@ -48,7 +47,7 @@ export function Timeline({ publications, refused }: Props) {
             <PublicationStep {...step} />
           </Step>
         ) : (
-          <Step key={`${step.name} ${step.release}`} data-kind="refusal">
+          <Step key={`${step.name} ${step.release}`} data-refused={true}>
             <RefusalStep {...step} />
           </Step>
         ),
