@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { copyRepository } from '../support/releases/copyRepository.ts'
 import { currentRelease } from '../support/releases/currentRelease.ts'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
+import type { Figures } from './report/Report.ts'
 import { writePosts } from './writePosts.ts'
 
 const POSTS = 1000
@@ -21,7 +22,7 @@ type Measured = {
 }
 
 /** What a thousand posts cost: seconds of a first build, and bytes (Brotli) of the list page, the blog's scripts and feeds. */
-export async function blogBench(): Promise<void> {
+export async function blogBench(): Promise<Figures> {
   const copy = copyRepository()
   try {
     cpSync(join(root, 'releases'), join(copy, 'releases'), { recursive: true })
@@ -37,6 +38,7 @@ export async function blogBench(): Promise<void> {
       const figures = [few[name], many[name], many[name] - few[name]].map((figure) => String(round(figure)).padStart(9))
       console.log(`${label.padEnd(34)}${figures.join('')}`)
     }
+    return { few, many }
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }

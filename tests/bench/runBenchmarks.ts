@@ -1,12 +1,38 @@
-import { blogBench } from './blogBench.ts'
-import { leadsBench } from './leadsBench.ts'
-import { pageBytes } from './pageBytes.ts'
-import { speedBench } from './speedBench.ts'
-import { statementBench } from 'shell/releases/statementBench'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Pages, parts, partsNamed, runs } from './parts.ts'
+import { compareReports } from './report/compareReports.ts'
+import { drawChart } from './report/drawChart.ts'
+import { newReport, readReport, writeReport } from './report/Report.ts'
 
-/** Command: prints the figures of the built site. They are for comparing, not for passing: no test reads them. */
-await pageBytes()
-await speedBench()
-await blogBench()
-for (const line of await statementBench()) console.log(line)
-await leadsBench()
+const root = join(import.meta.dirname, '../..')
+const file = join(root, 'test-results/bench.json')
+const chart = join(root, 'shared/readme/bench.svg')
+
+/**
+ * Command: prints the figures of the built site, of all parts or of those that are named, and keeps them in
+ * `test-results/bench.json`. They are for comparing, not for passing: no test reads them. `--compare FILE` sets them against
+ * a former report, `--chart` draws those of pages for the README.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { compare: { type: 'string' }, chart: { type: 'boolean', default: false } },
+})
+// Read first: this run writes to where it may lie.
+const former = values.compare === undefined ? undefined : readReport(values.compare)
+const report = newReport()
+const measured = partsNamed(positionals)
+let pages: Pages | undefined
+for (const part of measured) {
+  const from = performance.now()
+  if (part === 'pages') report.parts.pages = pages = await parts.pages()
+  else report.parts[part] = await parts[part]()
+  writeReport(file, report)
+  console.log(`\n${part}: ${Math.round((performance.now() - from) / 1000)} s`)
+}
+if (values.chart && pages) {
+  const note = `Medians of ${runs} loads on a slow phone: 412 x 823, 150 ms, 1.6 Mbit/s, processor 4 times slower; ${report.at.slice(0, 10)}`
+  writeFileSync(chart, drawChart(pages, note))
+}
+if (former) for (const line of compareReports(former, report)) console.log(line)

@@ -7,9 +7,10 @@ import { findBrowser } from '@site/remote-kit/browser/findBrowser'
 
 type Message = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
 
-/** Chrome DevTools Protocol of a browser of its own, without attaching to any tab. */
+/** Chrome DevTools Protocol of a browser of its own. It is attached to a tab only where somebody asks for that. */
 export type Devtools = {
-  send(method: string, params?: object): Promise<unknown>
+  /** With the id of a session it is said to the tab that the session is with. */
+  send(method: string, params?: object, sessionId?: string): Promise<unknown>
   /** Returns a function that removes the listener. */
   on(method: string, listener: (params: unknown) => void): () => void
   stop(): Promise<void>
@@ -24,7 +25,7 @@ export function startDevtools(): Devtools {
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
   const browser = spawn(
     findBrowser('whole'),
-    [...flags, '--window-size=412,839', `--user-data-dir=${profile}`, '--remote-debugging-pipe', 'about:blank'],
+    [...flags, `--user-data-dir=${profile}`, '--remote-debugging-pipe', 'about:blank'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   )
   const input = browser.stdio[3] as Writable
@@ -42,11 +43,11 @@ export function startDevtools(): Devtools {
     }
   })
   return {
-    send: (method, params = {}) =>
+    send: (method, params = {}, sessionId = undefined) =>
       new Promise((resolve, reject) => {
         const id = ++count
         answers.set(id, ({ result, error }) => (error ? reject(new Error(error.message)) : resolve(result)))
-        input.write(`${JSON.stringify({ id, method, params })}\0`)
+        input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
       }),
     on(method, listener) {
       const all = listeners.get(method) ?? new Set()

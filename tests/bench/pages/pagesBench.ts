@@ -1,0 +1,49 @@
+import { startDevtools } from '../startDevtools.ts'
+import { startSlowLine } from '../startSlowLine.ts'
+import { startTwins } from '../twins/startTwins.ts'
+import { type Load, measureLoad } from './measureLoad.ts'
+
+/** `again` is the composed site once more: what differs between the two is noise. */
+export const columns = ['composed', 'monolith', 'static', 'again'] as const
+export type Column = (typeof columns)[number]
+
+export type MeasuredPage = { route: string; loads: Record<Column, Load[]> }
+
+/**
+ * Loads each page as the composed site, as its monolith twin and as its static twin, in turn, over a phone's line with a
+ * phone's processor: what else the machine has to do meets all of them.
+ * @throws Error when a page does not come to life.
+ */
+export async function pagesBench(routes: readonly string[], runs: number): Promise<MeasuredPage[]> {
+  const twins = await startTwins()
+  const composed = await startSlowLine(twins.ports.composed)
+  const lines = {
+    composed,
+    monolith: await startSlowLine(twins.ports.monolith),
+    static: await startSlowLine(twins.ports.static),
+    again: composed,
+  }
+  const devtools = startDevtools()
+  const measured: MeasuredPage[] = []
+  try {
+    for (const route of routes) {
+      await twins.prepare(route)
+      const loads: Record<Column, Load[]> = { composed: [], monolith: [], static: [], again: [] }
+      for (let run = 0; run < runs; run++) {
+        for (const column of columns) {
+          const url = `http://localhost:${lines[column].port}${route}`
+          const load = await measureLoad(devtools, url, { scroll: run === 0 })
+          if (column !== 'static' && load.hydrated === undefined)
+            throw new Error(`${column}: ${route} is not hydrated.`)
+          loads[column].push(load)
+        }
+      }
+      measured.push({ route, loads })
+    }
+  } finally {
+    await devtools.stop()
+    for (const line of new Set(Object.values(lines))) line.stop()
+    await twins.stop()
+  }
+  return measured
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { rspack, type StatsCompilation } from '@rspack/core'
+import { parseRegistry } from '@site/contracts/Registry'
+import type { RemoteRecipe } from '@site/remote-kit/build/defineRemote'
+import { monolithConfiguration } from './monolithConfiguration.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const work = join(root, 'tests/.build/monolith')
+/** Below an address that the document's Trusted Types policy lets scripts come from. */
+const PUBLIC_PATH = '/shell/monolith/'
+
+/** The site as one bundle: addresses of the scripts that every page starts with, and of those of each route. */
+export type Monolith = {
+  start: readonly string[]
+  routes: ReadonlyMap<string, readonly string[]>
+  /** All of its files, by address. */
+  files: ReadonlyMap<string, Buffer>
+}
+
+/**
+ * Builds the sources of the shell's frame and of all remotes' pages as one ordinary React application: one entry that
+ * hydrates the whole document, a chunk for each route, libraries as they are published. Of the shell's own modules only the
+ * one that loads a remote's page is replaced, by `import()`.
+ * @throws Error with everything that the compiler found wrong.
+ */
+export async function buildMonolith(): Promise<Monolith> {
+  const pages = await readPages()
+  const output = join(work, 'dist')
+  const compiler = rspack(monolithConfiguration({ root, output, publicPath: PUBLIC_PATH, ...writeSources(pages) }))
+  const stats = await new Promise<StatsCompilation>((resolve, reject) => {
+    compiler.run((error, result) => {
+      const problems = result?.hasErrors() ? result.toString({ preset: 'errors-only' }) : undefined
+      const built = result?.toJson({ all: false, entrypoints: true, chunkGroups: true })
+      compiler.close(() => (built && !problems ? resolve(built) : reject(error ?? new Error(problems))))
+    })
+  })
+  const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
+    (group?.assets ?? [])
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => PUBLIC_PATH + name)
+  return {
+    start: scriptsOf(stats.entrypoints?.main),
+    routes: new Map(pages.map(({ path, chunk }) => [path, scriptsOf(stats.namedChunkGroups?.[chunk])])),
+    files: new Map(readdirSync(output).map((name) => [PUBLIC_PATH + name, readFileSync(join(output, name))])),
+  }
+}
+
+type PageSource = { path: string; chunk: string; file: string }
+
+/** Every page of every registered remote, as the remotes' own recipes tell. */
+async function readPages(): Promise<PageSource[]> {
+  const registry: unknown = JSON.parse(readFileSync(join(root, 'shell/remotes.json'), 'utf8'))
+  const pages = await Promise.all(
+    parseRegistry(registry).map(async ({ name }) => {
+      const recipe: { default: RemoteRecipe } = await import(pathToFileURL(join(root, name, 'rspack.config.ts')).href)
+      return recipe.default.definition.pages.map(({ path, page }) => ({ path, file: join(root, name, page) }))
+    }),
+  )
+  return pages.flat().map((page, index) => ({ ...page, chunk: `page${index}` }))
+}
+
+/** Writes the two modules that only the monolith has: its entry, and what loads a page. */
+function writeSources(pages: readonly PageSource[]) {
+  mkdirSync(work, { recursive: true })
+  const browser = join(root, 'shell/src/browser')
+  const entry = join(work, 'main.js')
+  writeFileSync(
+    entry,
+    `import { readSnapshot } from ${JSON.stringify(join(browser, 'loading/readSnapshot.ts'))}
+import { hydrate } from ${JSON.stringify(join(browser, 'hydration/hydrate.tsx'))}
+hydrate(readSnapshot())
+`,
+  )
+  const loaders = pages.map(
+    ({ path, chunk, file }) =>
+      `${JSON.stringify(path)}: () => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(file)}),`,
+  )
+  const loadPage = join(work, 'loadPage.js')
+  writeFileSync(
+    loadPage,
+    `const pages = {\n${loaders.join('\n')}\n}
+export const loadPage = ({ path }) => pages[path]().then((page) => page.default)
+`,
+  )
+  return { entry, federation: join(browser, 'federation/federation.ts'), loadPage }
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { Monolith } from './buildMonolith.ts'
+
+const snapshotElement = /(<script type="application\/json" id="snapshot">)([\s\S]*?)(<\/script>)/
+
+const route = v.looseObject({ path: v.string() })
+const snapshot = v.looseObject({ page: v.optional(v.looseObject({ route })) })
+const table = v.array(route)
+
+/**
+ * The monolith's place in what the composed site has finished: the same document, route table and loader, which then ask
+ * for the monolith's scripts. It needs no hashes, because all of it is of one build.
+ */
+export function monolithRewrite(monolith: Monolith): (text: string, path: string) => string {
+  const ofRoute = (entry: v.InferOutput<typeof route>) => {
+    const files = (monolith.routes.get(entry.path) ?? []).map(unchecked)
+    // The loader preloads one file that it does not run: here it is one that runs anyway.
+    return { ...entry, entry: monolith.start.map(unchecked)[0], files }
+  }
+  return (text, path) => {
+    if (path.startsWith('/_routes/')) return JSON.stringify(v.parse(table, JSON.parse(text)).map(ofRoute))
+    return text.replace(snapshotElement, (_, open: string, json: string, close: string) => {
+      const { page, ...rest } = v.parse(snapshot, JSON.parse(json))
+      const own = {
+        ...rest,
+        shell: monolith.start.map(unchecked),
+        page: page && { ...page, route: ofRoute(page.route) },
+      }
+      return open + JSON.stringify(own).replaceAll('<', '\\u003c') + close
+    })
+  }
+}
+
+function unchecked(address: string): [address: string, integrity: string] {
+  return [address, '']
+}
