@@ -6,9 +6,15 @@ import { pagesBench } from './pages/pagesBench.ts'
 import type { Figures } from './report/Report.ts'
 import { federationTax, pageTables } from './report/pageTables.ts'
 import { type PageSummary, summarizePages } from './report/summarizePages.ts'
+import { rateBench } from './server/rateBench.ts'
+import { interactionsBench } from './visits/interactionsBench.ts'
+import { memoryBench } from './visits/memoryBench.ts'
+import { navigationBench } from './visits/navigationBench.ts'
 
 /** Loads of each page in each column of `pages`. */
 export const runs = Number(process.env.RUNS ?? 5)
+/** In the parts that load a page for each of many things. */
+const fewRuns = Math.min(runs, 3)
 /** One page of each kind: made of sections, a list, a text, an application. */
 const routes = process.env.ROUTES?.split(' ') ?? ['/', '/blog', '/blog/petshop-precisa-site-2025', '/quiz']
 
@@ -24,6 +30,10 @@ export const parts = {
     return pages
   },
   bytes: pageBytes,
+  navigation: () => navigationBench(fewRuns),
+  interactions: () => interactionsBench(fewRuns),
+  memory: memoryBench,
+  rate: () => rateBench(runs),
   blog: blogBench,
   statement: async () => {
     const lines = await statementBench()

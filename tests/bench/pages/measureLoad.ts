@@ -1,14 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
-import type { Devtools } from '../startDevtools.ts'
-import { openPhone, type Phone } from './openPhone.ts'
-import { activity, markFirstIsland, type PageReadings, pageReadings, readPage, scrollThrough } from './pageReadings.ts'
+import type { Devtools } from '../phone/startDevtools.ts'
+import { openPhone } from '../phone/openPhone.ts'
+import { settled } from '../phone/settled.ts'
+import { markFirstIsland, type PageReadings, pageReadings, readPage, scrollThrough } from './pageReadings.ts'
 import { sumTransfers, type Transfers } from './sumTransfers.ts'
 import { type Tasks, type TraceEvent, traceChunk, tracedTasks } from './tracedTasks.ts'
 
-const QUIET = 2000
-const SOONEST = 3000
-const LATEST = 20_000
+const PAUSE = 500
 
 /**
  * One load by a phone. Times are milliseconds since the navigation; `hydrated` and `island` are absent where nothing comes
@@ -20,14 +19,18 @@ export type Load = Omit<PageReadings, 'transfers'> & Tasks & Transfers & { scrol
 export async function measureLoad(devtools: Devtools, url: string, { scroll }: { scroll: boolean }): Promise<Load> {
   const phone = await openPhone(devtools, markFirstIsland)
   try {
+    // What the tab before this one had to do is over then.
+    await wait(PAUSE)
     const events = await traced(devtools, async () => {
       await phone.open(url)
       await settled(phone)
     })
     const { transfers, ...readings } = v.parse(pageReadings, await phone.run(readPage))
-    if (scroll) await phone.run(scrollThrough)
-    const scrolled = scroll ? v.parse(pageReadings, await phone.run(readPage)).shift : undefined
-    return { ...readings, ...tracedTasks(events), ...sumTransfers(transfers), scrolled }
+    const load = { ...readings, ...tracedTasks(events), ...sumTransfers(transfers) }
+    if (!scroll) return load
+    await phone.run(scrollThrough)
+    const { shift, moved } = v.parse(pageReadings, await phone.run(readPage))
+    return { ...load, scrolled: shift, moved }
   } finally {
     await phone.close()
   }
@@ -49,15 +52,4 @@ async function traced(devtools: Devtools, work: () => Promise<void>): Promise<Tr
   await complete
   stopListening()
   return chunks.flatMap((chunk) => v.parse(traceChunk, chunk).value)
-}
-
-/** Waits until the page has asked for nothing and told nothing for a while. It is asked late and seldom, which costs it little. */
-async function settled(phone: Phone): Promise<void> {
-  const from = Date.now()
-  await wait(SOONEST)
-  for (let former: unknown; Date.now() - from < LATEST; await wait(QUIET)) {
-    const now = await phone.run(activity)
-    if (now === former) return
-    former = now
-  }
 }

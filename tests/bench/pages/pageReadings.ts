@@ -19,11 +19,6 @@ export function markFirstIsland(): void {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] })
 }
 
-/** What the page does by itself, as a text that stays the same when nothing more comes. */
-export function activity(): string {
-  return `${performance.getEntriesByType('resource').length} ${performance.getEntriesByType('mark').length}`
-}
-
 /** Goes through the whole page, half a screen at a time, slowly enough for what comes into view to be painted. */
 export async function scrollThrough(): Promise<void> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -41,6 +36,10 @@ export async function readPage(): Promise<unknown> {
   const [navigation] = performance.getEntriesByType('navigation')
   const largest = seen.findLast(({ entryType }) => entryType === 'largest-contentful-paint')
   const element: unknown = largest && Reflect.get(largest, 'element')
+  const furthest = seen
+    .filter(({ entryType }) => entryType === 'layout-shift')
+    .sort((one, other) => Reflect.get(other, 'value') - Reflect.get(one, 'value'))[0]
+  const [source] = furthest ? Reflect.get(furthest, 'sources') : []
   return {
     ttfb: navigation && Reflect.get(navigation, 'responseStart'),
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -49,6 +48,10 @@ export async function readPage(): Promise<unknown> {
       element instanceof Element
         ? `${element.tagName.toLowerCase()} ${(element.textContent ?? '').trim().slice(0, 40)}`.trim()
         : '',
+    moved:
+      source?.node instanceof Element
+        ? `${source.node.outerHTML.slice(0, 60)} from y ${source.previousRect.y} to ${source.currentRect.y} at ${Math.round(furthest?.startTime ?? 0)} ms`
+        : undefined,
     hydrated: performance.getEntriesByName('hydrated')[0]?.startTime,
     island: performance.getEntriesByName('bench-island')[0]?.startTime,
     shift: seen
@@ -76,6 +79,8 @@ export const pageReadings = v.object({
   paint: v.number('The page has painted nothing: nothing to measure.'),
   largest: v.number(),
   element: v.string(),
+  /** What has moved furthest, where something has. */
+  moved: v.optional(v.string()),
   hydrated: time,
   island: time,
   shift: v.number(),

@@ -1,5 +1,5 @@
-import { startDevtools } from '../startDevtools.ts'
-import { startSlowLine } from '../startSlowLine.ts'
+import { startDevtools } from '../phone/startDevtools.ts'
+import { startSlowLine } from '../phone/startSlowLine.ts'
 import { startTwins } from '../twins/startTwins.ts'
 import { type Load, measureLoad } from './measureLoad.ts'
 
@@ -30,7 +30,8 @@ export async function pagesBench(routes: readonly string[], runs: number): Promi
       await twins.prepare(route)
       const loads: Record<Column, Load[]> = { composed: [], monolith: [], static: [], again: [] }
       for (let run = 0; run < runs; run++) {
-        for (const column of columns) {
+        // Each comes first, second, third and last: what one leaves behind does not always meet the same other.
+        for (const column of turned(columns, run)) {
           const url = `http://localhost:${lines[column].port}${route}`
           const load = await measureLoad(devtools, url, { scroll: run === 0 })
           if (column !== 'static' && load.hydrated === undefined)
@@ -46,4 +47,8 @@ export async function pagesBench(routes: readonly string[], runs: number): Promi
     await twins.stop()
   }
   return measured
+}
+
+function turned<Item>(items: readonly Item[], by: number): Item[] {
+  return items.map((_, index) => items[(index + by) % items.length] as Item)
 }

@@ -8,7 +8,7 @@ const widths = [20, 20, 20, 12, 10, 6]
 /** A table per page: the three twins, what the composed one is to each of the others, and what it is to itself. */
 export function pageTables(pages: Readonly<Record<string, PageSummary>>): string[] {
   return Object.entries(pages).flatMap(([route, page]) => [
-    `\n${route}, largest paint: ${page.element}`,
+    `\n${route}, largest paint: ${page.element}${page.moved ? `; moved: ${page.moved}` : ''}`,
     row('', heads),
     ...Object.entries(pageFigures).map(([name, [label]]) => {
       const [composed, monolith, scriptless, again] = (['composed', 'monolith', 'static', 'again'] as const).map(

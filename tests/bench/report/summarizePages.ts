@@ -23,9 +23,12 @@ export const pageFigures = {
 } as const satisfies Record<string, readonly [label: string, of: (load: Load) => number | undefined]>
 
 export type PageFigure = keyof typeof pageFigures
-export type PageSummary = { element: string } & Record<Column, Partial<Record<PageFigure, Spread>>>
+export type PageSummary = { element: string; moved: string | undefined } & Record<
+  Column,
+  Partial<Record<PageFigure, Spread>>
+>
 
-/** All runs of each page in a spread per figure. `element` is what the composed page has painted as its largest. */
+/** All runs of each page in a spread per figure. `element` is what the composed page has painted as its largest, `moved` what has moved in any. */
 export function summarizePages(pages: readonly MeasuredPage[]): Record<string, PageSummary> {
   return Object.fromEntries(
     pages.map(({ route, loads }) => {
@@ -36,7 +39,10 @@ export function summarizePages(pages: readonly MeasuredPage[]): Record<string, P
         static: scriptless ?? {},
         again: again ?? {},
       }
-      return [route, { element: loads.composed[0]?.element ?? '', ...spreads }]
+      const moved = Object.values(loads)
+        .flat()
+        .find((load) => load.moved)?.moved
+      return [route, { element: loads.composed[0]?.element ?? '', moved, ...spreads }]
     }),
   )
 }

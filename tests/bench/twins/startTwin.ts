@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
-import { brotliCompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { listenOnFreePort } from '../../support/servers/listenOnFreePort.ts'
 
 /** What a page is allowed to do costs a browser time, too: a tab of its own process, for example. */
@@ -11,6 +12,7 @@ const sameHeaders = [
   'permissions-policy',
   'cache-control',
 ] as const
+const compress = promisify(brotliCompress)
 const isText = /^text\/|json|javascript|xml/
 
 type Twin = {
@@ -60,7 +62,7 @@ export async function startTwin(origin: string, { rewrite = (text) => text, file
     return response.writeHead(status, headers).end(body)
   })
   const port = await listenOnFreePort(server)
-  for (const path of files.keys()) await answerTo(path)
+  await Promise.all([...files.keys()].map(answerTo))
   return {
     port,
     /** Makes an answer before it is asked for. */
@@ -72,9 +74,9 @@ export async function startTwin(origin: string, { rewrite = (text) => text, file
   }
 }
 
-function answerWith(status: number, headers: Record<string, string>, body: Buffer): Answer {
+async function answerWith(status: number, headers: Record<string, string>, body: Buffer): Promise<Answer> {
   const isCompressed = isText.test(headers['content-type'] ?? '')
-  const sent = isCompressed ? brotliCompressSync(body) : body
+  const sent = isCompressed ? await compress(body) : body
   const encoding: Record<string, string> = isCompressed ? { 'content-encoding': 'br' } : {}
   return { status, headers: { ...headers, ...encoding, 'content-length': String(sent.length) }, body: sent }
 }

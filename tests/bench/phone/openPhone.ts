@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Devtools } from '../startDevtools.ts'
+import type { Devtools } from './startDevtools.ts'
 
 /** How many times slower than this machine the phone's processor is. */
 const SLOWER = 4
@@ -20,7 +20,7 @@ export type Phone = Awaited<ReturnType<typeof openPhone>>
  * Opens a tab with the screen and the processor of a phone. Neither its scripts nor its network are watched, because tools
  * that are cost a page time it does not need without them. `prelude` runs before the page's own scripts.
  */
-export async function openPhone(devtools: Devtools, prelude: () => void) {
+export async function openPhone(devtools: Devtools, prelude: () => void = () => {}) {
   const { browserContextId } = v.parse(context, await devtools.send('Target.createBrowserContext'))
   const created = await devtools.send('Target.createTarget', { url: 'about:blank', browserContextId })
   const { targetId } = v.parse(target, created)
@@ -32,9 +32,10 @@ export async function openPhone(devtools: Devtools, prelude: () => void) {
   await send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${prelude})()` })
   return {
+    send,
     open: (url: string) => send('Page.navigate', { url }),
     /** Runs a function in the page, which takes nothing from around it, and answers what it answers. */
-    async run(work: () => unknown): Promise<unknown> {
+    async run(work: (() => unknown) | string): Promise<unknown> {
       const params = { expression: `(${work})()`, awaitPromise: true, returnByValue: true }
       const { result, exceptionDetails } = v.parse(answer, await send('Runtime.evaluate', params))
       if (exceptionDetails) throw new Error(`The page answered: ${exceptionDetails.text}`)

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { listenOnFreePort } from '../support/servers/listenOnFreePort.ts'
+import { listenOnFreePort } from '../../support/servers/listenOnFreePort.ts'
 
 const ONE_WAY = 75
 const TICK = 10

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import * as v from 'valibot'
+import type { Phone } from './openPhone.ts'
+
+const place = v.object({ x: v.number(), y: v.number() })
+const PATIENCE = 20_000
+const PAUSE = 100
+
+/** Taps the first element of a selector that is to be seen, in the middle. Answers when, as `Date.now()` has it. */
+export async function tap(phone: Phone, selector: string): Promise<number> {
+  const { x, y } = v.parse(place, await found(phone, selector))
+  const at = { x, y, button: 'left', clickCount: 1 }
+  const when = Date.now()
+  await phone.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed' })
+  await phone.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' })
+  return when
+}
+
+/** Types into what has the focus; `\r` is the enter key. */
+export async function type(phone: Phone, text: string): Promise<void> {
+  for (const character of text) {
+    const key = character === '\r' ? { key: 'Enter', windowsVirtualKeyCode: 13 } : { key: character }
+    await phone.send('Input.dispatchKeyEvent', { ...key, type: 'keyDown', text: character })
+    await phone.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' })
+    await wait(PAUSE)
+  }
+}
+
+/** Waits until an expression is true in the page. @throws Error when it does not become so. */
+export async function until(phone: Phone, expression: string): Promise<void> {
+  for (const from = Date.now(); !(await phone.run(`() => Boolean(${expression})`)); await wait(PAUSE)) {
+    if (Date.now() - from > PATIENCE) throw new Error(`The page has not come so far: ${expression}`)
+  }
+}
+
+/** Where an element is, brought into the middle of the screen. */
+async function found(phone: Phone, selector: string): Promise<unknown> {
+  const seen = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility())`
+  await until(phone, seen)
+  return phone.run(`() => {
+    const element = ${seen}
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }`)
+}

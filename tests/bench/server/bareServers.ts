@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { findNginx } from '../../support/run/findNginx.ts'
+import { listenOnFreePort } from '../../support/servers/listenOnFreePort.ts'
+
+/** Servers that send the bytes of one page and do nothing else: Node's own, and nginx with a file, where it is installed. */
+export async function startBareServers(page: Buffer) {
+  const folder = mkdtempSync(join(tmpdir(), 'bare-'))
+  chmodSync(folder, 0o755)
+  const file = join(folder, 'index.html')
+  writeFileSync(file, page)
+  const bare = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'bareServer.ts'), file])
+  bare.stderr.pipe(process.stderr)
+  const [printed]: unknown[] = await once(bare.stdout, 'data')
+  const nginx = await serveByNginx(folder)
+  return {
+    node: { port: Number(String(printed)), pid: bare.pid },
+    nginx: nginx && { port: nginx.port, pid: nginx.child.pid },
+    async stop() {
+      const children = nginx ? [bare, nginx.child] : [bare]
+      const ended = children.map((child) => once(child, 'exit'))
+      for (const child of children) child.kill()
+      await Promise.all(ended)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function serveByNginx(folder: string) {
+  const program = findNginx()
+  if (!program) return undefined
+  const server = createServer()
+  const port = await listenOnFreePort(server)
+  await new Promise((resolve) => server.close(resolve))
+  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  )
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+events {}
+http {
+  ${kept.join('\n  ')}
+  access_log off;
+  keepalive_requests 10000000;
+  open_file_cache max=10;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder};
+    default_type text/html;
+    add_header Content-Encoding br;
+  }
+}
+`,
+  )
+  const options = ['-e', join(folder, 'start.log'), '-c', join(folder, 'nginx.conf')]
+  const child = spawn(program, options, { stdio: 'ignore' })
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/start.log`).then(
+      () => true,
+      () => false,
+    )
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error('nginx did not start.')
+    await wait(50)
+  }
+  return { port, child }
+}
