@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseRegistry } from '@site/contracts/Registry'
+import { startServer } from '../dev/startServer.ts'
 import { readPointerFiles } from '../release/publication/pointerFiles.ts'
 import { makeKeys } from '../release/signing/signatures.ts'
 import { sharedFolder } from '../release/publication/sharedFolder.ts'
@@ -71,27 +71,17 @@ async function serve(root: string, main: string, folder: string): Promise<Omit<L
     ADMIN_TOKEN: '',
     TRUST_PROXY: '',
   }
-  const child = spawn(process.execPath, [main], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  process.once('exit', () => child.kill('SIGKILL'))
-  let output = ''
-  const url = await new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk
-      const address = /at (http:\/\/localhost:\d+)/.exec(output)?.[1]
-      if (address) resolve(address)
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.once('exit', () => reject(new Error(`The site of this repository does not start:\n${output}`)))
+  const server = await startServer({
+    command: [main],
+    cwd: root,
+    env,
+    stopBy: 'SIGKILL',
+    failure: 'The site of this repository does not start:',
   })
   return {
-    url,
+    url: server.url,
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = new Promise((resolve) => child.once('exit', resolve))
-        child.kill('SIGKILL')
-        await ended
-      }
+      await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

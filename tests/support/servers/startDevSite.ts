@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type StartedServer, startServer } from '@site/remote-kit/dev/startServer'
 import { copyRepository } from '../releases/copyRepository.ts'
 
 /** The dev command at work on a copy of the sources. */
-export type DevSite = {
-  url: string
-  output(): string
+export type DevSite = StartedServer & {
   /** Changes a source file of the copy; calling what it returns puts it back. */
   change(file: string, edit: (text: string) => string): () => void
-  stop(): Promise<void>
 }
 
 const root = join(import.meta.dirname, '../../..')
@@ -17,7 +14,8 @@ const root = join(import.meta.dirname, '../../..')
 /** Starts the dev command for all remotes. */
 export async function startDevSite(): Promise<DevSite> {
   const copy = copyRepository()
-  const child = spawn(process.execPath, [join(copy, 'shared/remote-kit/bin/remote-kit.mjs'), 'dev'], {
+  const server = await startServer({
+    command: [join(copy, 'shared/remote-kit/bin/remote-kit.mjs'), 'dev'],
     cwd: copy,
     env: {
       PATH: process.env.PATH,
@@ -26,23 +24,10 @@ export async function startDevSite(): Promise<DevSite> {
       PORT: String(4600 + 100 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
       RELEASES_DIR: process.env.RELEASES_DIR || join(root, 'releases'),
     },
-  })
-  // A run that is broken off leaves nothing behind.
-  process.once('exit', () => child.kill('SIGTERM'))
-  let output = ''
-  const url = await new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk
-      const address = /look at (http:\/\/localhost:\d+)/.exec(output)?.[1]
-      if (address) resolve(address)
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.once('exit', () => reject(new Error(`The dev command ended:\n${output}`)))
+    failure: 'The dev command ended:',
   })
   return {
-    url,
-    output: () => output,
+    ...server,
     change(file, edit) {
       const path = join(copy, file)
       const former = readFileSync(path, 'utf8')
@@ -55,11 +40,7 @@ export async function startDevSite(): Promise<DevSite> {
       return () => save(former)
     },
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = new Promise((resolve) => child.once('exit', resolve))
-        child.kill('SIGTERM')
-        await ended
-      }
+      await server.stop()
       rmSync(copy, { recursive: true, force: true })
     },
   }

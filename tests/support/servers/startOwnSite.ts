@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type StartedServer, startServer } from '@site/remote-kit/dev/startServer'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import { sharedSite } from './sharedSite.ts'
 
@@ -10,14 +10,7 @@ const FINISHED = '.finished'
 const root = join(import.meta.dirname, '../../..')
 
 /** A server of a test's own, with releases of its own that the test may spoil. */
-export type OwnSite = {
-  url: string
-  releasesFolder: string
-  dataFolder: string
-  process: ChildProcess
-  output(): string
-  stop(): Promise<void>
-}
+export type OwnSite = StartedServer & { releasesFolder: string; dataFolder: string }
 
 /** Starts the built site on a free port with a copy of `releases`. `env` is added to the configuration. */
 export async function startOwnSite(
@@ -33,7 +26,8 @@ export async function startOwnSite(
   // Named by all that they are made from: what one server has finished the next one need not.
   mkdirSync(finished, { recursive: true })
   symlinkSync(finished, join(releasesFolder, FINISHED))
-  const child = spawn(process.execPath, ['shell/dist/server/main.cjs'], {
+  const server = await startServer({
+    command: ['shell/dist/server/main.cjs'],
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -45,30 +39,14 @@ export async function startOwnSite(
       DATA_DIR: join(folder, 'data'),
       ...env,
     },
-  })
-  let output = ''
-  const url = await new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk
-      const address = /at (http:\/\/localhost:\d+)/.exec(output)?.[1]
-      if (address) resolve(address)
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.once('exit', () => reject(new Error(`The site did not start:\n${output}`)))
+    failure: 'The site did not start:',
   })
   return {
-    url,
+    ...server,
     releasesFolder,
     dataFolder: join(folder, 'data'),
-    process: child,
-    output: () => output,
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = new Promise((resolve) => child.once('exit', resolve))
-        child.kill('SIGTERM')
-        await ended
-      }
+      await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
