@@ -6,6 +6,7 @@ import { expect, test } from '../support/site/site.ts'
 const cuts = [
   { title: 'before the menu of the bar has its summary', path: '/contato', end: /<details data-menu[^>]*>/ },
   { title: 'some links of the bar before the others @once', path: '/contato', end: /<nav.*?<\/li>.*?<\/li>/ },
+  { title: 'a link of the bar before its words @once', path: '/contato', end: /<nav.*?<a[^>]*>/ },
   { title: 'the headline of home before what follows it @once', path: '/', end: /<h1.*?<\/h1>/ },
   { title: 'a conversation in part @once', path: '/agente-ia', end: /<figure.*?<\/small>/ },
   { title: 'a form before what stands beside it @once', path: '/contato', end: /<form.*?<\/form>/ },

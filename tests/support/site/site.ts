@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
+import { tellFormatters } from './tellFormatters.ts'
 
 /** Verbs for what a visitor does; a spec speaks in these and in roles and labels. */
 export type Site = {
@@ -46,7 +47,7 @@ async function hydrated(page: Page) {
 
 /**
  * `test` with the site's verbs. New tabs are noted instead of opened, because nothing outside this machine may be asked.
- * An unexpected console error, page error or policy report fails the test.
+ * An unexpected console error, page error, policy report or formatter of the browser fails the test.
  */
 export const test = base.extend<{ site: Site }>({
   site: [
@@ -59,6 +60,7 @@ export const test = base.extend<{ site: Site }>({
         if (message.type() === 'error') unexpected.push(`console: ${message.text()} ${message.location().url}`)
       })
       page.on('pageerror', (error) => unexpected.push(`page: ${error.message}`))
+      await page.addInitScript(tellFormatters)
       await page.addInitScript(() => {
         const opened: string[] = []
         Object.assign(window, { __opened: opened, __blocked: false })

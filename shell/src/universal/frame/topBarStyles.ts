@@ -54,8 +54,11 @@ export const Links = styled.nav({
   '& ul': { ...list, display: 'flex' },
   '& a': {
     ...plain,
-    display: 'block',
-    padding: `${space.m} clamp(.25rem,1.3vw - .45rem,.75rem)`,
+    display: 'flex',
+    alignItems: 'center',
+    // As high before a browser has its words.
+    minHeight: '48px',
+    padding: '0 clamp(.25rem,1.3vw - .45rem,.75rem)',
     whiteSpace: 'nowrap',
     fontWeight: 600,
     textUnderlineOffset: '.45em',
