@@ -55,7 +55,36 @@ it('takes a name of several words', () => {
   expect(parseRelease(named)).toMatchObject(named)
 })
 
+it('takes a release that is guarded as a whole, and services of its routes', () => {
+  const guarded = { ...route, guarded: true }
+  const services = [
+    { ...service, routes: ['/survey'] },
+    { ...service, name: 'other', variable: 'OTHER_STOCK_URL' },
+  ]
+
+  expect(() =>
+    parseRelease({ ...release, routes: [guarded, { ...guarded, path: '/survey/x' }], services }),
+  ).not.toThrow()
+  expect(() => parseRelease({ ...release, routes: [route, { ...route, path: '/survey/x' }], services })).not.toThrow()
+})
+
+it('guards, prefetches and explains nothing unless a route asks for it', () => {
+  expect(parseRelease(release).routes).toEqual([{ ...route, guarded: false, prefetch: false, explainsForms: false }])
+})
+
+it('takes a name that begins as the shell does', () => {
+  const named = { ...release, name: 'shell-extras', globalName: 'shell_extras' }
+
+  expect(parseRelease(named)).toMatchObject(named)
+})
+
 it.each([
+  { change: { name: 'mfe-survey_', globalName: 'mfe_survey_' }, place: 'name' },
+  { change: { name: 'mfe-survey-', globalName: 'mfe_survey_' }, place: 'name' },
+  { change: { name: '7survey', globalName: '7survey' }, place: 'name' },
+  { change: { routes: [{ ...route, expose: './Quiz/Page' }] }, place: 'routes.0.expose' },
+  { change: { routes: [{ ...route, expose: '../QuizPage' }] }, place: 'routes.0.expose' },
+  { change: { services: [{ ...service, routes: ['/survey', '/outra'] }] }, place: 'services' },
   { change: { contract: 1 }, place: 'contract' },
   { change: { name: '../survey' }, place: 'name' },
   { change: { id: 'latest' }, place: 'id' },

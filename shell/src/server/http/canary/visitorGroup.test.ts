@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { idOf } from '../../releases/testing/createSampleReleases.ts'
 import { drawGroup, readGroup, triesOut } from './visitorGroup.ts'
 
@@ -14,6 +15,12 @@ it('takes nobody back when the share grows', () => {
     const larger = new Set(groupsOf(letter, 50))
     expect(groupsOf(letter, 10).filter((group) => !larger.has(group))).toEqual([])
   }
+})
+
+it('lets groups try a release out that follow one another, from the first of that release', () => {
+  const group = createHash('sha256').update(idOf('a')).digest().readUInt32BE() % 1000
+
+  expect(new Set(groupsOf('a', 1))).toEqual(new Set(Array.from({ length: 10 }, (_, n) => (group + n) % 1000)))
 })
 
 it('begins with other groups for another release', () => {

@@ -4,16 +4,17 @@ import { linksOfOthers } from './linksOfOthers.ts'
 
 const page = (text: string, type = 'text/html; charset=utf-8') => finish(text, { type, quality: 5 })
 
+const part = (finished: [string, Awaited<ReturnType<typeof page>>][]) => ({
+  edition: '',
+  key: '',
+  finished: new Map(finished),
+})
+
 it('has the links of the pages of others, but those that the remote itself has in bar and footer', async () => {
   const shop = sampleRelease(
     { '/shop': {} },
     { name: 'mfe-shop', navigation: [{ order: 1, label: 'Shop', href: '/shop#offers' }] },
   )
-  const part = (finished: [string, Awaited<ReturnType<typeof page>>][]) => ({
-    edition: '',
-    key: '',
-    finished: new Map(finished),
-  })
   const html =
     '<a href="/shop">bar</a><a href="/shop/a%C3%A7a%C3%AD?x=1#y">text</a><a href="https://other.example/shop">out</a>'
   const parts = new Map([
@@ -31,4 +32,41 @@ it('has the links of the pages of others, but those that the remote itself has i
   const links = await linksOfOthers({ parts, releases: [shop] }, 'mfe-shop')
 
   expect(links).toEqual([{ from: 'mfe-revista', page: '/revista', to: '/shop/açaí' }])
+})
+
+it('leaves out what the remote itself has in the footer, and nothing that another one has', async () => {
+  const shop = sampleRelease(
+    { '/shop': {} },
+    { name: 'mfe-shop', footer: [{ column: 'more', order: 1, label: 'Terms', href: '/shop/terms?from=footer' }] },
+  )
+  const magazine = sampleRelease(
+    { '/revista': {} },
+    { name: 'mfe-revista', navigation: [{ order: 1, label: 'Magazine', href: '/revista' }] },
+  )
+  const html = '<a href="/shop/terms">footer</a><a href="/revista">bar</a><a href="/shop/%E0%A4%A">no UTF-8</a>'
+  const parts = new Map([['mfe-revista', part([['/revista', await page(html)]])]])
+  const to = async (name: string) =>
+    (await linksOfOthers({ parts, releases: [magazine, shop] }, name)).map((link) => link.to)
+
+  expect(await to('mfe-shop')).toEqual(['/revista', '/shop/%E0%A4%A'])
+  expect(await to('mfe-new')).toEqual(['/shop/terms', '/revista', '/shop/%E0%A4%A'])
+})
+
+it('lets other work have its turn now and then', async () => {
+  const one = await page('<a href="/shop">shop</a>')
+  const parts = new Map([['mfe-revista', part(Array.from({ length: 100 }, (_, index) => [`/revista/${index}`, one]))]])
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns++
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+
+  const links = await linksOfOthers({ parts, releases: [] }, 'mfe-shop')
+  isOver = true
+
+  expect(links).toHaveLength(100)
+  expect(turns).toBeGreaterThan(3)
+  expect(turns).toBeLessThan(20)
 })

@@ -1,4 +1,5 @@
 import type { Release } from '@site/contracts/Release'
+import { sampleForms } from '../../leads/testing/sampleForms.ts'
 import { sampleRelease, sampleRoute, sampleShell } from '../testing/sampleRelease.ts'
 import { staticFindings } from './staticRules.ts'
 
@@ -84,6 +85,12 @@ it.each<{ what: string; candidate: Release; finding: string }>([
       'refusal, names, rspack.config.ts: means something else by the service list than a release before it. Give it another name.',
   },
   {
+    what: 'a form of the site itself',
+    candidate: shop({ forms: sampleForms.slice(0, 1).map((form) => ({ ...form, kind: 'whatsapp' })) }, '/shop/old'),
+    finding:
+      'refusal, names, rspack.config.ts: claims the form whatsapp, which the site has already. Give it another name.',
+  },
+  {
     what: 'a link in the bar to no page',
     candidate: shop({ footer: [{ column: 'more', label: 'Old', href: '/shop/older#top', order: 1 }] }, '/shop/old'),
     finding:
@@ -114,6 +121,16 @@ it.each<{ what: string; change: Partial<Release>; isThere: boolean }>([
   { what: 'a document', change: { publicFiles: { '/shop/list.pdf': 'documents/list.pdf' } }, isThere: true },
   { what: 'a page on demand', change: { routes: [sampleRoute('/shop'), sampleRoute('/shop/:file')] }, isThere: true },
   {
+    what: 'one of the pages of a route',
+    change: {
+      routes: [
+        sampleRoute('/shop'),
+        sampleRoute('/shop/:file', { paths: [{ path: '/shop/other' }, { path: '/shop/list.pdf' }] }),
+      ],
+    },
+    isThere: true,
+  },
+  {
     what: 'another page of the same route',
     change: { routes: [sampleRoute('/shop'), sampleRoute('/shop/:file', { paths: [{ path: '/shop/other' }] })] },
     isThere: false,
@@ -125,6 +142,23 @@ it.each<{ what: string; change: Partial<Release>; isThere: boolean }>([
   const findings = staticFindings({ candidate, registered, shell, live, links: [link('/shop/list.pdf')] })
 
   expect(findings.map(({ rule }) => rule)).toEqual(isThere ? [] : ['links'])
+})
+
+it('lets a release change what is its own: only others can claim the same name', () => {
+  const list = { name: 'list', variable: 'LIST_URL', kind: 'url' as const, default: '/list' }
+  const live = [shop({ services: [{ ...list, name: 'offers' }] })]
+  const candidate = shop({ services: [{ ...list, name: 'offers', default: '/other' }] })
+
+  expect(staticFindings({ candidate, registered, shell, live, links: [] })).toEqual([])
+})
+
+it('leads nobody on to a page that goes with the former release', () => {
+  const live = [shop({}, '/shop/old', '/shop/older')]
+  const candidate = shop({ redirects: { '/shop/old': '/shop/older' } })
+
+  const findings = staticFindings({ candidate, registered, shell, live, links: [] })
+
+  expect(findings.map(({ rule }) => rule)).toEqual(['vanished page', 'redirect'])
 })
 
 it('knows which pages of others link to a page that is gone, and says where they are led on to', () => {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
-import { readStatement } from './readStatement.ts'
+import { sampleShell } from '../testing/sampleRelease.ts'
+import { readShellStatement, readStatement } from './readStatement.ts'
 
 let folder: string
 beforeEach(() => {
@@ -38,10 +39,11 @@ const statement = {
   sizes: { 'browser/entry.js': 1 },
   uses: {},
 }
-const read = (content: object) => {
+function write(content: unknown) {
   writeFileSync(join(folder, 'release.json'), JSON.stringify(content))
-  return readStatement(folder)
+  return folder
 }
+const read = (content: unknown) => readStatement(write(content))
 const many = <Value>(count: number, make: (index: number) => Value) => Array.from({ length: count }, (_, n) => make(n))
 const entries = (count: number, value: unknown) => Object.fromEntries(many(count, (n) => [`media/${n}.webp`, value]))
 
@@ -105,6 +107,61 @@ it.each([
   { title: 'too many files', change: { files: entries(5_001, hash) }, reason: /files/ },
   { title: 'more values than a schema should see', change: { uses: entries(40_000, '1') }, reason: /too much/ },
   { title: 'values in values', change: { uses: many(20_000, (n) => [[n]]) }, reason: /too much/ },
+  { title: 'routes that are none', change: { routes: 'all' }, reason: /release\.json: routes/ },
+  { title: 'a route that is no record', change: { routes: [7] }, reason: /release\.json: routes\.0/ },
+  { title: 'a route without paths', change: { routes: [{ ...route, paths: undefined }] }, reason: /routes\.0\.paths/ },
+  { title: 'paths that are no list', change: { routes: [{ ...route, paths: {} }] }, reason: /routes\.0\.paths/ },
+  { title: 'files that are no record', change: { files: 'all' }, reason: /files: no record/ },
+  { title: 'sizes that are no record', change: { sizes: [1] }, reason: /sizes/ },
+  {
+    title: 'a hash that is none, after many that are',
+    change: { files: { ...entries(1_500, hash), 'browser/last.js': 'none' } },
+    reason: /release\.json: files: /,
+  },
 ])('refuses $title', async ({ change, reason }) => {
   await expect(read({ ...statement, ...change })).rejects.toThrow(reason)
+})
+
+it('reads a release of as many routes as there may be', async () => {
+  const routes = many(releaseLimits.routes, (n) => ({ ...route, path: `/shop/${n}`, paths: [] }))
+
+  expect((await read({ ...statement, routes })).routes).toHaveLength(releaseLimits.routes)
+})
+
+it.each<{ content: unknown; reason: string }>([
+  { content: [statement], reason: 'release.json: content: no release.' },
+  { content: { ...statement, contract: 1 }, reason: 'is written in contract 1, and this server reads contract 2.' },
+  {
+    content: { ...statement, contract: '3.1' },
+    reason: 'is written in contract 3.1, and this server reads contract 2.',
+  },
+  {
+    content: { ...statement, contract: '3'.repeat(21) },
+    reason: `is written in contract ${'3'.repeat(20)}, and this server reads contract 2.`,
+  },
+  {
+    content: { ...statement, contract: {} },
+    reason: 'is written in contract unknown, and this server reads contract 2.',
+  },
+])('refuses $content.contract in one sentence', async ({ content, reason }) => {
+  await expect(read(content)).rejects.toThrow(reason)
+})
+
+describe('of the shell', () => {
+  it('reads all that its release says', async () => {
+    expect(await readShellStatement(write(sampleShell()))).toEqual(sampleShell())
+  })
+
+  it.each<{ title: string; content: unknown; reason: RegExp }>([
+    { title: 'what is no release', content: 7, reason: /no release/ },
+    { title: 'another contract', content: sampleShell({ contract: 1 as never }), reason: /written in contract 1/ },
+    { title: 'scripts that are none', content: sampleShell({ scripts: [] }), reason: /release\.json: scripts/ },
+    {
+      title: 'more than is made values of',
+      content: { ...sampleShell(), provides: many(20_000, (n) => [[n]]) },
+      reason: /too much/,
+    },
+  ])('refuses $title', async ({ content, reason }) => {
+    await expect(readShellStatement(write(content))).rejects.toThrow(reason)
+  })
 })
