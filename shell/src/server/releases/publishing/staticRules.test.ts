@@ -1,5 +1,4 @@
 import type { Release } from '@site/contracts/Release'
-import { sampleForms } from '../../leads/testing/sampleForms.ts'
 import { sampleRelease, sampleRoute, sampleShell } from '../testing/sampleRelease.ts'
 import { staticFindings } from './staticRules.ts'
 
@@ -20,6 +19,16 @@ const blog = sampleRelease(
     services: [{ name: 'list', variable: 'LIST_URL', kind: 'url', default: '/list' }],
   },
 )
+const whatsAppForm: Release['forms'][number] = {
+  kind: 'whatsapp',
+  title: 'Shop',
+  fields: [],
+  purpose: 'to answer',
+  basis: 'request',
+  thanks: { title: 'Thanks', text: 'We answer.' },
+  failure: { title: 'Failed', text: 'Try again.' },
+  endpoint: { method: 'POST', path: '/leads' },
+}
 const registered = { name: 'mfe-shop', prefixes: ['/shop'] }
 const shell = sampleShell({ id: 'aaaaaaaaaaaaaaaa', provides: { react: { version: '19.3.1', names: ['useState'] } } })
 const link = (to: string) => ({ from: 'mfe-revista', page: '/revista', to })
@@ -86,7 +95,7 @@ it.each<{ what: string; candidate: Release; finding: string }>([
   },
   {
     what: 'a form of the site itself',
-    candidate: shop({ forms: sampleForms.slice(0, 1).map((form) => ({ ...form, kind: 'whatsapp' })) }, '/shop/old'),
+    candidate: shop({ forms: [whatsAppForm] }, '/shop/old'),
     finding:
       'refusal, names, rspack.config.ts: claims the form whatsapp, which the site has already. Give it another name.',
   },
