@@ -1,11 +1,15 @@
+import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from 'playwright'
 import { findBrowser } from '@site/remote-kit/browser/findBrowser'
 import { pagePaths } from '../support/site/pagePaths.ts'
 import type { Figures } from './report/Report.ts'
+import { buildMonolith } from './twins/buildMonolith.ts'
+import type { Libraries } from './twins/monolithConfiguration.ts'
 import { startTwins } from './twins/startTwins.ts'
 
 const kinds = ['document', 'script', 'image', 'other'] as const
 type Kind = (typeof kinds)[number]
+const QUIET = 1500
 type Count = { requests: number } & Record<Kind, number>
 
 /** Prints bytes (bodies as sent, with Brotli) by kind and requests per route, loaded and idle: of the site and of its monolith twin. */
@@ -29,7 +33,16 @@ export async function pageBytes(): Promise<Figures> {
     await browser.close()
     await twins.stop()
   }
-  return figures
+  const [whole, cut] = await Promise.all([startBytes('whole'), startBytes('cut')])
+  console.log(
+    `The monolith twin starts every page with ${whole} bytes of script; with its router and store cut as the shell's are, ${cut}.`,
+  )
+  return { ...figures, 'monolith start': { whole, cut } }
+}
+
+async function startBytes(libraries: Libraries): Promise<number> {
+  const { start, files } = await buildMonolith(libraries)
+  return start.reduce((sum, name) => sum + brotliCompressSync(files.get(name) ?? '').length, 0)
 }
 
 async function count(browser: Browser, url: string): Promise<Count> {
@@ -43,7 +56,12 @@ async function count(browser: Browser, url: string): Promise<Count> {
   })
   await page.goto(url)
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-  await page.waitForLoadState('networkidle')
+  // What is begun when the browser is idle, and what follows from it.
+  for (let former = 0; former < counted.requests; await page.waitForTimeout(QUIET)) {
+    former = counted.requests
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  }
   await page.close()
   return counted
 }

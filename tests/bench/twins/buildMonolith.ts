@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { rspack, type StatsCompilation } from '@rspack/core'
 import { parseRegistry } from '@site/contracts/Registry'
 import type { RemoteRecipe } from '@site/remote-kit/build/defineRemote'
-import { monolithConfiguration } from './monolithConfiguration.ts'
+import { type Libraries, monolithConfiguration } from './monolithConfiguration.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const work = join(root, 'tests/.build/monolith')
@@ -21,14 +21,16 @@ export type Monolith = {
 
 /**
  * Builds the sources of the shell's frame and of all remotes' pages as one ordinary React application: one entry that
- * hydrates the whole document, a chunk for each route, libraries as they are published. Of the shell's own modules only the
+ * hydrates the whole document, a chunk for each route. Of the shell's own modules only the
  * one that loads a remote's page is replaced, by `import()`.
  * @throws Error with everything that the compiler found wrong.
  */
-export async function buildMonolith(): Promise<Monolith> {
+export async function buildMonolith(libraries: Libraries = 'whole'): Promise<Monolith> {
   const pages = await readPages()
-  const output = join(work, 'dist')
-  const compiler = rspack(monolithConfiguration({ root, output, publicPath: PUBLIC_PATH, ...writeSources(pages) }))
+  const output = join(work, libraries)
+  const compiler = rspack(
+    monolithConfiguration({ root, output, publicPath: PUBLIC_PATH, libraries, ...writeSources(pages) }),
+  )
   const stats = await new Promise<StatsCompilation>((resolve, reject) => {
     compiler.run((error, result) => {
       const problems = result?.hasErrors() ? result.toString({ preset: 'errors-only' }) : undefined
