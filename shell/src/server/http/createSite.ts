@@ -20,8 +20,9 @@ import { publicFiles } from './publicFiles.ts'
 import { logOptions } from './serverLog.ts'
 import { createServedFor } from './canary/servedFor.ts'
 import { operationRoutes } from './operation/operationRoutes.ts'
-import { createPreviewOf } from './preview/previewOf.ts'
+import { createPreviewOf, previewCookie } from './preview/previewOf.ts'
 import { previewRoutes } from './preview/previewRoutes.ts'
+import { repeatAnswers } from './responseCache/repeatAnswers.ts'
 import { createIncidentCounts } from './routes/incidentCounts.ts'
 import { leadRoutes } from './routes/leadRoutes.ts'
 import { metricsRoute } from './routes/metricsRoute.ts'
@@ -80,6 +81,7 @@ type Options = {
 /** The application: answers requests, knows nothing of ports and signals. */
 export async function createSite(options: Options): Promise<FastifyInstance> {
   const { configuration, composer, onDemand, leadStore, endedSessions, viewCounts, metrics, tracing } = options
+  const secure = configuration.site.siteUrl.startsWith('https:')
   const app = Fastify({
     ...serverLimits,
     logger: logOptions(configuration.logLevel),
@@ -88,7 +90,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     frameworkErrors,
   })
   tracing?.followRequests(app, routeOf)
-  requestMetrics(app, {
+  const countRequest = requestMetrics(app, {
     registry: metrics,
     livePatterns: () => new Set(composer.current.releases.flatMap(({ routes }) => routes.map(({ path }) => path))),
   })
@@ -98,7 +100,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   const guard = await createGuard(app, {
     token: configuration.adminToken,
     brand: configuration.site.brand,
-    secure: configuration.site.siteUrl.startsWith('https:'),
+    secure,
     endedSessions,
     isGuarded: (path) => refusalOf(path) === undefined && findPage(composer.current, path)?.guarded === true,
     home: () =>
@@ -110,13 +112,20 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   const servedFor = createServedFor({
     canaries: () => composer.canaries,
     live: () => ({ composition: composer.current, onDemand }),
-    secure: configuration.site.siteUrl.startsWith('https:'),
+    secure,
     nextLook: composer.nextLook,
   })
   await app.register(leadRoutes, { configuration, composer, store: leadStore, servedFor, previewOf })
   const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, guard })
   const incidents = createIncidentCounts()
   const views = listenToViews(app, { composer, viewCounts, metrics, sample: configuration.viewSample })
+  repeatAnswers(app, {
+    composer,
+    isFollowed: tracing !== undefined || configuration.logLevel === 'info' || configuration.logLevel === 'debug',
+    previewCookie: previewCookie(secure),
+    countRequest,
+    countDocuments: views.countDocuments,
+  })
   await violationReports(app, { onIncident: incidents.add, onView: views.onView })
   await statusRoutes(app, { composer, guard, leadStore, incidents, slowScripts: views.slowScripts })
   await metricsRoute(app, { registry: metrics, guard })

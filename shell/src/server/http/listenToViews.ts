@@ -6,7 +6,7 @@ import { createSlowScripts } from '../views/createSlowScripts.ts'
 import type { ViewBuffer } from '../views/createViewBuffer.ts'
 import { createViewRecorder } from '../views/createViewRecorder.ts'
 import { viewMetrics } from './metrics/viewMetrics.ts'
-import { countDocuments } from './pages/countDocuments.ts'
+import { countDocuments, type Shown } from './pages/countDocuments.ts'
 
 type Options = {
   composer: Pick<Composer, 'current' | 'canaries'>
@@ -31,6 +31,8 @@ export function listenToViews(app: FastifyInstance, { composer, viewCounts, metr
   countDocuments(app, recorder)
   return {
     slowScripts,
+    countDocuments: ({ remote, release, shell }: Shown, count: number): void =>
+      recorder.countDocument(remote, release, shell, count),
     onView(view: PageView): void {
       if (recorder.countView(view)) slowScripts.add(view)
     },

@@ -67,11 +67,11 @@ export function createViewRecorder({
   }
 
   return {
-    /** A document of a remote's page was sent. It is silent until its report comes. */
-    countDocument(remote: string, release: string, shell: Shell): void {
+    /** Documents of a remote's page were sent. Each is silent until its report comes. */
+    countDocument(remote: string, release: string, shell: Shell, views = 1): void {
       if (sample === 0) return
       noteServed(remote, release, shell)
-      count({ remote, release, shell: shell.id }, [{ measure: 'silent', views: 1, bad: 1 }])
+      count({ remote, release, shell: shell.id }, [{ measure: 'silent', views, bad: views }])
     },
     /** A browser has told how a view went. False where it is of nothing that was served, or not in the sample. */
     countView(view: PageView): boolean {

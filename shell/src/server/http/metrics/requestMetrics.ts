@@ -13,8 +13,8 @@ const DECORATOR = 'matched'
 /** What the page handler has found for a request: a page by its pattern, or a kind of answer. */
 export type Matched = { page: string } | { kind: 'file' | 'data' | 'document' | 'redirect' }
 
-/** A request that was answered. */
-type Answered = { matched: Matched | undefined; route: string; code: number; seconds: number }
+/** A request that was answered, and what it was for. */
+export type Answered = { matched: Matched | undefined; route: string; code: number; seconds: number }
 
 type Options = {
   registry: Registry
@@ -25,8 +25,12 @@ type Options = {
 /**
  * Counts requests and their time, by the route's pattern and the class of the status. Neither an address nor a query is a
  * label, and the patterns of pages that are no longer live are dropped: there are as many series as there are routes.
+ * Returns how to count one that something else has answered.
  */
-export function requestMetrics(app: FastifyInstance, { registry, livePatterns }: Options): void {
+export function requestMetrics(
+  app: FastifyInstance,
+  { registry, livePatterns }: Options,
+): (answered: Answered) => void {
   const durations = new Histogram({
     name: 'site_http_request_duration_seconds',
     help: 'Requests that were answered, by pattern of the route and class of the status.',
@@ -56,13 +60,22 @@ export function requestMetrics(app: FastifyInstance, { registry, livePatterns }:
     }
   }
 
+  function count(answered: Answered) {
+    pending.push(answered)
+    if (pending.length >= BATCH) countPending()
+  }
+
   app.decorateRequest(DECORATOR, undefined)
   app.addHook('onResponse', (request, reply, done) => {
-    const matched = request.getDecorator<Matched | undefined>(DECORATOR)
-    pending.push({ matched, route: routeOf(request), code: reply.statusCode, seconds: reply.elapsedTime / 1000 })
-    if (pending.length >= BATCH) countPending()
+    count({ ...askedFor(request), code: reply.statusCode, seconds: reply.elapsedTime / 1000 })
     done()
   })
+  return count
+}
+
+/** What an answered request was for, as it is counted. */
+export function askedFor(request: FastifyRequest): Pick<Answered, 'matched' | 'route'> {
+  return { matched: request.getDecorator<Matched | undefined>(DECORATOR), route: routeOf(request) }
 }
 
 /** What an answered request was for: the pattern of a page or of an endpoint, or a kind of answer. Never an address. */

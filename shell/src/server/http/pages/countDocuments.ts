@@ -6,25 +6,33 @@ import type { AskedPage } from './findPage.ts'
 
 const DECORATOR = 'shown'
 
-type Shown = { composition: Pick<Composition, 'shell' | 'releases'>; page: AskedPage }
+/** The release whose page a document is of, and the shell around it. */
+export type Shown = { remote: string; release: string; shell: Composition['shell'] }
 
 /** Counts the documents that visitors open, once they were sent: a browser may have one already (304). */
 export function countDocuments(app: FastifyInstance, { countDocument }: Pick<ViewRecorder, 'countDocument'>): void {
   app.decorateRequest(DECORATOR, undefined)
   app.addHook('onResponse', (request, { statusCode }, done) => {
-    const shown = request.getDecorator<Shown | undefined>(DECORATOR)
+    const shown = shownTo(request)
     if (shown && (statusCode === 200 || statusCode === 304) && opensPage(request.headers)) {
-      const { shell, releases } = shown.composition
-      const release = releases.find(({ routes }) => routes.some((route) => route === shown.page.route))
-      if (release) countDocument(release.name, release.id, shell)
+      countDocument(shown.remote, shown.release, shown.shell)
     }
     done()
   })
 }
 
-/** Notes which composition a page's document is sent from. Nothing is counted of data, and of what is none for visitors. */
-export function noteShown(request: FastifyRequest, composition: Shown['composition'], page: AskedPage): void {
-  if (request.method === 'GET' && !page.asData && !page.guarded && page.route && !page.route.noindex) {
-    request.setDecorator(DECORATOR, { composition, page } satisfies Shown)
-  }
+/** Notes which release's page a document is of. Nothing is counted of data, and of what is none for visitors. */
+export function noteShown(
+  request: FastifyRequest,
+  { shell, releases }: Pick<Composition, 'shell' | 'releases'>,
+  { asData, guarded, route }: AskedPage,
+): void {
+  if (request.method !== 'GET' || asData || guarded || !route || route.noindex) return
+  const release = releases.find(({ routes }) => routes.some((one) => one === route))
+  if (release) request.setDecorator(DECORATOR, { remote: release.name, release: release.id, shell } satisfies Shown)
+}
+
+/** What a request was shown, where that is counted. */
+export function shownTo(request: FastifyRequest): Shown | undefined {
+  return request.getDecorator<Shown | undefined>(DECORATOR)
 }

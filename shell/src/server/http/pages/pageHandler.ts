@@ -12,6 +12,7 @@ import { type Matched, noteMatched } from '../metrics/requestMetrics.ts'
 import type { ServedFor } from '../canary/servedFor.ts'
 import type { SendFile } from '../publicFiles.ts'
 import type { PreviewOf } from '../preview/previewOf.ts'
+import { noteRepeatable } from '../responseCache/repeatAnswers.ts'
 import { sendPreview, sendPreviewProblem } from '../preview/sendPreview.ts'
 import { noteShown } from './countDocuments.ts'
 import { type AskedPage, findPage } from './findPage.ts'
@@ -88,7 +89,14 @@ export function pageHandler({ current, registry, guard, sendFile, servedFor, pre
     const caching = page.guarded ? guardedCaching.document : undefined
     if (!shown) noteShown(request, composition, page)
     const ready = page.query === '' ? composition.finished.get(page.key) : undefined
-    if (ready) return send(ready, caching)
+    if (ready) {
+      // Nothing of who asks has decided it.
+      if (!shown && !file && !caching && !common && ready.status === 200) {
+        const looksAtQuery = (page.route?.query.length ?? 0) > 0
+        noteRepeatable(request, { composition, pathname, page: ready, looksAtQuery })
+      }
+      return send(ready, caching)
+    }
     const moved = page.asData || composition.finished.has(page.key) ? undefined : movedTo(composition, page.path)
     if (moved) {
       noteMatched(request, { kind: 'redirect' })

@@ -1,5 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
+import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import type { EncodedBody, FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 
@@ -8,22 +10,37 @@ import type { EncodedBody, FinishedPage } from '../../rendering/finished/Finishe
  * `caching` says so of what only some may have.
  */
 export function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage, caching = 'no-cache') {
-  const encoding = negotiateEncoding(request.headers['accept-encoding'])
-  const etag = `"${page.etag}-${encoding}"`
+  const { status, encoding, etag } = formFor(request.headers, page)
   reply.headers(page.headers).headers({ 'cache-control': caching, etag, vary: 'accept-encoding' })
-  if (page.status === 200 && fresh(request.headers, { etag })) return reply.code(304).send()
+  if (status === 304) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(page.status).type(page.type).send(page.body[encoding])
+  return reply.code(status).type(page.type).send(page.body[encoding])
+}
+
+/** In which form a request gets a finished page. */
+export type Form = { status: number; encoding: keyof EncodedBody; etag: string }
+
+/** The best encoding that a request accepts, and 304 when it has the page in it. */
+export function formFor(headers: IncomingHttpHeaders, page: Pick<FinishedPage, 'status' | 'etag'>): Form {
+  const encoding = negotiateEncoding(headers['accept-encoding'])
+  const etag = `"${page.etag}-${encoding}"`
+  return { status: page.status === 200 && fresh(headers, { etag }) ? 304 : page.status, encoding, etag }
 }
 
 const made = ['br', 'gzip', 'identity'] as const
 
 /** Browsers send about thirty characters. A header of 16 KB would take the parser 10 ms. */
 const LONGEST_HEADER = 256
+/** Browsers send a handful of different headers, programs a few more. */
+const negotiated = new LRUCache<string, keyof EncodedBody>({ max: 100 })
 
 /** The best encoding that was made ahead and that the request accepts; as it is where it accepts none of them. */
 export function negotiateEncoding(header = ''): keyof EncodedBody {
   if (header.length > LONGEST_HEADER) return 'identity'
+  const known = negotiated.get(header)
+  if (known) return known
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...made])
-  return made.find((encoding) => accepted.includes(encoding)) ?? 'identity'
+  const encoding = made.find((one) => accepted.includes(one)) ?? 'identity'
+  negotiated.set(header, encoding)
+  return encoding
 }

@@ -22,6 +22,7 @@ export const releases = {
   shop: {
     ...release('mfe-shop', '0000000000000001', [
       sampleRoute('/shop', { query: ['search'], data: true }),
+      sampleRoute('/shop/hours'),
       sampleRoute('/shop/draft', { noindex: true, paths: [] }),
     ]),
     redirects: { '/shop/promoção': '/shop/açaí', '/shop': '/shop/gone', '/shop/:name': '/shop' },
@@ -53,6 +54,7 @@ export const page = (text: string, status = 200): Promise<FinishedPage> =>
 export async function finishedPages(): Promise<Map<string, FinishedPage>> {
   return new Map([
     ['/shop', await page('shop')],
+    ['/shop/hours', await page('hours')],
     ['/_data/0000000000000001/shop.json', await page('shop data')],
     ['/office/tools', await page('tools')],
     ['/_data/0000000000000002/office/tools.json', await page('tools data')],
