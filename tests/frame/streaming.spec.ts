@@ -11,6 +11,8 @@ const cuts = [
   { title: 'a conversation in part @once', path: '/agente-ia', end: /<figure.*?<\/small>/ },
   { title: 'a form before what stands beside it @once', path: '/contato', end: /<form.*?<\/form>/ },
   { title: 'some numbers of a row before the last @once', path: '/agente-ia', end: />24\/7<\/strong>.*?<\/p>/ },
+  { title: 'what the agency sells before the articles', path: '/blog', end: /Precisa de ajuda agora\?.*?<\/section>/ },
+  { title: 'the best articles before the list', path: '/blog', end: /Artigos em destaque.*?<\/section>/ },
   { title: 'a text before the drawing beside it @once', path: '/servicos', end: /id="restaurantes-titulo".*?<\/p>/ },
 ]
 

@@ -5,7 +5,7 @@ import { layout, media, space } from '@site/design/tokens'
 import { ListHead } from '../features/list/hero/ListHead.tsx'
 import { ListHero } from '../features/list/hero/ListHero.tsx'
 import { listMetadata } from '../features/list/hero/listMetadata.ts'
-import { PhoneOrder } from '../features/list/PhoneOrder.ts'
+import { first, PhoneOrder } from '../features/list/PhoneOrder.ts'
 import type { ListData } from '../features/list/query/listData.ts'
 import { listStateOf } from '../features/list/query/listState.ts'
 
@@ -56,9 +56,9 @@ const Columns = styled.div({
   '& > div': { flex: '99 1 min(34rem,100%)', minWidth: 0 },
 })
 // On a phone who searches or reads comes first, and what the agency sells after it.
-const Margin = styled.div({
+const Margin = styled.div(first, {
   padding: `0 ${layout.margin}`,
-  [media.mobile]: { order: -1, paddingTop: space.x3 },
+  [media.mobile]: { paddingTop: space.x3 },
 })
 const Sidebar = styled.aside({
   flex: '1 1 min(19rem,100%)',

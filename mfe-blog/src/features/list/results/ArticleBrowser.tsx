@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { media, onBand, space } from '@site/design/tokens'
 import { Fragment, useRef } from 'react'
 import { ArticleCard } from '../../card/ArticleCard.tsx'
-import { PhoneOrder } from '../PhoneOrder.ts'
+import { first, PhoneOrder } from '../PhoneOrder.ts'
 import type { ListData } from '../query/listData.ts'
 import { countLine, LIST_ANCHOR, LIST_TITLE, titleOf } from '../query/listState.ts'
 import { CategoryChips } from './CategoryChips.tsx'
@@ -21,7 +21,7 @@ type Props = {
 
 // A short list keeps the room of a window, so that what follows it stays where it is. On a phone it stands right under
 // the search, and stays there when the featured articles go.
-const Room = styled.section({ minHeight: '100vh', [media.mobile]: { order: -1, paddingBottom: space.x3 } })
+const Room = styled.section(first, { minHeight: '100vh', [media.mobile]: { paddingBottom: space.x3 } })
 const Title = styled.h2({ overflowWrap: 'anywhere', '&:focus': { outline: 'none', boxShadow: 'none' } })
 const Count = styled.p({ margin: `${space.s} 0 ${space.xl}`, color: onBand.soft })
 const List = styled.ul({ display: 'grid', gap: space.xl, padding: 0, listStyle: 'none' })
