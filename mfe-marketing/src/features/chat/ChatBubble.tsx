@@ -74,7 +74,12 @@ export function ChatBubble({ start = startChat }: Props) {
 
   return (
     <>
-      <Hint id={hint} aria-hidden seen={phase === 'open' || phase === 'closed'}>
+      <Hint
+        id={hint}
+        aria-hidden
+        seen={phase === 'open' || phase === 'closed'}
+        data-move={phase === 'unloaded' ? 'greeting' : undefined}
+      >
         {phase === 'loading' ? 'Chamando o Alex…' : 'Alex está online'}
       </Hint>
       <Place>
