@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Compiler } from '@rspack/core'
 
 /** Chunks that every page needs, in the order in which a document names them. */
-export const startChunks = ['react', 'federation', 'libraries', 'hydrate', 'main'] as const
+export const startChunks = ['react', 'libraries', 'hydrate', 'main'] as const
 
 type Budget = {
   /** What the chunks are, as a sentence has it. */

@@ -41,10 +41,9 @@ export const browser: Configuration = {
         default: false,
         defaultVendors: false,
         react: startChunk('react', /node_modules\/(react|react-dom|scheduler)\//),
-        federation: startChunk('federation', /node_modules\/@module-federation\/|federationStubs/),
         libraries: startChunk(
           'libraries',
-          /node_modules\/(@emotion|@reduxjs|react-redux|redux|reselect|react-router|stylis|use-sync|hoist)|reduxStubs/,
+          /node_modules\/(@module-federation|@emotion|@reduxjs|react-redux|redux|reselect|react-router|stylis|use-sync|hoist)|(redux|federation)Stubs/,
         ),
       },
     },
