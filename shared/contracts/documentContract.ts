@@ -3,8 +3,11 @@
  * events and data attributes. Types alone, so it is in no bundle; a change here is a change of the contract.
  */
 
-/** When an island's code is loaded and hydrated. */
-export type Hydration = 'idle' | 'visible' | 'interaction' | 'never'
+/**
+ * When an island's code is loaded and hydrated. `intent` is `idle` for a part that can wait until the visitor does something
+ * on the page, whatever it is: a page without `idle` and `visible` parts loads no React before that.
+ */
+export type Hydration = 'idle' | 'visible' | 'intent' | 'interaction' | 'never'
 
 declare global {
   interface Window {
@@ -13,6 +16,8 @@ declare global {
      * `linksHeard` is set when the shell hears those links itself.
      */
     __clicks?: Set<Element> & { linksHeard?: true }
+    /** Asks for the scripts that an open page waits with until the visitor does something; there as long as it waits. */
+    __reading?: (() => void) | undefined
     /** Failures, noted by the inline loader until there is something that reports them. */
     __failures?: Event[]
     /** Read-only sections of the page that is being navigated to, by name, as the server rendered them. */

@@ -55,7 +55,8 @@ async function count(browser: Browser, url: string): Promise<Count> {
     counted.requests++
   })
   await page.goto(url)
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  // A page that is only read comes alive with a visitor.
+  await page.waitForFunction(() => '__reading' in window || performance.getEntriesByName('hydrated').length > 0)
   // What is begun when the browser is idle, and what follows from it.
   for (let former = 0; former < counted.requests; await page.waitForTimeout(QUIET)) {
     former = counted.requests

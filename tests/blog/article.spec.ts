@@ -82,7 +82,7 @@ test.describe('article', () => {
     expect(link.origin + link.pathname).toBe('https://wa.me/')
     expect(link.searchParams.get('text')).toMatch(new RegExp(`^${title} http.*${article}$`))
 
-    await expect(page.locator('[data-island=idle][data-hydrated]')).toHaveCount(1)
+    await expect(page.locator('[data-island=intent][data-hydrated]')).toHaveCount(1)
     await page.getByRole('button', { name: 'Compartilhar de outro jeito' }).click()
 
     const shared = await page.evaluate(() => Reflect.get(window, '__shared'))

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright/test'
 import { startPostgres } from 'shell/leads/startPostgres'
 import { startNginx } from '../support/servers/startNginx.ts'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
+import { comeAlive } from '../support/site/comeAlive.ts'
 import { expect, test } from '../support/site/site.ts'
 import { releaseOnAndOn } from './releaseOnAndOn.ts'
 import { type Faults, watchPage } from './watchPage.ts'
@@ -21,7 +22,7 @@ async function visit(browser: Browser, url: string, navigations: number, first: 
     const path = paths[(first + step * 3) % paths.length] ?? '/'
     if (step % 3 === 0) await page.goto(url + path)
     else {
-      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+      await comeAlive(page)
       const before = page.url()
       const links = page.locator('main a[href^="/"]:not([href*="#"]):not([download]):visible')
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))

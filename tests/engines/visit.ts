@@ -6,7 +6,7 @@ import type { Plain, Visitor } from './Visitor.ts'
 
 export type Visit = Omit<Visitor, 'restart' | 'end' | 'takeErrors'> & {
   proxy: ProxyServer
-  /** Opens a page of the site and waits until it is hydrated. */
+  /** Opens a page of the site, touches it, and waits until it is hydrated. */
   open(path: string): Promise<void>
   /** Waits until a function in the page answers something true. */
   until<Values extends Plain[]>(script: (...values: Values) => unknown, ...values: Values): Promise<void>
@@ -45,7 +45,12 @@ export const test = base.extend<{ visit: Visit }, { visitor: Visitor }>({
     const until: Visit['until'] = async (script, ...values) => {
       await expect.poll(() => visitor.holds(script, ...values), { message: String(script) }).toBe(true)
     }
-    const hydrated = () => until(() => performance.getEntriesByName('hydrated').length > 0)
+    const hydrated = () =>
+      until(() => {
+        // A page that is only read comes alive when somebody touches it.
+        if ('__reading' in window) dispatchEvent(new Event('pointerdown'))
+        return performance.getEntriesByName('hydrated').length > 0
+      })
     await use({
       ...visitor,
       proxy,

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { comeAlive } from '../support/site/comeAlive.ts'
 import { pagePaths } from '../support/site/pagePaths.ts'
 
 /** Neither the browser's own doing, nor what is fetched ahead just then. */
@@ -21,7 +22,7 @@ test('no page keeps itself out of the back-forward cache @once', async ({ playwr
 
   for (const path of pagePaths) {
     await page.goto(path)
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    await comeAlive(page)
     await page.evaluate(() => void Reflect.set(window, '__stayed', true))
     await page.goto('/offline')
     reasons.length = 0

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright/test'
+import { comeAlive } from '../support/site/comeAlive.ts'
 import { openWithWorker } from '../support/site/openWithWorker.ts'
 import { expect, test } from '../support/site/site.ts'
 import { type SpoilingProxy, startSpoilingProxy } from '../support/servers/startSpoilingProxy.ts'
@@ -51,8 +52,6 @@ async function expectOnlyOwnBytes(page: Page, baseURL?: string) {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-const hydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-
 for (const { what, type } of [
   { what: 'as a page', type: 'text/html' },
   { what: 'under the type of a script', type: 'text/javascript' },
@@ -75,7 +74,7 @@ for (const { what, type } of [
     await expectOnlyOwnBytes(page, baseURL)
     proxy.pass()
 
-    await hydrated(page)
+    await comeAlive(page)
     await expectOnlyOwnBytes(page, baseURL)
   })
 }
@@ -94,7 +93,7 @@ test('a page of another network in the place of a page is not kept', { tag: '@on
   await page.goto(`${proxy.url}/contato`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre na rede do hotel')
   await page.goto(`${proxy.url}/sobre`)
-  await hydrated(page)
+  await comeAlive(page)
 
   const kept = await expectOnlyOwnBytes(page, baseURL)
   expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(['/sobre', '/offline']))
@@ -104,7 +103,7 @@ test('a page of another network in the place of a page is not kept', { tag: '@on
 test('what was spoilt in the cache is fetched anew', { tag: '@once' }, async ({ page }) => {
   await openWithWorker(page, `${proxy.url}/quiz`)
   await page.goto(`${proxy.url}/quiz`)
-  await hydrated(page)
+  await comeAlive(page)
   await page.waitForFunction(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
     const keys = (await Promise.all(caches.map((cache) => cache.keys()))).flat()

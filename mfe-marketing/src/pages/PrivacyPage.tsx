@@ -14,7 +14,7 @@ const description =
   'Quais dados este site pede, para quê, por quanto tempo, com que base legal, e como ver, corrigir ou apagar os seus, conforme a LGPD.'
 
 const BrowserData = island(() => import('../features/privacy/BrowserData.tsx').then((m) => m.BrowserData), {
-  hydrate: 'idle',
+  hydrate: 'intent',
   placeholder: '14rem',
 })
 const Policy = island(() => import('../features/privacy/Policy.tsx').then((m) => m.Policy), {

@@ -62,7 +62,7 @@ export function deferLoad<Value>(load: () => Tracked<Value>, options: Options): 
 }
 
 function startIfImmediate<Value>(load: () => Tracked<Value>, hydrate: Hydration) {
-  return hydrate === 'idle' || hydrate === 'interaction' ? load() : undefined
+  return hydrate === 'idle' || hydrate === 'intent' || hydrate === 'interaction' ? load() : undefined
 }
 
 function watchFor(
@@ -74,7 +74,7 @@ function watchFor(
     start()
     return () => {}
   }
-  if (hydrate === 'idle') return whenIdle(start)
+  if (hydrate === 'idle' || hydrate === 'intent') return whenIdle(start)
   if (hydrate === 'interaction') return onInteraction(place, start)
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), {
     rootMargin: margin,

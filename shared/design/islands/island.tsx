@@ -20,7 +20,8 @@ import { trackedLoad } from './trackedLoad.ts'
 
 type Options = {
   /**
-   * When server HTML gets its code: at idle, when within `margin` of the viewport, when someone touches it, or never.
+   * When server HTML gets its code: at idle, when within `margin` of the viewport, at idle after the visitor's first touch of
+   * the page (`intent`), when someone touches it, or never.
    * A section that is only read is `never`: its code is not loaded where its HTML is already there.
    */
   hydrate: Hydration

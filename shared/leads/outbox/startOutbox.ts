@@ -1,6 +1,6 @@
-import type { SharedStorage } from '@site/contracts/documentContract'
 import { HONEYPOT_FIELD } from '@site/contracts/leadRequest'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { mayHoldLeads } from './mayHoldLeads.ts'
 
 type Work = { runOutbox(services: SiteFacts['services']): () => void; askToken(form: HTMLFormElement): Promise<void> }
 
@@ -44,15 +44,6 @@ export function startOutbox(
     stop?.()
     document.removeEventListener('focusin', onFocus)
     document.removeEventListener('formdata', addToken)
-  }
-}
-
-/** Every lead is written to the database first, so a browser without one holds none. True where it cannot be told. */
-async function mayHoldLeads(): Promise<boolean> {
-  try {
-    return (await indexedDB.databases()).some(({ name }) => name === ('leads' satisfies SharedStorage))
-  } catch {
-    return true
   }
 }
 

@@ -23,6 +23,8 @@ export function monolithRewrite(monolith: Monolith): (text: string, path: string
       const { page, ...rest } = v.parse(snapshot, JSON.parse(json))
       const own = {
         ...rest,
+        // An ordinary application is all there from the start.
+        waits: undefined,
         shell: monolith.start.map(unchecked),
         page: page && { ...page, route: ofRoute(page.route) },
       }

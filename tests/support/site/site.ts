@@ -1,9 +1,10 @@
-import { test as base, expect, type Locator, type Page } from 'playwright/test'
+import { test as base, expect, type Locator } from 'playwright/test'
+import { comeAlive } from './comeAlive.ts'
 import { tellFormatters } from './tellFormatters.ts'
 
 /** Verbs for what a visitor does; a spec speaks in these and in roles and labels. */
 export type Site = {
-  /** Opens a page and waits until its own page is hydrated. Answers the document's status. */
+  /** Opens a page, touches it, and waits until its own page is hydrated. Answers the document's status. */
   open(path: string): Promise<number>
   /** Brings a part of the page into view and waits until the island around it is hydrated. */
   ready(part: Locator): Promise<void>
@@ -28,21 +29,6 @@ export type Site = {
   waitingTab(): Promise<string>
   /** From now on the browser blocks new tabs. */
   blockTabs(): Promise<void>
-}
-
-/** Hears the mark instead of asking for it in every frame, which would make the page draw as many. */
-async function hydrated(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          if (list.getEntriesByName('hydrated').length === 0) return
-          observer.disconnect()
-          resolve()
-        })
-        observer.observe({ type: 'mark', buffered: true })
-      }),
-  )
 }
 
 /**
@@ -81,7 +67,7 @@ export const test = base.extend<{ site: Site }>({
       await use({
         async open(path) {
           const response = await page.goto(path)
-          if (javaScriptEnabled !== false && response?.ok()) await hydrated(page)
+          if (javaScriptEnabled !== false && response?.ok()) await comeAlive(page)
           return response?.status() ?? 0
         },
         async ready(part) {

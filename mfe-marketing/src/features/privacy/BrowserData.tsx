@@ -22,7 +22,7 @@ const Box = styled(Card)({
 const Line = styled.p({ minHeight: '1.55em', color: color.inkSoft })
 const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m })
 
-/** Shows what forms left in this browser and removes it; where cookies are a choice, opens that again. */
+/** Shows, when the visitor has touched the page, what forms left in this browser and removes it; where cookies are a choice, opens that again. */
 export function BrowserData({ outbox = browserOutbox }: Props) {
   const { analyticsId } = useSite().services
   const [phase, setPhase] = useState<Phase>({ name: 'counting' })
@@ -42,7 +42,7 @@ export function BrowserData({ outbox = browserOutbox }: Props) {
     <Box>
       <h2 id="neste-navegador">Seus dados neste navegador</h2>
       <Line role="status">
-        {phase.name === 'counting' && 'Verificando os formulários que esperam envio.'}
+        {phase.name === 'counting' && 'Formulários não enviados esperam aqui.'}
         {phase.name === 'counted' && waitingLine(phase.waiting)}
         {phase.name === 'removed' && removedLine(phase.removed)}
       </Line>

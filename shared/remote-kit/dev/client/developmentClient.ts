@@ -32,6 +32,9 @@ function loadIslands() {
   for (const target of [document, ...onlyRead]) target.dispatchEvent(new Event('site:load-islands' satisfies SiteEvent))
 }
 
+// A page that is only read waits for a visitor, with all that could show a change.
+window.__reading?.()
+
 setInterval(() => {
   if (performance.getEntriesByName('hydrated' satisfies SharedMark).length > 0) loadIslands()
 }, PAUSE)

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { Snapshot } from '../../universal/document/Snapshot.ts'
 import { createSiteStore } from '../../universal/store/createSiteStore.ts'
 import { listenToFrame } from '../frame/listenToFrame.ts'
+import { whenIdle } from '../loading/whenIdle.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
 import { interceptLinks } from '../navigation/interceptLinks.ts'
 import { SiteApp } from '../app/SiteApp.tsx'
@@ -43,6 +44,5 @@ function afterHydration(snapshot: Snapshot, navigation: Navigation): void {
       // Nothing a visitor sees depends on it; the next page tries again.
       () => {},
     )
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5000 })
-  else setTimeout(start, 1000)
+  whenIdle(start)
 }

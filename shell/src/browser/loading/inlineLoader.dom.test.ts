@@ -55,6 +55,10 @@ const asked = () =>
     (element) => element.getAttribute('src') ?? element.getAttribute('href'),
   )
 const all = ['/shell/main.js', '/r/shop/page.js', '/r/shop/entry.js']
+const afterPaint = () => {
+  paint()
+  jest.advanceTimersByTime(0)
+}
 const press = (target: Element, init: MouseEventInit = {}) =>
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 
@@ -139,6 +143,96 @@ it('scrolls back to where the visitor was in this entry of the history', () => {
   open()
 
   expect(scrollTo).toHaveBeenCalledWith(0, 900)
+})
+
+describe('a page that is only read', () => {
+  const several = { ...snapshot, shell: [['/shell/react.js', 'sha384-r'], ...snapshot.shell] }
+  const read = { ...several, waits: true }
+  const others = ['/shell/react.js', '/r/shop/page.js', '/r/shop/entry.js']
+  const html = '<div data-island="intent"><button>Enviar</button></div>'
+  const connection = (value: object) => Object.defineProperty(navigator, 'connection', { value, configurable: true })
+  afterEach(() => {
+    delete window.__reading
+    Reflect.deleteProperty(navigator, 'connection')
+  })
+
+  it('asks for the script that starts the others alone, once', () => {
+    Object.assign(window, { requestAnimationFrame: (run: () => void) => run() })
+    open(html, read)
+    dispatchEvent(new Event('load'))
+    expect(asked()).toEqual([])
+
+    afterPaint()
+    expect(asked()).toEqual(['/shell/main.js'])
+
+    jest.advanceTimersByTime(60_000)
+    expect(asked()).toEqual(['/shell/main.js'])
+  })
+
+  it.each(['pointerdown', 'keydown', 'click'])('asks for the others at the first %s, and waits no more', (sign) => {
+    open(html, read)
+    afterPaint()
+
+    find('button').dispatchEvent(new MouseEvent(sign, { bubbles: true }))
+
+    expect(asked()).toEqual(['/shell/main.js', ...others])
+    expect(window.__reading).toBeUndefined()
+  })
+
+  it('asks for the others when it is told to, once', () => {
+    open(html, read)
+    afterPaint()
+
+    const { __reading: begin } = window
+    begin?.()
+    begin?.()
+
+    expect(asked()).toEqual(['/shell/main.js', ...others])
+  })
+
+  it('that somebody has touched before its paint waits for nothing', () => {
+    open(html, read)
+    dispatchEvent(new Event('pointerdown'))
+    afterPaint()
+
+    expect(asked()).toEqual(['/shell/react.js', ...all])
+    expect(window.__reading).toBeUndefined()
+  })
+
+  it('queues a click on its parts for their code', () => {
+    open(html, read)
+    afterPaint()
+
+    press(find('button'))
+
+    expect([...(window.__clicks ?? [])]).toEqual([find('button')])
+  })
+
+  it('gives the form 6 s to come before the plain link opens', () => {
+    open('<a data-whatsapp href="https://wa.me/5511900000000">WhatsApp</a>', read)
+    afterPaint()
+    press(find('a'))
+
+    jest.advanceTimersByTime(5999)
+    expect(opened).toEqual([])
+    jest.advanceTimersByTime(1)
+
+    expect(opened).toEqual(['https://wa.me/5511900000000'])
+  })
+
+  it.each([
+    { given: { saveData: true, effectiveType: '4g' }, waits: true },
+    { given: { saveData: false, effectiveType: '3g' }, waits: true },
+    { given: { effectiveType: 'slow-2g' }, waits: true },
+    { given: { saveData: false, effectiveType: '4g' }, waits: false },
+    { given: {}, waits: false },
+  ])('with $given any page is taken for one: $waits', ({ given, waits }) => {
+    connection(given)
+    open(html, several)
+    afterPaint()
+
+    expect(asked()).toEqual(waits ? ['/shell/main.js'] : ['/shell/react.js', ...all])
+  })
 })
 
 describe('a click before the scripts are there', () => {

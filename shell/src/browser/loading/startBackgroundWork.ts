@@ -1,25 +1,19 @@
 import { startOutbox } from '@site/leads/startOutbox'
 import type { Snapshot } from '../../universal/document/Snapshot.ts'
-import { reportSlowLcp } from '../analytics/reportSlowLcp.ts'
 import { focusAfterStepBack } from '../frame/focusAfterStepBack.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
 import { crossFade } from '../navigation/crossFade.ts'
-import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
-import { watchView } from '../views/watchView.ts'
-import { leaveGoneRelease } from './leaveGoneRelease.ts'
+import { watchPage } from '../reading/watchPage.ts'
 import { prefetchLinks } from '../prefetching/prefetchLinks.ts'
 import { prefetchPage } from '../prefetching/prefetchPage.ts'
 
 /** Starts what works in the background of an open page. */
 export function startBackgroundWork(snapshot: Snapshot, navigation: Navigation): void {
-  watchView(snapshot)
-  leaveGoneRelease()
+  watchPage(snapshot)
   startOutbox(snapshot.site.services)
   navigation.through(crossFade)
   const { prefetchedPaths } = navigation.table
   const prefetch = (path: string) => prefetchPage(navigation, path)
   void prefetchLinks({ prefetchedPaths, prefetch }, { page: snapshot.page?.route })
   focusAfterStepBack()
-  void registerServiceWorker()
-  reportSlowLcp()
 }

@@ -8,6 +8,7 @@ import { SiteDocument, styleOptions } from '../../../universal/document/SiteDocu
 import type { Snapshot } from '../../../universal/document/Snapshot.ts'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
 import { createSiteStore } from '../../../universal/store/createSiteStore.ts'
+import { isOnlyRead } from './isOnlyRead.ts'
 
 type Options = {
   site: SiteFacts
@@ -57,12 +58,14 @@ export async function renderDocument({
 
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
   const style = baseStyles + frameStyles + rules.join('')
+  // The choice about cookies comes alive by itself, on whatever page.
+  const waits = isOnlyRead(markup) && !site.services.analyticsId && { waits: true }
+  const carried = inScript({ ...snapshot, ...waits })
   const html = markup
     .replace('</head>', () => `<style data-emotion="css">${style}</style></head>`)
     .replace(
       '</body>',
-      () =>
-        `<script type="application/json" id="snapshot">${inScript(snapshot)}</script><script>${loader}</script></body>`,
+      () => `<script type="application/json" id="snapshot">${carried}</script><script>${loader}</script></body>`,
     )
   return { html, style }
 }

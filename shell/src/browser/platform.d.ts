@@ -3,6 +3,8 @@
 interface Navigator {
   /** https://w3c.github.io/gpc/#javascript-property-to-detect-preference */
   readonly globalPrivacyControl?: boolean
+  /** https://wicg.github.io/netinfo/ */
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
 }
 
 interface Document {

@@ -1,0 +1,21 @@
+import { mayHoldLeads } from '@site/leads/mayHoldLeads'
+import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import { whenIdle } from '../loading/whenIdle.ts'
+import { watchIntent } from './watchIntent.ts'
+import { watchPage } from './watchPage.ts'
+
+/**
+ * What a page has while it is only read: how the view goes is told, and it comes alive by itself where that may not wait for
+ * the visitor. `begin` may be called more than once.
+ */
+export function startReading(snapshot: Snapshot, begin: () => void): void {
+  const stop = watchIntent(() => {
+    stop()
+    begin()
+  })
+  // Where bytes are dear such pages get here too: with a choice about cookies, and those that are not made of islands.
+  if (snapshot.site.services.analyticsId || !document.querySelector('main [data-island]')) begin()
+  // A lead that a former visit could not send is sent at the next one, whether somebody touches the page or not.
+  void mayHoldLeads().then((may) => may && begin())
+  whenIdle(() => watchPage(snapshot))
+}

@@ -1,0 +1,33 @@
+import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import { startReading } from './startReading.ts'
+import { untilIntent } from './untilIntent.ts'
+
+jest.mock('./startReading.ts', () => ({ startReading: jest.fn() }))
+
+const snapshot = {} as Snapshot
+const loaded = () => new Promise((resolve) => setTimeout(resolve))
+
+it.each(['pointerdown', 'keydown', 'click'])('waits for the first %s', async (sign) => {
+  const ask = jest.fn()
+  let isOver = false
+  void untilIntent(snapshot, ask).then(() => {
+    isOver = true
+  })
+  await loaded()
+  expect(isOver).toBe(false)
+
+  dispatchEvent(new Event(sign))
+  await loaded()
+
+  expect(isOver).toBe(true)
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+it('waits for what goes on while the page is read, too', async () => {
+  const ask = jest.fn()
+  jest.mocked(startReading).mockImplementation((_snapshot, begin) => begin())
+
+  await untilIntent(snapshot, ask)
+
+  expect(ask).toHaveBeenCalledTimes(1)
+})

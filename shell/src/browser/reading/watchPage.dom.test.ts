@@ -1,0 +1,19 @@
+import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
+import { watchView } from '../views/watchView.ts'
+import { watchPage } from './watchPage.ts'
+
+jest.mock('../analytics/reportSlowLcp.ts', () => ({ reportSlowLcp: jest.fn() }))
+jest.mock('../loading/leaveGoneRelease.ts', () => ({ leaveGoneRelease: jest.fn() }))
+jest.mock('../serviceWorker/registerServiceWorker.ts', () => ({ registerServiceWorker: jest.fn() }))
+jest.mock('../views/watchView.ts', () => ({ watchView: jest.fn() }))
+
+it('a page is watched once, when it is read and when it has come alive', () => {
+  const snapshot = {} as Snapshot
+
+  watchPage(snapshot)
+  watchPage(snapshot)
+
+  expect(jest.mocked(watchView).mock.calls).toEqual([[snapshot]])
+  expect(registerServiceWorker).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright/test'
+import { comeAlive } from '../support/site/comeAlive.ts'
+import { pagePaths } from '../support/site/pagePaths.ts'
+import { expect, test } from '../support/site/site.ts'
+
+const article = '/blog/petshop-precisa-site-2025'
+const onlyRead = ['/privacidade', article, '/sobre', '/servicos', '/garantias']
+/** What a page that is only read may load before anybody does something on it, service worker included, as Brotli. */
+const MOST = 25 * 1024
+
+/** Scripts and their bytes as sent, from here on. */
+function countScripts(page: Page): Map<string, number> {
+  const scripts = new Map<string, number>()
+  page.context().on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (!pathname.endsWith('.js')) return
+    scripts.set(pathname, Number(response.headers()['content-length'] ?? Number.NaN))
+  })
+  return scripts
+}
+
+const total = (scripts: Map<string, number>) => [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
+const isAlive = (page: Page) => page.evaluate(() => performance.getEntriesByName('hydrated').length > 0)
+
+/** Until everything that a page does while it is only read has begun: what is last is the code that measures the view. */
+async function openToRead(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/shell/views.')),
+  )
+}
+
+test.describe('a page that is only read', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  for (const path of onlyRead) {
+    test(`${path} loads at most 25 KB of script before anybody does something on it`, { tag: '@once' }, async ({
+      page,
+    }) => {
+      const scripts = countScripts(page)
+
+      await openToRead(page, path)
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await page.waitForLoadState('networkidle')
+
+      expect([...scripts.keys()].some((name) => /(^|-|\/)sw\.js$/.test(name))).toBe(true)
+      expect(total(scripts)).toBeGreaterThan(2000)
+      expect(total(scripts)).toBeLessThanOrEqual(MOST)
+      expect(await isAlive(page)).toBe(false)
+    })
+  }
+
+  test('is all that has nothing which comes alive by itself', { tag: '@once' }, async ({ request }) => {
+    const waiting: string[] = []
+    for (const path of pagePaths) {
+      const html = await (await request.get(path)).text()
+      if (html.includes('"waits":true')) waiting.push(path)
+    }
+    expect(waiting.toSorted()).toEqual(onlyRead.toSorted())
+  })
+})
+
+for (const { sign, give } of [
+  { sign: 'a key', give: (page: Page) => page.keyboard.press('Tab') },
+  { sign: 'a mouse that moves', give: (page: Page) => page.mouse.move(200, 300) },
+  { sign: 'a click that nothing comes before', give: (page: Page) => page.locator('h1').dispatchEvent('click') },
+  { sign: 'the focus', give: (page: Page) => page.locator('main a').first().focus() },
+]) {
+  test(`${sign} brings it to life`, { tag: '@once' }, async ({ page }) => {
+    await openToRead(page, '/privacidade')
+    expect(await isAlive(page)).toBe(false)
+
+    await give(page)
+
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    await expect(page.getByText('Nenhum formulário espera envio neste navegador.')).toBeVisible()
+  })
+}
+
+test('the tap that brings it to life is answered', async ({ page }) => {
+  await openToRead(page, '/privacidade')
+
+  await page.getByRole('button', { name: 'Apagar meus dados deste navegador' }).click()
+
+  await expect(page.getByText('Pronto: este navegador não guarda mais dados dos seus formulários.')).toBeVisible()
+})
+
+test('the tap on WhatsApp that brings it to life opens the form, and WhatsApp not before', async ({ page, site }) => {
+  await openToRead(page, article)
+
+  await page.getByRole('contentinfo').locator('a[data-whatsapp]').first().dispatchEvent('click')
+
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await site.openedTabs()).toEqual([])
+})
+
+test('its menu opens and its links lead on before it comes alive', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'A wide window has no menu.')
+  await page.route('**/shell/react.*', () => {})
+  await openToRead(page, article)
+
+  await page.locator('details[data-menu] summary').tap()
+  await page.locator('details[data-menu]').getByRole('link', { name: 'Blog' }).tap()
+
+  await expect(page).toHaveURL(/\/blog$/)
+})
+
+test.describe('with Save-Data', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+  )
+
+  test('a page whose forms are further down is only read until one comes into view, which comes to life', async ({
+    page,
+  }) => {
+    const scripts = countScripts(page)
+    await openToRead(page, '/')
+    expect(await isAlive(page)).toBe(false)
+    expect(total(scripts)).toBeLessThanOrEqual(MOST)
+
+    const part = page.locator('[data-section=EbookCard]')
+    await part.evaluate((element) => element.scrollIntoView())
+
+    await expect(part).toHaveAttribute('data-hydrated')
+  })
+
+  test('a page with such a part in view comes to life by itself', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/quiz')
+
+    await expect(page.locator('[data-island=idle]').first()).toHaveAttribute('data-hydrated')
+  })
+
+  test('a page that is not made of parts comes to life by itself', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/admin/image-generator')
+
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  })
+})
+
+test('what a reader has loaded already is not loaded again when the page comes alive', { tag: '@once' }, async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await openToRead(page, article)
+
+  await comeAlive(page)
+
+  const scripts = asked.filter((path) => path.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(new Set(scripts).size).toBe(scripts.length)
+})
