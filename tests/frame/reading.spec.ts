@@ -95,13 +95,13 @@ test('the tap on WhatsApp that brings it to life opens the form, and WhatsApp no
   expect(await site.openedTabs()).toEqual([])
 })
 
-test('its menu opens and its links lead on before it comes alive', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'A wide window has no menu.')
+test('its menu opens and its links lead on before it comes alive', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 839 })
   await page.route('**/shell/react.*', () => {})
   await openToRead(page, article)
 
-  await page.locator('details[data-menu] summary').tap()
-  await page.locator('details[data-menu]').getByRole('link', { name: 'Blog' }).tap()
+  await page.locator('details[data-menu] summary').click()
+  await page.locator('details[data-menu]').getByRole('link', { name: 'Blog' }).click()
 
   await expect(page).toHaveURL(/\/blog$/)
 })
