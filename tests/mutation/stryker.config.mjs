@@ -21,7 +21,7 @@ const configuration = {
   // A spoilt rule that hangs is noticed; a machine that is busy is no reason to say so.
   timeoutMS: 20_000,
   thresholds: { high: 95, low: 85, break: 85 },
-  reporters: ['clear-text', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'json'],
   jsonReporter: { fileName: 'test-results/mutation.json' },
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, skipFull: false },
   tempDirName: 'test-results/mutation',
