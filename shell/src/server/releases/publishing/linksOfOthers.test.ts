@@ -1,4 +1,5 @@
 import { finish } from '../../rendering/finished/finishPage.ts'
+import { countTurns } from '../../testing/countTurns.ts'
 import { sampleRelease } from '../testing/sampleRelease.ts'
 import { linksOfOthers } from './linksOfOthers.ts'
 
@@ -55,16 +56,7 @@ it('leaves out what the remote itself has in the footer, and nothing that anothe
 it('lets other work have its turn now and then', async () => {
   const one = await page('<a href="/shop">shop</a>')
   const parts = new Map([['mfe-revista', part(Array.from({ length: 100 }, (_, index) => [`/revista/${index}`, one]))]])
-  let turns = 0
-  let isOver = false
-  const count = () => {
-    turns++
-    if (!isOver) setImmediate(count)
-  }
-  setImmediate(count)
-
-  const links = await linksOfOthers({ parts, releases: [] }, 'mfe-shop')
-  isOver = true
+  const { result: links, turns } = await countTurns(() => linksOfOthers({ parts, releases: [] }, 'mfe-shop'))
 
   expect(links).toHaveLength(100)
   expect(turns).toBeGreaterThan(3)

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
+import { countTurns } from '../../testing/countTurns.ts'
 import { sampleShell } from '../testing/sampleRelease.ts'
 import { readShellStatement, readStatement } from './readStatement.ts'
 
@@ -53,16 +54,7 @@ it('reads all that a release says, its paths too', async () => {
 
 it('lets other work have its turn while it checks a release of many paths', async () => {
   const paths = many(releaseLimits.paths, (n) => ({ path: `/shop/${n}` }))
-  let turns = 0
-  let isOver = false
-  const count = () => {
-    turns++
-    if (!isOver) setImmediate(count)
-  }
-  setImmediate(count)
-
-  const release = await read({ ...statement, routes: [{ ...route, paths }] })
-  isOver = true
+  const { result: release, turns } = await countTurns(() => read({ ...statement, routes: [{ ...route, paths }] }))
 
   expect(release.routes[0]?.paths).toHaveLength(releaseLimits.paths)
   expect(turns).toBeGreaterThanOrEqual(releaseLimits.paths / 1_000)

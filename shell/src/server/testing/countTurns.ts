@@ -1,0 +1,13 @@
+/** Runs work and says how often other work had its turn meanwhile. */
+export async function countTurns<Result>(work: () => Promise<Result>): Promise<{ result: Result; turns: number }> {
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns++
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  const result = await work()
+  isOver = true
+  return { result, turns }
+}
