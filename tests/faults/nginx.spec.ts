@@ -31,10 +31,14 @@ async function before(...servers: string[]) {
 type Asked = { method?: string; headers?: Record<string, string>; body?: string; from?: string }
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Asks as it is written: nothing is decoded, followed or kept. `from` is the visitor's address. */
+/**
+ * Asks as it is written: nothing is decoded, followed or kept. `from` is the visitor's address. Every request has a
+ * connection of its own: nginx hears out the rest of a body that was refused early, and then closes the old one.
+ */
 function ask({ port }: Nginx, path: string, { method = 'GET', headers, body, from }: Asked = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers, localAddress: from }, async (answer) => {
+    const connection = { host: '127.0.0.1', port, localAddress: from, agent: false }
+    const asked = request({ ...connection, path, method, headers }, async (answer) => {
       const parts: Buffer[] = []
       for await (const part of answer) parts.push(part)
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) })

@@ -1,4 +1,4 @@
-import type { SharedSelector, SiteEvent } from '@site/contracts/documentContract'
+import type { SharedMark, SharedSelector, SiteEvent } from '@site/contracts/documentContract'
 
 /*
  * What runs in a page that is looked at. Each function is sent there as text: it stands alone, and gives no function inside
@@ -35,11 +35,16 @@ export function hasPage(): boolean {
   return 'page' in JSON.parse(document.getElementById('snapshot')?.textContent ?? '{}')
 }
 
-/** Loads every island, and tells whether all of them are alive, or something has failed. What is only read is left as it is. */
+/**
+ * Loads every island, and tells whether the page runs with all of them alive, or something has failed. What is only read is
+ * left as it is; a page that has nothing else, and would wait for its visitor, runs too.
+ */
 export function areIslandsSettled(): boolean {
   document.dispatchEvent(new Event('site:load-islands' satisfies SiteEvent))
+  const runs = performance.getEntriesByName('hydrated' satisfies SharedMark).length > 0
   const waiting = document.querySelectorAll('[data-island]:not([data-hydrated]):not([data-island="never"])')
-  return window.__hasThrown ?? [...waiting].every((place) => place.querySelector(':scope > [role="alert"]') !== null)
+  const areThere = [...waiting].every((place) => place.querySelector(':scope > [role="alert"]') !== null)
+  return window.__hasThrown ?? (runs && areThere)
 }
 
 export function reportIslands(): IslandReport {

@@ -1,0 +1,46 @@
+import { areIslandsSettled } from './islandsInPage.ts'
+
+const isRunning = (runs: boolean) =>
+  Object.assign(performance, { getEntriesByName: () => (runs ? [{ name: 'hydrated' }] : []) })
+
+beforeEach(() => {
+  Reflect.deleteProperty(window, '__hasThrown')
+})
+
+it.each([
+  { of: 'a page that still waits for its visitor', html: '<p>Texto</p>', runs: false, settled: false },
+  { of: 'a page that is only read, and runs', html: '<p>Texto</p>', runs: true, settled: true },
+  { of: 'what is never hydrated', html: '<div data-island="never"></div>', runs: true, settled: true },
+  { of: 'an island that is not alive yet', html: '<div data-island="idle"></div>', runs: true, settled: false },
+  { of: 'an island that is alive', html: '<div data-island="idle" data-hydrated></div>', runs: true, settled: true },
+  {
+    of: 'an island that says it has failed',
+    html: '<div data-island="idle"><p role="alert">Ops</p></div>',
+    runs: true,
+    settled: true,
+  },
+  {
+    of: 'an alert deeper in an island that is not alive',
+    html: '<div data-island="idle"><form><p role="alert">Ops</p></form></div>',
+    runs: true,
+    settled: false,
+  },
+])('$of: $settled', ({ html, runs, settled }) => {
+  document.body.innerHTML = html
+  isRunning(runs)
+  expect(areIslandsSettled()).toBe(settled)
+})
+
+it('is over when something was thrown, however much is missing', () => {
+  document.body.innerHTML = '<div data-island="idle"></div>'
+  isRunning(false)
+  Object.assign(window, { __hasThrown: true })
+  expect(areIslandsSettled()).toBe(true)
+})
+
+it('asks for every island', () => {
+  const asked = jest.fn()
+  document.addEventListener('site:load-islands', asked, { once: true })
+  areIslandsSettled()
+  expect(asked).toHaveBeenCalled()
+})
