@@ -39,6 +39,8 @@ declare global {
     __islands?: ReadonlyMap<Element, { name: string; content: Element | null }>
     /** There, too: true when code of the page has thrown something that nothing has caught. */
     __hasThrown?: true
+    /** Where a page is counted: what waits until the browser is idle, and how the browser itself is asked for that. */
+    __idleWork?: { held: (IdleRequestCallback | undefined)[]; begin: Window['requestIdleCallback'] }
   }
 
   /** The browser calls the default policy with the type's name, code that asks by itself without. Null is a refusal. */

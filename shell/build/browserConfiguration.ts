@@ -1,14 +1,17 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
+import { ByteBudgetPlugin } from '@site/remote-kit/budgets/ByteBudgetPlugin'
 import { RetryAddressPlugin } from '@site/remote-kit/build/RetryAddressPlugin'
 import { sourceRules } from '@site/remote-kit/build/sourceRules'
 import { SortedIntegrityPlugin } from '@site/remote-kit/surgery/SortedIntegrityPlugin'
-import { ByteBudgetPlugin, startChunks } from './ByteBudgetPlugin.ts'
+import { readShellBudgets } from './shellBudgets.ts'
+import { startChunks } from './startChunks.ts'
 import { expectHostAlias, hostAlias } from './surgery/hostAlias.ts'
 import { expectImmerAlias, immerAlias } from './surgery/immerAlias.ts'
 import { ShakeableRouterPlugin } from './surgery/ShakeableRouterPlugin.ts'
 
 const folder = join(import.meta.dirname, '..')
+const { scripts } = readShellBudgets()
 
 /** A chunk that every page needs, evaluated as a step of its own: see src/browser/main.ts. */
 const startChunk = (name: string, test: RegExp) => ({ name, test, chunks: 'all' as const, enforce: true })
@@ -57,8 +60,8 @@ export const browser: Configuration = {
     new ShakeableRouterPlugin(),
     expectHostAlias(),
     expectImmerAlias(),
-    new ByteBudgetPlugin({ title: 'The start scripts', chunks: startChunks, bytes: 101_700 }),
-    new ByteBudgetPlugin({ title: 'The scripts that measure a view', chunks: ['views'], bytes: 1500 }),
+    new ByteBudgetPlugin({ place: 'The start scripts', chunks: startChunks, bytes: scripts.start }),
+    new ByteBudgetPlugin({ place: 'The scripts that measure a view', chunks: ['views'], bytes: scripts.views }),
     new RetryAddressPlugin(),
     new SortedIntegrityPlugin(),
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

@@ -4,8 +4,8 @@ import { CONTRACT_VERSION } from '@site/contracts/Release'
 import { parseShellRelease, RENDER_PROTOCOL, type ShellRelease } from '@site/contracts/ShellRelease'
 import { listFiles } from '@site/remote-kit/release/listFiles'
 import { describeFiles, idOf, storeRelease } from '@site/remote-kit/release/storeRelease'
-import { startChunks } from './ByteBudgetPlugin.ts'
 import { provides } from './provides.ts'
+import { startChunks } from './startChunks.ts'
 
 const shell = join(import.meta.dirname, '..')
 

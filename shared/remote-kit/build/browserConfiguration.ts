@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { globalNameOf } from '@site/contracts/Release'
+import { readBudgets } from '../budgets/Budgets.ts'
+import { ByteBudgetPlugin } from '../budgets/ByteBudgetPlugin.ts'
 import { ExpectModulesPlugin } from '../surgery/ExpectModulesPlugin.ts'
 import { federationAlias, withoutCommonJs } from '../surgery/federationAlias.ts'
 import { SortedIntegrityPlugin } from '../surgery/SortedIntegrityPlugin.ts'
@@ -80,6 +82,7 @@ export function browserConfiguration(
       }),
       new StableEntryPlugin(),
       new ExpectModulesPlugin({ present: [], absent: withoutCommonJs }),
+      ...byteBudgets(remote, folder),
       new WithoutNameMarksPlugin(),
       new RetryAddressPlugin(),
       new SortedIntegrityPlugin(),
@@ -89,4 +92,14 @@ export function browserConfiguration(
     infrastructureLogging: { level: 'error' },
     performance: false,
   }
+}
+
+/** Budgets of the remote's own scripts, where it has planned some. */
+function byteBudgets({ name }: RemoteDefinition, folder: string): ByteBudgetPlugin[] {
+  const budgets = readBudgets(folder)
+  if (!budgets) return []
+  return [
+    new ByteBudgetPlugin({ place: `The entry of ${name}`, chunks: ['remoteEntry'], bytes: budgets.entry }),
+    new ByteBudgetPlugin({ place: name, bytes: budgets.scripts }),
+  ]
 }

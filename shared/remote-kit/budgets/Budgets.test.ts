@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readBudgets } from './Budgets.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'budgets-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const moment = { script: 1, image: 2, other: 3, requests: 4, rounds: 5, nodes: 6 }
+const page = { document: 1000, loaded: moment, idle: moment }
+const write = (content: object) => writeFileSync(join(folder, 'budgets.json'), JSON.stringify(content))
+
+it('reads what a remote plans for itself', () => {
+  const budgets = { entry: 1, scripts: 2, pages: { '/x': page, '/x/:id': { ...page, path: '/x/a' } } }
+  write(budgets)
+
+  expect(readBudgets(folder)).toEqual(budgets)
+})
+
+it('knows that a remote has planned nothing', () => {
+  expect(readBudgets(folder)).toBeUndefined()
+})
+
+it.each<{ what: string; pages: Record<string, object>; says: RegExp }>([
+  { what: 'a part of a byte', pages: { '/x': { ...page, document: 1.5 } }, says: /document: .*integer/ },
+  { what: 'a kind that is not counted', pages: { '/x': { ...page, font: 1 } }, says: /font: / },
+  { what: 'a missing number', pages: { '/x': { ...page, idle: { ...moment, rounds: undefined } } }, says: /rounds: / },
+  { what: 'no path', pages: { x: page }, says: /a path that begins with/ },
+  { what: 'a route that nothing stands for', pages: { '/x/:id': page }, says: /needs a `path`/ },
+])('does not take $what', ({ pages, says }) => {
+  write({ entry: 1, scripts: 2, pages })
+
+  expect(() => readBudgets(folder)).toThrow(says)
+})

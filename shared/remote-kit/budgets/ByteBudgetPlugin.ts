@@ -1,0 +1,47 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Compiler } from '@rspack/core'
+import { largestOf, overBudget, totalOf } from './overBudget.ts'
+
+type Options = {
+  /** Whose scripts they are, as a sentence begins. */
+  place: string
+  /** Names of the chunks that count, as they begin their files. All scripts where there are none. */
+  chunks?: readonly string[]
+  /** Bytes that they may have together, compressed by Brotli. */
+  bytes: number
+}
+
+/** Ends the build when scripts have grown beyond what is planned for them. */
+export class ByteBudgetPlugin {
+  private readonly options: Options
+
+  constructor(options: Options) {
+    this.options = options
+  }
+
+  apply(compiler: Compiler): void {
+    // While developing nothing is minified.
+    if (compiler.options.mode !== 'production') return
+    const { chunks } = this.options
+    compiler.hooks.emit.tap('ByteBudgetPlugin', (compilation) => {
+      const sizes = compilation
+        .getAssets()
+        .map(({ name, source }) => ({ chunk: name.slice(0, name.indexOf('.')), name, source }))
+        .filter(({ chunk, name }) => name.endsWith('.js') && (chunks?.includes(chunk) ?? true))
+        .map(({ chunk, source }) => [chunk, brotliCompressSync(source.buffer()).length] as const)
+      const problem = overByteBudget(Object.fromEntries(sizes), this.options)
+      if (problem) compilation.errors.push(new Error(problem))
+    })
+  }
+}
+
+/** What is wrong with the sizes, by chunk. One that is not found is wrong too: it weighs nothing. */
+export function overByteBudget(
+  sizes: Readonly<Record<string, number>>,
+  { place, chunks = [], bytes }: Options,
+): string | undefined {
+  const missing = chunks.filter((chunk) => !(chunk in sizes))
+  if (missing.length > 0) return `${place}: a script of that name is expected, and not found: ${missing.join(', ')}.`
+  const madeOf = () => largestOf(sizes)
+  return overBudget({ place, count: totalOf(sizes), unit: 'bytes of script', budget: bytes, madeOf })
+}

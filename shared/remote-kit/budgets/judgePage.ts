@@ -1,0 +1,70 @@
+import type { Moment as MomentBudget, PageBudget } from './Budgets.ts'
+import { documentParts } from './documentParts.ts'
+import { longestChain } from './longestChain.ts'
+import { largestOf, overBudget, totalOf } from './overBudget.ts'
+
+const kinds = ['script', 'image', 'other'] as const
+const units = { script: 'bytes of script', image: 'bytes of images', other: 'bytes of other kinds' }
+export type Kind = 'document' | 'ahead' | (typeof kinds)[number]
+
+/** One request of a page. `askedBy` are the addresses of document and scripts that were at work as it was made. */
+export type PageRequest = { url: string; name: string; kind: Kind; bytes: number; askedBy: readonly string[] }
+
+/** What a page has come to at one moment: its requests so far, and its elements by the part that they are in. */
+export type Moment = { requests: readonly PageRequest[]; nodes: Readonly<Record<string, number>> }
+export type PageLoad = { html: string; loaded: Moment; idle: Moment }
+
+/** Everything in which a page is more than was planned for it: the number, the budget, and what it is made of. */
+export function judgePage(place: string, { html, loaded, idle }: PageLoad, budget: PageBudget): string[] {
+  const document = {
+    place,
+    count: bytesOf(loaded.requests.filter(({ kind }) => kind === 'document')),
+    unit: 'bytes of document',
+    budget: budget.document,
+    madeOf: () => largestOf(documentParts(html)),
+  }
+  return [
+    overBudget(document),
+    ...judgeMoment(place, loaded, budget.loaded),
+    ...judgeMoment(`${place}, when idle`, idle, budget.idle),
+  ].filter((problem) => problem !== undefined)
+}
+
+/** The same of what a page fetches ahead for others, which is the shell's to plan. */
+export function judgeAhead(place: string, { requests }: Moment, budget: { bytes: number; requests: number }): string[] {
+  const ahead = requests.filter(({ kind }) => kind === 'ahead')
+  const madeOf = () => largestOf(byName(ahead))
+  return [
+    overBudget({ place, count: bytesOf(ahead), unit: 'bytes fetched ahead', budget: budget.bytes, madeOf }),
+    overBudget({ place, count: ahead.length, unit: 'requests ahead', budget: budget.requests, madeOf }),
+  ].filter((problem) => problem !== undefined)
+}
+
+function judgeMoment(place: string, { requests, nodes }: Moment, budget: MomentBudget): (string | undefined)[] {
+  const own = requests.filter(({ kind }) => kind !== 'ahead')
+  const byKind = kinds.map((kind) => ({ kind, files: own.filter((request) => request.kind === kind) }))
+  const rounds = longestChain(own)
+  const judge = (count: number, unit: string, most: number, madeOf: () => string) =>
+    overBudget({ place, count, unit, budget: most, madeOf })
+  return [
+    ...byKind.map(({ kind, files }) =>
+      judge(bytesOf(files), units[kind], budget[kind], () => largestOf(byName(files))),
+    ),
+    judge(own.length, 'requests', budget.requests, () =>
+      largestOf(Object.fromEntries(byKind.map(({ kind, files }) => [kind, files.length]))),
+    ),
+    judge(rounds.length, 'rounds', budget.rounds, () => `one after the other: ${rounds.join(', ')}`),
+    judge(totalOf(nodes), 'elements', budget.nodes, () => largestOf(nodes)),
+  ]
+}
+
+function bytesOf(requests: readonly PageRequest[]): number {
+  return requests.reduce((total, { bytes }) => total + bytes, 0)
+}
+
+/** Bytes by name; what is loaded twice counts twice. */
+function byName(requests: readonly PageRequest[]): Record<string, number> {
+  const parts: Record<string, number> = {}
+  for (const { name, bytes } of requests) parts[name] = (parts[name] ?? 0) + bytes
+  return parts
+}

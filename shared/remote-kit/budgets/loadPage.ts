@@ -1,0 +1,98 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { Kind, PageLoad, PageRequest } from './judgePage.ts'
+import { becomeIdle, countNodes, hasBegun, holdBack, takeTurn } from './page/countedPage.ts'
+
+/** A page is at rest when that many turns have asked for nothing. */
+const QUIET_TURNS = 3
+/** Steps back that a request's cause is followed, through promises. */
+const CAUSES = 8
+
+/** Opens a page as a first visitor does, with nothing in the browser's cache, and counts what it comes to by itself. */
+export async function loadPage(context: BrowserContext, url: string): Promise<PageLoad> {
+  const page = await context.newPage()
+  try {
+    const requests = await hearRequests(await context.newCDPSession(page))
+    await page.addInitScript(holdBack)
+    const response = await page.goto(url)
+    if (!response?.ok()) throw new Error(`${url} answers ${response?.status()}.`)
+    await page.waitForFunction(hasBegun)
+    await settled(page, requests)
+    const loaded = { requests: requests.all(), nodes: await page.evaluate(countNodes) }
+    do await settled(page, requests)
+    while ((await page.evaluate(becomeIdle)) > 0)
+    const idle = { requests: requests.all(), nodes: await page.evaluate(countNodes) }
+    return { html: await response.text(), loaded, idle }
+  } finally {
+    await page.close()
+  }
+}
+
+type Requests = { all(): PageRequest[]; areOpen(): boolean }
+
+/** Every request of a page from now on, with what has asked for it. */
+async function hearRequests(devtools: CDPSession): Promise<Requests> {
+  const made = new Map<string, PageRequest & { head: number; isOpen: boolean }>()
+  devtools.on('Network.requestWillBeSent', ({ requestId, request: { url }, initiator }) => {
+    if (!url.startsWith('http')) return
+    const request = { url, name: nameOf(url), kind: 'other', askedBy: causesOf(initiator) } as const
+    made.set(requestId, { ...request, bytes: 0, head: 0, isOpen: true })
+  })
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const request = made.get(requestId)
+    if (!request) return
+    request.head = response.encodedDataLength
+    request.kind = kindOf(type, response.mimeType)
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = made.get(requestId)
+    if (request) Object.assign(request, { bytes: encodedDataLength - request.head, isOpen: false })
+  })
+  devtools.on('Network.loadingFailed', ({ requestId }) => {
+    const request = made.get(requestId)
+    if (request) request.isOpen = false
+  })
+  await devtools.send('Network.enable')
+  await devtools.send('Network.clearBrowserCache')
+  // Without it nobody notes who has made a promise that a request was made after.
+  await devtools.send('Debugger.enable')
+  await devtools.send('Debugger.setAsyncCallStackDepth', { maxDepth: CAUSES })
+  return {
+    all: () => [...made.values()].map(({ url, name, kind, bytes, askedBy }) => ({ url, name, kind, bytes, askedBy })),
+    areOpen: () => [...made.values()].some(({ isOpen }) => isOpen),
+  }
+}
+
+/** Until the page asks for nothing more by itself. */
+async function settled(page: Page, requests: Requests): Promise<void> {
+  for (let quiet = 0, former = -1; quiet < QUIET_TURNS; ) {
+    await page.evaluate(takeTurn)
+    const now = requests.all().length
+    quiet = now === former && !requests.areOpen() ? quiet + 1 : 0
+    former = now
+  }
+}
+
+/** A script or a document that a script fetches is for another page: what runs here is loaded as a script. */
+function kindOf(type: string, mime: string): Kind {
+  if (type === 'Document') return 'document'
+  if (type === 'Script') return 'script'
+  if (type === 'Image') return 'image'
+  return type === 'Fetch' && /javascript|html/.test(mime) ? 'ahead' : 'other'
+}
+
+type Stack = { callFrames: { url: string }[]; parent?: Stack | undefined }
+
+/** Document and scripts that were at work as something was asked for. */
+function causesOf({ url, stack }: { url?: string | undefined; stack?: Stack | undefined }): string[] {
+  const causes = new Set(url ? [url] : [])
+  for (let one = stack; one; one = one.parent) for (const frame of one.callFrames) causes.add(frame.url)
+  return [...causes]
+}
+
+/** What a request is told by: the file without its hash, after the remote that it belongs to; the path of anything else. */
+function nameOf(url: string): string {
+  const { pathname } = new URL(url)
+  const [, remote, file] = /^\/r\/([\w-]+)\/[0-9a-f]{16}\/(.+?)\.[\w.]+$/.exec(pathname) ?? []
+  if (remote) return `${remote}/${file}`
+  return /^\/shell\/(.+?)\.[\w.]+$/.exec(pathname)?.[1] ?? pathname
+}

@@ -1,0 +1,30 @@
+import { type Asked, longestChain } from './longestChain.ts'
+
+const asked = (name: string, ...askedBy: string[]): Asked => ({ url: name, name, askedBy })
+
+it.each<{ title: string; requests: Asked[]; chain: string[] }>([
+  { title: 'nothing', requests: [], chain: [] },
+  { title: 'a document alone', requests: [asked('/')], chain: ['/'] },
+  {
+    title: 'files that the document asks for side by side',
+    requests: [asked('/'), asked('a', '/'), asked('b', '/')],
+    chain: ['/', 'a'],
+  },
+  {
+    title: 'a script that is asked for by another, in the name of a third',
+    requests: [asked('/'), asked('a', '/'), asked('b', 'a', '/'), asked('c', '/', 'b', 'a')],
+    chain: ['/', 'a', 'b', 'c'],
+  },
+  {
+    title: 'what was asked for by something that was never loaded',
+    requests: [asked('/'), asked('a', 'extension')],
+    chain: ['/'],
+  },
+  {
+    title: 'a file that is loaded again by what it has loaded',
+    requests: [asked('/'), asked('a', '/'), asked('b', 'a'), asked('a', 'b')],
+    chain: ['/', 'a', 'b'],
+  },
+])('finds the longest chain of $title', ({ requests, chain }) => {
+  expect(longestChain(requests)).toEqual(chain)
+})

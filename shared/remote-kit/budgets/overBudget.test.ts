@@ -1,0 +1,16 @@
+import { largestOf, overBudget } from './overBudget.ts'
+
+const counted = { place: '/x', count: 1001, unit: 'elements', madeOf: () => largestOf({ a: 1, b: 1000 }) }
+
+it.each([
+  { budget: 1002, says: undefined },
+  { budget: 1001, says: undefined },
+  { budget: 1000, says: '/x: 1,001 elements, budget 1,000; largest: b 1,000, a 1' },
+])('says of 1,001 at a budget of $budget: $says', ({ budget, says }) => {
+  expect(overBudget({ ...counted, budget })).toBe(says)
+})
+
+it('names the five that are largest, and that there are more', () => {
+  expect(largestOf({ a: 1, b: 6, c: 3, d: 4, e: 5, f: 2 })).toBe('largest: b 6, e 5, d 4, c 3, f 2, …')
+  expect(largestOf({ a: 1, b: 6, c: 3, d: 4, e: 5 })).toBe('largest: b 6, e 5, d 4, c 3, a 1')
+})

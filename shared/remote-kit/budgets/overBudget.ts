@@ -1,0 +1,31 @@
+type Counted = {
+  /** Of what it is, as a sentence begins: a path, a remote. */
+  place: string
+  count: number
+  unit: string
+  budget: number
+  /** What the count is made of. */
+  madeOf: () => string
+}
+
+const SHOWN = 5
+
+/** What to say of a count that is more than was planned; nothing of any other. */
+export function overBudget({ place, count, unit, budget, madeOf }: Counted): string | undefined {
+  if (count <= budget) return undefined
+  return `${place}: ${grouped(count)} ${unit}, budget ${grouped(budget)}; ${madeOf()}`
+}
+
+/** The largest contributors, for `madeOf`. */
+export function largestOf(parts: Readonly<Record<string, number>>): string {
+  const sorted = Object.entries(parts).toSorted(([, one], [, other]) => other - one)
+  const shown = sorted.slice(0, SHOWN).map(([name, count]) => `${name} ${grouped(count)}`)
+  return `largest: ${[...shown, ...(sorted.length > SHOWN ? ['…'] : [])].join(', ')}`
+}
+
+/** Sum of all parts. */
+export function totalOf(parts: Readonly<Record<string, number>>): number {
+  return Object.values(parts).reduce((total, count) => total + count, 0)
+}
+
+const grouped = (count: number) => count.toLocaleString('en-US')
