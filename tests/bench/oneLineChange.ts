@@ -9,8 +9,11 @@ import { copyRepository } from '../support/releases/copyRepository.ts'
 const name = 'mfe-quiz'
 const changed = 'src/features/introduction/Introduction.tsx'
 
-/** Builds the quiz, changes a word of one line and builds it again: what an upload sends of the second to who has the first. */
-export async function oneLineChange() {
+/** A release of the quiz, and one with a word more in one line, in a folder of releases that is there while they are used. */
+export type Changed = { name: string; path: string; releases: string; former: Release; later: Release }
+
+/** Builds the quiz, changes a word of one line and builds it again. */
+export async function withOneLineChange<Result>(use: (changed: Changed) => Result | Promise<Result>): Promise<Result> {
   const copy = copyRepository()
   try {
     const folder = join(copy, name)
@@ -21,16 +24,20 @@ export async function oneLineChange() {
     const other = source.replace(/>([^<>{}\n]{12,})</, '>$1!<')
     if (other === source) throw new Error(`${changed} has no text that could be changed.`)
     writeFileSync(file, other)
-    const later = await build(folder, releases)
-    const has = new Set(Object.values(former.files))
-    const sizeOf = (path: string) => statSync(join(releases, name, later.id, path)).size
-    const all = [...Object.keys(later.files), 'release.json']
-    const lacking = all.filter((path) => !has.has(later.files[path] ?? ''))
-    const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + sizeOf(path), 0)
-    return { sent: sum(lacking), whole: sum(all), files: lacking.length, of: all.length }
+    return await use({ name, path: '/quiz', releases, former, later: await build(folder, releases) })
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
+}
+
+/** What an upload sends of the later release to who has the former one. */
+export function sentByUpload({ releases, former, later }: Changed) {
+  const has = new Set(Object.values(former.files))
+  const sizeOf = (path: string) => statSync(join(releases, name, later.id, path)).size
+  const all = [...Object.keys(later.files), 'release.json']
+  const lacking = all.filter((path) => !has.has(later.files[path] ?? ''))
+  const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + sizeOf(path), 0)
+  return { sent: sum(lacking), whole: sum(all), files: lacking.length, of: all.length }
 }
 
 async function build(folder: string, releases: string): Promise<Release> {

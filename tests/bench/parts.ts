@@ -10,6 +10,7 @@ import { rateBench } from './server/rateBench.ts'
 import { interactionsBench } from './visits/interactionsBench.ts'
 import { memoryBench } from './visits/memoryBench.ts'
 import { navigationBench } from './visits/navigationBench.ts'
+import { returningBench } from './visits/returningBench.ts'
 
 /** Loads of each page in each column of `pages`. */
 export const runs = Number(process.env.RUNS ?? 5)
@@ -33,6 +34,7 @@ export const parts = {
   navigation: () => navigationBench(fewRuns),
   interactions: () => interactionsBench(fewRuns),
   memory: memoryBench,
+  returning: returningBench,
   rate: () => rateBench(runs),
   blog: blogBench,
   statement: async () => {

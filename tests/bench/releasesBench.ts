@@ -1,5 +1,5 @@
 import { startPostgres } from 'shell/leads/startPostgres'
-import { oneLineChange } from './oneLineChange.ts'
+import { sentByUpload, withOneLineChange } from './oneLineChange.ts'
 import { openTeam, type Team } from './openTeam.ts'
 
 const RELEASES = Number(process.env.RELEASES ?? 20)
@@ -59,7 +59,7 @@ const labels: Record<keyof Measured, string> = {
 }
 
 /** Command: prints how long releases take to three servers, and what a change of one line sends. `RELEASES` says how many. */
-const { sent, whole, files, of } = await oneLineChange()
+const { sent, whole, files, of } = await withOneLineChange(sentByUpload)
 console.log(
   `One line changed: ${sent} bytes sent in ${files} of ${of} files, ${((sent / whole) * 100).toFixed(1)} % of the release's ${whole}`,
 )

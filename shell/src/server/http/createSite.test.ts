@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -235,6 +236,42 @@ describe('files of releases', () => {
 
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toMatch(caching)
+  })
+
+  it('are dictionaries of their next releases where they are scripts with a hash in their names', async () => {
+    const { app } = await open()
+    const url = '/shell/main.0123456789.js'
+    const offered = createHash('sha256').update('browser/main.0123456789.js').digest('base64')
+    const ask = (encodings: string) =>
+      app.inject({ url, headers: { 'accept-encoding': encodings, 'available-dictionary': `:${offered}:` } })
+
+    const [plain, encoded] = [await ask('br'), await ask('br, dcz')]
+
+    expect(plain.headers).toMatchObject({
+      'use-as-dictionary': 'match="/shell/main.*.js"',
+      vary: 'accept-encoding, available-dictionary',
+    })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    const same = ['use-as-dictionary', 'vary', 'cache-control', 'content-type', 'cross-origin-resource-policy']
+    for (const name of same) expect([name, encoded.headers[name]]).toEqual([name, plain.headers[name]])
+    expect(encoded.headers['content-encoding']).toBe('dcz')
+    expect((await app.inject({ url: '/shell/main.js' })).headers['use-as-dictionary']).toBeUndefined()
+  })
+
+  it.each([
+    { url: '/shell/main.0123456789.js', document: undefined },
+    { url: '/media/mfe-shop/picture.svg', document: "default-src 'none';frame-ancestors 'none'" },
+  ])('$url has the headers that mean something on it', async ({ url, document }) => {
+    const { app } = await open()
+
+    const { headers } = await app.inject({ url })
+
+    expect(headers['content-security-policy']).toBe(document)
+    expect(Boolean(headers['permissions-policy'])).toBe(document !== undefined)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringContaining('max-age'),
+    })
   })
 
   it('knows nothing that no release lists', async () => {

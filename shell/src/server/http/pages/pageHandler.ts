@@ -72,8 +72,8 @@ export function pageHandler({ current, registry, guard, sendFile, servedFor, pre
 
     const file = composition.files.get(pathname)
     if (file) noteMatched(request, { kind: 'file' })
-    if (file && (await sendFile(request, reply, file, shown && !isSame(file, current().files.get(pathname)))))
-      return reply
+    const isOfPreview = file && shown && !isSame(file, current().files.get(pathname))
+    if (file && (await sendFile(request, reply, { address: pathname, file, composition }, isOfPreview))) return reply
     if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('/_data')) {
       noteMatched(request, { kind: 'redirect' })
       return reply.redirect(withoutTrailingSlashes(pathname) + search, 308)
