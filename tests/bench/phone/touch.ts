@@ -16,6 +16,12 @@ export async function tap(phone: Phone, selector: string): Promise<number> {
   return when
 }
 
+/** Rests a mouse on the first element of a selector that is to be seen. */
+export async function rest(phone: Phone, selector: string): Promise<void> {
+  const { x, y } = v.parse(place, await found(phone, selector))
+  await phone.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })
+}
+
 /** Types into what has the focus; `\r` is the enter key. */
 export async function type(phone: Phone, text: string): Promise<void> {
   for (const character of text) {

@@ -5,12 +5,24 @@ import { openPhone, type Phone } from '../phone/openPhone.ts'
 import { settled } from '../phone/settled.ts'
 import { type Devtools, startDevtools } from '../phone/startDevtools.ts'
 import { startSlowLine } from '../phone/startSlowLine.ts'
-import { tap, until } from '../phone/touch.ts'
+import { rest, tap, until } from '../phone/touch.ts'
 import type { Figures } from '../report/Report.ts'
 import { ratio, type Spread, spreadOf, written } from '../report/spread.ts'
 
-/** Ways from the home page: to one that is fetched ahead, to another of the same remote, to one of another remote. */
-const ways = { prefetched: '/contato', 'same remote': '/sobre', 'other remote': '/blog' }
+/**
+ * Ways from the home page: to one that is fetched ahead, to another of the same remote, to one of another remote; tapped at
+ * once, and after a mouse has rested on the link.
+ */
+const ways = [
+  { name: 'prefetched', path: '/contato', rests: false },
+  { name: 'same remote', path: '/sobre', rests: false },
+  { name: 'same remote, rested', path: '/sobre', rests: true },
+  { name: 'other remote', path: '/blog', rests: false },
+  { name: 'other remote, rested', path: '/blog', rests: true },
+]
+
+/** Longer than a page takes that is fetched ahead. */
+const REST = 1500
 
 /** Prints how long a page takes from the tap on a link to its paint, and the same page as a new document. */
 export async function navigationBench(runs: number): Promise<Figures> {
@@ -21,10 +33,10 @@ export async function navigationBench(runs: number): Promise<Figures> {
   console.log(`\nFrom tap to paint on a slow phone, ms, medians of ${runs}`)
   console.log(`${''.padEnd(24)}${'link'.padEnd(22)}${'new document'.padEnd(22)}ratio`)
   try {
-    for (const [name, path] of Object.entries(ways)) {
+    for (const { name, path, rests } of ways) {
       const [tapped, hard]: [number[], number[]] = [[], []]
       for (let run = 0; run < runs; run++) {
-        tapped.push(await timeTo(devtools, `http://localhost:${line.port}`, path, (phone) => tapLink(phone, path)))
+        tapped.push(await timeTo(devtools, `http://localhost:${line.port}`, path, tapLink(path, rests)))
         hard.push(await timeTo(devtools, `http://localhost:${line.port}`, path, openAnew(path)))
       }
       const spreads = { tapped: spreadOf(tapped), hard: spreadOf(hard) }
@@ -54,8 +66,15 @@ async function timeTo(devtools: Devtools, origin: string, path: string, go: (pho
   }
 }
 
-function tapLink(phone: Phone, path: string): Promise<number> {
-  return tap(phone, `:is(main, footer) a[href="${path}"]`)
+function tapLink(path: string, rests: boolean) {
+  const link = `:is(main, footer) a[href="${path}"]`
+  return async (phone: Phone): Promise<number> => {
+    if (rests) {
+      await rest(phone, link)
+      await wait(REST)
+    }
+    return tap(phone, link)
+  }
 }
 
 /** Without the cache's document, as a link does it that scripts leave to the browser. */

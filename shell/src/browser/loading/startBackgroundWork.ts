@@ -4,7 +4,8 @@ import { focusAfterStepBack } from '../frame/focusAfterStepBack.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
 import { crossFade } from '../navigation/crossFade.ts'
 import { watchPage } from '../reading/watchPage.ts'
-import { prefetchLinks } from '../prefetching/prefetchLinks.ts'
+import { fetchesAhead, prefetchLinks } from '../prefetching/prefetchLinks.ts'
+import { prefetchOnRest } from '../prefetching/prefetchOnRest.ts'
 import { prefetchPage } from '../prefetching/prefetchPage.ts'
 
 /** Starts what works in the background of an open page. */
@@ -13,7 +14,9 @@ export function startBackgroundWork(snapshot: Snapshot, navigation: Navigation):
   startOutbox(snapshot.site.services)
   navigation.through(crossFade)
   const { prefetchedPaths } = navigation.table
+  const page = snapshot.page?.route
   const prefetch = (path: string) => prefetchPage(navigation, path)
-  void prefetchLinks({ prefetchedPaths, prefetch }, { page: snapshot.page?.route })
+  void prefetchLinks({ prefetchedPaths, prefetch }, { page })
+  if (fetchesAhead(page)) prefetchOnRest({ navigation, prefetch })
   focusAfterStepBack()
 }

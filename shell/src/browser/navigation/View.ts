@@ -15,6 +15,8 @@ export type View =
       component: Tracked<PageComponent>
       page: PageProps<unknown, unknown>
       services: RouteEntry['services']
+      /** Rules of the page's own document, where it was fetched. */
+      style?: string | undefined
       navigationType: NavigationType
     }
   | { status: 'unavailable'; url: string; path: string; navigationType: NavigationType; retry: () => void }

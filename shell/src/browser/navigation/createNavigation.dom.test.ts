@@ -3,10 +3,13 @@ import { prefetchPage } from '../prefetching/prefetchPage.ts'
 import { createNavigation } from './createNavigation.ts'
 import type { View } from './View.ts'
 import { loadPage } from '../federation/federation.ts'
+import { adoptStyle } from '../hydration/adoptedStyles.ts'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 
 jest.mock('../federation/federation.ts', () => ({ loadPage: jest.fn() }))
 const load = jest.mocked(loadPage)
+jest.mock('../hydration/adoptedStyles.ts', () => ({ adoptStyle: jest.fn() }))
+const adopt = jest.mocked(adoptStyle)
 const page = () => null
 
 const route = (path: string, remote: string, more: Partial<RouteEntry> = {}): RouteEntry => ({
@@ -73,6 +76,9 @@ function open() {
   navigation.connect((view) => void views.push(view))
   return { navigation, views, shown: () => views.map(({ url, status }) => `${url} ${status}`) }
 }
+
+const snapshotOf = (entry: string) =>
+  `<script type="application/json" id="snapshot">{"shell":[],"page":{"route":{"entry":["${entry}","x"]}}}</script>`
 
 const to = (path: string) => new URL(path, location.href)
 /** Lets everything happen that waits for nothing but promises. */
@@ -143,6 +149,25 @@ it('goes back to the former page without a new step', async () => {
   expect(history.length).toBe(steps)
 })
 
+it('adopts the styles of a page with the page itself, and leaves those of the former one alone until then', async () => {
+  document.body.innerHTML = snapshotOf('/r/shop/entry.js')
+  const text = `<html><head><style data-emotion="css">.a{}</style></head><body>${snapshotOf('/r/courses/entry.js')}</body></html>`
+  answers.set('/cursos?styled', { status: 200, text })
+  const { navigation, views } = open()
+  let begin = () => {}
+  navigation.through((show) => (view) => {
+    begin = () => show(view)
+  })
+
+  navigation.push(to('/cursos?styled'))
+  await settle()
+  expect(adopt).not.toHaveBeenCalled()
+  begin()
+
+  expect(adopt.mock.calls).toEqual([['.a{}']])
+  expect(views).toMatchObject([{ status: 'shown', url: '/cursos?styled' }])
+})
+
 it('leaves a step within the page to the page', async () => {
   const { navigation, shown } = open()
   const stepTo = (path: string) => {
@@ -185,8 +210,6 @@ it.each([
     path: '/revista',
     spoil() {
       load.mockRejectedValue(new Error('404'))
-      const snapshotOf = (entry: string) =>
-        `<script type="application/json" id="snapshot">{"shell":[],"page":{"route":{"entry":["${entry}","x"]}}}</script>`
       document.body.innerHTML = snapshotOf('/r/shop/entry.js')
       answers.set('/revista', { status: 200, text: `<html><body>${snapshotOf('/r/magazine/next.js')}</body></html>` })
     },
@@ -251,5 +274,36 @@ describe('a page that is fetched ahead', () => {
 
     expect(navigation.isAtHand(to('/revista'))).toBe(true)
     expect(asked).toContain('/r/magazine/entry.js')
+  })
+
+  it('is shown as soon as it is there to a click that comes before it', async () => {
+    const { navigation, shown } = open()
+    let come = () => {}
+    navigation.expect('/revista', new Promise<void>((resolve) => (come = resolve)))
+    expect(navigation.isAtHand(to('/revista#capa'))).toBe(true)
+
+    navigation.push(to('/revista#capa'))
+    await settle()
+    expect(load).not.toHaveBeenCalled()
+    come()
+    await settle()
+
+    expect(shown()).toEqual(['/revista shown'])
+  })
+
+  it("is the browser's where it does not come, for the click that waits and for the next one", async () => {
+    const left = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { navigation, shown } = open()
+    let fail = (_: Error) => {}
+    navigation.expect('/revista', new Promise((_, reject) => (fail = reject)))
+
+    navigation.push(to('/revista'))
+    fail(new Error('network'))
+    await settle()
+
+    expect(String(left.mock.calls[0])).toContain('navigation')
+    expect(shown()).toEqual([])
+    expect(navigation.isAtHand(to('/revista'))).toBe(false)
+    left.mockRestore()
   })
 })

@@ -26,13 +26,15 @@ export function createNavigation(snapshot: Snapshot) {
   let latest = 0
   const table = createRouteTable(snapshot)
   const atHand = new Set<RouteEntry>(snapshot.page ? [snapshot.page.route] : [])
+  const coming = new Map<string, Promise<boolean>>()
   if (snapshot.page?.route.data) keepData(shown, { data: snapshot.page.data })
 
   async function viewOf(url: URL, navigationType: NavigationType): Promise<View | undefined> {
-    const match = await table.find(url.pathname)
-    if (!match) return undefined
-    const { route, params } = match
     const address = url.pathname + url.search
+    const come = coming.get(address)
+    const match = await table.find(url.pathname)
+    if (!match || (await come) === false) return undefined
+    const { route, params } = match
     const samePage = url.pathname === pathOf(shown)
     const document = samePage ? undefined : fetchDocument(address, route)
     const [component, fetched, answer] = await Promise.all([
@@ -52,9 +54,18 @@ export function createNavigation(snapshot: Snapshot) {
       serverOnly: answer?.serverOnly,
     }
     if (!samePage) window.__sections = fetched?.sections
-    if (fetched) adoptStyle(fetched.style)
     const { services } = route
-    return { status: 'shown', url: address, path: url.pathname, component: loaded, page, services, navigationType }
+    const style = fetched?.style
+    return {
+      status: 'shown',
+      url: address,
+      path: url.pathname,
+      component: loaded,
+      page,
+      services,
+      style,
+      navigationType,
+    }
   }
 
   async function go(url: URL, navigationType: NavigationType, state?: unknown): Promise<void> {
@@ -106,16 +117,21 @@ export function createNavigation(snapshot: Snapshot) {
   return {
     navigator,
     connect(onView: (view: View) => void) {
-      show = onView
-      if (early) onView(early)
+      show = (view) => {
+        // With the page, and not before: the former one would get all its styles again for nothing.
+        if (view.status === 'shown' && view.style) adoptStyle(view.style)
+        onView(view)
+      }
+      if (early) show(early)
       early = undefined
     },
     /** Puts something around what shows a view. */
     through(way: (former: typeof show) => typeof show) {
       show = way(show)
     },
-    /** True when a click can show this page without waiting for the network. */
+    /** True when a click can show this page without asking for anything that is not on its way. */
     isAtHand(url: URL): boolean {
+      if (coming.has(url.pathname + url.search)) return true
       for (const route of atHand) {
         if (matchPath({ path: route.path, end: true }, url.pathname)) {
           return !route.data || knownData(url.pathname + url.search) !== undefined
@@ -127,6 +143,15 @@ export function createNavigation(snapshot: Snapshot) {
     table,
     /** Everything that a click on a link to this route needs has been fetched ahead. */
     putAtHand: (route: RouteEntry) => void atHand.add(route),
+    /** A page is being fetched ahead: a click waits for it, and is the browser's where it cannot be had. */
+    expect(address: string, fetched: Promise<void>) {
+      const come = fetched.then(
+        () => true,
+        () => false,
+      )
+      coming.set(address, come)
+      void come.then(() => coming.delete(address))
+    },
   }
 }
 

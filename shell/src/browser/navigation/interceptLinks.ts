@@ -10,9 +10,8 @@ export function interceptLinks(navigation: Pick<Navigation, 'isAtHand' | 'push'>
   const follow = (event: MouseEvent, link: HTMLAnchorElement) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    if (!link.href || link.target || link.hasAttribute('download')) return
-    const url = new URL(link.href)
-    if (url.origin !== location.origin) return
+    const url = pageOf(link)
+    if (!url) return
     if (url.pathname === location.pathname && url.search === location.search) return toTop(event, link)
     if (!navigation.isAtHand(url)) return
     event.preventDefault()
@@ -33,6 +32,13 @@ export function interceptLinks(navigation: Pick<Navigation, 'isAtHand' | 'push'>
     document.removeEventListener('click', onCapture, true)
     document.removeEventListener('click', onBubble)
   }
+}
+
+/** The page of this site that a link leads to in its own tab; undefined where it leads anywhere else, or to a file. */
+export function pageOf(link: HTMLAnchorElement): URL | undefined {
+  if (!link.href || link.target || link.hasAttribute('download')) return undefined
+  const url = new URL(link.href)
+  return url.origin === location.origin ? url : undefined
 }
 
 /** A link of the bar to the page shown leads to its beginning. Anchors, and links that ask for a page again, are the browser's. */

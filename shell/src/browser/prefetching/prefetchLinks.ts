@@ -8,9 +8,16 @@ export function mayPrefetch({ saveData = false, effectiveType = '4g' }: Connecti
   return !saveData && effectiveType === '4g'
 }
 
+/** The page that the document was made for, if it is one. */
+type OpenedPage = Pick<RouteEntry, 'unlisted'> | undefined
+
+/** Whether anything is fetched ahead: not from a notice, nor from a page that is not for visitors. */
+export function fetchesAhead(page: OpenedPage, connection: Connection | undefined = browserConnection()): boolean {
+  return page !== undefined && !page.unlisted && mayPrefetch(connection)
+}
+
 type Options = {
-  /** The page that the document was made for, if it is one. */
-  page: Pick<RouteEntry, 'unlisted'> | undefined
+  page: OpenedPage
   connection?: Connection | undefined
   shownPath?: string
 }
@@ -24,13 +31,13 @@ export type Prefetchable = {
 
 /**
  * Prefetches the pages whose releases ask for it, one after the other. Call it when the page is idle. One that cannot be
- * had is left to the click. From a notice, or a page that is not for visitors, nothing is.
+ * had is left to the click.
  */
 export async function prefetchLinks(
   pages: Prefetchable,
-  { page, connection = browserConnection(), shownPath = location.pathname }: Options,
+  { page, connection, shownPath = location.pathname }: Options,
 ): Promise<void> {
-  if (!page || page.unlisted || !mayPrefetch(connection)) return
+  if (!fetchesAhead(page, connection)) return
   for (const path of await pages.prefetchedPaths()) {
     if (path === shownPath) continue
     await pages.prefetch(path).catch(() => {})

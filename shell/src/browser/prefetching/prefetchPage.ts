@@ -8,7 +8,10 @@ export async function prefetchPage({ table, putAtHand }: Pick<Navigation, 'table
   const match = await table.find(path)
   if (!match) return
   const { route } = match
-  await Promise.all([prefetchFiles(route), fetchDocument(path, route)])
-  if (route.data) await fetchData(route.data, path)
+  await Promise.all([
+    prefetchFiles(route),
+    fetchDocument(path, route),
+    route.data === undefined || fetchData(route.data, path),
+  ])
   putAtHand(route)
 }

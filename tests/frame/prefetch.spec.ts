@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/site/site.ts'
+
+const BLOG = '/blog'
+const linkTo = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`)
+const hasStayed = (page: Page) => page.evaluate(() => Reflect.has(window, '__stayed'))
+
+/** Opens a page of another remote than the blog's until it fetches ahead. Answers what is asked for, with how often. */
+async function openHome(page: Page, untilSettled: () => Promise<void>): Promise<Map<string, number>> {
+  const asked = new Map<string, number>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    asked.set(pathname, (asked.get(pathname) ?? 0) + 1)
+  })
+  await page.goto('/')
+  await untilSettled()
+  await page.evaluate(() => void Reflect.set(window, '__stayed', true))
+  return asked
+}
+
+test.describe('the page of a link on which a mouse rests', { tag: '@once' }, () => {
+  test('is shown without a new document, which was fetched once', async ({ page, site }) => {
+    const asked = await openHome(page, site.settled)
+    expect(asked.has(BLOG)).toBe(false)
+
+    await linkTo(page, BLOG).hover()
+    await expect.poll(() => asked.get(BLOG)).toBe(1)
+    await page.waitForLoadState('networkidle')
+    await linkTo(page, BLOG).click()
+
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await hasStayed(page)).toBe(true)
+    expect(asked.get(BLOG)).toBe(1)
+  })
+
+  test('is shown to a click that comes before it, when it has come', async ({ page, site }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*ArticleListPage*', async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = await openHome(page, site.settled)
+
+    await linkTo(page, BLOG).hover()
+    await expect.poll(() => asked.get(BLOG)).toBe(1)
+    await linkTo(page, BLOG).click()
+    release()
+
+    await expect(page).toHaveURL(/\/blog$/)
+    expect(await hasStayed(page)).toBe(true)
+    expect(asked.get(BLOG)).toBe(1)
+  })
+
+  test('comes as a new document where its files cannot be had', async ({ page, site }) => {
+    site.expectErrors(/ERR_FAILED|cannot be loaded/)
+    const asked = await openHome(page, site.settled)
+    await site.takeDown('mfe-blog')
+
+    await linkTo(page, BLOG).hover()
+    await expect.poll(() => asked.get(BLOG)).toBe(1)
+    await linkTo(page, BLOG).click()
+
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await hasStayed(page)).toBe(false)
+  })
+
+  test('is not fetched with Save-Data', async ({ page, site }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const asked = await openHome(page, () =>
+      site.ready(page.locator('[data-section=EbookCard] form, [data-section=EbookCard] button').first()),
+    )
+
+    await linkTo(page, BLOG).hover()
+    await linkTo(page, BLOG).click()
+
+    await expect(page).toHaveURL(/\/blog$/)
+    expect(await hasStayed(page)).toBe(false)
+    expect(asked.get(BLOG)).toBe(1)
+  })
+})
