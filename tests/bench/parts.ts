@@ -1,5 +1,5 @@
 import { statementBench } from 'shell/releases/statementBench'
-import { blogBench } from './blogBench.ts'
+import { blogBench } from './blog/blogBench.ts'
 import { leadsBench } from './leadsBench.ts'
 import { pageBytes } from './pageBytes.ts'
 import { pagesBench } from './pages/pagesBench.ts'

@@ -19,8 +19,9 @@ export function writePosts(content: string, count: number): void {
     const date = new Date(Date.UTC(2025, 0, 1) - id * DAY).toISOString().slice(0, 10)
     const post = (sources[id % sources.length] ?? '')
       .replace(/^id: .*/m, `id: ${id}`)
-      .replace(/^title: .*/m, `title: ${sentence(0).slice(0, 60)} ${id}`)
-      .replace(/^excerpt: .*/m, `excerpt: ${sentence(1).slice(0, 160)} ${id}`)
+      // In quotes: a sentence may have a colon in it.
+      .replace(/^title: .*/m, () => `title: ${JSON.stringify(`${sentence(0).slice(0, 60)} ${id}`)}`)
+      .replace(/^excerpt: .*/m, () => `excerpt: ${JSON.stringify(`${sentence(1).slice(0, 160)} ${id}`)}`)
       .replace(/^date: .*/m, `date: ${date}`)
     writeFileSync(join(content, `artigo-gerado-${id}.md`), post)
   }
