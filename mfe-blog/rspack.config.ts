@@ -12,7 +12,12 @@ export default defineRemote({
       data: './src/features/list/query/articleListData.ts',
       query: ['search', 'category', 'page'],
     },
-    { path: '/blog/:slug', page: './src/pages/ArticlePage.tsx', data: './src/features/article/articleData.ts' },
+    {
+      path: '/blog/:slug',
+      page: './src/pages/ArticlePage.tsx',
+      data: './src/features/article/articleData.ts',
+      content: true,
+    },
   ],
   navigation: [{ label: 'Blog', href: '/blog', order: 50 }],
   footer: [{ column: 'Agência', label: 'Blog', href: '/blog', order: 130 }],

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contentFileOf, contentIn } from '@site/contracts/PageContent'
 import sharp from 'sharp'
+import type { PostIndex } from '../src/features/posts/Post.ts'
 import { buildPosts } from './buildPosts.ts'
 
 jest.mock('marked', () => jest.requireActual('../src/testing/markedForTests.ts').marked)
@@ -38,19 +40,46 @@ function open(files: Record<string, string>) {
   const write = (name: string, text: string) => writeFileSync(join(content, name), text)
   for (const [name, text] of Object.entries(files)) write(name, text)
   const output = join(folder, 'out')
-  return { write, build: () => buildPosts(content, output), output, covers: () => readdirSync(join(output, 'public')) }
+  const index = (): PostIndex => JSON.parse(JSON.parse(readFileSync(join(output, 'posts.json'), 'utf8')))
+  const articleAt = (path: string): unknown =>
+    JSON.parse(contentIn(readFileSync(join(output, contentFileOf(path)), 'utf8'), path) ?? 'null')
+  const covers = () => readdirSync(join(output, 'public'))
+  return { write, build: () => buildPosts(content, output), output, index, articleAt, covers }
 }
 
 it('writes posts newest first, with covers in every format and width', async () => {
-  const { build, output, covers } = open({ 'um.md': post(1), 'dois.md': post(2), 'covers/capa.svg': drawing('red') })
+  const { build, index, covers } = open({ 'um.md': post(1), 'dois.md': post(2), 'covers/capa.svg': drawing('red') })
 
   const posts = await build()
 
   expect(posts.map(({ slug }) => slug)).toEqual(['dois', 'um'])
-  expect(JSON.parse(readFileSync(join(output, 'posts.json'), 'utf8'))).toEqual(posts)
+  expect(index().posts).toMatchObject([{ slug: 'dois' }, { slug: 'um' }])
   expect(covers()).toHaveLength(8)
   const addresses = JSON.stringify(posts[0]?.cover).match(/\/media\/mfe-blog\/[^ "]+/g) ?? []
   expect(new Set(addresses)).toEqual(new Set(covers().map((file) => `/media/mfe-blog/${file}`)))
+})
+
+it('an article is the content of its own page, and no list carries it', async () => {
+  const { build, index, articleAt } = open({ 'um.md': post(1), 'dois.md': post(2), 'covers/capa.svg': drawing('red') })
+
+  const [newest] = await build()
+
+  expect(articleAt('/blog/dois')).toEqual(newest)
+  expect(newest?.content).toContain('Texto.')
+  expect(JSON.stringify(index())).not.toContain('Texto.')
+  expect(Object.keys(index().covers)).toEqual([newest?.cover.src])
+})
+
+it('the list changes with every article, so that whoever watches it hears of each', async () => {
+  const { build, write, index } = open({ 'um.md': post(1), 'covers/capa.svg': drawing('red') })
+  await build()
+  const before = index()
+
+  write('um.md', post(1).replace('Texto.', 'Outro.'))
+  await build()
+
+  expect(index().posts).toEqual(before.posts)
+  expect(index().articles).not.toBe(before.articles)
 })
 
 it('each file has the size its name says, and the social picture 1200 by 630', async () => {

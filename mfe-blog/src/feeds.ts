@@ -2,11 +2,11 @@ import type { RemoteDocument } from '@site/contracts/ServerBundle'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { atomFeed, atomPath } from './features/feeds/atomFeed.ts'
 import { rssFeed, rssPath } from './features/feeds/rssFeed.ts'
-import { allPosts } from './features/posts/allPosts.ts'
+import { newestPosts } from './features/posts/newestPosts.ts'
 
 /** The documents of this remote besides its pages: the blog's feeds. */
 export function documents(site: SiteFacts): RemoteDocument[] {
-  const posts = allPosts()
+  const posts = newestPosts()
   return [
     { path: rssPath, type: 'application/rss+xml; charset=utf-8', body: rssFeed(site, posts) },
     { path: atomPath, type: 'application/atom+xml; charset=utf-8', body: atomFeed(site, posts) },

@@ -22,6 +22,8 @@ export type PageRequest = {
   site: SiteFacts
   /** Every form of the site, for a page that says so in its definition (`explainsForms`); else none. */
   forms: readonly FormDefinition[]
+  /** What the release holds for this path alone, where the page says so in its definition (`content`); else undefined. */
+  content?: unknown
 }
 
 /** What a data module's `load` answers. 404 is the answer for a parameter that names nothing. */

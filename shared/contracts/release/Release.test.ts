@@ -69,7 +69,9 @@ it('takes a release that is guarded as a whole, and services of its routes', () 
 })
 
 it('guards, prefetches and explains nothing unless a route asks for it', () => {
-  expect(parseRelease(release).routes).toEqual([{ ...route, guarded: false, prefetch: false, explainsForms: false }])
+  expect(parseRelease(release).routes).toEqual([
+    { ...route, guarded: false, prefetch: false, explainsForms: false, content: false },
+  ])
 })
 
 it('takes a name that begins as the shell does', () => {

@@ -34,4 +34,6 @@ export const releaseRoute = v.strictObject({
   prefetch: v.optional(v.boolean(), false),
   /** True when the page's data module is told of every form of the site: the privacy policy. */
   explainsForms: v.optional(v.boolean(), false),
+  /** True when each page has content of its own, which lies apart from the server file (`PageContent.ts`). */
+  content: v.optional(v.boolean(), false),
 })

@@ -10,6 +10,7 @@ const route = (path: string, ...paths: string[]) => ({
   guarded: false,
   prefetch: false,
   explainsForms: false,
+  content: false,
 })
 const change = (path: string, kind: 'new' | 'gone' | 'changed' = 'changed') => ({ path, kind, before: 1, after: 1 })
 

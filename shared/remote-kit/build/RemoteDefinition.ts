@@ -20,6 +20,11 @@ export type PageDefinition = {
   prefetch?: true
   /** Its data module is told of every form of the site: for the privacy policy, which explains them. */
   explainsForms?: true
+  /**
+   * Each page has content of its own, which `prepare()` writes (`writePageContent`) and its data module is handed: the
+   * server file stays small, however many pages there are.
+   */
+  content?: true
 }
 
 export type RemoteDefinition = {

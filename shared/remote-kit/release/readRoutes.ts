@@ -32,5 +32,6 @@ function routeOf(page: PageDefinition) {
     explainsForms: page.explainsForms ?? false,
     guarded: page.guarded ?? false,
     prefetch: page.prefetch ?? false,
+    content: page.content ?? false,
   }
 }

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import { CONTRACT_VERSION, parseRelease, type Release } from '@site/contracts/Release'
+import { CONTENT_FOLDER } from '../build/writePageContent.ts'
 import { listFiles } from './listFiles.ts'
 import { publish } from './publication/publish.ts'
 import { readDefinition } from './readDefinition.ts'
@@ -22,6 +23,7 @@ export async function makeRelease(
   const browser = readExposes(join(built, 'browser'))
   const files = listFiles(join(built, 'browser')).filter((file) => !file.startsWith('mf-manifest'))
   const media = listFiles(join(folder, '.build/public'))
+  const content = listFiles(join(folder, CONTENT_FOLDER))
   const published = Object.entries(definition.publicFiles ?? {}).map(([address, file]) => ({
     address,
     name: `documents/${basename(file)}`,
@@ -31,6 +33,7 @@ export async function makeRelease(
     ...files.map((file) => [`browser/${file}`, join(built, 'browser', file)]),
     ['server/server.cjs', join(built, 'server/server.cjs')],
     ...media.map((file) => [`media/${file}`, join(folder, '.build/public', file)]),
+    ...content.map((file) => [`content/${file}`, join(folder, CONTENT_FOLDER, file)]),
     ...published.map(({ name, source }) => [name, source]),
   ])
   const { routes, documents } = await readRoutes(definition, join(built, 'server/server.cjs'))
@@ -54,7 +57,7 @@ export async function makeRelease(
     uses: readUses(folder, join(built, 'server')),
   }
   const release = parseRelease({ ...statement, id: idOf(statement), createdAt: new Date().toISOString() })
-  await storeRelease(releasesFolder, release, sources, { compressed: (file) => !file.startsWith('server/') })
+  await storeRelease(releasesFolder, release, sources, { compressed: (file) => !/^(server|content)\//.test(file) })
   return release
 }
 

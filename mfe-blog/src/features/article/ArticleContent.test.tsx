@@ -7,7 +7,8 @@ import { ArticleContent } from './ArticleContent.tsx'
 import { articleAnswer } from './articleAnswer.ts'
 
 const open = (count: number) => {
-  const body = articleAnswer(generatedPosts(count), 'artigo-gerado-1', sampleSite).serverOnly
+  const posts = generatedPosts(count)
+  const body = articleAnswer(posts[0], posts, sampleSite).serverOnly
   return renderInSite(<ArticleContent title="Artigo gerado 1" textId="texto" body={body} />)
 }
 

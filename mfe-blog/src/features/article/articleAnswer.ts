@@ -19,14 +19,13 @@ export type ArticleBody = Pick<Post, 'content' | 'contents' | 'tags' | 'cover'> 
   structuredData: readonly object[]
 }
 
-/** Answers the article with this slug; an unknown one is not found. */
+/** Answers an article beside which others stand; where there is none it is not found. */
 export function articleAnswer(
-  posts: readonly Post[],
-  slug: string | undefined,
+  post: Post | undefined,
+  posts: readonly PostSummary[],
   site: SiteFacts,
 ): PageAnswer<ArticleFacts | null, ArticleBody | undefined> {
   const views = site.evidence?.views.articles ?? {}
-  const post = posts.find((each) => each.slug === slug)
   if (!post) return { status: 404, data: null }
   const { title, excerpt, category, author, date, isoDate, readTime, seoTitle, seoDescription, cover } = post
   return {
@@ -66,8 +65,14 @@ export function relatedPosts<Post extends Pick<PostSummary, 'slug' | 'isoDate'>>
   posts: readonly Post[],
   slug: string,
 ): Post[] {
-  return posts
-    .filter((post) => post.slug !== slug)
-    .sort((one, other) => other.isoDate.localeCompare(one.isoDate))
-    .slice(0, MOST_RELATED)
+  const related: Post[] = []
+  for (const post of posts) {
+    if (post.slug === slug) continue
+    // Each of thousands is compared with the three that are the newest so far.
+    const place = related.findIndex(({ isoDate }) => isoDate < post.isoDate)
+    if (place >= 0) related.splice(place, 0, post)
+    else related.push(post)
+    related.length = Math.min(related.length, MOST_RELATED)
+  }
+  return related
 }

@@ -1,10 +1,12 @@
 import type { ConcretePath, PageRequest } from '@site/contracts/Page'
 import { allPosts } from '../posts/allPosts.ts'
+import { newestPosts } from '../posts/newestPosts.ts'
+import { isPost } from '../posts/Post.ts'
 import { articleAnswer } from './articleAnswer.ts'
 
-/** Answers an article by the slug in its address. */
-export function load({ params, site }: Pick<PageRequest, 'params' | 'site'>) {
-  return articleAnswer(allPosts(), params.slug, site)
+/** Answers the article that the release holds for an address. */
+export function load({ content, site }: Pick<PageRequest, 'content' | 'site'>) {
+  return articleAnswer(isPost(content) ? content : undefined, newestPosts(), site)
 }
 
 /** Each article has a page of its own. */

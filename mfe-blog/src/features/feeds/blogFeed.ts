@@ -1,9 +1,7 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { escape as escapeHtml } from 'html-escaper'
 import { type Post, postUrl } from '../posts/Post.ts'
-
-/** Readers ask for what is new; the whole archive with full text would be megabytes at every visit. */
-const POSTS_IN_A_FEED = 20
+import { POSTS_IN_A_FEED } from './postsInAFeed.ts'
 
 /** What both feeds say of the blog. `posts` come newest first. */
 export function feedFacts({ brand, siteUrl }: SiteFacts, posts: readonly Post[]) {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
 import { startComposer } from '../releases/startComposer.ts'
+import { createOnDemand } from '../rendering/createOnDemand.ts'
 import { writeExport } from './writeExport.ts'
 
 /**
@@ -24,7 +25,7 @@ async function main() {
     carries: false,
   })
 
-  const { documents, files } = writeExport(composer.current, folder)
+  const { documents, files } = await writeExport(composer.current, folder, createOnDemand(composer))
   await composer.end()
   console.log(`${documents} documents and ${files} files written to ${folder}`)
 }

@@ -34,7 +34,7 @@ async function exported() {
   mkdirSync(join(source, 'browser'))
   for (const file of ['page.js', 'page.js.br', 'office.js']) writeFileSync(join(source, 'browser', file), file)
   const release = sampleRelease(
-    { '/': {}, '/loja/açaí': {}, '/office': { guarded: true } },
+    { '/': {}, '/loja/açaí': {}, '/loja/:fruta': { paths: [{ path: '/loja/caju' }] }, '/office': { guarded: true } },
     { redirects: { '/loja/uva': '/loja/açaí', '/': '/loja/açaí', '/loja/team': '/office' } },
   )
   const finished = new Map([
@@ -50,7 +50,14 @@ async function exported() {
     ['/r/mfe-sample/1/office.js', served('browser/office.js', true)],
   ])
   const folder = newFolder()
-  const written = writeExport({ releases: [release], parts: new Map(), finished, files }, folder)
+  const written = await writeExport(
+    { releases: [release], parts: new Map(), finished, files },
+    folder,
+    async (path) => ({
+      document: await answer(`made of ${path}`),
+      data: await finish('{}', { type: 'application/json; charset=utf-8', quality: 5 }),
+    }),
+  )
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const all = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -69,6 +76,13 @@ it('writes each page where a static host looks for it, with its compressed forms
   expect(all).toContain('index.html.br')
 })
 
+it('makes the pages that the server makes when somebody asks, with their data', async () => {
+  const { read, all } = await exported()
+
+  expect(read('loja/caju/index.html')).toBe('made of /loja/caju')
+  expect(all.filter((file) => file.startsWith('_data/') && file.endsWith('caju.json'))).toHaveLength(1)
+})
+
 it('copies the files that pages ask for, in the forms there are', async () => {
   const { all, read, written } = await exported()
 
@@ -77,7 +91,7 @@ it('copies the files that pages ask for, in the forms there are', async () => {
     'r/mfe-sample/1/page.js',
     'r/mfe-sample/1/page.js.br',
   ])
-  expect(written).toEqual({ documents: 4, files: 1 })
+  expect(written).toEqual({ documents: 6, files: 1 })
 })
 
 it('keeps what is guarded, and what only a server answers, to itself', async () => {

@@ -1,26 +1,44 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { shellPages } from '../../universal/notices/shellPages.ts'
+import { dataPath } from '../../universal/routing/dataPath.ts'
 import { findPage } from '../http/pages/findPage.ts'
 import type { Composition } from '../releases/composition/Composition.ts'
+import { isListed, pagesToCome } from '../releases/composition/listedPages.ts'
 import type { ServedFile } from '../releases/composition/servedFiles.ts'
+import type { OnDemand } from '../rendering/createOnDemand.ts'
+import type { FinishedPage } from '../rendering/finished/FinishedPage.ts'
 import { headersFile, type HostRules, nginxMaps, nginxServer, redirectsFile } from './hostRules.ts'
 
 type Exported = Pick<Composition, 'finished' | 'files' | 'releases' | 'parts'>
 
-/** Writes what a static host can serve of a composition to an empty folder. Answers how much that was. */
-export function writeExport(composition: Exported, folder: string): { documents: number; files: number } {
-  const { finished, files } = composition
+/**
+ * Writes what a static host can serve of a composition to an empty folder, with the pages that a server makes when
+ * somebody asks. Answers how much that was.
+ */
+export async function writeExport(
+  composition: Exported,
+  folder: string,
+  onDemand: (path: string, search: string) => Promise<OnDemand>,
+): Promise<{ documents: number; files: number }> {
+  const { finished, files, releases } = composition
   const headers: Record<string, Readonly<Record<string, string>>> = {}
-  for (const [path, page] of finished) {
+  const write = (path: string, page: FinishedPage) => {
     const file = exportedFile(path, page.type)
     // A static host asks nobody for a token: what is guarded stays here.
-    if (!file || findPage(composition, encodeURI(path))?.guarded) continue
+    if (!file || findPage(composition, encodeURI(path))?.guarded) return
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), page.body.identity)
     writeFileSync(join(folder, `${file}.br`), page.body.br)
     writeFileSync(join(folder, `${file}.gz`), page.body.gzip)
     headers[`/${file}`] = page.headers
+  }
+  for (const [path, page] of finished) write(path, page)
+  for (const path of pagesToCome(composition)) {
+    const { document, data } = await onDemand(path, '')
+    write(path, document)
+    const release = releases.find((one) => isListed([one], path))
+    if (data && release) write(dataPath(release.id, path), data)
   }
   const open = [...files].filter(([, { guarded }]) => !guarded)
   const rules = { headers, redirects: openRedirects(composition), immutable: immutableStarts(open) }
@@ -45,9 +63,11 @@ function openRedirects(composition: Exported): HostRules['redirects'] {
   const isGuarded = (path: string) => findPage(composition, encodeURI(path))?.guarded === true
   const moved = composition.releases.flatMap(({ redirects = {} }) => Object.entries(redirects))
   return Object.fromEntries(
-    moved.filter(([from, to]) => !composition.finished.has(from) && !isGuarded(from) && !isGuarded(to)),
+    moved.filter(([from, to]) => !isThere(composition, from) && !isGuarded(from) && !isGuarded(to)),
   )
 }
+
+const isThere = ({ finished, releases }: Exported, path: string) => finished.has(path) || isListed(releases, path)
 
 /** First parts of addresses below which every file has its content's hash or its release in its address. */
 function immutableStarts(files: readonly (readonly [string, ServedFile])[]): string[] {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import pRetry from 'p-retry'
 import type { Configuration } from '../configuration/readConfiguration.ts'
 import { createRenderer } from '../rendering/createRenderer.ts'
+import { createPageContents } from '../rendering/pageContents.ts'
 import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 import { createKeptParts, serverBuild } from './composition/keptParts.ts'
 import type { ViewCounts } from '../views/ViewCounts.ts'
@@ -53,7 +54,7 @@ export async function startComposer({
     serviceVariables,
     developmentOrigins,
     keptParts: createKeptParts(releasesFolder, build),
-    createRenderer: (onTrouble) => createRenderer({ texts, onTrouble }),
+    createRenderer: (onTrouble) => createRenderer({ texts, contents: createPageContents(releasesFolder), onTrouble }),
     log,
     observer,
     traced: tracing?.traced,

@@ -3,6 +3,7 @@ import type { Release } from '@site/contracts/Release'
 import pLimit from 'p-limit'
 import { SHELL } from '../releases/storage/Pointer.ts'
 import { createRemoteRenderer, type RemoteRenderer } from './createRemoteRenderer.ts'
+import { jobFiller, type PageContents } from './pageContents.ts'
 import { isDeveloping, type Plan } from './plan/Plan.ts'
 import { ownPages } from './plan/renderJobs.ts'
 import { type RenderProcess, startRenderProcess } from './process/startRenderProcess.ts'
@@ -15,12 +16,14 @@ import type { LoadOrder } from './runner/RunnerMessage.ts'
 type Options = {
   texts: RenderTexts
   limits?: RenderLimits
+  /** Where pages with content of their own have it from. */
+  contents?: PageContents
   /** A release that had passed ended its process while it rendered a page on demand. */
   onTrouble?: (remote: string, release: string, reason: string) => void
 }
 
 /** Renders parts of compositions, each in a process of its own and a few at a time. */
-export function createRenderer({ texts, limits: given, onTrouble }: Options) {
+export function createRenderer({ texts, limits: given, contents = async () => undefined, onTrouble }: Options) {
   const limit = pLimit(Math.max(2, availableParallelism()))
 
   /** Processes that have not ended, with the part that each renders. */
@@ -45,16 +48,20 @@ export function createRenderer({ texts, limits: given, onTrouble }: Options) {
 
   const limitsFor = (plan: Plan) => given ?? (isDeveloping(plan) ? developmentLimits : renderLimits)
 
-  /** Renders all that a release lists. Whatever it does, this settles within the total deadline. */
-  function renderRemote(plan: Plan, release: Release, serverBundle: string): Promise<RenderOutcome> {
+  /**
+   * Renders what is made ahead of a release, beside the `former` one that visitors have. Whatever it does, this settles
+   * within the total deadline.
+   */
+  function renderRemote(plan: Plan, release: Release, serverBundle: string, former?: Release): Promise<RenderOutcome> {
     return limit(async () => {
       const limits = limitsFor(plan)
       const process = start(plan, release.name)
       const order = loadOrder(plan, { release, serverBundle })
       const work = async (ask: Ask): Promise<RenderOutcome> => {
-        const jobs = jobsOf(plan, release)
+        const jobs = jobsOf(plan, release, former)
         await load(ask, order, limits.start)
-        return { status: 'rendered', part: await renderListed(ask, plan, release, jobs, limits.page) }
+        const listed = { plan, release, jobs, fill: jobFiller(contents, release) }
+        return { status: 'rendered', part: await renderListed(ask, listed, limits.page) }
       }
       const outcome = await outcomeOf(process, work, limits.total + pageCount(release) * limits.perPage)
       if (outcome.status !== 'rendered' || !rendersOnDemand(release)) {
@@ -71,6 +78,7 @@ export function createRenderer({ texts, limits: given, onTrouble }: Options) {
     return createRemoteRenderer({
       first,
       limit: limits.request,
+      fill: jobFiller(contents, remote.release),
       async start() {
         const next = start(plan, name)
         await load((message, _on, deadline) => next.ask(message, deadline), loadOrder(plan, remote), limits.start)

@@ -1,17 +1,19 @@
 import type { Release } from '@site/contracts/Release'
 import type { RenderJob } from './bundle/RenderJob.ts'
 import type { Plan } from './plan/Plan.ts'
+import { pagesAhead } from './plan/pagesAhead.ts'
 import { listedPages } from './plan/renderJobs.ts'
 import { ProcessTrouble } from './process/startRenderProcess.ts'
 import { BadContent, type RenderedPart, readDocuments, readPage } from './renderedContent.ts'
 import type { FromRunner, LoadOrder, WorkOrder } from './runner/RunnerMessage.ts'
 
-/** A remote of this many pages has a fresh context for each; a larger one for every fiftieth. */
-const FRESH_FOR_EACH = 100
-const PAGES_PER_CONTEXT = 50
-
 /** Gives a render process one order; `on` says for a person what it is about. */
 export type Ask = (order: LoadOrder | WorkOrder, on: string, deadline: number) => Promise<FromRunner>
+
+/** Adds to a job what is read only when its turn comes. */
+export type Fill = (job: RenderJob) => Promise<RenderJob>
+
+const asItIs: Fill = async (job) => job
 
 /** Has a process compile what it will run. @throws BadContent when a file cannot be compiled. */
 export async function load(ask: Ask, order: LoadOrder, deadline: number): Promise<void> {
@@ -19,35 +21,31 @@ export async function load(ask: Ask, order: LoadOrder, deadline: number): Promis
   if (answer.type === 'failed') throw new BadContent(answer.reason)
 }
 
-/** Renders everything that a release lists, its documents too, and the last page again. @throws BadContent, or ProcessTrouble. */
-export async function renderListed(
-  ask: Ask,
-  plan: Plan,
-  release: Release,
-  jobs: readonly RenderJob[],
-  deadline: number,
-): Promise<RenderedPart> {
-  const pages = await renderPages(ask, jobs, deadline)
-  const documents = release.documents ? await renderDocuments(ask, plan, release, jobs, deadline) : []
-  await renderAgain(ask, jobs, pages, deadline)
+type Listed = { plan: Plan; release: Release; jobs: readonly RenderJob[]; fill: Fill }
+
+/** Renders pages that a release lists, its documents too, and the last page again. @throws BadContent, or ProcessTrouble. */
+export async function renderListed(ask: Ask, listed: Listed, deadline: number): Promise<RenderedPart> {
+  const { release, jobs, fill } = listed
+  const pages = await renderPages(ask, jobs, deadline, fill)
+  const documents = release.documents ? await renderDocuments(ask, listed, deadline) : []
+  await renderAgain(ask, jobs, pages, deadline, fill)
   return { pages, documents }
 }
 
-/** The pages that a release lists. @throws BadContent when one of them is not of its route. */
-export function jobsOf(plan: Plan, release: Release): RenderJob[] {
+/** The pages of a release that are made ahead. @throws BadContent when one of its list is not of its route. */
+export function jobsOf(plan: Plan, release: Release, former: Release | undefined): RenderJob[] {
   try {
-    return listedPages(plan, release)
+    return listedPages(plan, release, pagesAhead(release, former))
   } catch (error) {
     throw new BadContent(error instanceof Error ? error.message : String(error))
   }
 }
 
-/** Renders pages one after the other. @throws BadContent of the first that is wrong, or ProcessTrouble. */
-export async function renderPages(ask: Ask, jobs: readonly RenderJob[], deadline: number) {
+/** Renders pages one after the other, each in a context of its own, as on demand. @throws BadContent of the first that is wrong, or ProcessTrouble. */
+export async function renderPages(ask: Ask, jobs: readonly RenderJob[], deadline: number, fill = asItIs) {
   const pages = []
-  const perContext = jobs.length <= FRESH_FOR_EACH ? 1 : PAGES_PER_CONTEXT
-  for (const [index, job] of jobs.entries()) {
-    const order: WorkOrder = { type: 'page', json: JSON.stringify(job), fresh: index % perContext === 0 }
+  for (const job of jobs) {
+    const order: WorkOrder = { type: 'page', json: JSON.stringify(await fill(job)), fresh: true }
     const statuses = job.of === 'remote' ? [200] : [200, 404, 503]
     const answer = await ask(order, `rendering ${job.path}`, deadline)
     pages.push(pageOf(answer, job.path, statuses))
@@ -56,21 +54,27 @@ export async function renderPages(ask: Ask, jobs: readonly RenderJob[], deadline
 }
 
 /** A second evaluation, in which the last page has to come out as it did among the others. */
-async function renderAgain(ask: Ask, jobs: readonly RenderJob[], pages: RenderedPart['pages'], deadline: number) {
+async function renderAgain(
+  ask: Ask,
+  jobs: readonly RenderJob[],
+  pages: RenderedPart['pages'],
+  deadline: number,
+  fill: Fill,
+) {
   const job = jobs.at(-1)
   const page = pages.at(-1)
   if (!job || !page) return
-  const order: WorkOrder = { type: 'page', json: JSON.stringify(job), fresh: true }
+  const order: WorkOrder = { type: 'page', json: JSON.stringify(await fill(job)), fresh: true }
   const again = pageOf(await ask(order, `rendering ${job.path} again`, deadline), job.path, [200])
   if (again.html !== page.html || again.json !== page.json) {
     throw new BadContent(`${job.path} comes out differently when it is rendered again.`)
   }
 }
 
-async function renderDocuments(ask: Ask, plan: Plan, release: Release, jobs: readonly RenderJob[], deadline: number) {
+async function renderDocuments(ask: Ask, { plan, release }: Listed, deadline: number) {
   const order: WorkOrder = { type: 'documents', json: JSON.stringify(plan.site), fresh: true }
   const answer = await ask(order, 'making its documents', deadline)
-  const pagePaths = new Set(jobs.map(({ path }) => path))
+  const pagePaths = new Set(release.routes.flatMap(({ paths }) => paths.map(({ path }) => path)))
   return readDocuments(contentOf(answer, 'its documents'), { prefixes: plan.prefixes[release.name] ?? [], pagePaths })
 }
 

@@ -83,6 +83,6 @@ export function filterPosts<Post extends Searched>(
   return posts.filter(
     (post) =>
       (chosen === undefined || foldText(post.category) === chosen) &&
-      [post.title, post.excerpt, post.category, ...post.tags].some((part) => foldText(part).includes(text)),
+      (text === '' || foldText([post.title, post.excerpt, post.category, ...post.tags].join('\n')).includes(text)),
   )
 }

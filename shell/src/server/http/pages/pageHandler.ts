@@ -4,6 +4,7 @@ import { shellPages } from '../../../universal/notices/shellPages.ts'
 import { isRoutesPath } from '../../../universal/routing/routesPath.ts'
 import { type Guard, guardedCaching } from '../../admin/guard.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
+import { isListed } from '../../releases/composition/listedPages.ts'
 import type { ServedFile } from '../../releases/composition/servedFiles.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import { RendererBusy } from '../../rendering/createRemoteRenderer.ts'
@@ -36,7 +37,9 @@ type Send = (page: FinishedPage, caching?: string) => FastifyReply
 
 /** Where a page has gone that a release had before. */
 function movedTo({ releases }: Composition, path: string): string | undefined {
-  return releases.find(({ redirects = {} }) => Object.hasOwn(redirects, path))?.redirects?.[path]
+  const target = releases.find(({ redirects = {} }) => Object.hasOwn(redirects, path))?.redirects?.[path]
+  // A page that is there leads nowhere else, also one that is yet to be made.
+  return target !== undefined && isListed(releases, path) ? undefined : target
 }
 
 /** A preview may have another file at an address that is live, such as a document's. */

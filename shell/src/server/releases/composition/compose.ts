@@ -1,3 +1,4 @@
+import type { Release } from '@site/contracts/Release'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
 import pLimit from 'p-limit'
 import type { RemoteRenderer } from '../../rendering/createRemoteRenderer.ts'
@@ -26,6 +27,8 @@ export type ComposeResult =
 type Options = {
   plan: Plan
   shell: ShellRelease
+  /** What visitors have. */
+  former: readonly Release[]
   renderer: Renderer
   /** Parts by edition. Those that are there go on as they are, and each that is made is added. */
   made: Map<string, Part>
@@ -45,6 +48,7 @@ const finishing = pLimit(1)
 export async function compose({
   plan,
   shell,
+  former,
   renderer,
   made,
   keptParts,
@@ -61,7 +65,7 @@ export async function compose({
       const kept = await keptParts.read(key)
       if (kept)
         return void made.set(edition, { edition, key, finished: kept, renderer: rendererOf(plan, renderer, name) })
-      const outcome = await traced('render', { 'site.part': name }, () => render(plan, renderer, name))
+      const outcome = await traced('render', { 'site.part': name }, () => render(plan, former, renderer, name))
       if (outcome.status !== 'rendered') return void failed.push({ name, problem: problemOf(outcome) })
       const finished = await finishing(() => finishPart(plan, outcome.part))
       made.set(edition, { edition, key, finished, renderer: outcome.renderer })
@@ -87,10 +91,16 @@ export async function compose({
   return { status: 'composed', composition: { id, since, shell, releases, parts, services, finished, files } }
 }
 
-async function render(plan: Plan, renderer: Renderer, name: string): Promise<RenderOutcome> {
-  const release = plan.releases.find((candidate) => candidate.name === name)
+async function render(
+  plan: Plan,
+  former: readonly Release[],
+  renderer: Renderer,
+  name: string,
+): Promise<RenderOutcome> {
+  const isOfName = (candidate: Release) => candidate.name === name
+  const release = plan.releases.find(isOfName)
   if (!release) return renderer.renderShell(plan)
-  return renderer.renderRemote(plan, release, plan.serverBundles[name] ?? '')
+  return renderer.renderRemote(plan, release, plan.serverBundles[name] ?? '', former.find(isOfName))
 }
 
 /** What renders a part's pages on demand, although none of its pages had to be rendered at this start. */

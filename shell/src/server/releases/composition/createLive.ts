@@ -60,6 +60,7 @@ export function createLive(options: Options) {
     /** Parts that are `doubted` have to be made, and pass their gate, once more. */
     async begin(doubted: ReadonlySet<string>): Promise<Work> {
       const former = [...(composition?.parts.values() ?? [])]
+      const formerReleases = composition?.releases ?? []
       const kept = [...(composition?.parts ?? [])].filter(([name]) => !doubted.has(name))
       const made = new Map(kept.map(([, part]) => [part.edition, part]))
       for (const { key } of former) if (!kept.some(([, part]) => part.key === key)) await keptParts.forget(key)
@@ -70,7 +71,7 @@ export function createLive(options: Options) {
           const begun = performance.now()
           const shell = candidates.shell.release
           const result = await traced('compose', idsAsAttributes(candidates), () =>
-            compose({ plan, shell, renderer, made, keptParts, servedFiles, traced }),
+            compose({ plan, shell, former: formerReleases, renderer, made, keptParts, servedFiles, traced }),
           )
           onComposed?.(result.status, (performance.now() - begun) / 1000)
           return result

@@ -1,7 +1,14 @@
+import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import { finish } from '../../rendering/finished/finishPage.ts'
+import { sampleRelease } from '../testing/sampleRelease.ts'
 import { changesOf } from './changesOf.ts'
 
 const page = (text: string, type = 'text/html; charset=utf-8') => finish(text, { type, quality: 5 })
+
+const site = (finished: ReadonlyMap<string, FinishedPage>, listed: readonly string[] = []) => ({
+  finished,
+  releases: [sampleRelease({ '/shop/:name': { paths: listed.map((path) => ({ path })) } })],
+})
 
 const built = (id: string, text: string) =>
   `<script src="/r/mfe-shop/${id.repeat(16)}/page.${id.repeat(10)}.js" integrity="sha384-${id.repeat(64)}"></script>` +
@@ -25,7 +32,7 @@ it.each([
       await Promise.all(Object.entries(texts).map(async ([path, text = '']) => [path, await page(text)] as const)),
     )
 
-  const found = changesOf(await finished(live), await finished(next))
+  const found = changesOf(site(await finished(live)), site(await finished(next)))
 
   expect(found.map(({ kind, path }) => `${kind} ${path}`)).toEqual(changes)
 })
@@ -35,12 +42,24 @@ it('tells nothing of data, and how many bytes a page has', async () => {
   const data = await page('{}', 'application/json')
 
   const found = changesOf(
-    new Map([['/', former]]),
-    new Map([
-      ['/', later],
-      ['/_data/a.json', data],
-    ]),
+    site(new Map([['/', former]])),
+    site(
+      new Map([
+        ['/', later],
+        ['/_data/a.json', data],
+      ]),
+    ),
   )
 
   expect(found).toEqual([{ path: '/', kind: 'changed', before: former.body.br.length, after: later.body.br.length }])
+})
+
+it('a page that one of the two makes only when somebody asks is neither gone nor new', async () => {
+  const listed = ['/shop/1', '/shop/2']
+  const [one, two] = [new Map([['/shop/1', await page('a')]]), new Map([['/shop/2', await page('b')]])]
+
+  expect(changesOf(site(one, listed), site(two, listed))).toEqual([])
+  expect(changesOf(site(one, listed), site(two, ['/shop/2'])).map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+    'gone /shop/1',
+  ])
 })

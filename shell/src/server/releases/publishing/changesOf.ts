@@ -1,7 +1,12 @@
 import type { PageChange } from '@site/remote-kit/release/upload/changes'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
+import type { Composition } from '../composition/Composition.ts'
+import { pagesToCome } from '../composition/listedPages.ts'
 
 type Finished = ReadonlyMap<string, FinishedPage>
+
+/** A site, or none of it yet. */
+type Side = Pick<Composition, 'finished' | 'releases'>
 
 /** What names files and releases, and changes with each build whether or not a page looks otherwise. */
 const names = [
@@ -11,11 +16,16 @@ const names = [
   /sha384-[\w+/=]{64}/g,
 ]
 
-/** The documents that differ between what visitors have and what they would have. */
-export function changesOf(live: Finished, next: Finished): PageChange[] {
-  const paths = [...new Set([...live.keys(), ...next.keys()])].sort()
+/**
+ * The documents that differ between what visitors have and what they would have. Of a page that one of the two makes only
+ * when somebody asks, nothing is told.
+ */
+export function changesOf(live: Side, next: Side): PageChange[] {
+  const paths = [...new Set([...live.finished.keys(), ...next.finished.keys()])].sort()
+  const toCome = new Set([...pagesToCome(live), ...pagesToCome(next)])
   return paths.flatMap((path): PageChange[] => {
-    const [former, later] = [documentAt(live, path), documentAt(next, path)]
+    if (toCome.has(path)) return []
+    const [former, later] = [documentAt(live.finished, path), documentAt(next.finished, path)]
     if (former === later || (former && later && textOf(former) === textOf(later))) return []
     const kind = !former ? 'new' : later ? 'changed' : 'gone'
     return [{ path, kind, before: former?.body.br.length ?? 0, after: later?.body.br.length ?? 0 }]

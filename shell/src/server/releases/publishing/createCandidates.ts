@@ -46,7 +46,7 @@ export function createCandidates({ store, assemble, current, preview }: Options)
       const { release: id, digest } = read(content)
       try {
         const { composition } = await preview({ [name]: { id, digest } })
-        return changesOf(current()?.finished ?? new Map(), composition.finished)
+        return changesOf(current() ?? { finished: new Map(), releases: [] }, composition)
       } catch (error) {
         throw error instanceof ReleaseProblem ? new PublishRefusal(422, `${name} ${id} ${error.message}`) : error
       }

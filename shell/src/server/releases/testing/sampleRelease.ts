@@ -12,6 +12,7 @@ export const sampleRoute = (path: string, more: Partial<ReleaseRoute> = {}): Rel
   guarded: false,
   prefetch: false,
   explainsForms: false,
+  content: false,
   ...more,
 })
 

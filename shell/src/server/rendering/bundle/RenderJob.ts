@@ -26,6 +26,8 @@ export type RenderJob =
       withData: boolean
       /** Every form of the site, for a page that explains them. */
       forms: readonly FormDefinition[]
+      /** What the release holds for this page alone, as JSON that only the context reads. */
+      content?: string
     })
   /** A page of the shell's own. */
   | (Document & { of: 'shell'; snapshot: Snapshot; name: keyof typeof shellPages })

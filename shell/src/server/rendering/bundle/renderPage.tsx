@@ -14,7 +14,7 @@ type PageJob = Extract<RenderJob, { of: 'remote' }>
  * @throws Error when the release has no such page, or whatever the page throws.
  */
 export async function renderPage(job: PageJob, remote: ServerBundle): Promise<RenderedOutput> {
-  const { site, frame, path, loader, snapshot, withData, forms } = job
+  const { site, frame, path, loader, snapshot, withData, forms, content } = job
   const { params, query, route } = snapshot.page
   const exposed = remote.pages[route.expose]
   if (!exposed) throw new Error(`the server file has no page ${route.expose}.`)
@@ -23,6 +23,7 @@ export async function renderPage(job: PageJob, remote: ServerBundle): Promise<Re
     query,
     site: withServices(site, route.services),
     forms,
+    content: content === undefined ? undefined : JSON.parse(content),
   }) ?? {
     status: 200,
     data: undefined,

@@ -16,15 +16,18 @@ export async function finishPart(plan: Plan, { pages, documents }: RenderedPart)
   // Nobody waits for bytes while developing, but for the server's HTML to follow a change.
   const qualityFor = qualityWithin(isDeveloping(plan) ? 0 : BEST_QUALITY_BUDGET)
   const finished = new Map<string, FinishedPage>()
+  // What has pages that are made when somebody asks has them all of one quality, and is live two seconds sooner.
+  const isLarge = routes.some((route) => route.content && route.paths.length > pages.length)
   const limit = pLimit(CONCURRENCY)
   const finishOne = async (page: RenderedPart['pages'][number]) => {
     const { path, html, json } = page
     const route = matchRoute(routes, path)?.route
     const release = plan.releases.find(({ routes: own }) => own.some((one) => one === route))
-    finished.set(path, await finishPage(plan, page, route, qualityFor(html)))
+    const quality = (text: string) => (route?.content && isLarge ? 5 : qualityFor(text))
+    finished.set(path, await finishPage(plan, page, route, quality(html)))
     if (!json || !release) return
     const type = 'application/json; charset=utf-8'
-    finished.set(dataPath(release.id, path), await finish(json, { type, quality: qualityFor(json) }))
+    finished.set(dataPath(release.id, path), await finish(json, { type, quality: quality(json) }))
   }
   await Promise.all(pages.map((page) => limit(finishOne, page)))
   const finishDocument = async ({ path, type, body }: RenderedPart['documents'][number]) => {

@@ -36,13 +36,16 @@ export function pageJob(plan: Plan, { release, route, params, path, search }: Ta
   }
 }
 
-/** The pages that a release lists. @throws Error when one of them is not of its route. */
-export function listedPages(plan: Plan, release: Release): RenderJob[] {
+/**
+ * The pages that a release lists, or those of them that are `wanted`. @throws Error when one of its list is not of its
+ * route, wanted or not.
+ */
+export function listedPages(plan: Plan, release: Release, wanted?: ReadonlySet<string>): RenderJob[] {
   return release.routes.flatMap((route) =>
-    route.paths.map(({ path }) => {
+    route.paths.flatMap(({ path }) => {
       const params = matchRoute([route], path)?.params
       if (!params) throw new Error(`lists ${path}, which ${route.path} does not match.`)
-      return pageJob(plan, { release, route, params, path, search: '' })
+      return wanted?.has(path) === false ? [] : [pageJob(plan, { release, route, params, path, search: '' })]
     }),
   )
 }

@@ -1,6 +1,7 @@
 import type { Release } from '@site/contracts/Release'
 import { createRenderer } from '../createRenderer.ts'
 import type { RenderOutcome } from '../renderOutcome.ts'
+import type { PageContents } from '../pageContents.ts'
 import type { RenderLimits } from '../renderLimits.ts'
 import { samplePlan } from './samplePlan.ts'
 import { sampleRelease } from '../../releases/testing/sampleRelease.ts'
@@ -16,6 +17,7 @@ module.exports.pages = { './Page': { component: () => createElement('p', null, '
 type Options = {
   release?: Release
   limits?: Partial<RenderLimits>
+  contents?: PageContents
   onTrouble?: (remote: string, release: string, reason: string) => void
 }
 
@@ -27,9 +29,12 @@ export async function renderSample(serverFile: string, options: Options = {}): P
 }
 
 /** The same, with what is needed to go on with it. */
-export function openSample(serverFile: string, { release = sampleRelease(), limits, onTrouble }: Options = {}) {
+export function openSample(
+  serverFile: string,
+  { release = sampleRelease(), limits, contents, onTrouble }: Options = {},
+) {
   const texts = renderTexts()
   const plan = samplePlan(release, texts.renderBundle)
-  const renderer = createRenderer({ texts, limits: { ...testLimits, ...limits }, onTrouble })
+  const renderer = createRenderer({ texts, limits: { ...testLimits, ...limits }, contents, onTrouble })
   return { plan, release, renderer, rendered: renderer.renderRemote(plan, release, serverFile) }
 }
