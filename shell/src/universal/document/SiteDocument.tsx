@@ -63,10 +63,10 @@ export function SiteDocument({ site, store, path, frame = emptyFrame, children, 
   )
 }
 
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${color.orange}"/><path d="M8 9l8 15 8-15" fill="none" stroke="${color.ink}" stroke-width="5"/></svg>`
+const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='8' fill='${color.orange}'/><path d='M8 9l8 15 8-15' fill='none' stroke='${color.ink}' stroke-width='5'/></svg>`
 
-/** The site's icon inside the document: as a file it would be asked for before the first paint. */
-const icon = `data:image/svg+xml,${encodeURIComponent(drawing)}`
+/** The site's icon inside the document: as a file it would be asked for before the first paint. Encoded is what no address can have. */
+const icon = `data:image/svg+xml,${drawing.replace(/[<># ]/g, encodeURIComponent)}`
 
 /** Options of Emotion's cache, the same on both sides. Without the prefixer: the browsers we serve need no prefixes. */
 export const styleOptions = { key: 'css', stylisPlugins: [] }

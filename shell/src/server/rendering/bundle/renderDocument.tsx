@@ -9,6 +9,7 @@ import type { Snapshot } from '../../../universal/document/Snapshot.ts'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
 import { createSiteStore } from '../../../universal/store/createSiteStore.ts'
 import { isOnlyRead } from './isOnlyRead.ts'
+import { shortenClasses } from './shortenClasses.ts'
 
 type Options = {
   site: SiteFacts
@@ -53,11 +54,14 @@ export async function renderDocument({
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   )
-  const markup = await textOf(prelude)
+  const rendered = await textOf(prelude)
   if (failure) throw failure
 
-  const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
-  const style = baseStyles + frameStyles + rules.join('')
+  const inserted = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
+  const named = { markup: rendered, rules: inserted.join('') }
+  // While developing every island is hydrated.
+  const { markup, rules } = process.env.NODE_ENV === 'production' ? shortenClasses(named) : named
+  const style = baseStyles + frameStyles + rules
   // The choice about cookies comes alive by itself, on whatever page.
   const waits = isOnlyRead(markup) && !site.services.analyticsId && { waits: true }
   const carried = inScript({ ...snapshot, ...waits })
