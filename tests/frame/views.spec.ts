@@ -122,9 +122,14 @@ test('a view is told as its page is left, also of a failure, and who says nothin
   await measures(page)
   await page.goto('about:blank')
   await expect.poll(() => metricsOf(own)).toContain('site_page_views_total{name="mfe-quiz",measure="error"} 2')
-  await page.route(main, (route) => route.abort())
+  let refused = 0
+  await page.route(main, (route) => {
+    refused++
+    return route.abort()
+  })
   site.expectErrors(/ERR_FAILED/)
   await page.goto(`${own.url}/quiz`)
+  await expect.poll(() => refused).toBeGreaterThan(0)
   await page.goto('about:blank')
 
   const { error, silent } = await endOf(own, 'mfe-quiz')
