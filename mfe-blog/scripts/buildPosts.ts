@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { writePageContent } from '@site/remote-kit/build/writePageContent'
-import { POSTS_IN_A_FEED } from '../src/features/feeds/postsInAFeed.ts'
+import { POSTS_IN_A_FEED } from '../src/features/feeds/blogFeed.ts'
 import { type DraftPost, readPost } from '../src/features/posts/markdown/readPost.ts'
 import type { Cover, Post, PostIndex } from '../src/features/posts/Post.ts'
 import { type EncodedCover, encodeCover } from './encodeCover.ts'

@@ -1,20 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildPosts } from './buildPosts.ts'
 
-/** What makes an article of a Markdown file; the library for it is in the last one, with its version. */
-const readers = [
-  '../src/features/posts/markdown/readPost.ts',
-  '../src/features/posts/markdown/renderArticle.ts',
-  '../src/features/posts/markdown/postSchema.ts',
-  '../src/features/posts/categories.ts',
-  '../package.json',
-]
-
 /** Called by the build recipe before it builds this remote: posts and covers go to `.build`. */
 export async function prepare(): Promise<void> {
-  const code = readers.map((file) => readFileSync(pathOf(file), 'utf8')).join('\n')
-  await buildPosts(pathOf('../content'), pathOf('../.build'), code)
+  await buildPosts(pathOf('../content'), pathOf('../.build'), codeOfPosts())
+}
+
+/** All that may make an article of a Markdown file; the libraries for it are in `package.json`, with their versions. */
+function codeOfPosts(): string {
+  const folder = pathOf('../src/features/posts')
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+  const files = [...sources.sort().map((file) => join(folder, file)), pathOf('../package.json')]
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n')
 }
 
 function pathOf(relative: string): string {

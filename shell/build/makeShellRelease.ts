@@ -5,7 +5,7 @@ import { parseShellRelease, RENDER_PROTOCOL, type ShellRelease } from '@site/con
 import { listFiles } from '@site/remote-kit/release/listFiles'
 import { describeFiles, idOf, storeRelease } from '@site/remote-kit/release/storeRelease'
 import { provides } from './provides.ts'
-import { startChunks } from './startChunks.ts'
+import { startChunks } from './shellBudgets.ts'
 
 const shell = join(import.meta.dirname, '..')
 

@@ -4,6 +4,9 @@ import { parseContent } from '@site/contracts/parseContent'
 import { pageBudgets } from '@site/remote-kit/budgets/Budgets'
 import * as v from 'valibot'
 
+/** Chunks that every page starts with, in the order in which a document names them. */
+export const startChunks = ['react', 'libraries', 'hydrate', 'main'] as const
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const schema = v.strictObject({

@@ -2,7 +2,8 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyRepository } from '../../support/releases/copyRepository.ts'
 import type { Figures } from '../report/Report.ts'
-import { type BlogFigures, measureBlog } from './measureBlog.ts'
+import type { BlogFigures } from './blogFigures.ts'
+import { measureBlog } from './measureBlog.ts'
 import { writePosts } from './writePosts.ts'
 
 /** So many posts each blog has; `POSTS='5 1000'` for others. */

@@ -1,45 +1,20 @@
 import { spawn } from 'node:child_process'
-import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type StartedServer, startServer } from '@site/remote-kit/dev/startServer'
+import type { StartedServer } from '@site/remote-kit/dev/startServer'
 import { currentRelease } from '../../support/releases/currentRelease.ts'
 import { readHealth, remoteIn } from '../../support/servers/readHealth.ts'
-import { sharedSite } from '../../support/servers/sharedSite.ts'
+import { startBuiltSite } from '../../support/servers/startOwnSite.ts'
 import { atRest } from '../server/processorTime.ts'
 import { askArticles, askOthers, bytesOf, p99 } from './askPages.ts'
-
-/** Figures of a blog of one size, rounded; a size that something refuses has those until then. */
-export type BlogFigures = Partial<
-  Record<
-    | 'build'
-    | 'release'
-    | 'released'
-    | 'firstStart'
-    | 'keptStart'
-    | 'startMemory'
-    | 'pagesMemory'
-    | 'articleP99'
-    | 'toLive'
-    | 'gate'
-    | 'quietP99'
-    | 'busyP99'
-    | 'longestPause'
-    | 'list'
-    | 'scripts'
-    | 'rss'
-    | 'atom',
-    number
-  > & { failure: string }
->
+import { type BlogFigures, gateSeconds, megabytesIn, residentMegabytes, round, scriptBytes } from './blogFigures.ts'
 
 /** Articles that are asked for at random; on a busy machine `ARTICLES=500` ends sooner. */
 const ARTICLES = Number(process.env.ARTICLES ?? 2000)
-const MB = 1024 * 1024
 /** How long other pages are asked for before, and how often it is looked whether something has changed, in ms. */
 const QUIET = 5_000
 const LOOK = 20
-const root = join(import.meta.dirname, '../../..')
 /** Without the checks, which cost the same whatever the blog has. */
 const release = ['release', '--unchecked', '-m', 'Bench']
 
@@ -121,21 +96,7 @@ async function measureChange({ url }: StartedServer, copy: string, count: number
   figures.gate = round((await gateSeconds(url)) - before)
 }
 
-function start(copy: string): Promise<StartedServer> {
-  return startServer({
-    command: ['shell/dist/server/main.cjs'],
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: '0',
-      SITE_URL: sharedSite.url,
-      RELEASES_DIR: join(copy, 'releases'),
-      DATA_DIR: join(copy, 'data'),
-    },
-    failure: 'The site did not start:',
-  })
-}
+const start = (copy: string) => startBuiltSite(join(copy, 'releases'), join(copy, 'data'))
 
 /** Seconds that a command of the kit took in the blog's folder. */
 async function runKit(copy: string, ...command: string[]): Promise<number> {
@@ -150,28 +111,6 @@ async function runKit(copy: string, ...command: string[]): Promise<number> {
   return round((performance.now() - begun) / 1000)
 }
 
-/** Of the server itself, without its render processes. */
-function residentMegabytes({ process: { pid } }: StartedServer): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Math.round(Number(kilobytes) / 1024)
-}
-
-async function gateSeconds(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text()
-  return Number(/^site_composition_duration_seconds_sum\{outcome="composed"\} (\S+)/m.exec(metrics)?.[1] ?? 0)
-}
-
-function megabytesIn(folder: string): number {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => statSync(join(folder, name)))
-  return files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0) / MB
-}
-
-/** All scripts of a release, whether the list page loads them or not. */
-function scriptBytes(browser: string): number {
-  const scripts = readdirSync(browser, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js.br'))
-  return scripts.reduce((sum, name) => sum + statSync(join(browser, name)).size, 0)
-}
-
 /** The line of an output that says what was wrong. */
 function reasonIn(output: string): string {
   const lines = output.trim().split('\n')
@@ -179,8 +118,4 @@ function reasonIn(output: string): string {
     0,
     300,
   )
-}
-
-function round(figure: number): number {
-  return Math.round(figure * 10) / 10
 }

@@ -26,21 +26,7 @@ export async function startOwnSite(
   // Named by all that they are made from: what one server has finished the next one need not.
   mkdirSync(finished, { recursive: true })
   symlinkSync(finished, join(releasesFolder, FINISHED))
-  const server = await startServer({
-    command: ['shell/dist/server/main.cjs'],
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: '0',
-      // Named in every page: what the server that all tests share has finished need not be rendered and compressed again.
-      SITE_URL: sharedSite.url,
-      RELEASES_DIR: releasesFolder,
-      DATA_DIR: join(folder, 'data'),
-      ...env,
-    },
-    failure: 'The site did not start:',
-  })
+  const server = await startBuiltSite(releasesFolder, join(folder, 'data'), env)
   return {
     ...server,
     releasesFolder,
@@ -50,4 +36,27 @@ export async function startOwnSite(
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Starts the built site on a free port with these folders as they are. */
+export function startBuiltSite(
+  releasesFolder: string,
+  dataFolder: string,
+  env: Record<string, string> = {},
+): Promise<StartedServer> {
+  return startServer({
+    command: ['shell/dist/server/main.cjs'],
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      // Named in every page: what the server that all tests share has finished need not be rendered and compressed again.
+      SITE_URL: sharedSite.url,
+      RELEASES_DIR: releasesFolder,
+      DATA_DIR: dataFolder,
+      ...env,
+    },
+    failure: 'The site did not start:',
+  })
 }

@@ -1,7 +1,9 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { escape as escapeHtml } from 'html-escaper'
 import { type Post, postUrl } from '../posts/Post.ts'
-import { POSTS_IN_A_FEED } from './postsInAFeed.ts'
+
+/** Readers ask for what is new; the whole archive with full text would be megabytes at every visit. */
+export const POSTS_IN_A_FEED = 20
 
 /** What both feeds say of the blog. `posts` come newest first. */
 export function feedFacts({ brand, siteUrl }: SiteFacts, posts: readonly Post[]) {

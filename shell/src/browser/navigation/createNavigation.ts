@@ -1,14 +1,15 @@
 import type {} from '@site/contracts/documentContract'
 import { reloadIfReachable } from '@site/design/islands/reloadIfReachable'
 import { track } from '@site/design/islands/trackedLoad'
-import { matchPath, type Navigator } from 'react-router-dom'
-import type { RouteEntry, Snapshot } from '../../universal/document/Snapshot.ts'
+import type { Navigator } from 'react-router-dom'
+import type { Snapshot } from '../../universal/document/Snapshot.ts'
 import { readQuery } from '../../universal/routing/matchRoute.ts'
 import { loadPage } from '../federation/federation.ts'
 import { rememberScroll } from '../frame/scrollMemory.ts'
 import { adoptStyle } from '../hydration/adoptedStyles.ts'
-import { fetchDataOf, keepData, knownData, pathOf, ReleaseGone } from '../loading/fetchData.ts'
+import { fetchDataOf, keepData, pathOf, ReleaseGone } from '../loading/fetchData.ts'
 import { fetchDocument } from '../loading/fetchDocument.ts'
+import { createPagesAtHand } from './createPagesAtHand.ts'
 import { createRouteTable } from './createRouteTable.ts'
 import type { NavigationType, View } from './View.ts'
 
@@ -25,13 +26,12 @@ export function createNavigation(snapshot: Snapshot) {
   let shown = location.pathname + location.search
   let latest = 0
   const table = createRouteTable(snapshot)
-  const atHand = new Set<RouteEntry>(snapshot.page ? [snapshot.page.route] : [])
-  const coming = new Map<string, Promise<boolean>>()
+  const pages = createPagesAtHand(snapshot.page?.route)
   if (snapshot.page?.route.data) keepData(shown, { data: snapshot.page.data })
 
   async function viewOf(url: URL, navigationType: NavigationType): Promise<View | undefined> {
     const address = url.pathname + url.search
-    const come = coming.get(address)
+    const come = pages.coming(address)
     const match = await table.find(url.pathname)
     if (!match || (await come) === false) return undefined
     const { route, params } = match
@@ -44,7 +44,7 @@ export function createNavigation(snapshot: Snapshot) {
       document,
       route.data ? fetchDataOf(route.data, address, samePage) : undefined,
     ])
-    atHand.add(route)
+    pages.putAtHand(route)
     const loaded = track(Promise.resolve(component))
     await loaded
     const page = {
@@ -129,29 +129,9 @@ export function createNavigation(snapshot: Snapshot) {
     through(way: (former: typeof show) => typeof show) {
       show = way(show)
     },
-    /** True when a click can show this page without asking for anything that is not on its way. */
-    isAtHand(url: URL): boolean {
-      if (coming.has(url.pathname + url.search)) return true
-      for (const route of atHand) {
-        if (matchPath({ path: route.path, end: true }, url.pathname)) {
-          return !route.data || knownData(url.pathname + url.search) !== undefined
-        }
-      }
-      return false
-    },
+    ...pages,
     push: (url: URL) => void go(url, 'push'),
     table,
-    /** Everything that a click on a link to this route needs has been fetched ahead. */
-    putAtHand: (route: RouteEntry) => void atHand.add(route),
-    /** A page is being fetched ahead: a click waits for it, and is the browser's where it cannot be had. */
-    expect(address: string, fetched: Promise<void>) {
-      const come = fetched.then(
-        () => true,
-        () => false,
-      )
-      coming.set(address, come)
-      void come.then(() => coming.delete(address))
-    },
   }
 }
 
