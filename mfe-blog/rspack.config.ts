@@ -11,6 +11,7 @@ export default defineRemote({
       page: './src/pages/ArticleListPage.tsx',
       data: './src/features/list/query/articleListData.ts',
       query: ['search', 'category', 'page'],
+      content: true,
     },
     {
       path: '/blog/:slug',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contentFileOf, contentIn } from '@site/contracts/PageContent'
 import sharp from 'sharp'
-import type { PostIndex } from '../src/features/posts/Post.ts'
+import { isPostIndex } from '../src/features/posts/PostIndex.ts'
 import { buildPosts } from './buildPosts.ts'
 
 jest.mock('marked', () => jest.requireActual('../src/testing/markedForTests.ts').marked)
@@ -40,11 +40,15 @@ function open(files: Record<string, string>) {
   const write = (name: string, text: string) => writeFileSync(join(content, name), text)
   for (const [name, text] of Object.entries(files)) write(name, text)
   const output = join(folder, 'out')
-  const index = (): PostIndex => JSON.parse(JSON.parse(readFileSync(join(output, 'posts.json'), 'utf8')))
-  const articleAt = (path: string): unknown =>
+  const contentAt = (path: string): unknown =>
     JSON.parse(contentIn(readFileSync(join(output, contentFileOf(path)), 'utf8'), path) ?? 'null')
+  const index = () => {
+    const content = contentAt('/blog')
+    if (!isPostIndex(content)) throw new Error('There is no index.')
+    return content
+  }
   const covers = () => readdirSync(join(output, 'public'))
-  return { write, build: () => buildPosts(content, output), output, index, articleAt, covers }
+  return { write, build: () => buildPosts(content, output), output, index, contentAt, covers }
 }
 
 it('writes posts newest first, with covers in every format and width', async () => {
@@ -60,26 +64,42 @@ it('writes posts newest first, with covers in every format and width', async () 
 })
 
 it('an article is the content of its own page, and no list carries it', async () => {
-  const { build, index, articleAt } = open({ 'um.md': post(1), 'dois.md': post(2), 'covers/capa.svg': drawing('red') })
+  const { build, index, contentAt } = open({ 'um.md': post(1), 'dois.md': post(2), 'covers/capa.svg': drawing('red') })
 
   const [newest] = await build()
 
-  expect(articleAt('/blog/dois')).toEqual(newest)
-  expect(newest?.content).toContain('Texto.')
+  expect(contentAt('/blog/dois')).toMatchObject({ ...newest, content: '<p>Texto.</p>\n' })
   expect(JSON.stringify(index())).not.toContain('Texto.')
   expect(Object.keys(index().covers)).toEqual([newest?.cover.src])
 })
 
-it('the list changes with every article, so that whoever watches it hears of each', async () => {
-  const { build, write, index } = open({ 'um.md': post(1), 'covers/capa.svg': drawing('red') })
+it('what pages are made from changes with every article, so that whoever watches hears of each', async () => {
+  const { build, write, index, output } = open({ 'um.md': post(1), 'covers/capa.svg': drawing('red') })
+  const listed = () => readFileSync(join(output, 'contentPages.json'), 'utf8')
   await build()
-  const before = index()
+  const before = { index: index(), listed: listed() }
 
   write('um.md', post(1).replace('Texto.', 'Outro.'))
   await build()
 
-  expect(index().posts).toEqual(before.posts)
-  expect(index().articles).not.toBe(before.articles)
+  expect(index()).toEqual(before.index)
+  expect(listed()).not.toBe(before.listed)
+})
+
+it('lists the page of each article with its date, and that of the list with the newest', async () => {
+  const { build, output } = open({ 'um.md': post(1), 'dois.md': post(2), 'covers/capa.svg': drawing('red') })
+
+  await build()
+
+  expect(JSON.parse(readFileSync(join(output, 'contentPages.json'), 'utf8'))).toMatchObject({
+    routes: {
+      '/blog': [{ path: '/blog', lastModified: '2025-01-02' }],
+      '/blog/:slug': [
+        { path: '/blog/dois', lastModified: '2025-01-02' },
+        { path: '/blog/um', lastModified: '2025-01-01' },
+      ],
+    },
+  })
 })
 
 it('each file has the size its name says, and the social picture 1200 by 630', async () => {

@@ -10,9 +10,13 @@ export async function prepare(): Promise<void> {
 
 /** All that may make an article of a Markdown file; the libraries for it are in `package.json`, with their versions. */
 function codeOfPosts(): string {
-  const folder = pathOf('../src/features/posts')
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
-  const files = [...sources.sort().map((file) => join(folder, file)), pathOf('../package.json')]
+  const sources = ['.', '../src/features/posts'].map(pathOf).flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .sort()
+      .map((file) => join(folder, file)),
+  )
+  const files = [...sources, pathOf('../package.json')]
   return files.map((file) => readFileSync(file, 'utf8')).join('\n')
 }
 

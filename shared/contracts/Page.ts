@@ -40,7 +40,7 @@ export type ConcretePath = { path: string; lastModified?: string }
 
 /**
  * A data module runs on the server only (its code and content never reach a browser bundle). It has `load`, and
- * `paths` when its route has parameters. Both are pure functions of the release's own content.
+ * `paths` when its route has parameters and no `content`. Both are pure functions of the release's own content.
  */
 export type PageDataModule<Data, ServerOnly = undefined> = {
   load(request: PageRequest): PageAnswer<Data, ServerOnly>

@@ -97,6 +97,15 @@ test.describe('what is saved', () => {
     expect((await fetch(site.url + new URL((await picture()) ?? '').pathname)).status).toBe(200)
   })
 
+  test('a saved article is in the HTML of the server', async () => {
+    const article = async () => (await fetch(`${site.url}/blog/petshop-precisa-site-2025`)).text()
+    expect(await article()).not.toContain('Uma frase a mais.')
+
+    site.change('mfe-blog/content/petshop-precisa-site-2025.md', (text) => `${text}\nUma frase a mais.\n`)
+
+    await expect.poll(article, patience).toContain('Uma frase a mais.')
+  })
+
   test('a saved change of the shell restarts the server and loads the page again', async ({ page }) => {
     site.change(footer, (text) => text.replace('Siga no', 'Outro título no'))
 

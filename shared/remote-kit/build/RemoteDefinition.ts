@@ -8,7 +8,7 @@ export type PageDefinition = {
   path: string
   /** Module with the page as its default export, from the remote's folder; its file name names the expose. */
   page: `./src/pages/${string}.tsx`
-  /** Server-only module with `load` and, for a route with parameters, `paths` (shared/contracts/Page.ts). */
+  /** Server-only module with `load` and, for a route with parameters and no `content`, `paths` (shared/contracts/Page.ts). */
   data?: `./src/${string}.ts`
   /** Query parameters the page's answer depends on. All others are ignored. */
   query?: readonly string[]
@@ -22,7 +22,7 @@ export type PageDefinition = {
   explainsForms?: true
   /**
    * Each page has content of its own, which `prepare()` writes (`writePageContent`) and its data module is handed: the
-   * server file stays small, however many pages there are.
+   * server file stays small, however many pages there are, and as it is when contents alone change.
    */
   content?: true
 }

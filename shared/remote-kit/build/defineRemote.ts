@@ -1,8 +1,6 @@
 import type { Configuration } from '@rspack/core'
-import { browserConfiguration } from './browserConfiguration.ts'
 import { prepareRemote } from './prepareRemote.ts'
 import type { RemoteDefinition } from './RemoteDefinition.ts'
-import { serverConfiguration } from './serverConfiguration.ts'
 
 /** What a remote's `rspack.config.ts` exports: rspack calls it, the dev command reads the definition. */
 export type RemoteRecipe = { (): Promise<Configuration[]>; definition: RemoteDefinition }
@@ -16,6 +14,11 @@ export function defineRemote(remote: RemoteDefinition): RemoteRecipe {
   const configurations = async () => {
     const folder = process.cwd()
     await prepareRemote(remote, folder)
+    // Only now: the definition alone is asked for more often, and to load the compiler takes long.
+    const [{ browserConfiguration }, { serverConfiguration }] = await Promise.all([
+      import('./browserConfiguration.ts'),
+      import('./serverConfiguration.ts'),
+    ])
     return [browserConfiguration(remote, folder), serverConfiguration(remote, folder)]
   }
   return Object.assign(configurations, { definition: remote })

@@ -4,6 +4,8 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { browserConfiguration } from '../build/browserConfiguration.ts'
 import type { RemoteDefinition } from '../build/RemoteDefinition.ts'
 import { serverConfiguration } from '../build/serverConfiguration.ts'
+import { contentPagesFile } from '../build/writePageContent.ts'
+import { DependencyPlugin } from './DependencyPlugin.ts'
 import { SAVING } from './watchBuild.ts'
 
 type Options = { remote: RemoteDefinition; folder: string; built: string; origin: string }
@@ -39,6 +41,8 @@ export function developmentRemote({ remote, folder, built, origin }: Options) {
         innerGraph: true,
         concatenateModules: true,
       },
+      // A page's content is in no module: without this nothing would be released when it alone has changed.
+      plugins: [...(server.plugins ?? []), new DependencyPlugin(contentPagesFile(folder))],
       stats: 'none',
     } satisfies Configuration,
   }

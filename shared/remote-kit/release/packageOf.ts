@@ -1,7 +1,19 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** Name of the package that a module belongs to: `@site/design` for `@site/design/islands/island`. */
 export function packageOf(module: string): string {
   return module
     .split('/')
     .slice(0, module.startsWith('@') ? 2 : 1)
     .join('/')
+}
+
+/** The package.json of a package as code in `folder` finds it. @throws Error when it is not installed. */
+export function installedManifest(folder: string, name: string): string {
+  for (let place = folder; ; place = join(place, '..')) {
+    const file = join(place, 'node_modules', name, 'package.json')
+    if (existsSync(file)) return file
+    if (place === join(place, '..')) throw new Error(`${name} is not installed. Run npm install.`)
+  }
 }

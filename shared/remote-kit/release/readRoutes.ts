@@ -2,11 +2,13 @@ import { createRequire } from 'node:module'
 import type { Release } from '@site/contracts/Release'
 import { isServerBundle } from '@site/contracts/ServerBundle'
 import { exposeOf, type PageDefinition, type RemoteDefinition } from '../build/RemoteDefinition.ts'
+import type { readContentPages } from '../build/writePageContent.ts'
 
-/** Routes of a remote as data, with the concrete paths that its data modules list. */
+/** Routes of a remote as data, with the concrete paths that its data modules list, or that it has contents for. */
 export async function readRoutes(
   definition: RemoteDefinition,
   serverFile: string,
+  contentPages: ReturnType<typeof readContentPages>,
 ): Promise<Pick<Release, 'routes' | 'documents'>> {
   const require = createRequire(import.meta.url)
   // A process that goes on building must see the file as it is now.
@@ -14,10 +16,14 @@ export async function readRoutes(
   const bundle: unknown = require(serverFile)
   if (!isServerBundle(bundle)) throw new Error(`${serverFile} exports no pages.`)
   const routes = definition.pages.map((page) => {
-    const hasParameters = page.path.includes(':')
-    const listed = bundle.pages[exposeOf(page)]?.data?.paths?.()
-    if (hasParameters && !listed) throw new Error(`${page.path} has parameters: its data module must export paths().`)
-    return { ...routeOf(page), paths: listed ?? [{ path: page.path }] }
+    const listed = page.content ? contentPages[page.path] : bundle.pages[exposeOf(page)]?.data?.paths?.()
+    if (listed) return { ...routeOf(page), paths: [...listed] }
+    if (page.content)
+      throw new Error(`${page.path} has content of its own: prepare() must write it (writePageContent).`)
+    if (page.path.includes(':')) {
+      throw new Error(`${page.path} has parameters: its data module must export paths().`)
+    }
+    return { ...routeOf(page), paths: [{ path: page.path }] }
   })
   return { routes, documents: Boolean(bundle.documents) }
 }

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Release } from '@site/contracts/Release'
 import * as v from 'valibot'
-import { packageOf } from './packageOf.ts'
+import { installedManifest, packageOf } from './packageOf.ts'
 
 /** File in the server's output that names, for each shared library, the exports that the build uses. */
 export const usedLibrariesFile = 'usedLibraries.json'
@@ -38,14 +38,6 @@ export function readUses(folder: string, serverFolder: string): NonNullable<Rele
 
 function rangeOf(name: string, manifests: readonly Manifest[]): string | undefined {
   return manifests.map(({ peerDependencies }) => peerDependencies[name]).find((range) => range !== undefined)
-}
-
-function installedManifest(folder: string, name: string): string {
-  for (let place = folder; ; place = join(place, '..')) {
-    const file = join(place, 'node_modules', name, 'package.json')
-    if (existsSync(file)) return file
-    if (place === join(place, '..')) throw new Error(`${name} is not installed. Run npm install.`)
-  }
 }
 
 function readManifest(file: string): Manifest {

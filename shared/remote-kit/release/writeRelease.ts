@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import { CONTRACT_VERSION, parseRelease, type Release } from '@site/contracts/Release'
-import { CONTENT_FOLDER } from '../build/writePageContent.ts'
+import { CONTENT_FOLDER, readContentPages } from '../build/writePageContent.ts'
 import { listFiles } from './listFiles.ts'
 import { publish } from './publication/publish.ts'
 import { readDefinition } from './readDefinition.ts'
@@ -36,7 +36,7 @@ export async function makeRelease(
     ...content.map((file) => [`content/${file}`, join(folder, CONTENT_FOLDER, file)]),
     ...published.map(({ name, source }) => [name, source]),
   ])
-  const { routes, documents } = await readRoutes(definition, join(built, 'server/server.cjs'))
+  const { routes, documents } = await readRoutes(definition, join(built, 'server/server.cjs'), readContentPages(folder))
   const statement = {
     contract: CONTRACT_VERSION,
     understands: `^${CONTRACT_VERSION}`,

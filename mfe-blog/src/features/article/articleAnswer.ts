@@ -3,7 +3,8 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { breadcrumbData } from '@site/design/JsonLd'
 import { type ArticleSummary, articleSummary } from '../card/articleSummary.ts'
 import { blogPostingData } from '../feeds/structuredData.ts'
-import type { Post, PostSummary } from '../posts/Post.ts'
+import type { Post } from '../posts/Post.ts'
+import type { PostSummary } from '../posts/PostIndex.ts'
 
 /** What an article's page needs for its head and its first view; printed into the document for hydration. */
 export type ArticleFacts = Pick<

@@ -1,4 +1,5 @@
-import type { Cover, PostSummary } from '../posts/Post.ts'
+import type { Cover } from '../posts/Post.ts'
+import type { PostSummary } from '../posts/PostIndex.ts'
 
 /** What a card shows of an article: it is printed into the document for hydration, so it has nothing else. */
 export type ArticleSummary = Pick<

@@ -29,17 +29,6 @@ export type Post = {
   cover: Cover
 }
 
-/** What a list shows of a post: everything but the article itself and its metadata for search engines. */
-export type PostSummary = Omit<Post, 'content' | 'contents' | 'words' | 'seoTitle' | 'seoDescription'>
-
-/** What lists need of all posts, newest first, as the build made it. Posts name their drawing by its `src`. */
-export type PostIndex = {
-  /** Hash of all articles. */
-  articles: string
-  covers: Readonly<Record<string, Omit<Cover, 'alt'>>>
-  posts: readonly (Omit<PostSummary, 'cover'> & { cover: string; alt: string })[]
-}
-
 /** Content of a page, which the build wrote: a post has a text. */
 export function isPost(content: unknown): content is Post {
   return typeof content === 'object' && content !== null && 'slug' in content && 'contents' in content

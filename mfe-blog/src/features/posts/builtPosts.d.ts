@@ -1,10 +1,4 @@
 /** Written by scripts/prepare.ts; declared here so that types are checked before the first build, too. */
-declare module '#build/posts.json' {
-  /** JSON of a `PostIndex`. */
-  const text: string
-  export default text
-}
-
 declare module '#build/newest.json' {
   /** JSON of posts. */
   const text: string

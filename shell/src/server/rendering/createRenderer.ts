@@ -3,7 +3,7 @@ import type { Release } from '@site/contracts/Release'
 import pLimit from 'p-limit'
 import { SHELL } from '../releases/storage/Pointer.ts'
 import { createRemoteRenderer, type RemoteRenderer } from './createRemoteRenderer.ts'
-import { jobFiller, type PageContents } from './pageContents.ts'
+import { contentComparison, jobFiller, type PageContents } from './pageContents.ts'
 import { isDeveloping, type Plan } from './plan/Plan.ts'
 import { ownPages } from './plan/renderJobs.ts'
 import { type RenderProcess, startRenderProcess } from './process/startRenderProcess.ts'
@@ -58,7 +58,7 @@ export function createRenderer({ texts, limits: given, contents = async () => un
       const process = start(plan, release.name)
       const order = loadOrder(plan, { release, serverBundle })
       const work = async (ask: Ask): Promise<RenderOutcome> => {
-        const jobs = jobsOf(plan, release, former)
+        const jobs = await jobsOf(plan, release, contentComparison(contents, release, former))
         await load(ask, order, limits.start)
         const listed = { plan, release, jobs, fill: jobFiller(contents, release) }
         return { status: 'rendered', part: await renderListed(ask, listed, limits.page) }

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { contentFileOf, contentLine } from '@site/contracts/PageContent'
 import { hashOf } from '@site/remote-kit/release/storeRelease'
 import { sampleRelease } from '../releases/testing/sampleRelease.ts'
-import { createPageContents } from './pageContents.ts'
+import { contentComparison, createPageContents } from './pageContents.ts'
 import { pagesAhead } from './plan/pagesAhead.ts'
 import { pageJob } from './plan/renderJobs.ts'
 import { openSample } from './testing/renderSample.ts'
@@ -34,7 +34,7 @@ function store(count: number) {
     writeFileSync(path, text)
   }
   for (const [file, text] of Object.entries(texts)) write(file, text)
-  return { release, write, read: createPageContents(folder) }
+  return { folder, release, write, read: createPageContents(folder) }
 }
 
 /** A page that says what its data module was handed. */
@@ -58,6 +58,31 @@ it('gives nothing of a file that somebody has changed since the release was let 
   await expect(read(release, '/sample/0')).rejects.toThrow('no longer as it was')
 })
 
+it('compares contents, where their file is not the same, with those of a former release', async () => {
+  const { folder, release, read } = store(600)
+  const changed = '/sample/7'
+  const file = contentFileOf(changed)
+  const text = readFileSync(join(folder, release.name, release.id, file), 'utf8')
+  const neighbour = release.routes[0]?.paths.find(({ path }) => path !== changed && contentFileOf(path) === file)?.path
+  const other = text.replace('"text of /sample/7"', '"another text"')
+  const next = { ...release, id: 'ffffffffffffffff', files: { ...release.files, [file]: hashOf(other) } }
+  mkdirSync(join(folder, next.name, next.id, 'content'), { recursive: true })
+  writeFileSync(join(folder, next.name, next.id, file), other)
+
+  const hasChanged = contentComparison(read, next, release)
+
+  expect(neighbour).toBeDefined()
+  expect(await hasChanged(changed)).toBe(true)
+  expect(await hasChanged(neighbour ?? '')).toBe(false)
+  // Of a file that is the same nothing is read: this release has none on disk.
+  expect(await hasChanged('/sample/8')).toBe(false)
+  rmSync(join(folder, release.name), { recursive: true })
+  mkdirSync(join(folder, next.name, next.id, 'content'), { recursive: true })
+  writeFileSync(join(folder, next.name, next.id, file), other)
+  expect(await hasChanged(neighbour ?? '')).toBe(true)
+  expect(await contentComparison(read, next, undefined)(changed)).toBe(false)
+})
+
 it('of 300 pages those are read and rendered that are made ahead, and any other when somebody asks', async () => {
   const { release, read } = store(300)
   const asked: string[] = []
@@ -71,7 +96,7 @@ it('of 300 pages those are read and rendered that are made ahead, and any other 
   })
   const outcome = await rendered
   if (outcome.status !== 'rendered') throw new Error(outcome.reason)
-  const ahead = pagesAhead(release, undefined)
+  const ahead = await pagesAhead(release, async () => false)
 
   expect(outcome.part.pages.map(({ path }) => path)).toEqual(
     [...ahead].sort((one, other) => numberIn(one) - numberIn(other)),

@@ -27,6 +27,19 @@ export function createPageContents(releasesFolder: string): PageContents {
   }
 }
 
+/**
+ * Says whether the content of a page differs from that of the `former` release; without one none does. A file that is the
+ * same in both is not read, and what cannot be read any more of the former one differs. @throws ReleaseProblem
+ */
+export function contentComparison(contents: PageContents, release: Release, former: Release | undefined) {
+  return async (path: string): Promise<boolean> => {
+    const file = contentFileOf(path)
+    if (!former || release.files[file] === former.files[file]) return false
+    const before = await contents(former, path).catch(() => undefined)
+    return (await contents(release, path)) !== before
+  }
+}
+
 /** Adds to a page's job what its release holds for it, where its route has such contents. @throws ReleaseProblem */
 export function jobFiller(contents: PageContents, release: Release) {
   const withContent = new Set(release.routes.filter(({ content }) => content).map(({ path }) => path))

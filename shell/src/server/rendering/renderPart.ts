@@ -33,9 +33,14 @@ export async function renderListed(ask: Ask, listed: Listed, deadline: number): 
 }
 
 /** The pages of a release that are made ahead. @throws BadContent when one of its list is not of its route. */
-export function jobsOf(plan: Plan, release: Release, former: Release | undefined): RenderJob[] {
+export async function jobsOf(
+  plan: Plan,
+  release: Release,
+  hasChanged: (path: string) => Promise<boolean>,
+): Promise<RenderJob[]> {
+  const wanted = await pagesAhead(release, hasChanged)
   try {
-    return listedPages(plan, release, pagesAhead(release, former))
+    return listedPages(plan, release, wanted)
   } catch (error) {
     throw new BadContent(error instanceof Error ? error.message : String(error))
   }

@@ -1,14 +1,13 @@
-import type { ConcretePath, PageAnswer, PageRequest } from '@site/contracts/Page'
-import { allPosts } from '../../posts/allPosts.ts'
+import type { PageAnswer, PageRequest } from '@site/contracts/Page'
+import { isPostIndex, summariesIn } from '../../posts/PostIndex.ts'
 import { type ListData, listDataOf } from './listData.ts'
 import { listStateOf } from './listState.ts'
 
-/** Answers the article list for an address: six articles at most, whatever the blog has. */
-export function load({ query, site }: Pick<PageRequest, 'query' | 'site'>): PageAnswer<ListData> {
-  return { status: 200, data: listDataOf(allPosts(), listStateOf(query), { views: site.evidence?.views.articles }) }
-}
+type Asked = Pick<PageRequest, 'query' | 'site' | 'content'>
 
-/** The list changes when an article is added. */
-export function paths(): ConcretePath[] {
-  return [{ path: '/blog', lastModified: allPosts()[0]?.isoDate }]
+/** Answers the article list for an address: six articles at most, whatever the blog has. @throws Error without its content. */
+export function load({ query, site, content }: Asked): PageAnswer<ListData> {
+  if (!isPostIndex(content)) throw new Error('The release holds no list of posts.')
+  const views = site.evidence?.views.articles
+  return { status: 200, data: listDataOf(summariesIn(content), listStateOf(query), { views }) }
 }

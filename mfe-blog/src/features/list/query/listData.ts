@@ -1,6 +1,6 @@
 import { type ArticleSummary, articleSummary, type Views } from '../../card/articleSummary.ts'
 import { categoryOf, foldText } from '../../posts/categories.ts'
-import type { PostSummary } from '../../posts/Post.ts'
+import type { PostSummary } from '../../posts/PostIndex.ts'
 import type { ListState } from './listState.ts'
 
 /** The list as the server found it for an address. */

@@ -23,7 +23,7 @@ export async function finishPart(plan: Plan, { pages, documents }: RenderedPart)
     const { path, html, json } = page
     const route = matchRoute(routes, path)?.route
     const release = plan.releases.find(({ routes: own }) => own.some((one) => one === route))
-    const quality = (text: string) => (route?.content && isLarge ? 5 : qualityFor(text))
+    const quality = (text: string) => (route?.content && isLarge && route.path.includes(':') ? 5 : qualityFor(text))
     finished.set(path, await finishPage(plan, page, route, quality(html)))
     if (!json || !release) return
     const type = 'application/json; charset=utf-8'

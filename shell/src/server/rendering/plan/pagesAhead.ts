@@ -1,35 +1,38 @@
-import { contentFileOf } from '@site/contracts/PageContent'
 import type { Release } from '@site/contracts/Release'
-
-type Pages = Pick<Release, 'routes' | 'files'>
 
 /** Pages with content of their own that a release may have and still gets all of them made ahead. */
 const MOST_AHEAD = 100
 /** Of a larger release: the first that it lists, others spread over its list, and the first of those that have changed. */
-const ahead = { first: 40, spread: 10, changed: 40 }
+const ahead = { first: 12, spread: 8, changed: 40 }
 
 /**
  * The paths of a release whose pages are made before it is shown; all others of its list are made when somebody asks.
- * Only pages with content of their own can wait: they are one template, and what they are filled with has been read by
- * the build. `former` is the release that visitors have of the remote. A file of contents that is as it was there tells
- * that its pages are.
+ * Only pages of one template that have content of their own can wait: what they are filled with has been read by the
+ * build. `hasChanged` says whether a page's content is another one than in the release that visitors have.
  */
-export function pagesAhead(release: Pages, former: Pages | undefined): ReadonlySet<string> {
-  const paths = release.routes.flatMap(({ paths }) => paths.map(({ path }) => path))
-  const ofTemplates = release.routes
-    .filter(({ content }) => content)
-    .flatMap((route) => route.paths.map(({ path }) => path))
+export async function pagesAhead(
+  { routes }: Pick<Release, 'routes'>,
+  hasChanged: (path: string) => Promise<boolean>,
+): Promise<ReadonlySet<string>> {
+  const templates = routes.filter(({ content, path }) => content && path.includes(':'))
+  const ofTemplates = templates.flatMap((route) => route.paths.map(({ path }) => path))
+  const paths = routes.flatMap((route) => route.paths.map(({ path }) => path))
   if (ofTemplates.length <= MOST_AHEAD) return new Set(paths)
   const waiting = new Set(ofTemplates)
   const stride = Math.ceil(ofTemplates.length / ahead.spread)
-  const isOther = (path: string) => {
-    const file = contentFileOf(path)
-    return former !== undefined && release.files[file] !== former.files[file]
-  }
   return new Set([
     ...paths.filter((path) => !waiting.has(path)),
     ...ofTemplates.slice(0, ahead.first),
     ...ofTemplates.filter((_, index) => index % stride === stride - 1),
-    ...ofTemplates.filter(isOther).slice(0, ahead.changed),
+    ...(await firstOf(ofTemplates, hasChanged, ahead.changed)),
   ])
+}
+
+async function firstOf(paths: readonly string[], isWanted: (path: string) => Promise<boolean>, most: number) {
+  const found: string[] = []
+  for (const path of paths) {
+    if (found.length === most) break
+    if (await isWanted(path)) found.push(path)
+  }
+  return found
 }

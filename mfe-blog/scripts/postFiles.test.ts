@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generatedPosts } from '../src/testing/generatedPosts.ts'
+import { openPostFiles } from './postFiles.ts'
+
+jest.mock('marked', () => jest.requireActual('../src/testing/markedForTests.ts').marked)
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+/** A folder of posts, which this adds to and takes from. */
+function open() {
+  const folder = mkdtempSync(join(tmpdir(), 'posts-'))
+  folders.push(folder)
+  const kept = join(folder, 'summaries.json')
+  const write = (sources: Readonly<Record<string, string>>) => {
+    for (const [name, source] of Object.entries(sources)) writeFileSync(join(folder, name), source)
+  }
+  /** Opens the folder. Answers the files, and which of them had to be read. */
+  const files = (code = 'one') => {
+    const read: string[] = []
+    const posts = openPostFiles(folder, {
+      kept,
+      code,
+      read(fileName, source) {
+        read.push(fileName)
+        const [post] = generatedPosts(1)
+        if (!post) throw new Error('There is no post.')
+        const [id = 0, isoDate = ''] = source.split(' ')
+        const slug = fileName.replace('.md', '')
+        return { ...post, id: Number(id), isoDate, slug, title: source, cover: { drawing: 'capa', alt: '' } }
+      },
+    })
+    return { posts, read, slugs: posts.map(({ summary }) => summary.slug) }
+  }
+  return { kept, write, remove: (name: string) => rmSync(join(folder, name)), files }
+}
+
+it('of a thousand posts only those are read that have changed', () => {
+  const { write, files } = open()
+  write(Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`${n}.md`, `${n} 2025-01-01`])))
+  expect(files().read).toHaveLength(1_000)
+  expect(files().read).toEqual([])
+
+  write({ '500.md': '500 2025-01-02', 'new.md': '1001 2025-01-01' })
+
+  expect(files().read).toEqual(['500.md', 'new.md'])
+})
+
+it('the article itself is read when somebody asks for it', () => {
+  const { write, files } = open()
+  write({ 'a.md': '1 2025-01-01' })
+  files()
+
+  const { posts, read } = files()
+
+  expect(posts[0]?.read()).toMatchObject({ title: '1 2025-01-01' })
+  expect(read).toEqual(['a.md'])
+})
+
+it('comes newest first, and of one day the highest number first', () => {
+  const { write, files } = open()
+  write({ 'a.md': '1 2025-01-02', 'b.md': '2 2025-01-03', 'c.md': '3 2025-01-02' })
+
+  expect(files().slugs).toEqual(['b', 'c', 'a'])
+})
+
+it.each<{ change: string; code?: string; made: Record<string, string> }>([
+  { change: 'another text', made: { 'a.md': '1 2025-01-02' } },
+  { change: 'other code', code: 'two', made: {} },
+])('with $change the key is another one', ({ code, made }) => {
+  const { write, files } = open()
+  write({ 'a.md': '1 2025-01-01' })
+  const before = files().posts[0]?.key
+
+  write(made)
+
+  expect(files(code).posts[0]?.key).not.toBe(before)
+})
+
+it('a post under another name is another post', () => {
+  const { write, remove, files } = open()
+  write({ 'a.md': '1 2025-01-01' })
+  files()
+  remove('a.md')
+  write({ 'b.md': '1 2025-01-01' })
+
+  expect(files().read).toEqual(['b.md'])
+})
+
+it('what no post is made of any more is not kept', () => {
+  const { kept, write, files } = open()
+  write({ 'a.md': '1 2025-01-01 gone' })
+  files()
+  write({ 'a.md': '1 2025-01-01' })
+  files()
+
+  expect(readFileSync(kept, 'utf8')).not.toContain('gone')
+})
+
+it.each(['', '{"summaries":', 'null', '{}', '[]'])('a file of summaries that says %j counts as none', (damaged) => {
+  const { kept, write, files } = open()
+  write({ 'a.md': '1 2025-01-01' })
+  files()
+  writeFileSync(kept, damaged)
+
+  expect(files().read).toEqual(['a.md'])
+})

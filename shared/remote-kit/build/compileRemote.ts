@@ -1,0 +1,39 @@
+import { type MultiStats, rspack } from '@rspack/core'
+import { browserConfiguration } from './browserConfiguration.ts'
+import type { RemoteDefinition } from './RemoteDefinition.ts'
+import { serverConfiguration } from './serverConfiguration.ts'
+import { sourcesOfFiles } from './sourcesOfFiles.ts'
+
+/** What came of a compilation besides its files. */
+export type Compiled = {
+  /** The browser files with the source that each was split off for. */
+  sources: Map<string, string>
+  /** Absolute paths of all files that were read, and of those that would have been read had they been there. */
+  read: readonly string[]
+  absent: readonly string[]
+}
+
+/** Compiles a remote for the browser and for the server. @throws Error with everything that the compiler found wrong. */
+export function compileRemote(remote: RemoteDefinition, folder: string): Promise<Compiled> {
+  const compiler = rspack([browserConfiguration(remote, folder), serverConfiguration(remote, folder)])
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const problems = stats?.hasErrors() && stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY })
+      const compiled = stats && compiledOf(stats)
+      compiler.close(() => {
+        if (problems) reject(new Error(`${remote.name} cannot be built:\n${problems}`))
+        else if (compiled) resolve(compiled)
+        else reject(error)
+      })
+    })
+  })
+}
+
+function compiledOf(stats: MultiStats): Compiled {
+  const compilations = stats.stats.map(({ compilation }) => compilation)
+  return {
+    sources: sourcesOfFiles(stats),
+    read: [...new Set(compilations.flatMap(({ fileDependencies }) => [...fileDependencies]))],
+    absent: [...new Set(compilations.flatMap(({ missingDependencies }) => [...missingDependencies]))],
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PageDefinition, RemoteDefinition } from '../build/RemoteDefinition.ts'
+import { readRoutes } from './readRoutes.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'routes-'))
+let files = 0
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Reads the routes of a remote with one page, whose data module is this text. */
+async function routeOf(page: Partial<PageDefinition>, data = '{}', contents: Record<string, { path: string }[]> = {}) {
+  const file = join(folder, `server${files++}.cjs`)
+  writeFileSync(file, `module.exports.pages = { './Page': { component() {}, data: ${data} } }`)
+  const definition: RemoteDefinition = {
+    name: 'mfe-sample',
+    pages: [{ path: '/sample', page: './src/pages/Page.tsx', ...page }],
+  }
+  const { routes } = await readRoutes(definition, file, contents)
+  return routes[0]
+}
+
+it('a page without parameters has one path, unless its data module lists others', async () => {
+  expect(await routeOf({})).toMatchObject({ paths: [{ path: '/sample' }] })
+  const listed = '{ paths: () => [{ path: "/sample", lastModified: "2026-01-01" }] }'
+  expect(await routeOf({}, listed)).toMatchObject({ paths: [{ path: '/sample', lastModified: '2026-01-01' }] })
+})
+
+it('a page with content of its own has the paths that content was written for', async () => {
+  const page = { path: '/sample/:name', content: true } as const
+  const contents = { '/sample/:name': [{ path: '/sample/a' }, { path: '/sample/b' }], '/other': [{ path: '/other' }] }
+
+  expect(await routeOf(page, '{ paths: () => [] }', contents)).toMatchObject({ paths: contents['/sample/:name'] })
+})
+
+it.each<{ page: Partial<PageDefinition>; says: string }>([
+  { page: { path: '/sample/:name' }, says: '/sample/:name has parameters: its data module must export paths().' },
+  { page: { content: true }, says: '/sample has content of its own: prepare() must write it (writePageContent).' },
+])('refuses a page of which it is not known which there are: $says', async ({ page, says }) => {
+  await expect(routeOf(page)).rejects.toThrow(says)
+})
