@@ -5,6 +5,8 @@ import { color, font, motion, onBand, radius, space } from '../styles/tokens.ts'
 
 /** The box of an input, a text area or a select. At least 16 px type, so that phones do not zoom in on focus. */
 export const controlStyles: CSSObject = {
+  // Its label comes into view with it.
+  scrollMarginTop: space.x3,
   width: '100%',
   minHeight: '48px',
   padding: `${space.m} ${space.l}`,

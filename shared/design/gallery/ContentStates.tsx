@@ -3,6 +3,7 @@ import { IslandBoundary } from '../islands/IslandBoundary.tsx'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { Card } from '../layout/Card.tsx'
 import { LazyImage } from '../layout/LazyImage.tsx'
+import { Row } from '../layout/Row.ts'
 import { color, space } from '../styles/tokens.ts'
 import { Badge } from '../text/Badge.tsx'
 import { EmailText } from '../text/EmailText.tsx'
@@ -10,7 +11,7 @@ import { Heading, Lead } from '../text/Heading.tsx'
 import { HoursText } from '../text/HoursText.tsx'
 import { Stat } from '../text/Stat.tsx'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
-import { Columns, Part, Row } from './Part.tsx'
+import { Columns, Line, Part } from './Part.tsx'
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 21"><rect width="40" height="21" fill="#ff8a3d"/></svg>')}`
 
@@ -52,16 +53,16 @@ export function TextStates() {
         <p>
           <HoursText openingHours="Mo-Fr 08:00-18:00,Sa 08:00-12:00" />
         </p>
-        <Row>
+        <Line>
           <Badge>sky</Badge>
           <Badge tone="orange">orange</Badge>
           <Badge tone="green">green</Badge>
-        </Row>
+        </Line>
       </Part>
       <Part title="Text on night" tone="night">
-        <Row>
+        <Line>
           <Breadcrumb here="Aqui" />
-        </Row>
+        </Line>
         <Lead>Introdução sobre a noite.</Lead>
         <Stat value="200+" label="sites no ar" />
       </Part>
@@ -77,6 +78,13 @@ export function BoxStates() {
         <Card>Um cartão.</Card>
         <LazyImage src={picture} alt="Um retângulo laranja" width={1200} height={630} />
       </Columns>
+      <Row aria-label="Cartões lado a lado" tabIndex={0}>
+        {['Primeiro', 'Segundo', 'Terceiro', 'Quarto'].map((place) => (
+          <Card as="li" key={place}>
+            {place} cartão.
+          </Card>
+        ))}
+      </Row>
     </Part>
   )
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../controls/Dialog.tsx'
 import { Disclosure } from '../controls/Disclosure.tsx'
 import { Field } from '../controls/Field.tsx'
 import { SelectField } from '../controls/SelectField.tsx'
-import { Columns, Part, Row } from './Part.tsx'
+import { Columns, Line, Part } from './Part.tsx'
 
 const looks: readonly ButtonLook[] = ['primary', 'whatsApp', 'quiet', 'onNight']
 const forced = ['hover', 'focus-visible', 'active'] as const
@@ -20,7 +20,7 @@ export function ButtonStates() {
     <>
       {looks.map((look) => (
         <Part key={look} title={`Button ${look}`} tone={look === 'onNight' ? 'night' : 'paper'}>
-          <Row>
+          <Line>
             <Button look={look} data-state="rest">
               Em repouso
             </Button>
@@ -38,7 +38,7 @@ export function ButtonStates() {
             <ButtonLink look={look} href="#title">
               Link
             </ButtonLink>
-          </Row>
+          </Line>
         </Part>
       ))}
     </>
@@ -82,10 +82,10 @@ export function OpeningStates() {
         </Disclosure>
       </Part>
       <Part title="Dialog" tone="white">
-        <Row>
+        <Line>
           <Button onClick={() => setDialogOpen(true)}>Abrir diálogo</Button>
           <CloseButton label="Fechar" onClick={() => {}} />
-        </Row>
+        </Line>
         <Dialog open={dialogOpen} onClose={() => setDialogOpen(false)} title="Diálogo">
           <Field label="Nome" name="name" />
         </Dialog>

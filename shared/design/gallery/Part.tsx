@@ -20,7 +20,7 @@ export function Part({ title, tone = 'paper', children }: Props) {
 }
 
 /** Things beside each other. */
-export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.l, marginTop: space.l })
+export const Line = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.l, marginTop: space.l })
 
 /** Fields or boxes in columns of one width. */
 export const Columns = styled.div({

@@ -69,7 +69,7 @@ export const font = {
 export const layout = {
   width: '1120px',
   margin: '20px',
-  section: 'clamp(2.25rem,1.25rem + 4vw,5rem)',
+  section: 'clamp(2rem,1rem + 4vw,5rem)',
   bar: '64px',
 } as const
 

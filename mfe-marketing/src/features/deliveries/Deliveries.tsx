@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import type { Evidence } from '@site/contracts/Evidence'
 import { Heading, Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { Row } from '@site/design/Row'
 import { Section } from '@site/design/Section'
 import { color, font, media, radius, space } from '@site/design/tokens'
 import { isDrawn, pictureOf } from '../drawing/pictureOf.ts'
 import { SampleMark } from '../evidence/SampleMark.tsx'
-import { Row } from '../layout/Row.ts'
 import { DeliveredSite } from './DeliveredSite.tsx'
 
 const List = styled(Row)({

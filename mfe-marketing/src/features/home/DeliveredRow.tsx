@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { Row } from '@site/design/Row'
 import { font, onBand, radius, space } from '@site/design/tokens'
 import { isDrawn, pictureOf } from '../drawing/pictureOf.ts'
-import { Row } from '../layout/Row.ts'
 
 const Shots = styled(Row)({
   fontSize: font.size.small,

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { Row } from '@site/design/Row'
 import { Section } from '@site/design/Section'
 import { color, font, media, radius, space } from '@site/design/tokens'
-import { Row } from '../layout/Row.ts'
 
 const Grid = styled(Row)({
   [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: `${space.xxl} ${space.x4}` },

@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import { Card } from '@site/design/Card'
 import { Heading, Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { Row } from '@site/design/Row'
 import { Section } from '@site/design/Section'
 import { color, font, space } from '@site/design/tokens'
 import { inReais } from '@site/design/writtenAmount'
 import { SampleMark } from '../evidence/SampleMark.tsx'
-import { Row } from '../layout/Row.ts'
 
 const List = styled(Row)({ '& h3': { minHeight: '2.2em', fontSize: '1.25rem' } })
 const From = styled.p({ marginTop: space.m, fontSize: font.size.small, color: color.inkSoft })

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { layout, media, space } from '@site/design/tokens'
+import { layout, media, space } from '../styles/tokens.ts'
 
 /**
  * A list side by side: in columns where there is room, and on a phone as a row that is pushed aside with a thumb.
