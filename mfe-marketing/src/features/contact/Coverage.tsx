@@ -3,7 +3,7 @@ import { useSite } from '@site/contracts/useSite'
 import { Card } from '@site/design/Card'
 import { Heading } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
-import { color, space } from '@site/design/tokens'
+import { color, media, space } from '@site/design/tokens'
 import { Drawing } from '../drawing/Drawing.tsx'
 
 const Cards = styled.ul({
@@ -15,6 +15,13 @@ const Cards = styled.ul({
   listStyle: 'none',
   '& h3': { margin: `${space.l} 0 ${space.s}` },
   '& p': { color: color.inkSoft },
+  [media.mobile]: {
+    gap: space.m,
+    marginTop: space.xl,
+    '& > li': { display: 'grid', gridTemplateColumns: '48px 1fr', columnGap: space.l, alignItems: 'center' },
+    '& svg': { gridRow: '1/3' },
+    '& h3': { margin: 0 },
+  },
 })
 
 /** Where the agency works: its own city, the country, and abroad. */

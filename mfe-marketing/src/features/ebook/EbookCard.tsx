@@ -20,15 +20,28 @@ const Box = styled.div({
   padding: 'clamp(20px,4vw,56px)',
   background: color.sky,
   borderRadius: radius.card,
-  [media.desktop]: { gridTemplateColumns: '1fr 1.4fr', gap: space.x4 },
+  [media.desktop]: { gridTemplateColumns: '1fr 1.4fr', gap: `${space.l} ${space.x4}` },
+})
+/** The cover beside the title as long as its words fit; on a wide screen it has a column. */
+const Head = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.l,
+  '& > h2': { flex: '1 1 9rem' },
+  [media.desktop]: { display: 'contents' },
 })
 const Cover = styled.img({
-  width: 'min(36%,15rem)',
-  margin: '0 auto',
+  width: '96px',
   filter: 'drop-shadow(0 16px 24px rgb(16 24 43/.28))',
+  [media.desktop]: { gridRow: '1/3', width: 'min(60%,12rem)', margin: '0 auto' },
 })
 /** One thing in the place of another, and as much room as the larger one takes: nothing below moves. */
-const Place = styled.div({ display: 'grid', margin: `${space.l} 0 ${space.xl}`, '& > *': { gridArea: '1/1' } })
+const Place = styled.div({
+  display: 'grid',
+  marginBottom: space.xl,
+  '& > *': { gridArea: '1/1' },
+})
 const Contents = styled.ul({
   display: 'grid',
   gap: space.xs,
@@ -52,11 +65,13 @@ export function EbookCard({ send = sendLead }: Props) {
   return (
     <Section tone="paper" labelledBy="ebook-titulo">
       <Box>
-        <Cover {...cover} alt="" loading="lazy" />
-        <div>
+        <Head>
+          <Cover {...cover} alt="" loading="lazy" />
           <Heading level={2} id="ebook-titulo">
             E-book grátis: clientes que moram perto
           </Heading>
+        </Head>
+        <div>
           <Place>
             <Contents data-released={released}>
               <li>O que fazer no seu perfil do Google antes de gastar com anúncio</li>
@@ -67,7 +82,11 @@ export function EbookCard({ send = sendLead }: Props) {
           </Place>
           <Opening>
             {/* The finger is down before it is up again: the form is made in between. */}
-            <Button onPointerDown={() => startTransition(() => setTouched(true))} onClick={() => setOpen(true)}>
+            <Button
+              look="quiet"
+              onPointerDown={() => startTransition(() => setTouched(true))}
+              onClick={() => setOpen(true)}
+            >
               Quero o e-book
             </Button>
           </Opening>

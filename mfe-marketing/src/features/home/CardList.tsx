@@ -7,7 +7,7 @@ export const wide = '@media (min-width:62em)'
 /** A card on a phone: its drawing to the left of its heading and text. */
 export const beside = {
   gridTemplateColumns: '64px 1fr',
-  gap: `0 ${space.l}`,
+  gap: `${space.xs} ${space.l}`,
   alignItems: 'center',
   padding: space.l,
   '& > :first-child': { width: '64px', gridRow: '1/3' },

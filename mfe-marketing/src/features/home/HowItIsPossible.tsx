@@ -41,13 +41,13 @@ const Box = styled.div({
 const Step = styled.li({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '56px 1fr',
+  gridTemplate: 'auto 1fr/56px 1fr',
   columnGap: space.l,
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',
     left: '26.5px',
-    top: '56px',
+    top: '5.25rem',
     bottom: `-${space.l}`,
     borderLeft: `3px dotted ${color.orange}`,
   },
@@ -66,9 +66,12 @@ const Step = styled.li({
 const Time = styled.p({
   fontWeight: 700,
   fontSize: font.size.small,
+  textAlign: 'center',
   color: onBand.link,
-  [wide]: { marginTop: space.l },
+  [wide]: { marginTop: space.l, textAlign: 'left' },
 })
+/** Beside the clock and the time under it. */
+const Work = styled.div({ gridArea: '1/2/3' })
 const Text = styled.p({ marginTop: space.s, fontSize: font.size.small, color: onBand.soft })
 
 /** Why one day is enough: the timeline of an ordinary working day. */
@@ -87,11 +90,11 @@ export function HowItIsPossible() {
           {steps.map(({ hour, minute, title, text }) => (
             <Step key={title}>
               <Clock hour={hour} minute={minute} />
-              <div>
-                <Time>{minute ? `${hour}h${minute}` : `${hour}h`}</Time>
+              <Time>{minute ? `${hour}h${minute}` : `${hour}h`}</Time>
+              <Work>
                 <Heading level={3}>{title}</Heading>
                 <Text>{text}</Text>
-              </div>
+              </Work>
             </Step>
           ))}
         </CardList>

@@ -16,15 +16,15 @@ export const serviceNames = {
 const Chips = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space.m,
+  gap: space.s,
   padding: 0,
-  marginTop: space.xxl,
+  marginTop: space.xl,
   listStyle: 'none',
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '48px',
-    padding: `${space.s} ${space.xl}`,
+    padding: `${space.s} ${space.l}`,
     color: color.ink,
     background: color.sky,
     border: edge,

@@ -8,7 +8,7 @@ const link = {
 }
 
 export const Band = styled.footer({
-  padding: `${space.x4} max(${layout.margin},50% - ${layout.width}/2) ${space.xl}`,
+  padding: `${space.x3} max(${layout.margin},50% - ${layout.width}/2) ${space.xl}`,
   color: color.onNightSoft,
   background: color.night,
   fontSize: font.size.small,
@@ -29,22 +29,32 @@ export const Band = styled.footer({
 })
 
 export const Columns = styled.div({
-  display: 'grid',
-  gap: `${space.xxl} ${space.l}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xl} ${space.l}`,
   // Two lists beside each other on a phone; in rem, so that larger text keeps them one below the other.
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(9rem,100%),1fr))',
-  '@media (max-width:30rem)': { '& > :last-child': { gridColumn: '1/-1' } },
+  '& > *': { flex: '1 1 min(9rem,100%)' },
+  // Its addresses are long words.
+  '& > :last-child': { flexGrow: 1.4 },
 })
 
-export const About = styled.div({ maxWidth: '20rem', '@media (max-width:30rem)': { gridColumn: '1/-1' } })
+/** A column of its own where there is room for all, else a line over the others. */
+export const About = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  gap: space.m,
+  '& > p + p': { flex: '1 1 15rem', maxWidth: '24rem' },
+  '@media (max-width:60rem)': { '&&': { flexBasis: '100%' }, '& > p + p': { order: 1 } },
+})
 
 export const Brand = styled.p({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
   width: 'fit-content',
-  marginBottom: space.l,
-  padding: `${space.s} ${space.l} ${space.s} ${space.s}`,
+  padding: `${space.s} ${space.m} ${space.s} ${space.s}`,
   color: color.ink,
   background: color.paper,
   borderRadius: radius.control,
@@ -55,9 +65,7 @@ export const Brand = styled.p({
 
 export const Social = styled.a({
   ...link,
-  display: 'inline-block',
-  marginTop: space.l,
-  padding: `${space.m} ${space.l}`,
+  padding: space.m,
   border: `2px solid ${color.onNightSoft}`,
   borderRadius: radius.control,
   fontWeight: 700,
@@ -79,8 +87,8 @@ export const Legal = styled.div({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.s} ${space.xl}`,
-  marginTop: space.x3,
-  padding: `${space.l} 64px 0 0`,
+  marginTop: space.xl,
+  padding: `${space.m} 64px 0 0`,
   borderTop: '1px solid rgb(185 195 219/.3)',
   '& p': { marginRight: 'auto' },
   '& a': { ...link, padding: `${space.m} 0` },

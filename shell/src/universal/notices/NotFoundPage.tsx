@@ -25,7 +25,7 @@ export function NotFoundPage() {
       </Lead>
       <NoticeActions>
         <ButtonLink href="/">Voltar para o início</ButtonLink>
-        <ButtonLink look="whatsApp" {...whatsAppLink(site, text)}>
+        <ButtonLink look="quiet" {...whatsAppLink(site, text)}>
           Perguntar no WhatsApp
         </ButtonLink>
       </NoticeActions>

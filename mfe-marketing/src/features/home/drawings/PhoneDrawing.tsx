@@ -10,7 +10,7 @@ const Svg = styled.svg({
   margin: '0 auto',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  [media.mobile]: { maxWidth: '19rem' },
+  [media.mobile]: { maxWidth: '17rem' },
 })
 
 /** A small shop's site on a phone, beside the conversation that it started. */
