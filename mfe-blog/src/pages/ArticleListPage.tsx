@@ -48,7 +48,7 @@ const ClosingCall = island(
 const Columns = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.x4} ${space.x3}`,
+  gap: space.x3,
   maxWidth: layout.width,
   margin: '0 auto',
   paddingBottom: layout.section,
@@ -58,7 +58,7 @@ const Columns = styled.div({
 // On a phone who searches or reads comes first, and what the agency sells after it.
 const Margin = styled.div(first, {
   padding: `0 ${layout.margin}`,
-  [media.mobile]: { paddingTop: space.x3 },
+  [media.mobile]: { paddingTop: space.xl },
 })
 const Sidebar = styled.aside({
   flex: '1 1 min(19rem,100%)',
@@ -67,6 +67,8 @@ const Sidebar = styled.aside({
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(17rem,100%),1fr))',
   gap: space.xl,
   alignContent: 'start',
+  // Not half a line for the long list, and nothing beside it.
+  '& > :first-child': { gridColumn: '1/-1' },
   '& h2': { fontSize: '1.25rem' },
 })
 

@@ -6,7 +6,12 @@ import { PageTitle } from '@site/design/PageMetadata'
 import { Section } from '@site/design/Section'
 import { color, space } from '@site/design/tokens'
 
-const Box = styled.div({ display: 'grid', justifyItems: 'start', '& > a': { marginTop: space.xxl } })
+const Box = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  '& > h1': { marginTop: space.l },
+  '& > a': { marginTop: space.xxl },
+})
 
 /** Stands where an address names no article. */
 export function ArticleNotFound() {

@@ -1,28 +1,18 @@
-import styled from '@emotion/styled'
 import { ButtonLink } from '@site/design/Button'
 import { Section } from '@site/design/Section'
-import { space } from '@site/design/tokens'
 import { ArticleCard } from '../card/ArticleCard.tsx'
 import type { ArticleSummary } from '../card/articleSummary.ts'
+import { CardRow } from '../card/CardRow.ts'
 import { CoverPicture } from '../card/CoverPicture.tsx'
 
 type Props = { articles: readonly ArticleSummary[] }
-
-const Row = styled.ul({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(17rem,100%),1fr))',
-  gap: space.xl,
-  margin: `${space.xl} 0 ${space.xxl}`,
-  padding: 0,
-  listStyle: 'none',
-})
 
 /** What to read next, and the way to all articles. */
 export function RelatedArticles({ articles }: Props) {
   return (
     <Section tone="white" labelledBy="leia-tambem">
       <h2 id="leia-tambem">Leia também</h2>
-      <Row>
+      <CardRow>
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleCard
@@ -32,7 +22,7 @@ export function RelatedArticles({ articles }: Props) {
             />
           </li>
         ))}
-      </Row>
+      </CardRow>
       <ButtonLink look="quiet" href="/blog">
         Ver Todos os Artigos
       </ButtonLink>

@@ -8,10 +8,22 @@ import { CategoryTag } from './CategoryTag.tsx'
 
 type Props = {
   article: ArticleSummary
-  /** `tall` has the picture above the text on every screen; else it stands beside it where there is room. */
-  shape?: 'tall' | 'wide'
+  /** `tall` has the picture above the text on every screen; else it stands beside it where there is room: a `lead` on a wide screen alone. */
+  shape?: 'tall' | 'wide' | 'lead'
   /** The cover, where it is not to be loaded by this card. */
   picture?: ReactNode
+}
+
+// Beside a text the picture stands whole, as a sheet on the card, whatever the text's length.
+const beside = {
+  gridTemplateColumns: '44% 1fr',
+  alignContent: 'center',
+  alignItems: 'center',
+  '& > :first-child': {
+    margin: `${space.l} 0 ${space.l} ${space.l}`,
+    overflow: 'hidden',
+    borderRadius: radius.control,
+  },
 }
 
 const Root = styled.article({
@@ -27,17 +39,16 @@ const Root = styled.article({
   '&:hover': { borderColor: color.ink },
   // The picture's place, until it is there.
   '& > :first-child': { background: color.sky },
-  [media.desktop]: {
-    // Beside a text the picture stands whole, as a sheet on the card, whatever the text's length.
-    '&[data-shape=wide]': { gridTemplateColumns: '44% 1fr', alignContent: 'center', alignItems: 'center' },
-    '&[data-shape=wide] > :first-child': {
-      margin: `${space.l} 0 ${space.l} ${space.l}`,
-      overflow: 'hidden',
-      borderRadius: radius.control,
-    },
-  },
+  '@media (min-width:40em)': { '&[data-shape=wide]': beside },
+  [media.desktop]: { '&[data-shape=lead]': beside },
 })
-const Text = styled.div({ display: 'grid', gap: space.m, alignContent: 'center', padding: space.box })
+const Text = styled.div({
+  display: 'grid',
+  gap: space.m,
+  alignContent: 'center',
+  padding: space.box,
+  [media.mobile]: { gap: space.s, padding: space.l },
+})
 const Title = styled.h3({
   lineHeight: '1.2',
   '& a': { color: color.ink, textDecoration: 'none' },
@@ -49,7 +60,7 @@ const Title = styled.h3({
 })
 const Excerpt = styled.p({ color: onBand.soft })
 
-const SIZES = '(min-width:769px) 22rem, calc(100vw - 2.5rem)'
+const SIZES = '(min-width:40em) 22rem, calc(100vw - 2.5rem)'
 
 /** An article in a list: all of it leads to the article. */
 export function ArticleCard({ article, shape = 'wide', picture }: Props) {

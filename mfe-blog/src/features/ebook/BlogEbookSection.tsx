@@ -14,9 +14,13 @@ const Box = styled.div({
   [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: space.x4 },
 })
 const Offer = styled.div({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: space.l,
-  '& ul': { display: 'grid', gap: space.xs },
+  // Beside the cover as long as its words fit.
+  '& > h2': { flex: '1 1 9rem' },
+  '& > ul': { display: 'grid', gap: space.xs, flexBasis: '100%' },
 })
 
 /** The free e-book, offered among the articles. */

@@ -4,10 +4,10 @@ import { color, media } from '@site/design/tokens'
 
 const Drawing = styled.svg({
   display: 'block',
-  width: '7.5rem',
+  width: '96px',
   height: 'auto',
   filter: 'drop-shadow(0 12px 18px rgb(16 24 43/.28))',
-  [media.desktop]: { width: '11rem' },
+  [media.desktop]: { width: '9rem' },
 })
 
 /** The cover of the e-book: the street map of a neighbourhood, and the one shop that people find. */

@@ -54,7 +54,7 @@ export function NewsletterCard({ send }: Props) {
           <p>Um guia prático por vez, direto no seu e-mail.</p>
           <Field {...field('email')} />
           <LeadFormGuard kind={newsletterForm.kind} />
-          <Button type="submit" busy={phase === 'submitting'}>
+          <Button type="submit" look="quiet" busy={phase === 'submitting'}>
             {phase === 'submitting' ? 'Enviando...' : 'Assinar'}
           </Button>
           <PrivacyNotice purpose={newsletterForm.purpose} />

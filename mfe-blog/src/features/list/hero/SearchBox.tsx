@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
-import { media, space } from '@site/design/tokens'
+import { layout, space } from '@site/design/tokens'
 import { useRef } from 'react'
 import { LIST_ANCHOR, SEARCH_LIMIT } from '../query/listState.ts'
 import { useSearchAsYouType } from './useSearchAsYouType.ts'
@@ -9,15 +9,21 @@ import { useSearchAsYouType } from './useSearchAsYouType.ts'
 type Props = { search: string; category: string }
 
 const Form = styled.form({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
   gap: space.m,
   maxWidth: '36rem',
-  marginTop: space.xxl,
+  marginTop: space.xl,
+  // Beside each other as long as the field can be read.
+  '& > div': { flex: '1 1 12rem' },
+  '& > button': { padding: space.l },
   '& input, & button': { minHeight: '3.375rem' },
-  [media.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
 })
 const Found = styled.a({
-  justifySelf: 'start',
+  // In a line of its own, half of it in the band's lower edge.
+  marginRight: '50%',
+  marginBottom: `calc(${layout.section}/-2)`,
   padding: `${space.m} 0`,
   fontWeight: 600,
   // Its room is kept, so that nothing moves when there are results.
@@ -38,7 +44,7 @@ export function SearchBox({ search, category }: Props) {
         name="search"
         defaultValue={search}
         maxLength={SEARCH_LIMIT}
-        placeholder="Ex.: Google, delivery, Instagram"
+        placeholder="Ex.: Google, delivery"
         autoComplete="off"
         enterKeyHint="search"
         onInput={onInput}

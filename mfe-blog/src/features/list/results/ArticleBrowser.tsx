@@ -22,7 +22,12 @@ type Props = {
 // A short list keeps the room of a window, so that what follows it stays where it is. On a phone it stands right under
 // the search, and stays there when the featured articles go.
 const Room = styled.section(first, { minHeight: '100vh', [media.mobile]: { paddingBottom: space.x3 } })
-const Title = styled.h2({ overflowWrap: 'anywhere', '&:focus': { outline: 'none', boxShadow: 'none' } })
+const Title = styled.h2({
+  overflowWrap: 'anywhere',
+  // Room for two lines: what follows stays where it is when the title changes.
+  [media.mobile]: { display: 'grid', alignContent: 'end', minHeight: '2lh' },
+  '&:focus': { outline: 'none', boxShadow: 'none' },
+})
 const Count = styled.p({ margin: `${space.s} 0 ${space.xl}`, color: onBand.soft })
 const List = styled.ul({ display: 'grid', gap: space.xl, padding: 0, listStyle: 'none' })
 

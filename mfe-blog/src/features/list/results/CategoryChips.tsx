@@ -9,7 +9,7 @@ type Props = Pick<ListState, 'search' | 'category'>
 const Chips = styled.ul({
   display: 'flex',
   gap: space.s,
-  margin: `0 -${layout.margin} ${space.xl}`,
+  margin: `0 -${layout.margin} ${space.xs}`,
   padding: `${space.s} ${layout.margin}`,
   listStyle: 'none',
   overflowX: 'auto',

@@ -1,20 +1,12 @@
 import styled from '@emotion/styled'
-import { space } from '@site/design/tokens'
+import { media, space } from '@site/design/tokens'
 import { ArticleCard } from '../../card/ArticleCard.tsx'
 import type { ArticleSummary } from '../../card/articleSummary.ts'
+import { CardRow } from '../../card/CardRow.ts'
 
 type Props = { articles: readonly ArticleSummary[] }
 
-const Root = styled.section({ marginBottom: space.x4 })
-const Row = styled.ul({
-  display: 'grid',
-  gap: space.xl,
-  marginTop: space.xl,
-  padding: 0,
-  listStyle: 'none',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',
-  '& [data-lead]': { gridColumn: '1/-1' },
-})
+const Root = styled.section({ [media.desktop]: { marginBottom: space.x4 } })
 
 /** The articles the agency puts first. */
 export function FeaturedArticles({ articles }: Props) {
@@ -22,17 +14,17 @@ export function FeaturedArticles({ articles }: Props) {
   return (
     <Root aria-labelledby="destaques">
       <h2 id="destaques">Artigos em destaque</h2>
-      <Row>
+      <CardRow>
         {articles.map((article, position) => {
           // An odd number leaves one that has the row for itself.
           const leads = position === 0 && articles.length % 2 === 1
           return (
             <li key={article.slug} data-lead={leads || undefined}>
-              <ArticleCard article={article} shape={leads ? 'wide' : 'tall'} />
+              <ArticleCard article={article} shape={leads ? 'lead' : 'tall'} />
             </li>
           )
         })}
-      </Row>
+      </CardRow>
     </Root>
   )
 }

@@ -1,26 +1,28 @@
 import styled from '@emotion/styled'
 import { Card } from '@site/design/Card'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { Row } from '@site/design/Row'
 import { Stat } from '@site/design/Stat'
-import { color, space } from '@site/design/tokens'
+import { color, media, space } from '@site/design/tokens'
 
-const Cases = styled.ul({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill,minmax(min(17rem,100%),1fr))',
-  gap: space.l,
-  marginTop: space.xl,
-  padding: 0,
-  listStyle: 'none',
+const Cases = styled(Row)({
+  // The last ones share what is left of their line.
+  [media.desktop]: { display: 'flex', flexWrap: 'wrap', '& > li': { flex: '1 1 17rem' } },
   '& li > div': { display: 'grid', gap: space.m, height: '100%', alignContent: 'start', background: color.paper },
   '& h3': { fontSize: '1rem', color: color.orangeDeep, letterSpacing: 0 },
 })
-const Results = styled.div({ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: space.l })
+const Results = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(6.5rem,100%),1fr))',
+  alignItems: 'start',
+  gap: space.l,
+})
 
 /** What changed for clients of several kinds, in numbers. */
 export function SuccessCases() {
   const { successCases } = useEvidence()
   return (
-    <Cases>
+    <Cases aria-labelledby="casos" tabIndex={0}>
       {successCases.items.map(({ business, results, story }) => (
         <li key={business}>
           <Card>

@@ -1,10 +1,15 @@
 import styled from '@emotion/styled'
 import { Card } from '@site/design/Card'
-import { color, edge, radius, space } from '@site/design/tokens'
+import { color, edge, font, radius, space } from '@site/design/tokens'
 import { categories } from '../../posts/categories.ts'
 import { LIST_ANCHOR, listUrl } from '../query/listState.ts'
 
 const Counts = styled.ul({
+  display: 'grid',
+  // Two beside each other on a phone, one in the sidebar.
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(9.25rem,100%),1fr))',
+  columnGap: space.xl,
+  fontSize: font.size.small,
   marginTop: space.m,
   padding: 0,
   listStyle: 'none',
@@ -12,17 +17,18 @@ const Counts = styled.ul({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    gap: space.s,
     minHeight: '48px',
+    lineHeight: '1.25',
     color: color.ink,
     textDecoration: 'none',
-    borderBottom: `1px solid ${color.line}`,
+    borderTop: `1px solid ${color.line}`,
     '&:hover': { textDecoration: 'underline' },
   },
-  '& li:last-child a': { borderBottom: 0 },
 })
 const Count = styled.span<{ shade: string }>(
   {
-    minWidth: '2.5rem',
+    minWidth: '2.25rem',
     padding: space.xs,
     border: edge,
     borderRadius: radius.pill,
