@@ -26,7 +26,14 @@ const Columns = styled.div({
   [media.desktop]: { gridTemplateColumns: '1.2fr 1fr' },
   '& h1': { margin: `${space.l} 0` },
 })
-const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m, marginTop: space.xxl })
+const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.m,
+  marginTop: space.xl,
+  // On a phone the bar at the lower edge leads there.
+  [media.mobile]: { '& > a': { display: 'none' } },
+})
 const Stats = styled.div({
   ...statRow(3, 6),
   alignItems: 'start',
@@ -60,7 +67,7 @@ export function Hero({ demonstrationOpen, onDemonstration }: Props) {
                 Quero uma demonstração
               </Button>
             </form>
-            <ButtonLink look="whatsApp" {...whatsAppLink(site, whatsAppText)}>
+            <ButtonLink look="quiet" {...whatsAppLink(site, whatsAppText)}>
               Falar no WhatsApp
             </ButtonLink>
           </Actions>

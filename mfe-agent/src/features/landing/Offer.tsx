@@ -20,7 +20,7 @@ const Box = styled.div({
   [media.desktop]: { gridTemplateColumns: '1.4fr 1fr' },
   '& p': { margin: `${space.l} 0 ${space.xl}`, maxWidth: '52ch' },
 })
-const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m })
+const Actions = styled.div({ display: 'inline-grid', gap: space.m })
 
 /** Twenty places a month, drawn one by one. */
 export function Offer() {
@@ -41,7 +41,7 @@ export function Offer() {
               Pedir minha demonstração
             </ButtonLink>
             <ButtonLink
-              look="whatsApp"
+              look="quiet"
               {...whatsAppLink(
                 site,
                 'Olá! Sou [NOME], da empresa [EMPRESA]. Ainda há vaga este mês para o agente de IA?',

@@ -25,7 +25,7 @@ const problems = [
 const Rows = styled.ul({ display: 'grid', gap: space.l, padding: 0, marginTop: space.xxl, listStyle: 'none' })
 const Row = styled.li({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,20rem),1fr))',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,20rem),1fr))',
   gap: `${space.s} ${space.xxl}`,
   padding: `${space.l} 0`,
   borderTop: `1px solid ${color.line}`,
