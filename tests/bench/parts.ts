@@ -3,6 +3,7 @@ import { blogBench } from './blog/blogBench.ts'
 import { leadsBench } from './leadsBench.ts'
 import { pageBytes } from './pageBytes.ts'
 import { pagesBench } from './pages/pagesBench.ts'
+import { remotesBench } from './remotes/remotesBench.ts'
 import type { Figures } from './report/Report.ts'
 import { federationTax, pageTables } from './report/pageTables.ts'
 import { type PageSummary, summarizePages } from './report/summarizePages.ts'
@@ -37,6 +38,7 @@ export const parts = {
   returning: returningBench,
   rate: () => rateBench(runs),
   blog: blogBench,
+  remotes: remotesBench,
   statement: async () => {
     const lines = await statementBench()
     for (const line of lines) console.log(line)

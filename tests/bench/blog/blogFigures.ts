@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { StartedServer } from '@site/remote-kit/dev/startServer'
 
 const MB = 1024 * 1024
 
@@ -28,18 +27,6 @@ export type BlogFigures = Partial<
   > & { failure: string }
 >
 
-/** Of the server itself, without its render processes. */
-export function residentMegabytes({ process: { pid } }: StartedServer): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Math.round(Number(kilobytes) / 1024)
-}
-
-/** Seconds that a server has spent on compositions which went live. */
-export async function gateSeconds(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text()
-  return Number(/^site_composition_duration_seconds_sum\{outcome="composed"\} (\S+)/m.exec(metrics)?.[1] ?? 0)
-}
-
 /** Of all files below a folder. */
 export function megabytesIn(folder: string): number {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => statSync(join(folder, name)))
@@ -50,9 +37,4 @@ export function megabytesIn(folder: string): number {
 export function scriptBytes(browser: string): number {
   const scripts = readdirSync(browser, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js.br'))
   return scripts.reduce((sum, name) => sum + statSync(join(browser, name)).size, 0)
-}
-
-/** To a tenth. */
-export function round(figure: number): number {
-  return Math.round(figure * 10) / 10
 }

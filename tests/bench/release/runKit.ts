@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+/** Of a release that is measured: without the checks, which cost the same whatever is released. */
+export const uncheckedRelease = ['release', '--unchecked', '-m', 'Bench']
+
+/** Runs a command of the kit of a copied repository in one of its folders. @throws Error with what it printed. */
+export async function runKit(copy: string, folder: string, ...command: string[]): Promise<void> {
+  const kit = join(copy, 'shared/remote-kit/bin/remote-kit.mjs')
+  const { SITE: _, ...env } = process.env
+  const child = spawn(process.execPath, [kit, ...command], {
+    cwd: join(copy, folder),
+    env: { ...env, RELEASES_DIR: join(copy, 'releases') },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  if (code !== 0) throw new Error(output)
+}
