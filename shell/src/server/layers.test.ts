@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path'
 const layers = [
   'tracing',
   'configuration',
+  'workers',
   'security',
   'seo',
   'views',

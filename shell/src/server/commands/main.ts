@@ -1,51 +1,20 @@
-import { type Configuration, ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
-import { createServerLog } from '../http/serverLog.ts'
-import { type RunningSite, startSite } from '../http/startSite.ts'
+import cluster from 'node:cluster'
+import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
 
-/** Command: serves the composed site until it is told to stop. */
+/** Command: serves the composed site until it is told to stop; with WORKERS by several processes. */
 async function main() {
   const configuration = readConfiguration(process.env, process.cwd())
-  const site = await startSite(configuration, createServerLog(configuration.logLevel))
-  await listen(site, configuration)
-  const address = site.app.server.address()
-  const port = typeof address === 'object' && address ? address.port : configuration.port
-  console.log(`\n${configuration.site.brand} is at http://localhost:${port}\n`)
-  const { samples } = configuration
-  if (samples.length > 0)
-    console.warn(`  Samples, nobody's: ${samples.join(', ')}. README, Evidence, says how to replace them.`)
-  const { shell, remotes } = site.report()
-  for (const { name, release, refused } of [shell, ...remotes]) {
-    console.log(`  ${name.padEnd(14)} ${release ?? 'no release: its paths answer 503'}`)
-    for (const refusal of refused) console.log(`  ${''.padEnd(14)} refused ${refusal.release}: ${refusal.reason}`)
+  // The process that starts the others has nothing of the site in its memory.
+  if (configuration.workers > 1 && cluster.isPrimary) {
+    const { startPrimary } = await import('../workers/startPrimary.ts')
+    const { createServerLog } = await import('../http/serverLog.ts')
+    const log = createServerLog(configuration.logLevel)
+    startPrimary({ count: configuration.workers, formSecret: configuration.leads.LEAD_FORM_SECRET, log })
+    return
   }
-
-  let stopping = false
-  const stop = () => {
-    if (stopping) return
-    stopping = true
-    site.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-}
-
-/** @throws ConfigurationError that says how to come to another address where this one cannot be had. */
-async function listen({ app, stop }: RunningSite, { port, host }: Configuration): Promise<void> {
-  try {
-    await app.listen({ port, host })
-  } catch (error) {
-    await stop()
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE') throw new ConfigurationError(`Port ${port} is in use. Set PORT to another one.`)
-    if (code === 'EACCES') throw new ConfigurationError(`Port ${port} may not be opened. Set PORT to one from 1024.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new ConfigurationError(`HOST is ${host}, which is no address of this machine.`)
-    }
-    throw error
-  }
+  const { serveSite } = await import('./serveSite.ts')
+  const { thisWorker } = await import('../workers/thisWorker.ts')
+  await serveSite(configuration, thisWorker(configuration.worker))
 }
 
 main().catch((error: unknown) => {

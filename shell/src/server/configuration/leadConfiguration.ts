@@ -20,7 +20,7 @@ const settings = v.object({
   LEAD_RETENTION_DAYS: wholeNumber('730', 1, 3650),
   /** Hosts that a receiver may keep its answer at, behind a redirect: script.googleusercontent.com. */
   LEAD_FORWARD_REDIRECT_HOSTS: listOfHosts,
-  /** Signs form tokens. Several server processes need the same one; without it each start makes its own. */
+  /** Signs form tokens. Several servers need the same one; without it each start makes its own. */
   LEAD_FORM_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   /** How many leads one address may send in ten minutes. */
   LEAD_RATE_LIMIT: wholeNumber('60', 1, 1_000_000),

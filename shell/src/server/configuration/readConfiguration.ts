@@ -41,6 +41,9 @@ const processSchema = v.object({
     v.pipe(v.string(), v.regex(/^(0|1|0?\.\d+)$/, 'must be a part from 0 to 1, such as 0.1'), v.transform(Number)),
     '1',
   ),
+  WORKERS: wholeNumber('1', 1, 64),
+  /** Which of them a process is: given by the one that starts them. */
+  WORKER: wholeNumber('0', 0, 64),
 })
 
 export type Configuration = {
@@ -64,6 +67,9 @@ export type Configuration = {
   viewSample: number
   /** Whether spans of requests, queries and compositions go to a collector. */
   isTraced: boolean
+  /** How many processes serve visitors, and which of them this is, from 1; 0 for none. */
+  workers: number
+  worker: number
   leads: LeadConfiguration
 }
 
@@ -100,6 +106,8 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     serviceVariables: { reserved: ownVariables, values: variablesOfServices(given) },
     viewSample: own.VIEW_SAMPLE,
     isTraced: own.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    workers: own.WORKERS,
+    worker: own.WORKER,
     leads: { ...leads, DATA_DIR: resolve(root, leads.DATA_DIR) },
   }
 }

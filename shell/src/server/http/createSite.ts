@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { EndedSessions } from '../admin/endedSessions.ts'
@@ -8,49 +9,33 @@ import { operatorKey } from '../releases/publishing/operatorSignature.ts'
 import type { OnDemand } from '../rendering/createOnDemand.ts'
 import type { Configuration } from '../configuration/readConfiguration.ts'
 import type { Tracing } from '../tracing/Tracing.ts'
+import type { Workers } from '../workers/Workers.ts'
 import type { ViewBuffer } from '../views/createViewBuffer.ts'
 import { answerFailures, frameworkErrors } from './errorHandlers.ts'
 import { listenToViews } from './listenToViews.ts'
+import { metricsPrinter } from './metrics/printMetrics.ts'
 import { requestMetrics, routeOf } from './metrics/requestMetrics.ts'
 import { stateMetrics } from './metrics/stateMetrics.ts'
 import { findPage } from './pages/findPage.ts'
 import { pageHandler } from './pages/pageHandler.ts'
 import { refusalOf } from './pages/requestTarget.ts'
 import { publicFiles } from './publicFiles.ts'
+import { serverLimits } from './serverLimits.ts'
 import { logOptions } from './serverLog.ts'
 import { createServedFor } from './canary/servedFor.ts'
 import { operationRoutes } from './operation/operationRoutes.ts'
 import { createPreviewOf, previewCookie } from './preview/previewOf.ts'
 import { previewRoutes } from './preview/previewRoutes.ts'
 import { repeatAnswers } from './responseCache/repeatAnswers.ts'
-import { createIncidentCounts } from './routes/incidentCounts.ts'
+import { addIncidents, createIncidentCounts, incidentCounts } from './routes/incidentCounts.ts'
 import { leadRoutes } from './routes/leadRoutes.ts'
 import { metricsRoute } from './routes/metricsRoute.ts'
 import { publishingRoutes } from './routes/publishingRoutes.ts'
 import { statusRoutes } from './routes/statusRoutes.ts'
 import { violationReports } from './routes/violationReports.ts'
+import { limitStore } from './workers/limitStore.ts'
+import { ofAllWorkers } from './workers/ofAllWorkers.ts'
 import { securityHeaders } from '../security/securityHeaders.ts'
-
-/**
- * How long and how large a request may be. A visitor on a slow phone stays far below each; a connection that says
- * nothing, or says it one byte at a time, is closed. A proxy before the site must keep its own connections shorter than
- * `keepAliveTimeout`, or it would send requests into closed ones.
- */
-const serverLimits = {
-  /** Largest body: a form is a few kilobytes. */
-  bodyLimit: 64 * 1024,
-  /** From the first byte to the end of the body, in ms. */
-  requestTimeout: 30_000,
-  keepAliveTimeout: 65_000,
-  /** Silence on a connection while something is sent or received, in ms. */
-  connectionTimeout: 70_000,
-  http: {
-    /** Target and headers together, in bytes; above it the answer is 431. */
-    maxHeaderSize: 16 * 1024,
-    headersTimeout: 10_000,
-    connectionsCheckingInterval: 5_000,
-  },
-} as const
 
 type Options = {
   configuration: Configuration
@@ -76,11 +61,13 @@ type Options = {
   /** What `/metrics` prints. */
   metrics: Registry
   tracing?: Pick<Tracing, 'followRequests'> | undefined
+  /** What this process has in common with others that serve the same visitors. */
+  workers?: Workers | undefined
 }
 
 /** The application: answers requests, knows nothing of ports and signals. */
 export async function createSite(options: Options): Promise<FastifyInstance> {
-  const { configuration, composer, onDemand, leadStore, endedSessions, viewCounts, metrics, tracing } = options
+  const { configuration, composer, onDemand, leadStore, endedSessions, viewCounts, metrics, tracing, workers } = options
   const secure = configuration.site.siteUrl.startsWith('https:')
   const app = Fastify({
     ...serverLimits,
@@ -90,6 +77,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     frameworkErrors,
   })
   tracing?.followRequests(app, routeOf)
+  if (workers) await app.register(rateLimit, { global: false, store: limitStore(workers.memory) })
   const countRequest = requestMetrics(app, {
     registry: metrics,
     livePatterns: () => new Set(composer.current.releases.flatMap(({ routes }) => routes.map(({ path }) => path))),
@@ -115,10 +103,13 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     secure,
     nextLook: composer.nextLook,
   })
-  await app.register(leadRoutes, { configuration, composer, store: leadStore, servedFor, previewOf })
+  await app.register(leadRoutes, {
+    ...{ configuration, composer, store: leadStore, servedFor, previewOf },
+    memory: workers?.memory,
+  })
   const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, guard })
   const incidents = createIncidentCounts()
-  const views = listenToViews(app, { composer, viewCounts, metrics, sample: configuration.viewSample })
+  const views = listenToViews(app, { composer, viewCounts, metrics, sample: configuration.viewSample, workers })
   repeatAnswers(app, {
     composer,
     isFollowed: tracing !== undefined || configuration.logLevel === 'info' || configuration.logLevel === 'debug',
@@ -127,8 +118,11 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     countDocuments: views.countDocuments,
   })
   await violationReports(app, { onIncident: incidents.add, onView: views.onView })
-  await statusRoutes(app, { composer, guard, leadStore, incidents, slowScripts: views.slowScripts })
-  await metricsRoute(app, { registry: metrics, guard })
+  await statusRoutes(app, {
+    ...{ composer, guard, leadStore, slowScripts: views.slowScripts },
+    incidents: ofAllWorkers(workers, 'incidents', { list: incidents.list, schema: incidentCounts, add: addIncidents }),
+  })
+  await metricsRoute(app, { contentType: metrics.contentType, print: metricsPrinter(metrics, workers), guard })
   await publishingRoutes(app, composer.publishing)
   await operationRoutes(app, { guard, operation: composer.operation, operatorKey: key })
   await app.register(previewRoutes, previewing)

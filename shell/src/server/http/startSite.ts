@@ -14,13 +14,17 @@ import { createOnDemand } from '../rendering/createOnDemand.ts'
 import { createViewBuffer } from '../views/createViewBuffer.ts'
 import { startViewJobs } from '../views/startViewJobs.ts'
 import { viewCountsIn } from '../views/storage/viewCountsIn.ts'
+import { doesHousework, type Workers } from '../workers/Workers.ts'
 import { closeInTime } from './closeInTime.ts'
 import { createSite } from './createSite.ts'
 import { createSiteMetrics } from './metrics/createSiteMetrics.ts'
 import { watchReleases } from './watchReleases.ts'
 
-/** Composes the site and makes the application that serves it. @throws Error when there is nothing that can be served. */
-export async function startSite(configuration: Configuration, log: Log): Promise<RunningSite> {
+/**
+ * Composes the site and makes the application that serves it, alone or as one of several workers. @throws Error when there is
+ * nothing that can be served.
+ */
+export async function startSite(configuration: Configuration, log: Log, workers?: Workers): Promise<RunningSite> {
   mkdirSync(configuration.releasesFolder, { recursive: true })
   const metrics = createSiteMetrics()
   const tracing = configuration.isTraced
@@ -28,7 +32,7 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     : undefined
   const database = openWhenNeeded(() => openLeadDatabase(configuration.leads, tracing?.querySpans))
   const viewStore = viewCountsIn(database)
-  const composing = { configuration, log, observer: metrics.observer, tracing, views: viewStore }
+  const composing = { configuration, log, observer: metrics.observer, tracing, views: viewStore, workers }
   const composer = await startComposer(composing).catch((error: unknown) => {
     throw error instanceof NothingToServe ? new ConfigurationError(error.message) : error
   })
@@ -46,14 +50,12 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     viewCounts: viewBuffer,
     metrics: metrics.registry,
     tracing,
+    workers,
   })
-  const stopJobs = startLeadJobs({
-    store: leadStore,
-    forms: liveForms(composer),
-    config: configuration.leads,
-    log: app.log,
-  })
-  const stopViews = startViewJobs({ buffer: viewBuffer, store: viewStore, log: app.log })
+  const isHousekeeper = doesHousework(workers)
+  const leadJobs = { store: leadStore, forms: liveForms(composer), config: configuration.leads, log: app.log }
+  const stopJobs = isHousekeeper ? startLeadJobs(leadJobs) : undefined
+  const stopViews = startViewJobs({ buffer: viewBuffer, store: viewStore, prunes: isHousekeeper, log: app.log })
   void composer.bringFormer()
   const stopWatching = watchReleases(composer, app.log)
   return {
@@ -62,7 +64,7 @@ export async function startSite(configuration: Configuration, log: Log): Promise
     async stop() {
       stopWatching()
       await closeInTime(app)
-      await stopJobs()
+      await stopJobs?.()
       await stopViews()
       await leadStore.close()
       await viewStore.close()

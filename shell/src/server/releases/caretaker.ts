@@ -1,4 +1,5 @@
 import type { createAgreement } from './agreement.ts'
+import type { Composition } from './composition/Composition.ts'
 import type { Live } from './composition/createLive.ts'
 import { prunable, retention } from './storage/retention.ts'
 import type { ReleaseStore } from './storage/ReleaseStore.ts'
@@ -6,8 +7,10 @@ import { servingPeriod } from './storage/Serving.ts'
 
 type Options = {
   store: ReleaseStore
-  live: Pick<Live, 'composition' | 'findFiles'>
+  live: Pick<Live, 'findFiles'> & { readonly composition: Pick<Composition, 'id'> | undefined }
   agreement: Pick<ReturnType<typeof createAgreement>, 'shown'>
+  /** False where another process of this machine does what is to be done here. */
+  tidies?: boolean | undefined
   now: () => number
   log: { info(message: string): void; warn(message: string): void }
 }
@@ -16,7 +19,7 @@ type Options = {
 const rounds = { pause: 60 * 60 * 1000, first: 10 * 60 * 1000 }
 
 /** What a server does for releases beside composing: nothing has to wait for it, and what goes wrong is done again later. */
-export function createCaretaker({ store, live, agreement, now, log }: Options) {
+export function createCaretaker({ store, live, agreement, tidies = true, now, log }: Options) {
   let due = now() + rounds.first
   let working: Promise<void> = Promise.resolve()
   let seen: string | undefined
@@ -44,7 +47,7 @@ export function createCaretaker({ store, live, agreement, now, log }: Options) {
 
   /** Removes releases that need not be kept: this machine's, and of the server that judges those that all share. */
   async function prune(judges: boolean): Promise<void> {
-    const shelves = judges ? store.shelves : store.shelves.slice(-1)
+    const shelves = judges ? store.shelves : tidies ? store.shelves.slice(-1) : []
     try {
       for (const shelf of shelves) {
         for (const release of await prunable(store, shelf, now())) {

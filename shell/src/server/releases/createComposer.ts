@@ -45,6 +45,8 @@ type Options = {
   traced?: Traced
   /** Where finished pages are kept from one start to the next. */
   keptParts: KeptParts
+  /** False where another process of this machine removes what need not be kept of its disk. */
+  tidies?: boolean
   now?: () => number
   /** What was counted of visitors' views. */
   views?: Pick<ViewCounts, 'since'>
@@ -59,7 +61,7 @@ type Options = {
  */
 export function createComposer(options: Options) {
   const { registry, store, releasesFolder, build, site, serviceVariables, developmentOrigins, log } = options
-  const { keptParts, observer, traced, views = { since: async () => [] }, now = Date.now } = options
+  const { keptParts, observer, traced, views = { since: async () => [] }, now = Date.now, tidies } = options
   const sources = createSources({ registry, store, log })
   const refusals = createRefusals({ now, log, onRefused: observer?.refused })
   const history: ReleaseHistory = { live: undefined, since: new Map(), lastGood: {} }
@@ -84,11 +86,9 @@ export function createComposer(options: Options) {
   const canaryJudge = createCanaryJudge({ history, refusals, refuseUnsigned, canaries, views, now, log })
   const follower = createFollower({ live, canaries, loader, registered, now, log })
   const agreement = createAgreement({ store, refusals, follower, now, log })
-  const caretaker = createCaretaker({ store, live, agreement, now, log })
-  const look = createLook({
-    ...{ registry, store, releasesFolder, build, services: serviceVariables.values, now },
-    ...{ sources, refusals, suspects, history, live, agreement, judge, canaryJudge, caretaker },
-  })
+  const caretaker = createCaretaker({ store, live, agreement, tidies, now, log })
+  const wanted = { registry, store, releasesFolder, build, services: serviceVariables.values, now, sources, suspects }
+  const look = createLook({ ...wanted, refusals, history, live, agreement, judge, canaryJudge, caretaker })
   const report = createReport({ registry, history, refusals, canaries, sources, agreement })
   const looks = queueLooks(look)
   const shared = { registry, store, siteUrl: site.siteUrl, now }

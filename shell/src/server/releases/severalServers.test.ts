@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashOf } from '@site/remote-kit/release/storeRelease'
 import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import type { Composer } from './createComposer.ts'
 import { AnotherJudges } from './selection/NothingToServe.ts'
@@ -12,8 +13,8 @@ afterEach(async () => {
 })
 
 /** Two servers that share releases: shell a and shop a are live, and the first one judges. */
-async function two() {
-  const site = openComposer()
+async function two({ isShared = false } = {}) {
+  const site = openComposer(undefined, { isShared })
   opened.push(site)
   site.shell('a')
   site.point('shell', 'a')
@@ -40,6 +41,25 @@ it('shows on each server what one of them has judged', async () => {
   await second.refresh()
 
   expect([live(first), live(second)]).toEqual(['ab', 'ab'])
+})
+
+it('renders nothing that another worker of the same server has rendered', async () => {
+  const { first, second, release, remote, releasesFolder, rendered } = await two({ isShared: true })
+  release('mfe-shop', 'b')
+  await first.refresh()
+  await second.refresh()
+  expect([live(first), live(second)]).toEqual(['ab', 'ab'])
+  expect(second.current.finished.get('/shop')?.body).toEqual(first.current.finished.get('/shop')?.body)
+
+  remote('mfe-shop', 'c')
+  const digest = hashOf(readFileSync(join(releasesFolder, 'mfe-shop', idOf('c'), 'release.json')))
+  const previewed = { 'mfe-shop': { id: idOf('c'), digest } }
+  for (const worker of [second, first]) {
+    const { composition } = await worker.previews.of(previewed)
+    expect(composition.finished.get('/shop')?.body.identity.toString()).toContain('mfe-shop c')
+  }
+
+  expect(rendered).toEqual(['mfe-shop b', 'mfe-shop c'])
 })
 
 it('has the files of what was live elsewhere, also of what this server has never shown', async () => {

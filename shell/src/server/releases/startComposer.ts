@@ -6,6 +6,7 @@ import { createPageContents } from '../rendering/pageContents.ts'
 import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 import { createKeptParts, serverBuild } from './composition/keptParts.ts'
 import type { ViewCounts } from '../views/ViewCounts.ts'
+import { doesHousework, type Workers } from '../workers/Workers.ts'
 import type { Tracing } from '../tracing/Tracing.ts'
 import type { ComposerObserver } from './ComposerObserver.ts'
 import { type Composer, createComposer } from './createComposer.ts'
@@ -22,6 +23,7 @@ type Options = {
   views?: Pick<ViewCounts, 'since'>
   /** False leaves what lies in this machine's folder unpublished elsewhere. */
   carries?: boolean
+  workers?: Pick<Workers, 'number'> | undefined
 }
 
 /** How often another server's first verdict is looked for, in ms, and how many times. */
@@ -34,7 +36,8 @@ export async function startComposer({
   observer,
   tracing,
   views,
-  carries,
+  workers,
+  carries = doesHousework(workers),
 }: Options): Promise<Composer> {
   const { releasesFolder, registryFile, leads, site, serviceVariables, developmentOrigins } = configuration
   const folder = join(__dirname, '..')
@@ -53,7 +56,8 @@ export async function startComposer({
     site,
     serviceVariables,
     developmentOrigins,
-    keptParts: createKeptParts(releasesFolder, build),
+    keptParts: createKeptParts(releasesFolder, build, { isShared: workers !== undefined }),
+    tidies: doesHousework(workers),
     createRenderer: (onTrouble) => createRenderer({ texts, contents: createPageContents(releasesFolder), onTrouble }),
     log,
     observer,

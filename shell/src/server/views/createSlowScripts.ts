@@ -1,6 +1,18 @@
 import type { PageView } from '@site/contracts/PageView'
+import * as v from 'valibot'
 
-type SlowScript = { remote: string; release: string; file: string; views: number; longest: number }
+const slowScriptSchema = v.object({
+  remote: v.string(),
+  release: v.string(),
+  file: v.string(),
+  views: v.number(),
+  longest: v.number(),
+})
+
+type SlowScript = v.InferOutput<typeof slowScriptSchema>
+
+/** What a process answers that is asked for its scripts. */
+export const slowScripts = v.array(slowScriptSchema)
 
 /** No more scripts than these are kept, those go that were told of first. */
 const MOST_SCRIPTS = 100
@@ -31,6 +43,18 @@ export function createSlowScripts(isServed: (address: string) => boolean) {
     },
     list: (): readonly SlowScript[] => [...scripts.values()],
   }
+}
+
+/** What several processes have counted, as if it were one. */
+export function addSlowScripts(counted: readonly SlowScript[]): readonly SlowScript[] {
+  const scripts = new Map<string, SlowScript>()
+  for (const script of counted) {
+    const key = [script.remote, script.release, script.file].join(' ')
+    const known = scripts.get(key)
+    const longest = Math.max(script.longest, known?.longest ?? 0)
+    scripts.set(key, { ...script, views: script.views + (known?.views ?? 0), longest })
+  }
+  return [...scripts.values()]
 }
 
 export type SlowScripts = ReturnType<typeof createSlowScripts>

@@ -92,6 +92,16 @@ it('goes on counting views of what was served and is no longer live', () => {
   expect(recorder.countView({ ...view, release: 'dddddddddddddddd', shell: 'abcdefabcd' })).toBe(true)
 })
 
+it('goes on counting views of what was live, also where another process has sent the documents', () => {
+  let live = [{ shell, releases: [release, guarded] }]
+  const { recorder } = open({ live: () => live })
+  recorder.noteLive()
+  live = []
+
+  expect(recorder.countView(view)).toBe(true)
+  expect(recorder.countView({ ...view, remote: guarded.name, release: guarded.id })).toBe(false)
+})
+
 it('forgets what was served long ago', () => {
   const { recorder } = open()
   const idOf = (number: number) => number.toString(16).padStart(16, '0')

@@ -38,13 +38,17 @@ export function createViewRecorder({
     shells.set(markOf(shell), shell.id)
   }
 
-  /** What a report names, where it was served by this server or is live; a guarded page reports nothing. */
-  function servedTo({ remote, release, shell }: PageView) {
+  function noteLive(): void {
     for (const composition of live()) {
       for (const { name, id, routes } of composition.releases) {
         if (!routes.some(({ guarded }) => guarded)) noteServed(name, id, composition.shell)
       }
     }
+  }
+
+  /** What a report names, where it was served by this server or is live; a guarded page reports nothing. */
+  function servedTo({ remote, release, shell }: PageView) {
+    noteLive()
     const shellRelease = shells.get(shell)
     return shellRelease && remotes.get(`${remote} ${release}`) && { remote, release, shell: shellRelease }
   }
@@ -67,6 +71,8 @@ export function createViewRecorder({
   }
 
   return {
+    /** What visitors get now may be reported on later, whichever process has sent it. */
+    noteLive,
     /** Documents of a remote's page were sent. Each is silent until its report comes. */
     countDocument(remote: string, release: string, shell: Shell, views = 1): void {
       if (sample === 0) return

@@ -9,11 +9,13 @@ const KEPT = 90 * 24 * 60 * 60_000
 type Options = {
   buffer: Pick<ViewBuffer, 'flush'>
   store: Pick<ViewCounts, 'prune'>
+  /** False where another process deletes what is old. */
+  prunes?: boolean | undefined
   log: { warn(details: object, message: string): void }
 }
 
 /** Writes what was counted into the database, and deletes what is old. Returns how to stop: what has gathered is written. */
-export function startViewJobs({ buffer, store, log }: Options): () => Promise<void> {
+export function startViewJobs({ buffer, store, prunes = true, log }: Options): () => Promise<void> {
   let isAway = false
   let running = Promise.resolve()
 
@@ -32,9 +34,10 @@ export function startViewJobs({ buffer, store, log }: Options): () => Promise<vo
     return running
   }
   const prune = () => run(() => store.prune(hourOf(Date.now() - KEPT)))
-  const timers = [setInterval(() => run(buffer.flush), WRITE_EVERY), setInterval(prune, PRUNE_EVERY)]
+  const timers = [setInterval(() => run(buffer.flush), WRITE_EVERY)]
+  if (prunes) timers.push(setInterval(prune, PRUNE_EVERY))
   for (const timer of timers) timer.unref()
-  void prune()
+  if (prunes) void prune()
   return async () => {
     for (const timer of timers) clearInterval(timer)
     await run(buffer.flush)

@@ -9,6 +9,7 @@ import type { Composer } from '../../releases/createComposer.ts'
 import { pageDigest } from '../../rendering/finished/finishPage.ts'
 import { siteForms } from '../../rendering/plan/siteForms.ts'
 import type { Configuration } from '../../configuration/readConfiguration.ts'
+import type { SharedMemory } from '../../workers/SharedMemory.ts'
 import type { ServedFor } from '../canary/servedFor.ts'
 import type { PreviewOf } from '../preview/previewOf.ts'
 
@@ -18,12 +19,13 @@ type Options = {
   store: LeadStore
   servedFor: ServedFor
   previewOf: PreviewOf
+  memory?: SharedMemory | undefined
 }
 
 /** The lead endpoints, with the site's own document around what they answer to a plain form. */
 export async function leadRoutes(
   app: FastifyInstance,
-  { configuration, composer, store, servedFor, previewOf }: Options,
+  { configuration, composer, store, servedFor, previewOf, memory }: Options,
 ) {
   const noticePage = () => composer.current.finished.get(shellPages.notice)
 
@@ -41,6 +43,7 @@ export async function leadRoutes(
       return siteForms('preview' in shown ? shown.preview.composition.releases : composer.current.releases)
     },
     config: configuration.leads,
+    memory,
     site: { ...configuration.site, services: () => composer.current.services },
     renderNotice(notice) {
       const page = noticePage()

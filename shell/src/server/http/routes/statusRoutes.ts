@@ -10,8 +10,8 @@ type Options = {
   composer: Pick<Composer, 'current' | 'report'>
   guard: Guard
   leadStore: Pick<LeadStore, 'probe'>
-  incidents: Pick<IncidentCounts, 'list'>
-  slowScripts: Pick<SlowScripts, 'list'>
+  incidents: { list(): Promise<ReturnType<IncidentCounts['list']>> }
+  slowScripts: { list(): Promise<ReturnType<SlowScripts['list']>> }
 }
 
 /** How long an answer of the database stands, and how long it is waited for, in ms: anybody may ask. */
@@ -45,7 +45,7 @@ export async function statusRoutes(
       composition: { id, since },
       shell: shown(shell),
       remotes: remotes.map(shown),
-      ...(isOperator ? { problems, incidents: incidents.list(), slowScripts: slowScripts.list() } : {}),
+      ...(isOperator ? { problems, incidents: await incidents.list(), slowScripts: await slowScripts.list() } : {}),
     })
   })
 

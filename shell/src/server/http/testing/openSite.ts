@@ -14,6 +14,7 @@ import { createLoader } from '../../releases/selection/loadReleases.ts'
 import { ReleaseProblem } from '../../releases/storage/ReleaseProblem.ts'
 import { createFolderStore } from '../../releases/storage/folder/folderStore.ts'
 import type { Tracing } from '../../tracing/Tracing.ts'
+import type { Workers } from '../../workers/Workers.ts'
 import type { ViewCount } from '../../views/ViewCounts.ts'
 import { createSite } from '../createSite.ts'
 import { createSiteMetrics } from '../metrics/createSiteMetrics.ts'
@@ -41,6 +42,8 @@ type Options = {
   /** Settles when it is known what other servers show. */
   nextLook?: () => Promise<void>
   tracing?: Pick<Tracing, 'followRequests'>
+  /** What this process has in common with others. */
+  workers?: Workers
 }
 
 /** The whole application over a composition in memory; answers through `app.inject`, without a port. */
@@ -57,6 +60,7 @@ export async function openSite({
   canaries = () => [],
   nextLook = async () => {},
   tracing,
+  workers,
 }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'))
   const all = Object.values(releases)
@@ -73,6 +77,7 @@ export async function openSite({
     viewCounts: { add: (counts) => void viewCounts.push(...counts) },
     metrics: createSiteMetrics().registry,
     tracing,
+    workers,
     leadStore: new Proxy(Object.create(null), {
       get: (_, verb) => ({ probe, countWaiting })[String(verb)] ?? (() => Promise.reject()),
     }),

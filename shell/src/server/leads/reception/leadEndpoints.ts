@@ -3,6 +3,7 @@ import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { LeadConfiguration } from '../../configuration/leadConfiguration.ts'
 import { isCrossSite } from '../../security/requestOrigin.ts'
+import { createMemory, type SharedMemory } from '../../workers/SharedMemory.ts'
 import type { LeadStore } from '../store/LeadStore.ts'
 import { type Clock, formTokens } from './formTokens.ts'
 import { leadFailure, leadNotice, type NoticeFacts } from './leadNotices.ts'
@@ -22,9 +23,15 @@ export type LeadEndpointOptions = {
   /** For the links of the confirmation page, and to know the site's own pages by. */
   site?: NoticeFacts & { siteUrl?: string }
   clock?: Clock
+  /** What limits and form tokens are counted in; this process's own by itself. */
+  memory?: SharedMemory | undefined
 }
 
-const systemClock: Clock = { now: () => Date.now(), monotonic: () => performance.now() }
+/** Its `monotonic` is that of the machine: what one process notes another one understands. */
+const systemClock: Clock = {
+  now: () => Date.now(),
+  monotonic: () => Number(process.hrtime.bigint() / 1_000n) / 1_000,
+}
 
 const LARGEST_BODY = 16 * 1024
 
@@ -37,8 +44,9 @@ const quiet: RouteShorthandOptions = {
 /** The endpoints that all forms use (specification, section 7). They take leads; none of them gives any back. */
 export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointOptions): Promise<void> {
   const { store, forms, testedForms, config, renderNotice = renderPlainNotice, site, clock = systemClock } = options
-  const tokens = formTokens(clock, config.LEAD_FORM_SECRET)
-  const receive = leadReception({ store, tokens, limit: config.LEAD_RATE_LIMIT, clock })
+  const { memory = createMemory(clock.monotonic) } = options
+  const tokens = formTokens(clock, memory, config.LEAD_FORM_SECRET)
+  const receive = leadReception({ store, tokens, limit: config.LEAD_RATE_LIMIT, memory, clock })
 
   app.removeContentTypeParser('text/plain')
   await app.register(formBody, { bodyLimit: LARGEST_BODY })
@@ -49,7 +57,7 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
     return send(request, reply, notice, { status: 'error', message: notice.text })
   })
 
-  app.get('/leads/token', quiet, async () => ({ token: tokens.issue() }))
+  app.get('/leads/token', quiet, async () => ({ token: await tokens.issue() }))
   // Which forms there are changes with each release, so the routes stand for all of them.
   app.post('/leads', quiet, take)
   app.post('/leads/*', quiet, take)

@@ -1,4 +1,5 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { createMemory } from '../../workers/SharedMemory.ts'
 import { closeEndpoints, openEndpoints } from '../testing/openEndpoints.ts'
 import { sampleForms } from '../testing/sampleForms.ts'
 
@@ -174,6 +175,41 @@ describe('against spam', () => {
       ['key-0001', true],
       ['key-0002', false],
     ])
+  })
+
+  it('a token verifies one lead at whichever worker, however old the clocks say that it is', async () => {
+    const memory = createMemory(() => 0)
+    const config = { LEAD_RATE_LIMIT: 10, LEAD_FORM_SECRET: 'the same in each process' }
+    const [one, other] = [await openEndpoints({ config, memory }), await openEndpoints({ config, memory })]
+    one.setClock(10_000)
+    const { token } = (await one.get('/leads/token')).json()
+    for (const worker of [one, other]) worker.pass(5000)
+
+    for (const [worker, key] of [
+      [other, 'key-0001'] as const,
+      [one, 'key-0002'] as const,
+      [one, 'key-0001'] as const,
+    ]) {
+      await worker.post('/leads', { ...question, message: key }, { 'lead-token': token, 'idempotency-key': key })
+    }
+
+    expect(other.saved).toEqual([expect.objectContaining({ key: 'key-0001', verified: true })])
+    expect(one.saved.map(({ key, verified }) => [key, verified])).toEqual([
+      ['key-0002', false],
+      ['key-0001', true],
+    ])
+  })
+
+  it('one address may send so many leads to all workers together', async () => {
+    const memory = createMemory(() => 0)
+    const config = { LEAD_RATE_LIMIT: 9 }
+    const [one, other] = [await openEndpoints({ config, memory }), await openEndpoints({ config, memory })]
+
+    const answers = [one, other, one, other].map(({ post }, count) =>
+      post('/leads', { ...question, message: `${count}` }),
+    )
+
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 429])
   })
 
   it.each(['x', 'a.b.c', '..', ''])('a token that is not ours (%s) proves nothing', async (token) => {

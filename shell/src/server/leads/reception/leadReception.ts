@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { checkForm } from '@site/contracts/formSchema'
 import { errorCode } from '../leadLog.ts'
+import type { SharedMemory } from '../../workers/SharedMemory.ts'
 import type { LeadFields, LeadStore, Suspicion } from '../store/LeadStore.ts'
 import type { Clock, formTokens } from './formTokens.ts'
 import { rateLimit } from './rateLimit.ts'
@@ -19,6 +20,7 @@ type Options = {
   tokens: ReturnType<typeof formTokens>
   /** Leads per address in ten minutes; a third of it for those that come without a form token. */
   limit: number
+  memory: SharedMemory
   clock: Clock
 }
 
@@ -27,15 +29,15 @@ const keyShape = /^[\w-]{8,100}$/
 const consentShape = /^[\w.-]{1,40}$/
 
 /** Decides about one lead after the other: too many, badly filled in, or stored, some of them as quarantined. */
-export function leadReception({ store, tokens, limit, clock }: Options) {
-  const all = rateLimit(limit, clock.monotonic)
-  const unverified = rateLimit(Math.ceil(limit / 3), clock.monotonic)
+export function leadReception({ store, tokens, limit, memory, clock }: Options) {
+  const all = rateLimit('leads', limit, memory)
+  const unverified = rateLimit('unverified leads', Math.ceil(limit / 3), memory)
 
   return async (incoming: IncomingLead): Promise<Reception> => {
     const receivedAt = clock.now()
     const { form, token = '' } = incoming
-    const verdict = tokens.judge(token)
-    const seconds = all(incoming.address) || (verdict === 'valid' ? 0 : unverified(incoming.address))
+    const verdict = await tokens.judge(token)
+    const seconds = (await all(incoming.address)) || (verdict === 'valid' ? 0 : await unverified(incoming.address))
     if (seconds > 0) return { status: 'tooMany', seconds }
 
     const checked = checkForm(form, incoming.fields)
@@ -48,7 +50,7 @@ export function leadReception({ store, tokens, limit, clock }: Options) {
         key,
         kind: form.kind,
         fields,
-        verified: verdict === 'valid' && tokens.redeem(token, key),
+        verified: verdict === 'valid' && (await tokens.redeem(token, key)),
         receivedAt,
         suspicion: suspicionOf(incoming, verdict),
         consent: {

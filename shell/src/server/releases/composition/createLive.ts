@@ -73,6 +73,7 @@ export function createLive(options: Options) {
           const result = await traced('compose', idsAsAttributes(candidates), () =>
             compose({ plan, shell, former: formerReleases, renderer, made, keptParts, servedFiles, traced }),
           )
+          if (result.status === 'composed') await keptParts.offer([...result.composition.parts.values()])
           onComposed?.(result.status, (performance.now() - begun) / 1000)
           return result
         },

@@ -66,7 +66,7 @@ it('forgets', async () => {
 })
 
 it('keeps former parts as long as there is room, the newest first, and drafts of a killed server too', async () => {
-  const keptParts = createKeptParts(folder, 'build', 1_000)
+  const keptParts = createKeptParts(folder, 'build', { formerBytes: 1_000 })
   mkdirSync(join(folder, '.finished'))
   const former = { 'build-old.pages': 600, 'build-new.pages': 600, 'build-a.pages.77.draft': 400 }
   for (const [index, [name, size]] of Object.entries(former).entries()) {

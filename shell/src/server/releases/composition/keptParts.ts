@@ -1,25 +1,10 @@
-import { createHash, type Hash } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
-import * as v from 'valibot'
-import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import { readSafely } from '../storage/readSafely.ts'
-
-const page = v.object({
-  path: v.string(),
-  status: v.number(),
-  type: v.string(),
-  etag: v.string(),
-  headers: v.record(v.string(), v.string()),
-  summary: v.optional(v.object({ title: v.string(), description: v.string() })),
-  /** Bytes of the body as it is, in Brotli and in gzip. */
-  lengths: v.tuple([v.number(), v.number(), v.number()]),
-})
-const headSchema = v.array(page)
-
-type Finished = ReadonlyMap<string, FinishedPage>
+import { type Finished, pagesIn, writePages } from './keptPages.ts'
 
 /** A part by the name of everything that it was made from. */
 type KeptPart = { key: string; finished: Finished }
@@ -29,6 +14,8 @@ export type KeptParts = {
   read(key: string): Promise<Finished | undefined>
   /** Keeps these on disk, with as many former ones as there is room for. */
   keep(live: readonly KeptPart[]): Promise<void>
+  /** Lets workers of the same server have these at once, before they hear that visitors get them. */
+  offer(parts: readonly KeptPart[]): Promise<void>
   /** From now on this has to pass its gate again. */
   forget(key: string): Promise<void>
 }
@@ -47,14 +34,17 @@ export function serverBuild(folder: string): string {
 const LARGEST = 1_000_000_000
 /** Bytes of former parts that stay, for a rollback. */
 const FORMER_BYTES = 200_000_000
-const DIGEST_LENGTH = 32
 
 /**
- * Finished pages of parts that have passed their gate, one file each, so that a start renders only what has changed.
- * A file is a length of four bytes, that many bytes of JSON on the pages, their bodies, and the SHA-256 of all before;
- * one that is cut off or damaged counts as none. A folder that cannot be written to costs only the time of a start.
+ * Finished pages of parts that have passed their gate, one file each (keptPages.ts), so that a start renders only what has
+ * changed. A file that is cut off or damaged counts as none. A folder that cannot be written to costs only the time of a
+ * start.
  */
-export function createKeptParts(releasesFolder: string, build: string, formerBytes = FORMER_BYTES): KeptParts {
+export function createKeptParts(
+  releasesFolder: string,
+  build: string,
+  { formerBytes = FORMER_BYTES, isShared = false } = {},
+): KeptParts {
   const folder = join(releasesFolder, '.finished')
   const fileOf = (key: string) => join(folder, `${build}-${key}.pages`)
 
@@ -104,47 +94,14 @@ export function createKeptParts(releasesFolder: string, build: string, formerByt
           await prune(new Set(live.map(({ key }) => fileOf(key))))
         } catch {}
       }),
+    offer: (parts) =>
+      oneByOne(async () => {
+        if (!isShared) return
+        try {
+          await mkdir(folder, { recursive: true })
+          for (const part of parts) await stat(fileOf(part.key)).catch(() => write(part))
+        } catch {}
+      }),
     forget: (key) => oneByOne(() => rm(fileOf(key), { force: true })),
   }
-}
-
-async function writePages(handle: FileHandle, finished: Finished): Promise<void> {
-  const hash = createHash('sha256')
-  const head = Buffer.from(JSON.stringify([...finished].map(headOf)))
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(head.length)
-  await append(handle, hash, length)
-  await append(handle, hash, head)
-  for (const { body } of finished.values()) {
-    await append(handle, hash, Buffer.concat([body.identity, body.br, body.gzip]))
-  }
-  await handle.write(hash.digest())
-}
-
-async function append(handle: FileHandle, hash: Hash, bytes: Buffer): Promise<void> {
-  hash.update(bytes)
-  await handle.writeFile(bytes)
-}
-
-function headOf([path, { body, ...rest }]: [string, FinishedPage]): v.InferInput<typeof page> {
-  return { ...rest, path, lengths: [body.identity.length, body.br.length, body.gzip.length] }
-}
-
-/** @throws Error when the file is not as it was written. */
-function pagesIn(file: Buffer): Finished {
-  const end = file.length - DIGEST_LENGTH
-  const digest = createHash('sha256').update(file.subarray(0, end)).digest()
-  if (!digest.equals(file.subarray(end))) throw new Error('The file is damaged.')
-  let at = 4 + file.readUInt32BE(0)
-  const take = (length: number) => {
-    at += length
-    return file.subarray(at - length, at)
-  }
-  const head = v.parse(headSchema, JSON.parse(file.toString('utf8', 4, at)))
-  return new Map(
-    head.map(({ path, lengths: [identity, br, gzip], ...rest }) => {
-      const body = { identity: take(identity), br: take(br), gzip: take(gzip) }
-      return [path, { ...rest, body }]
-    }),
-  )
 }

@@ -13,8 +13,14 @@ import { createSampleReleases, idOf } from './createSampleReleases.ts'
 
 type Outcome = Extract<RenderOutcome, { status: 'bad' | 'trouble' }>
 
-/** A composer over a real releases folder, whose rendering is a text and no process. The clock is the test's. */
-export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mfe-shop': ['/shop'] }) {
+/**
+ * A composer over a real releases folder, whose rendering is a text and no process. The clock is the test's. With `isShared`
+ * all of them are workers of one server.
+ */
+export function openComposer(
+  remotes: Readonly<Record<string, string[]>> = { 'mfe-shop': ['/shop'] },
+  { isShared = false } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'composer-'))
   const releasesFolder = join(folder, 'releases')
   const registryFile = join(folder, 'remotes.json')
@@ -57,7 +63,7 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
       }),
       build,
       releasesFolder,
-      keptParts: createKeptParts(keptIn, 'build'),
+      keptParts: createKeptParts(keptIn, 'build', { isShared }),
       site: sampleSite,
       serviceVariables: { reserved: new Set(['DATABASE_URL', 'LEAD_URL']), values: serviceValues },
       createRenderer(onTrouble) {
@@ -117,8 +123,9 @@ export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mf
     register,
     ...releases,
     composer: makeComposer(),
-    /** Another server with the same releases, which has finished no pages. */
-    another: (registered?: string) => makeComposer(join(folder, `server-${composers.length}`), registered),
+    /** Another server with the same releases, which has finished no pages; or another worker. */
+    another: (registered?: string) =>
+      makeComposer(isShared ? releasesFolder : join(folder, `server-${composers.length}`), registered),
     /** The server again after its end, perhaps of another build. */
     async restarted(build?: string) {
       await composers.at(-1)?.end()

@@ -1,0 +1,54 @@
+import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
+import { createServerLog } from '../http/serverLog.ts'
+import { type RunningSite, startSite } from '../http/startSite.ts'
+import type { Workers } from '../workers/Workers.ts'
+
+/** Serves the composed site until the process is told to stop, alone or as one of several workers. */
+export async function serveSite(configuration: Configuration, workers?: Workers): Promise<void> {
+  const site = await startSite(configuration, createServerLog(configuration.logLevel), workers)
+  await listen(site, configuration)
+  if ((workers?.number ?? 1) === 1) greet(site, configuration)
+
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    site.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** Says where the site is, and what it is made of. */
+function greet(site: RunningSite, configuration: Configuration): void {
+  const address = site.app.server.address()
+  const port = typeof address === 'object' && address ? address.port : configuration.port
+  console.log(`\n${configuration.site.brand} is at http://localhost:${port}\n`)
+  const { samples } = configuration
+  if (samples.length > 0)
+    console.warn(`  Samples, nobody's: ${samples.join(', ')}. README, Evidence, says how to replace them.`)
+  const { shell, remotes } = site.report()
+  for (const { name, release, refused } of [shell, ...remotes]) {
+    console.log(`  ${name.padEnd(14)} ${release ?? 'no release: its paths answer 503'}`)
+    for (const refusal of refused) console.log(`  ${''.padEnd(14)} refused ${refusal.release}: ${refusal.reason}`)
+  }
+}
+
+/** @throws ConfigurationError that says how to come to another address where this one cannot be had. */
+async function listen({ app, stop }: RunningSite, { port, host }: Configuration): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    await stop()
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') throw new ConfigurationError(`Port ${port} is in use. Set PORT to another one.`)
+    if (code === 'EACCES') throw new ConfigurationError(`Port ${port} may not be opened. Set PORT to one from 1024.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new ConfigurationError(`HOST is ${host}, which is no address of this machine.`)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,88 @@
+import { joinWorkers } from './joinWorkers.ts'
+import { joinInMemory } from './testing/joinInMemory.ts'
+
+const counted = { name: 'leads', key: '203.0.113.7', window: 1_000, add: 1 }
+
+function two() {
+  const joined = joinInMemory(2)
+  const [one, other] = joined.workers
+  if (!one || !other) throw new Error('There are two.')
+  return { ...joined, one, other }
+}
+
+it('counts and remembers for all workers together', async () => {
+  const { one, other } = two()
+
+  const counts = await Promise.all([one, other, one].map(({ memory }) => memory.count(counted)))
+  const token = { name: 'tokens', key: 'a' }
+  expect(await other.memory.first(token)).toBeUndefined()
+  await one.memory.first({ ...token, value: 'lead-1' })
+
+  expect(counts.map(({ count }) => count)).toEqual([1, 2, 3])
+  expect(await other.memory.first({ ...token, value: 'lead-2' })).toBe('lead-1')
+})
+
+it('counts a key of any length', async () => {
+  const { one, other } = two()
+  const long = { ...counted, key: 'x'.repeat(10_000) }
+  await one.memory.count(long)
+
+  expect(await other.memory.count(long)).toMatchObject({ count: 2 })
+})
+
+it('asks all workers, also the one that asks', async () => {
+  const { one, other } = two()
+  for (const worker of [one, other]) worker.answer('number', async () => worker.number)
+
+  expect(await other.ask('number')).toEqual([1, 2])
+})
+
+describe('with a clock that is moved', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('leaves out who fails, knows no answer, or is silent for a second', async () => {
+    const { one, other, addSilent, told } = two()
+    addSilent()
+    one.answer('number', () => 1)
+    other.answer('number', () => Promise.reject(new Error('Not now.')))
+    const settled = jest.fn()
+
+    void one.ask('number').then(settled)
+    await jest.advanceTimersByTimeAsync(999)
+    expect(settled).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+
+    expect(settled).toHaveBeenCalledWith([1])
+    expect(told).toEqual(['question'])
+  })
+
+  it('says that the primary does not answer, after five seconds', async () => {
+    const { memory } = joinWorkers(1, { tell() {}, hear() {} })
+    const failed = jest.fn()
+
+    memory.count(counted).catch(failed)
+    await jest.advanceTimersByTimeAsync(4_999)
+    expect(failed).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+
+    expect(failed).toHaveBeenCalledWith(new Error('The primary process does not answer.'))
+  })
+})
+
+it.each([
+  undefined,
+  'count',
+  { type: 'end', id: 1 },
+  { type: 'count', id: 1, name: 'leads', key: 'x'.repeat(301), window: 1, add: 1 },
+  { type: 'count', id: -1, name: 'leads', key: 'a', window: 1, add: 1 },
+  { type: 'first', id: 1, name: 'tokens', key: 'a', value: 'x'.repeat(301) },
+  { type: 'answer', id: 77, value: 'to nothing' },
+])('the primary does nothing for %j', async (content) => {
+  const { hear, told, one } = two()
+
+  await hear(content)
+
+  expect(told).toEqual([])
+  expect(await one.memory.count(counted)).toMatchObject({ count: 1 })
+})

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { askedResult, countedResult, type FromWorker, firstResult, fromPrimary, LONGEST_TEXT } from './messages.ts'
+import type { Workers } from './Workers.ts'
+
+/** The channel to the primary. */
+export type Channel = {
+  tell(message: FromWorker): void
+  hear(take: (content: unknown) => void): void
+}
+
+/** A request without its number. */
+type Order<Message = FromWorker> = Message extends { type: 'count' | 'first' | 'ask' } ? Omit<Message, 'id'> : never
+
+/** How long the primary may take, in ms. It does next to nothing: one that is silent for so long is gone. */
+const PATIENCE = 5_000
+
+/** A worker's part of what workers have in common: all of it lies with the primary. */
+export function joinWorkers(number: number, channel: Channel): Workers {
+  let orders = 0
+  const open = new Map<number, (value: unknown) => void>()
+  const answers = new Map<string, () => unknown>()
+
+  channel.hear((content) => {
+    const message = v.safeParse(fromPrimary, content)
+    if (!message.success) return
+    const said = message.output
+    if (said.type === 'result') open.get(said.id)?.(said.value)
+    else void answer(said.id, said.question)
+  })
+
+  async function answer(id: number, question: string): Promise<void> {
+    const tell = answers.get(question)
+    try {
+      if (tell) channel.tell({ type: 'answer', id, value: await tell() })
+    } catch {
+      // Left out, as who does not answer in time.
+    }
+  }
+
+  /** @throws Error when the primary does not answer, or something else than what was asked for. */
+  async function order<Schema extends v.GenericSchema>(of: Order, schema: Schema): Promise<v.InferOutput<Schema>> {
+    const id = orders++
+    try {
+      const value = await new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error('The primary process does not answer.')), PATIENCE)
+        open.set(id, (given) => {
+          clearTimeout(timer)
+          resolve(given)
+        })
+        channel.tell({ ...of, id })
+      })
+      return v.parse(schema, value)
+    } finally {
+      open.delete(id)
+    }
+  }
+
+  return {
+    number,
+    memory: {
+      // A key may be what a visitor's proxy says.
+      count: (of) => order({ type: 'count', ...of, key: of.key.slice(0, LONGEST_TEXT) }, countedResult),
+      first: (of) => order({ type: 'first', ...of }, firstResult),
+    },
+    ask: (question) => order({ type: 'ask', question }, askedResult),
+    answer: (question, tell) => void answers.set(question, tell),
+  }
+}
