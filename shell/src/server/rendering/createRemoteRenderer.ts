@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import type { RenderJob } from './bundle/RenderJob.ts'
 import { ProcessTrouble, type RenderProcess } from './process/startRenderProcess.ts'
 import { BadContent, type RenderedPage, readPage } from './renderedContent.ts'
-import type { Fill } from './renderPart.ts'
+import type { MakeOrder } from './renderPart.ts'
 
 /** Processes of one remote at most: while one has a slow page, the other renders for everybody else. */
 const PROCESSES = 2
@@ -30,15 +30,14 @@ type Options = {
   first?: RenderProcess | undefined
   /** Time limit for a page, in ms, from the moment its rendering begins. */
   limit: number
-  /** Adds to a job what the release holds for its page alone. */
-  fill: Fill
+  makeOrder: MakeOrder
   /** Starts a further process with the same release. */
   start(): Promise<RenderProcess>
   onTrouble(reason: string): void
 }
 
 /** Renders pages of one release as visitors ask for them. A page that hangs costs its process, which is replaced. */
-export function createRemoteRenderer({ first, limit, fill, start, onTrouble }: Options): RemoteRenderer {
+export function createRemoteRenderer({ first, limit, makeOrder, start, onTrouble }: Options): RemoteRenderer {
   const queue = pLimit(PROCESSES)
   const free = first ? [first] : []
   const processes = new Set(free)
@@ -69,10 +68,10 @@ export function createRemoteRenderer({ first, limit, fill, start, onTrouble }: O
   }
 
   async function renderNow(job: RenderJob): Promise<RenderedPage> {
-    const json = JSON.stringify(await fill(job))
+    const order = await makeOrder(job)
     const process = await take()
     try {
-      const answer = await process.ask({ type: 'page', json, fresh: true }, limit)
+      const answer = await process.ask(order, limit)
       if (answer.type === 'failed') throw new BadContent(answer.reason)
       if (answer.type !== 'answer') throw new ProcessTrouble('answered something else.')
       if (answer.late) throw new BadContent(answer.late)

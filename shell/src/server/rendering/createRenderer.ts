@@ -3,7 +3,7 @@ import type { Release } from '@site/contracts/Release'
 import pLimit from 'p-limit'
 import { SHELL } from '../releases/storage/Pointer.ts'
 import { createRemoteRenderer, type RemoteRenderer } from './createRemoteRenderer.ts'
-import { contentComparison, jobFiller, type PageContents } from './pageContents.ts'
+import { contentComparison, heldContents, orderMaker, type PageContents } from './pageContents.ts'
 import { isDeveloping, type Plan } from './plan/Plan.ts'
 import { ownPages } from './plan/renderJobs.ts'
 import { type RenderProcess, startRenderProcess } from './process/startRenderProcess.ts'
@@ -36,13 +36,14 @@ export function createRenderer({ texts, limits: given, contents = async () => un
     return process
   }
 
-  function loadOrder(plan: Plan, remote?: { release: Release; serverBundle: string }): LoadOrder {
+  async function loadOrder(plan: Plan, remote?: { release: Release; serverBundle: string }): Promise<LoadOrder> {
     return {
       type: 'load',
       context: texts.context,
       shell: plan.renderBundle,
       remote: remote?.serverBundle,
       clock: remote ? Date.parse(remote.release.createdAt) : 0,
+      ...(remote && { contents: await heldContents(contents, remote.release) }),
     }
   }
 
@@ -56,11 +57,10 @@ export function createRenderer({ texts, limits: given, contents = async () => un
     return limit(async () => {
       const limits = limitsFor(plan)
       const process = start(plan, release.name)
-      const order = loadOrder(plan, { release, serverBundle })
       const work = async (ask: Ask): Promise<RenderOutcome> => {
         const jobs = await jobsOf(plan, release, contentComparison(contents, release, former))
-        await load(ask, order, limits.start)
-        const listed = { plan, release, jobs, fill: jobFiller(contents, release) }
+        await load(ask, await loadOrder(plan, { release, serverBundle }), limits.start)
+        const listed = { plan, release, jobs, makeOrder: orderMaker(contents, release) }
         return { status: 'rendered', part: await renderListed(ask, listed, limits.page) }
       }
       const outcome = await outcomeOf(process, work, limits.total + pageCount(release) * limits.perPage)
@@ -78,10 +78,11 @@ export function createRenderer({ texts, limits: given, contents = async () => un
     return createRemoteRenderer({
       first,
       limit: limits.request,
-      fill: jobFiller(contents, remote.release),
+      makeOrder: orderMaker(contents, remote.release),
       async start() {
         const next = start(plan, name)
-        await load((message, _on, deadline) => next.ask(message, deadline), loadOrder(plan, remote), limits.start)
+        const order = await loadOrder(plan, remote)
+        await load((message, _on, deadline) => next.ask(message, deadline), order, limits.start)
         return next
       },
       onTrouble: (reason) => onTrouble?.(name, id, reason),
@@ -99,7 +100,7 @@ export function createRenderer({ texts, limits: given, contents = async () => un
       const limits = limitsFor(plan)
       const process = start(plan, SHELL)
       const work = async (ask: Ask): Promise<RenderOutcome> => {
-        await load(ask, loadOrder(plan), limits.start)
+        await load(ask, await loadOrder(plan), limits.start)
         return {
           status: 'rendered',
           part: { pages: await renderPages(ask, ownPages(plan), limits.page), documents: [] },

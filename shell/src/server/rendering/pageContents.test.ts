@@ -115,4 +115,31 @@ it('of 300 pages those are read and rendered that are made ahead, and any other 
   expect(unknown?.status).toBe(404)
 })
 
+it('sends the content of a list once, and each of its queries gets it', async () => {
+  const asked: string[] = []
+  const route = { content: true, query: ['search'] }
+  const release = sampleRelease({ '/sample': route }, { files: { [contentFileOf('/sample')]: 'sha384-sample' } })
+  const { plan, rendered } = openSample(saying, {
+    release,
+    contents: async (_, path) => {
+      asked.push(path)
+      return JSON.stringify(`text of ${path}`)
+    },
+  })
+  const outcome = await rendered
+  if (outcome.status !== 'rendered') throw new Error(outcome.reason)
+  const [own] = release.routes
+  if (!own) throw new Error('There is no route.')
+  const search = (text: string) => pageJob(plan, { release, route: own, params: {}, path: '/sample', search: text })
+  const pages = [
+    ...outcome.part.pages,
+    await outcome.renderer?.render(search('?search=a')),
+    await outcome.renderer?.render(search('?search=b')),
+  ]
+  await outcome.renderer?.end()
+
+  expect(pages.map((page) => page?.html.includes('text of /sample<'))).toEqual([true, true, true])
+  expect(asked).toEqual(['/sample'])
+})
+
 const numberIn = (path: string) => Number(path.split('/').at(-1))

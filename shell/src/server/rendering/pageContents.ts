@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { contentFileOf, contentIn } from '@site/contracts/PageContent'
-import type { Release } from '@site/contracts/Release'
+import type { Release, ReleaseRoute } from '@site/contracts/Release'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import { ReleaseProblem } from '../releases/storage/ReleaseProblem.ts'
 import { hashSafely } from '../releases/storage/readSafely.ts'
 import type { RenderJob } from './bundle/RenderJob.ts'
+import type { WorkOrder } from './runner/RunnerMessage.ts'
 
 /** What a release holds for one of its pages alone, as JSON; undefined where it has nothing. @throws ReleaseProblem */
 export type PageContents = (
@@ -40,11 +41,33 @@ export function contentComparison(contents: PageContents, release: Release, form
   }
 }
 
-/** Adds to a page's job what its release holds for it, where its route has such contents. @throws ReleaseProblem */
-export function jobFiller(contents: PageContents, release: Release) {
-  const withContent = new Set(release.routes.filter(({ content }) => content).map(({ path }) => path))
-  return async (job: RenderJob): Promise<RenderJob> => {
-    if (job.of !== 'remote' || !withContent.has(job.snapshot.page.route.path)) return job
-    return { ...job, content: await contents(release, job.path) }
+const hasParameters = ({ path }: Pick<ReleaseRoute, 'path'>) => path.includes(':')
+
+/** The contents of pages that have one address and many queries: a render process is sent them once. @throws ReleaseProblem */
+export async function heldContents(contents: PageContents, release: Release): Promise<Record<string, string>> {
+  const held: Record<string, string> = {}
+  for (const route of release.routes) {
+    if (!route.content || hasParameters(route)) continue
+    for (const { path } of route.paths) {
+      const content = await contents(release, path)
+      if (content !== undefined) held[path] = content
+    }
   }
+  return held
+}
+
+/** Orders a page of a job, with what its release holds for it, where its route has such contents. @throws ReleaseProblem */
+export function orderMaker(contents: PageContents, release: Release) {
+  const withContent = new Map(release.routes.filter(({ content }) => content).map((route) => [route.path, route]))
+  return async (job: RenderJob): Promise<WorkOrder> => {
+    const route = job.of === 'remote' ? withContent.get(job.snapshot.page.route.path) : undefined
+    if (!route) return plainOrder(job)
+    if (!hasParameters(route)) return { ...plainOrder(job), held: job.path }
+    return plainOrder({ ...job, content: await contents(release, job.path) })
+  }
+}
+
+/** Orders a page that is made from its job alone. */
+export function plainOrder(job: RenderJob & { content?: string | undefined }): WorkOrder {
+  return { type: 'page', json: JSON.stringify(job), fresh: true }
 }

@@ -1,6 +1,7 @@
 import type { Release } from '@site/contracts/Release'
 import type { RenderJob } from './bundle/RenderJob.ts'
 import type { Plan } from './plan/Plan.ts'
+import { plainOrder } from './pageContents.ts'
 import { pagesAhead } from './plan/pagesAhead.ts'
 import { listedPages } from './plan/renderJobs.ts'
 import { ProcessTrouble } from './process/startRenderProcess.ts'
@@ -10,10 +11,10 @@ import type { FromRunner, LoadOrder, WorkOrder } from './runner/RunnerMessage.ts
 /** Gives a render process one order; `on` says for a person what it is about. */
 export type Ask = (order: LoadOrder | WorkOrder, on: string, deadline: number) => Promise<FromRunner>
 
-/** Adds to a job what is read only when its turn comes. */
-export type Fill = (job: RenderJob) => Promise<RenderJob>
+/** Orders the page of a job; what it is made from is read only when its turn comes. */
+export type MakeOrder = (job: RenderJob) => Promise<WorkOrder>
 
-const asItIs: Fill = async (job) => job
+const makePlainOrder: MakeOrder = async (job) => plainOrder(job)
 
 /** Has a process compile what it will run. @throws BadContent when a file cannot be compiled. */
 export async function load(ask: Ask, order: LoadOrder, deadline: number): Promise<void> {
@@ -21,14 +22,14 @@ export async function load(ask: Ask, order: LoadOrder, deadline: number): Promis
   if (answer.type === 'failed') throw new BadContent(answer.reason)
 }
 
-type Listed = { plan: Plan; release: Release; jobs: readonly RenderJob[]; fill: Fill }
+type Listed = { plan: Plan; release: Release; jobs: readonly RenderJob[]; makeOrder: MakeOrder }
 
 /** Renders pages that a release lists, its documents too, and the last page again. @throws BadContent, or ProcessTrouble. */
 export async function renderListed(ask: Ask, listed: Listed, deadline: number): Promise<RenderedPart> {
-  const { release, jobs, fill } = listed
-  const pages = await renderPages(ask, jobs, deadline, fill)
+  const { release, jobs, makeOrder } = listed
+  const pages = await renderPages(ask, jobs, deadline, makeOrder)
   const documents = release.documents ? await renderDocuments(ask, listed, deadline) : []
-  await renderAgain(ask, jobs, pages, deadline, fill)
+  await renderAgain(ask, jobs, pages, deadline, makeOrder)
   return { pages, documents }
 }
 
@@ -47,10 +48,10 @@ export async function jobsOf(
 }
 
 /** Renders pages one after the other, each in a context of its own, as on demand. @throws BadContent of the first that is wrong, or ProcessTrouble. */
-export async function renderPages(ask: Ask, jobs: readonly RenderJob[], deadline: number, fill = asItIs) {
+export async function renderPages(ask: Ask, jobs: readonly RenderJob[], deadline: number, makeOrder = makePlainOrder) {
   const pages = []
   for (const job of jobs) {
-    const order: WorkOrder = { type: 'page', json: JSON.stringify(await fill(job)), fresh: true }
+    const order = await makeOrder(job)
     const statuses = job.of === 'remote' ? [200] : [200, 404, 503]
     const answer = await ask(order, `rendering ${job.path}`, deadline)
     pages.push(pageOf(answer, job.path, statuses))
@@ -64,12 +65,12 @@ async function renderAgain(
   jobs: readonly RenderJob[],
   pages: RenderedPart['pages'],
   deadline: number,
-  fill: Fill,
+  makeOrder: MakeOrder,
 ) {
   const job = jobs.at(-1)
   const page = pages.at(-1)
   if (!job || !page) return
-  const order: WorkOrder = { type: 'page', json: JSON.stringify(await fill(job)), fresh: true }
+  const order = await makeOrder(job)
   const again = pageOf(await ask(order, `rendering ${job.path} again`, deadline), job.path, [200])
   if (again.html !== page.html || again.json !== page.json) {
     throw new BadContent(`${job.path} comes out differently when it is rendered again.`)

@@ -90,9 +90,10 @@ export function evaluateRemote(file: unknown): string {
   }
 }
 
-/** Begins to render the page that this JSON describes. */
-export function beginPage(json: string): void {
+/** Begins to render the page that this JSON describes; `content` is what it has of its own and the JSON has not. */
+export function beginPage(json: string, content?: string): void {
   const job: RenderJob = JSON.parse(json)
+  if (job.of === 'remote' && content !== undefined) job.content = content
   begin(async () => {
     if (!shell) throw new Error('there is no render bundle.')
     const { status, html, style, summary, json: data } = await shell.render(job, remote)

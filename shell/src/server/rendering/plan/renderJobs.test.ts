@@ -17,3 +17,17 @@ it('hands the evidence to what is rendered, and leaves it out of what documents 
     expect(snapshot.site).not.toHaveProperty('saysSamples')
   }
 })
+
+it.each([
+  { lists: '/sample/one', isOf: true },
+  { lists: '/sample/%C3%A9', isOf: true },
+  { lists: '/sample', isOf: false },
+  { lists: '/sample/one/two', isOf: false },
+  { lists: '/other/one', isOf: false },
+])('a list with $lists, which nobody wants now, is of its route: $isOf', ({ lists, isOf }) => {
+  const release = sampleRelease({ '/sample/:name': { paths: [{ path: '/sample/wanted' }, { path: lists }] } })
+  const list = () => listedPages(samplePlan(release, ''), release, new Set(['/sample/wanted'])).map(({ path }) => path)
+
+  if (isOf) expect(list()).toEqual(['/sample/wanted'])
+  else expect(list).toThrow(`lists ${lists}, which /sample/:name does not match.`)
+})

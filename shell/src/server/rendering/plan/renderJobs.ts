@@ -43,10 +43,24 @@ export function pageJob(plan: Plan, { release, route, params, path, search }: Ta
 export function listedPages(plan: Plan, release: Release, wanted?: ReadonlySet<string>): RenderJob[] {
   return release.routes.flatMap((route) =>
     route.paths.flatMap(({ path }) => {
+      // A pattern is compiled for each match: of thousands that nobody wants now it is enough to see that they are plain.
+      if (wanted?.has(path) === false && isPlainlyOf(route.path, path)) return []
       const params = matchRoute([route], path)?.params
       if (!params) throw new Error(`lists ${path}, which ${route.path} does not match.`)
       return wanted?.has(path) === false ? [] : [pageJob(plan, { release, route, params, path, search: '' })]
     }),
+  )
+}
+
+/** True when a path is of a pattern segment by segment; another one may be of it all the same. */
+function isPlainlyOf(pattern: string, path: string): boolean {
+  const segments = path.split('/')
+  const wanted = pattern.split('/')
+  return (
+    segments.length === wanted.length &&
+    wanted.every((segment, at) =>
+      segment.startsWith(':') ? /^[\w-]+$/.test(segments[at] ?? '') : segment === segments[at],
+    )
   )
 }
 

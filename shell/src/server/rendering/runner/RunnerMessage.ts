@@ -11,12 +11,19 @@ export type LoadOrder = {
   remote?: string
   /** Where the context's clock stands, in ms. */
   clock: number
+  /**
+   * Contents of pages that are asked for again and again with other queries, by path: that of a list may be megabytes, and
+   * is sent once.
+   */
+  contents?: Readonly<Record<string, string>>
 }
 
 /** One piece of work. `json` goes on into the context as it is. */
 export type WorkOrder = {
   type: 'page' | 'documents'
   json: string
+  /** The path whose content, of those that were sent at first, goes into the context too. */
+  held?: string
   /** True for a context of its own, in which nothing was rendered before. */
   fresh: boolean
 }

@@ -15,6 +15,7 @@ const stop = process.exit.bind(process)
 const soon = setImmediate
 const channel = new Socket({ fd: CHANNEL })
 let open: ReturnType<typeof contextOpener> | undefined
+let contents: LoadOrder['contents'] = {}
 let current: Context | undefined
 
 process.env.TZ = 'UTC'
@@ -38,17 +39,18 @@ function say(message: FromRunner) {
 function load(order: LoadOrder) {
   leaveOnlyTheLanguage()
   open = contextOpener(order)
+  contents = order.contents
   say({ type: 'loaded' })
 }
 
-async function work({ type, json, fresh }: WorkOrder) {
+async function work({ type, json, held, fresh }: WorkOrder) {
   if (!open) throw new Error('nothing was loaded.')
   const former = fresh ? undefined : current
   const context = former ?? open()
   current = context
   const problem = former ? '' : text(context.evaluateFiles())
   if (problem) return say({ type: 'failed', reason: problem })
-  if (type === 'page') context.beginPage(json)
+  if (type === 'page') context.beginPage(json, held === undefined ? undefined : contents?.[held])
   else context.beginDocuments(json)
   const answer = await settled(context)
   const during = text(context.firstError())
