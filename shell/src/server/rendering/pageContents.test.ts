@@ -51,6 +51,18 @@ it('gives each page what the release holds for it alone', async () => {
   expect(await read(release, '/sample/3')).toBeUndefined()
 })
 
+it('reads the file of several pages once, while they are asked for together', async () => {
+  const { folder, release, read } = store(600)
+  const file = contentFileOf('/sample/7')
+  const together = (release.routes[0]?.paths ?? []).filter(({ path }) => contentFileOf(path) === file)
+  await read(release, '/sample/7')
+  rmSync(join(folder, release.name, release.id, file))
+
+  const contents = await Promise.all(together.map(({ path }) => read(release, path)))
+
+  expect(contents).toEqual(together.map(({ path }) => JSON.stringify(`text of ${path}`)))
+})
+
 it('gives nothing of a file that somebody has changed since the release was let in', async () => {
   const { release, write, read } = store(1)
   write(contentFileOf('/sample/0'), contentLine('/sample/0', 'forged'))
@@ -79,7 +91,7 @@ it('compares contents, where their file is not the same, with those of a former 
   rmSync(join(folder, release.name), { recursive: true })
   mkdirSync(join(folder, next.name, next.id, 'content'), { recursive: true })
   writeFileSync(join(folder, next.name, next.id, file), other)
-  expect(await hasChanged(neighbour ?? '')).toBe(true)
+  expect(await contentComparison(createPageContents(folder), next, release)(neighbour ?? '')).toBe(true)
   expect(await contentComparison(read, next, undefined)(changed)).toBe(false)
 })
 

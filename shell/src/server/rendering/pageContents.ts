@@ -1,30 +1,44 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { contentFileOf, contentIn } from '@site/contracts/PageContent'
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
+import { LRUCache } from 'lru-cache'
 import { ReleaseProblem } from '../releases/storage/ReleaseProblem.ts'
 import { hashSafely } from '../releases/storage/readSafely.ts'
 import type { RenderJob } from './bundle/RenderJob.ts'
 import type { WorkOrder } from './runner/RunnerMessage.ts'
 
 /** What a release holds for one of its pages alone, as JSON; undefined where it has nothing. @throws ReleaseProblem */
-export type PageContents = (
-  release: Pick<Release, 'name' | 'id' | 'files'>,
-  path: string,
-) => Promise<string | undefined>
+export type PageContents = (release: Holding, path: string) => Promise<string | undefined>
+
+type Holding = Pick<Release, 'name' | 'id' | 'files'>
+
+/** Files of contents whose text stays at hand for a while: several pages that are asked for together may be in one. */
+const FILES_AT_HAND = { max: 16, ttl: 5_000, ttlAutopurge: true }
 
 /**
  * Reads contents from the releases of this machine as they are needed, so that none of them takes up memory. Each file has
  * to be what its release says, also long after the release was let in.
  */
 export function createPageContents(releasesFolder: string): PageContents {
+  const atHand = new LRUCache<string, Promise<string>>(FILES_AT_HAND)
+
+  async function read(file: string, stated: string): Promise<string> {
+    const { hash, content } = await hashSafely(file, releaseLimits.file, true)
+    if (hash !== stated) throw new ReleaseProblem('trouble', 'forged', `${basename(file)} is no longer as it was.`)
+    return content.toString()
+  }
+
   return async ({ name, id, files }, path) => {
     const file = contentFileOf(path)
     const stated = files[file]
     if (stated === undefined) return undefined
-    const { hash, content } = await hashSafely(join(releasesFolder, name, id, file), releaseLimits.file, true)
-    if (hash !== stated) throw new ReleaseProblem('trouble', 'forged', `${file} is no longer as it was.`)
-    return contentIn(content.toString(), path)
+    const known = atHand.get(stated)
+    if (known) return contentIn(await known, path)
+    const text = read(join(releasesFolder, name, id, file), stated)
+    atHand.set(stated, text)
+    text.catch(() => atHand.delete(stated))
+    return contentIn(await text, path)
   }
 }
 
