@@ -18,6 +18,7 @@ const Box = styled.div({
   background: color.orange,
   borderRadius: radius.card,
   [media.desktop]: { gridTemplateColumns: '1.4fr 1fr' },
+  [media.mobile]: { '& > svg': { width: 'min(100%,15rem)' } },
   '& p': { margin: `${space.l} 0 ${space.xl}`, maxWidth: '52ch' },
 })
 const Actions = styled.div({ display: 'inline-grid', gap: space.m })

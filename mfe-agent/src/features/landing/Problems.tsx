@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
-import { color, font, space } from '@site/design/tokens'
+import { color, font, media, space } from '@site/design/tokens'
 
 const problems = [
   {
@@ -25,7 +25,8 @@ const problems = [
 const Rows = styled.ul({ display: 'grid', gap: space.l, padding: 0, marginTop: space.xxl, listStyle: 'none' })
 const Row = styled.li({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,20rem),1fr))',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,20rem),1fr))',
+  [media.desktop]: { gridTemplateColumns: '1fr 1fr' },
   gap: `${space.s} ${space.xxl}`,
   padding: `${space.l} 0`,
   borderTop: `1px solid ${color.line}`,

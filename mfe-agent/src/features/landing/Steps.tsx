@@ -22,10 +22,13 @@ const steps = [
   },
 ]
 
+/** Room for all three beside each other; in em, so that a visitor's larger text keeps them one below the other. */
+const wide = '@media (min-width:46em)'
+
 const Timeline = styled.ol({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,17rem),1fr))',
-  gap: space.xl,
+  gap: space.l,
+  [wide]: { gridTemplateColumns: 'repeat(3,1fr)', gap: space.xl },
   padding: 0,
   margin: `${space.xxl} 0`,
   listStyle: 'none',

@@ -25,10 +25,13 @@ export function ContactHero() {
   )
 }
 
+/** Room for all three beside each other; in em, so that a visitor's larger text keeps them one below the other. */
+const wide = '@media (min-width:60em)'
+
 const List = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,18rem),1fr))',
-  gap: space.xl,
+  gap: space.l,
+  [wide]: { gridTemplateColumns: 'repeat(3,1fr)', gap: space.xl },
   padding: 0,
   marginTop: space.xxl,
   listStyle: 'none',

@@ -8,19 +8,19 @@ import { Drawing } from '../drawing/Drawing.tsx'
 
 const Cards = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,18rem),1fr))',
-  gap: space.xl,
+  gap: space.m,
   padding: 0,
-  marginTop: space.xxl,
+  marginTop: space.xl,
   listStyle: 'none',
-  '& h3': { margin: `${space.l} 0 ${space.s}` },
   '& p': { color: color.inkSoft },
+  [media.desktop]: {
+    gridTemplateColumns: 'repeat(3,1fr)',
+    gap: space.xl,
+    '& h3': { margin: `${space.l} 0 ${space.s}` },
+  },
   [media.mobile]: {
-    gap: space.m,
-    marginTop: space.xl,
     '& > li': { display: 'grid', gridTemplateColumns: '48px 1fr', columnGap: space.l, alignItems: 'center' },
     '& svg': { gridRow: '1/3' },
-    '& h3': { margin: 0 },
   },
 })
 

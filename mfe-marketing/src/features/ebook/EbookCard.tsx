@@ -33,7 +33,8 @@ const Head = styled.div({
 })
 const Cover = styled.img({
   width: '96px',
-  filter: 'drop-shadow(0 16px 24px rgb(16 24 43/.28))',
+  borderRadius: '4px',
+  boxShadow: '0 16px 24px rgb(16 24 43/.28)',
   [media.desktop]: { gridRow: '1/3', width: 'min(60%,12rem)', margin: '0 auto' },
 })
 /** One thing in the place of another, and as much room as the larger one takes: nothing below moves. */

@@ -17,7 +17,7 @@ const Values = styled.dl({
   marginTop: space.s,
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: space.s },
 })
-const Name = styled.dt({ flex: '0 0 6.25rem', color: color.inkSoft })
+const Name = styled.dt({ flex: '0 0 6em', color: color.inkSoft })
 const Text = styled.dd({ flex: '1 1 12rem' })
 
 /** Cards of named facts: what a table would say, readable on a phone. */
