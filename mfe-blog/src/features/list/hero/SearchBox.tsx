@@ -16,13 +16,13 @@ const Form = styled.form({
   maxWidth: '36rem',
   marginTop: space.xl,
   // Beside each other as long as the field can be read.
-  '& > div': { flex: '1 1 12rem' },
-  '& > button': { padding: space.l },
+  '& > div': { flex: '99 1 12rem' },
+  '& > button': { flexGrow: 1, paddingInline: space.l },
   '& input, & button': { minHeight: '3.375rem' },
 })
 const Found = styled.a({
   // In a line of its own, half of it in the band's lower edge.
-  marginRight: '50%',
+  marginRight: '35%',
   marginBottom: `calc(${layout.section}/-2)`,
   padding: `${space.m} 0`,
   fontWeight: 600,
@@ -44,7 +44,7 @@ export function SearchBox({ search, category }: Props) {
         name="search"
         defaultValue={search}
         maxLength={SEARCH_LIMIT}
-        placeholder="Ex.: Google, delivery"
+        placeholder="Ex.: delivery"
         autoComplete="off"
         enterKeyHint="search"
         onInput={onInput}

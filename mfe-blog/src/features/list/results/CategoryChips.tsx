@@ -9,7 +9,7 @@ type Props = Pick<ListState, 'search' | 'category'>
 const Chips = styled.ul({
   display: 'flex',
   gap: space.s,
-  margin: `0 -${layout.margin} ${space.xs}`,
+  margin: `0 -${layout.margin} ${space.m}`,
   padding: `${space.s} ${layout.margin}`,
   listStyle: 'none',
   overflowX: 'auto',
@@ -32,6 +32,7 @@ const Chips = styled.ul({
     transition: `background ${motion}`,
     '&:hover': { background: color.sky },
     '&[aria-current]': { color: color.onNight, background: color.night, borderColor: color.night },
+    '@media (forced-colors:active)': { '&[aria-current]': { outline: '3px solid' } },
   },
   [media.desktop]: { flexWrap: 'wrap', margin: `0 0 ${space.xxl}`, padding: 0 },
 })

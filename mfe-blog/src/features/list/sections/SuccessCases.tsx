@@ -6,8 +6,8 @@ import { Stat } from '@site/design/Stat'
 import { color, media, space } from '@site/design/tokens'
 
 const Cases = styled(Row)({
-  // The last ones share what is left of their line.
-  [media.desktop]: { display: 'flex', flexWrap: 'wrap', '& > li': { flex: '1 1 17rem' } },
+  // All five in one line of a wide screen.
+  [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,12rem),1fr))' },
   '& li > div': { display: 'grid', gap: space.m, height: '100%', alignContent: 'start', background: color.paper },
   '& h3': { fontSize: '1rem', color: color.orangeDeep, letterSpacing: 0 },
 })
