@@ -9,8 +9,8 @@ import { gateSeconds, residentMegabytes, round, secondsSince, startSiteOf, start
 import { askArticles, askOthers, bytesOf, p99 } from './askPages.ts'
 import { type BlogFigures, megabytesIn, scriptBytes } from './blogFigures.ts'
 
-/** Articles that are asked for at random; on a busy machine `ARTICLES=500` ends sooner. */
-const ARTICLES = Number(process.env.ARTICLES ?? 2000)
+/** Articles that are asked for at random; `ARTICLES=100` ends sooner. */
+const ARTICLES = Number(process.env.ARTICLES ?? 500)
 /** How long other pages are asked for before, in ms. */
 const QUIET = 5_000
 const blog = 'mfe-blog'

@@ -82,7 +82,8 @@ function addFiles(files: Map<string, ServedFile>, releasesFolder: string, statem
   const { name, id } = statement
   for (const file of statement.files) {
     const [kind = '', plain = '', ...deeper] = file.split('/')
-    if (deeper.length > 0 || !oneName.test(plain)) continue
+    // First of all: each kept release of a large blog has hundreds of contents.
+    if ((kind !== 'browser' && kind !== 'media') || deeper.length > 0 || !oneName.test(plain)) continue
     const place = placeOf(releasesFolder, statement, file, 'immutable')
     // The name of a script of the shell has its hash, so that it stays in caches from one release to the next.
     if (kind === 'browser') files.set(name === 'shell' ? `/shell/${plain}` : `/r/${name}/${id}/${plain}`, place)
