@@ -53,6 +53,7 @@ export async function readPage(): Promise<unknown> {
         ? `${source.node.outerHTML.slice(0, 60)} from y ${source.previousRect.y} to ${source.currentRect.y} at ${Math.round(furthest?.startTime ?? 0)} ms`
         : undefined,
     hydrated: performance.getEntriesByName('hydrated')[0]?.startTime,
+    waits: Reflect.get(window, '__reading') !== undefined,
     island: performance.getEntriesByName('bench-island')[0]?.startTime,
     shift: seen
       .filter(({ entryType }) => entryType === 'layout-shift')
@@ -82,6 +83,8 @@ export const pageReadings = v.object({
   /** What has moved furthest, where something has. */
   moved: v.optional(v.string()),
   hydrated: time,
+  /** True for a page that is only read until somebody touches it. */
+  waits: v.boolean(),
   island: time,
   shift: v.number(),
   transfers: v.array(
