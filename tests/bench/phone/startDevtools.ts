@@ -7,6 +7,9 @@ import { findBrowser } from '@site/remote-kit/browser/findBrowser'
 
 type Message = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
 
+/** How long a browser may take to close, in ms. */
+const PATIENCE = 10_000
+
 /** Chrome DevTools Protocol of a browser of its own. It is attached to a tab only where somebody asks for that. */
 export type Devtools = {
   /** With the id of a session it is said to the tab that the session is with. */
@@ -42,13 +45,14 @@ export function startDevtools(): Devtools {
       else for (const listener of listeners.get(message.method ?? '') ?? []) listener(message.params)
     }
   })
+  const send: Devtools['send'] = (method, params = {}, sessionId = undefined) =>
+    new Promise((resolve, reject) => {
+      const id = ++count
+      answers.set(id, ({ result, error }) => (error ? reject(new Error(error.message)) : resolve(result)))
+      input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
+    })
   return {
-    send: (method, params = {}, sessionId = undefined) =>
-      new Promise((resolve, reject) => {
-        const id = ++count
-        answers.set(id, ({ result, error }) => (error ? reject(new Error(error.message)) : resolve(result)))
-        input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
-      }),
+    send,
     on(method, listener) {
       const all = listeners.get(method) ?? new Set()
       listeners.set(method, all.add(listener))
@@ -56,8 +60,11 @@ export function startDevtools(): Devtools {
     },
     async stop() {
       const ended = new Promise((resolve) => browser.once('exit', resolve))
-      browser.kill('SIGKILL')
+      // It ends its other processes first, which would go on writing into the profile.
+      send('Browser.close').catch(() => {})
+      const late = setTimeout(() => browser.kill('SIGKILL'), PATIENCE)
       await ended
+      clearTimeout(late)
       rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
