@@ -1,15 +1,12 @@
 import pLimit from 'p-limit'
 import type { RenderJob } from './bundle/RenderJob.ts'
+import { createProcessPool, PROCESSES } from './process/processPool.ts'
 import { ProcessTrouble, type RenderProcess } from './process/startRenderProcess.ts'
 import { BadContent, type RenderedPage, readPage } from './renderedContent.ts'
 import type { MakeOrder } from './renderPart.ts'
 
-/** Processes of one remote at most: while one has a slow page, the other renders for everybody else. */
-const PROCESSES = 2
 /** Requests that wait for a process; more are turned away at once, which is better than to wait and then fail. */
 const LONGEST_QUEUE = 30
-/** How long a second process stays without work, in ms. */
-const SPARE_KEPT = 10_000
 
 /** So many pages wait already that this one would only make all of them late. */
 export class RendererBusy extends Error {
@@ -39,37 +36,12 @@ type Options = {
 /** Renders pages of one release as visitors ask for them. A page that hangs costs its process, which is replaced. */
 export function createRemoteRenderer({ first, limit, makeOrder, start, onTrouble }: Options): RemoteRenderer {
   const queue = pLimit(PROCESSES)
-  const free = first ? [first] : []
-  const processes = new Set(free)
+  const pool = createProcessPool({ first, start })
   let isOver = false
-
-  async function take(): Promise<RenderProcess> {
-    for (let next = free.pop(); next; next = free.pop()) {
-      if (!next.isOver) return next
-      processes.delete(next)
-    }
-    const started = await start()
-    processes.add(started)
-    if (isOver) await started.end()
-    return started
-  }
-
-  function giveBack(process: RenderProcess) {
-    if (process.isOver || isOver) return void processes.delete(process)
-    free.push(process)
-    if (processes.size > 1) setTimeout(dropSpare, SPARE_KEPT).unref()
-  }
-
-  function dropSpare() {
-    const spare = processes.size > 1 && queue.pendingCount === 0 ? free.shift() : undefined
-    if (!spare) return
-    processes.delete(spare)
-    void spare.end()
-  }
 
   async function renderNow(job: RenderJob): Promise<RenderedPage> {
     const order = await makeOrder(job)
-    const process = await take()
+    const process = await pool.take()
     try {
       const answer = await process.ask(order, limit)
       if (answer.type === 'failed') throw new BadContent(answer.reason)
@@ -80,7 +52,7 @@ export function createRemoteRenderer({ first, limit, makeOrder, start, onTrouble
       if (error instanceof ProcessTrouble && !isOver) onTrouble(`${error.message} (rendering ${job.path} on demand)`)
       throw error
     } finally {
-      giveBack(process)
+      pool.giveBack(process)
     }
   }
 
@@ -92,7 +64,7 @@ export function createRemoteRenderer({ first, limit, makeOrder, start, onTrouble
     },
     async end() {
       isOver = true
-      await Promise.all([...processes].map((process) => process.end()))
+      await pool.end()
     },
   }
 }

@@ -36,15 +36,15 @@ export function createRenderer({ texts, limits: given, contents = async () => un
     return process
   }
 
-  async function loadOrder(plan: Plan, remote?: { release: Release; serverBundle: string }): Promise<LoadOrder> {
-    return {
+  function toLoad(plan: Plan, remote?: { release: Release; serverBundle: string }) {
+    const order: LoadOrder = {
       type: 'load',
       context: texts.context,
       shell: plan.renderBundle,
       remote: remote?.serverBundle,
       clock: remote ? Date.parse(remote.release.createdAt) : 0,
-      ...(remote && { contents: await heldContents(contents, remote.release) }),
     }
+    return remote ? { order, contents: heldContents(contents, remote.release) } : { order }
   }
 
   const limitsFor = (plan: Plan) => given ?? (isDeveloping(plan) ? developmentLimits : renderLimits)
@@ -59,7 +59,7 @@ export function createRenderer({ texts, limits: given, contents = async () => un
       const process = start(plan, release.name)
       const work = async (ask: Ask): Promise<RenderOutcome> => {
         const jobs = await jobsOf(plan, release, contentComparison(contents, release, former))
-        await load(ask, await loadOrder(plan, { release, serverBundle }), limits.start)
+        await load(ask, toLoad(plan, { release, serverBundle }), limits.start)
         const listed = { plan, release, jobs, makeOrder: orderMaker(contents, release) }
         return { status: 'rendered', part: await renderListed(ask, listed, limits.page) }
       }
@@ -81,8 +81,7 @@ export function createRenderer({ texts, limits: given, contents = async () => un
       makeOrder: orderMaker(contents, remote.release),
       async start() {
         const next = start(plan, name)
-        const order = await loadOrder(plan, remote)
-        await load((message, _on, deadline) => next.ask(message, deadline), order, limits.start)
+        await load((message, _on, deadline) => next.ask(message, deadline), toLoad(plan, remote), limits.start)
         return next
       },
       onTrouble: (reason) => onTrouble?.(name, id, reason),
@@ -100,7 +99,7 @@ export function createRenderer({ texts, limits: given, contents = async () => un
       const limits = limitsFor(plan)
       const process = start(plan, SHELL)
       const work = async (ask: Ask): Promise<RenderOutcome> => {
-        await load(ask, await loadOrder(plan), limits.start)
+        await load(ask, toLoad(plan), limits.start)
         return {
           status: 'rendered',
           part: { pages: await renderPages(ask, ownPages(plan), limits.page), documents: [] },

@@ -44,6 +44,9 @@ const saying = `const { createElement } = require('react')
     data: { load: ({ content }) => ({ status: content ? 200 : 404, data: content ?? 'nothing' }) },
   } }`
 
+/** A page that says how long its content is, and how it ends. */
+const counting = saying.replace("data: content ?? 'nothing'", 'data: content.length + content.slice(-10)')
+
 it('gives each page what the release holds for it alone', async () => {
   const { release, read } = store(3)
 
@@ -61,6 +64,16 @@ it('reads the file of several pages once, while they are asked for together', as
   const contents = await Promise.all(together.map(({ path }) => read(release, path)))
 
   expect(contents).toEqual(together.map(({ path }) => JSON.stringify(`text of ${path}`)))
+})
+
+it('gives a content of megabytes as it is', async () => {
+  const { release, write } = store(1)
+  const text = `x${'ã'.repeat(600_000)}`
+  const line = contentLine('/sample/0', text)
+  write(contentFileOf('/sample/0'), line)
+  const long = { ...release, files: { [contentFileOf('/sample/0')]: hashOf(line) } }
+
+  expect((await createPageContents(folders[0] ?? '')(long, '/sample/0')) === JSON.stringify(text)).toBe(true)
 })
 
 it('gives nothing of a file that somebody has changed since the release was let in', async () => {
@@ -127,15 +140,16 @@ it('of 300 pages those are read and rendered that are made ahead, and any other 
   expect(unknown?.status).toBe(404)
 })
 
-it('sends the content of a list once, and each of its queries gets it', async () => {
+it('sends the content of a list once, however long it is, and each of its queries gets it', async () => {
   const asked: string[] = []
+  const text = `${'ã'.repeat(600_000)} to the end`
   const route = { content: true, query: ['search'] }
   const release = sampleRelease({ '/sample': route }, { files: { [contentFileOf('/sample')]: 'sha384-sample' } })
-  const { plan, rendered } = openSample(saying, {
+  const { plan, rendered } = openSample(counting, {
     release,
     contents: async (_, path) => {
       asked.push(path)
-      return JSON.stringify(`text of ${path}`)
+      return JSON.stringify(text)
     },
   })
   const outcome = await rendered
@@ -150,7 +164,7 @@ it('sends the content of a list once, and each of its queries gets it', async ()
   ]
   await outcome.renderer?.end()
 
-  expect(pages.map((page) => page?.html.includes('text of /sample<'))).toEqual([true, true, true])
+  expect(pages.map((page) => page?.html.includes('>600011to the end<'))).toEqual([true, true, true])
   expect(asked).toEqual(['/sample'])
 })
 

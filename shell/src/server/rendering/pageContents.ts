@@ -1,4 +1,6 @@
 import { basename, join } from 'node:path'
+import { StringDecoder } from 'node:string_decoder'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { contentFileOf, contentIn } from '@site/contracts/PageContent'
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
@@ -6,7 +8,7 @@ import { LRUCache } from 'lru-cache'
 import { ReleaseProblem } from '../releases/storage/ReleaseProblem.ts'
 import { hashSafely } from '../releases/storage/readSafely.ts'
 import type { RenderJob } from './bundle/RenderJob.ts'
-import type { WorkOrder } from './runner/RunnerMessage.ts'
+import type { ContentOrder, WorkOrder } from './runner/RunnerMessage.ts'
 
 /** What a release holds for one of its pages alone, as JSON; undefined where it has nothing. @throws ReleaseProblem */
 export type PageContents = (release: Holding, path: string) => Promise<string | undefined>
@@ -15,6 +17,8 @@ type Holding = Pick<Release, 'name' | 'id' | 'files'>
 
 /** Files of contents whose text stays at hand for a while: several pages that are asked for together may be in one. */
 const FILES_AT_HAND = { max: 16, ttl: 5_000, ttlAutopurge: true }
+/** Bytes or characters that are worked on at once. */
+const STEP = 256 * 1024
 
 /**
  * Reads contents from the releases of this machine as they are needed, so that none of them takes up memory. Each file has
@@ -26,7 +30,7 @@ export function createPageContents(releasesFolder: string): PageContents {
   async function read(file: string, stated: string): Promise<string> {
     const { hash, content } = await hashSafely(file, releaseLimits.file, true)
     if (hash !== stated) throw new ReleaseProblem('trouble', 'forged', `${basename(file)} is no longer as it was.`)
-    return content.toString()
+    return decode(content)
   }
 
   return async ({ name, id, files }, path) => {
@@ -40,6 +44,17 @@ export function createPageContents(releasesFolder: string): PageContents {
     text.catch(() => atHand.delete(stated))
     return contentIn(await text, path)
   }
+}
+
+/** The text of a file, which may be megabytes, in steps between which requests are answered. */
+async function decode(content: Buffer): Promise<string> {
+  const decoder = new StringDecoder('utf8')
+  let text = ''
+  for (let from = 0; from < content.length; from += STEP) {
+    if (from > 0) await nextTurn()
+    text += decoder.write(content.subarray(from, from + STEP))
+  }
+  return text
 }
 
 /**
@@ -57,17 +72,17 @@ export function contentComparison(contents: PageContents, release: Release, form
 
 const hasParameters = ({ path }: Pick<ReleaseRoute, 'path'>) => path.includes(':')
 
-/** The contents of pages that have one address and many queries: a render process is sent them once. @throws ReleaseProblem */
-export async function heldContents(contents: PageContents, release: Release): Promise<Record<string, string>> {
-  const held: Record<string, string> = {}
+/** Orders to keep the contents of pages that have one address and many queries. @throws ReleaseProblem */
+export async function* heldContents(contents: PageContents, release: Release): AsyncGenerator<ContentOrder> {
   for (const route of release.routes) {
     if (!route.content || hasParameters(route)) continue
     for (const { path } of route.paths) {
-      const content = await contents(release, path)
-      if (content !== undefined) held[path] = content
+      const content = (await contents(release, path)) ?? ''
+      for (let from = 0; from < content.length; from += STEP) {
+        yield { type: 'content', path, part: content.slice(from, from + STEP) }
+      }
     }
   }
-  return held
 }
 
 /** Orders a page of a job, with what its release holds for it, where its route has such contents. @throws ReleaseProblem */

@@ -6,20 +6,23 @@ import { pagesAhead } from './plan/pagesAhead.ts'
 import { listedPages } from './plan/renderJobs.ts'
 import { ProcessTrouble } from './process/startRenderProcess.ts'
 import { BadContent, type RenderedPart, readDocuments, readPage } from './renderedContent.ts'
-import type { FromRunner, LoadOrder, WorkOrder } from './runner/RunnerMessage.ts'
+import type { ContentOrder, FromRunner, LoadOrder, ToRunner, WorkOrder } from './runner/RunnerMessage.ts'
 
 /** Gives a render process one order; `on` says for a person what it is about. */
-export type Ask = (order: LoadOrder | WorkOrder, on: string, deadline: number) => Promise<FromRunner>
+export type Ask = (order: ToRunner, on: string, deadline: number) => Promise<FromRunner>
 
 /** Orders the page of a job; what it is made from is read only when its turn comes. */
 export type MakeOrder = (job: RenderJob) => Promise<WorkOrder>
 
 const makePlainOrder: MakeOrder = async (job) => plainOrder(job)
 
-/** Has a process compile what it will run. @throws BadContent when a file cannot be compiled. */
-export async function load(ask: Ask, order: LoadOrder, deadline: number): Promise<void> {
+type Loaded = { order: LoadOrder; contents?: AsyncIterable<ContentOrder> }
+
+/** Has a process compile what it will run, and keep contents. @throws BadContent when a file cannot be compiled. */
+export async function load(ask: Ask, { order, contents }: Loaded, deadline: number): Promise<void> {
   const answer = await ask(order, 'loading its server file', deadline)
   if (answer.type === 'failed') throw new BadContent(answer.reason)
+  for await (const content of contents ?? []) await ask(content, `keeping the content of ${content.path}`, deadline)
 }
 
 type Listed = { plan: Plan; release: Release; jobs: readonly RenderJob[]; makeOrder: MakeOrder }

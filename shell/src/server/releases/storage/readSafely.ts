@@ -9,6 +9,9 @@ import { ReleaseProblem } from './ReleaseProblem.ts'
 const TIME_LIMIT = 5_000
 const CHUNK = 256 * 1024
 
+/** Chunks that nobody reads into: a large release has hundreds of files, and as many chunks would be the collector's work. */
+const spareChunks: Buffer[] = []
+
 /** Without following a link, and without waiting for whoever writes into a pipe. Windows knows neither. */
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
 
@@ -55,13 +58,17 @@ async function readChunks(file: string, limit: number, use: (chunk: Buffer) => v
     }
   }
   const pour = async (handle: FileHandle) => {
-    const buffer = Buffer.allocUnsafe(CHUNK)
-    for (let total = 0; !stopped; ) {
-      const { bytesRead } = await handle.read(buffer, 0, CHUNK, total)
-      if (bytesRead === 0) return
-      total += bytesRead
-      if (total > limit) throw tooLarge(name, limit)
-      use(buffer.subarray(0, bytesRead))
+    const buffer = spareChunks.pop() ?? Buffer.allocUnsafe(CHUNK)
+    try {
+      for (let total = 0; !stopped; ) {
+        const { bytesRead } = await handle.read(buffer, 0, CHUNK, total)
+        if (bytesRead === 0) return
+        total += bytesRead
+        if (total > limit) throw tooLarge(name, limit)
+        use(buffer.subarray(0, bytesRead))
+      }
+    } finally {
+      spareChunks.push(buffer)
     }
   }
   const tooLate = new Promise<never>((_resolve, reject) => {

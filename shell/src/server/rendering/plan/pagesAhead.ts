@@ -1,9 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Release } from '@site/contracts/Release'
 
 /** Pages with content of their own that a release may have and still gets all of them made ahead. */
 const MOST_AHEAD = 100
 /** Of a larger release: the first that it lists, others spread over its list, and the first of those that have changed. */
 const ahead = { first: 12, spread: 8, changed: 40 }
+/** Pages that are compared before other work has its turn: where no file has changed, there is nothing to wait for. */
+const BATCH = 500
 
 /**
  * The paths of a release whose pages are made before it is shown; all others of its list are made when somebody asks.
@@ -30,8 +33,9 @@ export async function pagesAhead(
 
 async function firstOf(paths: readonly string[], isWanted: (path: string) => Promise<boolean>, most: number) {
   const found: string[] = []
-  for (const path of paths) {
+  for (const [index, path] of paths.entries()) {
     if (found.length === most) break
+    if (index % BATCH === BATCH - 1) await nextTurn()
     if (await isWanted(path)) found.push(path)
   }
   return found

@@ -41,27 +41,22 @@ export function pageJob(plan: Plan, { release, route, params, path, search }: Ta
  * route, wanted or not.
  */
 export function listedPages(plan: Plan, release: Release, wanted?: ReadonlySet<string>): RenderJob[] {
-  return release.routes.flatMap((route) =>
-    route.paths.flatMap(({ path }) => {
+  return release.routes.flatMap((route) => {
+    const plain = plainPathsOf(route.path)
+    return route.paths.flatMap(({ path }) => {
       // A pattern is compiled for each match: of thousands that nobody wants now it is enough to see that they are plain.
-      if (wanted?.has(path) === false && isPlainlyOf(route.path, path)) return []
+      if (wanted?.has(path) === false && plain.test(path)) return []
       const params = matchRoute([route], path)?.params
       if (!params) throw new Error(`lists ${path}, which ${route.path} does not match.`)
       return wanted?.has(path) === false ? [] : [pageJob(plan, { release, route, params, path, search: '' })]
-    }),
-  )
+    })
+  })
 }
 
-/** True when a path is of a pattern segment by segment; another one may be of it all the same. */
-function isPlainlyOf(pattern: string, path: string): boolean {
-  const segments = path.split('/')
-  const wanted = pattern.split('/')
-  return (
-    segments.length === wanted.length &&
-    wanted.every((segment, at) =>
-      segment.startsWith(':') ? /^[\w-]+$/.test(segments[at] ?? '') : segment === segments[at],
-    )
-  )
+/** Paths that are of a pattern and have nothing in them that has to be decoded; others may be of it all the same. */
+function plainPathsOf(pattern: string): RegExp {
+  const nothing = /(?!)/
+  return /^(\/:?[\w-]+)+$/.test(pattern) ? new RegExp(`^${pattern.replace(/:[\w-]+/g, '[\\w-]+')}$`) : nothing
 }
 
 /** The shell's own pages: what is shown where no remote answers. */

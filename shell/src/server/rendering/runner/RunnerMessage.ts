@@ -11,12 +11,13 @@ export type LoadOrder = {
   remote?: string
   /** Where the context's clock stands, in ms. */
   clock: number
-  /**
-   * Contents of pages that are asked for again and again with other queries, by path: that of a list may be megabytes, and
-   * is sent once.
-   */
-  contents?: Readonly<Record<string, string>>
 }
+
+/**
+ * A part of the content of a page that is asked for again and again with other queries: that of a list may be megabytes. It
+ * is sent once, and in parts, so that requests are answered between two.
+ */
+export type ContentOrder = { type: 'content'; path: string; part: string }
 
 /** One piece of work. `json` goes on into the context as it is. */
 export type WorkOrder = {
@@ -28,11 +29,12 @@ export type WorkOrder = {
   fresh: boolean
 }
 
-export type ToRunner = LoadOrder | WorkOrder
+export type ToRunner = LoadOrder | ContentOrder | WorkOrder
 
 /** One answer to each order. */
 export const fromRunnerSchema = v.variant('type', [
   v.strictObject({ type: v.literal('loaded') }),
+  v.strictObject({ type: v.literal('kept') }),
   /** The context's answer, and an error that came after it. */
   v.strictObject({ type: v.literal('answer'), json: v.string(), late: v.string() }),
   v.strictObject({ type: v.literal('failed'), reason: v.string() }),

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import { contextOpener, namesOfTheLanguage } from './openContext.ts'
-import type { FromRunner, LoadOrder, ToRunner, WorkOrder } from './RunnerMessage.ts'
+import type { ContentOrder, FromRunner, LoadOrder, ToRunner, WorkOrder } from './RunnerMessage.ts'
 
 /** Descriptor of the channel to the server; nothing in a context knows of it. */
 const CHANNEL = 3
@@ -15,7 +15,8 @@ const stop = process.exit.bind(process)
 const soon = setImmediate
 const channel = new Socket({ fd: CHANNEL })
 let open: ReturnType<typeof contextOpener> | undefined
-let contents: LoadOrder['contents'] = {}
+/** By path. */
+const contents = new Map<string, string>()
 let current: Context | undefined
 
 process.env.TZ = 'UTC'
@@ -39,8 +40,12 @@ function say(message: FromRunner) {
 function load(order: LoadOrder) {
   leaveOnlyTheLanguage()
   open = contextOpener(order)
-  contents = order.contents
   say({ type: 'loaded' })
+}
+
+function keep({ path, part }: ContentOrder) {
+  contents.set(path, (contents.get(path) ?? '') + part)
+  say({ type: 'kept' })
 }
 
 async function work({ type, json, held, fresh }: WorkOrder) {
@@ -50,7 +55,7 @@ async function work({ type, json, held, fresh }: WorkOrder) {
   current = context
   const problem = former ? '' : text(context.evaluateFiles())
   if (problem) return say({ type: 'failed', reason: problem })
-  if (type === 'page') context.beginPage(json, held === undefined ? undefined : contents?.[held])
+  if (type === 'page') context.beginPage(json, held === undefined ? undefined : contents.get(held))
   else context.beginDocuments(json)
   const answer = await settled(context)
   const during = text(context.firstError())
@@ -92,6 +97,7 @@ async function handleOrder(line: string) {
   try {
     const order: ToRunner = JSON.parse(line)
     if (order.type === 'load') load(order)
+    else if (order.type === 'content') keep(order)
     else await work(order)
   } catch (error) {
     say({ type: 'failed', reason: error instanceof Error ? `${error.name}: ${error.message}` : 'failed' })

@@ -1,0 +1,161 @@
+import { createProcessPool } from './processPool.ts'
+import { ProcessTrouble, type RenderProcess } from './startRenderProcess.ts'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+type Fake = RenderProcess & { die(): void }
+
+function fakeProcess(pid: number): Fake {
+  let isOver = false
+  const die = () => {
+    isOver = true
+  }
+  return {
+    pid,
+    ask: () => Promise.reject(new Error('Nobody asks here.')),
+    ended: new Promise(() => {}),
+    get isOver() {
+      return isOver
+    },
+    stop: die,
+    end: async () => die(),
+    die,
+  }
+}
+
+/** A pool whose starts come when the test says so. */
+function open({ first }: { first?: Fake } = {}) {
+  const starts: { succeed(): Promise<Fake>; fail(reason: string): void }[] = []
+  const start = () =>
+    new Promise<RenderProcess>((resolve, reject) => {
+      const started = fakeProcess(100 + starts.length)
+      starts.push({
+        async succeed() {
+          resolve(started)
+          await Promise.resolve()
+          return started
+        },
+        fail: (reason) => reject(new Error(reason)),
+      })
+    })
+  return { pool: createProcessPool({ first, start }), starts }
+}
+
+const soon = () => jest.advanceTimersByTimeAsync(0)
+
+it('begins with the process that has passed the gate, and starts none before it is needed', async () => {
+  const first = fakeProcess(1)
+  const { pool, starts } = open({ first })
+
+  expect(await pool.take()).toBe(first)
+  expect(starts).toHaveLength(0)
+})
+
+it('starts one when all are busy, and two at most', async () => {
+  const { pool, starts } = open({ first: fakeProcess(1) })
+  await pool.take()
+  const second = pool.take()
+  void pool.take()
+
+  expect(starts).toHaveLength(1)
+  expect(await starts[0]?.succeed()).toBe(await second)
+  await soon()
+  expect(starts).toHaveLength(1)
+})
+
+it('lets nobody wait for a start when another process is given back before', async () => {
+  const first = fakeProcess(1)
+  const { pool, starts } = open({ first })
+  await pool.take()
+  const second = pool.take()
+
+  pool.giveBack(first)
+
+  expect(await second).toBe(first)
+  const third = pool.take()
+  expect(await starts[0]?.succeed()).toBe(await third)
+})
+
+it('replaces a process that has died, busy or free', async () => {
+  const first = fakeProcess(1)
+  const { pool, starts } = open({ first })
+  await pool.take()
+  first.die()
+  pool.giveBack(first)
+  const second = pool.take()
+  const started = await starts[0]?.succeed()
+  expect(await second).toBe(started)
+  if (!started) throw new Error('Nothing was started.')
+
+  pool.giveBack(started)
+  started.die()
+  const third = pool.take()
+
+  expect(await starts[1]?.succeed()).toBe(await third)
+})
+
+it('says to who waits why a process could not be started, and tries again for the next', async () => {
+  const { pool, starts } = open()
+  const taken = pool.take()
+  starts[0]?.fail('no memory')
+  await expect(taken).rejects.toThrow('no memory')
+
+  const again = pool.take()
+
+  expect(await starts[1]?.succeed()).toBe(await again)
+})
+
+/** Both processes of a pool, given back. */
+async function withSpare() {
+  const first = fakeProcess(1)
+  const { pool, starts } = open({ first })
+  await pool.take()
+  const taken = pool.take()
+  const second = await starts[0]?.succeed()
+  await taken
+  if (!second) throw new Error('Nothing was started.')
+  pool.giveBack(first)
+  pool.giveBack(second)
+  const alive = () => [first, second].filter(({ isOver }) => !isOver).length
+  return { pool, alive }
+}
+
+it('ends a second process that nobody needs for ten seconds, though the other is asked on and on', async () => {
+  const { pool, alive } = await withSpare()
+
+  for (let second = 0; second < 10; second++) {
+    expect(alive()).toBe(2)
+    pool.giveBack(await pool.take())
+    await jest.advanceTimersByTimeAsync(1_000)
+  }
+
+  expect(alive()).toBe(1)
+})
+
+it('keeps both while both are needed at once', async () => {
+  const { pool, alive } = await withSpare()
+
+  for (let second = 0; second < 30; second++) {
+    const both = [await pool.take(), await pool.take()]
+    for (const process of both) pool.giveBack(process)
+    await jest.advanceTimersByTimeAsync(1_000)
+  }
+
+  expect(alive()).toBe(2)
+})
+
+it('ends all of its processes, also one that comes too late, and gives no more', async () => {
+  const first = fakeProcess(1)
+  const { pool, starts } = open({ first })
+  await pool.take()
+  const waiting = pool.take()
+
+  void pool.end()
+  await expect(waiting).rejects.toThrow(ProcessTrouble)
+  const late = await starts[0]?.succeed()
+  await soon()
+
+  expect([first.isOver, late?.isOver]).toEqual([true, true])
+  await expect(pool.take()).rejects.toThrow('no longer in use')
+})
