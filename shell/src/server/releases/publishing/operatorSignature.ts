@@ -3,12 +3,17 @@ import { type PreviewToken, textOfPreview } from '@site/contracts/PreviewToken'
 
 type Unsigned = Omit<PreviewToken, 'signature'>
 
+/** Of access tokens: a process has one. */
+const made = new Map<string, Buffer>()
+
 /**
  * The key by which who runs the site signs previews. It is made slowly, because a link may be handed on: who has one must
  * not find out the access token by trying.
  */
 export function operatorKey(adminToken: string): Buffer {
-  return scryptSync(adminToken, 'preview', 32)
+  const key = made.get(adminToken) ?? scryptSync(adminToken, 'preview', 32)
+  made.set(adminToken, key)
+  return key
 }
 
 /** HMAC-SHA-256, in Base64. */
