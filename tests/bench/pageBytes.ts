@@ -21,8 +21,11 @@ export async function pageBytes(): Promise<Figures> {
   console.log(`\nBytes by route on a phone, loaded and idle (monolith twin)\n${'route'.padEnd(34)}${heads}`)
   try {
     for (const route of pagePaths) {
-      const composed = await count(browser, `http://localhost:${twins.ports.composed}${route}`)
-      const monolith = await count(browser, `http://localhost:${twins.ports.monolith}${route}`)
+      // Bytes are the same however long they take.
+      const [composed, monolith] = await Promise.all([
+        count(browser, `http://localhost:${twins.ports.composed}${route}`),
+        count(browser, `http://localhost:${twins.ports.monolith}${route}`),
+      ])
       figures[route] = { composed, monolith }
       const cells = (['requests', ...kinds] as const).map((kind) =>
         `${composed[kind]} (${monolith[kind]})`.padStart(16),

@@ -5,7 +5,7 @@ import { pageBytes } from './pageBytes.ts'
 import { pagesBench } from './pages/pagesBench.ts'
 import { remotesBench } from './remotes/remotesBench.ts'
 import type { Figures } from './report/Report.ts'
-import { federationTax, pageTables } from './report/pageTables.ts'
+import { pageTables } from './report/pageTables.ts'
 import { type PageSummary, summarizePages } from './report/summarizePages.ts'
 import { rateBench } from './server/rateBench.ts'
 import { interactionsBench } from './visits/interactionsBench.ts'
@@ -28,7 +28,7 @@ export const parts = {
   pages: async () => {
     const pages = summarizePages(await pagesBench(routes, runs))
     console.log(`\nA slow phone: 412 x 823, 150 ms, 1.6 Mbit/s, processor 4 times slower; medians of ${runs} loads`)
-    for (const line of [...pageTables(pages), ...federationTax(pages)]) console.log(line)
+    for (const line of pageTables(pages)) console.log(line)
     return pages
   },
   bytes: pageBytes,

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { type Pages, parts, partsNamed, runs } from './parts.ts'
 import { compareReports } from './report/compareReports.ts'
 import { drawChart } from './report/drawChart.ts'
+import { federationTax } from './report/pageTables.ts'
 import { newReport, readReport, writeReport } from './report/Report.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -24,6 +25,7 @@ const former = values.compare === undefined ? undefined : readReport(values.comp
 const report = newReport()
 const measured = partsNamed(positionals)
 let pages: Pages | undefined
+const begun = performance.now()
 for (const part of measured) {
   const from = performance.now()
   if (part === 'pages') report.parts.pages = pages = await parts.pages()
@@ -31,6 +33,8 @@ for (const part of measured) {
   writeReport(file, report)
   console.log(`\n${part}: ${Math.round((performance.now() - from) / 1000)} s`)
 }
+if (pages) for (const line of federationTax(pages)) console.log(line)
+console.log(`\nAll of it: ${((performance.now() - begun) / 60_000).toFixed(1)} minutes`)
 if (values.chart && pages) {
   const note = `Medians of ${runs} loads on a slow phone: 412 x 823, 150 ms, 1.6 Mbit/s, processor 4 times slower; ${report.at.slice(0, 10)}`
   writeFileSync(chart, drawChart(pages, note))

@@ -27,8 +27,9 @@ export async function scrollThrough(): Promise<void> {
   }
 }
 
-/** Everything that the browser has noted of this load. */
+/** Everything that the browser has noted of this load. Marks the trace: what comes after it is not the load's. */
 export async function readPage(): Promise<unknown> {
+  performance.mark('bench-read')
   const seen: PerformanceEntry[] = []
   const observer = new PerformanceObserver((list) => void seen.push(...list.getEntries()))
   for (const type of ['largest-contentful-paint', 'layout-shift']) observer.observe({ type, buffered: true })

@@ -34,11 +34,12 @@ export function tracedTasks(events: readonly TraceEvent[]): Tasks {
   const navigation = paint.args?.data?.navigationId
   const start = own.find(({ name, args }) => name === 'navigationStart' && args?.data?.navigationId === navigation)?.ts
   if (start === undefined) throw new Error('The trace does not tell when the navigation began.')
+  const read = own.find(({ name, ts }) => name === 'bench-read' && ts > start)?.ts ?? Infinity
   const times = (...names: string[]) => own.filter(({ name }) => names.includes(name)).map(({ ts }) => ts)
   const scripts = times('EvaluateScript', 'FunctionCall')
   const layouts = times('Layout', 'UpdateLayoutTree')
   const tasks = own
-    .filter(({ name, ph, ts }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X' && ts >= start)
+    .filter(({ name, ph, ts }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X' && ts >= start && ts < read)
     .map(({ ts, dur, tdur }) => {
       const holds = (moments: readonly number[]) => moments.some((moment) => moment >= ts && moment < ts + dur)
       return { ts, time: tdur / 1000, lays: holds(layouts), runs: holds(scripts) }

@@ -1,22 +1,40 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Phone } from './openPhone.ts'
+import type { SlowLine } from './startSlowLine.ts'
 
-const QUIET = 1500
-const SOONEST = 3000
+/** How long nothing may happen, in ms. */
+const QUIET = 1000
 const LATEST = 20_000
 
-/** Waits until the page has asked for nothing and told nothing for a while. It is asked late and seldom, which costs it little. */
-export async function settled(phone: Phone): Promise<void> {
-  const from = Date.now()
-  await wait(SOONEST)
-  for (let former: unknown; Date.now() - from < LATEST; await wait(QUIET)) {
-    const now = await phone.run(activity)
-    if (now === former) return
-    former = now
+/**
+ * Waits until a page is painted and loaded, and for a second nothing has come or gone over its line, no task of it was long
+ * and it has noted nothing. The page hears of that from the browser: it is asked nothing meanwhile.
+ */
+export async function settled(phone: Phone, line?: SlowLine): Promise<void> {
+  const latest = Date.now() + LATEST
+  for (let silence = 0; silence < QUIET && Date.now() < latest; silence = line?.silence() ?? QUIET) {
+    if (line) await wait(Math.max(0, QUIET - line.silence()))
+    await phone.run(untilQuiet)
   }
 }
 
-/** What the page does by itself, as a text that stays the same when nothing more comes. Sent to the page as text. */
-function activity(): string {
-  return `${performance.getEntriesByType('resource').length} ${performance.getEntriesByType('mark').length}`
+/** Sent to the page as text: `QUIET` is not known there. */
+async function untilQuiet(): Promise<void> {
+  let last = 0
+  const observer = new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) last = Math.max(last, startTime + duration)
+  })
+  for (const type of ['resource', 'mark', 'longtask', 'largest-contentful-paint', 'layout-shift']) {
+    observer.observe({ type, buffered: true })
+  }
+  do {
+    await new Promise((resolve) => setTimeout(resolve, last + 1000 - performance.now()))
+    const asked = performance.now()
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+    // A browser with nothing to do is idle at once.
+    const isBusy = performance.now() - asked > 100
+    if (!isPainted || document.readyState !== 'complete' || isBusy) last = performance.now()
+  } while (performance.now() - last < 1000)
+  observer.disconnect()
 }

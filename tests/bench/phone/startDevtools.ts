@@ -10,6 +10,9 @@ type Message = { id?: number; method?: string; params?: unknown; result?: unknow
 /** How long a browser may take to close, in ms. */
 const PATIENCE = 10_000
 
+/** Each window of a browser without them has some 400 scripts of its own to load, beside the page that is measured. */
+const chores = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI']
+
 /** Chrome DevTools Protocol of a browser of its own. It is attached to a tab only where somebody asks for that. */
 export type Devtools = {
   /** With the id of a session it is said to the tab that the session is with. */
@@ -25,7 +28,10 @@ export type Devtools = {
  */
 export function startDevtools(): Devtools {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'))
-  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
+  const flags = [
+    ...['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    `--disable-features=${chores.join(',')}`,
+  ]
   const browser = spawn(
     findBrowser('whole'),
     [...flags, `--user-data-dir=${profile}`, '--remote-debugging-pipe', 'about:blank'],

@@ -5,13 +5,14 @@ import { join } from 'node:path'
 export const uncheckedRelease = ['release', '--unchecked', '-m', 'Bench']
 
 /** Runs a command of the kit of a copied repository in one of its folders. @throws Error with what it printed. */
-export async function runKit(copy: string, folder: string, ...command: string[]): Promise<void> {
-  const kit = join(copy, 'shared/remote-kit/bin/remote-kit.mjs')
+export function runKit(copy: string, folder: string, ...command: string[]): Promise<void> {
+  return runNode(copy, join(copy, folder), [join(copy, 'shared/remote-kit/bin/remote-kit.mjs'), ...command])
+}
+
+/** Runs Node with the releases of a copied repository. @throws Error with what it printed. */
+export async function runNode(copy: string, cwd: string, command: readonly string[]): Promise<void> {
   const { SITE: _, ...env } = process.env
-  const child = spawn(process.execPath, [kit, ...command], {
-    cwd: join(copy, folder),
-    env: { ...env, RELEASES_DIR: join(copy, 'releases') },
-  })
+  const child = spawn(process.execPath, command, { cwd, env: { ...env, RELEASES_DIR: join(copy, 'releases') } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
   const code = await new Promise((resolve) => child.once('close', resolve))

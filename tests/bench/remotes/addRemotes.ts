@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRegistry } from '@site/contracts/Registry'
-import { runKit, uncheckedRelease } from '../release/runKit.ts'
+import { runNode } from '../release/runKit.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const command = join(import.meta.dirname, 'makeRemotes.ts')
 
 /** Adds generated remotes to a copied repository, built, released and registered, until there are `count`. */
 export async function addRemotes(copy: string, count: number): Promise<void> {
@@ -13,14 +16,10 @@ export async function addRemotes(copy: string, count: number): Promise<void> {
   })
   // In a folder of its own the generator installs nothing: the packages above are found.
   mkdirSync(join(copy, 'added'), { recursive: true })
-  const waiting = [...added]
-  const addOnAndOn = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      await runKit(copy, 'added', 'new', next.name)
-      await runKit(copy, `added/${next.name}`, ...uncheckedRelease)
-    }
-  }
-  await Promise.all([addOnAndOn(), addOnAndOn()])
+  const names = added.map(({ name }) => name)
+  const half = Math.ceil(names.length / 2)
+  const make = (some: readonly string[]) => runNode(copy, root, ['--import', 'tsx', command, copy, ...some])
+  await Promise.all([make(names.slice(0, half)), make(names.slice(half))])
   writeFileSync(registry, JSON.stringify([...remotes, ...added]))
 }
 

@@ -1,56 +1,133 @@
 import type { Column } from '../pages/pagesBench.ts'
 import type { PageFigure, PageSummary } from './summarizePages.ts'
 
-const WIDTH = 720
-const LEFT = 190
-const BAR = 12
-const twins = [
-  { column: 'composed', name: 'composed of releases', fill: '#d9480f' },
-  { column: 'monolith', name: 'monolith twin', fill: '#495057' },
-  { column: 'static', name: 'static twin, no script', fill: '#adb5bd' },
-] as const satisfies readonly { column: Column; name: string; fill: string }[]
-const shown = [
-  { figure: 'largest', title: 'Largest paint, ms', unit: 1 },
-  { figure: 'hydrated', title: 'Hydrated, ms', unit: 1 },
-  { figure: 'scriptBytes', title: 'Scripts when idle, KB (Brotli)', unit: 1000 },
-] as const satisfies readonly { figure: PageFigure; title: string; unit: number }[]
+const WIDTH = 760
+const EDGE = 24
+/** Where bars begin, and how much room the longest one and its figure have. */
+const LEFT = 216
+const LONGEST = WIDTH - LEFT - EDGE - 56
+const BAR = 11
+const GAP = 3
+/** Of a page that has a time in another twin. */
+const ABSENT = 'comes alive with a touch'
+/** Of the names of the twins, from the edge. */
+const LEGEND = [0, 176, 380]
 
-/** Bars of the three twins for each page, as a picture for the README. `note` says how they were measured. */
-export function drawChart(pages: Readonly<Record<string, PageSummary>>, note: string): string {
-  const parts = [`<title>The site beside its twins</title>`]
-  let y = 24
-  twins.forEach(({ name, fill }, index) => {
-    parts.push(`<rect x="${16 + index * 210}" y="10" width="12" height="12" fill="${fill}"/>`)
-    parts.push(text(34 + index * 210, 20, name))
+/** A class each: colours for a light and for a dark reader are in the style. */
+const twins = [
+  { column: 'composed', name: 'composed of releases' },
+  { column: 'monolith', name: 'one bundle, no federation' },
+  { column: 'static', name: 'no scripts' },
+] as const satisfies readonly { column: Column; name: string }[]
+const shown = [
+  { figure: 'largest', title: 'Largest paint', unit: 'ms', divisor: 1 },
+  { figure: 'hydrated', title: 'Page alive', unit: 'ms', divisor: 1 },
+  { figure: 'scriptBytes', title: 'Scripts when idle', unit: 'KB', divisor: 1000 },
+] as const satisfies readonly { figure: PageFigure; title: string; unit: string; divisor: number }[]
+
+const style = `
+text { font: 13px system-ui, sans-serif; fill: #1f2328 }
+.title { font-size: 15px; font-weight: 600 }
+.small { font-size: 12px; fill: #59636e }
+.sheet { fill: #fff; stroke: #d1d9e0 }
+.line { stroke: #d1d9e0 }
+.composed { fill: #c2410c }
+.monolith { fill: #57606a }
+.static { fill: #a3abb4 }
+@media (prefers-color-scheme: dark) {
+text { fill: #f0f6fc }
+.small { fill: #9198a1 }
+.sheet { fill: #0d1117; stroke: #3d444d }
+.line { stroke: #3d444d }
+.composed { fill: #fb923c }
+.monolith { fill: #9198a1 }
+.static { fill: #59636e }
+}`
+
+type Pages = Readonly<Record<string, PageSummary>>
+type Shown = (typeof shown)[number]
+
+/**
+ * Bars of the three twins for each page, as a picture for the README that says the same in words to who does not see it.
+ * `note` says how they were measured.
+ */
+export function drawChart(pages: Pages, note: string): string {
+  const parts: string[] = []
+  twins.forEach(({ column, name }, index) => {
+    const x = EDGE + (LEGEND[index] ?? 0)
+    parts.push(`<rect class="${column}" x="${x}" y="22" width="12" height="12" rx="2"/>`, text(x + 18, 33, name))
   })
-  for (const { figure, title, unit } of shown) {
-    const values = (page: PageSummary) => twins.map(({ column }) => (page[column][figure]?.median ?? 0) / unit)
-    const most = Math.max(1, ...Object.values(pages).flatMap(values))
-    y += 28
-    parts.push(text(16, y, title, 'font-weight="bold"'))
-    y += 8
-    for (const [route, page] of Object.entries(pages)) {
-      parts.push(text(16, y + 2 * BAR, route.length > 24 ? `${route.slice(0, 23)}…` : route))
-      values(page).forEach((value, index) => {
-        if (value === 0) return
-        const width = Math.round((value / most) * (WIDTH - LEFT - 70))
-        const top = y + index * BAR
-        parts.push(`<rect x="${LEFT}" y="${top}" width="${width}" height="${BAR - 2}" fill="${twins[index]?.fill}"/>`)
-        parts.push(text(LEFT + width + 6, top + BAR - 3, String(Math.round(value)), 'font-size="11"'))
+  let y = 58
+  for (const group of shown) {
+    const rows = Object.entries(pages).filter(([, page]) => twins.some(({ column }) => page[column][group.figure]))
+    const most = Math.max(
+      1,
+      ...rows.flatMap(([, page]) => twins.map(({ column }) => medianOf(page, column, group) ?? 0)),
+    )
+    parts.push(`<path class="line" d="M${EDGE} ${y}H${WIDTH - EDGE}"/>`)
+    parts.push(text(EDGE, y + 26, `${group.title}, ${group.unit}`, 'title'))
+    y += 42
+    for (const [route, page] of rows) {
+      parts.push(text(EDGE, y + 20, route.length > 24 ? `${route.slice(0, 23)}…` : route))
+      twins.forEach(({ column }, index) => {
+        const value = medianOf(page, column, group)
+        const top = y + index * (BAR + GAP)
+        if (value === undefined) {
+          if (column === 'composed') parts.push(text(LEFT, top + BAR - 1, ABSENT, 'small'))
+          return
+        }
+        const width = Math.max(1, Math.round((value / most) * LONGEST))
+        parts.push(`<rect class="${column}" x="${LEFT}" y="${top}" width="${width}" height="${BAR}" rx="2"/>`)
+        parts.push(text(LEFT + width + 6, top + BAR - 1, number(value), 'small'))
       })
-      y += twins.length * BAR + 8
+      y += twins.length * (BAR + GAP) + 12
     }
+    y += 8
   }
-  parts.push(text(16, y + 16, note, 'font-size="11"'))
-  const height = y + 28
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="13" fill="#212529">
-<rect width="${WIDTH}" height="${height}" fill="#fff"/>
+  parts.push(`<path class="line" d="M${EDGE} ${y}H${WIDTH - EDGE}"/>`, text(EDGE, y + 22, note, 'small'))
+  const height = y + 38
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title description">
+<title id="title">The site beside two twins</title>
+<desc id="description">${escaped(`${wordsOf(pages)} ${note}.`)}</desc>
+<style>${style}
+</style>
+<rect class="sheet" x=".5" y=".5" width="${WIDTH - 1}" height="${height - 1}" rx="6"/>
 ${parts.join('\n')}
 </svg>
 `
 }
 
-function text(x: number, y: number, content: string, attributes = ''): string {
-  const safe = content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `<text x="${x}" y="${y}" ${attributes}>${safe}</text>`
+/** All figures as sentences. */
+function wordsOf(pages: Pages): string {
+  return shown
+    .map((group) => {
+      const rows = Object.entries(pages).map(([route, page]) => {
+        const values = twins.flatMap(({ column, name }) => {
+          const value = medianOf(page, column, group)
+          if (value !== undefined) return [`${name} ${number(value)}`]
+          return column === 'composed' ? [`${name} ${ABSENT}`] : []
+        })
+        return values.length === 0 ? [] : [`${route}: ${values.join(', ')}`]
+      })
+      return `${group.title}, ${group.unit}: ${rows.flat().join('; ')}.`
+    })
+    .join(' ')
+}
+
+/** Undefined where a page does not have it: what has no script is never alive. */
+function medianOf(page: PageSummary, column: Column, { figure, divisor }: Shown): number | undefined {
+  const median = page[column][figure]?.median
+  return median === undefined ? undefined : Math.round(median / divisor)
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en')
+}
+
+function text(x: number, y: number, content: string, name = ''): string {
+  return `<text${name && ` class="${name}"`} x="${x}" y="${y}">${escaped(content)}</text>`
+}
+
+function escaped(content: string): string {
+  return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

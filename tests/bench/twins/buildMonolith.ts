@@ -19,13 +19,21 @@ export type Monolith = {
   files: ReadonlyMap<string, Buffer>
 }
 
+const built = new Map<Libraries, Promise<Monolith>>()
+
 /**
  * Builds the sources of the shell's frame and of all remotes' pages as one ordinary React application: one entry that
  * hydrates the whole document, a chunk for each route. Of the shell's own modules only the
- * one that loads a remote's page is replaced, by `import()`.
+ * one that loads a remote's page is replaced, by `import()`. What has been built is not built again.
  * @throws Error with everything that the compiler found wrong.
  */
-export async function buildMonolith(libraries: Libraries = 'whole'): Promise<Monolith> {
+export function buildMonolith(libraries: Libraries = 'whole'): Promise<Monolith> {
+  const monolith = built.get(libraries) ?? compileMonolith(libraries)
+  built.set(libraries, monolith)
+  return monolith
+}
+
+async function compileMonolith(libraries: Libraries): Promise<Monolith> {
   const pages = await readPages()
   const output = join(work, libraries)
   const compiler = rspack(
@@ -34,8 +42,8 @@ export async function buildMonolith(libraries: Libraries = 'whole'): Promise<Mon
   const stats = await new Promise<StatsCompilation>((resolve, reject) => {
     compiler.run((error, result) => {
       const problems = result?.hasErrors() ? result.toString({ preset: 'errors-only' }) : undefined
-      const built = result?.toJson({ all: false, entrypoints: true, chunkGroups: true })
-      compiler.close(() => (built && !problems ? resolve(built) : reject(error ?? new Error(problems))))
+      const told = result?.toJson({ all: false, entrypoints: true, chunkGroups: true })
+      compiler.close(() => (told && !problems ? resolve(told) : reject(error ?? new Error(problems))))
     })
   })
   const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>

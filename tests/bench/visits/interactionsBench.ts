@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { startOwnSite } from '../../support/servers/startOwnSite.ts'
 import { type Devtools, startDevtools } from '../phone/startDevtools.ts'
-import { startSlowLine } from '../phone/startSlowLine.ts'
+import { type SlowLine, startSlowLine } from '../phone/startSlowLine.ts'
 import { openPhone } from '../phone/openPhone.ts'
 import { settled } from '../phone/settled.ts'
 import { tap, type, until } from '../phone/touch.ts'
@@ -29,7 +29,7 @@ export async function interactionsBench(runs: number): Promise<Figures> {
       const found: Record<Moment, number[]> = { painted: [], alive: [] }
       for (let run = 0; run < runs; run++) {
         for (const moment of ['painted', 'alive'] as const) {
-          found[moment].push(await slowest(devtools, `http://localhost:${line.port}`, interaction, moment))
+          found[moment].push(await slowest(devtools, line, interaction, moment))
         }
       }
       const spreads = { painted: spreadOf(found.painted), alive: spreadOf(found.alive) }
@@ -44,11 +44,11 @@ export async function interactionsBench(runs: number): Promise<Figures> {
   return figures
 }
 
-async function slowest(devtools: Devtools, origin: string, interaction: Interaction, moment: Moment): Promise<number> {
+async function slowest(devtools: Devtools, line: SlowLine, interaction: Interaction, moment: Moment): Promise<number> {
   const phone = await openPhone(devtools, noteInteractions)
   try {
-    await phone.open(origin + interaction.route)
-    if (moment === 'alive') await settled(phone)
+    await phone.open(`http://localhost:${line.port}${interaction.route}`)
+    if (moment === 'alive') await settled(phone, line)
     else await until(phone, `performance.getEntriesByName('first-contentful-paint').length`)
     for (const selector of interaction.taps) await tap(phone, selector)
     if (interaction.types) await type(phone, interaction.types)

@@ -4,7 +4,7 @@ import { startOwnSite } from '../../support/servers/startOwnSite.ts'
 import { openPhone, type Phone } from '../phone/openPhone.ts'
 import { settled } from '../phone/settled.ts'
 import { type Devtools, startDevtools } from '../phone/startDevtools.ts'
-import { startSlowLine } from '../phone/startSlowLine.ts'
+import { type SlowLine, startSlowLine } from '../phone/startSlowLine.ts'
 import { rest, tap, until } from '../phone/touch.ts'
 import type { Figures } from '../report/Report.ts'
 import { ratio, type Spread, spreadOf, written } from '../report/spread.ts'
@@ -33,13 +33,17 @@ export async function navigationBench(runs: number): Promise<Figures> {
   console.log(`\nFrom tap to paint on a slow phone, ms, medians of ${runs}`)
   console.log(`${''.padEnd(24)}${'link'.padEnd(22)}${'new document'.padEnd(22)}ratio`)
   try {
-    for (const { name, path, rests } of ways) {
-      const [tapped, hard]: [number[], number[]] = [[], []]
-      for (let run = 0; run < runs; run++) {
-        tapped.push(await timeTo(devtools, `http://localhost:${line.port}`, path, tapLink(path, rests)))
-        hard.push(await timeTo(devtools, `http://localhost:${line.port}`, path, openAnew(path)))
+    const tapped = new Map<string, number[]>()
+    const hard = new Map<string, number[]>()
+    for (let run = 0; run < runs; run++) {
+      for (const { name, path, rests } of ways) {
+        note(tapped, name, await timeTo(devtools, line, path, tapLink(path, rests)))
+        // One new document is what every way to its page is set beside.
+        if (!rests) note(hard, path, await timeTo(devtools, line, path, openAnew(path)))
       }
-      const spreads = { tapped: spreadOf(tapped), hard: spreadOf(hard) }
+    }
+    for (const { name, path } of ways) {
+      const spreads = { tapped: spreadOf(tapped.get(name) ?? []), hard: spreadOf(hard.get(path) ?? []) }
       figures[name] = spreads
       const cells = [name.padEnd(24), written(spreads.tapped).padEnd(22), written(spreads.hard).padEnd(22)]
       console.log(`${cells.join('')}${ratio(spreads.tapped, spreads.hard)}`)
@@ -52,12 +56,16 @@ export async function navigationBench(runs: number): Promise<Figures> {
   return figures
 }
 
+function note(times: Map<string, number[]>, name: string, time: number): void {
+  times.set(name, [...(times.get(name) ?? []), time])
+}
+
 /** Goes from the home page, alive and quiet, to a path. Answers the time from the beginning of that to the page's paint. */
-async function timeTo(devtools: Devtools, origin: string, path: string, go: (phone: Phone) => Promise<number>) {
+async function timeTo(devtools: Devtools, line: SlowLine, path: string, go: (phone: Phone) => Promise<number>) {
   const phone = await openPhone(devtools, notePaint)
   try {
-    await phone.open(`${origin}/`)
-    await settled(phone)
+    await phone.open(`http://localhost:${line.port}/`)
+    await settled(phone, line)
     const from = await go(phone)
     await until(phone, `location.pathname === '${path}' && window.__painted > ${from}`)
     return v.parse(v.number(), await phone.run(() => Reflect.get(window, '__painted'))) - from
