@@ -119,6 +119,17 @@ test('a release is live on both', async () => {
   expect(texts.filter((text) => !text.includes('Quiz de outra versão'))).toEqual([])
 })
 
+test('while the primary is silent a lead is taken all the same', async () => {
+  site.process.kill('SIGSTOP')
+  try {
+    expect(await ask('/leads', lead(5_000, '192.0.2.50'))).toBe(200)
+  } finally {
+    site.process.kill('SIGCONT')
+  }
+
+  expect(await stored()).toContain('workers-5000')
+})
+
 test('a worker that is killed while leads come is replaced, and no lead is lost', async () => {
   const before = await stored()
   const [victim = 0] = pids

@@ -57,16 +57,40 @@ describe('with a clock that is moved', () => {
     expect(told).toEqual(['question'])
   })
 
-  it('says that the primary does not answer, after five seconds', async () => {
-    const { memory } = joinWorkers(1, { tell() {}, hear() {} })
+  it('says that the primary answers no question, after five seconds', async () => {
+    const { ask } = joinWorkers(1, { tell() {}, hear() {} })
     const failed = jest.fn()
 
-    memory.count(counted).catch(failed)
+    ask('number').catch(failed)
     await jest.advanceTimersByTimeAsync(4_999)
     expect(failed).not.toHaveBeenCalled()
     await jest.advanceTimersByTimeAsync(1)
 
     expect(failed).toHaveBeenCalledWith(new Error('The primary process does not answer.'))
+  })
+
+  it('counts and remembers for itself while the primary is silent for a second', async () => {
+    const { memory } = joinWorkers(1, { tell() {}, hear() {} })
+    const token = { name: 'tokens', key: 'a' }
+    const answers = [
+      memory.count(counted),
+      memory.count(counted),
+      memory.first({ ...token, value: 'lead-1' }),
+      memory.first({ ...token, value: 'lead-2' }),
+    ]
+    const settled = jest.fn()
+    void Promise.all(answers).then(settled)
+
+    await jest.advanceTimersByTimeAsync(999)
+    expect(settled).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+
+    expect(settled).toHaveBeenCalledWith([
+      expect.objectContaining({ count: 1 }),
+      expect.objectContaining({ count: 2 }),
+      'lead-1',
+      'lead-1',
+    ])
   })
 })
 
