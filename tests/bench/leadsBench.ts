@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { startPostgres } from 'shell/leads/startPostgres'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
 
-const SECONDS = 10
+const SECONDS = 5
 const SENDERS = 32
 
 type Measured = { database: string; leadsPerSecond: number; quietP99: number; busyP99: number; pages: number }

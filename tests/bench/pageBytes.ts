@@ -9,7 +9,7 @@ import { startTwins } from './twins/startTwins.ts'
 
 const kinds = ['document', 'script', 'image', 'other'] as const
 type Kind = (typeof kinds)[number]
-const QUIET = 1500
+const QUIET = 1000
 type Count = { requests: number } & Record<Kind, number>
 
 /** Prints bytes (bodies as sent, with Brotli) by kind and requests per route, loaded and idle: of the site and of its monolith twin. */

@@ -8,7 +8,7 @@ import { markFirstIsland, type PageReadings, pageReadings, readPage, scrollThrou
 import { sumTransfers, type Transfers } from './sumTransfers.ts'
 import { type Tasks, type TraceEvent, traceChunk, tracedTasks } from './tracedTasks.ts'
 
-const PAUSE = 500
+const PAUSE = 300
 
 /**
  * One load by a phone. Times are milliseconds since the navigation; `hydrated` and `island` are absent where nothing comes

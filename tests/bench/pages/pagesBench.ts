@@ -32,7 +32,10 @@ export async function pagesBench(routes: readonly string[], runs: number): Promi
       for (let run = 0; run < runs; run++) {
         // Each comes first, second, third and last: what one leaves behind does not always meet the same other.
         for (const column of turned(columns, run)) {
-          const load = await measureLoad(devtools, lines[column], { route, scroll: run === 0 })
+          const load = await measureLoad(devtools, lines[column], {
+            route,
+            scroll: run === 0 && column !== 'again',
+          })
           if (column !== 'static' && load.hydrated === undefined && !load.waits)
             throw new Error(`${column}: ${route} is not hydrated.`)
           loads[column].push(load)

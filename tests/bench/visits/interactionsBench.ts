@@ -13,8 +13,8 @@ import { type Interaction, interactions } from './interactions.ts'
 /** Before the page has its code, as soon as it is painted; or when it is alive and quiet. */
 type Moment = 'painted' | 'alive'
 
-/** So long after the last touch what it asks for is still to be painted, in ms. */
-const AFTERWARDS = { painted: 3000, alive: 1000 }
+/** So long after the last touch what it asks for is still to come at the least, in ms. */
+const AFTERWARDS = 1000
 
 /** Prints how long after a touch the next paint is, at the most of each interaction, with a phone's line and processor. */
 export async function interactionsBench(runs: number): Promise<Figures> {
@@ -52,7 +52,8 @@ async function slowest(devtools: Devtools, line: SlowLine, interaction: Interact
     else await until(phone, `performance.getEntriesByName('first-contentful-paint').length`)
     for (const selector of interaction.taps) await tap(phone, selector)
     if (interaction.types) await type(phone, interaction.types)
-    await wait(AFTERWARDS[moment])
+    await wait(AFTERWARDS)
+    await settled(phone, line)
     return v.parse(v.number(), await phone.run(() => Reflect.get(window, '__slowest')))
   } finally {
     await phone.close()
