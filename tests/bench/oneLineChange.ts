@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRelease, type Release } from '@site/contracts/Release'
 import { makeRelease } from '@site/remote-kit/release/writeRelease'
 import { copyRepository } from '../support/releases/copyRepository.ts'
+import { runKit } from './release/runKit.ts'
 
 /** What the quiz opens with. */
 const name = 'mfe-quiz'
@@ -16,15 +16,14 @@ export type Changed = { name: string; path: string; releases: string; former: Re
 export async function withOneLineChange<Result>(use: (changed: Changed) => Result | Promise<Result>): Promise<Result> {
   const copy = copyRepository()
   try {
-    const folder = join(copy, name)
     const releases = join(copy, 'releases')
-    const former = await build(folder, releases)
-    const file = join(folder, changed)
+    const former = await build(copy, releases)
+    const file = join(copy, name, changed)
     const source = readFileSync(file, 'utf8')
     const other = source.replace(/>([^<>{}\n]{12,})</, '>$1!<')
     if (other === source) throw new Error(`${changed} has no text that could be changed.`)
     writeFileSync(file, other)
-    return await use({ name, path: '/quiz', releases, former, later: await build(folder, releases) })
+    return await use({ name, path: '/quiz', releases, former, later: await build(copy, releases) })
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
@@ -40,10 +39,8 @@ export function sentByUpload({ releases, former, later }: Changed) {
   return { sent: sum(lacking), whole: sum(all), files: lacking.length, of: all.length }
 }
 
-async function build(folder: string, releases: string): Promise<Release> {
-  const kit = join(folder, '../shared/remote-kit/bin/remote-kit.mjs')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [kit, 'build'], { cwd: folder, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`)
-  const { id } = await makeRelease(folder, releases)
+async function build(copy: string, releases: string): Promise<Release> {
+  await runKit(copy, name, 'build')
+  const { id } = await makeRelease(join(copy, name), releases)
   return parseRelease(JSON.parse(readFileSync(join(releases, name, id, 'release.json'), 'utf8')))
 }

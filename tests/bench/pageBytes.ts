@@ -18,7 +18,7 @@ export async function pageBytes(): Promise<Figures> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
   const figures: Record<string, { composed: Count; monolith: Count }> = {}
   const heads = ['requests', ...kinds].map((kind) => kind.padStart(16)).join('')
-  console.log(`\nBytes by route on a phone, loaded and idle (monolith twin)\n${'route'.padEnd(34)}${heads}`)
+  const lines = [`\nBytes by route on a phone, loaded and idle (monolith twin)`, `${'route'.padEnd(34)}${heads}`]
   try {
     for (const route of pagePaths) {
       // Bytes are the same however long they take.
@@ -30,16 +30,18 @@ export async function pageBytes(): Promise<Figures> {
       const cells = (['requests', ...kinds] as const).map((kind) =>
         `${composed[kind]} (${monolith[kind]})`.padStart(16),
       )
-      console.log(`${route.padEnd(34)}${cells.join('')}`)
+      lines.push(`${route.padEnd(34)}${cells.join('')}`)
     }
   } finally {
     await browser.close()
     await twins.stop()
   }
   const [whole, cut] = await Promise.all([startBytes('whole'), startBytes('cut')])
-  console.log(
+  lines.push(
     `The monolith twin starts every page with ${whole} bytes of script; with its router and store cut as the shell's are, ${cut}.`,
   )
+  // In one go: other parts may be at work beside this one.
+  console.log(lines.join('\n'))
   return { ...figures, 'monolith start': { whole, cut } }
 }
 

@@ -31,9 +31,9 @@ export const parts = {
     for (const line of pageTables(pages)) console.log(line)
     return pages
   },
-  bytes: pageBytes,
   navigation: () => navigationBench(fewRuns),
   interactions: () => interactionsBench(fewRuns),
+  bytes: pageBytes,
   memory: memoryBench,
   returning: returningBench,
   rate: () => rateBench(runs),
@@ -49,10 +49,15 @@ export const parts = {
 
 export type PartName = keyof typeof parts
 
-/** @throws Error that names the parts there are. */
-export function partsNamed(names: readonly string[]): PartName[] {
+/** They count bytes and time nothing, so that they may run at once. */
+const untimed: readonly PartName[] = ['bytes', 'memory', 'returning']
+
+/** Those that are named, or all, one after the other or beside each other. @throws Error that names the parts there are. */
+export function partsNamed(names: readonly string[]): PartName[][] {
   const all = Object.keys(parts) as PartName[]
   const unknown = names.filter((name) => !all.some((part) => part === name))
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${all.join(', ')}.`)
-  return names.length === 0 ? all : all.filter((part) => names.includes(part))
+  const asked = names.length === 0 ? all : all.filter((part) => names.includes(part))
+  const beside = asked.filter((part) => untimed.includes(part))
+  return asked.flatMap((part) => (part === beside[0] ? [beside] : beside.includes(part) ? [] : [[part]]))
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Pages, parts, partsNamed, runs } from './parts.ts'
+import { type PartName, type Pages, parts, partsNamed, runs } from './parts.ts'
 import { compareReports } from './report/compareReports.ts'
 import { drawChart } from './report/drawChart.ts'
 import { federationTax } from './report/pageTables.ts'
@@ -26,12 +26,9 @@ const report = newReport()
 const measured = partsNamed(positionals)
 let pages: Pages | undefined
 const begun = performance.now()
-for (const part of measured) {
-  const from = performance.now()
-  if (part === 'pages') report.parts.pages = pages = await parts.pages()
-  else report.parts[part] = await parts[part]()
+for (const group of measured) {
+  await Promise.all(group.map(measurePart))
   writeReport(file, report)
-  console.log(`\n${part}: ${Math.round((performance.now() - from) / 1000)} s`)
 }
 if (pages) for (const line of federationTax(pages)) console.log(line)
 console.log(`\nAll of it: ${((performance.now() - begun) / 60_000).toFixed(1)} minutes`)
@@ -40,3 +37,10 @@ if (values.chart && pages) {
   writeFileSync(chart, drawChart(pages, note))
 }
 if (former) for (const line of compareReports(former, report)) console.log(line)
+
+async function measurePart(part: PartName): Promise<void> {
+  const from = performance.now()
+  if (part === 'pages') report.parts.pages = pages = await parts.pages()
+  else report.parts[part] = await parts[part]()
+  console.log(`\n${part}: ${Math.round((performance.now() - from) / 1000)} s`)
+}

@@ -19,14 +19,15 @@ type Loaded = { remote: number; all: number }
 export async function returningBench(): Promise<Figures> {
   return withOneLineChange(async (changed) => {
     const [plain, dictionaries] = [await comeBack(changed, { dictionaries: false }), await comeBack(changed)]
-    console.log('\nBytes on the line, first visit and the next one after a release of one line, headers included')
+    const lines = ['\nBytes on the line, first visit and the next one after a release of one line, headers included']
     const figures = { plain, dictionaries }
     for (const [how, { first, again }] of Object.entries(figures)) {
       const part = ((again.remote / first.remote) * 100).toFixed(1)
-      console.log(
+      lines.push(
         `${how.padEnd(14)}the remote's files ${first.remote}, then ${again.remote} (${part} %); everything ${first.all}, then ${again.all}`,
       )
     }
+    console.log(lines.join('\n'))
     return figures
   })
 }
