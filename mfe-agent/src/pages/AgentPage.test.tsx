@@ -70,7 +70,7 @@ it('has one headline and makes the claims of the agent', async () => {
   const { container } = await open()
 
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  const text = container.textContent ?? ''
+  const text = container.textContent?.replaceAll('\u00a0', ' ')
   expect(text).toContain('R$ 30.396 por ano')
   expect(text).toContain('Só 20 agentes por mês')
   expect(text).toContain('3x mais vendas em 60 dias')

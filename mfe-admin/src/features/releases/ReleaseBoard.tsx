@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button, ButtonLink } from '@site/design/Button'
 import { Heading } from '@site/design/Heading'
-import { color, radius, space } from '@site/design/tokens'
+import { color, edge, radius, space } from '@site/design/tokens'
 import { OrderDialog } from './orders/OrderDialog.tsx'
 import { sendOrder } from './orders/sendOrder.ts'
 import { useOrder } from './orders/useOrder.ts'
@@ -30,6 +30,7 @@ const Problem = styled.div({
   gap: space.m,
   padding: space.l,
   background: color.peach,
+  border: edge,
   borderRadius: radius.control,
 })
 const WithoutScripts = styled.p({ display: 'none', '@media (scripting:none)': { display: 'block' } })

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { color, font, shadow, space } from '@site/design/tokens'
+import { color, edge, font, shadow, space } from '@site/design/tokens'
 import { VisuallyHidden } from '@site/design/VisuallyHidden'
 
 /** A talk such as the agent has every evening: it answers, proposes, books and reminds. */
@@ -51,7 +51,7 @@ const Talk = styled.ol({
   lineHeight: '1.4',
 })
 const Bubble = styled.li<{ side: 'agent' | 'customer'; turn: number }>(
-  { maxWidth: '86%', padding: `${space.s} ${space.m}`, color: color.ink },
+  { maxWidth: '86%', padding: `${space.s} ${space.m}`, color: color.ink, border: edge },
   ({ side, turn }) => ({
     justifySelf: side === 'agent' ? 'end' : 'start',
     background: side === 'agent' ? '#D9FDD3' : color.surface,

@@ -53,7 +53,7 @@ export function Hero({ demonstrationOpen, onDemonstration }: Props) {
           <h1 id="titulo">O funcionário digital que atende e vende 24 horas por dia</h1>
           <Lead>
             Ele responde em segundos, tira dúvidas, agenda e anota pedidos no seu WhatsApp, inclusive de madrugada. Fica
-            pronto em 72 horas. No exemplo de uma loja com um atendente, a economia é de R$ 30.396 por ano.
+            pronto em 72 horas. No exemplo de uma loja com um atendente, a economia é de R$&nbsp;30.396 por ano.
           </Lead>
           <Actions>
             <form
@@ -74,7 +74,7 @@ export function Hero({ demonstrationOpen, onDemonstration }: Props) {
           <Stats>
             <Stat value="72h" label="do briefing até entrar no ar" />
             <Stat value="24/7" label="de atendimento e suporte" />
-            <Stat value="R$ 0" label="de implantação, se atrasar" />
+            <Stat value="R$ 0" label="de implantação se atrasar" />
           </Stats>
         </div>
         <SampleConversation />

@@ -3,7 +3,7 @@ import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/Button'
 import { Heading } from '@site/design/Heading'
-import { color, layout, media, radius, space } from '@site/design/tokens'
+import { color, edge, layout, media, radius, space } from '@site/design/tokens'
 
 const PER_MONTH = 20
 
@@ -16,6 +16,7 @@ const Box = styled.div({
   margin: '0 auto',
   padding: 'clamp(1.5rem,5vw,4rem)',
   background: color.orange,
+  border: edge,
   borderRadius: radius.card,
   [media.desktop]: { gridTemplateColumns: '1.4fr 1fr' },
   [media.mobile]: { '& > svg': { width: 'min(100%,15rem)' } },

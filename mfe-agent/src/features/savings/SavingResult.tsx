@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, font, radius, space } from '@site/design/tokens'
+import { color, edge, font, radius, space } from '@site/design/tokens'
 import { inReais } from '@site/design/writtenAmount'
 import { type Situation, yearlySaving } from './yearlySaving.ts'
 
@@ -11,6 +11,7 @@ const Result = styled.output({
   padding: space.box,
   background: color.night,
   color: color.onNight,
+  border: edge,
   borderRadius: radius.card,
 })
 const Line = styled.span({

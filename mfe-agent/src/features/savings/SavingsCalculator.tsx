@@ -58,7 +58,7 @@ export function SavingsCalculator() {
   return (
     <Section tone="white" labelledBy="economia">
       <Heading level={2} id="economia">
-        De onde vêm os R$ 30.396 por ano
+        De onde vêm os R$&nbsp;30.396 por ano
       </Heading>
       <Lead>É a conta de uma loja com um atendente. Troque os números pelos seus e veja a sua.</Lead>
       <Columns>

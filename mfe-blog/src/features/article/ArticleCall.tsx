@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/Button'
-import { color, radius, space } from '@site/design/tokens'
+import { color, edge, radius, space } from '@site/design/tokens'
 
 type Props = { title: string }
 
@@ -13,6 +13,7 @@ const Box = styled.section({
   maxWidth: '68ch',
   marginTop: space.x3,
   padding: `clamp(${space.xl},5vw,${space.x3})`,
+  border: edge,
   borderRadius: radius.card,
   background: color.peach,
   '& p a': { color: color.ink },

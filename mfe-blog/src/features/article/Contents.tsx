@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Disclosure } from '@site/design/Disclosure'
-import { color, font, media, radius, space } from '@site/design/tokens'
+import { color, edge, font, media, radius, space } from '@site/design/tokens'
 import type { ContentsEntry } from '../posts/Post.ts'
 
 type Props = { entries: readonly ContentsEntry[] }
@@ -23,6 +23,7 @@ const Folded = styled.nav({
   marginBottom: space.xl,
   padding: `0 ${space.l}`,
   background: color.sky,
+  border: edge,
   borderRadius: radius.card,
   '& details': { borderBottom: 0 },
   [media.desktop]: { display: 'none' },

@@ -55,7 +55,7 @@ export function BlogEbookForm({ send }: Props) {
       <Field {...field('phone')} />
       <Field {...field('email')} />
       <LeadFormGuard kind={blogEbookForm.kind} />
-      <Button type="submit" busy={phase === 'submitting'}>
+      <Button type="submit" look="quiet" busy={phase === 'submitting'}>
         {phase === 'submitting' ? 'Enviando...' : 'Receber e-book'}
       </Button>
       <PrivacyNotice purpose={blogEbookForm.purpose} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Section } from '@site/design/Section'
-import { color, media, radius, space } from '@site/design/tokens'
+import { color, edge, media, radius, space } from '@site/design/tokens'
 import { BlogEbookForm } from './BlogEbookForm.tsx'
 import { EbookCoverDrawing } from './EbookCoverDrawing.tsx'
 
@@ -10,6 +10,7 @@ const Box = styled.div({
   alignItems: 'center',
   padding: `clamp(${space.xl},5vw,${space.x4})`,
   background: color.sky,
+  border: edge,
   borderRadius: radius.card,
   [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: space.x4 },
 })

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { serviceOf, useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/Button'
-import { color, radius, space } from '@site/design/tokens'
+import { color, edge, radius, space } from '@site/design/tokens'
 import { AnswerTime } from '@site/leads/AnswerTime'
 import { useEffect, useRef } from 'react'
 import { blogEbookForm } from './blogEbookForm.ts'
@@ -18,6 +18,7 @@ const Box = styled.div({
   gap: space.l,
   justifyItems: 'start',
   padding: space.box,
+  border: edge,
   borderRadius: radius.card,
   background: color.mint,
   '& h3:focus': { outline: 'none', boxShadow: 'none' },

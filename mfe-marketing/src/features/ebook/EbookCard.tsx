@@ -4,7 +4,7 @@ import { Button } from '@site/design/Button'
 import { Dialog } from '@site/design/Dialog'
 import { Heading } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
-import { color, media, onBand, radius, space } from '@site/design/tokens'
+import { color, edge, media, onBand, radius, space } from '@site/design/tokens'
 import { sendLead } from '@site/leads/sendLead'
 import { startTransition, useState } from 'react'
 import { EbookForm } from './EbookForm.tsx'
@@ -19,6 +19,7 @@ const Box = styled.div({
   alignItems: 'center',
   padding: 'clamp(20px,4vw,56px)',
   background: color.sky,
+  border: edge,
   borderRadius: radius.card,
   [media.desktop]: { gridTemplateColumns: '1fr 1.4fr', gap: `${space.l} ${space.x4}` },
 })

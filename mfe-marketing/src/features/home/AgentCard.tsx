@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { ButtonLink } from '@site/design/Button'
 import { Heading } from '@site/design/Heading'
-import { color, font, media, radius, space } from '@site/design/tokens'
+import { color, edge, font, media, radius, space } from '@site/design/tokens'
 import { AgentDrawing } from './drawings/AgentDrawing.tsx'
 
 const Box = styled.article({
@@ -10,6 +10,7 @@ const Box = styled.article({
   alignItems: 'center',
   padding: 'clamp(20px,4vw,56px)',
   background: color.orange,
+  border: edge,
   borderRadius: radius.card,
   [media.desktop]: { gridTemplateColumns: '1.4fr 1fr' },
 })

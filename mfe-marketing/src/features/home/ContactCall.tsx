@@ -5,7 +5,7 @@ import { EmailText } from '@site/design/EmailText'
 import { Heading, Lead } from '@site/design/Heading'
 import { HoursText } from '@site/design/HoursText'
 import { Section } from '@site/design/Section'
-import { color, font, media, onBand, radius, space } from '@site/design/tokens'
+import { color, edge, font, media, onBand, radius, space } from '@site/design/tokens'
 import { WhatsAppButton, whatsAppTexts } from '../whatsApp/WhatsAppButton.tsx'
 
 const Box = styled.div({
@@ -13,6 +13,7 @@ const Box = styled.div({
   gap: space.xl,
   padding: 'clamp(20px,4vw,56px)',
   background: color.mint,
+  border: edge,
   borderRadius: radius.card,
   [media.desktop]: { gridTemplateColumns: '1.5fr 1fr' },
 })

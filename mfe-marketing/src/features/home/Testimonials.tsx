@@ -3,7 +3,7 @@ import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Row } from '@site/design/Row'
 import { Section } from '@site/design/Section'
-import { color, font, media, radius, space } from '@site/design/tokens'
+import { color, edge, font, media, radius, space } from '@site/design/tokens'
 
 const Grid = styled(Row)({
   [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: `${space.xxl} ${space.x4}` },
@@ -42,6 +42,7 @@ const Answer = styled.p({
   justifySelf: 'end',
   padding: `${space.s} ${space.l}`,
   background: color.mint,
+  border: edge,
   borderRadius: '18px 18px 4px 18px',
 })
 

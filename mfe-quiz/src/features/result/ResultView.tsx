@@ -81,7 +81,7 @@ export function ResultView({ answers, focused, leadGiven, onLeadGiven, onLeadRef
       )}
       <Actions>
         {!leadGiven && (
-          <ButtonLink look="whatsApp" {...whatsAppLink(site, talkText(score))}>
+          <ButtonLink look="quiet" {...whatsAppLink(site, talkText(score))}>
             Enviar o resultado pelo WhatsApp
           </ButtonLink>
         )}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/Button'
-import { color, radius, space } from '@site/design/tokens'
+import { color, edge, radius, space } from '@site/design/tokens'
 import { AnswerTime } from '@site/leads/AnswerTime'
 import type { SendResult } from '@site/leads/sendLead'
 import { useEffect, useRef } from 'react'
@@ -26,6 +26,7 @@ const Box = styled.section({
   justifyItems: 'start',
   padding: space.box,
   background: color.sky,
+  border: edge,
   borderRadius: radius.control,
 })
 const Thanks = styled.h3({ lineHeight: '1.25' })

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, radius, space } from '@site/design/tokens'
+import { color, edge, radius, space } from '@site/design/tokens'
 import { ChoiceButton, Choices } from '../orders/ChoiceButton.tsx'
 import type { Choice } from '../orders/choicesFor.ts'
 import type { Release } from '../texts/stateLabels.ts'
@@ -13,6 +13,7 @@ const Box = styled.div({
   gap: space.s,
   padding: space.l,
   background: color.mint,
+  border: edge,
   borderRadius: radius.control,
   '--soft': color.ink,
 })

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/Button'
-import { color, radius, space } from '@site/design/tokens'
+import { color, edge, radius, space } from '@site/design/tokens'
 
 type Props = {
   /** Landmarks of the same kind need names of their own: the banner comes twice in a full list. */
@@ -16,6 +16,7 @@ const Banner = styled.aside({
   justifyContent: 'space-between',
   gap: space.l,
   padding: space.box,
+  border: edge,
   borderRadius: radius.card,
   background: color.peach,
   '& p': { maxWidth: '36ch' },

@@ -6,9 +6,9 @@ import { LIST_ANCHOR, listUrl } from '../query/listState.ts'
 
 const Counts = styled.ul({
   display: 'grid',
-  // Two beside each other on a phone, one in the sidebar.
-  gridTemplateColumns: 'repeat(auto-fill,minmax(min(9.25rem,100%),1fr))',
-  columnGap: space.xl,
+  // Two beside each other on a phone, one in the sidebar; the longest word fits with wider letters too.
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(9.5rem,100%),1fr))',
+  gap: `0 ${space.l}`,
   fontSize: font.size.small,
   marginTop: space.m,
   padding: 0,
@@ -17,7 +17,7 @@ const Counts = styled.ul({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space.s,
+    gap: space.xs,
     minHeight: '48px',
     lineHeight: '1.25',
     color: color.ink,
@@ -28,8 +28,8 @@ const Counts = styled.ul({
 })
 const Count = styled.span<{ shade: string }>(
   {
-    minWidth: '2.25rem',
-    padding: space.xs,
+    minWidth: '28px',
+    padding: `${space.xs} 0`,
     border: edge,
     borderRadius: radius.pill,
     fontSize: '.8125rem',
