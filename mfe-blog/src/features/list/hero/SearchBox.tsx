@@ -27,7 +27,7 @@ const Found = styled.a({
   padding: `${space.m} 0`,
   fontWeight: 600,
   // Its room is kept, so that nothing moves when there are results.
-  '&:not([href])': { visibility: 'hidden' },
+  '&[data-kept]': { visibility: 'hidden' },
 })
 
 /** Searches the blog. Without scripts it is a form that asks for the list's address. */
@@ -51,7 +51,9 @@ export function SearchBox({ search, category }: Props) {
       />
       {category !== 'all' && <input type="hidden" name="category" value={category} />}
       <Button type="submit">Buscar</Button>
-      <Found href={search ? `#${LIST_ANCHOR}` : undefined}>Ver os resultados</Found>
+      <Found href={`#${LIST_ANCHOR}`} data-kept={search ? undefined : ''}>
+        Ver os resultados
+      </Found>
     </Form>
   )
 }
