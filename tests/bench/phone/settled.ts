@@ -14,7 +14,8 @@ export async function settled(phone: Phone, line?: SlowLine): Promise<void> {
   const latest = Date.now() + LATEST
   for (let silence = 0; silence < QUIET && Date.now() < latest; silence = line?.silence() ?? QUIET) {
     if (line) await wait(Math.max(0, QUIET - line.silence()))
-    await phone.run(untilQuiet)
+    // A page that never comes to rest, or is left meanwhile, keeps nobody waiting.
+    await Promise.race([phone.run(untilQuiet), wait(latest - Date.now(), undefined, { ref: false })])
   }
 }
 

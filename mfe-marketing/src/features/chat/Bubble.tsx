@@ -43,6 +43,8 @@ export const Hint = styled.span<{ seen: boolean }>(
     zIndex: 30,
     right: '84px',
     top: 'calc(100svh - 64px - var(--room,0px))',
+    // Above what stands there it would cover the text of a phone: it waits behind it.
+    [media.mobile]: { top: 'calc(100svh - 64px)' },
     padding: `${space.xs} ${space.m}`,
     border: edge,
     borderRadius: radius.pill,

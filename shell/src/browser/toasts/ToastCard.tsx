@@ -12,7 +12,7 @@ const Card = styled.div<{ tone: ShownToast['tone'] }>(
   {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
-    gap: space.s,
+    gap: space.m,
     width: 'min(26rem,100%)',
     padding: `${space.m} ${space.s} ${space.m} ${space.l}`,
     color: color.ink,

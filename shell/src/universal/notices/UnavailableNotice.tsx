@@ -28,7 +28,7 @@ function UnavailableNotice({ retry, children }: Props) {
       <Lead>O resto do site continua funcionando. Tente de novo em alguns instantes ou chame a gente no WhatsApp.</Lead>
       <NoticeActions>
         {retry}
-        <ButtonLink look="whatsApp" {...whatsAppLink(site, text)}>
+        <ButtonLink look="quiet" {...whatsAppLink(site, text)}>
           Chamar no WhatsApp
         </ButtonLink>
       </NoticeActions>
