@@ -56,10 +56,7 @@ const Columns = styled.div({
   '& > div': { flex: '99 1 min(34rem,100%)', minWidth: 0 },
 })
 // On a phone who searches or reads comes first, and what the agency sells after it.
-const Margin = styled.div(first, {
-  padding: `0 ${layout.margin}`,
-  [media.mobile]: { paddingTop: space.xl },
-})
+const Margin = styled.div({ padding: `0 ${layout.margin}` }, first({ paddingTop: space.xl }))
 const Sidebar = styled.aside({
   flex: '1 1 min(19rem,100%)',
   minWidth: 0,

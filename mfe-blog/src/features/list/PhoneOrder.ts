@@ -16,5 +16,7 @@ export const PhoneOrder = styled.div({
   } as CSSObject,
 })
 
-/** Of a part in `PhoneOrder`. */
-export const first: CSSObject = { [media.mobile]: { order: -1, '&&': { display: 'block' } } }
+/** Of a part in `PhoneOrder`, with what else it has on a phone: one block of a media query is fewer bytes than two. */
+export const first = (onPhone: CSSObject): CSSObject => ({
+  [media.mobile]: { order: -1, ...onPhone, '&&': { display: 'block' } },
+})

@@ -27,7 +27,7 @@ const Found = styled.a({
   padding: `${space.m} 0`,
   fontWeight: 600,
   // Its room is kept, so that nothing moves when there are results.
-  '&[data-kept]': { visibility: 'hidden' },
+  '&[aria-hidden]': { visibility: 'hidden' },
 })
 
 /** Searches the blog. Without scripts it is a form that asks for the list's address. */
@@ -51,7 +51,7 @@ export function SearchBox({ search, category }: Props) {
       />
       {category !== 'all' && <input type="hidden" name="category" value={category} />}
       <Button type="submit">Buscar</Button>
-      <Found href={`#${LIST_ANCHOR}`} data-kept={search ? undefined : ''}>
+      <Found href={`#${LIST_ANCHOR}`} aria-hidden={search ? undefined : true}>
         Ver os resultados
       </Found>
     </Form>

@@ -21,7 +21,7 @@ type Props = {
 
 // A short list keeps the room of a window, so that what follows it stays where it is. On a phone it stands right under
 // the search, and stays there when the featured articles go.
-const Room = styled.section(first, { minHeight: '100vh', [media.mobile]: { paddingBottom: space.x3 } })
+const Room = styled.section({ minHeight: '100vh' }, first({ paddingBottom: space.x3 }))
 const Title = styled.h2({
   overflowWrap: 'anywhere',
   // Room for two lines: what follows stays where it is when the title changes.
