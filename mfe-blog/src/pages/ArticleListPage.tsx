@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { PageProps } from '@site/contracts/Page'
 import { island } from '@site/design/islands/island'
-import { layout, media, space } from '@site/design/tokens'
+import { layout, space } from '@site/design/tokens'
 import { ListHead } from '../features/list/hero/ListHead.tsx'
 import { ListHero } from '../features/list/hero/ListHero.tsx'
 import { listMetadata } from '../features/list/hero/listMetadata.ts'
