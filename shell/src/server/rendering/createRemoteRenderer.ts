@@ -58,7 +58,6 @@ export function createRemoteRenderer({ first, limit, makeOrder, start, onTrouble
 
   return {
     async render(job) {
-      if (isOver) throw new ProcessTrouble('the release is no longer in use.')
       if (queue.pendingCount >= LONGEST_QUEUE) throw new RendererBusy()
       return queue(() => renderNow(job))
     },

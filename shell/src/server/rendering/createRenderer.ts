@@ -81,7 +81,13 @@ export function createRenderer({ texts, limits: given, contents = async () => un
       makeOrder: orderMaker(contents, remote.release),
       async start() {
         const next = start(plan, name)
-        await load((message, _on, deadline) => next.ask(message, deadline), toLoad(plan, remote), limits.start)
+        try {
+          await load((message, _on, deadline) => next.ask(message, deadline), toLoad(plan, remote), limits.start)
+        } catch (error) {
+          // Nobody will have it: its content cannot be read, or its file not be run.
+          await next.end()
+          throw error
+        }
         return next
       },
       onTrouble: (reason) => onTrouble?.(name, id, reason),

@@ -168,4 +168,22 @@ it('sends the content of a list once, however long it is, and each of its querie
   expect(asked).toEqual(['/sample'])
 })
 
+it('leaves no process behind that could not be sent what it needs', async () => {
+  const route = { content: true, query: ['search'] }
+  const release = sampleRelease({ '/sample': route }, { files: { [contentFileOf('/sample')]: 'sha384-sample' } })
+  const { plan, renderer, rendered } = openSample(saying, {
+    release,
+    contents: () => Promise.reject(new Error('The disk is gone.')),
+  })
+  expect(await rendered).toMatchObject({ status: 'trouble' })
+  const [own] = release.routes
+  if (!own) throw new Error('There is no route.')
+  const later = renderer.renderOnDemand(plan, release, saying)
+
+  const page = later?.render(pageJob(plan, { release, route: own, params: {}, path: '/sample', search: '' }))
+
+  await expect(page).rejects.toThrow('The disk is gone.')
+  expect(renderer.processes()).toEqual([])
+})
+
 const numberIn = (path: string) => Number(path.split('/').at(-1))

@@ -22,7 +22,10 @@ type Loaded = { order: LoadOrder; contents?: AsyncIterable<ContentOrder> }
 export async function load(ask: Ask, { order, contents }: Loaded, deadline: number): Promise<void> {
   const answer = await ask(order, 'loading its server file', deadline)
   if (answer.type === 'failed') throw new BadContent(answer.reason)
-  for await (const content of contents ?? []) await ask(content, `keeping the content of ${content.path}`, deadline)
+  for await (const content of contents ?? []) {
+    const kept = await ask(content, `keeping the content of ${content.path}`, deadline)
+    if (kept.type === 'failed') throw new BadContent(`the content of ${content.path}: ${kept.reason}`)
+  }
 }
 
 type Listed = { plan: Plan; release: Release; jobs: readonly RenderJob[]; makeOrder: MakeOrder }

@@ -1,12 +1,14 @@
 import { pageJob } from './plan/renderJobs.ts'
 import { type RenderProcess, startRenderProcess } from './process/startRenderProcess.ts'
-import { reachAttacks } from './testing/reachAttacks.ts'
+import { attacksByName } from './testing/reachAttacks/attacksByName.ts'
+import { attacksThroughObjects } from './testing/reachAttacks/attacksThroughObjects.ts'
 import { renderTexts } from './testing/renderTexts.ts'
 import { samplePlan } from './testing/samplePlan.ts'
 import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 
 jest.setTimeout(120_000)
 
+const reachAttacks = [...attacksByName, ...attacksThroughObjects]
 const expose = (index: number) => `./Attack${index}`
 
 /** A server file with a page for each attack, that prints what its code gives back. */

@@ -65,8 +65,10 @@ export function joinWorkers(number: number, channel: Channel): Workers {
     number,
     memory: {
       // A key may be what a visitor's proxy says.
-      count: (of) =>
-        order({ type: 'count', ...of, key: of.key.slice(0, LONGEST_TEXT) }, countedResult).catch(() => own.count(of)),
+      count: ({ key, ...rest }) => {
+        const of = { ...rest, key: key.slice(0, LONGEST_TEXT) }
+        return order({ type: 'count', ...of }, countedResult).catch(() => own.count(of))
+      },
       first: (of) => order({ type: 'first', ...of }, firstResult).catch(() => own.first(of)),
     },
     ask: (question) => order({ type: 'ask', question }, askedResult),

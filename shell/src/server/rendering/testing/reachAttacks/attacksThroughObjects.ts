@@ -1,13 +1,4 @@
-/**
- * What a hostile release tries in order to get out of its context, each as the body of a function whose result is
- * printed into its page. `held` is all that may be printed: anything else means that the attack got somewhere.
- */
-export type ReachAttack = { attempt: string; code: string; held: RegExp }
-
-const NO_CODE = /^threw EvalError: Code generation from strings disallowed for this context$/
-const NOTHING = /^(undefined|nothing)$/
-
-const reach = (attempt: string, code: string, held: RegExp = NOTHING): ReachAttack => ({ attempt, code, held })
+import { type ReachAttack, reach } from './ReachAttack.ts'
 
 /** Prints "nothing" unless the function or object given leads to a process, a module loader or new code. */
 const escapeFrom = `
@@ -24,74 +15,8 @@ const escapeFrom = `
     return 'nothing'
   }`
 
-export const reachAttacks: readonly ReachAttack[] = [
-  // What Node puts in everybody's reach.
-  reach('process', 'return typeof process'),
-  reach('globalThis.process', 'return globalThis.process'),
-  reach('this of a sloppy function', 'return (function () { return this.process })()'),
-  reach(
-    'getBuiltinModule',
-    'return process.getBuiltinModule("fs").readFileSync("/proc/self/environ", "utf8")',
-    /^threw ReferenceError/,
-  ),
-  reach('process.binding', 'return process.binding("spawn_sync")', /^threw ReferenceError/),
-  reach('process.env', 'return JSON.stringify(process.env)', /^threw ReferenceError/),
-  reach('process.exit', 'process.exit(0)', /^threw ReferenceError/),
-  reach('process.kill of the server', 'process.kill(process.ppid)', /^threw ReferenceError/),
-  reach('process.dlopen', 'process.dlopen({ exports: {} }, "/tmp/x.node")', /^threw ReferenceError/),
-  reach('global', 'return typeof global'),
-  reach('Buffer', 'return typeof Buffer'),
-  reach('__dirname', 'return typeof __dirname'),
-  // Loading modules.
-  reach(
-    'require of fs',
-    'return require("fs").readFileSync("/etc/passwd", "utf8")',
-    /^threw Error: asks for fs, which is not shared\.$/,
-  ),
-  reach('require of node:child_process', 'return require("node:child_process").execSync("id")', /not shared/),
-  reach('require of a file', 'return require("/etc/passwd")', /not shared/),
-  reach(
-    'require of an object that changes its name',
-    'let n = 0; return require({ toString: () => n++ ? "fs" : "react" }).readFileSync',
-    /^undefined$|not shared|does not share/,
-  ),
-  reach(
-    'require.main, cache and resolve',
-    'return [require.main, require.cache, require.resolve, require.extensions].join()',
-    /^,,,$/,
-  ),
-  reach('module.constructor._load', 'return module.constructor._load', /^undefined$/),
-  reach('module.parent and children', 'return [module.parent, module.children, module.paths].join()', /^,,$/),
-  reach('import() of fs', 'import("node:fs").then(() => { throw new Error("escaped") }, () => {}); return "nothing"'),
-  reach(
-    'import() with attributes',
-    'import("/etc/passwd", { with: { type: "json" } }).then(() => { throw new Error("escaped") }, () => {}); return "nothing"',
-  ),
-  // Making code from text.
-  reach('eval', 'return eval("1+1")', NO_CODE),
-  reach('indirect eval', 'return (0, eval)("this.process")', NO_CODE),
-  reach('Function', 'return new Function("return process")()', NO_CODE),
-  reach('AsyncFunction', 'return new (async () => {}).constructor("return process")()', NO_CODE),
-  reach('GeneratorFunction', 'return new (function* () {}).constructor("return process")().next()', NO_CODE),
-  reach('AsyncGeneratorFunction', 'return new (async function* () {}).constructor("return process")()', NO_CODE),
-  reach('setTimeout with text', 'setTimeout("globalThis.x = process", 0); return "set"', /^threw TypeError/),
-  reach('setInterval with text', 'setInterval("globalThis.x = process", 1); return "set"', /^threw TypeError/),
-  reach('a RegExp with code', 'return "process".replace(/.*/, "$&" + typeof process)', /^processundefined$/),
-  reach('ShadowRealm', 'return new ShadowRealm().evaluate("1")', /^threw ReferenceError/),
-  // WebAssembly and shared memory.
-  reach('WebAssembly', 'return typeof WebAssembly'),
-  reach('SharedArrayBuffer', 'return typeof SharedArrayBuffer'),
-  reach('Atomics.wait', 'return typeof Atomics'),
-  reach(
-    'SharedArrayBuffer by its iterator',
-    'return typeof Object.getPrototypeOf(Int8Array).prototype.buffer',
-    /^threw TypeError/,
-  ),
-  reach(
-    'WeakRef and FinalizationRegistry',
-    'return typeof WeakRef + typeof FinalizationRegistry',
-    /^undefinedundefined$/,
-  ),
+/** Goes on from objects that it is handed, or can make, to those that made them. */
+export const attacksThroughObjects: readonly ReachAttack[] = [
   // The constructor chains of everything handed in.
   ...[
     'globalThis',
@@ -175,18 +100,6 @@ export const reachAttacks: readonly ReachAttack[] = [
     'a Proxy for the global prototype',
     `${escapeFrom}; let found = 'nothing'; const spy = new Proxy({}, { get(target, name, self) { if (self !== globalThis && typeof self === 'object') found = escapeFrom(self); return undefined }, has: () => false }); try { Object.setPrototypeOf(globalThis, spy) } catch {} ; void globalThis.whatever; return found`,
   ),
-  // The network, other processes, the file system by name.
-  reach('fetch', 'return typeof fetch'),
-  reach('WebSocket and EventSource', 'return typeof WebSocket + typeof EventSource', /^undefinedundefined$/),
-  reach('XMLHttpRequest and navigator', 'return typeof XMLHttpRequest + typeof navigator', /^undefinedundefined$/),
-  reach(
-    'Worker and BroadcastChannel',
-    'return typeof Worker + typeof BroadcastChannel + typeof MessageChannel',
-    /^undefinedundefinedundefined$/,
-  ),
-  reach('structuredClone and crypto', 'return typeof structuredClone + typeof crypto', /^undefinedundefined$/),
-  reach('setImmediate', 'return typeof setImmediate'),
-  reach('localStorage and caches', 'return typeof localStorage + typeof caches', /^undefinedundefined$/),
   reach(
     'anything of another realm, however deep',
     `const names = [], own = new Set([Object.prototype, Function.prototype, null]), seen = new Set()
