@@ -66,7 +66,8 @@ async function count(browser: Browser, url: string): Promise<Count> {
   for (let former = 0; former < counted.requests; await page.waitForTimeout(QUIET)) {
     former = counted.requests
     await page.waitForLoadState('networkidle')
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+    // A page that has nothing to paint may not be told for minutes that it is idle.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })))
   }
   await page.close()
   return counted

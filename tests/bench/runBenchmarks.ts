@@ -6,6 +6,7 @@ import { compareReports } from './report/compareReports.ts'
 import { drawChart } from './report/drawChart.ts'
 import { federationTax } from './report/pageTables.ts'
 import { newReport, readReport, writeReport } from './report/Report.ts'
+import { watchStolenTime } from './report/stolenTime.ts'
 
 const root = join(import.meta.dirname, '../..')
 const file = join(root, 'test-results/bench.json')
@@ -26,12 +27,17 @@ const report = newReport()
 const measured = partsNamed(positionals)
 let pages: Pages | undefined
 const begun = performance.now()
+const stolenTime = watchStolenTime()
 for (const group of measured) {
   await Promise.all(group.map(measurePart))
   writeReport(file, report)
 }
 if (pages) for (const line of federationTax(pages)) console.log(line)
 console.log(`\nAll of it: ${((performance.now() - begun) / 60_000).toFixed(1)} minutes`)
+const stolen = stolenTime()
+if (stolen !== undefined) console.log(`Other machines of the host had ${stolen} % of the processors' time.`)
+report.machine = { ...report.machine, stolen }
+writeReport(file, report)
 if (values.chart && pages) {
   const note = `Medians of ${runs} loads on a slow phone: 412 x 823, 150 ms, 1.6 Mbit/s, processor 4 times slower; ${report.at.slice(0, 10)}`
   writeFileSync(chart, drawChart(pages, note))

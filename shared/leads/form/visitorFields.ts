@@ -33,7 +33,7 @@ export const phoneField = {
   autocomplete: 'tel',
   required: true,
   max: 40,
-  messages: { invalid: 'Informe um telefone com DDD, como (11) 91234-5678.' },
+  messages: { invalid: 'Informe um telefone com DDD, como (11)\u00a091234-5678.' },
 } as const satisfies FormField
 
 export const companyField = {

@@ -10,7 +10,7 @@ import { askArticles, askOthers, bytesOf, p99 } from './askPages.ts'
 import { type BlogFigures, megabytesIn, scriptBytes } from './blogFigures.ts'
 
 /** Articles that are asked for at random; `ARTICLES=100` ends sooner. */
-const ARTICLES = Number(process.env.ARTICLES ?? 500)
+const ARTICLES = Number(process.env.ARTICLES ?? 300)
 /** How long other pages are asked for before, in ms. */
 const QUIET = 5_000
 const blog = 'mfe-blog'

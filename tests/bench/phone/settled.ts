@@ -31,7 +31,8 @@ async function untilQuiet(): Promise<void> {
   do {
     await new Promise((resolve) => setTimeout(resolve, last + 1000 - performance.now()))
     const asked = performance.now()
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    // A page that has nothing to paint may not be told for minutes that it is idle.
+    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 })))
     const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
     // A browser with nothing to do is idle at once.
     const isBusy = performance.now() - asked > 100

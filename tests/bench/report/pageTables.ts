@@ -25,8 +25,8 @@ export function federationTax(pages: Readonly<Record<string, PageSummary>>): str
   const lines = Object.entries(pages).map(([route, { composed, monolith, again }]) => {
     const less = (figure: PageFigure, other = monolith) =>
       Math.round((composed[figure]?.median ?? 0) - (other[figure]?.median ?? 0))
-    const noise = Math.abs(less('hydrated', again))
-    const alive = composed.hydrated ? `hydrated ${signed(less('hydrated'))} ms (noise ${noise})` : 'waits to be read'
+    const noise = again.hydrated ? ` (noise ${Math.abs(less('hydrated', again))})` : ''
+    const alive = composed.hydrated ? `hydrated ${signed(less('hydrated'))} ms${noise}` : 'waits to be read'
     return `${route.padEnd(34)}${signed(less('scriptBytes'))} bytes of script, ${signed(less('documentBytes'))} of document, ${signed(less('requests'))} requests, ${alive}`
   })
   return ['\nFederation tax: composed less monolith', ...lines]

@@ -16,7 +16,7 @@ export const quizForm = {
       ...phoneField,
       messages: {
         missing: 'Informe o seu telefone.',
-        invalid: 'Informe o telefone com DDD. Exemplo: (11) 91234-5678',
+        invalid: 'Informe o telefone com DDD. Exemplo: (11)\u00a091234-5678',
       },
     },
     { ...companyField, label: 'Empresa (opcional)', required: false, messages: {}, default: 'Não informado' },

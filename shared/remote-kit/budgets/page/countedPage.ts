@@ -37,8 +37,9 @@ export async function becomeIdle(): Promise<number> {
   const work = held.filter((run) => run !== undefined)
   // A handle is a place in the list, which only grows.
   held.fill(undefined)
-  for (const run of work) begin(run)
-  await new Promise((done) => begin(done))
+  // A page that has nothing to paint may not be told for minutes that it is idle.
+  for (const run of work) begin(run, { timeout: 1000 })
+  await new Promise((done) => begin(done, { timeout: 1000 }))
   return work.length
 }
 
