@@ -71,7 +71,7 @@ it('closes, sends the lead and opens WhatsApp after 1.5 s', async () => {
 it.each([
   { name: 'Nome', value: '', message: 'Escreva o seu nome.' },
   { name: 'E-mail', value: 'ana@padaria', message: 'Informe um e-mail completo, como nome@empresa.com.br.' },
-  { name: 'Telefone', value: '1234', message: 'Informe um telefone com DDD, como (11) 91234-5678.' },
+  { name: 'Telefone', value: '1234', message: 'Informe um telefone com DDD, como (11)\u00a091234-5678.' },
 ])('says at the field what is wrong with $name', async ({ name, value, message }) => {
   const { user, send, flow } = open()
   await fillIn(user, { [name]: value })
