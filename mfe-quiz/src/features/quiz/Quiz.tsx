@@ -3,7 +3,7 @@ import { Card } from '@site/design/Card'
 import { island } from '@site/design/islands/island'
 import { trackedLoad } from '@site/design/islands/trackedLoad'
 import { space } from '@site/design/tokens'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { QuestionStep } from './QuestionStep.tsx'
 import { QuizProgress } from './QuizProgress.tsx'
 import { answersOf } from './questions/Question.ts'
@@ -26,10 +26,13 @@ export function Quiz({ questions }: QuizData) {
   const { state, moved, choose, advance, goToPrevious, restart, thank, askAgain } = useQuiz()
   const question = state.phase === 'asking' ? questions[state.question] : undefined
 
+  // Deferred: the choice itself is painted first.
+  const isAnswering = useDeferredValue(state.choices.length > 0)
+
   useEffect(() => {
     // The result's code is on its way long before the last answer.
-    if (state.choices.length > 0) trackedLoad(loadResult)
-  }, [state.choices.length])
+    if (isAnswering) trackedLoad(loadResult)
+  }, [isAnswering])
 
   return (
     <Box>
