@@ -30,14 +30,13 @@ const begun = performance.now()
 const stolenTime = watchStolenTime()
 for (const group of measured) {
   await Promise.all(group.map(measurePart))
+  report.machine = { ...report.machine, stolen: stolenTime() }
   writeReport(file, report)
 }
 if (pages) for (const line of federationTax(pages)) console.log(line)
 console.log(`\nAll of it: ${((performance.now() - begun) / 60_000).toFixed(1)} minutes`)
-const stolen = stolenTime()
+const { stolen } = report.machine
 if (stolen !== undefined) console.log(`Other machines of the host had ${stolen} % of the processors' time.`)
-report.machine = { ...report.machine, stolen }
-writeReport(file, report)
 if (values.chart && pages) {
   const note = `Medians of ${runs} loads on a slow phone: 412 x 823, 150 ms, 1.6 Mbit/s, processor 4 times slower; ${report.at.slice(0, 10)}`
   writeFileSync(chart, drawChart(pages, note))

@@ -72,9 +72,10 @@ describe('with a clock that is moved', () => {
   it('counts and remembers for itself while the primary is silent for a second', async () => {
     const { memory } = joinWorkers(1, { tell() {}, hear() {} })
     const token = { name: 'tokens', key: 'a' }
+    const long = { ...counted, key: 'x'.repeat(10_000) }
     const answers = [
-      memory.count(counted),
-      memory.count(counted),
+      memory.count(long),
+      memory.count({ ...long, key: `${long.key} and longer` }),
       memory.first({ ...token, value: 'lead-1' }),
       memory.first({ ...token, value: 'lead-2' }),
     ]
