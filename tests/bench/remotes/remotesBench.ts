@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { copyRepository } from '../../support/releases/copyRepository.ts'
 import { bytesOf } from '../blog/askPages.ts'
 import { releaseToLive } from '../release/releaseToLive.ts'
+import { runKit } from '../release/runKit.ts'
 import type { Figures } from '../report/Report.ts'
 import { atRest } from '../server/processorTime.ts'
 import { gateSeconds, residentMegabytes, round, secondsSince, startSiteOf, startTime } from '../server/serverFigures.ts'
@@ -10,15 +11,17 @@ import { addRemotes, registryOf } from './addRemotes.ts'
 
 /** So many remotes each site has; `REMOTES='5 20'` for others. */
 const counts = (process.env.REMOTES ?? '5 20 50').split(' ').map(Number)
-/** What is changed before each release. */
-const changed = 'mfe-quiz/src/pages/QuizPage.tsx'
+/** What is released. */
+const remote = 'mfe-quiz'
 const root = join(import.meta.dirname, '../../..')
 
 const labels = {
   firstStart: 'start, nothing finished before, s',
   keptStart: 'start, finished before, s',
   memory: 'resident memory after it, MB',
-  toLive: 'a line of one changed: command to live, s',
+  build: 'a line of one changed: build, s',
+  release: '... built before: command to release, s',
+  toLive: '... command to live, s',
   gate: '... of which composition, s',
   home: 'home page, bytes',
   page: 'page of one that is always there, bytes',
@@ -66,11 +69,28 @@ async function measure(copy: string): Promise<RemotesFigures> {
       await bytesOf(`${url}/quiz`),
       await bytesOf(`${url}/_routes/${edition}.json`),
     ]
-    const before = await gateSeconds(url)
-    writeFileSync(join(copy, changed), readFileSync(join(copy, changed), 'utf8').replace('<h1>', '<h1>Outra vez: '))
-    const toLive = round((await releaseToLive({ url, copy, folder: 'mfe-quiz' })) / 1000)
-    return { firstStart, keptStart, memory, toLive, gate: round((await gateSeconds(url)) - before), home, page, routes }
+    return { firstStart, keptStart, memory, ...(await measureRelease(copy, url)), home, page, routes }
   } finally {
     await site.stop()
   }
+}
+
+/** A line changed and released step by step, and one by the command alone. */
+async function measureRelease(copy: string, url: string): Promise<RemotesFigures> {
+  changeLine(copy)
+  let begun = performance.now()
+  await runKit(copy, remote, 'build')
+  const build = secondsSince(begun)
+  begun = performance.now()
+  let release: number | undefined
+  await releaseToLive({ url, copy, folder: remote, onPointed: () => (release = secondsSince(begun)) })
+  const before = await gateSeconds(url)
+  changeLine(copy)
+  const toLive = round((await releaseToLive({ url, copy, folder: remote })) / 1000)
+  return { build, release, toLive, gate: round((await gateSeconds(url)) - before) }
+}
+
+function changeLine(copy: string): void {
+  const file = join(copy, remote, 'src/pages/QuizPage.tsx')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<h1>', '<h1>Outra vez: '))
 }
