@@ -89,6 +89,16 @@ it('knows the position at a click, before the page is left', () => {
   expect(history.state).toEqual({ scrollTop: 480 })
 })
 
+it('does not ask for the position at a click where nothing has scrolled: the page would be laid out for it', () => {
+  rememberScroll()
+  const position = jest.fn(() => 0)
+  Object.defineProperty(window, 'scrollY', { get: position, configurable: true })
+
+  document.body.click()
+
+  expect(position).not.toHaveBeenCalled()
+})
+
 it('knows by which link the page was left, also where nothing was scrolled', () => {
   document.body.innerHTML = '<a href="#x">X</a>'
   rememberScroll()

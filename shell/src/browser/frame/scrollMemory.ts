@@ -53,7 +53,7 @@ function start(): void {
   addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && restoreScroll())
   addEventListener('popstate', onStep)
   addEventListener('scroll', onScroll, { passive: true })
-  addEventListener('click', (event) => note(followedBy(event)), { capture: true })
+  addEventListener('click', onClick, { capture: true })
 }
 
 function onStep({ state }: PopStateEvent): void {
@@ -71,8 +71,15 @@ function onScroll(): void {
   timer = setTimeout(note, QUIET)
 }
 
+/** To ask where the window is has the page laid out: not where nothing has scrolled. */
+function onClick(event: MouseEvent): void {
+  const followed = followedBy(event)
+  if (timer || followed) note(followed)
+}
+
 function note(followed?: ReturnType<typeof followedBy>): void {
   clearTimeout(timer)
+  timer = undefined
   const scrollTop = Math.round(scrollY)
   if (between || (!followed && notedScroll(history.state) === scrollTop)) return
   try {
