@@ -50,7 +50,7 @@ export function Hero({ demonstrationOpen, onDemonstration }: Props) {
       <Columns>
         <div>
           <Badge tone="orange">AGENTE DE IA PARA WHATSAPP</Badge>
-          <h1 id="titulo">O funcionário digital que atende e vende 24 horas por dia</h1>
+          <h1 id="titulo">O funcionário digital que atende e vende 24&nbsp;horas por dia</h1>
           <Lead>
             Ele responde em segundos, tira dúvidas, agenda e anota pedidos no seu WhatsApp, inclusive de madrugada. Fica
             pronto em 72 horas. No exemplo de uma loja com um atendente, a economia é de R$&nbsp;30.396 por ano.
