@@ -39,6 +39,11 @@ export async function until(phone: Phone, expression: string): Promise<void> {
   }
 }
 
+/** Brings the first element of a selector that is to be seen into the middle of the screen. */
+export async function bringIntoView(phone: Phone, selector: string): Promise<void> {
+  await found(phone, selector)
+}
+
 /** Where an element is, brought into the middle of the screen. */
 async function found(phone: Phone, selector: string): Promise<unknown> {
   const seen = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility())`

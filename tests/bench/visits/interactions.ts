@@ -1,5 +1,5 @@
 /** One thing that a visitor does: taps one after the other, and what is typed at the end. */
-export type Interaction = { name: string; route: string; taps: readonly string[]; types?: string }
+export type Interaction = { name: string; route: string; taps: readonly [string, ...string[]]; types?: string }
 
 /** What visitors do most, each on the page where it is. */
 export const interactions: readonly Interaction[] = [

@@ -5,7 +5,7 @@ import { type Devtools, startDevtools } from '../phone/startDevtools.ts'
 import { type SlowLine, startSlowLine } from '../phone/startSlowLine.ts'
 import { openPhone } from '../phone/openPhone.ts'
 import { settled } from '../phone/settled.ts'
-import { tap, type, until } from '../phone/touch.ts'
+import { bringIntoView, tap, type, until } from '../phone/touch.ts'
 import type { Figures } from '../report/Report.ts'
 import { type Spread, spreadOf, written } from '../report/spread.ts'
 import { type Interaction, interactions } from './interactions.ts'
@@ -48,8 +48,12 @@ async function slowest(devtools: Devtools, line: SlowLine, interaction: Interact
   const phone = await openPhone(devtools, noteInteractions)
   try {
     await phone.open(`http://localhost:${line.port}${interaction.route}`)
-    if (moment === 'alive') await settled(phone, line)
-    else await until(phone, `performance.getEntriesByName('first-contentful-paint').length`)
+    await until(phone, `performance.getEntriesByName('first-contentful-paint').length`)
+    if (moment === 'alive') {
+      // Parts come to life when they are scrolled to, and are touched when they have been read.
+      await bringIntoView(phone, interaction.taps[0])
+      await settled(phone, line)
+    }
     for (const selector of interaction.taps) await tap(phone, selector)
     if (interaction.types) await type(phone, interaction.types)
     await wait(AFTERWARDS)
