@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { color, font, layout, radius, shadow, space } from '@site/design/tokens'
 import type { ReactNode } from 'react'
-import { fits, list, plain, wide } from './topBarStyles.ts'
+import { fits, list, menuPlace, plain, wide } from './topBarStyles.ts'
 
 // It has its size, and no text, before its summary is there: a browser that paints between the two tags, as a slow one
 // does, writes 'Details' of its own and would move the bar's button.
@@ -9,6 +9,7 @@ const Details = styled.details({
   flex: 'none',
   width: '48px',
   height: '48px',
+  marginLeft: `calc(-1 * ${menuPlace})`,
   fontSize: 0,
   '& > summary': {
     display: 'grid',

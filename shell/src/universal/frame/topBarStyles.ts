@@ -10,6 +10,9 @@ const tight = '@container (max-width:19rem)'
 const crowded = '@container (min-width:43rem) and (max-width:58rem)'
 const markAlone = { '& > span': { position: 'absolute', width: 0, clipPath: 'inset(50%)' } } as const
 
+/** What the menu's button takes of the bar, with the gap before it. */
+export const menuPlace = `calc(48px + ${space.s})`
+
 export const list = { listStyle: 'none', padding: 0 }
 export const plain = { color: color.ink, textDecoration: 'none' }
 
@@ -80,6 +83,9 @@ export const CallToAction = styled.a({
   minHeight: '48px',
   // Here and not on the links, which would move to the left with each one that a browser paints before the next has come.
   marginLeft: 'auto',
+  // The menu's place is kept for it: a browser may paint the bar before it has come.
+  marginRight: menuPlace,
+  [wide]: { [fits]: { marginRight: 0 } },
   padding: `0 ${space.m}`,
   // Quiet: beside it each view has a main button of its own.
   background: color.surface,
