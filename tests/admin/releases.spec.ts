@@ -8,6 +8,7 @@ import { expectReachable } from '../support/accessibility/expectReachable.ts'
 import { expectValidHtml } from '../support/html/expectValidHtml.ts'
 import { currentRelease } from '../support/releases/currentRelease.ts'
 import { makeCandidate } from '../support/releases/makeRelease.ts'
+import { layoutShifts } from '../support/site/layoutShifts.ts'
 import { expect, type Site, test } from '../support/site/site.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
@@ -62,6 +63,7 @@ async function logIn(page: Page, site: Site) {
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versões do site')
   await expect(quiz(page)).toBeVisible()
+  expect(await layoutShifts(page)).toEqual([])
 }
 
 const quiz = (page: Page) => page.getByRole('article', { name: remote })

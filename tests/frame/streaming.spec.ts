@@ -4,6 +4,7 @@ import { layoutShifts } from '../support/site/layoutShifts.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const cuts = [
+  { title: 'the button of the bar before its words @once', path: '/contato', end: /<\/nav><a[^>]*data-then[^>]*>/ },
   { title: 'the bar before its menu', path: '/contato', end: /<\/nav><a[^>]*data-then.*?<\/a>/ },
   { title: 'before the menu of the bar has its summary', path: '/contato', end: /<details data-menu[^>]*>/ },
   { title: 'some links of the bar before the others @once', path: '/contato', end: /<nav.*?<\/li>.*?<\/li>/ },

@@ -34,7 +34,8 @@ const Problem = styled.div({
   borderRadius: radius.control,
 })
 const WithoutScripts = styled.p({ display: 'none', '@media (scripting:none)': { display: 'block' } })
-const Waiting = styled.p({ '@media (scripting:none)': { display: 'none' } })
+// What comes is longer than a screen: the footer is below it from the beginning.
+const Waiting = styled.p({ minHeight: '100vh', '@media (scripting:none)': { display: 'none' } })
 
 /** The site's releases, to look at and to move. It is loaded by the browser: nothing of it is in the document. */
 export function ReleaseBoard({ load = loadReleases, send = sendOrder, openPreview = openHere }: Props) {

@@ -98,4 +98,6 @@ export const CallToAction = styled.a({
   textAlign: 'center',
   transition: `background ${motion}`,
   '&:hover': { background: color.sky },
+  // Its words make it as wide as it is: without them it would be painted elsewhere.
+  '&:empty': { display: 'none' },
 })
