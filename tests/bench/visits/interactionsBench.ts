@@ -1,47 +1,59 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
-import { startOwnSite } from '../../support/servers/startOwnSite.ts'
-import { type Devtools, startDevtools } from '../phone/startDevtools.ts'
-import { type SlowLine, startSlowLine } from '../phone/startSlowLine.ts'
+import type { Devtools } from '../phone/startDevtools.ts'
+import type { SlowLine } from '../phone/startSlowLine.ts'
 import { openPhone } from '../phone/openPhone.ts'
 import { settled } from '../phone/settled.ts'
 import { bringIntoView, tap, type, until } from '../phone/touch.ts'
 import type { Figures } from '../report/Report.ts'
 import { type Spread, spreadOf, written } from '../report/spread.ts'
 import { type Interaction, interactions } from './interactions.ts'
+import { forEachSite, type SiteName, siteNames, startSites } from './startSites.ts'
 
 /** Before the page has its code, as soon as it is painted; or when it is alive and quiet. */
-type Moment = 'painted' | 'alive'
+const moments = ['painted', 'alive'] as const
+type Moment = (typeof moments)[number]
+type Found<Value> = Record<Moment, Record<SiteName, Value>>
 
 /** So long after the last touch what it asks for is still to come at the least, in ms. */
 const AFTERWARDS = 1000
 
 /** Prints how long after a touch the next paint is, at the most of each interaction, with a phone's line and processor. */
 export async function interactionsBench(runs: number): Promise<Figures> {
-  const site = await startOwnSite()
-  const line = await startSlowLine(Number(new URL(site.url).port))
-  const devtools = startDevtools()
-  const figures: Record<string, Record<Moment, Spread | undefined>> = {}
+  const sites = await startSites([...new Set(interactions.map(({ route }) => route))])
+  const figures: Record<string, Found<Spread | undefined>> = {}
   console.log(`\nFrom touch to next paint on a slow phone, ms, medians of ${runs} (0: less than 16, or a new document)`)
-  console.log(`${''.padEnd(24)}${'just painted'.padEnd(24)}alive`)
+  console.log(row('', ['just painted', '(monolith)', 'alive', '(monolith)']))
   try {
     for (const interaction of interactions) {
-      const found: Record<Moment, number[]> = { painted: [], alive: [] }
+      const found = forEachMoment((): number[] => [])
       for (let run = 0; run < runs; run++) {
-        for (const moment of ['painted', 'alive'] as const) {
-          found[moment].push(await slowest(devtools, line, interaction, moment))
+        for (const moment of moments) {
+          for (const site of siteNames) {
+            found[moment][site].push(await slowest(sites.devtools, sites.lines[site], interaction, moment))
+          }
         }
       }
-      const spreads = { painted: spreadOf(found.painted), alive: spreadOf(found.alive) }
+      const spreads = forEachMoment((moment, site) => spreadOf(found[moment][site]))
       figures[interaction.name] = spreads
-      console.log(`${interaction.name.padEnd(24)}${written(spreads.painted).padEnd(24)}${written(spreads.alive)}`)
+      const cells = moments.flatMap((moment) => siteNames.map((site) => written(spreads[moment][site])))
+      console.log(row(interaction.name, cells))
     }
   } finally {
-    await devtools.stop()
-    line.stop()
-    await site.stop()
+    await sites.stop()
   }
   return figures
+}
+
+function forEachMoment<Value>(make: (moment: Moment, site: SiteName) => Value): Found<Value> {
+  return {
+    painted: forEachSite((site) => make('painted', site)),
+    alive: forEachSite((site) => make('alive', site)),
+  }
+}
+
+function row(name: string, cells: readonly string[]): string {
+  return name.padEnd(20) + cells.map((cell) => cell.padEnd(16)).join('')
 }
 
 async function slowest(devtools: Devtools, line: SlowLine, interaction: Interaction, moment: Moment): Promise<number> {

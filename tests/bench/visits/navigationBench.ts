@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
-import { startOwnSite } from '../../support/servers/startOwnSite.ts'
 import { openPhone, type Phone } from '../phone/openPhone.ts'
 import { settled } from '../phone/settled.ts'
-import { type Devtools, startDevtools } from '../phone/startDevtools.ts'
-import { type SlowLine, startSlowLine } from '../phone/startSlowLine.ts'
+import type { Devtools } from '../phone/startDevtools.ts'
+import type { SlowLine } from '../phone/startSlowLine.ts'
 import { rest, tap, until } from '../phone/touch.ts'
 import type { Figures } from '../report/Report.ts'
 import { ratio, type Spread, spreadOf, written } from '../report/spread.ts'
+import { forEachSite, type SiteName, siteNames, startSites } from './startSites.ts'
 
 /**
  * Ways from the home page: to one that is fetched ahead, to another of the same remote, to one of another remote; tapped at
@@ -26,34 +26,42 @@ const REST = 1500
 
 /** Prints how long a page takes from the tap on a link to its paint, and the same page as a new document. */
 export async function navigationBench(runs: number): Promise<Figures> {
-  const site = await startOwnSite()
-  const line = await startSlowLine(Number(new URL(site.url).port))
-  const devtools = startDevtools()
-  const figures: Record<string, { tapped: Spread | undefined; hard: Spread | undefined }> = {}
+  const paths = [...new Set(ways.map(({ path }) => path))]
+  const { devtools, lines, stop } = await startSites(['/', ...paths])
+  const figures: Record<string, { tapped: Record<SiteName, Spread | undefined>; hard: Spread | undefined }> = {}
   console.log(`\nFrom tap to paint on a slow phone, ms, medians of ${runs}`)
-  console.log(`${''.padEnd(24)}${'link'.padEnd(22)}${'new document'.padEnd(22)}ratio`)
+  console.log(row('', ['link', '(monolith)', 'new document', 'ratio']))
   try {
-    const tapped = new Map<string, number[]>()
+    const tapped = forEachSite(() => new Map<string, number[]>())
     const hard = new Map<string, number[]>()
     for (let run = 0; run < runs; run++) {
       for (const { name, path, rests } of ways) {
-        note(tapped, name, await timeTo(devtools, line, path, tapLink(path, rests)))
+        for (const site of siteNames) {
+          note(tapped[site], name, await timeTo(devtools, lines[site], path, tapLink(path, rests)))
+        }
         // One new document is what every way to its page is set beside.
-        if (!rests) note(hard, path, await timeTo(devtools, line, path, openAnew(path)))
+        if (!rests) note(hard, path, await timeTo(devtools, lines.composed, path, openAnew(path)))
       }
     }
     for (const { name, path } of ways) {
-      const spreads = { tapped: spreadOf(tapped.get(name) ?? []), hard: spreadOf(hard.get(path) ?? []) }
+      const spreads = {
+        tapped: forEachSite((site) => spreadOf(tapped[site].get(name) ?? [])),
+        hard: spreadOf(hard.get(path) ?? []),
+      }
       figures[name] = spreads
-      const cells = [name.padEnd(24), written(spreads.tapped).padEnd(22), written(spreads.hard).padEnd(22)]
-      console.log(`${cells.join('')}${ratio(spreads.tapped, spreads.hard)}`)
+      const { composed, monolith } = spreads.tapped
+      console.log(
+        row(name, [written(composed), written(monolith), written(spreads.hard), ratio(composed, spreads.hard)]),
+      )
     }
   } finally {
-    await devtools.stop()
-    line.stop()
-    await site.stop()
+    await stop()
   }
   return figures
+}
+
+function row(name: string, cells: readonly string[]): string {
+  return name.padEnd(24) + cells.map((cell) => cell.padEnd(22)).join('')
 }
 
 function note(times: Map<string, number[]>, name: string, time: number): void {
@@ -106,10 +114,13 @@ function notePaint(): void {
     const [paint] = list.getEntriesByName('first-contentful-paint')
     if (paint) Object.assign(window, { __painted: performance.timeOrigin + paint.startTime })
   }).observe({ type: 'paint', buffered: true })
-  let shown = location.pathname
+  let shown: string | null | undefined
   new MutationObserver(() => {
-    if (location.pathname === shown || !document.querySelector('main h1')) return
-    shown = location.pathname
+    const heading = document.querySelector('main h1')?.textContent
+    if (!heading || heading === shown) return
+    const isFirst = shown === undefined
+    shown = heading
+    if (isFirst) return
     requestAnimationFrame(() => setTimeout(() => Object.assign(window, { __painted: Date.now() })))
   }).observe(document, { subtree: true, childList: true })
 }
