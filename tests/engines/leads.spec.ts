@@ -150,3 +150,16 @@ test('e-book: a form that fails closes the tab', async ({ visit }) => {
   await visit.until(() => document.querySelector('[role=alert]')?.textContent?.includes('Houve um problema ao enviar'))
   await expect.poll(() => visit.countTabs()).toBe(1)
 })
+
+test('a form that is sent empty leads to its first field, whose label is clear of the bar', async ({ visit }) => {
+  await visit.open('/contato')
+  await visit.click('main form button[type=submit]')
+
+  await visit.until(() => {
+    const { activeElement: field } = document
+    if (!(field instanceof HTMLInputElement) || field.getAttribute('aria-invalid') !== 'true') return false
+    const bar = document.querySelector('header')?.getBoundingClientRect()
+    const label = field.labels?.[0]?.getBoundingClientRect()
+    return bar && label && label.top >= bar.bottom
+  })
+})

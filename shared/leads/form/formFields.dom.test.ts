@@ -34,8 +34,11 @@ it.each([
   { errors: undefined, name: 'nome' },
   { errors: { segment: 'Escolha o segmento.' }, name: 'segment' },
   { errors: { segment: 'Escolha o segmento.', nome: 'Escreva o seu nome.' }, name: 'nome' },
-])('with errors $errors the focus goes to $name', ({ errors, name }) => {
+])('with errors $errors the focus goes to $name, which comes into view where there is an error', ({ errors, name }) => {
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
   focusFirst(open(), errors)
 
   expect(document.activeElement?.getAttribute('name')).toBe(name)
+  expect(shown.mock.contexts).toEqual(errors ? [document.activeElement] : [])
+  shown.mockRestore()
 })

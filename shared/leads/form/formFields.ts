@@ -48,7 +48,9 @@ export function visitorIn(form: HTMLFormElement): Visitor {
 /** Gives the focus to the form's first field that a visitor has to fill in, or to the first one that has an error. */
 export function focusFirst(form: HTMLFormElement, errors?: Readonly<Record<string, unknown>>): void {
   const wanted = controlsOf(form).find((control) => (errors ? control.name in errors : control.required))
-  wanted?.focus({ preventScroll: !errors })
+  wanted?.focus({ preventScroll: true })
+  // Safari heeds no scroll margin when it scrolls to the focus by itself.
+  if (errors) wanted?.scrollIntoView({ block: 'nearest' })
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {

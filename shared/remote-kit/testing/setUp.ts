@@ -2,7 +2,11 @@
 import { TextEncoder } from 'node:util'
 
 // Its matchers are for documents, and loading them takes longer than many a test without one.
-if ('document' in globalThis) require('@testing-library/jest-dom')
+if ('document' in globalThis) {
+  require('@testing-library/jest-dom')
+  // jsdom lays nothing out and has no such method.
+  Element.prototype.scrollIntoView = () => {}
+}
 
 // The router asks for it on import, and jsdom has none.
 Object.assign(globalThis, { TextEncoder })

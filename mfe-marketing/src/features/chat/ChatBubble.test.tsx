@@ -14,9 +14,6 @@ const name = /Alex está online/
 // Typing key by key takes its time on a busy machine.
 jest.setTimeout(30_000)
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = jest.fn()
-})
 afterEach(() => {
   document.body.replaceChildren()
 })

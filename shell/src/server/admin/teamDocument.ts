@@ -16,7 +16,7 @@ const style = [
   `main{display:grid;grid-template-columns:minmax(0,1fr);gap:${space.l};width:100%;max-width:26rem;padding:min(${space.xxl},8vw);background:${color.surface};border:1px solid ${color.line};border-radius:${radius.card}}`,
   `h1{font-size:1.75rem;line-height:1.1;letter-spacing:-.02em}form{display:grid;grid-template-columns:minmax(0,1fr);gap:${space.m}}label{font-weight:600}`,
   `input,button{font:inherit;min-height:48px;padding:${space.m} ${space.l};border-radius:${radius.control}}`,
-  `input{width:100%;color:inherit;background:${color.surface};border:1px solid ${color.border}}`,
+  `input{width:100%;color:inherit;background:${color.surface};border:1px solid ${color.border}}[aria-invalid]{border:2px solid ${color.danger}}`,
   `button{font-weight:700;color:${color.ink};background:${color.orange};border:2px solid transparent;cursor:pointer}`,
   `a{color:${color.orangeDeep}}[role=alert]{font-weight:600;color:${color.danger}}`,
   `:focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset}}`,

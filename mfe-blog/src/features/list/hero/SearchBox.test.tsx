@@ -5,10 +5,7 @@ import { LIST_TITLE, listStateOf } from '../query/listState.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { TYPING_PAUSE } from './useSearchAsYouType.ts'
 
-beforeEach(() => {
-  jest.useFakeTimers()
-  Element.prototype.scrollIntoView = jest.fn()
-})
+beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 function Blog() {

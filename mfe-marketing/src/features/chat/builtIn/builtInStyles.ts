@@ -7,7 +7,7 @@ export const builtInStyles = `
 .alex h2{font-size:1.0625rem}
 .alex-top{padding:${space.m} ${space.l};color:${color.onNight};background:${color.night}}
 .alex-top p{font-size:.875rem;color:${color.onNightSoft}}
-.alex-log{flex:1;min-height:8rem;overflow:auto;display:grid;gap:${space.s};align-content:start;padding:${space.l};background:${color.paper}}
+.alex-log{flex:1;min-height:8rem;overflow:auto;display:grid;gap:${space.s};align-content:start;padding:${space.l};scroll-padding:${space.l};background:${color.paper}}
 .alex-log p{max-width:85%;padding:${space.s} ${space.m};border-radius:16px 16px 16px 4px;background:${color.sky};font-size:1rem}
 .alex-log .alex-mine{justify-self:end;border-radius:16px 16px 4px 16px;background:${color.mint}}
 .alex-questions{flex:none;display:flex;gap:${space.s};overflow-x:auto;scroll-padding:0 40%;padding:${space.m} ${space.l};border-top:1px solid ${color.line}}
