@@ -66,6 +66,8 @@ declare global {
     touched?: ''
     whatsapp?: ''
     then?: string
+    /** Of an item of the bar that leads to an anchor: the page that it stands for as well. */
+    page?: string
     /** Of a script that the inline loader or the shell asked for. */
     state?: 'load' | 'error'
   }
@@ -81,6 +83,8 @@ declare module 'react' {
     'data-whatsapp'?: ''
     /** Id of the section to which a WhatsApp link scrolls as well. */
     'data-then'?: string
+    /** Page that an item of the bar stands for, where its link leads to an anchor. */
+    'data-page'?: string | undefined
     /** The menu that closes by itself. */
     'data-menu'?: boolean
     /** Shows the choice about cookies again. */

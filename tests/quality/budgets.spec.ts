@@ -8,6 +8,7 @@ import { loadPage } from '@site/remote-kit/budgets/loadPage'
 import { devices, expect, test } from 'playwright/test'
 import { readShellBudgets } from 'shell/build/shellBudgets'
 import { currentRelease } from '../support/releases/currentRelease.ts'
+import { pagePaths } from '../support/site/pagePaths.ts'
 
 const root = join(import.meta.dirname, '../..')
 const releases = process.env.RELEASES_DIR ?? join(root, 'releases')
@@ -17,6 +18,15 @@ const remotes = parseRegistry(readJson(join(root, 'shell/remotes.json'))).map(({
   const { routes } = parseRelease(readJson(join(releases, name, currentRelease(releases, name), 'release.json')))
   const pages = readBudgets(join(root, name))?.pages ?? {}
   return { name, pages, routes: routes.map(({ path }) => path) }
+})
+
+test('what is true of every page is tested with one of each route', { tag: '@once' }, () => {
+  const isOf = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`)
+  const untested = remotes
+    .flatMap(({ routes }) => routes)
+    .filter((route) => !pagePaths.some((path) => isOf(route).test(path)))
+
+  expect(untested).toEqual([])
 })
 
 test('every page has a budget, and none is larger than the shell allows', { tag: '@once' }, () => {

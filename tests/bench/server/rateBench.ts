@@ -46,6 +46,7 @@ export async function rateBench(runs: number): Promise<Figures> {
   console.log(`\n${ROUTE}, ${body.length} bytes, 32 connections, medians of ${runs}`)
   console.log(`${''.padEnd(20)}${labels.map((label) => label.padEnd(26)).join('')}rate and processor to bare Node`)
   const bareRate = figures['bare Node server']
+  if (!bare.nginx) console.log('nginx is not installed: there is no row of it.')
   for (const [name, figure] of Object.entries(figures)) {
     const cells = keys.map((key) => written(figure[key]).padEnd(26))
     const compared = `${ratio(figure.perSecond, bareRate?.perSecond)}, ${ratio(figure.processor, bareRate?.processor)}`

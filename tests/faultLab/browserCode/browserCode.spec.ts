@@ -6,8 +6,8 @@ import { filesOf, spoilRelease } from '../release/spoilRelease.ts'
 import { cellsAt, test } from '../site/lab.ts'
 import type { LabSite } from '../site/labSite.ts'
 import {
-  arrive,
-  arriveAsOperator,
+  becomeVisitor,
+  becomeOperator,
   expectAlive,
   goWithoutDocument,
   headingOf,
@@ -39,7 +39,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 for (const { cell, title, tag } of cellsAt('browser code')) {
   test(title, { tag }, async ({ page, lab }) => {
     const remote = remoteNamed(cell.remote)
-    await (remote.name === 'mfe-admin' ? arriveAsOperator(page, lab) : arrive(page))
+    await (remote.name === 'mfe-admin' ? becomeOperator(page, lab) : becomeVisitor(page))
     const textOf = async (path: string) => (await page.request.get(lab.url + path)).text()
     const wanted = headingOf(await textOf(remote.path))
     const other = await textOf(otherPath(remote))

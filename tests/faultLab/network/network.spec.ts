@@ -3,8 +3,8 @@ import type { Cell } from '../cells/Cell.ts'
 import { otherPath, remoteNamed } from '../cells/remotes.ts'
 import { cellsAt, test } from '../site/lab.ts'
 import {
-  arrive,
-  arriveAsOperator,
+  becomeVisitor,
+  becomeOperator,
   expectAlive,
   expectHydrated,
   goWithoutDocument,
@@ -86,7 +86,7 @@ for (const { cell, title, tag } of cellsAt('network')) {
 
     test(title, { tag }, async ({ page, lab }) => {
       const remote = remoteNamed(cell.remote)
-      await (remote.name === 'mfe-admin' ? arriveAsOperator(page, lab) : arrive(page))
+      await (remote.name === 'mfe-admin' ? becomeOperator(page, lab) : becomeVisitor(page))
       const textOf = async (path: string) => (await page.request.get(lab.url + path)).text()
       const html = await textOf(remote.path)
       const other = await textOf(otherPath(remote))

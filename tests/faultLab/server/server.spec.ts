@@ -3,7 +3,7 @@ import { type ServerCell, serverCells, serverTitleOf } from '../cells/serverCell
 import { spoilRelease } from '../release/spoilRelease.ts'
 import { tagsOf, test } from '../site/lab.ts'
 import type { LabSite } from '../site/labSite.ts'
-import { arrive, expectAlive, marked } from '../site/visitor.ts'
+import { becomeVisitor, expectAlive, marked } from '../site/visitor.ts'
 import { troubleAtStart, troubleWhileRunning } from './serverFaults.ts'
 
 test.setTimeout(180_000)
@@ -22,7 +22,7 @@ async function expectLeadOnce(site: LabSite, email: string, answer: number | 'un
 }
 
 async function openTab(page: Page, { url }: LabSite): Promise<void> {
-  await arrive(page)
+  await becomeVisitor(page)
   await page.goto(`${url}/quiz`)
   await marked(page, 'hydrated')
 }

@@ -84,8 +84,8 @@ export const goWithoutDocument = (page: Page, path: string) =>
 
 let visitors = 0
 
-/** Lets a visitor come from an address of their own, which nothing has been asked from, and stay on this machine: new tabs go nowhere. */
-export async function arrive(page: Page): Promise<void> {
+/** Makes the page a visitor with an address of their own, which nothing has been asked from, who stays on this machine: new tabs go nowhere. */
+export async function becomeVisitor(page: Page): Promise<void> {
   const number = ++visitors
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` })
   await page.addInitScript(() => {
@@ -93,9 +93,9 @@ export async function arrive(page: Page): Promise<void> {
   })
 }
 
-/** Arrives as who runs the site. */
-export async function arriveAsOperator(page: Page, lab: LabSite): Promise<void> {
-  await arrive(page)
+/** Makes the page who runs the site, logged in. */
+export async function becomeOperator(page: Page, lab: LabSite): Promise<void> {
+  await becomeVisitor(page)
   const { name, value } = await lab.logIn()
   await page.context().addCookies([{ name, value, url: lab.url }])
 }

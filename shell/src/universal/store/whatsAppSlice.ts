@@ -44,7 +44,10 @@ export const whatsAppSlice = createSlice({
       const { isFormSubmitted } = flow
       return { ...flow, phase: isFormSubmitted ? { name: 'opening', text, delay: 0 } : { name: 'asking', text } }
     }),
-  selectors: { selectIsAsking: ({ phase }) => phase.name === 'asking' },
+  selectors: {
+    selectIsAsking: ({ phase }) => phase.name === 'asking',
+    selectIsSubmitted: ({ isFormSubmitted }) => isFormSubmitted,
+  },
 })
 
 /** The prefilled text with the form's three values (specification, section 7, call 7). */
@@ -53,4 +56,4 @@ function messageWithVisitor(text: string, { name, email, phone }: WhatsAppVisito
 }
 
 export const { whatsAppFormSubmitted, whatsAppFormMissing, whatsAppFormClosed, whatsAppOpened } = whatsAppSlice.actions
-export const { selectIsAsking } = whatsAppSlice.selectors
+export const { selectIsAsking, selectIsSubmitted } = whatsAppSlice.selectors
