@@ -1,6 +1,4 @@
-import { startDevtools } from '../phone/startDevtools.ts'
-import { startSlowLine } from '../phone/startSlowLine.ts'
-import { startTwins } from '../twins/startTwins.ts'
+import { startSites } from '../twins/startSites.ts'
 import { type Load, measureLoad } from './measureLoad.ts'
 
 /** `again` is the composed site once more, of the first page alone: what differs between the two is the machine's noise. */
@@ -15,25 +13,17 @@ export type MeasuredPage = { route: string; loads: Record<Column, Load[]> }
  * @throws Error when a page neither comes to life nor waits to be read.
  */
 export async function pagesBench(routes: readonly string[], runs: number): Promise<MeasuredPage[]> {
-  const twins = await startTwins()
-  const composed = await startSlowLine(twins.ports.composed)
-  const lines = {
-    composed,
-    monolith: await startSlowLine(twins.ports.monolith),
-    static: await startSlowLine(twins.ports.static),
-    again: composed,
-  }
-  const devtools = startDevtools()
+  const sites = await startSites(routes)
+  const lines = { ...sites.lines, again: sites.lines.composed }
   const measured: MeasuredPage[] = []
   try {
     for (const [index, route] of routes.entries()) {
-      await twins.prepare(route)
       const loaded = index === 0 ? columns : columns.filter((column) => column !== 'again')
       const loads: Record<Column, Load[]> = { composed: [], monolith: [], static: [], again: [] }
       for (let run = 0; run < runs; run++) {
         // Each comes first, second, third and last: what one leaves behind does not always meet the same other.
         for (const column of turned(loaded, run)) {
-          const load = await measureLoad(devtools, lines[column], {
+          const load = await measureLoad(sites.devtools, lines[column], {
             route,
             scroll: run === 0 && column !== 'again',
           })
@@ -45,9 +35,7 @@ export async function pagesBench(routes: readonly string[], runs: number): Promi
       measured.push({ route, loads })
     }
   } finally {
-    await devtools.stop()
-    for (const line of new Set(Object.values(lines))) line.stop()
-    await twins.stop()
+    await sites.stop()
   }
   return measured
 }

@@ -8,9 +8,9 @@ import { bringIntoView, tap, type, until } from '../phone/touch.ts'
 import type { Figures } from '../report/Report.ts'
 import { type Spread, spreadOf, written } from '../report/spread.ts'
 import { type Interaction, interactions } from './interactions.ts'
-import { forEachSite, type SiteName, siteNames, startSites } from './startSites.ts'
+import { forEachSite, type SiteName, siteNames, startSites } from '../twins/startSites.ts'
 
-/** Before the page has its code, as soon as it is painted; or when it is alive and quiet. */
+/** Before the page has its code, as soon as it is painted; or when what is touched has come to life and to rest. */
 const moments = ['painted', 'alive'] as const
 type Moment = (typeof moments)[number]
 type Found<Value> = Record<Moment, Record<SiteName, Value>>

@@ -4,7 +4,7 @@ import { openPhone, type Phone } from '../phone/openPhone.ts'
 import { settled } from '../phone/settled.ts'
 import { until } from '../phone/touch.ts'
 import type { Figures } from '../report/Report.ts'
-import { siteNames, startSites } from './startSites.ts'
+import { siteNames, startSites } from '../twins/startSites.ts'
 
 const NAVIGATIONS = 100
 /** Pages that a visitor goes to and fro between without a new document: they are fetched ahead. */

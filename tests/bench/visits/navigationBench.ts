@@ -7,7 +7,7 @@ import type { SlowLine } from '../phone/startSlowLine.ts'
 import { rest, tap, until } from '../phone/touch.ts'
 import type { Figures } from '../report/Report.ts'
 import { ratio, type Spread, spreadOf, written } from '../report/spread.ts'
-import { forEachSite, type SiteName, siteNames, startSites } from './startSites.ts'
+import { forEachSite, type SiteName, siteNames, startSites } from '../twins/startSites.ts'
 
 /**
  * Ways from the home page: to one that is fetched ahead, to another of the same remote, to one of another remote; tapped at

@@ -6,8 +6,8 @@ import { filesOf, spoilRelease } from '../release/spoilRelease.ts'
 import { cellsAt, test } from '../site/lab.ts'
 import type { LabSite } from '../site/labSite.ts'
 import {
-  becomeVisitor,
   becomeOperator,
+  becomeVisitor,
   expectAlive,
   goWithoutDocument,
   headingOf,

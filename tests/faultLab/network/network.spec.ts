@@ -3,8 +3,8 @@ import type { Cell } from '../cells/Cell.ts'
 import { otherPath, remoteNamed } from '../cells/remotes.ts'
 import { cellsAt, test } from '../site/lab.ts'
 import {
-  becomeVisitor,
   becomeOperator,
+  becomeVisitor,
   expectAlive,
   expectHydrated,
   goWithoutDocument,

@@ -84,7 +84,10 @@ export const goWithoutDocument = (page: Page, path: string) =>
 
 let visitors = 0
 
-/** Makes the page a visitor with an address of their own, which nothing has been asked from, who stays on this machine: new tabs go nowhere. */
+/**
+ * Makes the page that of a visitor with an address from which nothing has been asked, who stays on this machine: new tabs go
+ * nowhere.
+ */
 export async function becomeVisitor(page: Page): Promise<void> {
   const number = ++visitors
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` })
@@ -93,7 +96,7 @@ export async function becomeVisitor(page: Page): Promise<void> {
   })
 }
 
-/** Makes the page who runs the site, logged in. */
+/** Makes the page that of who runs the site, logged in. */
 export async function becomeOperator(page: Page, lab: LabSite): Promise<void> {
   await becomeVisitor(page)
   const { name, value } = await lab.logIn()

@@ -1,6 +1,6 @@
 import type { SharedSelector } from '@site/contracts/documentContract'
 import { type ComponentType, useEffect, useState } from 'react'
-import { selectIsAsking, selectIsSubmitted, whatsAppFormMissing } from '../../universal/store/whatsAppSlice.ts'
+import { selectIsAsking, selectIsFormSubmitted, whatsAppFormMissing } from '../../universal/store/whatsAppSlice.ts'
 import { useSiteDispatch, useSiteSelector } from '../store/hooks.ts'
 
 type Props = { load?: () => Promise<ComponentType> }
@@ -17,7 +17,7 @@ const LONGEST_WAIT = 3000
 export function WhatsAppFlow({ load = loadModal }: Props) {
   const dispatch = useSiteDispatch()
   const asking = useSiteSelector(selectIsAsking)
-  const submitted = useSiteSelector(selectIsSubmitted)
+  const submitted = useSiteSelector(selectIsFormSubmitted)
   const [Modal, setModal] = useState<ComponentType>()
 
   useEffect(() => {

@@ -46,7 +46,7 @@ export const whatsAppSlice = createSlice({
     }),
   selectors: {
     selectIsAsking: ({ phase }) => phase.name === 'asking',
-    selectIsSubmitted: ({ isFormSubmitted }) => isFormSubmitted,
+    selectIsFormSubmitted: ({ isFormSubmitted }) => isFormSubmitted,
   },
 })
 
@@ -56,4 +56,4 @@ function messageWithVisitor(text: string, { name, email, phone }: WhatsAppVisito
 }
 
 export const { whatsAppFormSubmitted, whatsAppFormMissing, whatsAppFormClosed, whatsAppOpened } = whatsAppSlice.actions
-export const { selectIsAsking, selectIsSubmitted } = whatsAppSlice.selectors
+export const { selectIsAsking, selectIsFormSubmitted } = whatsAppSlice.selectors
