@@ -6,7 +6,7 @@ import { PageMetadata } from '@site/design/PageMetadata'
 import { layout, onBand, space } from '@site/design/tokens'
 import { PRIVACY_TEXT_VERSION } from '@site/leads/PrivacyNotice'
 import socialImage from '#build/social/privacidade.json'
-import type { FormFacts } from '../features/privacy/privacyData.ts'
+import type { PolicyFacts } from '../features/privacy/privacyData.ts'
 import { writtenDate } from '../features/privacy/writtenDate.ts'
 
 const path = '/privacidade'
@@ -32,7 +32,7 @@ const Column = styled.article({
 const Updated = styled.p({ marginTop: space.l, color: onBand.soft })
 
 /** What the site does with personal data, as Brazilian law (LGPD) asks. */
-export default function PrivacyPage({ serverOnly }: PageProps<null, readonly FormFacts[]>) {
+export default function PrivacyPage({ serverOnly }: PageProps<null, PolicyFacts>) {
   return (
     <Column>
       <PageMetadata
@@ -52,7 +52,7 @@ export default function PrivacyPage({ serverOnly }: PageProps<null, readonly For
         </Updated>
       </header>
       <BrowserData />
-      <Policy forms={serverOnly} />
+      <Policy facts={serverOnly} />
     </Column>
   )
 }

@@ -29,6 +29,8 @@ export type SiteFacts = {
    * it in read-only islands, and a data module answers what its page needs of it.
    */
   evidence?: Evidence
+  /** How long sent forms are kept, in days. As `evidence`. */
+  retentionDays?: number
   /** There when the page has to say that some of this is a sample: outside of production, while it is. As `evidence`. */
   saysSamples?: true
 }

@@ -3,7 +3,7 @@ import { useSite } from '@site/contracts/useSite'
 import { color, font } from '@site/design/tokens'
 
 /** Names the wording of the privacy notice. Give it a new date when the wording or the privacy policy changes. */
-export const PRIVACY_TEXT_VERSION = '2026-11-22'
+export const PRIVACY_TEXT_VERSION = '2026-11-23'
 
 type Props = {
   /** What the data is used for, from the form's definition, as the end of 'Usamos seus dados apenas …'. */

@@ -26,6 +26,7 @@ export const sampleSite: SiteFacts = {
     analyticsId: '',
   },
   evidence: sampleEvidence,
+  retentionDays: 730,
 }
 
 /** The sample facts for a page that uses these services, with their usual values. */

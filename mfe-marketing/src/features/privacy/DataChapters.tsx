@@ -2,9 +2,9 @@ import { useSite } from '@site/contracts/useSite'
 import { EmailText } from '@site/design/EmailText'
 import { Chapter } from './Chapter.tsx'
 import { Facts } from './Facts.tsx'
-import type { FormFacts } from './privacyData.ts'
+import type { PolicyFacts } from './privacyData.ts'
 
-type Props = { forms: readonly FormFacts[] }
+type Props = Pick<PolicyFacts, 'forms'>
 
 /** What the site keeps in a visitor's browser, for what, and until when. */
 const browserStorage: readonly { what: string; why: string; until: string }[] = [
@@ -34,7 +34,7 @@ const browserStorage: readonly { what: string; why: string; until: string }[] = 
     until: 'No máximo 30 dias, ou até você limpar o navegador.',
   },
   {
-    what: 'Um número sorteado de 0 a 999, no cookie “canary”',
+    what: 'Um número sorteado de 0 a 999, no cookie “canary” (em conexão segura, “__Host-canary”)',
     why: 'Só enquanto uma versão nova do site é testada com parte dos visitantes: com ele você continua vendo a mesma versão. Muita gente tem o mesmo número, e ele não diz quem você é.',
     until: 'No máximo 30 dias.',
   },

@@ -2,23 +2,23 @@ import styled from '@emotion/styled'
 import { useServerOnly } from '@site/design/islands/useServerOnly'
 import { space } from '@site/design/tokens'
 import { DataChapters } from './DataChapters.tsx'
-import type { FormFacts } from './privacyData.ts'
+import type { PolicyFacts } from './privacyData.ts'
 import { RightsChapters } from './RightsChapters.tsx'
 
 const Chapters = styled.div({ display: 'grid', gap: space.x3 })
 
 type Props = {
   /** Absent in a document that the server rendered: there the HTML is all there is, and it stays. */
-  forms: readonly FormFacts[] | undefined
+  facts: PolicyFacts | undefined
 }
 
 /** The policy's text. Only read, so its code stays on the server. */
 export function Policy(props: Props) {
-  const forms = useServerOnly(props.forms)
+  const { forms, retention } = useServerOnly(props.facts)
   return (
     <Chapters>
       <DataChapters forms={forms} />
-      <RightsChapters />
+      <RightsChapters retention={retention} />
     </Chapters>
   )
 }

@@ -1,6 +1,7 @@
 import { useSite } from '@site/contracts/useSite'
 import { EmailText } from '@site/design/EmailText'
 import { Chapter } from './Chapter.tsx'
+import type { PolicyFacts } from './privacyData.ts'
 
 /** What article 18 of the LGPD gives every person, in plain words. */
 const rights: readonly string[] = [
@@ -18,7 +19,7 @@ const rights: readonly string[] = [
 ]
 
 /** How long data is kept, who else sees it, what a visitor may ask for and how. */
-export function RightsChapters() {
+export function RightsChapters({ retention }: Pick<PolicyFacts, 'retention'>) {
   const { email, services } = useSite()
   const { analyticsId, chatModuleUrl } = services
   return (
@@ -26,7 +27,7 @@ export function RightsChapters() {
       <Chapter id="prazos" title="5. Por quanto tempo guardamos">
         <ul>
           <li>
-            Dados enviados por formulário: <strong>24 meses</strong> a partir do envio. Depois são apagados
+            Dados enviados por formulário: <strong>{retention}</strong> a partir do envio. Depois são apagados
             automaticamente, a menos que você já seja cliente: aí valem os prazos do contrato e da lei.
           </li>
           <li>

@@ -1,11 +1,12 @@
 import { contactForm } from '../contact/contactForm.ts'
 import { ebookForm } from '../ebook/ebookForm.ts'
-import { load } from './privacyData.ts'
+import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { load, writtenPeriod } from './privacyData.ts'
 
 it("explains each form by its own definition: the visitor's fields, the purpose shown at the form, the law", () => {
-  const { serverOnly } = load({ forms: [contactForm, { ...ebookForm, basis: 'consent' }] })
+  const { serverOnly } = load({ site: sampleSite, forms: [contactForm, { ...ebookForm, basis: 'consent' }] })
 
-  expect(serverOnly).toEqual([
+  expect(serverOnly?.forms).toEqual([
     {
       form: 'Formulário de contato',
       data: 'Nome, e-mail, telefone com DDD e mensagem.',
@@ -20,4 +21,18 @@ it("explains each form by its own definition: the visitor's fields, the purpose 
       note: expect.stringContaining('no endereço de uma chamada'),
     },
   ])
+})
+
+it('says how long forms are kept as it is set', () => {
+  expect(load({ site: { ...sampleSite, retentionDays: 45 }, forms: [] }).serverOnly?.retention).toBe('45 dias')
+})
+
+it.each([
+  { days: 1, text: '1 dia' },
+  { days: 180, text: '180 dias' },
+  { days: 365, text: '12 meses' },
+  { days: 730, text: '24 meses' },
+  { days: 731, text: '731 dias' },
+])('$days days are $text', ({ days, text }) => {
+  expect(writtenPeriod(days)).toBe(text)
 })

@@ -1,6 +1,13 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { PageAnswer, PageRequest } from '@site/contracts/Page'
 
+/** What the policy says that is not the same on every site. */
+export type PolicyFacts = {
+  forms: readonly FormFacts[]
+  /** How long sent forms are kept, in words. */
+  retention: string
+}
+
 /** What the policy says of one form. */
 export type FormFacts = {
   form: string
@@ -21,8 +28,18 @@ const IN_ADDRESS =
   'Os dados seguem no endereço de uma chamada feita por trás da página, criptografada. Não aparecem na barra do navegador nem no histórico.'
 
 /** The policy's part on forms, from the same definitions that the forms are shown and stored by. Only read, so it is not sent for hydration. */
-export function load({ forms }: Pick<PageRequest, 'forms'>): PageAnswer<null, readonly FormFacts[]> {
-  return { status: 200, data: null, serverOnly: forms.map(factsOf) }
+export function load({ forms, site }: Pick<PageRequest, 'forms' | 'site'>): PageAnswer<null, PolicyFacts> {
+  const { retentionDays = USUAL_RETENTION } = site
+  return { status: 200, data: null, serverOnly: { forms: forms.map(factsOf), retention: writtenPeriod(retentionDays) } }
+}
+
+/** What a shell keeps that does not say so. */
+const USUAL_RETENTION = 730
+
+/** '730' as '24 meses', '90' as '90 dias': whole years by months, as the law's periods are told. */
+export function writtenPeriod(days: number): string {
+  if (days % 365 === 0) return `${(days / 365) * 12} meses`
+  return days === 1 ? '1 dia' : `${days} dias`
 }
 
 function factsOf({ title, fields, purpose, basis, endpoint }: FormDefinition): FormFacts {

@@ -101,7 +101,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     trustProxy: own.TRUST_PROXY,
     adminToken: own.ADMIN_TOKEN,
     developmentOrigins: given.NODE_ENV === 'development' ? own.DEV_REMOTES : {},
-    site: { ...facts, evidence, ...(saysSamples && { saysSamples }) },
+    site: { ...facts, evidence, retentionDays: leads.LEAD_RETENTION_DAYS, ...(saysSamples && { saysSamples }) },
     samples,
     serviceVariables: { reserved: ownVariables, values: variablesOfServices(given) },
     viewSample: own.VIEW_SAMPLE,

@@ -76,6 +76,7 @@ export function ownPages(plan: Plan): RenderJob[] {
 }
 
 /** The facts that documents carry: what only read-only parts show is in their HTML. */
-function carriedFacts({ evidence: _evidence, saysSamples: _saysSamples, ...facts }: SiteFacts): SiteFacts {
+function carriedFacts(site: SiteFacts): SiteFacts {
+  const { evidence: _evidence, retentionDays: _retentionDays, saysSamples: _saysSamples, ...facts } = site
   return facts
 }

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { PRIVACY_TEXT_VERSION, PrivacyNotice } from '@site/leads/PrivacyNotice'
+import { renderInSite } from '@site/remote-kit/testing/renderInSite'
+import { sampleSite, sampleSiteWith } from '@site/remote-kit/testing/sampleSite'
+import { act, cleanup } from '@testing-library/react'
+import { chatAgent, chatModuleAddress } from '../chat/embed/chatServices.ts'
+import { contactForm } from '../contact/contactForm.ts'
+import { ebookForm } from '../ebook/ebookForm.ts'
+import { Policy } from './Policy.tsx'
+import { load } from './privacyData.ts'
+
+/** Each wording that visitors have had before them since it is watched, by its version. The last one is shown now. */
+const wordings: readonly { version: string; hash: string }[] = [{ version: '2026-11-23', hash: 'a822ad9c7ccb88f0' }]
+
+const plain = sampleSiteWith(chatModuleAddress, chatAgent)
+const services = { ...plain.services, analyticsId: 'G-TEST123', chatModuleUrl: 'https://chat.example/embed.js' }
+
+/** The words of the policy and of the notice at forms, with and without what not every site uses. */
+async function wording(): Promise<string> {
+  const facts = load({ site: sampleSite, forms: [contactForm, { ...ebookForm, basis: 'consent' }] }).serverOnly
+  const texts: (string | null)[] = []
+  for (const site of [plain, { ...plain, services }]) {
+    const shown = (
+      <>
+        <PrivacyNotice purpose="para responder" />
+        <Policy facts={facts} />
+      </>
+    )
+    const { container } = await act(async () => renderInSite(shown, { site }))
+    texts.push(container.textContent)
+    cleanup()
+  }
+  return texts.join('\n')
+}
+
+it('the version of the privacy text moves with its words', async () => {
+  const text = await wording()
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
+  const last = wordings.at(-1)
+  expect(text).toContain('Seus direitos')
+
+  if (hash !== last?.hash || PRIVACY_TEXT_VERSION !== last.version) {
+    throw new Error(
+      `The words of the privacy policy or of the notice at forms are not those of version ${last?.version}, by which leads are stored. ` +
+        `Set PRIVACY_TEXT_VERSION (shared/leads/form/PrivacyNotice.tsx) to the day on which the new words go live, and add ` +
+        `{ version: '<that day>', hash: '${hash}' } to the end of the list in this test.`,
+    )
+  }
+})
+
+it('no version stands for two wordings', () => {
+  const versions = wordings.map(({ version }) => version)
+  expect(versions).toEqual([...new Set(versions)].sort())
+  expect(new Set(wordings.map(({ hash }) => hash)).size).toBe(wordings.length)
+})
