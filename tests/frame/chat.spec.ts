@@ -37,7 +37,7 @@ test('Alex answers the questions of the FAQ and hands over to the WhatsApp flow'
   await bubble(page).click()
 
   await chat(page).getByRole('button', { name: 'Preciso assinar contrato de fidelidade?' }).click()
-  await expect(chat(page).getByText(/Você pode sair quando quiser/)).toBeVisible()
+  await expect(chat(page).getByText(/Você sai quando quiser/)).toBeVisible()
   await chat(page).getByLabel('Sua pergunta').fill('quanto custa?')
   await page.keyboard.press('Enter')
   await expect(chat(page).getByText(/com preço fechado/)).toBeVisible()

@@ -56,9 +56,9 @@ test('shows problems, three steps of 24h, segments, guarantees and the limited o
 }) => {
   await site.open(path)
 
-  await expect(page).toHaveTitle(/^Agente de IA para WhatsApp em 72 horas/)
+  await expect(page).toHaveTitle(/^Agente de IA para WhatsApp: atende e vende por você/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/agente-ia$/)
-  const steps = page.getByRole('region', { name: 'No ar em 72 horas: três etapas de 24h' })
+  const steps = page.getByRole('region', { name: 'No ar em três etapas de 24h' })
   await expect(steps.getByRole('listitem')).toHaveText([/^0h a 24h/, /^24h a 48h/, /^48h a 72h/])
   await expect(page.getByRole('region', { name: 'Cada mensagem sem resposta' }).getByRole('listitem')).toHaveCount(4)
   await expect(

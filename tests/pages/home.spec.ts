@@ -32,6 +32,7 @@ test('the sections stand in the order of the specification and say what it says'
     await expect(main(page).locator(`#${anchor}`)).toHaveCount(1)
   await expect(page.locator('#diferencial').getByRole('listitem')).toHaveCount(3)
   await expect(page.locator('#diferencial').getByRole('link')).toHaveText([
+    'Veja as condições',
     'Conhecer o agente de IA',
     'As condições de cada garantia',
   ])
@@ -144,7 +145,7 @@ test.describe('without scripts', { tag: '@once' }, () => {
     await expectValidHtml(page)
 
     await page.getByText('Preciso assinar contrato de fidelidade?').click()
-    await expect(page.getByText(/Você pode sair quando quiser/)).toBeVisible()
+    await expect(page.getByText(/Não. Você sai quando quiser/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Quero meu site no ar' })).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/\d+\?text=Ol%C3%A1/,

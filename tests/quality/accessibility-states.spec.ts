@@ -76,7 +76,7 @@ const states: State[] = [
     async reach(page) {
       await button(page, /Alex está online/).click()
       await button(page, 'Preciso assinar contrato de fidelidade?').click()
-      await expect(page.getByText(/Você pode sair quando quiser/).last()).toBeVisible()
+      await expect(page.getByText(/Você sai quando quiser/).last()).toBeVisible()
     },
   },
   {

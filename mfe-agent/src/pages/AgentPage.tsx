@@ -8,22 +8,28 @@ import { Hero } from '../features/landing/Hero.tsx'
 import { WhatsAppBar } from '../features/landing/WhatsAppBar.tsx'
 
 const path = '/agente-ia'
-const title = 'Agente de IA para WhatsApp em 72 horas'
+const title = 'Agente de IA para WhatsApp: atende e vende por você'
 const description =
-  'Um funcionário digital que atende e vende no seu WhatsApp 24 horas por dia. Pronto em 72 horas, ou a implantação sai de graça.'
+  'Um funcionário digital que atende e vende no seu WhatsApp 24 horas por dia. Implantação em três etapas de 24h, com garantia por escrito.'
 
-const ReasonsToBuy = island(() => import('../features/landing/ReasonsToBuy.tsx').then((m) => m.ReasonsToBuy), {
-  hydrate: 'never',
-  section: 'ReasonsToBuy',
-})
+const ReasonsToBuy = island(
+  () => import(/* webpackChunkName: 'read' */ '../features/landing/ReasonsToBuy.tsx').then((m) => m.ReasonsToBuy),
+  {
+    hydrate: 'never',
+    section: 'ReasonsToBuy',
+  },
+)
 const SavingsCalculator = island(
   () => import('../features/savings/SavingsCalculator.tsx').then((m) => m.SavingsCalculator),
   { hydrate: 'visible', section: 'SavingsCalculator', margin: '100px', placeholder: '44rem' },
 )
-const Closing = island(() => import('../features/landing/Closing.tsx').then((m) => m.Closing), {
-  hydrate: 'never',
-  section: 'Closing',
-})
+const Closing = island(
+  () => import(/* webpackChunkName: 'read' */ '../features/landing/Closing.tsx').then((m) => m.Closing),
+  {
+    hydrate: 'never',
+    section: 'Closing',
+  },
+)
 
 // The floating bar sticks to the end of this box, which ends where the page does.
 const Sections = styled.div({ position: 'relative' })

@@ -18,7 +18,7 @@ export default function GuaranteesPage() {
           alt: 'Desenho: um escudo com sinal de certo entre um relógio e uma folha de condições assinada.',
         }}
         title="Garantias e condições, por escrito"
-        description="O que garantimos em 1 dia, em 72 horas, em 60 e em 90 dias: para quem vale, com que condições e o que acontece se não cumprirmos."
+        description="O que garantimos no site, no agente de IA, nos anúncios e no suporte: para quem vale, com que condições e o que acontece se não cumprirmos."
       />
       <Terms />
     </>

@@ -30,7 +30,7 @@ export default function ServicesPage() {
           alt: 'Desenho: uma loja com toldo verde entre ferramentas, um ponto no mapa e um megafone.',
         }}
         title="Sites em 24h, SEO local e anúncios"
-        description="Site no ar em 24 horas, delivery próprio para restaurantes, agenda para petshops, SEO local e anúncios com garantia de 3x mais vendas em 60 dias."
+        description="Site no ar em 24 horas, delivery próprio para restaurantes, agenda para petshops, SEO local e anúncios medidos em vendas. Preços iniciais e garantias por escrito."
       />
       <ServicesHero />
       <ServiceSections />

@@ -19,7 +19,6 @@ const messages = [
   },
 ] as const
 
-const pop = keyframes({ from: { transform: 'scale(0)' } })
 const blink = keyframes({ '50%': { transform: 'translateY(-3px)' } })
 
 const Phone = styled.figure({
@@ -50,14 +49,12 @@ const Talk = styled.ol({
   fontSize: font.size.small,
   lineHeight: '1.4',
 })
-const Bubble = styled.li<{ side: 'agent' | 'customer'; turn: number }>(
+const Bubble = styled.li<{ side: 'agent' | 'customer' }>(
   { maxWidth: '86%', padding: `${space.s} ${space.m}`, color: color.ink, border: edge },
-  ({ side, turn }) => ({
+  ({ side }) => ({
     justifySelf: side === 'agent' ? 'end' : 'start',
     background: side === 'agent' ? '#D9FDD3' : color.surface,
     borderRadius: side === 'agent' ? '16px 16px 4px 16px' : '16px 16px 16px 4px',
-    transformOrigin: side === 'agent' ? '100% 100%' : '0 100%',
-    animation: `${pop} .3s ease-out ${turn * 0.8}s backwards`,
   }),
 )
 const Time = styled.small({ display: 'block', fontSize: '.75rem', color: color.inkSoft, textAlign: 'right' })
@@ -76,7 +73,7 @@ const Typing = styled.p({
   '& i + i + i': { animationDelay: '.3s' },
 })
 
-/** A conversation that grows message by message, in the way of a messenger. All of it is text, there from the start. */
+/** A conversation in the way of a messenger. Its words stand still, to be read from the start; only the dots of who types move. */
 export function SampleConversation() {
   return (
     <Phone>
@@ -99,8 +96,8 @@ export function SampleConversation() {
         </span>
       </Top>
       <Talk>
-        {messages.map(({ from, text, time }, turn) => (
-          <Bubble key={text} side={from} turn={turn}>
+        {messages.map(({ from, text, time }) => (
+          <Bubble key={text} side={from}>
             <VisuallyHidden>{from === 'agent' ? 'Agente: ' : 'Cliente: '}</VisuallyHidden>
             {text}
             <Time>{time}</Time>

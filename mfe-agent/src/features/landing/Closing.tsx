@@ -1,25 +1,28 @@
+import type { Evidence } from '@site/contracts/Evidence'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { useSite } from '@site/contracts/useSite'
 import { breadcrumbData, faqData, JsonLd } from '@site/design/JsonLd'
+import { useEvidence } from '@site/design/islands/useEvidence'
 import { Guarantees } from './Guarantees.tsx'
 import { Offer } from './Offer.tsx'
-import { Questions, questions } from './Questions.tsx'
+import { agentQuestions, Questions } from './Questions.tsx'
 
 /** What is read after the sum: one part of the page, because it comes in one piece. */
 export function Closing() {
   const site = useSite()
+  const { guarantees } = useEvidence()
   return (
     <>
       <Guarantees />
       <Questions />
       <Offer />
-      <JsonLd data={structuredData(site)} />
+      <JsonLd data={structuredData(site, guarantees)} />
     </>
   )
 }
 
 /** What the page shows, in the words of schema.org: the service, the way here and the questions. */
-function structuredData({ brand, siteUrl }: SiteFacts) {
+function structuredData({ brand, siteUrl }: SiteFacts, guarantees: Evidence['guarantees']) {
   const url = `${siteUrl}/agente-ia`
   return {
     '@graph': [
@@ -27,13 +30,13 @@ function structuredData({ brand, siteUrl }: SiteFacts) {
         '@type': 'Service',
         name: 'Agente de IA para WhatsApp',
         serviceType: 'Atendimento e vendas por WhatsApp com inteligência artificial',
-        description: 'Funcionário digital que atende e vende 24 horas por dia, pronto em 72 horas.',
+        description: 'Funcionário digital que atende e vende 24 horas por dia, implantado em três etapas de 24h.',
         url,
         areaServed: { '@type': 'Country', name: 'Brasil' },
         provider: { '@type': 'ProfessionalService', name: brand, url: `${siteUrl}/` },
       },
       breadcrumbData({ siteUrl }, 'Agente de IA', '/agente-ia'),
-      faqData(questions),
+      faqData(agentQuestions(guarantees)),
     ],
   }
 }

@@ -7,13 +7,20 @@ import { Button, ButtonLink } from '@site/design/Button'
 import { Lead } from '@site/design/Heading'
 import { island } from '@site/design/islands/island'
 import { Section } from '@site/design/Section'
-import { Stat, statRow } from '@site/design/Stat'
 import { media, space } from '@site/design/tokens'
 import { whatsAppText } from './WhatsAppBar.tsx'
 
 const SampleConversation = island(
-  () => import('../conversation/SampleConversation.tsx').then((m) => m.SampleConversation),
+  () =>
+    import(/* webpackChunkName: 'read' */ '../conversation/SampleConversation.tsx').then((m) => m.SampleConversation),
   { hydrate: 'never', section: 'SampleConversation' },
+)
+const HeroGuarantees = island(
+  () => import(/* webpackChunkName: 'read' */ './HeroGuarantees.tsx').then((m) => m.HeroGuarantees),
+  {
+    hydrate: 'never',
+    section: 'HeroGuarantees',
+  },
 )
 
 type Props = { demonstrationOpen: boolean; onDemonstration: () => void }
@@ -34,13 +41,6 @@ const Actions = styled.div({
   // On a phone the bar at the lower edge leads there.
   [media.mobile]: { '& > a': { display: 'none' } },
 })
-const Stats = styled.div({
-  ...statRow(3, 6),
-  alignItems: 'start',
-  maxWidth: '32rem',
-  marginTop: space.xxl,
-})
-
 /** The first view. Its button is a real one before the page has code: the form it submits leads to the demonstration. */
 export function Hero({ demonstrationOpen, onDemonstration }: Props) {
   const site = useSite()
@@ -52,8 +52,9 @@ export function Hero({ demonstrationOpen, onDemonstration }: Props) {
           <Badge tone="orange">AGENTE DE IA PARA WHATSAPP</Badge>
           <h1 id="titulo">O funcionário digital que atende e vende 24&nbsp;horas por dia</h1>
           <Lead>
-            Ele responde em segundos, tira dúvidas, agenda e anota pedidos no seu WhatsApp, inclusive de madrugada. Fica
-            pronto em 72 horas. No exemplo de uma loja com um atendente, a economia é de R$&nbsp;30.396 por ano.
+            Ele responde em segundos, tira dúvidas, agenda e anota pedidos no seu WhatsApp, inclusive de madrugada. A
+            implantação tem três etapas de 24h. No exemplo de uma loja com um atendente, a economia é de R$&nbsp;30.396
+            por ano.
           </Lead>
           <Actions>
             <form
@@ -71,11 +72,7 @@ export function Hero({ demonstrationOpen, onDemonstration }: Props) {
               Falar no WhatsApp
             </ButtonLink>
           </Actions>
-          <Stats>
-            <Stat value="72h" label="do briefing até entrar no ar" />
-            <Stat value="24/7" label="de atendimento e suporte" />
-            <Stat value="R$ 0" label="de implantação se atrasar" />
-          </Stats>
+          <HeroGuarantees />
         </div>
         <SampleConversation />
       </Columns>

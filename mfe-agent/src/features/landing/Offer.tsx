@@ -35,8 +35,8 @@ export function Offer() {
             Só {PER_MONTH} agentes por mês
           </Heading>
           <p>
-            Cada agente é configurado, treinado e testado pela nossa equipe. Para cumprir as 72 horas com todos,
-            aceitamos no máximo {PER_MONTH} empresas por mês, por ordem de chegada.
+            Cada agente é configurado, treinado e testado pela nossa equipe. Para cumprir o prazo com todos, aceitamos
+            no máximo {PER_MONTH} empresas por mês, por ordem de chegada.
           </p>
           <Actions>
             <ButtonLink look="quiet" href="#demonstracao">

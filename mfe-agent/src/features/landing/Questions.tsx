@@ -1,11 +1,20 @@
 import styled from '@emotion/styled'
+import type { Evidence, GuaranteeAnchor } from '@site/contracts/Evidence'
 import { Disclosure } from '@site/design/Disclosure'
 import { Heading } from '@site/design/Heading'
+import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
 
+type Question = {
+  question: string
+  answer: string
+  /** The guarantee that the answer claims. */
+  terms?: GuaranteeAnchor
+}
+
 /** Asked before buying. Shown as disclosures and told to search engines. */
-export const questions = [
+export const agentQuestions = (guarantees: Evidence['guarantees']): readonly Question[] => [
   {
     question: 'Preciso trocar o meu número de WhatsApp?',
     answer:
@@ -23,24 +32,27 @@ export const questions = [
   },
   {
     question: 'Tem contrato de fidelidade?',
-    answer:
-      'Não. O serviço é mensal e sem fidelidade. Se em 90 dias o investimento não mostrar retorno, devolvemos o que você pagou.',
+    answer: `Não. O serviço é mensal. ${guarantees['sem-fidelidade'].claim}`,
+    terms: 'sem-fidelidade',
   },
-] as const
+]
 
 const Answers = styled.div({ marginTop: space.xl })
 
 /** The last doubts, each behind its question. */
 export function Questions() {
+  const { guarantees } = useEvidence()
   return (
     <Section tone="white" labelledBy="duvidas">
       <Heading level={2} id="duvidas">
         Perguntas sobre o agente
       </Heading>
       <Answers>
-        {questions.map(({ question, answer }) => (
+        {agentQuestions(guarantees).map(({ question, answer, terms }) => (
           <Disclosure key={question} summary={question}>
-            <p>{answer}</p>
+            <p>
+              {answer} {terms && <a href={`/garantias#${terms}`}>Veja as condições</a>}
+            </p>
           </Disclosure>
         ))}
       </Answers>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Card } from '@site/design/Card'
 import { Heading, Lead } from '@site/design/Heading'
+import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { color, edge, font, radius, space } from '@site/design/tokens'
 
@@ -47,10 +48,11 @@ const Pledge = styled.p({ fontSize: font.size.lead, fontWeight: 700 })
 
 /** From briefing to work in three steps of a day each. */
 export function Steps() {
+  const { guarantees } = useEvidence()
   return (
     <Section tone="night" labelledBy="etapas">
       <Heading level={2} id="etapas">
-        No ar em 72 horas: três etapas de 24h
+        No ar em três etapas de 24h
       </Heading>
       <Lead>Você participa de uma conversa e de um teste. O resto é com a gente.</Lead>
       <Timeline>
@@ -63,7 +65,7 @@ export function Steps() {
         ))}
       </Timeline>
       <Pledge>
-        Passou de 72 horas? A implantação sai de graça. <a href="/garantias#agente-em-72-horas">Veja as condições</a>
+        {guarantees['agente-em-72-horas'].claim} <a href="/garantias#agente-em-72-horas">Veja as condições</a>
       </Pledge>
     </Section>
   )

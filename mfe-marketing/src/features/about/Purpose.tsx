@@ -1,14 +1,17 @@
 import styled from '@emotion/styled'
+import type { GuaranteeAnchor } from '@site/contracts/Evidence'
 import { Card } from '@site/design/Card'
 import { Heading } from '@site/design/Heading'
+import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { color, media, space } from '@site/design/tokens'
 
-const values = [
-  'Prazo é promessa: 24 horas para o site, 72 horas para o agente, com garantia por escrito.',
-  'Resultado antes de contrato: sem fidelidade, e devolvemos o que você pagou se em 90 dias o investimento não mostrar retorno.',
-  'Palavra simples: você entende cada linha do que compra.',
-  'Gente por perto: clientes têm suporte 24 horas, todos os dias.',
+/** Where a value has a guarantee of its own, its terms say what it comes to. */
+const values: readonly { text: string; guarantee?: GuaranteeAnchor }[] = [
+  { text: 'Prazo é promessa, do site e do agente, e promessa se faz por escrito.', guarantee: 'site-em-1-dia' },
+  { text: 'Resultado antes de contrato: você fica porque vende mais.', guarantee: 'retorno-em-90-dias' },
+  { text: 'Palavra simples: você entende cada linha do que compra.' },
+  { text: 'Gente por perto, também depois que o site entra no ar.', guarantee: 'suporte-24-7' },
 ]
 
 const Cards = styled.div({
@@ -23,6 +26,7 @@ const Terms = styled.p({ marginTop: space.l })
 
 /** Mission, vision and values. */
 export function Purpose() {
+  const { guarantees } = useEvidence()
   return (
     <Section tone="night" labelledBy="proposito">
       <Heading level={2} id="proposito">
@@ -46,8 +50,10 @@ export function Purpose() {
         <Card>
           <h3>Valores</h3>
           <ul>
-            {values.map((value) => (
-              <li key={value}>{value}</li>
+            {values.map(({ text, guarantee }) => (
+              <li key={text}>
+                {text} {guarantee && <a href={`/garantias#${guarantee}`}>{guarantees[guarantee].title}</a>}
+              </li>
             ))}
           </ul>
           <Terms>

@@ -33,7 +33,7 @@ export function Story() {
       <Columns>
         <div>
           <Heading level={2} id="historia">
-            De uma padaria para mais de 200 negócios
+            {story.title}
           </Heading>
           <Call>
             <WhatsAppButton text="Olá! Conheci a história de vocês e quero falar sobre o meu negócio.">

@@ -15,12 +15,12 @@ export const contactQuestions = (site: Pick<SiteFacts, 'openingHours'>) => [
   },
   {
     question: 'O orçamento custa alguma coisa?',
-    answer: 'Não. O orçamento é gratuito, tem preço fechado e não obriga a nada. Também não há contrato de fidelidade.',
+    answer: 'Não. O orçamento é gratuito, tem preço fechado e não obriga a nada.',
   },
   {
-    question: 'Vocês atendem fora de São Paulo?',
+    question: 'Vocês atendem em outras cidades?',
     answer:
-      'Sim. Atendemos todo o Brasil e clientes em outros países, por WhatsApp e chamada de vídeo, com o mesmo prazo de entrega.',
+      'Sim. Atendemos em todo o Brasil e clientes em outros países, por WhatsApp e chamada de vídeo, com o mesmo prazo de entrega.',
   },
 ]
 

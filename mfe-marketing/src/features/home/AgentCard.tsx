@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { ButtonLink } from '@site/design/Button'
 import { Heading } from '@site/design/Heading'
+import { useEvidence } from '@site/design/islands/useEvidence'
 import { color, edge, font, media, radius, space } from '@site/design/tokens'
 import { AgentDrawing } from './drawings/AgentDrawing.tsx'
 
@@ -15,7 +16,12 @@ const Box = styled.article({
   [media.desktop]: { gridTemplateColumns: '1.4fr 1fr' },
 })
 const Kicker = styled.p({ fontWeight: 700, marginBottom: space.s })
-const Text = styled.p({ margin: `${space.l} 0 ${space.xl}`, fontSize: font.size.lead, maxWidth: '36em' })
+const Text = styled.p({
+  margin: `${space.l} 0 ${space.xl}`,
+  fontSize: font.size.lead,
+  maxWidth: '36em',
+  '& a': { color: color.ink },
+})
 const Saving = styled.p({ marginTop: space.l })
 const Amount = styled.strong({
   display: 'block',
@@ -40,6 +46,7 @@ const Picture = styled.div({
 
 /** The orange call to action for the AI agent. */
 export function AgentCard() {
+  const { guarantees } = useEvidence()
   return (
     <Box aria-labelledby="agente-titulo">
       <div>
@@ -48,8 +55,8 @@ export function AgentCard() {
           Um funcionário que atende e vende a noite toda
         </Heading>
         <Text>
-          Ele responde na hora, tira dúvidas, anota pedidos e marca horários no seu WhatsApp. Fica pronto em 72 horas,
-          em 3 etapas de 24h, ou a implantação sai de graça.
+          Ele responde na hora, tira dúvidas, anota pedidos e marca horários no seu WhatsApp. A implantação tem 3 etapas
+          de 24h. {guarantees['agente-em-72-horas'].claim} <a href="/garantias#agente-em-72-horas">Veja as condições</a>
         </Text>
         <ButtonLink look="quiet" href="/agente-ia">
           Conhecer o agente de IA

@@ -18,7 +18,7 @@ const Columns = styled.div({
 
 /** Six questions as the browser's own disclosures; opening one closes the other. */
 export function Faq() {
-  const entries = faqEntries(useSite(), useEvidence().prices)
+  const entries = faqEntries(useSite(), useEvidence())
   return (
     <Section tone="white" labelledBy="perguntas">
       <Columns>
@@ -26,9 +26,11 @@ export function Faq() {
           Perguntas que todo mundo faz
         </Heading>
         <div>
-          {entries.map(({ question, answer }) => (
+          {entries.map(({ question, answer, terms }) => (
             <Disclosure key={question} summary={question} name="perguntas">
-              <p>{answer}</p>
+              <p>
+                {answer} {terms && <a href={terms}>Veja as condições</a>}
+              </p>
             </Disclosure>
           ))}
         </div>

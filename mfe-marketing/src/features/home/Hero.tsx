@@ -57,7 +57,8 @@ const Stats = styled.div({
 
 /** The first view: what the agency does, by when, and one tap to WhatsApp. */
 export function Hero() {
-  const proof = useEvidence().testimonials.items.find(({ first }) => first)
+  const { guarantees, testimonials } = useEvidence()
+  const proof = testimonials.items.find(({ first }) => first)
   return (
     <Band aria-labelledby="inicio">
       <div>
@@ -80,7 +81,10 @@ export function Hero() {
             Como é possível?
           </ButtonLink>
         </Actions>
-        <Note>Gente de verdade responde em até 2 horas, no horário comercial. Sem contrato de fidelidade.</Note>
+        <Note>
+          Gente de verdade responde em até 2 horas, no horário comercial.{' '}
+          <a href="/garantias#sem-fidelidade">{guarantees['sem-fidelidade'].title}</a>
+        </Note>
         <Stats>
           <Stat value="1 DIA" label="do briefing ao site no ar" />
           <Stat value="200+" label="sites entregues" />

@@ -2,6 +2,7 @@ import icons from '#build/drawings/servicos.json'
 import styled from '@emotion/styled'
 import { Card } from '@site/design/Card'
 import { Heading } from '@site/design/Heading'
+import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { media, onBand, space } from '@site/design/tokens'
 import { beside, CardList, smaller } from './CardList.tsx'
@@ -26,6 +27,8 @@ const Title = styled.a({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { textDecoration: 'underline' },
 })
+// Above the card's own link.
+const Terms = styled.a({ position: 'relative', zIndex: 1 })
 const Text = styled.p({ color: onBand.soft, [media.mobile]: smaller })
 const More = styled.p({
   marginTop: space.m,
@@ -35,19 +38,28 @@ const More = styled.p({
 
 /** #services: four cards in a grid; up to 768 px a compact list of the three that most visitors ask for. */
 export function Services() {
+  const { guarantees } = useEvidence()
   return (
     <Section id="services" tone="white" labelledBy="services-titulo">
       <Heading level={2} id="services-titulo">
         O que fazemos pelo seu negócio
       </Heading>
       <List>
-        {serviceCards.map(({ title, text, href, view }) => (
+        {serviceCards.map(({ title, text, href, view, guarantee }) => (
           <Service as="li" key={title}>
             <img src={`${icons.src}#${view}`} width="64" height="57" alt="" loading="lazy" />
             <Heading level={3}>
               <Title href={href}>{title}</Title>
             </Heading>
-            <Text>{text}</Text>
+            <Text>
+              {text}
+              {guarantee && (
+                <>
+                  {' '}
+                  <Terms href={`/garantias#${guarantee}`}>{guarantees[guarantee].title}</Terms>
+                </>
+              )}
+            </Text>
           </Service>
         ))}
       </List>

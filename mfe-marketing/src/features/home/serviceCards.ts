@@ -1,7 +1,11 @@
+import type { GuaranteeAnchor } from '@site/contracts/Evidence'
+
 type Service = {
   title: string
   text: string
   href: string
+  /** The one that is made for it. */
+  guarantee?: GuaranteeAnchor
   /** Of the drawing `servicos`. */
   view: string
 }
@@ -14,8 +18,9 @@ export const serviceCards: readonly Service[] = [
   {
     title: 'Tráfego Pago',
     view: 'a',
-    text: 'Anúncios no Google, no Instagram e no YouTube, com garantia de 3x mais vendas em 60 dias.',
+    text: 'Anúncios no Google, no Instagram e no YouTube, medidos em vendas. Garantia:',
     href: '/servicos#seo-ads-local',
+    guarantee: '3x-em-60-dias',
   },
   {
     title: 'Google Meu Negócio',

@@ -10,7 +10,7 @@ const services = [
   },
   {
     name: 'Tráfego Pago',
-    text: 'Google, Meta e YouTube, com garantia de 3x mais vendas em 60 dias.',
+    text: 'Google, Meta e YouTube, com verba controlada e medidos em vendas.',
     href: '/servicos#seo-ads-local',
     drawing: 'M6 17v7l6 1 16 8V8L12 16zM12 16v9M13 25l2 8h5l-2-6M33 15c2 3 2 8 0 11',
   },
@@ -22,7 +22,7 @@ const services = [
   },
   {
     name: 'Agente de IA no WhatsApp',
-    text: 'Atende e vende 24 horas por dia, pronto em 72 horas.',
+    text: 'Atende e vende 24 horas por dia no número que você já usa.',
     href: '/agente-ia',
     drawing: 'M6 8h28v20H18l-8 7v-7H6zM14 16h.01M20 16h.01M26 16h.01M14 22c3 2 9 2 12 0',
   },

@@ -12,9 +12,9 @@ const HANDOVER = 'Olá! Conversei com o Alex no site e quero falar com a equipe.
 /** The chat that comes with the site: answers the questions of the FAQ and hands over to WhatsApp. */
 export function builtInEmbed(
   site: Pick<SiteFacts, 'openingHours' | 'whatsAppNumber'>,
-  prices: Evidence['prices'] | undefined,
+  known: Pick<Evidence, 'prices' | 'guarantees'> | undefined,
 ): ChatModule {
-  const entries = faqEntries(site, prices)
+  const entries = faqEntries(site, known)
   return {
     initBubble({ initialMessages }) {
       adopt(builtInStyles)

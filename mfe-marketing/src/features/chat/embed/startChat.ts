@@ -36,10 +36,10 @@ async function loadChatModule(site: SiteFacts): Promise<unknown> {
   if (address) return import(/* webpackIgnore: true */ address)
   const [{ builtInEmbed }, evidence] = await Promise.all([
     import('../builtIn/builtInEmbed.ts'),
-    // Without it Alex names no price.
+    // Without it Alex names neither prices nor promises.
     fetchEvidence().catch(() => undefined),
   ])
-  return builtInEmbed(site, evidence?.prices)
+  return builtInEmbed(site, evidence)
 }
 
 /** The two messages with which Alex begins. */

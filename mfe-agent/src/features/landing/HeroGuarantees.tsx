@@ -1,0 +1,29 @@
+import styled from '@emotion/styled'
+import { useEvidence } from '@site/design/islands/useEvidence'
+import { Stat, statRow } from '@site/design/Stat'
+import { font, space } from '@site/design/tokens'
+
+const Stats = styled.div({
+  ...statRow(3, 6),
+  alignItems: 'start',
+  maxWidth: '32rem',
+  marginTop: space.xxl,
+})
+const Terms = styled.p({ marginTop: space.m, fontSize: font.size.small })
+
+/** What is guaranteed for the agent, in three numbers, with the way to their terms. */
+export function HeroGuarantees() {
+  const { guarantees } = useEvidence()
+  return (
+    <>
+      <Stats>
+        <Stat value={guarantees['agente-em-72-horas'].figure} label="do briefing até entrar no ar" />
+        <Stat value={guarantees['suporte-24-7'].figure} label="de suporte a clientes" />
+        <Stat value={guarantees['retorno-em-90-dias'].figure} label="para mostrar retorno" />
+      </Stats>
+      <Terms>
+        <a href="/garantias">As condições de cada garantia</a>
+      </Terms>
+    </>
+  )
+}
