@@ -70,15 +70,15 @@ export const evidenceSections = {
   }),
   /** How often articles were read, by their slugs. */
   views: v.strictObject({ sample, articles: v.record(v.string(), upTo(20)) }),
-  /** By their anchors on the page of guarantees. */
+  /** By what each promises. Where their terms stand is known to the page that shows them. */
   guarantees: v.strictObject({
     sample,
-    'site-em-1-dia': guarantee,
-    'agente-em-72-horas': guarantee,
-    'retorno-em-90-dias': guarantee,
-    '3x-em-60-dias': guarantee,
-    'sem-fidelidade': guarantee,
-    'suporte-24-7': guarantee,
+    siteDelivery: guarantee,
+    agentDelivery: guarantee,
+    returnOnInvestment: guarantee,
+    moreSales: guarantee,
+    freeToLeave: guarantee,
+    roundTheClock: guarantee,
   }),
   /** What services cost at least, in whole reais, and what comes after the first day. */
   prices: v.strictObject({
@@ -130,5 +130,5 @@ export function parseEvidence(content: unknown): Evidence {
   return parseContent(evidence, content)
 }
 
-export type Guarantee = Evidence['guarantees'][GuaranteeAnchor]
-export type GuaranteeAnchor = Exclude<keyof Evidence['guarantees'], 'sample'>
+export type Guarantee = Evidence['guarantees'][GuaranteeName]
+export type GuaranteeName = Exclude<keyof Evidence['guarantees'], 'sample'>

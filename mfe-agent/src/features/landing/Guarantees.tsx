@@ -1,19 +1,12 @@
 import styled from '@emotion/styled'
-import type { GuaranteeAnchor } from '@site/contracts/Evidence'
 import { Card } from '@site/design/Card'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { color, font, space } from '@site/design/tokens'
+import { type AgentGuarantee, agentGuarantees, termsOf } from './agentGuarantees.ts'
 
-/** What holds for the agent, the strongest promise first. */
-const anchors: readonly GuaranteeAnchor[] = [
-  'agente-em-72-horas',
-  'retorno-em-90-dias',
-  '3x-em-60-dias',
-  'sem-fidelidade',
-  'suporte-24-7',
-]
+const names = Object.keys(agentGuarantees) as AgentGuarantee[]
 
 const List = styled.ul({
   display: 'flex',
@@ -37,13 +30,13 @@ export function Guarantees() {
         O risco é nosso
       </Heading>
       <List>
-        {anchors.map((anchor) => (
-          <Card as="li" key={anchor}>
-            <Figure>{guarantees[anchor].figure}</Figure>
+        {names.map((name) => (
+          <Card as="li" key={name}>
+            <Figure>{guarantees[name].figure}</Figure>
             <h3>
-              <a href={`/garantias#${anchor}`}>{guarantees[anchor].title}</a>
+              <a href={termsOf(name)}>{guarantees[name].title}</a>
             </h3>
-            <Text>{guarantees[anchor].claim}</Text>
+            <Text>{guarantees[name].claim}</Text>
           </Card>
         ))}
       </List>

@@ -17,9 +17,9 @@ export function HeroGuarantees() {
   return (
     <>
       <Stats>
-        <Stat value={guarantees['agente-em-72-horas'].figure} label="do briefing até entrar no ar" />
-        <Stat value={guarantees['suporte-24-7'].figure} label="de suporte a clientes" />
-        <Stat value={guarantees['retorno-em-90-dias'].figure} label="para mostrar retorno" />
+        <Stat value={guarantees.agentDelivery.figure} label="do briefing até entrar no ar" />
+        <Stat value={guarantees.roundTheClock.figure} label="de suporte a clientes" />
+        <Stat value={guarantees.returnOnInvestment.figure} label="para mostrar retorno" />
       </Stats>
       <Terms>
         <a href="/garantias">As condições de cada garantia</a>

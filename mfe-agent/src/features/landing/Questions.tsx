@@ -1,16 +1,17 @@
 import styled from '@emotion/styled'
-import type { Evidence, GuaranteeAnchor } from '@site/contracts/Evidence'
+import type { Evidence } from '@site/contracts/Evidence'
 import { Disclosure } from '@site/design/Disclosure'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
+import { type AgentGuarantee, termsOf } from './agentGuarantees.ts'
 
 type Question = {
   question: string
   answer: string
   /** The guarantee that the answer claims. */
-  terms?: GuaranteeAnchor
+  terms?: AgentGuarantee
 }
 
 /** Asked before buying. Shown as disclosures and told to search engines. */
@@ -32,8 +33,8 @@ export const agentQuestions = (guarantees: Evidence['guarantees']): readonly Que
   },
   {
     question: 'Tem contrato de fidelidade?',
-    answer: `Não. O serviço é mensal. ${guarantees['sem-fidelidade'].claim}`,
-    terms: 'sem-fidelidade',
+    answer: `Não. O serviço é mensal. ${guarantees.freeToLeave.claim}`,
+    terms: 'freeToLeave',
   },
 ]
 
@@ -51,7 +52,7 @@ export function Questions() {
         {agentQuestions(guarantees).map(({ question, answer, terms }) => (
           <Disclosure key={question} summary={question}>
             <p>
-              {answer} {terms && <a href={`/garantias#${terms}`}>Veja as condições</a>}
+              {answer} {terms && <a href={termsOf(terms)}>Veja as condições</a>}
             </p>
           </Disclosure>
         ))}

@@ -65,7 +65,7 @@ export function Steps() {
         ))}
       </Timeline>
       <Pledge>
-        {guarantees['agente-em-72-horas'].claim} <a href="/garantias#agente-em-72-horas">Veja as condições</a>
+        {guarantees.agentDelivery.claim} <a href="/garantias#agente-em-72-horas">Veja as condições</a>
       </Pledge>
     </Section>
   )

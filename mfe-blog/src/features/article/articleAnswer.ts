@@ -2,6 +2,7 @@ import type { PageAnswer } from '@site/contracts/Page'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { breadcrumbData } from '@site/design/JsonLd'
 import { type ArticleSummary, articleSummary } from '../card/articleSummary.ts'
+import { articleViews } from '../card/articleViews.ts'
 import { blogPostingData } from '../feeds/structuredData.ts'
 import type { Post } from '../posts/Post.ts'
 import type { PostSummary } from '../posts/PostIndex.ts'
@@ -26,7 +27,7 @@ export function articleAnswer(
   posts: readonly PostSummary[],
   site: SiteFacts,
 ): PageAnswer<ArticleFacts | null, ArticleBody | undefined> {
-  const views = site.evidence?.views.articles ?? {}
+  const views = articleViews(site)
   if (!post) return { status: 404, data: null }
   const { title, excerpt, category, author, date, isoDate, readTime, seoTitle, seoDescription, cover } = post
   return {

@@ -1,14 +1,12 @@
 import type { Cover } from '../posts/Post.ts'
 import type { PostSummary } from '../posts/PostIndex.ts'
+import type { Views } from './articleViews.ts'
 
 /** What a card shows of an article: it is printed into the document for hydration, so it has nothing else. */
 export type ArticleSummary = Pick<
   PostSummary,
   'slug' | 'title' | 'excerpt' | 'category' | 'author' | 'date' | 'isoDate' | 'readTime'
 > & { views: string; cover: Omit<Cover, 'social'> }
-
-/** How often articles were read, as shown, by their slugs. One that nobody has counted is missing. */
-export type Views = Readonly<Record<string, string>>
 
 /** Picks from a post what a card shows. */
 export function articleSummary(post: PostSummary, views: Views): ArticleSummary {

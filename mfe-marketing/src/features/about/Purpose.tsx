@@ -1,17 +1,18 @@
 import styled from '@emotion/styled'
-import type { GuaranteeAnchor } from '@site/contracts/Evidence'
+import type { GuaranteeName } from '@site/contracts/Evidence'
 import { Card } from '@site/design/Card'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { color, media, space } from '@site/design/tokens'
+import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 
 /** Where a value has a guarantee of its own, its terms say what it comes to. */
-const values: readonly { text: string; guarantee?: GuaranteeAnchor }[] = [
-  { text: 'Prazo é promessa, do site e do agente, e promessa se faz por escrito.', guarantee: 'site-em-1-dia' },
-  { text: 'Resultado antes de contrato: você fica porque vende mais.', guarantee: 'retorno-em-90-dias' },
+const values: readonly { text: string; guarantee?: GuaranteeName }[] = [
+  { text: 'Prazo é promessa, do site e do agente, e promessa se faz por escrito.', guarantee: 'siteDelivery' },
+  { text: 'Resultado antes de contrato: você fica porque vende mais.', guarantee: 'returnOnInvestment' },
   { text: 'Palavra simples: você entende cada linha do que compra.' },
-  { text: 'Gente por perto, também depois que o site entra no ar.', guarantee: 'suporte-24-7' },
+  { text: 'Gente por perto, também depois que o site entra no ar.', guarantee: 'roundTheClock' },
 ]
 
 const Cards = styled.div({
@@ -52,7 +53,7 @@ export function Purpose() {
           <ul>
             {values.map(({ text, guarantee }) => (
               <li key={text}>
-                {text} {guarantee && <a href={`/garantias#${guarantee}`}>{guarantees[guarantee].title}</a>}
+                {text} {guarantee && <a href={termsOf(guarantee)}>{guarantees[guarantee].title}</a>}
               </li>
             ))}
           </ul>

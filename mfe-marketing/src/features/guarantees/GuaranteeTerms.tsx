@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import type { Guarantee, GuaranteeAnchor } from '@site/contracts/Evidence'
+import type { Guarantee } from '@site/contracts/Evidence'
 import { Card } from '@site/design/Card'
 import { Heading } from '@site/design/Heading'
 import { color, font, media, space } from '@site/design/tokens'
 
-type Props = { anchor: GuaranteeAnchor; terms: Guarantee }
+type Props = { anchor: string; terms: Guarantee }
 
 const Box = styled(Card)({
   display: 'grid',

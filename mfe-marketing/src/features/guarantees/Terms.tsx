@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { GuaranteeAnchor } from '@site/contracts/Evidence'
+import type { GuaranteeName } from '@site/contracts/Evidence'
 import { useSite } from '@site/contracts/useSite'
 import { Breadcrumb } from '@site/design/Breadcrumb'
 import { Heading, Lead } from '@site/design/Heading'
@@ -9,16 +9,9 @@ import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
 import { WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
 import { GuaranteeTerms } from './GuaranteeTerms.tsx'
+import { guaranteeAnchors } from './guaranteeAnchors.ts'
 
-/** In the order in which a client meets them. */
-const anchors: readonly GuaranteeAnchor[] = [
-  'site-em-1-dia',
-  'agente-em-72-horas',
-  '3x-em-60-dias',
-  'retorno-em-90-dias',
-  'sem-fidelidade',
-  'suporte-24-7',
-]
+const names = Object.keys(guaranteeAnchors) as GuaranteeName[]
 
 const List = styled.div({ display: 'grid', gap: space.xl })
 const Call = styled.p({ marginTop: space.xl })
@@ -41,8 +34,8 @@ export function Terms() {
       </Section>
       <Section tone="white">
         <List>
-          {anchors.map((anchor) => (
-            <GuaranteeTerms key={anchor} anchor={anchor} terms={guarantees[anchor]} />
+          {names.map((name) => (
+            <GuaranteeTerms key={name} anchor={guaranteeAnchors[name]} terms={guarantees[name]} />
           ))}
         </List>
       </Section>

@@ -56,7 +56,7 @@ export function AgentCard() {
         </Heading>
         <Text>
           Ele responde na hora, tira dúvidas, anota pedidos e marca horários no seu WhatsApp. A implantação tem 3 etapas
-          de 24h. {guarantees['agente-em-72-horas'].claim} <a href="/garantias#agente-em-72-horas">Veja as condições</a>
+          de 24h. {guarantees.agentDelivery.claim} <a href="/garantias#agente-em-72-horas">Veja as condições</a>
         </Text>
         <ButtonLink look="quiet" href="/agente-ia">
           Conhecer o agente de IA

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { GuaranteeAnchor } from '@site/contracts/Evidence'
+import type { GuaranteeName } from '@site/contracts/Evidence'
 import { Card } from '@site/design/Card'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
@@ -20,9 +20,9 @@ const Benefit = styled(Card)({
 const Terms = styled.p({ marginTop: space.xl })
 const Text = styled.p({ color: onBand.soft, [media.mobile]: smaller })
 
-const benefits: { guarantee: GuaranteeAnchor; drawing: ReactNode }[] = [
+const benefits: { guarantee: GuaranteeName; drawing: ReactNode }[] = [
   {
-    guarantee: 'retorno-em-90-dias',
+    guarantee: 'returnOnInvestment',
     drawing: (
       <>
         <path d="M26 4 2 12v16c0 15 10 26 24 32 14-6 24-17 24-32V12z" fill={color.mint} />
@@ -31,7 +31,7 @@ const benefits: { guarantee: GuaranteeAnchor; drawing: ReactNode }[] = [
     ),
   },
   {
-    guarantee: 'sem-fidelidade',
+    guarantee: 'freeToLeave',
     drawing: (
       <>
         <path d="M3 4h32l12 12v44H3z" fill={color.surface} />
@@ -41,7 +41,7 @@ const benefits: { guarantee: GuaranteeAnchor; drawing: ReactNode }[] = [
     ),
   },
   {
-    guarantee: 'suporte-24-7',
+    guarantee: 'roundTheClock',
     drawing: (
       <>
         <path

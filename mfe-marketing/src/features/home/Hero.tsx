@@ -83,7 +83,7 @@ export function Hero() {
         </Actions>
         <Note>
           Gente de verdade responde em até 2 horas, no horário comercial.{' '}
-          <a href="/garantias#sem-fidelidade">{guarantees['sem-fidelidade'].title}</a>
+          <a href="/garantias#sem-fidelidade">{guarantees.freeToLeave.title}</a>
         </Note>
         <Stats>
           <Stat value="1 DIA" label="do briefing ao site no ar" />

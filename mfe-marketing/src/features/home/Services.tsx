@@ -5,6 +5,7 @@ import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { media, onBand, space } from '@site/design/tokens'
+import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 import { beside, CardList, smaller } from './CardList.tsx'
 import { NOT_ON_PHONES, serviceCards } from './serviceCards.ts'
 
@@ -56,7 +57,7 @@ export function Services() {
               {guarantee && (
                 <>
                   {' '}
-                  <Terms href={`/garantias#${guarantee}`}>{guarantees[guarantee].title}</Terms>
+                  <Terms href={termsOf(guarantee)}>{guarantees[guarantee].title}</Terms>
                 </>
               )}
             </Text>

@@ -1,4 +1,4 @@
-import type { Evidence, GuaranteeAnchor } from '@site/contracts/Evidence'
+import type { Evidence, GuaranteeName } from '@site/contracts/Evidence'
 import { hoursInSentence } from '@site/contracts/openingHours'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { startingPrice } from '../prices/startingPrice.ts'
@@ -19,7 +19,7 @@ type Known = Pick<Evidence, 'prices' | 'guarantees'> | undefined
 export const faqEntries = (site: Pick<SiteFacts, 'openingHours'>, known: Known): readonly FaqEntry[] => [
   {
     question: 'O site fica mesmo pronto em 1 dia?',
-    answer: `Fica. O briefing leva 30 minutos, e a equipe inteira trabalha no seu site no mesmo dia. ${claims(known, 'site-em-1-dia')}`,
+    answer: `Fica. O briefing leva 30 minutos, e a equipe inteira trabalha no seu site no mesmo dia. ${claims(known, 'siteDelivery')}`,
     terms: '/garantias#site-em-1-dia',
     topics: ['pront', 'prazo', 'demora', 'tempo', 'rapid', 'entreg', 'quando'],
   },
@@ -30,32 +30,32 @@ export const faqEntries = (site: Pick<SiteFacts, 'openingHours'>, known: Known):
   },
   {
     question: 'Preciso assinar contrato de fidelidade?',
-    answer: `Não. ${claims(known, 'sem-fidelidade')}`,
+    answer: `Não. ${claims(known, 'freeToLeave')}`,
     terms: '/garantias#sem-fidelidade',
     topics: ['contrat', 'fidelidade', 'multa', 'cancel', 'sair', 'assin'],
   },
   {
     question: 'E se não der resultado?',
-    answer: claims(known, 'retorno-em-90-dias', '3x-em-60-dias'),
+    answer: claims(known, 'returnOnInvestment', 'moreSales'),
     terms: '/garantias',
     topics: ['resultado', 'garanti', 'funciona', 'dinheiro', 'devol', 'retorno', 'venda'],
   },
   {
     question: 'O que o agente de IA faz no WhatsApp?',
-    answer: `Responde, vende e marca horários como um funcionário, 24 horas por dia. A implantação tem 3 etapas de 24h. ${claims(known, 'agente-em-72-horas')} No exemplo de uma loja com um atendente, a economia é de R$ 30.396 por ano.`,
+    answer: `Responde, vende e marca horários como um funcionário, 24 horas por dia. A implantação tem 3 etapas de 24h. ${claims(known, 'agentDelivery')} No exemplo de uma loja com um atendente, a economia é de R$ 30.396 por ano.`,
     terms: '/garantias#agente-em-72-horas',
     topics: ['agente', 'robo', 'ia', 'inteligencia', 'agenda', 'automatic', 'atendente'],
   },
   {
     question: 'Como falo com vocês depois que o site entra no ar?',
-    answer: `Pelo mesmo WhatsApp. ${claims(known, 'suporte-24-7')} Sobre novos projetos, respondemos em até 2 horas no horário comercial: ${hoursInSentence(site.openingHours)}.`,
+    answer: `Pelo mesmo WhatsApp. ${claims(known, 'roundTheClock')} Sobre novos projetos, respondemos em até 2 horas no horário comercial: ${hoursInSentence(site.openingHours)}.`,
     terms: '/garantias#suporte-24-7',
     topics: ['suporte', 'ajuda', 'atualiz', 'manutencao', 'depois', 'falo', 'atendimento'],
   },
 ]
 
 /** Promises in the sentences in which they are made everywhere. */
-function claims(known: Known, ...anchors: readonly GuaranteeAnchor[]): string {
+function claims(known: Known, ...names: readonly GuaranteeName[]): string {
   if (!known) return 'As condições estão na página de garantias.'
-  return anchors.map((anchor) => known.guarantees[anchor].claim).join(' ')
+  return names.map((name) => known.guarantees[name].claim).join(' ')
 }

@@ -1,11 +1,11 @@
-import type { GuaranteeAnchor } from '@site/contracts/Evidence'
+import type { GuaranteeName } from '@site/contracts/Evidence'
 
 type Service = {
   title: string
   text: string
   href: string
   /** The one that is made for it. */
-  guarantee?: GuaranteeAnchor
+  guarantee?: GuaranteeName
   /** Of the drawing `servicos`. */
   view: string
 }
@@ -20,7 +20,7 @@ export const serviceCards: readonly Service[] = [
     view: 'a',
     text: 'Anúncios no Google, no Instagram e no YouTube, medidos em vendas. Garantia:',
     href: '/servicos#seo-ads-local',
-    guarantee: '3x-em-60-dias',
+    guarantee: 'moreSales',
   },
   {
     title: 'Google Meu Negócio',

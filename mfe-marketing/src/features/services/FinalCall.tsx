@@ -24,14 +24,14 @@ export function FinalCall() {
       </Heading>
       <Lead>
         Conte o que você vende e para quem. Em até 2 horas, no horário comercial, respondemos com o que dá resultado
-        primeiro no seu caso. {guarantees['retorno-em-90-dias'].claim}{' '}
+        primeiro no seu caso. {guarantees.returnOnInvestment.claim}{' '}
         <a href="/garantias#retorno-em-90-dias">Veja as condições</a>
       </Lead>
       <Stats>
         <Stat value="30 min" label="de briefing" />
         <Stat value="24h" label="para o site no ar" />
-        <Stat value={guarantees['retorno-em-90-dias'].figure} label="para o retorno aparecer" />
-        <Stat value={guarantees['suporte-24-7'].figure} label="de suporte a clientes" />
+        <Stat value={guarantees.returnOnInvestment.figure} label="para o retorno aparecer" />
+        <Stat value={guarantees.roundTheClock.figure} label="de suporte a clientes" />
       </Stats>
       <Actions>
         <WhatsAppButton text={whatsAppTexts.quote}>Pedir um orçamento</WhatsAppButton>

@@ -3,6 +3,7 @@ import { Heading, Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { color, media, space } from '@site/design/tokens'
+import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 import { WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
 import { ServiceResult } from './ServiceResult.tsx'
 import type { services } from './services.ts'
@@ -64,7 +65,7 @@ export function ServiceSection({ service, place }: Props) {
           </Points>
           {guarantee && (
             <Pledge>
-              {guarantees[guarantee].claim} <a href={`/garantias#${guarantee}`}>Condições da garantia</a>
+              {guarantees[guarantee].claim} <a href={termsOf(guarantee)}>Condições da garantia</a>
             </Pledge>
           )}
           <WhatsAppButton text={whatsApp}>{call}</WhatsAppButton>

@@ -1,4 +1,4 @@
-import type { Evidence, GuaranteeAnchor } from '@site/contracts/Evidence'
+import type { Evidence, GuaranteeName } from '@site/contracts/Evidence'
 import type { ComponentType } from 'react'
 import { LocalSearchDrawing } from './drawings/LocalSearchDrawing.tsx'
 import { PetshopDrawing } from './drawings/PetshopDrawing.tsx'
@@ -14,7 +14,7 @@ type Service = {
   text: string
   points: readonly string[]
   /** The one that is made for it. */
-  guarantee?: GuaranteeAnchor
+  guarantee?: GuaranteeName
   call: string
   whatsApp: string
   /** Kinds of delivered sites that show what it comes to. */
@@ -42,7 +42,7 @@ export const services: readonly Service[] = [
       'Endereço próprio, certificado de segurança e hospedagem incluídos no primeiro ano',
       'Mais de 200 sites entregues desde 2020',
     ],
-    guarantee: 'site-em-1-dia',
+    guarantee: 'siteDelivery',
     call: 'Quero meu site em 24h',
     whatsApp: 'Olá! Quero um site no ar em 24 horas para o meu negócio. Podemos conversar?',
     kinds: ['health'],
@@ -89,7 +89,7 @@ export const services: readonly Service[] = [
       'Páginas do site para cada serviço e cada bairro que você atende',
       'Anúncios medidos em conversas e vendas, não em curtidas',
     ],
-    guarantee: '3x-em-60-dias',
+    guarantee: 'moreSales',
     call: 'Quero aparecer no Google',
     whatsApp: quote('SEO local e anúncios no Google e na Meta'),
     kinds: [],

@@ -1,4 +1,5 @@
-import { type ArticleSummary, articleSummary, type Views } from '../../card/articleSummary.ts'
+import { type ArticleSummary, articleSummary } from '../../card/articleSummary.ts'
+import type { Views } from '../../card/articleViews.ts'
 import { categoryOf, foldText } from '../../posts/categories.ts'
 import type { PostSummary } from '../../posts/PostIndex.ts'
 import type { ListState } from './listState.ts'

@@ -1,0 +1,20 @@
+import { sampleEvidence } from '@site/contracts/sampleEvidence'
+import { articleViews } from './articleViews.ts'
+
+const evidenceWith = (views: typeof sampleEvidence.views) => ({ evidence: { ...sampleEvidence, views } })
+const PETSHOP = 'petshop-precisa-site-2025'
+
+const cases: { views: typeof sampleEvidence.views; shows: string | undefined }[] = [
+  { views: { sample: true, articles: {} }, shows: '1,9 mil' },
+  { views: { sample: true, articles: { [PETSHOP]: '7' } }, shows: '7' },
+  { views: { sample: false, articles: { [PETSHOP]: '7' } }, shows: '7' },
+  { views: { sample: false, articles: {} }, shows: undefined },
+]
+
+it.each(cases)('where the site has $views an article was read $shows times', ({ views, shows }) => {
+  expect(articleViews(evidenceWith(views))[PETSHOP]).toBe(shows)
+})
+
+it('without evidence no article was counted', () => {
+  expect(articleViews({})).toEqual({})
+})
