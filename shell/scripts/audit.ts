@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { judgeAudit } from './judgeAudit.ts'
+import { judgeAudit } from './packages/judgeAudit.ts'
 
 /**
  * Command: asks the registry what is known against the packages that the site is served with, and prints it. It fails on

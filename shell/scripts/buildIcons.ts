@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { icoOf } from './icoOf.ts'
+import { icoOf } from '../icons/icoOf.ts'
 
 /** Command: makes the site's icons from the one drawing, into `shell/dist/icons`. Part of the shell's build. */
 const shell = join(import.meta.dirname, '..')

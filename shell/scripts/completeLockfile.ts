@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withPlatformPackages } from './platformPackages.ts'
+import { withPlatformPackages } from './packages/platformPackages.ts'
 
 /** Command: adds to the lockfile what a registry without other platforms' packages has kept out of it. */
 const file = join(import.meta.dirname, '../../package-lock.json')

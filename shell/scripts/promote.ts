@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPreviewLink } from '@site/remote-kit/release/preview/previewLink'
 import { awaitVerdict } from '@site/remote-kit/release/publication/awaitVerdict'
-import { tellOutcome } from '@site/remote-kit/release/publication/tellOutcome'
+import { reportOutcome } from '@site/remote-kit/release/publication/reportOutcome'
 import { releaseKey } from '@site/remote-kit/release/signing/releaseKey'
 import { stateRelease } from '@site/remote-kit/release/signing/stateRelease'
 import { digestOf } from '@site/remote-kit/release/storeRelease'
-import { openCommandStore, root } from './openCommandStore.ts'
+import { openCommandStore, root } from './releases/openCommandStore.ts'
 
 /**
  * Command: makes live what the links of previews show, the very files that were seen, all of them in one step. Says what a
@@ -26,7 +26,7 @@ async function promote(links: readonly string[]): Promise<number> {
   })
   const { number } = await store.publish(releases, { by: 'release', expected, signed: Object.fromEntries(signed) })
   const outcome = await awaitVerdict({ verdicts: () => store.verdicts(), publication: number, releases })
-  return tellOutcome(outcome, releases)
+  return reportOutcome(outcome, releases)
 }
 
 /** @throws Error for a release that is not there any more, or has become another one. */

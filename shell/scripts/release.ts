@@ -2,23 +2,23 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { CanaryWish } from '@site/contracts/Canary'
+import type { CanaryRequest } from '@site/contracts/Canary'
 import type { Publication } from '@site/contracts/ReleasePointer'
 import type { ReleaseStatement } from '@site/contracts/SignedStatement'
-import { canaryOptions, readCanaryWish } from '@site/remote-kit/release/canary/readCanaryWish'
+import { canaryOptions, readCanaryRequest } from '@site/remote-kit/release/canary/readCanaryRequest'
 import { previewLink } from '@site/remote-kit/release/preview/previewLink'
-import { tellPreview } from '@site/remote-kit/release/preview/tellPreview'
+import { printPreview } from '@site/remote-kit/release/preview/printPreview'
 import { awaitVerdict } from '@site/remote-kit/release/publication/awaitVerdict'
 import { readPointerFiles } from '@site/remote-kit/release/publication/pointerFiles'
-import { tellOutcome } from '@site/remote-kit/release/publication/tellOutcome'
+import { reportOutcome } from '@site/remote-kit/release/publication/reportOutcome'
 import { releaseKey } from '@site/remote-kit/release/signing/releaseKey'
 import { stateRelease } from '@site/remote-kit/release/signing/stateRelease'
 import { digestOf } from '@site/remote-kit/release/storeRelease'
 import { makeRelease } from '@site/remote-kit/release/writeRelease'
 import { makeShellRelease } from '../build/makeShellRelease.ts'
-import { openCommandStore, root } from './openCommandStore.ts'
-import { readNames, type Wish } from './readNames.ts'
-import { startMayPoint } from './startMayPoint.ts'
+import { openCommandStore, root } from './releases/openCommandStore.ts'
+import { readNames, type Target } from './releases/readNames.ts'
+import { startMayPoint } from './releases/startMayPoint.ts'
 
 /**
  * Command: releases the shell and remotes that are named, or all of them, in one step: a running site sees all or none.
@@ -29,26 +29,26 @@ import { startMayPoint } from './startMayPoint.ts'
  */
 const { store, names: all, releasesFolder, databaseUrl, siteUrl } = openCommandStore()
 
-type Options = { atStart: boolean; isPreview: boolean; isBuilt: boolean; canary: CanaryWish | undefined }
+type Options = { atStart: boolean; isPreview: boolean; isBuilt: boolean; canary: CanaryRequest | undefined }
 
 /** @throws Error that says what is not understood. */
-function readParameters(): Options & { wished: string[] } {
+function readParameters(): Options & { requested: string[] } {
   const flag = { type: 'boolean', default: false } as const
   const options = { start: flag, built: flag, preview: flag, ...canaryOptions } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const { start: atStart, built, preview: isPreview, ...tried } = values
-  return { atStart, isPreview, isBuilt: atStart || built, canary: readCanaryWish(tried), wished: positionals }
+  return { atStart, isPreview, isBuilt: atStart || built, canary: readCanaryRequest(tried), requested: positionals }
 }
 
-async function release(wishes: readonly Wish[], { atStart, isPreview, isBuilt, canary }: Options): Promise<number> {
+async function release(targets: readonly Target[], { atStart, isPreview, isBuilt, canary }: Options): Promise<number> {
   /** Where all pointed before the work began: who is released by somebody else meanwhile is not overwritten. */
   const { pointers = {} } = (await store.published()) ?? {}
-  for (const { name, id } of wishes) {
+  for (const { name, id } of targets) {
     if (id !== undefined) await seek(name, id)
     else if (!isBuilt) for (const step of ['types', 'lint', 'test', 'build']) run(step, name)
   }
   const chosen: Record<string, string> = {}
-  for (const { name, id = (await make(name)).id } of wishes) {
+  for (const { name, id = (await make(name)).id } of targets) {
     if (isPreview) {
       await preview(name, id)
       continue
@@ -63,8 +63,8 @@ async function release(wishes: readonly Wish[], { atStart, isPreview, isBuilt, c
     if (atStart && pointer?.release === id) delete chosen[name]
   }
   if (Object.keys(chosen).length === 0) return 0
-  const expected = Object.fromEntries(wishes.map(({ name }) => [name, pointers[name]?.counter ?? 0]))
-  const signed = wishes.flatMap(({ name, id }) => {
+  const expected = Object.fromEntries(targets.map(({ name }) => [name, pointers[name]?.counter ?? 0]))
+  const signed = targets.flatMap(({ name, id }) => {
     const release = chosen[name]
     if (release === undefined) return []
     const message = id === undefined ? undefined : `Points to ${release}`
@@ -75,7 +75,7 @@ async function release(wishes: readonly Wish[], { atStart, isPreview, isBuilt, c
   for (const [name, id] of Object.entries(chosen)) console.log(`${name} released as ${id}`)
   // The site that is about to start is the one that judges.
   if (atStart) return 0
-  return tellOutcome(
+  return reportOutcome(
     await awaitVerdict({
       verdicts: () => store.verdicts(),
       publication: number,
@@ -90,7 +90,7 @@ async function release(wishes: readonly Wish[], { atStart, isPreview, isBuilt, c
 async function preview(name: string, id: string): Promise<void> {
   await store.keep(name, id)
   const digest = digestOf(releasesFolder, name, id)
-  tellPreview(previewLink({ site: siteUrl, remote: name, release: id, digest, key: releaseKey() }))
+  printPreview(previewLink({ site: siteUrl, remote: name, release: id, digest, key: releaseKey() }))
 }
 
 /** What is said of a release, signed where there is a key. */
@@ -127,9 +127,9 @@ function mayPoint(name: string, pointer: Publication['pointers'][string] | undef
 }
 
 try {
-  const { wished, ...options } = readParameters()
+  const { requested, ...options } = readParameters()
   const buildable = all.filter((name) => existsSync(join(root, name)))
-  process.exitCode = await release(readNames(wished, all, buildable), options)
+  process.exitCode = await release(readNames(requested, all, buildable), options)
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
   console.error(reason)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { releasesCommand, usage } from '../src/server/releases/command/releasesCommand.ts'
-import { openCommandStore } from './openCommandStore.ts'
+import { openCommandStore } from './releases/openCommandStore.ts'
 
 /** Command: what is live and kept, who released it, and what differs; removes what need not be kept. */
 const parameters = process.argv.slice(2)

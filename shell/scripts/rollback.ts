@@ -1,9 +1,9 @@
 import { awaitVerdict } from '@site/remote-kit/release/publication/awaitVerdict'
-import { tellOutcome } from '@site/remote-kit/release/publication/tellOutcome'
+import { reportOutcome } from '@site/remote-kit/release/publication/reportOutcome'
 import { releaseKey } from '@site/remote-kit/release/signing/releaseKey'
 import { stateRelease } from '@site/remote-kit/release/signing/stateRelease'
 import { rollbackCommand, usage } from '../src/server/releases/command/rollbackCommand.ts'
-import { openCommandStore, root } from './openCommandStore.ts'
+import { openCommandStore, root } from './releases/openCommandStore.ts'
 
 /** Command: back to a former release, of one name or of the whole site, and pauses. Says what a running site makes of it. */
 const parameters = process.argv.slice(2)
@@ -19,7 +19,7 @@ try {
     })
     if (Object.keys(releases).length > 0) {
       const outcome = await awaitVerdict({ verdicts: () => store.verdicts(), publication, releases })
-      process.exitCode = tellOutcome(outcome, releases)
+      process.exitCode = reportOutcome(outcome, releases)
     }
   }
 } catch (error) {

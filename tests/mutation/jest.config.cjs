@@ -9,6 +9,7 @@ module.exports = {
   ...usual,
   rootDir: '../..',
   testMatch: [
+    '<rootDir>/shared/contracts/publication/**/*.test.ts',
     '<rootDir>/shared/contracts/release/**/*.test.ts',
     '<rootDir>/shell/src/server/views/judgeView.test.ts',
     '<rootDir>/shell/src/server/http/canary/visitorGroup.test.ts',

@@ -6,7 +6,8 @@ const configuration = {
   testRunner: 'jest',
   jest: { configFile: 'tests/mutation/jest.config.cjs', enableFindRelatedTests: true },
   mutate: [
-    'shared/contracts/release/{Canary,Registry,Release,ReleasePointer,ReleaseRoute,ServiceDefinition,SignedStatement}.ts',
+    'shared/contracts/publication/{Canary,Registry,ReleasePointer,SignedStatement}.ts',
+    'shared/contracts/release/{Release,ReleaseRoute,ServiceDefinition}.ts',
     'shell/src/server/releases/selection/{blameFor,compatibility,findClash,resolveServices}.ts',
     'shell/src/server/releases/publishing/{changesOf,linksOfOthers,staticRules}.ts',
     'shell/src/server/releases/storage/{readStatement,retention}.ts',

@@ -6,13 +6,13 @@ const visit = (path: string, change: Partial<Visit> = {}): Visit => ({
   path,
   status: 200,
   islands,
-  troubles: [],
+  problems: [],
   ...change,
 })
 const thrown = { rule: 'page error', message: 'Error: no sound', files: ['7.abc.js', '8.def.js'] } as const
 const failed = visit('/shop', {
   islands: { ...islands, failed: ['Basket'] },
-  troubles: [{ ...thrown, files: [...thrown.files] }],
+  problems: [{ ...thrown, files: [...thrown.files] }],
 })
 const sources = new Map([['8.def.js', 'src/basket/Basket.tsx']])
 const findings = (visits: Visit[], live: Visit[] = []) =>
@@ -37,7 +37,7 @@ it('refuses an island that throws, by its source, its page and what it says', ()
 it.each<{ what: string; seen: Partial<Visit>; rule: string; file: string; reason: RegExp }>([
   {
     what: 'an error outside of all islands',
-    seen: { troubles: [{ ...thrown, files: ['9.ghi.js'] }] },
+    seen: { problems: [{ ...thrown, files: ['9.ghi.js'] }] },
     rule: 'page error',
     file: '9.ghi.js',
     reason: /^On \/shop, Error: no sound\. Mend/,
@@ -54,7 +54,7 @@ it.each<{ what: string; seen: Partial<Visit>; rule: string; file: string; reason
     what: 'HTML that is not what the server made',
     seen: {
       islands: { ...islands, replaced: ['Basket'] },
-      troubles: [{ rule: 'hydration', message: 'something else', files: [] }],
+      problems: [{ rule: 'hydration', message: 'something else', files: [] }],
     },
     rule: 'hydration',
     file: '/shop',
@@ -62,14 +62,14 @@ it.each<{ what: string; seen: Partial<Visit>; rule: string; file: string; reason
   },
   {
     what: 'a load that fails',
-    seen: { troubles: [{ rule: 'failed load', message: 'https://a.example/b.json answers 404', files: [] }] },
+    seen: { problems: [{ rule: 'failed load', message: 'https://a.example/b.json answers 404', files: [] }] },
     rule: 'failed load',
     file: '/shop',
     reason: /^On \/shop, https:\/\/a\.example\/b\.json answers 404\. Release it/,
   },
   {
     what: 'what the console shows in red',
-    seen: { troubles: [{ rule: 'console error', message: 'Refused by the policy.', files: [] }] },
+    seen: { problems: [{ rule: 'console error', message: 'Refused by the policy.', files: [] }] },
     rule: 'console error',
     file: '/shop',
     reason: /^On \/shop, Refused by the policy\. Mend/,
@@ -83,7 +83,7 @@ it.each<{ what: string; seen: Partial<Visit>; rule: string; file: string; reason
 })
 
 it('takes an island that something was made anew in by itself for a healthy one', () => {
-  const other = visit('/shop', { islands: { ...islands, replaced: ['Basket'] }, troubles: failed.troubles })
+  const other = visit('/shop', { islands: { ...islands, replaced: ['Basket'] }, problems: failed.problems })
 
   expect(findings([other])).toMatchObject([{ rule: 'page error' }])
   expect(findings([visit('/shop', { islands: { ...islands, replaced: ['Basket'] } })])).toEqual([])

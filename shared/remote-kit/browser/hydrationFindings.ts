@@ -1,10 +1,10 @@
 import type { Finding } from '../release/upload/findings.ts'
-import type { Trouble } from './hearTroubles.ts'
+import type { PageProblem } from './watchProblems.ts'
 import type { Visit } from './visitPage.ts'
 
 type Given = {
   visits: readonly Visit[]
-  /** How pages with trouble fare that are live now, by their paths. */
+  /** How pages with problem fare that are live now, by their paths. */
   live: ReadonlyMap<string, Visit>
   /** The source that a browser file was made for. */
   sources: ReadonlyMap<string, string>
@@ -37,22 +37,22 @@ export function hydrationFindings({ visits, live, sources }: Given): Finding[] {
   })
 }
 
-type Failure = { rule: Trouble['rule'] | 'page'; message: string; files: readonly string[] }
+type Failure = { rule: PageProblem['rule'] | 'page'; message: string; files: readonly string[] }
 
-function failuresOf({ status, islands, troubles }: Visit): Failure[] {
+function failuresOf({ status, islands, problems }: Visit): Failure[] {
   if (status === 0) return [{ rule: 'page', message: 'no document comes', files: [] }]
   if (status >= 400) return [{ rule: 'page', message: `the site answers ${status}`, files: [] }]
-  const thrown = troubles.find(({ rule }) => rule === 'page error' || rule === 'hydration')
+  const thrown = problems.find(({ rule }) => rule === 'page error' || rule === 'hydration')
   const broken = islands.failed.map((name) => `${islandText(name)} fails`)
   // Nothing is waited for once something has been thrown: what is not alive then may only be late.
   const late = thrown ? [] : islands.waiting.map((name) => `${islandText(name)} does not come to life`)
   // React makes anew what it could not hydrate.
   const anew = thrown?.rule === 'hydration' ? islands.replaced.map((name) => `${islandText(name)} is made anew`) : []
   const parts = [...broken, ...late, ...anew]
-  if (parts.length === 0) return troubles
+  if (parts.length === 0) return problems
   const message = [parts.join(', '), ...(thrown ? [thrown.message] : [])].join(': ')
   const own = { rule: 'hydration' as const, message, files: thrown?.files ?? [] }
-  return [own, ...troubles.filter((trouble) => trouble !== thrown)]
+  return [own, ...problems.filter((problem) => problem !== thrown)]
 }
 
 function islandText(name: string): string {

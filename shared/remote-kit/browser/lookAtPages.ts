@@ -52,9 +52,9 @@ export async function lookAtPages({ browser, link, paths, pictured, folder }: Op
 }
 
 function hasFailed(visit: Visit): boolean {
-  const { status, islands, troubles } = visit
+  const { status, islands, problems } = visit
   if (asksForLogin(visit)) return false
-  return status === 0 || status >= 400 || troubles.length + islands.failed.length + islands.waiting.length > 0
+  return status === 0 || status >= 400 || problems.length + islands.failed.length + islands.waiting.length > 0
 }
 
 /** A visitor whose views are not counted, and who has been nowhere before. */

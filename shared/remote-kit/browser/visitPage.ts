@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
-import { hearTroubles, type Trouble } from './hearTroubles.ts'
+import { watchProblems, type PageProblem } from './watchProblems.ts'
 import { areIslandsSettled, hasPage, type IslandReport, reportIslands } from './page/islandsInPage.ts'
 
 /** How a page fared in a browser. `status` is that of its document, 0 where none came. */
-export type Visit = { path: string; status: number; islands: IslandReport; troubles: Trouble[] }
+export type Visit = { path: string; status: number; islands: IslandReport; problems: PageProblem[] }
 
 /** What a guarded page answers to who has not logged in. */
 const LOGIN = 401
@@ -27,8 +27,8 @@ const none: IslandReport = { alive: 0, failed: [], waiting: [], replaced: [] }
 /** Opens a page, brings all of its islands to life, and notes what fails. */
 export async function visitPage({ context, origin, path, onOpen }: Options): Promise<Visit> {
   const page = await context.newPage()
-  const troubles = hearTroubles(page)
-  const ended = (status: number, islands = none) => ({ path, status, islands, troubles: unique(troubles) })
+  const problems = watchProblems(page)
+  const ended = (status: number, islands = none) => ({ path, status, islands, problems: unique(problems) })
   try {
     const { href } = new URL(path, origin)
     const response = await page
@@ -37,7 +37,7 @@ export async function visitPage({ context, origin, path, onOpen }: Options): Pro
     if (!response?.ok()) return ended(response?.status() ?? 0)
     const islands = await bringToLife(page)
     if (!islands) {
-      troubles.push({ rule: 'hydration', message: 'the page answers no more: its code never ends', files: [] })
+      problems.push({ rule: 'hydration', message: 'the page answers no more: its code never ends', files: [] })
       return ended(response.status())
     }
     // Pictures change the screen, which is no visitor's doing.
@@ -67,6 +67,6 @@ async function inTime<Value>(answer: Promise<Value>, ms: number): Promise<Value 
   return first
 }
 
-function unique(troubles: readonly Trouble[]): Trouble[] {
-  return [...new Map(troubles.map((trouble) => [trouble.message, trouble])).values()]
+function unique(problems: readonly PageProblem[]): PageProblem[] {
+  return [...new Map(problems.map((problem) => [problem.message, problem])).values()]
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildRemote } from '../build/buildRemote.ts'
 import { readRecipe } from '../build/readRecipe.ts'
-import { canaryOptions, readCanaryWish } from '../release/canary/readCanaryWish.ts'
+import { canaryOptions, readCanaryRequest } from '../release/canary/readCanaryRequest.ts'
 import { checkRemote } from '../release/checkRemote.ts'
 import { previewAtSite, previewInFolder } from '../release/preview/previewAtSite.ts'
 import { releaseIntoFolder } from '../release/publication/releaseIntoFolder.ts'
@@ -32,7 +32,7 @@ try {
     name,
     message,
     key: releaseKey(),
-    canary: readCanaryWish(tried),
+    canary: readCanaryRequest(tried),
     async build() {
       if (site || !unchecked) checkRemote(folder)
       await buildRemote(folder)

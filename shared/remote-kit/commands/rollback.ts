@@ -1,7 +1,7 @@
 import { readRecipe } from '../build/readRecipe.ts'
 import { openSite } from '../release/upload/openSite.ts'
 import { rollBackAtSite } from '../release/upload/rollBackAtSite.ts'
-import { tellVerdict } from '../release/upload/tellVerdict.ts'
+import { reportVerdict } from '../release/upload/reportVerdict.ts'
 
 /**
  * Command: takes the remote in the folder it is called from back to a release that the site keeps, by its id or, without
@@ -12,7 +12,7 @@ try {
   const { name } = await readRecipe(folder)
   const { client, key } = openSite(name)
   const { publication, release } = await rollBackAtSite({ client, key, name, id: process.argv[2], folder })
-  process.exitCode = await tellVerdict(client, publication, { [name]: release })
+  process.exitCode = await reportVerdict(client, publication, { [name]: release })
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

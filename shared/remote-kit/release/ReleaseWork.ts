@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { CanaryWish } from '@site/contracts/Canary'
+import type { CanaryRequest } from '@site/contracts/Canary'
 
 /** A remote that is to be released from its sources. */
 export type ReleaseWork = {
@@ -10,7 +10,7 @@ export type ReleaseWork = {
   /** The team's private key, where it has one. */
   key: KeyObject | undefined
   /** By which share of the visitors it is tried out first; by all at once without it. */
-  canary?: CanaryWish
+  canary?: CanaryRequest
   /** Checks and builds it. @throws Error with what is wrong. */
   build(): Promise<void>
 }

@@ -7,7 +7,7 @@ const replacement = join(import.meta.dirname, 'reduxStubs/immer.js')
 
 /**
  * Leaves Immer out of the browser's scripts: the toolkit's `createSlice` brings it, and the shell's reducers answer new
- * states anyway (shared/decisions/bytes.md). @throws Error when the toolkit is a version that this was not tried with.
+ * states anyway (shared/decisions/pages/bytes.md). @throws Error when the toolkit is a version that this was not tried with.
  */
 export function immerAlias(): Record<string, string> {
   const what = 'doing without Immer in it'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** The rooms of the server: each imports only from those that stand before it. */
+/** The layers of the server: each imports only from those that stand before it. */
 const layers = [
   'tracing',
   'configuration',
@@ -17,6 +17,8 @@ const layers = [
   'releases/publishing',
   'releases/operation',
   'releases/preview',
+  'releases/canary',
+  'releases/verdicts',
   'releases',
   'leads',
   'views/storage',
@@ -25,19 +27,19 @@ const layers = [
   'commands',
 ]
 
-/** The room of a file: the innermost one that it is in. */
+/** The layer of a file: the innermost one that it is in. */
 const layerOf = (file: string) =>
   layers.filter((layer) => file.startsWith(`${layer}/`)).sort((one, other) => other.length - one.length)[0]
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file)
 const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(isSource)
 
-it('every file of the server is in a room, and no room is empty', () => {
+it('every file of the server is in a layer, and no layer is empty', () => {
   expect(sources.filter((file) => !layerOf(file))).toEqual([])
   expect(new Set(sources.map(layerOf))).toEqual(new Set(layers))
 })
 
-it('the rooms of the server import in one direction', () => {
+it('the layers of the server import in one direction', () => {
   const imports = sources.flatMap((file) => {
     const path = join(__dirname, file)
     const found = readFileSync(path, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^']+)'/g)

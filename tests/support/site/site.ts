@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator } from 'playwright/test'
 import { comeAlive } from './comeAlive.ts'
-import { tellFormatters } from './tellFormatters.ts'
+import { reportFormatters } from './reportFormatters.ts'
 
 /** Verbs for what a visitor does; a spec speaks in these and in roles and labels. */
 export type Site = {
@@ -46,7 +46,7 @@ export const test = base.extend<{ site: Site }>({
         if (message.type() === 'error') unexpected.push(`console: ${message.text()} ${message.location().url}`)
       })
       page.on('pageerror', (error) => unexpected.push(`page: ${error.message}`))
-      await page.addInitScript(tellFormatters)
+      await page.addInitScript(reportFormatters)
       await page.addInitScript(() => {
         const opened: string[] = []
         Object.assign(window, { __opened: opened, __blocked: false })

@@ -5,7 +5,7 @@ import { layout, media, space } from '@site/design/tokens'
 import { SearchLinks } from '../list/sidebar/SearchLinks.tsx'
 import { ArticleCall } from './ArticleCall.tsx'
 import { ArticleText } from './ArticleText.tsx'
-import type { ArticleBody } from './articleAnswer.ts'
+import type { ArticleBody } from './articleData.ts'
 import { ContentsBeside, FoldedContents } from './Contents.tsx'
 import { RelatedArticles } from './RelatedArticles.tsx'
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useServerOnly } from '@site/design/islands/useServerOnly'
 import { color, radius } from '@site/design/tokens'
 import { CoverPicture } from '../card/CoverPicture.tsx'
-import type { ArticleBody } from './articleAnswer.ts'
+import type { ArticleBody } from './articleData.ts'
 
 type Props = {
   /** Absent in a document that the server rendered: there the HTML is all there is, and it stays. */

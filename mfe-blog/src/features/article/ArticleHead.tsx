@@ -1,7 +1,7 @@
 import { useSite } from '@site/contracts/useSite'
 import { PageTitle } from '@site/design/PageMetadata'
 import { FeedLinks } from '../feeds/FeedLinks.tsx'
-import type { ArticleFacts } from './articleAnswer.ts'
+import type { ArticleFacts } from './articleData.ts'
 
 type Props = { article: ArticleFacts }
 

@@ -1,16 +1,70 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { generatedPosts } from '../../testing/generatedPosts.ts'
-import { load } from './articleData.ts'
+import { articleAnswer, load, relatedPosts } from './articleData.ts'
 
 // What a build leaves: tests run before any.
 jest.mock('#build/newest.json', () => '[]', { virtual: true })
 
-const [post] = generatedPosts(1)
+const posts = generatedPosts(5)
+const [first] = posts
 
 it('answers the article that the release holds for its address, and nothing else', () => {
-  expect(load({ content: post, site: sampleSite })).toMatchObject({ status: 200, data: { slug: post?.slug } })
+  expect(load({ content: first, site: sampleSite })).toMatchObject({ status: 200, data: { slug: first?.slug } })
 })
 
 it.each([undefined, null, 'text', {}, []])('where it holds %j, nothing is found', (content) => {
   expect(load({ content, site: sampleSite })).toEqual({ status: 404, data: null })
+})
+
+it('an article is answered with its facts and its text', () => {
+  const { status, data, serverOnly } = articleAnswer(posts[2], posts, sampleSite)
+
+  expect(status).toBe(200)
+  expect(data).toMatchObject({ title: 'Artigo gerado 3', seoTitle: 'Artigo gerado 3 para buscas' })
+  expect(serverOnly?.content).toContain('Texto do artigo gerado 3')
+  expect(serverOnly?.related.map(({ slug }) => slug)).toEqual(['artigo-gerado-1', 'artigo-gerado-2', 'artigo-gerado-4'])
+})
+
+it('the text is not in what is printed for hydration', () => {
+  const { data } = articleAnswer(posts[2], posts, sampleSite)
+
+  expect(JSON.stringify(data)).not.toContain('Texto do artigo')
+  expect(JSON.stringify(data).length).toBeLessThan(1000)
+})
+
+it('related articles bring no text with them', () => {
+  const { serverOnly } = articleAnswer(posts[2], posts, sampleSite)
+
+  expect(JSON.stringify(serverOnly?.related)).not.toContain('Texto do artigo')
+})
+
+it('search engines get BlogPosting and BreadcrumbList', () => {
+  const { serverOnly } = articleAnswer(posts[2], posts, sampleSite)
+
+  expect(serverOnly?.structuredData).toMatchObject([{ '@type': 'BlogPosting' }, { '@type': 'BreadcrumbList' }])
+})
+
+it('where there is no article, it is not found', () => {
+  expect(articleAnswer(undefined, posts, sampleSite)).toEqual({ status: 404, data: null })
+})
+
+const post = (slug: string, isoDate: string) => ({ slug, isoDate })
+const dated = [
+  post('março', '2025-03-10'),
+  post('janeiro', '2025-01-12'),
+  post('fevereiro', '2025-02-17'),
+  post('dezembro', '2024-12-31'),
+]
+
+it.each([
+  { slug: 'março', among: 4, related: ['fevereiro', 'janeiro', 'dezembro'] },
+  { slug: 'janeiro', among: 4, related: ['março', 'fevereiro', 'dezembro'] },
+  { slug: 'dezembro', among: 4, related: ['março', 'fevereiro', 'janeiro'] },
+  { slug: 'not one of them', among: 4, related: ['março', 'fevereiro', 'janeiro'] },
+  { slug: 'março', among: 3, related: ['fevereiro', 'janeiro'] },
+  { slug: 'março', among: 2, related: ['janeiro'] },
+  { slug: 'março', among: 1, related: [] },
+  { slug: 'março', among: 0, related: [] },
+])('beside "$slug" among $among posts stand $related', ({ slug, among, related }) => {
+  expect(relatedPosts(dated.slice(0, among), slug).map((each) => each.slug)).toEqual(related)
 })

@@ -1,9 +1,86 @@
-import type { PageRequest } from '@site/contracts/Page'
+import type { PageAnswer, PageRequest } from '@site/contracts/Page'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { breadcrumbData } from '@site/design/JsonLd'
+import { type ArticleSummary, articleSummary } from '../card/articleSummary.ts'
+import { articleViews } from '../card/articleViews.ts'
+import { blogPostingData } from '../feeds/structuredData.ts'
 import { newestPosts } from '../posts/newestPosts.ts'
-import { isPost } from '../posts/Post.ts'
-import { articleAnswer } from './articleAnswer.ts'
+import { isPost, type Post } from '../posts/Post.ts'
+import type { PostSummary } from '../posts/PostIndex.ts'
+
+/** What an article's page needs for its head and its first view; printed into the document for hydration. */
+export type ArticleFacts = Pick<
+  Post,
+  'slug' | 'title' | 'excerpt' | 'category' | 'author' | 'date' | 'isoDate' | 'readTime' | 'seoTitle' | 'seoDescription'
+> &
+  Pick<ArticleSummary, 'views'> & { socialImage: Post['cover']['social'] & { alt: string } }
+
+/** The article itself and what stands around it. Only read, so it is sent as HTML alone and never for hydration. */
+export type ArticleBody = Pick<Post, 'content' | 'contents' | 'tags' | 'cover'> & {
+  related: readonly ArticleSummary[]
+  /** For search engines: schema.org's BlogPosting and BreadcrumbList. */
+  structuredData: readonly object[]
+}
 
 /** Answers the article that the release holds for an address. */
 export function load({ content, site }: Pick<PageRequest, 'content' | 'site'>) {
   return articleAnswer(isPost(content) ? content : undefined, newestPosts(), site)
+}
+
+/** Answers an article beside which others stand; where there is none it is not found. */
+export function articleAnswer(
+  post: Post | undefined,
+  posts: readonly PostSummary[],
+  site: SiteFacts,
+): PageAnswer<ArticleFacts | null, ArticleBody | undefined> {
+  const views = articleViews(site)
+  if (!post) return { status: 404, data: null }
+  const { title, excerpt, category, author, date, isoDate, readTime, seoTitle, seoDescription, cover } = post
+  return {
+    status: 200,
+    data: {
+      slug: post.slug,
+      title,
+      excerpt,
+      category,
+      author,
+      date,
+      isoDate,
+      readTime,
+      views: views[post.slug] ?? '',
+      seoTitle,
+      seoDescription,
+      socialImage: { ...cover.social, alt: cover.alt },
+    },
+    serverOnly: {
+      content: post.content,
+      contents: post.contents,
+      tags: post.tags,
+      cover,
+      related: relatedPosts(posts, post.slug).map((related) => articleSummary(related, views)),
+      structuredData: [
+        blogPostingData(site, post),
+        breadcrumbData(site, title, `/blog/${post.slug}`, [{ name: 'Blog', path: '/blog' }]),
+      ],
+    },
+  }
+}
+
+const MOST_RELATED = 3
+
+/** The three most recent posts other than this one (specification, section 2), newest first. */
+export function relatedPosts<Post extends Pick<PostSummary, 'slug' | 'isoDate'>>(
+  posts: readonly Post[],
+  slug: string,
+): Post[] {
+  const related: Post[] = []
+  for (const post of posts) {
+    if (post.slug === slug) continue
+    // Each of thousands is compared with the three that are the newest so far.
+    const place = related.findIndex(({ isoDate }) => isoDate < post.isoDate)
+    if (place >= 0) related.splice(place, 0, post)
+    else related.push(post)
+    related.length = Math.min(related.length, MOST_RELATED)
+  }
+  return related
 }

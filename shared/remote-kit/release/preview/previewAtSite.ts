@@ -7,7 +7,7 @@ import { openSite } from '../upload/openSite.ts'
 import { sendFiles } from '../upload/uploadRelease.ts'
 import { makeRelease } from '../writeRelease.ts'
 import { previewLink } from './previewLink.ts'
-import { problemOfPreview, tellPreview } from './tellPreview.ts'
+import { problemOfPreview, printPreview } from './printPreview.ts'
 
 type Work = Pick<ReleaseWork, 'folder' | 'name' | 'key' | 'build'>
 
@@ -27,7 +27,7 @@ export async function previewAtSite({ folder, name, build }: Work): Promise<0 | 
     const link = previewLink({ site: client.origin, remote: name, release: release.id, digest, key })
     const problem = await problemOfPreview(link)
     if (problem) console.error(problem)
-    else tellPreview(link)
+    else printPreview(link)
     return problem ? 1 : 0
   } finally {
     rmSync(releasesFolder, { recursive: true, force: true })
@@ -39,6 +39,6 @@ export async function previewInFolder({ folder, name, key, build }: Work, releas
   await build()
   const { id } = await makeRelease(folder, releasesFolder)
   const { SITE_URL: site = 'http://localhost:3000' } = process.env
-  tellPreview(previewLink({ site, remote: name, release: id, digest: digestOf(releasesFolder, name, id), key }))
+  printPreview(previewLink({ site, remote: name, release: id, digest: digestOf(releasesFolder, name, id), key }))
   return 0
 }

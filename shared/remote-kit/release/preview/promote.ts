@@ -1,6 +1,6 @@
 import { stateRelease } from '../signing/stateRelease.ts'
 import { openSite } from '../upload/openSite.ts'
-import { tellVerdict } from '../upload/tellVerdict.ts'
+import { reportVerdict } from '../upload/reportVerdict.ts'
 import { publishStatement, readPointer } from '../upload/uploadRelease.ts'
 import { readPreviewLink } from './previewLink.ts'
 
@@ -15,5 +15,5 @@ export async function promote(link: string, folder: string, name: string): Promi
   const { counter } = await readPointer(client)
   const said = { remote, release, digest, counter, message: `Promotes ${release}` }
   const statement = stateRelease({ ...said, folder, site: client.origin, key, isNew: false })
-  return tellVerdict(client, await publishStatement(client, statement), { [name]: release })
+  return reportVerdict(client, await publishStatement(client, statement), { [name]: release })
 }

@@ -4,7 +4,7 @@ import { digestOf } from '../storeRelease.ts'
 import { makeRelease } from '../writeRelease.ts'
 import { awaitVerdict } from './awaitVerdict.ts'
 import { publish, readPublished } from './publish.ts'
-import { tellOutcome } from './tellOutcome.ts'
+import { reportOutcome } from './reportOutcome.ts'
 import { readVerdicts } from './verdicts.ts'
 
 /** Releases a remote into a folder. @returns the exit code of the command. @throws Error */
@@ -19,7 +19,7 @@ export async function releaseIntoFolder(work: ReleaseWork, releasesFolder: strin
   const { number } = await publish(releasesFolder, moves, { expected: { [name]: counter }, signed: { [name]: signed } })
   console.log(`${name} released as ${id}: ${routes.map(({ path }) => path).join(', ')}`)
   const verdicts = () => readVerdicts(releasesFolder)
-  return tellOutcome(
+  return reportOutcome(
     await awaitVerdict({ verdicts, publication: number, releases: moves, isCanary: canary !== undefined }),
     moves,
   )

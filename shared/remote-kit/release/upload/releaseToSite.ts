@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ReleaseWork } from '../ReleaseWork.ts'
 import { makeRelease } from '../writeRelease.ts'
 import { openSite } from './openSite.ts'
-import { tellVerdict } from './tellVerdict.ts'
+import { reportVerdict } from './reportVerdict.ts'
 import { readPointer, uploadRelease } from './uploadRelease.ts'
 
 /** Sends a release of a remote to the site that `SITE` names. @returns the exit code of the command. @throws Error */
@@ -20,7 +20,7 @@ export async function releaseToSite({ folder, name, message, canary, build }: Re
     console.log(
       `${name} ${release.id} sent to ${client.origin}: ${sent.files} of ${sent.of} files, ${sent.bytes} bytes`,
     )
-    return await tellVerdict(client, publication, { [name]: release.id }, canary !== undefined)
+    return await reportVerdict(client, publication, { [name]: release.id }, canary !== undefined)
   } finally {
     rmSync(releasesFolder, { recursive: true, force: true })
   }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CanaryWish } from '@site/contracts/Canary'
+import type { CanaryRequest } from '@site/contracts/Canary'
 import type { SignedStatement } from '@site/contracts/SignedStatement'
 import * as v from 'valibot'
 import { stateRelease } from '../signing/stateRelease.ts'
@@ -22,7 +22,7 @@ type Options = Files & {
   /** The name's counter when the work began. */
   counter: number
   message: string | undefined
-  canary?: CanaryWish
+  canary?: CanaryRequest
 }
 
 /** Files that are on their way at a time. */

@@ -1,6 +1,6 @@
 import { matchRoute } from '../../universal/routing/matchRoute.ts'
 import type { RouteEntry, Snapshot } from '../../universal/document/Snapshot.ts'
-import { routesPath } from '../../universal/routing/routesPath.ts'
+import { routesPath } from '../../universal/routing/shellPaths.ts'
 
 /**
  * Finds the route of a path: among those this document knows, else in the table of the site, which is fetched once. A

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { shellPages } from '../../universal/notices/shellPages.ts'
+import { shellPages } from '../../universal/routing/shellPaths.ts'
 import type { ServedFile } from '../releases/composition/servedFiles.ts'
 import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 import { finish } from '../rendering/finished/finishPage.ts'

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { shellPages } from '../../universal/notices/shellPages.ts'
+import { shellPages } from '../../universal/routing/shellPaths.ts'
 import { dataPath } from '../../universal/routing/dataPath.ts'
 import { findPage } from '../http/pages/findPage.ts'
 import type { Composition } from '../releases/composition/Composition.ts'

@@ -1,26 +1,26 @@
+import type { ProblemCause, ProblemKind } from '@site/contracts/Generation'
 import type { RegisteredKeys, RegisteredRemote } from '@site/contracts/Registry'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { Renderer } from '../rendering/createRenderer.ts'
 import type { Plan } from '../rendering/plan/Plan.ts'
 import type { Traced } from '../tracing/Tracing.ts'
 import type { ViewCounts } from '../views/ViewCounts.ts'
-import { createAgreement } from './agreement.ts'
-import { createCaretaker } from './caretaker.ts'
-import type { ComposerObserver } from './ComposerObserver.ts'
+import { createAgreement } from './verdicts/agreement.ts'
+import { createMaintenance } from './maintenance.ts'
 import type { Composition } from './composition/Composition.ts'
 import type { KeptParts } from './composition/keptParts.ts'
 import { planOf } from './composition/planOf.ts'
-import { createLook } from './look.ts'
+import { createRefresh } from './refresh.ts'
 import { createCanaryJudge } from './canary/createCanaryJudge.ts'
 import { createOperation } from './operation/createOperation.ts'
 import { createPublishing } from './publishing/createPublishing.ts'
-import { createFollower } from './follow.ts'
-import { createJudge } from './judge.ts'
+import { createFollower } from './verdicts/follow.ts'
+import { createJudge } from './verdicts/judge.ts'
 import { createChooser } from './selection/chooseReleases.ts'
 import { createLoader } from './selection/loadReleases.ts'
 import { createReport } from './createReport.ts'
 import { createShown } from './createShown.ts'
-import { queueLooks } from './queueLooks.ts'
+import { queueRefreshes } from './queueRefreshes.ts'
 import { type Candidates, letInBy, liveId, type ReleaseHistory } from './selection/ReleaseHistory.ts'
 import { createRefusals } from './selection/refusals.ts'
 import { createSignatureCheck } from './selection/signatures.ts'
@@ -29,6 +29,14 @@ import { createSuspects } from './selection/suspects.ts'
 import type { ReleaseStore } from './storage/ReleaseStore.ts'
 import type { Registry } from './storage/registry.ts'
 import { createSources } from './storage/sources.ts'
+
+/** Hears what becomes of releases, to count it. */
+export type ComposerObserver = {
+  /** A composition was formed, or a part of it failed. */
+  composed(outcome: 'composed' | 'refused', seconds: number): void
+  /** A release was refused, here or by the server that judges. Also again, where it was tried again. */
+  refused(name: string, kind: ProblemKind, cause: ProblemCause): void
+}
 
 type Options = {
   registry: Registry
@@ -86,11 +94,11 @@ export function createComposer(options: Options) {
   const canaryJudge = createCanaryJudge({ history, refusals, refuseUnsigned, canaries, views, now, log })
   const follower = createFollower({ live, canaries, loader, registered, now, log })
   const agreement = createAgreement({ store, refusals, follower, now, log })
-  const caretaker = createCaretaker({ store, live, agreement, tidies, now, log })
+  const maintenance = createMaintenance({ store, live, agreement, tidies, now, log })
   const wanted = { registry, store, releasesFolder, build, services: serviceVariables.values, now, sources, suspects }
-  const look = createLook({ ...wanted, refusals, history, live, agreement, judge, canaryJudge, caretaker })
+  const look = createRefresh({ ...wanted, refusals, history, live, agreement, judge, canaryJudge, maintenance })
   const report = createReport({ registry, history, refusals, canaries, sources, agreement })
-  const looks = queueLooks(look)
+  const looks = queueRefreshes(look)
   const shared = { registry, store, siteUrl: site.siteUrl, now }
 
   function current(): Composition {
@@ -113,7 +121,7 @@ export function createComposer(options: Options) {
     refresh: looks.add,
     /** Settles after the next look that begins. */
     nextLook: looks.next,
-    bringFormer: caretaker.bringFormer,
+    bringFormer: maintenance.bringFormer,
     /** Plan of the current composition, for its pages on demand. */
     planOfCurrent(): Plan {
       if (!history.live) throw new Error('No composition has been formed yet.')
@@ -136,9 +144,9 @@ export function createComposer(options: Options) {
     /** What `/health` tells. */
     report,
     /** Settles when old releases are removed, if it was time, and former ones are here. */
-    tended: caretaker.tended,
+    tended: maintenance.tended,
     end: async () => {
-      await caretaker.tended()
+      await maintenance.tended()
       previews.end()
       canaries.end()
       await store.end()

@@ -1,4 +1,4 @@
-import type { Agreement } from './agreement.ts'
+import type { Agreement } from './verdicts/agreement.ts'
 import { reportOf } from './selection/PartReport.ts'
 import type { ShownCanaries } from './canary/createCanaries.ts'
 import type { ReleaseHistory } from './selection/ReleaseHistory.ts'

@@ -1,7 +1,6 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { llmsText } from './llmsText.ts'
-import { robotsText } from './robotsText.ts'
-import { sitemapXml } from './sitemapXml.ts'
+import { robotsText, sitemapXml } from './sitemapXml.ts'
 import { shortcutsOf, webManifest } from './webManifest.ts'
 
 const site = { ...sampleSite, siteUrl: 'https://www.exemplo.com.br' }

@@ -19,3 +19,8 @@ export function sitemapXml({ siteUrl }: Pick<SiteFacts, 'siteUrl'>, paths: reado
 ${entries.join('')}</urlset>
 `
 }
+
+/** `/robots.txt`. What must not be found is not named here: the file would be a list of doors. */
+export function robotsText({ siteUrl }: Pick<SiteFacts, 'siteUrl'>): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+}

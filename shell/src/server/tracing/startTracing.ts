@@ -26,7 +26,7 @@ type Options = {
  * read their standard variables themselves (`OTEL_SERVICE_NAME`, `OTEL_TRACES_SAMPLER`, `OTEL_EXPORTER_OTLP_HEADERS` …).
  */
 export function startTracing({ log, processor }: Options): Tracing {
-  tellTroubles(log)
+  logProblems(log)
   const provider = new NodeTracerProvider({
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'site' }))
@@ -60,7 +60,7 @@ function createTraced(tracer: Tracer): Traced {
 }
 
 /** A collector that is away is no reason for a line every few seconds. */
-function tellTroubles(log: Options['log']): void {
+function logProblems(log: Options['log']): void {
   const told = new Set<string>()
   const warn = (message: string) => {
     const trouble = message.slice(0, 200)

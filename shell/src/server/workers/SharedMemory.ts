@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** What all processes of a server count and remember together. Each name has a room of its own, which no other crowds. */
+/** What all processes of a server count and remember together. Each name has a cache of its own, which no other crowds. */
 export type SharedMemory = {
   /** How often a key was counted in its running window, and for how many ms that still runs; `add` of 0 only looks. */
   count(of: { name: string; key: string; window: number; add: number }): Promise<{ count: number; left: number }>
@@ -13,34 +13,34 @@ const MOST = { counts: 50_000, values: 20_000 }
 
 /** The memory of one process. `monotonic` is a clock that nobody sets: a wall clock put back would lock visitors out. */
 export function createMemory(monotonic: () => number): SharedMemory {
-  const counts = rooms<{ ends: number; count: number }>(MOST.counts)
-  const values = rooms<string>(MOST.values)
+  const counts = caches<{ ends: number; count: number }>(MOST.counts)
+  const values = caches<string>(MOST.values)
 
   return {
     async count({ name, key, window, add }) {
-      const room = counts(name)
+      const cache = counts(name)
       const now = monotonic()
-      const known = room.get(key)
+      const known = cache.get(key)
       const running = known && now < known.ends ? known : { ends: now + window, count: 0 }
-      if (add > 0) room.set(key, { ...running, count: running.count + add })
+      if (add > 0) cache.set(key, { ...running, count: running.count + add })
       return { count: running.count + add, left: running.ends - now }
     },
     async first({ name, key, value }) {
-      const room = values(name)
-      const known = room.get(key)
-      if (known === undefined && value !== undefined) room.set(key, value)
+      const cache = values(name)
+      const known = cache.get(key)
+      if (known === undefined && value !== undefined) cache.set(key, value)
       return known ?? value
     },
   }
 }
 
 /** By name a map that forgets what was used least lately. */
-function rooms<Value extends NonNullable<unknown>>(most: number) {
+function caches<Value extends NonNullable<unknown>>(most: number) {
   const made = new Map<string, LRUCache<string, Value>>()
-  return function roomOf(name: string): LRUCache<string, Value> {
-    // A size of one each, because a cache with `max` takes the room for all of them when it is made.
-    const room = made.get(name) ?? new LRUCache<string, Value>({ maxSize: most, sizeCalculation: () => 1 })
-    made.set(name, room)
-    return room
+  return function cacheOf(name: string): LRUCache<string, Value> {
+    // A size of one each, because a cache with `max` takes the space for all of them when it is made.
+    const cache = made.get(name) ?? new LRUCache<string, Value>({ maxSize: most, sizeCalculation: () => 1 })
+    made.set(name, cache)
+    return cache
   }
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
-import { noticeMarks } from './shellPages.ts'
+import { noticeMarks } from '../routing/shellPaths.ts'
 
 const Stack = styled.div({ display: 'grid', gap: space.xl, justifyItems: 'start' })
 

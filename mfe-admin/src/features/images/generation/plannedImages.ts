@@ -59,7 +59,7 @@ export const imagePrompts: readonly ImagePrompt[] = [
   {
     category: 'Petshop',
     positivePrompt:
-      'Ginger cat curiously looking at colourful toys and bags of food on the shelves of a small neighbourhood pet shop, bright tidy interior, shallow depth of field, charming photograph, no readable text',
+      'Ginger cat curiously looking at colourful toys and bags of food on the archives of a small neighbourhood pet shop, bright tidy interior, shallow depth of field, charming photograph, no readable text',
     altText: 'Gato laranja observa brinquedos e rações nas prateleiras de um petshop de bairro',
   },
   {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { escape as escapeHtml } from 'html-escaper'
-import { noticeMarks, shellPages } from '../../../universal/notices/shellPages.ts'
+import { noticeMarks, shellPages } from '../../../universal/routing/shellPaths.ts'
 import { leadEndpoints } from '../../leads/reception/leadEndpoints.ts'
 import { type Notice, renderPlainNotice } from '../../leads/reception/renderPlainNotice.ts'
 import type { LeadStore } from '../../leads/store/LeadStore.ts'

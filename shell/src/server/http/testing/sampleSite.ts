@@ -1,5 +1,5 @@
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
-import { shellPages } from '../../../universal/notices/shellPages.ts'
+import { shellPages } from '../../../universal/routing/shellPaths.ts'
 import type { Refusal } from '../../releases/selection/refusals.ts'
 import { sampleRelease, sampleRoute, sampleShell } from '../../releases/testing/sampleRelease.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'

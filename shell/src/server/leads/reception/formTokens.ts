@@ -4,7 +4,7 @@ import type { SharedMemory } from '../../workers/SharedMemory.ts'
 /** The site's own form waits until 2.5 s (`formToken.ts` of @site/leads); the difference is for a slow network. */
 const SHORTEST_FILL = 1000
 const LONGEST_FILL = 24 * 60 * 60 * 1000
-const rooms = { issued: 'form tokens issued', used: 'form tokens used' }
+const names = { issued: 'form tokens issued', used: 'form tokens used' }
 
 /** `now` is the wall clock; `monotonic` one that nobody sets, which ages are measured by. */
 export type Clock = { now(): number; monotonic(): number }
@@ -25,7 +25,7 @@ export function formTokens(
   const signatureOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
   async function ageOf(nonce: string, time: string): Promise<number> {
-    const since = await memory.first({ name: rooms.issued, key: nonce })
+    const since = await memory.first({ name: names.issued, key: nonce })
     return since === undefined ? clock.now() - Number.parseInt(time, 36) : clock.monotonic() - Number(since)
   }
 
@@ -33,7 +33,7 @@ export function formTokens(
     async issue(): Promise<string> {
       const nonce = randomBytes(9).toString('base64url')
       const note = `${clock.now().toString(36)}.${nonce}`
-      await memory.first({ name: rooms.issued, key: nonce, value: String(clock.monotonic()) })
+      await memory.first({ name: names.issued, key: nonce, value: String(clock.monotonic()) })
       return `${note}.${signatureOf(note)}`
     },
     async judge(token: string): Promise<TokenVerdict> {
@@ -47,7 +47,7 @@ export function formTokens(
     /** Uses a valid token for the lead with this key. False when another lead has used it. */
     async redeem(token: string, key: string): Promise<boolean> {
       const nonce = token.split('.')[1] ?? ''
-      return (await memory.first({ name: rooms.used, key: nonce, value: key })) === key
+      return (await memory.first({ name: names.used, key: nonce, value: key })) === key
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Canaries } from './runningCanaries.ts'
 import { runningCanaries } from './runningCanaries.ts'
-import { wishedCanaries, type WishedCanary } from './wishedCanaries.ts'
+import { requestedCanaries, type RequestedCanary } from './requestedCanaries.ts'
 import { evidenceFrom } from './evidenceFrom.ts'
 import type { MadeCanaries, ShownCanaries } from './createCanaries.ts'
 import { type Judgement, judgeCanary } from './judgement/judgeCanary.ts'
@@ -27,7 +27,7 @@ type Options = {
 type Intent = {
   /** What all visitors are to get. */
   pointers: Pointers
-  wished: readonly WishedCanary[]
+  requested: readonly RequestedCanary[]
   running: Canaries
 }
 
@@ -42,11 +42,11 @@ export function createCanaryJudge(options: Options) {
   const control = (name: string) => liveId(history, name) ?? history.lastGood[name]?.[0]
 
   /** What visitors' views say of each canary that has gone on; nothing while they cannot be read. */
-  async function judgements(wished: readonly WishedCanary[], present: Canaries, at: number) {
+  async function judgements(requested: readonly RequestedCanary[], present: Canaries, at: number) {
     const judged: Record<string, Judgement> = {}
     if (at < due) return judged
     due = at + PAUSE
-    for (const { name, release, counter } of wished) {
+    for (const { name, release, counter } of requested) {
       const running = present[name]
       const beside = control(name)
       if (running?.release !== release || running.counter !== counter || beside === undefined) continue
@@ -74,18 +74,23 @@ export function createCanaryJudge(options: Options) {
         if (pointer.signed?.statement.canary) await refuseUnsigned(name, pointer, at)
       }
       const isOpen = (name: string, release: string, stamp: string) => refusals.isOpen(name, release, at, stamp)
-      const { forAll, wished } = wishedCanaries(pointers, { control, isOpen })
-      const judged = await judgements(wished, present, at)
-      const good: WishedCanary[] = []
+      const { forAll, requested } = requestedCanaries(pointers, { control, isOpen })
+      const judged = await judgements(requested, present, at)
+      const good: RequestedCanary[] = []
       const verdicts: Record<string, 'fine' | 'not enough data'> = {}
-      for (const wish of wished) {
-        const judgement = judged[wish.name]
+      for (const request of requested) {
+        const judgement = judged[request.name]
         if (judgement?.verdict === 'worse') {
-          refusals.add(wish.name, wish.release, new ReleaseProblem('bad', 'visitors', reasonOf(judgement)), wish.stamp)
+          refusals.add(
+            request.name,
+            request.release,
+            new ReleaseProblem('bad', 'visitors', reasonOf(judgement)),
+            request.stamp,
+          )
           continue
         }
-        good.push(wish)
-        if (judgement) verdicts[wish.name] = judgement.verdict
+        good.push(request)
+        if (judgement) verdicts[request.name] = judgement.verdict
       }
       const next = runningCanaries(good, { present, verdicts, at: new Date(at).toISOString() })
       for (const name of next.forAll) {
@@ -93,14 +98,17 @@ export function createCanaryJudge(options: Options) {
         if (pointer) forAll.set(name, pointer)
         log.info(`Canary ${name} ${pointer?.release}: visitors fare well with it. It goes live.`)
       }
-      return { pointers: forAll, wished: good, running: next.running }
+      return { pointers: forAll, requested: good, running: next.running }
     },
     /** Makes what is tried out, beside what is live now. Refuses what fails at the gate. Visitors get it with `reveal`. */
-    async make({ wished, running }: Intent): Promise<{ running: Canaries } & Pick<MadeCanaries, 'reveal' | 'discard'>> {
+    async make({
+      requested,
+      running,
+    }: Intent): Promise<{ running: Canaries } & Pick<MadeCanaries, 'reveal' | 'discard'>> {
       const { problems, reveal, discard } = await canaries.make(running)
       for (const [name, problem] of problems) {
-        const wish = wished.find((one) => one.name === name)
-        if (wish) refusals.add(name, wish.release, problem, wish.stamp)
+        const request = requested.find((one) => one.name === name)
+        if (request) refusals.add(name, request.release, problem, request.stamp)
       }
       const good = Object.entries(running).filter(([name]) => !problems.has(name))
       for (const [name, { release }] of good) refusals.passed(name, release)

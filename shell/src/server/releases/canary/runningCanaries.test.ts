@@ -5,7 +5,7 @@ import { type Canaries, runningCanaries } from './runningCanaries.ts'
 const name = 'mfe-shop'
 const at = '2026-01-02T00:00:00.000Z'
 const begun = '2026-01-01T00:00:00.000Z'
-const wish = { name, release: idOf('b'), counter: 7, share: 10, auto: false, stamp: '' }
+const request = { name, release: idOf('b'), counter: 7, share: 10, auto: false, stamp: '' }
 const present: RunningCanary = {
   ...{ release: idOf('b'), counter: 7, share: 10, auto: false },
   ...{ begun, since: begun, verdict: 'not enough data' },
@@ -14,7 +14,7 @@ const begins = { ...present, begun: at, since: at }
 
 type Case = {
   what: string
-  wished?: Partial<typeof wish> | null
+  requested?: Partial<typeof request> | null
   present?: Partial<RunningCanary> | null
   verdict?: 'fine' | 'not enough data'
   running: Canaries
@@ -22,17 +22,17 @@ type Case = {
 }
 
 it.each<Case>([
-  { what: 'begins with the share that is wished', present: null, running: { [name]: begins } },
+  { what: 'begins with the share that is requested', present: null, running: { [name]: begins } },
   { what: 'goes on', running: { [name]: present } },
-  { what: 'ends when it is wished no more', wished: null, running: {} },
+  { what: 'ends when it is requested no more', requested: null, running: {} },
   {
     what: 'begins anew with another release',
-    wished: { release: idOf('c') },
+    requested: { release: idOf('c') },
     running: { [name]: { ...begins, release: idOf('c') } },
   },
   {
     what: 'gets the share that somebody has asked for since',
-    wished: { counter: 8, share: 5 },
+    requested: { counter: 8, share: 5 },
     running: { [name]: { ...begins, begun, counter: 8, share: 5 } },
   },
   { what: 'is told to be fine', verdict: 'fine', running: { [name]: { ...present, verdict: 'fine' } } },
@@ -43,35 +43,35 @@ it.each<Case>([
   },
   {
     what: 'is raised when it is fine',
-    wished: { auto: true },
+    requested: { auto: true },
     present: { auto: true },
     verdict: 'fine',
     running: { [name]: { ...begins, begun, auto: true, share: 50 } },
   },
   {
     what: 'is raised to the next step from any share',
-    wished: { auto: true },
+    requested: { auto: true },
     present: { auto: true, share: 3 },
     verdict: 'fine',
     running: { [name]: { ...begins, begun, auto: true, share: 10 } },
   },
   {
     what: 'is not raised without data',
-    wished: { auto: true },
+    requested: { auto: true },
     present: { auto: true },
     verdict: 'not enough data',
     running: { [name]: { ...present, auto: true } },
   },
   {
     what: 'goes to all visitors after the last step',
-    wished: { auto: true },
+    requested: { auto: true },
     present: { auto: true, share: 50 },
     verdict: 'fine',
     running: {},
     forAll: [name],
   },
-])('a canary $what', ({ wished, present: former, verdict, running, forAll = [] }) => {
-  const result = runningCanaries(wished === null ? [] : [{ ...wish, ...wished }], {
+])('a canary $what', ({ requested, present: former, verdict, running, forAll = [] }) => {
+  const result = runningCanaries(requested === null ? [] : [{ ...request, ...requested }], {
     present: former === null ? {} : { [name]: { ...present, ...former } },
     verdicts: verdict ? { [name]: verdict } : {},
     at,

@@ -1,6 +1,6 @@
 import { nextShare, type RunningCanary } from '@site/contracts/Canary'
 import type { Judgement } from './judgement/judgeCanary.ts'
-import type { WishedCanary } from './wishedCanaries.ts'
+import type { RequestedCanary } from './requestedCanaries.ts'
 
 /** What is tried out, by name. */
 export type Canaries = Readonly<Record<string, RunningCanary>>
@@ -8,17 +8,17 @@ export type Canaries = Readonly<Record<string, RunningCanary>>
 type Verdict = Exclude<Judgement['verdict'], 'worse'>
 
 /**
- * The canaries that follow the present ones: what is newly wished begins, what goes on keeps its share, and what
+ * The canaries that follow the present ones: what is newly requested begins, what goes on keeps its share, and what
  * visitors fare well with gets the next one where the site may raise it. `forAll` are the names whose canary has
  * come to its end, and is to be live.
  */
 export function runningCanaries(
-  wished: readonly WishedCanary[],
+  requested: readonly RequestedCanary[],
   { present, verdicts, at }: { present: Canaries; verdicts: Readonly<Record<string, Verdict>>; at: string },
 ) {
   const running: Record<string, RunningCanary> = {}
   const forAll: string[] = []
-  for (const { name, release, counter, share, auto } of wished) {
+  for (const { name, release, counter, share, auto } of requested) {
     const former = present[name]
     if (former?.release !== release || former.counter !== counter) {
       const begun = former?.release === release ? former.begun : at

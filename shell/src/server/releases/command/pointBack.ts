@@ -30,7 +30,7 @@ export async function pointBack(
   releases: Readonly<Record<string, string>>,
   { by, message, state, seen }: Step,
 ): Promise<Publication> {
-  const kept = await store.shelves[0].kept()
+  const kept = await store.archives[0].kept()
   const admitted = await store.admitted()
   for (const [name, id] of Object.entries(releases)) {
     const isThere = [kept, admitted].every((list) => list.some((one) => one.name === name && one.id === id))

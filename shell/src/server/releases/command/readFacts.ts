@@ -4,21 +4,21 @@ import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 /** Publications that are looked at: who released what long ago is told by its number alone. */
 const MOST = 1_000
 
-type Source = Pick<ReleaseStore, 'publications' | 'verdicts' | 'generations' | 'admitted' | 'shelves'>
+type Source = Pick<ReleaseStore, 'publications' | 'verdicts' | 'generations' | 'admitted' | 'archives'>
 
 /** What a store knows of the releases of these names. While no server runs the newest verdict is what the next one shows. */
 export async function readFacts(store: Source, names: readonly string[]): Promise<StoreFacts> {
-  const [shelf] = store.shelves
+  const [archive] = store.archives
   const [publications, verdicts, generations, admitted, all] = await Promise.all([
     store.publications(MOST),
     store.verdicts(),
     store.generations(),
     store.admitted(),
-    shelf.kept(),
+    archive.kept(),
   ])
   const judged = verdicts.flatMap(({ generation }) => (generation ? [generation] : []))
   const newest = generations.map(({ generation }) => generation).toSorted((one, other) => (one.at < other.at ? 1 : -1))
   const kept = all.filter(({ name }) => names.includes(name))
-  const sized = await Promise.all(kept.map(async (one) => ({ ...one, bytes: await shelf.size(one) })))
+  const sized = await Promise.all(kept.map(async (one) => ({ ...one, bytes: await archive.size(one) })))
   return { publications, verdicts: judged.length > 0 ? judged : newest.slice(0, 1), admitted, kept: sized }
 }

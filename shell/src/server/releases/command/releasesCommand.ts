@@ -29,14 +29,14 @@ const MOST_TOLD = 50
 /** What is known of releases. @throws Error that says what is not understood. */
 export async function releasesCommand(parameters: readonly string[], options: Options): Promise<void> {
   const [verb = '', ...rest] = parameters
-  if (verb === 'history') return tellHistory(options)
-  if (verb === 'diff') return tellDifferences(rest, options)
+  if (verb === 'history') return printHistory(options)
+  if (verb === 'diff') return printDifferences(rest, options)
   if (verb === 'prune') return prune(rest.includes('--dry-run'), options)
   if (verb && !options.names.includes(verb)) throw new Error(`There is no ${verb}.\n\n${usage}`)
-  await tellReleases(verb ? [verb] : options.names, options)
+  await printReleases(verb ? [verb] : options.names, options)
 }
 
-async function tellReleases(names: readonly string[], { store, print }: Options): Promise<void> {
+async function printReleases(names: readonly string[], { store, print }: Options): Promise<void> {
   const facts = await readFacts(store, names)
   for (const { scope, generation } of await store.verdicts()) {
     if (!generation) continue
@@ -50,7 +50,7 @@ async function tellReleases(names: readonly string[], { store, print }: Options)
   for (const name of names) for (const line of linesOf(listReleases(name, facts))) print(line)
 }
 
-async function tellHistory({ store, print }: Options): Promise<void> {
+async function printHistory({ store, print }: Options): Promise<void> {
   for (const { number, at, by, moved, pointers, paused } of await store.publications(MOST_TOLD)) {
     const said = moved.map((name) => {
       const { release = '', signed } = pointers[name] ?? {}
@@ -63,7 +63,7 @@ async function tellHistory({ store, print }: Options): Promise<void> {
   }
 }
 
-async function tellDifferences([name = '', from = '', to]: readonly string[], options: Options): Promise<void> {
+async function printDifferences([name = '', from = '', to]: readonly string[], options: Options): Promise<void> {
   const { store, folderOf, print } = options
   const wanted = to ?? (await store.published())?.pointers[name]?.release
   if (!wanted || !from) throw new Error(usage)
@@ -77,13 +77,13 @@ async function tellDifferences([name = '', from = '', to]: readonly string[], op
 }
 
 async function prune(isDry: boolean, { store, print, now = Date.now }: Options): Promise<void> {
-  for (const shelf of store.shelves) {
+  for (const archive of store.archives) {
     let bytes = 0
-    const removed = await prunable(store, shelf, now())
+    const removed = await prunable(store, archive, now())
     for (const release of removed) {
-      bytes += await shelf.size(release)
+      bytes += await archive.size(release)
       print(`${isDry ? 'Would remove' : 'Removed'} ${release.name} ${release.id}`)
-      if (!isDry) await shelf.remove(release)
+      if (!isDry) await archive.remove(release)
     }
     print(`${removed.length} releases, ${sizeText(bytes)}${isDry ? ': nothing was removed' : ''}`)
   }

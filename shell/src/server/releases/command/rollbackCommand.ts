@@ -53,12 +53,12 @@ async function releasesOf(number: string, { store, names }: Options): Promise<Re
   return Object.fromEntries(Object.entries(generation.live).filter(([name]) => names.includes(name)))
 }
 
-async function moveBack(wishes: Record<string, string>, { store, state, print }: Options): Promise<Published> {
+async function moveBack(targets: Record<string, string>, { store, state, print }: Options): Promise<Published> {
   const { pointers = {}, number = 0 } = (await store.published()) ?? {}
-  const releases = Object.fromEntries(Object.entries(wishes).filter(([name, id]) => pointers[name]?.release !== id))
+  const releases = Object.fromEntries(Object.entries(targets).filter(([name, id]) => pointers[name]?.release !== id))
   if (Object.keys(releases).length === 0) {
     print('That is what is wanted already.')
-    return { publication: number, releases: wishes }
+    return { publication: number, releases: targets }
   }
   const step = { by: 'rollback', message: (id: string) => `Back to ${id}`, state } as const
   return { publication: (await pointBack(store, releases, step)).number, releases }

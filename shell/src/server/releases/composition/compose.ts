@@ -18,7 +18,7 @@ import { keyOf } from './keyOf.ts'
 import type { ServedFiles } from './servedFiles.ts'
 import { siteDocuments } from './siteDocuments.ts'
 import type { Traced } from '../../tracing/Tracing.ts'
-import { routesPath } from '../../../universal/routing/routesPath.ts'
+import { routesPath } from '../../../universal/routing/shellPaths.ts'
 
 export type ComposeResult =
   | { status: 'composed'; composition: Composition }

@@ -2,8 +2,7 @@ import type { RemoteDocument } from '@site/contracts/ServerBundle'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
 import { llmsText, summaryOf } from '../../seo/llmsText.ts'
-import { robotsText } from '../../seo/robotsText.ts'
-import { sitemapXml } from '../../seo/sitemapXml.ts'
+import { robotsText, sitemapXml } from '../../seo/sitemapXml.ts'
 import { shortcutsOf, webManifest } from '../../seo/webManifest.ts'
 
 /** What search engines, assistants and phones ask a site for, made from the routes and pages of this composition. */

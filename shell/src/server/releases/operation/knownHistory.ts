@@ -1,17 +1,17 @@
 import type { Publication } from '@site/contracts/ReleasePointer'
-import type { ReleaseStore, Shelf } from '../storage/ReleaseStore.ts'
+import type { ReleaseStore, Archive } from '../storage/ReleaseStore.ts'
 
 /** A store of which what never changes is read once: a page that looks every few seconds costs little. */
 export function knownHistory(store: ReleaseStore): ReleaseStore {
-  const [shelf, ...others] = store.shelves
+  const [archive, ...others] = store.archives
   const sizes = new Map<string, Promise<number>>()
   let known: { newest: number | undefined; most: number; publications: Promise<Publication[]> } | undefined
 
-  const measured: Shelf = {
-    ...shelf,
+  const measured: Archive = {
+    ...archive,
     size(release) {
       const key = `${release.name} ${release.id}`
-      const size = sizes.get(key) ?? shelf.size(release)
+      const size = sizes.get(key) ?? archive.size(release)
       sizes.set(key, size)
       size.catch(() => sizes.delete(key))
       return size
@@ -19,7 +19,7 @@ export function knownHistory(store: ReleaseStore): ReleaseStore {
   }
   return {
     ...store,
-    shelves: [measured, ...others],
+    archives: [measured, ...others],
     async publications(most) {
       const newest = (await store.published())?.number
       if (!known || known.newest !== newest || known.most < most) {

@@ -296,8 +296,8 @@ describe.each([
   it('knows what each server serves, as long as it says so', async () => {
     const { server, wait } = await open()
     const [one, other] = [server(), server()]
-    await one.tellServing({ generation: 3, composition: 'abc' })
-    await one.tellServing({ generation: 4, composition: 'abd' })
+    await one.reportServing({ generation: 3, composition: 'abc' })
+    await one.reportServing({ generation: 4, composition: 'abd' })
     expect(await other.serving()).toMatchObject([
       { server: expect.stringContaining('@'), generation: 4, composition: 'abd' },
     ])
@@ -315,14 +315,17 @@ describe.each([
       await publish({ 'mfe-shop': idOf(letter) })
     }
     await store.addGeneration('scope', 0, { ...verdict, live: { 'mfe-shop': idOf('a') } })
-    const [shelf] = store.shelves
-    const letters = async () => (await shelf.kept()).map(({ id }) => id[0]).toSorted()
-    expect([await letters(), (await shelf.size({ name: 'mfe-shop', id: idOf('a') })) > 50]).toEqual([['a', 'b'], true])
+    const [archive] = store.archives
+    const letters = async () => (await archive.kept()).map(({ id }) => id[0]).toSorted()
+    expect([await letters(), (await archive.size({ name: 'mfe-shop', id: idOf('a') })) > 50]).toEqual([
+      ['a', 'b'],
+      true,
+    ])
 
-    await shelf.remove({ name: 'mfe-shop', id: idOf('a') })
+    await archive.remove({ name: 'mfe-shop', id: idOf('a') })
 
     expect([await letters(), await store.admitted()]).toEqual([['b'], []])
-    expect(await shelf.size({ name: 'mfe-shop', id: idOf('a') })).toBe(0)
+    expect(await archive.size({ name: 'mfe-shop', id: idOf('a') })).toBe(0)
   })
 
   it('verdicts of scopes in which nobody judges any more go after a while', async () => {
@@ -444,7 +447,7 @@ describe('PostgreSQL', () => {
     cpSync(join(store.folder, 'mfe-shop', idOf('a')), at, { recursive: true })
     await store.publish({ 'mfe-shop': idOf('b') })
 
-    await store.shelves[0].remove({ name: 'mfe-shop', id: idOf('a') })
+    await store.archives[0].remove({ name: 'mfe-shop', id: idOf('a') })
 
     const other = server()
     await other.bring('mfe-shop', idOf('b'))

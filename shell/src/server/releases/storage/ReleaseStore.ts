@@ -2,7 +2,6 @@ import type { Generation } from '@site/contracts/Generation'
 import type { Publication } from '@site/contracts/ReleasePointer'
 import type { PublishOptions } from '@site/remote-kit/release/publication/publish'
 import type { Pointing } from './Pointer.ts'
-import type { Serving } from './Serving.ts'
 
 /**
  * Who a server is among those that share a store: the one that judges, one that shows what that one has judged, or one
@@ -13,13 +12,19 @@ export type Standing = 'leader' | 'follower' | 'alone'
 /** How many verdicts of a scope are kept, and how long those of scopes in which nobody judges any more, in ms. */
 export const keptVerdicts = { ofScope: 100, ofFormerScopes: 30 * 24 * 60 * 60 * 1000 }
 
+/** What a server serves, and when it last said so, in ms. */
+export type Serving = { server: string; generation: number; composition: string; at: number }
+
+/** Pause between two reports of a server, and how long one counts, in ms. */
+export const servingPeriod = { pause: 5_000, counts: 15_000 }
+
 /** A release that was live, and when it last was, in ms. */
 export type Admitted = { name: string; id: string; at: number }
 
 export type Kept = { name: string; id: string; at: number }
 
 /** A place where releases lie. */
-export type Shelf = {
+export type Archive = {
   /** All releases that are complete, with the time at which each was made, in ms. */
   kept(): Promise<Kept[]>
   /** Bytes of a release, compressed forms included. */
@@ -78,7 +83,7 @@ export type ReleaseStore = {
   /** A former verdict, as long as it is kept. */
   numbered(scope: string, number: number): Promise<Generation | undefined>
   /** Where releases lie: those that all share first, this machine's last. */
-  shelves: readonly [Shelf, ...Shelf[]]
+  archives: readonly [Archive, ...Archive[]]
   /** Points names to releases of this machine's folder, in one step. @throws PublishedMeanwhile */
   publish(releases: Readonly<Record<string, string>>, options?: PublishOptions): Promise<Publication>
   /** Lets other servers bring a release of this machine's folder, to which nothing points. */
@@ -87,7 +92,7 @@ export type ReleaseStore = {
   local(names: readonly string[]): Promise<Pointing>
   incoming: Incoming
   /** Says what this server serves. */
-  tellServing(serving: Pick<Serving, 'generation' | 'composition'>): Promise<void>
+  reportServing(serving: Pick<Serving, 'generation' | 'composition'>): Promise<void>
   /** What each server serves that has said so lately. */
   serving(): Promise<Serving[]>
   /** Settles when there may be news. */

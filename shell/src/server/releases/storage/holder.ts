@@ -6,6 +6,9 @@ export type Holder = { host: string; process: number }
 
 export const thisProcess: Holder = { host: hostname(), process: process.pid }
 
+/** How a server is called among others: by its process and its machine. */
+export const thisServer = `${thisProcess.process}@${thisProcess.host}`
+
 /** Whether a holder was a process of this machine that is no more: killed, it could not let another one judge. */
 export function hasEnded(holder: Holder): boolean {
   if (holder.host !== thisProcess.host) return false

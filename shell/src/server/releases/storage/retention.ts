@@ -1,6 +1,6 @@
 import type { Generation } from '@site/contracts/Generation'
 import type { Publication } from '@site/contracts/ReleasePointer'
-import type { Admitted, Kept, ReleaseStore, Shelf } from './ReleaseStore.ts'
+import type { Admitted, Kept, ReleaseStore, Archive } from './ReleaseStore.ts'
 
 /** Releases of a name that stay whatever happens, how long what was live stays, and what has just come, in ms. */
 export const retention = { newest: 20, wasLive: 30 * 24 * 60 * 60 * 1000, arrived: 60 * 60 * 1000 }
@@ -35,10 +35,10 @@ export function releasesToPrune({ kept, publication, generations, admitted, now 
 
 type Source = Pick<ReleaseStore, 'published' | 'generations' | 'admitted'>
 
-/** What may be removed from a shelf now. */
-export async function prunable(store: Source, shelf: Pick<Shelf, 'kept'>, now: number): Promise<Kept[]> {
+/** What may be removed from a archive now. */
+export async function prunable(store: Source, archive: Pick<Archive, 'kept'>, now: number): Promise<Kept[]> {
   const [kept, publication, generations, admitted] = await Promise.all([
-    shelf.kept(),
+    archive.kept(),
     store.published(),
     store.generations(),
     store.admitted(),

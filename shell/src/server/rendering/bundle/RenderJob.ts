@@ -4,7 +4,7 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { PageSummary } from '@site/contracts/useSite'
 import type { Snapshot } from '../../../universal/document/Snapshot.ts'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
-import type { shellPages } from '../../../universal/notices/shellPages.ts'
+import type { shellPages } from '../../../universal/routing/shellPaths.ts'
 
 type Document = {
   /** Path the document is made for. */

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { EncodedBody } from './FinishedPage.ts'
 
-/** Quality of Brotli: 11 takes 50 times as long as 5 and makes an article 8 % smaller (shared/decisions/effort.md). */
+/** Quality of Brotli: 11 takes 50 times as long as 5 and makes an article 8 % smaller (shared/decisions/releases/effort.md). */
 export type Quality = 5 | 11
 
 /** Text of one part that gets the best compression, in bytes: about half a second of two processors. */

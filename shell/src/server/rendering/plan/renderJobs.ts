@@ -1,6 +1,6 @@
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import { shellPages } from '../../../universal/notices/shellPages.ts'
+import { shellPages } from '../../../universal/routing/shellPaths.ts'
 import { matchRoute, readQuery } from '../../../universal/routing/matchRoute.ts'
 import { editionOf } from './editionOf.ts'
 import { SHELL } from '../../releases/storage/Pointer.ts'

@@ -6,7 +6,7 @@ const count = ([views, bad]: readonly [number, number]): Count => ({ views, bad 
 type Drawn = readonly [control: readonly [number, number], canary: readonly [number, number]]
 const period = ([control, canary]: Drawn): Period => ({ control: count(control), canary: count(canary) })
 
-// Computed by another program from the formulas of shared/decisions/canary-judgement.md.
+// Computed by another program from the formulas of shared/decisions/releases/canary-judgement.md.
 it.each<{ periods: Drawn[]; evidence: number }>([
   {
     periods: [

@@ -2,7 +2,8 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { readSafely } from '../readSafely.ts'
-import { type Serving, servingPeriod, thisServer } from '../Serving.ts'
+import { thisServer } from '../holder.ts'
+import { type Serving, servingPeriod } from '../ReleaseStore.ts'
 
 const LARGEST = 10_000
 const servingSchema = v.object({ server: v.string(), generation: v.number(), composition: v.string(), at: v.number() })

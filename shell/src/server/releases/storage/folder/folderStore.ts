@@ -3,7 +3,7 @@ import { publish, readPublications, readPublished } from '@site/remote-kit/relea
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import { readVerdicts } from '@site/remote-kit/release/publication/verdicts'
 import { createFolderServing } from './folderServing.ts'
-import { createFolderShelf } from './folderShelf.ts'
+import { createFolderArchive } from './folderArchive.ts'
 import type { ReleaseStore } from '../ReleaseStore.ts'
 import { createFolderAdmitted } from './folderAdmitted.ts'
 import { createFolderGenerations } from './folderGenerations.ts'
@@ -35,14 +35,14 @@ export function createFolderStore(releasesFolder: string, now = Date.now): Relea
     publications: (most) => readPublications(releasesFolder, most),
     generations: generations.all,
     numbered: generations.numbered,
-    shelves: [createFolderShelf(releasesFolder)],
+    archives: [createFolderArchive(releasesFolder)],
     publish: (releases, options) => publish(releasesFolder, releases, options),
     // All see the folder.
     keep: async () => {},
     local: pointers,
     // Reading beats file-system events: the folder may be on a network disk.
     untilChange: () => new Promise((resolve) => setTimeout(resolve, PAUSE).unref()),
-    tellServing: serving.tell,
+    reportServing: serving.tell,
     serving: serving.list,
     async end() {
       await serving.end()

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type Serving, servingPeriod, thisServer } from '../Serving.ts'
+import { thisServer } from '../holder.ts'
+import { type Serving, servingPeriod } from '../ReleaseStore.ts'
 import type { ReleaseTables } from './openReleaseDatabase.ts'
 
 /** What each server that shares a database serves, a row each. One that has said nothing for long is gone. */

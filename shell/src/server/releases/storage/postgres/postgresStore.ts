@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import type { QuerySpans } from '../../../tracing/Tracing.ts'
 import { createFolderPointers } from '../folder/folderPointers.ts'
-import { createFolderShelf } from '../folder/folderShelf.ts'
+import { createFolderArchive } from '../folder/folderArchive.ts'
 import type { ReleaseStore } from '../ReleaseStore.ts'
 import { createCarrier } from './carryFolder.ts'
 import { openReleaseDatabase, type ReleaseTables } from './openReleaseDatabase.ts'
@@ -25,7 +25,7 @@ import {
 import { createPostgresIncoming } from './postgresIncoming.ts'
 import { createPostgresLease } from './postgresLease.ts'
 import { createPostgresServing } from './postgresServing.ts'
-import { createPostgresShelf } from './postgresShelf.ts'
+import { createPostgresArchive } from './postgresArchive.ts'
 
 type Options = {
   url: string
@@ -105,7 +105,7 @@ export function createPostgresStore(options: Options): ReleaseStore {
     },
     admitted,
     incoming: createPostgresIncoming(database, now ?? Date.now),
-    tellServing: serving.tell,
+    reportServing: serving.tell,
     serving: serving.list,
     published: async () => newestPublication(await database()),
     publications: async (most) => newestPublications(await database(), most),
@@ -120,7 +120,7 @@ export function createPostgresStore(options: Options): ReleaseStore {
       })
     },
     numbered: async (scope, number) => generationNumbered(await database(), scope, number),
-    shelves: [createPostgresShelf(database), createFolderShelf(releasesFolder)],
+    archives: [createPostgresArchive(database), createFolderArchive(releasesFolder)],
     publish,
     keep: async (name, id) => upload(await database(), releasesFolder, name, id),
     local,

@@ -1,0 +1,25 @@
+import { readNames } from './readNames.ts'
+
+const read = (...parameters: string[]) =>
+  readNames(parameters, ['shell', 'mfe-shop', 'mfe-away'], ['shell', 'mfe-shop'])
+
+it.each([
+  { asked: [], targets: [{ name: 'shell' }, { name: 'mfe-shop' }] },
+  { asked: ['mfe-shop'], targets: [{ name: 'mfe-shop' }] },
+  {
+    asked: ['mfe-shop@1', 'mfe-away@1'],
+    targets: [
+      { name: 'mfe-shop', id: '1' },
+      { name: 'mfe-away', id: '1' },
+    ],
+  },
+])('releases $targets where $asked is asked for', ({ asked, targets }) => {
+  expect(read(...asked)).toEqual(targets)
+})
+
+it.each([
+  { asked: 'mfe-away', problem: 'There is no mfe-away. What can be released: shell, mfe-shop.' },
+  { asked: 'mfe-none@1', problem: 'There is no mfe-none. What can be released: shell, mfe-shop, mfe-away.' },
+])('says what there is where $asked is asked for', ({ asked, problem }) => {
+  expect(() => read(asked)).toThrow(problem)
+})

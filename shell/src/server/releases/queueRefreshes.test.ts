@@ -1,0 +1,50 @@
+import { queueRefreshes } from './queueRefreshes.ts'
+
+it('looks once after the other, also after one that failed', async () => {
+  const events: string[] = []
+  let number = 0
+  const looks = queueRefreshes(async () => {
+    const own = ++number
+    events.push(`${own} begins`)
+    await Promise.resolve()
+    events.push(`${own} ends`)
+    if (own === 1) throw new Error('broken')
+  })
+
+  const [first, second] = [looks.add(), looks.add()]
+
+  await expect(first).rejects.toThrow('broken')
+  await second
+  expect(events).toEqual(['1 begins', '1 ends', '2 begins', '2 ends'])
+})
+
+it('tells of the next look that begins, and not of the one that is under way', async () => {
+  const ends: (() => void)[] = []
+  const looks = queueRefreshes(() => new Promise((resolve) => ends.push(resolve)))
+  const told: string[] = []
+  const first = looks.add()
+  await Promise.resolve()
+  await Promise.resolve()
+  void looks.next().then(() => told.push('next'))
+
+  ends[0]?.()
+  await first
+  expect(told).toEqual([])
+  const second = looks.add()
+  await Promise.resolve()
+  await Promise.resolve()
+  ends[1]?.()
+  await second
+  await Promise.resolve()
+
+  expect(told).toEqual(['next'])
+})
+
+it('tells of a look that fails too', async () => {
+  const looks = queueRefreshes(() => Promise.reject(new Error('broken')))
+  const next = looks.next()
+
+  await expect(looks.add()).rejects.toThrow('broken')
+
+  await expect(next).resolves.toBeUndefined()
+})

@@ -1,0 +1,84 @@
+import type { Agreement } from './verdicts/agreement.ts'
+import type { CanaryJudge } from './canary/createCanaryJudge.ts'
+import type { Canaries } from './canary/runningCanaries.ts'
+import type { Maintenance } from './maintenance.ts'
+import type { Live } from './composition/createLive.ts'
+import type { Judge } from './verdicts/judge.ts'
+import { scopeOf } from './verdicts/scopeOf.ts'
+import { AnotherJudges, NothingToServe } from './selection/NothingToServe.ts'
+import { idsOf, type ReleaseHistory } from './selection/ReleaseHistory.ts'
+import type { Refusals } from './selection/refusals.ts'
+import type { ServiceVariables } from './selection/resolveServices.ts'
+import type { Suspects } from './selection/suspects.ts'
+import { readLastGood } from './storage/lastGood.ts'
+import { type Pointing, SHELL } from './storage/Pointer.ts'
+import type { ReleaseStore } from './storage/ReleaseStore.ts'
+import type { Registry } from './storage/registry.ts'
+import type { Sources } from './storage/sources.ts'
+
+type Options = {
+  registry: Registry
+  store: Pick<ReleaseStore, 'local'>
+  releasesFolder: string
+  build: string
+  services: ServiceVariables['values']
+  now: () => number
+  sources: Sources
+  refusals: Refusals
+  suspects: Suspects
+  history: ReleaseHistory
+  live: Pick<Live, 'composition'>
+  agreement: Agreement
+  judge: Judge
+  canaryJudge: CanaryJudge
+  maintenance: Pick<Maintenance, 'tend'>
+}
+
+/** Looks at what is wanted, and sees to it that it becomes live: by a verdict of this server, or of the one that judges. */
+export function createRefresh(options: Options) {
+  const { registry, store, releasesFolder, build, services, now } = options
+  const { sources, refusals, suspects, history, live, agreement, judge, canaryJudge, maintenance } = options
+  let judges = false
+  /** What is tried out where nobody can be told of it. */
+  let tried: Canaries = {}
+
+  /** What is wanted as far as this machine knows while the store is away: what was good, or else what lies here. */
+  async function atHand(): Promise<Pick<Pointing, 'pointers' | 'publication'>> {
+    if (Object.keys(history.lastGood).length > 0) return { pointers: new Map(), publication: 0 }
+    return store.local([SHELL, ...registry.remotes.map(({ name }) => name)])
+  }
+
+  async function refreshOnce(): Promise<void> {
+    const at = now()
+    if (!live.composition) history.lastGood = await readLastGood(releasesFolder)
+    await registry.read()
+    if (!live.composition && registry.problem) throw new NothingToServe(registry.problem)
+    const wanted = await sources.read()
+    // What was refused for a reason that lay elsewhere is open again.
+    if (wanted?.changed) refusals.reopen(['behind', 'contract', 'foreign', 'unsigned'])
+    if (!wanted && live.composition) return
+    const scope = scopeOf({ registered: registry.remotes, build, services })
+    const mayJudge = await agreement.mayJudge(scope, wanted?.pointers)
+    judges = mayJudge === 'yes'
+    if (mayJudge === 'no' && !live.composition) throw new AnotherJudges()
+    if (mayJudge !== 'yes' && live.composition) return
+    const { pointers, publication } = wanted ?? (await atHand())
+    const present = agreement.canaries ?? tried
+    const intent = await canaryJudge.intend(pointers, present)
+    const goingOn = Object.entries(present).filter(([name]) => name in intent.running)
+    const record = (ids: Readonly<Record<string, string>>, canaries = Object.fromEntries(goingOn)) =>
+      agreement.record(scope, publication, ids, canaries)
+    await judge({ pointers: intent.pointers, at, doubted: suspects.take(), record })
+    const { running, reveal, discard } = await canaryJudge.make(intent)
+    // What visitors get the other servers know before.
+    if (history.live && (await record(idsOf(history.live), running))) {
+      tried = running
+      await reveal()
+    } else discard()
+  }
+
+  return async function look(): Promise<void> {
+    await refreshOnce()
+    await maintenance.tend(judges)
+  }
+}

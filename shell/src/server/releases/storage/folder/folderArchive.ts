@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
+import type { Archive } from '../ReleaseStore.ts'
+import { createFolderAdmitted } from './folderAdmitted.ts'
+
+const isId = (name: string) => /^[0-9a-f]{16}$/.test(name)
+
+/** The releases in a folder, by the folders that they lie in. */
+export function createFolderArchive(releasesFolder: string): Archive {
+  const admitted = createFolderAdmitted(join(releasesFolder, sharedFolder.admitted))
+  return {
+    async kept() {
+      // A folder that is a link belongs to other releases.
+      const entries = await readdir(releasesFolder, { withFileTypes: true }).catch(() => [])
+      const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      const found = folders.map(async ({ name }) => {
+        const ids = (await readdir(join(releasesFolder, name)).catch(() => [])).filter(isId)
+        return Promise.all(
+          ids.map(async (id) => {
+            const stated = await stat(join(releasesFolder, name, id, 'release.json')).catch(() => undefined)
+            return stated ? [{ name, id, at: stated.mtimeMs }] : []
+          }),
+        )
+      })
+      return (await Promise.all(found)).flat(2)
+    },
+    async size({ name, id }) {
+      const folder = join(releasesFolder, name, id)
+      const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+      const sizes = files
+        .filter((file) => file.isFile())
+        .map(async (file) => (await stat(join(file.parentPath, file.name)).catch(() => ({ size: 0 }))).size)
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    },
+    async remove({ name, id }) {
+      const folder = join(releasesFolder, name, id)
+      // Gone at once, for whoever lists what is there.
+      const waste = `${folder}.${randomUUID()}.draft`
+      await rename(folder, waste).catch(() => undefined)
+      await rm(waste, { recursive: true, force: true })
+      await admitted.forget({ name, id })
+    },
+  }
+}

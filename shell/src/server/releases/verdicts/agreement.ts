@@ -1,0 +1,97 @@
+import type { Generation, RefusedRelease } from '@site/contracts/Generation'
+import type { Canaries } from '../canary/runningCanaries.ts'
+import type { createFollower } from './follow.ts'
+import type { Refusals } from '../selection/refusals.ts'
+import type { Pointers } from '../storage/Pointer.ts'
+import type { ReleaseStore, Verdict } from '../storage/ReleaseStore.ts'
+
+type Options = {
+  store: Pick<ReleaseStore, 'lead' | 'generation' | 'addGeneration'>
+  refusals: Refusals
+  follower: ReturnType<typeof createFollower>
+  now: () => number
+  log: { warn(message: string): void }
+}
+
+/** What the servers of a store have agreed on, from one of them. */
+export function createAgreement({ store, refusals, follower, now, log }: Options) {
+  /** The newest verdict that this server has heard of, and whether visitors get it here. */
+  let known: { scope: string; generation: Generation | undefined; isShown: boolean } | undefined
+  let recorded: string | undefined
+  let isAlone = false
+  let failure: string | undefined
+
+  async function hear(scope: string, pointers: Pointers): Promise<void> {
+    const generation = await store.generation(scope)
+    if (known?.scope === scope && known.generation?.number === generation?.number && known.isShown) return
+    if (generation && (known?.scope !== scope || known.generation?.number !== generation.number)) {
+      // What was refused once and is wanted no more is no news to whoever has just been started.
+      const isWanted = ({ name, release }: RefusedRelease) => pointers.get(name)?.release === release
+      refusals.take(known ? generation.refused : generation.refused.filter(isWanted))
+      recorded = meaningOf(generation)
+    }
+    known = { scope, generation, isShown: generation === undefined || (await follower.follow(generation)) }
+  }
+
+  return {
+    get isBehind() {
+      return known?.isShown === false
+    },
+    /** Number of the generation that visitors get here; 0 where nothing was agreed on. */
+    get shown() {
+      return known?.isShown ? (known.generation?.number ?? 0) : 0
+    },
+    /** What is tried out by what was agreed on; undefined where nothing was. */
+    get canaries() {
+      return known?.generation && (known.generation.canaries ?? {})
+    },
+    /** Why visitors do not get here what was agreed on, or nothing can be agreed on, a sentence each. */
+    get problems() {
+      return [known?.isShown === false ? follower.problem : undefined, failure]
+    },
+    /** Shows what was judged elsewhere, or before this start. Says whether it is for this server to judge. */
+    async mayJudge(scope: string, pointers: Pointers | undefined): Promise<'yes' | 'no' | 'away'> {
+      isAlone = true
+      if (!pointers) return 'away'
+      try {
+        const standing = await store.lead(scope)
+        isAlone = standing === 'alone'
+        if (!isAlone) await hear(scope, pointers)
+        failure = undefined
+        return standing === 'follower' ? 'no' : 'yes'
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        const former = failure
+        failure = `Nothing can be judged: ${reason}. What is live stays.`
+        if (failure !== former) log.warn(failure)
+        return 'away'
+      }
+    },
+    /** Makes known what is live, what is tried out and what was refused. False when another server was first. */
+    async record(scope: string, publication: number, live: Verdict['live'], canaries: Canaries): Promise<boolean> {
+      const tried = Object.keys(canaries).length > 0 ? { canaries } : {}
+      const verdict = { at: new Date(now()).toISOString(), publication, live, refused: refusals.all(), ...tried }
+      if (isAlone || recorded === meaningOf(verdict)) return true
+      const after = known?.scope === scope ? (known.generation?.number ?? 0) : 0
+      if (!(await store.addGeneration(scope, after, verdict))) return false
+      recorded = meaningOf(verdict)
+      known = { scope, generation: await store.generation(scope), isShown: true }
+      return true
+    },
+  }
+}
+
+/** What makes two verdicts different; the time of a try does not. */
+function meaningOf({ publication, live, refused, canaries = {} }: Verdict): string {
+  const reasons = refused.map(({ name, release, kind, cause, reason, stamp }) => [
+    name,
+    release,
+    kind,
+    cause,
+    reason,
+    stamp,
+  ])
+  return JSON.stringify([publication, Object.entries(live).sort(), reasons.sort(), Object.entries(canaries).sort()])
+}
+
+export type Agreement = ReturnType<typeof createAgreement>

@@ -1,0 +1,66 @@
+import type { Generation } from '@site/contracts/Generation'
+import type { RegisteredRemote } from '@site/contracts/Registry'
+import type { ShownCanaries } from '../canary/createCanaries.ts'
+import type { Live } from '../composition/createLive.ts'
+import type { Loader } from '../selection/loadReleases.ts'
+import { problemOf } from '../storage/ReleaseProblem.ts'
+
+type Options = {
+  live: Live
+  canaries: Pick<ShownCanaries, 'make'>
+  loader: Loader
+  registered: () => readonly RegisteredRemote[]
+  now: () => number
+  log: { warn(message: string): void }
+}
+
+/** Pause after a failure, in ms: to make a composition may cost seconds of a processor. */
+const PAUSE = 5_000
+
+/** Shows what another server has judged, or this one before it was started again. It is not judged once more. */
+export function createFollower({ live, canaries, loader, registered, now, log }: Options) {
+  let problem: string | undefined
+  let due = 0
+
+  /** @throws ReleaseProblem when this machine cannot make it. */
+  async function show(generation: Generation): Promise<void> {
+    const candidates = await loader.all(generation.live, registered())
+    const work = await live.begin(new Set())
+    try {
+      const result = await work.make(candidates)
+      if (result.status === 'composed') await work.show(result.composition, candidates)
+      const [failed] = result.status === 'refused' ? result.failed : []
+      if (failed) throw new Error(`${failed.name}: ${failed.problem.message}`)
+    } finally {
+      work.end()
+    }
+  }
+
+  return {
+    /** Why visitors do not get the newest generation here, as a sentence. */
+    get problem() {
+      return problem
+    },
+    /** True when visitors get what the generation says, or got it already. */
+    async follow(generation: Generation): Promise<boolean> {
+      if (problem !== undefined && now() < due) return false
+      try {
+        await show(generation)
+        problem = undefined
+        // Who cannot try something out goes on with what is live.
+        const { problems, reveal } = await canaries.make(generation.canaries ?? {})
+        await reveal()
+        for (const [name, { message }] of problems) {
+          log.warn(`The canary of ${name} cannot be shown here: ${message}`)
+        }
+        return true
+      } catch (error) {
+        const former = problem
+        problem = `Generation ${generation.number} cannot be shown here: ${problemOf(error).message}`
+        due = now() + PAUSE
+        if (problem !== former) log.warn(`${problem} It is tried again.`)
+        return false
+      }
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { Live } from '../composition/createLive.ts'
+import { blameFor } from '../selection/blameFor.ts'
+import type { createChooser } from '../selection/chooseReleases.ts'
+import { noShell } from '../selection/NothingToServe.ts'
+import { clashIn, idsOf, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
+import type { Refusals } from '../selection/refusals.ts'
+import type { Pointers } from '../storage/Pointer.ts'
+import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import { SHELL } from '../storage/Pointer.ts'
+
+type Options = {
+  releasesFolder: string
+  choose: ReturnType<typeof createChooser>
+  refusals: Refusals
+  history: ReleaseHistory
+  live: Live
+}
+
+type Case = {
+  pointers: Pointers
+  at: number
+  /** Names whose live release is to pass its gate once more. */
+  doubted: ReadonlySet<string>
+  /** Makes it known that these releases, by name, are live from now on. False when another server has said otherwise. */
+  record: (live: Readonly<Record<string, string>>) => Promise<boolean>
+}
+
+/** Decides what is to be live: forms compositions until one passes, and refuses whatever is to blame where none does. */
+export function createJudge({ releasesFolder, choose, refusals, history, live }: Options) {
+  return async function judge({ pointers, at, doubted, record }: Case): Promise<void> {
+    const work = await live.begin(doubted)
+    const refuse = (name: string, release: string, problem: ReleaseProblem) =>
+      refusals.add(name, release, problem, pointers.get(name)?.stamp)
+
+    /** True when the composition is as it has to be, false after a refusal. */
+    async function round(): Promise<boolean> {
+      const candidates = await choose(pointers, at)
+      if (!candidates) {
+        if (live.composition) return true
+        throw noShell(releasesFolder, refusals.of(SHELL))
+      }
+      const clash = clashIn(candidates, history)
+      if (clash) {
+        refuse(clash.release.name, clash.release.id, new ReleaseProblem('not yet', 'foreign', clash.reason))
+        return false
+      }
+      const result = await work.make(candidates)
+      if (result.status === 'same') return true
+      if (result.status === 'composed') {
+        const ids = idsOf(candidates)
+        for (const [name, id] of Object.entries(ids)) refusals.passed(name, id)
+        if (await record(ids)) await work.show(result.composition, candidates)
+        return true
+      }
+      for (const { name, release, problem } of blameFor(result.failed, candidates, history)) {
+        refuse(name, release, problem)
+      }
+      return false
+    }
+
+    try {
+      // Each round either succeeds or refuses at least one more release, so this ends.
+      while (!(await round())) {}
+    } finally {
+      work.end()
+    }
+  }
+}
+
+export type Judge = ReturnType<typeof createJudge>
