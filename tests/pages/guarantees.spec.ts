@@ -1,3 +1,4 @@
+import { pagePaths } from '../support/site/pagePaths.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const anchors = [
@@ -24,13 +25,42 @@ test('each guarantee says for whom it is, its conditions and what happens if it 
   }
 })
 
-test('where a guarantee is claimed, a link leads to its terms', { tag: '@once' }, async ({ page, site }) => {
-  const terms = page.getByRole('main').locator('a[href^="/garantias"]')
-  for (const path of ['/', '/servicos', '/sobre', '/agente-ia', '/blog/petshop-precisa-site-2025']) {
+/** Every page that claims guarantees, and the terms that it leads to; without an anchor to all of them. */
+const claimed: Readonly<Record<string, readonly string[]>> = {
+  '/': ['', 'site-em-1-dia', 'agente-em-72-horas', '3x-em-60-dias', 'sem-fidelidade', 'suporte-24-7'],
+  '/servicos': ['site-em-1-dia', '3x-em-60-dias', 'retorno-em-90-dias'],
+  '/sobre': ['', 'site-em-1-dia', 'retorno-em-90-dias', 'suporte-24-7'],
+  '/agente-ia': ['', ...anchors.slice(1)],
+  '/blog': [''],
+  '/blog/petshop-precisa-site-2025': [''],
+}
+
+for (const [path, expected] of Object.entries(claimed)) {
+  test(`${path} leads from each guarantee that it claims to its terms`, { tag: '@once' }, async ({ page, site }) => {
     await site.open(path)
-    const anchored = await terms.evaluateAll((links: HTMLAnchorElement[]) => links.map(({ hash }) => hash.slice(1)))
-    expect(anchored.length, path).toBeGreaterThan(0)
-    expect(['', ...anchors]).toEqual(expect.arrayContaining(anchored))
+
+    const links = page.getByRole('main').locator('a[href^="/garantias"]')
+    const led = await links.evaluateAll((found: HTMLAnchorElement[]) => found.map(({ hash }) => hash.slice(1)))
+    expect([...new Set(led)].sort()).toEqual([...expected].sort())
+  })
+}
+
+test('wherever the sentence of a guarantee stands, the section leads to its terms, and so does the footer', {
+  tag: '@once',
+}, async ({ page, site, request }) => {
+  const { guarantees } = await (await request.get('/_evidence.json')).json()
+  const claims = anchors.map((anchor): string => guarantees[anchor].claim)
+  let found = 0
+  for (const path of pagePaths.filter((one) => one !== '/garantias' && !one.startsWith('/admin'))) {
+    await site.open(path)
+    const sections = page.getByRole('main').locator('section,article')
+    for (const claim of claims) {
+      for (const section of await sections.filter({ hasText: claim }).all()) {
+        found++
+        await expect(section.locator('a[href^="/garantias"]').first(), `${path}: ${claim}`).toBeAttached()
+      }
+    }
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Garantias' })).toHaveCount(1)
   }
+  expect(found).toBeGreaterThan(anchors.length)
 })

@@ -9,7 +9,7 @@ import { releaseId } from '../release/ReleaseFiles.ts'
 const problemKind = v.picklist(['bad', 'not yet', 'trouble'])
 
 /** What was wrong, as a word to count and filter by. */
-const problemCause = v.picklist([
+export const problemCause = v.picklist([
   'missing',
   'cut off',
   'malformed',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { runningCanary } from './Canary.ts'
+import { problemCause } from './Generation.ts'
 import { releaseId } from '../release/ReleaseFiles.ts'
 import { releaseStatement } from './SignedStatement.ts'
 
@@ -15,7 +16,8 @@ const listedRelease = v.object({
   statement: v.optional(releaseStatement),
   /** When it last was live. */
   liveUntil: text,
-  /** Why it was refused. */
+  /** Why it was refused: as a word, and in the words of what judged. */
+  cause: v.optional(problemCause),
   reason: text,
   /** How it is tried out. */
   canary: v.optional(runningCanary),

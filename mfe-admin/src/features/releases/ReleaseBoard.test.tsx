@@ -9,7 +9,7 @@ import { idFrom, partWith, releaseOf, siteWith } from './testing/sampleReleases.
 const [live, former, refused] = [
   releaseOf('b', 'live'),
   releaseOf('a', 'former', { liveUntil: '2026-01-01T12:00:00.000Z' }),
-  releaseOf('e', 'refused', { reason: 'threw.' }),
+  releaseOf('e', 'refused', { cause: 'rendering', reason: 'threw.' }),
 ]
 const canary = { release: idFrom('c'), counter: 7, share: 10, auto: false, begun: '', verdict: 'fine' } as const
 const tried = releaseOf('c', 'canary', { canary: { ...canary, since: '2026-01-01T12:00:00.000Z' } })
@@ -63,18 +63,22 @@ it('shows what some visitors try out, and what was refused why', async () => {
 
   expect(screen.getByText(/Em teste com 10 % dos visitantes/)).toBeVisible()
   expect(screen.getByText(/quem testa passa bem com ela/)).toBeVisible()
-  expect(screen.getByText(/foi recusada:/)).toHaveTextContent(`A versão ${refused.id} foi recusada: threw.`)
+  expect(screen.getByText(/foi recusada\./)).toHaveTextContent(
+    `A versão ${refused.id} foi recusada. As páginas da versão não passaram no teste do site.Detalhe técnico: threw.`,
+  )
 })
 
 it.each([
-  { cause: 'visitors', text: 'Retirada pelo site' },
-  { cause: 'rendering', text: 'Recusada pelo site' },
-] as const)('tells of $cause on the timeline: $text', async ({ cause, text }) => {
+  { cause: 'visitors', text: 'Retirada pelo site', headline: 'As visitas foram piores com ela do que sem ela' },
+  { cause: 'rendering', text: 'Recusada pelo site', headline: 'As páginas da versão não passaram no teste do site' },
+] as const)('tells of $cause on the timeline: $text', async ({ cause, text, headline }) => {
   const refusal = { name: 'mfe-shop', release: refused.id, at: '2026-01-01T12:00:01.000Z', cause, reason: 'threw.' }
   await open(loaded(siteWith(partWith([live]), { refused: [refusal] })))
 
   const steps = within(screen.getByRole('region', { name: 'Linha do tempo' })).getAllByRole('listitem')
-  expect(steps[0]).toHaveTextContent(new RegExp(`^${text} · .*mfe-shop ${refused.id} · threw\\.$`))
+  expect(steps[0]).toHaveTextContent(
+    new RegExp(`^${text} · .*mfe-shop ${refused.id} · ${headline}\\.Detalhe técnico: threw\\.$`),
+  )
 })
 
 it('leaves the focus at the part when the button that had it goes', async () => {

@@ -38,7 +38,7 @@ const adviceByArea: Readonly<Record<Area, { weak: Advice; fair: Advice }>> = {
   whatsApp: {
     weak: {
       title: 'Responda na hora, todos os dias',
-      text: 'Quem espera compra do concorrente. O agente de IA atende no WhatsApp 24 horas e fica pronto em 72h.',
+      text: 'Quem espera compra do concorrente. O agente de IA atende no WhatsApp 24 horas por dia.',
       link: agent,
     },
     fair: {

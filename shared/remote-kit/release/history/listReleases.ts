@@ -38,6 +38,7 @@ export function listReleases(name: string, { publications, verdicts, admitted, k
       by: first?.by,
       statement: all.map(({ pointers }) => pointers[name]?.signed?.statement).findLast((one) => one !== undefined),
       liveUntil: lastLive && !isLive ? new Date(lastLive.at).toISOString() : undefined,
+      cause: state === 'live' ? undefined : refusal?.cause,
       reason: state === 'live' ? undefined : refusal?.reason,
       canary,
       bytes,

@@ -40,7 +40,11 @@ export function useImageFiles(save: typeof saveFile = saveFile) {
       dispatch(toastShown({ title: 'Copied!', description: 'Alt text copied to clipboard.' }))
     } catch {
       dispatch(
-        toastShown({ title: 'Copy Failed', description: 'Please select the text and copy it.', tone: 'destructive' }),
+        toastShown({
+          title: 'Não foi possível copiar',
+          description: 'Selecione o texto e copie.',
+          tone: 'destructive',
+        }),
       )
     }
   }

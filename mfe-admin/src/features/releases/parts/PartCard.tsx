@@ -9,6 +9,7 @@ import { ChoiceButton } from '../orders/ChoiceButton.tsx'
 import { type Choice, choicesFor, pauseChoice } from '../orders/choicesFor.ts'
 import { ViewCharts } from '../views/ViewCharts.tsx'
 import { CanaryBox } from './CanaryBox.tsx'
+import { RefusalReason } from './RefusalReason.tsx'
 import { Id, ReleaseItem, Small, sourcesOf } from './ReleaseItem.tsx'
 
 type Props = { part: SitePart; mayAct: boolean; onChoose: (choice: Choice) => void }
@@ -56,7 +57,7 @@ export function PartCard({ part, mayAct, onChoose }: Props) {
       {tried && <CanaryBox release={tried} choices={choices(tried)} onChoose={onChoose} />}
       {refused && (
         <Problem>
-          A versão {refused.id} foi recusada: <span lang="en">{refused.reason}</span>
+          A versão {refused.id} foi recusada. <RefusalReason {...refused} />
         </Problem>
       )}
       <ViewCharts part={part} />

@@ -5,6 +5,7 @@ import { ChoiceButton, Choices } from '../orders/ChoiceButton.tsx'
 import type { Choice } from '../orders/choicesFor.ts'
 import { type Release, stateLabels } from '../texts/stateLabels.ts'
 import { writtenTime } from '../texts/written.ts'
+import { RefusalReason } from './RefusalReason.tsx'
 
 type Props = { release: Release; choices: readonly Choice[]; onChoose: (choice: Choice) => void }
 
@@ -21,7 +22,7 @@ const Reason = styled.p({ fontSize: font.size.small, color: color.danger })
 
 /** A kept release: what it is, who made it when and what for, why it is not live, and what can be done with it. */
 export function ReleaseItem({ release, choices, onChoose }: Props) {
-  const { id, state, reason, liveUntil } = release
+  const { id, state, cause, reason, liveUntil } = release
   return (
     <Item>
       <Head>
@@ -30,7 +31,11 @@ export function ReleaseItem({ release, choices, onChoose }: Props) {
       </Head>
       <Small>{sourcesOf(release)}</Small>
       {state === 'former' && liveUntil && <Small>No ar até {writtenTime(liveUntil)}</Small>}
-      {reason && <Reason lang="en">{reason}</Reason>}
+      {reason && (
+        <Reason>
+          <RefusalReason cause={cause} reason={reason} />
+        </Reason>
+      )}
       {choices.length > 0 && (
         <Choices>
           {choices.map((choice) => (

@@ -14,7 +14,7 @@ const Facts = styled.dl({
 })
 const Term = styled.dt({ fontSize: font.size.small, color: color.inkSoft })
 const Value = styled.dd({ margin: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' })
-const Problems = styled.ul({ marginTop: space.l, color: color.danger })
+const Problems = styled.div({ marginTop: space.l, color: color.danger })
 
 /** What visitors get now, of whom, and what is wrong. */
 export function SiteNow({ site }: Props) {
@@ -53,9 +53,12 @@ export function SiteNow({ site }: Props) {
       </Facts>
       {problems.length > 0 && (
         <Problems>
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
+          <p>O servidor avisa, nas palavras dele:</p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
         </Problems>
       )}
     </Card>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { TimelineStep, ToldRefusal } from '@site/contracts/SiteReleases'
 import { color, font, space } from '@site/design/tokens'
+import { RefusalReason } from '../parts/RefusalReason.tsx'
 import { writtenTime } from '../texts/written.ts'
 
 type Props = { publications: readonly TimelineStep[]; refused: readonly ToldRefusal[] }
@@ -84,7 +85,7 @@ function RefusalStep({ name, release, at, cause, reason }: ToldRefusal) {
         <time dateTime={at}>{writtenTime(at)}</time>
       </When>
       <Move>
-        <strong>{name}</strong> <code>{release}</code> · <span lang="en">{reason}</span>
+        <strong>{name}</strong> <code>{release}</code> · <RefusalReason cause={cause} reason={reason} />
       </Move>
     </>
   )

@@ -15,8 +15,8 @@ export function ClosingCall() {
     <Section tone="night" labelledBy="proximo-passo">
       <h2 id="proximo-passo">Chega de só ler. Vamos colocar no ar?</h2>
       <Lead>
-        Seu site pronto em 1 dia, com WhatsApp, Google e tudo o que você viu aqui. Mais de 200 negócios já fizeram isso
-        com a gente.
+        Seu site pronto em 1 dia, com WhatsApp, Google e <a href="/garantias">garantia por escrito</a>. São mais de 200
+        sites entregues.
       </Lead>
       <Actions>
         <ButtonLink look="whatsApp" {...whatsAppLink(site, 'Olá! Vim pelo blog e quero um site para o meu negócio.')}>

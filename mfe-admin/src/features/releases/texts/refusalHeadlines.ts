@@ -1,0 +1,20 @@
+import type { ToldRefusal } from '@site/contracts/SiteReleases'
+
+/** What was wrong with a release, for people. What judged says more, in its own words, which are English. */
+export const refusalHeadlines: Readonly<Record<ToldRefusal['cause'], string>> = {
+  missing: 'Falta um arquivo da versão.',
+  'cut off': 'Um arquivo da versão está incompleto.',
+  malformed: 'A versão não está no formato esperado.',
+  forged: 'Um arquivo não é o que foi publicado.',
+  foreign: 'A versão traz ou usa algo que não é dela.',
+  contract: 'A versão não combina com as outras partes do site.',
+  behind: 'A versão precisa de algo que o site no ar ainda não tem.',
+  configuration: 'Falta uma configuração no servidor.',
+  unsigned: 'Falta a assinatura da equipe, ou ela não vale.',
+  rendering: 'As páginas da versão não passaram no teste do site.',
+  machine: 'O servidor teve um problema. A versão pode estar boa.',
+  visitors: 'As visitas foram piores com ela do que sem ela.',
+}
+
+/** Before a release list told causes, and where there is none. */
+export const UNKNOWN_REFUSAL = 'O site não aceitou a versão.'

@@ -1,0 +1,101 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sharedSite } from '../support/servers/sharedSite.ts'
+import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
+import { pagePaths } from '../support/site/pagePaths.ts'
+import { publishedArticles } from '../support/site/publishedArticles.ts'
+import { expect, test } from '../support/site/site.ts'
+
+/** What the sample guarantees promise, and what this agency promises in its place. */
+const changes = [
+  ['72 horas', '96 horas'],
+  ['90 dias', '120 dias'],
+  ['60 dias', '75 dias'],
+  ['3x', '4x'],
+  ['24/7', '12/5'],
+  ['sai de graça', 'não custa nada'],
+  ['sem multa', 'sem custo'],
+] as const
+
+/** Words with the same numbers that are no guarantee: the steps are three of 24 hours, the rest is about something else. */
+const otherMatters = [
+  '48h a 72h',
+  'que apagamos depois de 90 dias',
+  'Um plano de 90 dias',
+  'um plano de 90 dias',
+  'Um plano de 60 dias',
+]
+
+const story = {
+  sample: false,
+  title: 'Começamos numa feira de sábado',
+  paragraphs: ['Em 2020, a barraca do meu tio vendia caldo de cana e não tinha telefone.'],
+  milestones: [{ when: '2020', what: 'O primeiro site é o da barraca.' }],
+}
+
+/** A sentence with what this agency promises. */
+function changed(text: string): string {
+  return changes.reduce((words, [former, next]) => words.replaceAll(former, next), text)
+}
+
+let own: OwnSite | undefined
+let folder: string
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'evidence-'))
+  const samples = await (await fetch(`${sharedSite.url}/_evidence.json`)).json()
+  const guarantees = JSON.stringify(samples.guarantees, (_, value) =>
+    typeof value === 'string' ? changed(value) : value,
+  )
+  writeFileSync(join(folder, 'guarantees.json'), guarantees)
+  writeFileSync(join(folder, 'story.json'), JSON.stringify(story))
+  own = await startOwnSite({ EVIDENCE_DIR: folder, LEAD_RETENTION_DAYS: '45', ADDRESS_CITY: 'Olinda' })
+})
+test.afterAll(async () => {
+  await own?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** All that a document says to people and search engines: text, descriptions, names of pictures, and structured data. */
+function wordsOf(html: string): string {
+  const read = html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<style[^>]*>.*?<\/style>/gs, '')
+  const attributes = [...read.matchAll(/\s(?:content|alt|aria-label|title)="([^"]*)"/g)].map(([, value]) => value)
+  return [read.replace(/<[^>]*>/g, ' '), ...attributes].join('\n').replaceAll('&nbsp;', ' ').replace(/\s+/g, ' ')
+}
+
+const textOf = async (path: string) => wordsOf(await (await fetch(`${own?.url}${path}`)).text())
+
+test('every page follows the guarantees that are set, and none names the former', { tag: '@once' }, async ({
+  request,
+}) => {
+  const articles = (await publishedArticles(request)).map(({ path }) => path)
+  const found: string[] = []
+  for (const path of [...pagePaths, ...articles]) {
+    const words = otherMatters.reduce((text, matter) => text.replaceAll(matter, ''), await textOf(path))
+    for (const [former] of changes) {
+      const at = words.indexOf(former)
+      if (at >= 0) found.push(`${path}: …${words.slice(Math.max(0, at - 60), at + 40)}…`)
+    }
+  }
+  expect(found).toEqual([])
+  for (const path of ['/', '/agente-ia', '/garantias']) expect(await textOf(path)).toContain('96 horas')
+  expect(await textOf('/servicos')).toContain('4x mais vendas em 75 dias')
+})
+
+test('every page follows the story, the address and the period that are set', { tag: '@once' }, async () => {
+  for (const path of pagePaths) expect(await textOf(path), path).not.toMatch(/padaria de portas|De uma padaria/)
+  expect(await textOf('/sobre')).toContain(story.title)
+  expect(await textOf('/contato')).not.toContain('São Paulo')
+  const policy = await textOf('/privacidade')
+  expect(policy).toContain('45 dias')
+  expect(policy).not.toContain('24 meses')
+})
+
+test('the e-book, which is printed once, names neither the brand nor a guarantee', { tag: '@once' }, () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../mfe-marketing/documents/ebook.html'), 'utf8')
+
+  expect(guide).not.toMatch(/vitrine 24h/i)
+  for (const [former] of changes) expect(guide).not.toContain(former)
+  expect(guide).toContain('página “Garantias”')
+})
