@@ -13,7 +13,7 @@ test('tells mission, four specialist groups, values and numbers', { tag: '@once'
   await expect(
     page.getByRole('region', { name: 'Quatro grupos de especialistas' }).getByRole('heading', { level: 3 }),
   ).toHaveText(['Criação de sites', 'Tráfego pago', 'SEO local e Google', 'IA e conteúdo'])
-  const people = page.getByRole('region', { name: 'Quem responde você' })
+  const people = page.getByRole('region', { name: 'Quem atende você' })
   await expect(people.getByText('Nomes e retratos de exemplo')).toBeVisible()
   await expect(people.getByRole('heading', { level: 3 })).toHaveCount(4)
   await expect(page.getByRole('region', { name: 'No que acreditamos' }).getByRole('heading', { level: 3 })).toHaveText([

@@ -40,7 +40,7 @@ test('offers WhatsApp first, then telephone and e-mail, hours, coverage and four
     /Domingo\s*Fechado/,
   ])
   await expect(page.getByRole('link', { name: 'Ver no mapa' })).toHaveAttribute('href', /google\.com\/maps.*Exemplo/)
-  await expect(page.getByRole('region', { name: 'Quem responde você' }).getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('region', { name: 'Quem atende você' }).getByRole('listitem')).toHaveCount(4)
   await expect(page.getByRole('region', { name: 'Onde atendemos' }).getByRole('listitem')).toHaveCount(3)
   const questions = page.getByRole('region', { name: 'Antes de chamar' }).locator('details')
   await expect(questions).toHaveCount(4)

@@ -12,7 +12,7 @@ const headings = [
   'O que chega no nosso WhatsApp',
   'Perguntas que todo mundo faz',
   'E-book grátis: clientes que moram perto',
-  'Amanhã a esta hora o seu site pode estar no ar',
+  'Em 24 horas, o seu site pode estar no ar',
 ]
 
 const main = (page: Page) => page.getByRole('main')

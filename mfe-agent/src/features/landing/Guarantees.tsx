@@ -40,7 +40,7 @@ export function Guarantees() {
           </Card>
         ))}
       </List>
-      <Note>Toque em uma garantia para ler as condições.</Note>
+      <Note>Abra uma garantia para ler as condições.</Note>
     </Section>
   )
 }

@@ -20,7 +20,7 @@ export function Place() {
       <Address>
         {`${street}, ${district}`}
         <br />
-        {`${city} - ${state}, ${postalCode}`}
+        {`${city}/${state}, CEP ${postalCode}`}
       </Address>
       <a href={mapUrl(address)} target="_blank" rel="noopener">
         Ver no mapa

@@ -42,7 +42,7 @@ export function ContactCall() {
       <Box>
         <div>
           <Heading level={2} id="contato-titulo">
-            Amanhã a esta hora o seu site pode estar no ar
+            Em 24 horas, o seu site pode estar no ar
           </Heading>
           <Lead>Mande um “oi”. Em 30 minutos de conversa, já temos o que precisamos para começar.</Lead>
           <Actions>

@@ -19,7 +19,7 @@ type Known = Pick<Evidence, 'prices' | 'guarantees'> | undefined
 export const faqEntries = (site: Pick<SiteFacts, 'openingHours'>, known: Known): readonly FaqEntry[] => [
   {
     question: 'O site fica mesmo pronto em 1 dia?',
-    answer: `Fica. O briefing leva 30 minutos, e a equipe inteira trabalha no seu site no mesmo dia. ${claims(known, 'siteDelivery')}`,
+    answer: `Fica. O briefing leva 30 minutos, e depois a equipe inteira trabalha no seu site. ${claims(known, 'siteDelivery')}`,
     terms: '/garantias#site-em-1-dia',
     topics: ['pront', 'prazo', 'demora', 'tempo', 'rapid', 'entreg', 'quando'],
   },

@@ -35,7 +35,7 @@ export const services: readonly Service[] = [
   {
     id: 'sites-24h',
     title: 'Site no ar em 24 horas',
-    text: 'Uma conversa de 30 minutos hoje, e o seu site pronto amanhã. Você manda as fotos e os preços pelo WhatsApp; nós escrevemos, desenhamos e publicamos.',
+    text: 'Uma conversa de 30 minutos, e em até 24 horas o seu site está pronto. Você manda as fotos e os preços pelo WhatsApp; nós escrevemos, desenhamos e publicamos.',
     points: [
       'Feito para o celular, abre em um instante mesmo com 4G fraco',
       'Botão de WhatsApp, mapa, horário e formulário de contato',
@@ -104,7 +104,7 @@ export const services: readonly Service[] = [
     points: [
       'Imobiliárias: imóveis com fotos, filtros e visita marcada pelo WhatsApp',
       'Oficinas: orçamento a partir de uma foto e aviso de carro pronto',
-      'Lojas locais: vitrine on-line, Pix e retirada no balcão ou entrega no bairro',
+      'Lojas locais: vitrine online, Pix e retirada no balcão ou entrega no bairro',
       'Produção de mídia e conteúdo: fotos, vídeos curtos e textos do seu produto',
     ],
     call: 'Falar do meu negócio',

@@ -24,7 +24,7 @@ export function People({ tone }: { tone: 'paper' | 'white' }) {
   return (
     <Section tone={tone} labelledBy="quem-responde">
       <Heading level={2} id="quem-responde">
-        Quem responde você
+        Quem atende você
       </Heading>
       <Lead>Gente com nome, que lê a sua mensagem e acompanha o seu projeto até o fim.</Lead>
       {sample && <SampleMark>Nomes e retratos de exemplo</SampleMark>}

@@ -47,7 +47,7 @@ it('loads and stores nothing before there is an answer, and takes no focus', () 
 it('links to the policy and shows both answers alike', () => {
   open()
 
-  expect(screen.getByRole('link', { name: 'Política de privacidade' })).toHaveAttribute('href', '/loja/privacidade')
+  expect(screen.getByRole('link', { name: 'Aviso de privacidade' })).toHaveAttribute('href', '/loja/privacidade')
   expect(press('Recusar').className).toBe(press('Aceitar').className)
 })
 

@@ -3,7 +3,7 @@ import type { ToldRefusal } from '@site/contracts/SiteReleases'
 import { color, font } from '@site/design/tokens'
 import { refusalHeadlines, UNKNOWN_REFUSAL } from '../texts/refusalHeadlines.ts'
 
-type Props = { cause: ToldRefusal['cause'] | undefined; reason: string | undefined }
+type Props = { cause?: ToldRefusal['cause'] | undefined; reason?: string | undefined }
 
 const Detail = styled.span({ display: 'block', fontWeight: 400, fontSize: font.size.small, color: color.inkSoft })
 

@@ -10,7 +10,7 @@ const services = [
   },
   {
     name: 'Tráfego Pago',
-    text: 'Google, Meta e YouTube, com verba controlada e medidos em vendas.',
+    text: 'Anúncios no Google, na Meta e no YouTube, medidos em vendas.',
     href: '/servicos#seo-ads-local',
     drawing: 'M6 17v7l6 1 16 8V8L12 16zM12 16v9M13 25l2 8h5l-2-6M33 15c2 3 2 8 0 11',
   },
