@@ -44,6 +44,6 @@ describe.each(posts)('$slug', ({ content: html, words, contents, cover, readTime
 
   it('leads only to pages of the site', () => {
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-    expect(['/servicos', '/contato', '/agente-ia', '/quiz']).toEqual(expect.arrayContaining(links))
+    expect(['/servicos', '/contato', '/agente-ia', '/quiz', '/garantias']).toEqual(expect.arrayContaining(links))
   })
 })

@@ -50,7 +50,7 @@ export function About() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Story>
-          <Signature>{`Do fundador da ${brand}, que existe desde 2020`}</Signature>
+          <Signature>{`Do fundador da ${brand}, desde 2020`}</Signature>
           <Stats>
             <Stat value="2020" label="o ano do primeiro site" />
             <Stat value="200+" label="sites entregues desde então" />

@@ -42,7 +42,7 @@ export const faqEntries = (site: Pick<SiteFacts, 'openingHours'>, known: Known):
   },
   {
     question: 'O que o agente de IA faz no WhatsApp?',
-    answer: `Responde, vende e marca horários como um funcionário, 24 horas por dia. A implantação tem 3 etapas de 24h. ${claims(known, 'agentDelivery')} No exemplo de uma loja com um atendente, a economia é de R$ 30.396 por ano.`,
+    answer: `Responde, vende e marca horários como um funcionário, 24 horas por dia. ${claims(known, 'agentDelivery')} No exemplo de uma loja com um atendente, a economia é de R$ 30.396 por ano.`,
     terms: '/garantias#agente-em-72-horas',
     topics: ['agente', 'robo', 'ia', 'inteligencia', 'agenda', 'automatic', 'atendente'],
   },

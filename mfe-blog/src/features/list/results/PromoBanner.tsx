@@ -30,7 +30,7 @@ export function PromoBanner({ first }: Props) {
     <Banner aria-label={first ? 'Oferta' : 'Oferta, de novo'}>
       <p>
         <strong>Seu site no ar em 1 dia</strong>
-        Briefing de 30 minutos. Em até 24 horas, pronto para vender.
+        Briefing de 30 minutos, site no ar em até 24 horas.
       </p>
       <ButtonLink look="whatsApp" {...whatsAppLink(site, 'Olá! Li o blog e quero meu site no ar em 1 dia.')}>
         Quero meu site

@@ -41,8 +41,8 @@ export function Hours() {
         ))}
       </List>
       <Note>
-        Horário de Brasília. É quando respondemos a pedidos de proposta e a novos projetos. Urgências de clientes têm{' '}
-        <a href="/garantias#suporte-24-7">suporte garantido</a>.
+        Horário de Brasília. É quando respondemos a propostas e novos projetos. Clientes têm{' '}
+        <a href="/garantias#suporte-24-7">suporte de urgência</a>.
       </Note>
     </>
   )
