@@ -33,6 +33,8 @@ declare global {
     }
     /** What containers take instead of a federation runtime of their own: the name that its option `externalRuntime` expects. */
     _FEDERATION_RUNTIME_CORE?: object
+    /** While developing: what components are made anew with when their code changes. One for the shell and all remotes. */
+    __refreshRuntime?: { performReactRefresh(): void }
     /** Google's tag reads its commands here, also those that were queued before it was loaded. */
     dataLayer?: unknown[]
     /** Where a release is tried in a browser: islands as the server sent them. One that fails has another content in its place. */
@@ -129,6 +131,12 @@ export type HistoryState = {
   steps?: { step: number; depth: number }
 }
 
+/**
+ * Ids of the document itself, by which its parts find each other: the composition that it was rendered from, the page's
+ * content, and the bar over a preview. Where one is needed, it is written `satisfies SharedId`.
+ */
+export type SharedId = 'snapshot' | 'conteudo' | 'previa'
+
 /** Marks that are set and looked for by name. */
 export type DataAttribute = 'data-hydrated' | 'data-touched'
 
@@ -141,5 +149,6 @@ export type SharedSelector =
   | '[data-island]:not([data-hydrated])'
   | 'main [data-section]'
   | 'a[data-whatsapp]'
+  | '#conteudo h1'
   | 'details[data-menu][open]'
   | '[data-consent-review]'

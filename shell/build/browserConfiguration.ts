@@ -7,6 +7,7 @@ import { SortedIntegrityPlugin } from '@site/remote-kit/surgery/SortedIntegrityP
 import { readShellBudgets, startChunks } from './shellBudgets.ts'
 import { expectHostAlias, hostAlias } from './surgery/hostAlias.ts'
 import { expectImmerAlias, immerAlias } from './surgery/immerAlias.ts'
+import { ExpectNoStaticsPlugin, pureStatics } from './surgery/pureStatics.ts'
 import { ShakeableRouterPlugin } from './surgery/ShakeableRouterPlugin.ts'
 
 const folder = join(import.meta.dirname, '..')
@@ -14,9 +15,6 @@ const { scripts } = readShellBudgets()
 
 /** A chunk that every page needs, evaluated as a step of its own: see src/browser/main.ts. */
 const startChunk = (name: string, test: RegExp) => ({ name, test, chunks: 'all' as const, enforce: true })
-
-/** Emotion imports it for `withTheme` alone, which nothing here uses, and it does not say that it can be left out: 1 KB (Brotli). */
-const withoutEffects = { test: /node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false }
 
 /** Browser scripts of the shell. It is a federation host at run time only and knows no remote when it is built. */
 export const browser: Configuration = {
@@ -36,7 +34,7 @@ export const browser: Configuration = {
     crossOriginLoading: 'anonymous',
   },
   resolve: { alias: { ...hostAlias(), ...immerAlias() } },
-  module: { rules: [...sourceRules(), withoutEffects] },
+  module: { rules: [...sourceRules(), pureStatics()] },
   optimization: {
     splitChunks: {
       cacheGroups: {
@@ -58,6 +56,7 @@ export const browser: Configuration = {
     }),
     new ShakeableRouterPlugin(),
     expectHostAlias(),
+    new ExpectNoStaticsPlugin(),
     expectImmerAlias(),
     new ByteBudgetPlugin({ place: 'The start scripts', chunks: startChunks, bytes: scripts.start }),
     new ByteBudgetPlugin({ place: 'The scripts that measure a view', chunks: ['views'], bytes: scripts.views }),

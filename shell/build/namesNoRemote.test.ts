@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { globalNameOf } from '@site/contracts/Release'
 import { visitorFields } from '@site/leads/visitorFields'
@@ -39,9 +39,12 @@ const word = (text: string) => `(?<![\\w-])${escaped(text)}(?![\\w-])`
 const quoted = (text: string) => `['"\`]${escaped(text)}['"\`]`
 const path = (text: string) => `(?<![\\w.@/-])${escaped(text)}(?![\\w-])(?!/\\w+/)`
 
+const definitionsOf = (remotes: readonly Registered[]) =>
+  definedRemotes.filter(({ name }) => remotes.some((remote) => remote.name === name))
+
 /** Everything by which these remotes could be known, as regular expressions. */
 function traces(remotes: readonly Registered[]): string[] {
-  const definitions = definedRemotes.filter(({ name }) => remotes.some((remote) => remote.name === name))
+  const definitions = definitionsOf(remotes)
   const forms = definitions.flatMap((definition) => definition.forms ?? [])
   const known: readonly string[] = visitorFields.map(({ name }) => name)
   const fields = forms.flatMap((form) => form.fields.map(({ name }) => name)).filter((name) => !known.includes(name))
@@ -65,19 +68,50 @@ function traces(remotes: readonly Registered[]): string[] {
   ]
 }
 
-const isCode = /\.(tsx?|[cm]?js|json|html|txt)$|\/decisions\/[\w-]+\.md$/
+/** Words that say something else here too: whom a business reaches, who may see a page, what a browser says it is. */
+const general = 'admin agent contact marketing'.split(' ')
+
+/** What people call these remotes and their forms: in comments and records too, however they are written. */
+function nouns(remotes: readonly Registered[]): RegExp {
+  const forms = definitionsOf(remotes).flatMap(({ forms: own = [] }) => own.flatMap(({ kind }) => kind.split('-')))
+  const words = [...remotes.map(({ name }) => name.replace(/^mfe-/, '')), ...forms]
+  const own = [...new Set(words)].filter((noun) => !general.includes(noun))
+  return new RegExp(
+    `(?<![\\w/-])(?:${own.map((noun) => escaped(noun).replace(/^e/, 'e-?')).join('|')})(?![\\w-])`,
+    'gi',
+  )
+}
+
+/** Addresses within pages that the remotes' own sources link to, and names of what they publish. */
+function anchorsAndContent(remotes: readonly Registered[]): string[] {
+  return remotes.flatMap(({ name }) => {
+    const files = readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+    const texts = files
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(root, name, 'src', file), 'utf8'))
+    const anchors = texts.flatMap((text) =>
+      [...text.matchAll(/#([a-z0-9]+(?:-[a-z0-9]+)+)['"`]/g)].map(([, id = '']) => id),
+    )
+    const content = join(root, name, 'content')
+    const published = existsSync(content) ? readdirSync(content).filter((file) => file.endsWith('.md')) : []
+    return [...anchors, ...published.map((file) => file.replace(/\.md$/, ''))].map(word)
+  })
+}
+
+const isText = /\.(tsx?|[cm]?js|json|html|txt|md|svg|css|conf|service)$/
 /** The registry itself, and what was not written by hand. */
 const isApart = /^shell\/remotes\.json$|(^|\/)(node_modules|dist|\.build)$/
 
-const isTest = /\.test\.tsx?$|\/testing\//
+/** What has remotes that are made up: tests, and what shows a team how to begin. */
+const isTest = /\.test\.tsx?$|\/testing\/|^shared\/remote-kit\/README\.md$/
 
-/** Code and records of the shell and of the shared packages, by its path in the repository. */
+/** Code, configuration and records of the shell and of the shared packages, by its path in the repository. */
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = relative(root, join(folder, entry.name))
     if (isApart.test(place)) return []
     if (entry.isDirectory()) return sources(join(folder, entry.name))
-    return isCode.test(place) ? [place] : []
+    return isText.test(place) ? [place] : []
   })
 }
 
@@ -93,10 +127,11 @@ function findIn(places: readonly string[], pattern: RegExp): string[] {
 }
 
 it('no file of shell or shared names a remote, its form, its service, its anchor or its path', () => {
-  const known = [...new Set(traces([...registry, ...made]))]
+  const known = [...new Set([...traces([...registry, ...made]), ...anchorsAndContent(registry)])]
   const code = files.filter((file) => !isTest.test(file))
 
   expect(findIn(code, new RegExp(known.join('|'), 'g'))).toEqual([])
+  expect(findIn(code, nouns(registry))).toEqual([])
   expect(known.length).toBeGreaterThan(registry.length * 3)
   expect(code.length).toBeGreaterThan(200)
 })

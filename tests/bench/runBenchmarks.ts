@@ -10,7 +10,7 @@ import { watchStolenTime } from './report/stolenTime.ts'
 
 const root = join(import.meta.dirname, '../..')
 const file = join(root, 'test-results/bench.json')
-const chart = join(root, 'shared/readme/bench.svg')
+const chart = join(import.meta.dirname, 'chart.svg')
 
 /**
  * Command: prints the figures of the built site, of all parts or of those that are named, and keeps them in

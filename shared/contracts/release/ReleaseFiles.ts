@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * Largest `release.json` that is read, in bytes, and how much it may list. 12,000 paths are a blog of 10,000 posts with room
+ * Largest `release.json` that is read, in bytes, and how much it may list. 12,000 paths are 10,000 articles with room
  * to grow: what a server does with each of them before the release is live is done in batches, and their pages need not be
  * made ahead (`ReleaseRoute.ts`, content). The text of such a statement is parsed in one stretch of twenty milliseconds at the most.
  */

@@ -1,7 +1,7 @@
 import type { Release } from '@site/contracts/Release'
 import type { PageChange } from '../release/upload/changes.ts'
 
-/** A large blog's other pages are made of the same islands. */
+/** The other pages of a remote with thousands are made of the same islands. */
 const MOST = 40
 
 /**

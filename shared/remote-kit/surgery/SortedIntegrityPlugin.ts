@@ -13,14 +13,20 @@ export class SortedIntegrityPlugin {
       // Before anything is made smaller or hashed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS
       compilation.hooks.processAssets.tap({ name: 'SortedIntegrityPlugin', stage }, (assets) => {
-        for (const [file, asset] of Object.entries(assets)) {
-          const code = file.endsWith('.js') ? asset.source().toString() : ''
-          if (!/\bsriHashes ?=/.test(code)) continue
+        const texts = Object.entries(assets).map(([file, asset]) => [file, asset.source().toString()] as const)
+        for (const [file, code] of runtimesIn(texts)) {
           compilation.updateAsset(file, new sources.RawSource(withSortedHashes(code)))
         }
       })
     })
   }
+}
+
+/** The scripts that have the hashes of others. @throws Error when none has: then they lie elsewhere, in whatever order. */
+export function runtimesIn(texts: readonly (readonly [file: string, code: string])[]) {
+  const runtimes = texts.filter(([file, code]) => file.endsWith('.js') && /\bsriHashes ?=/.test(code))
+  if (runtimes.length === 0) throw new Error('No script has the hashes of chunks: the bundler writes them elsewhere.')
+  return runtimes
 }
 
 /** The runtime with its hashes in the order of the chunks' names. @throws Error when it does not have them as expected. */

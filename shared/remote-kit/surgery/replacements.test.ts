@@ -1,6 +1,6 @@
 import { missedReplacements } from './ExpectModulesPlugin.ts'
 import { bundlerRuntime, withoutPath } from './StableEntryPlugin.ts'
-import { withSortedHashes } from './SortedIntegrityPlugin.ts'
+import { runtimesIn, withSortedHashes } from './SortedIntegrityPlugin.ts'
 import { markedBy } from './WithoutNameMarksPlugin.ts'
 
 const expected = { present: ['/kit/stub.js'], absent: /\.cjs$/ }
@@ -44,6 +44,12 @@ it.each([
   'a();__webpack_require__.sriHashes = {84: "*-y", 910: "*-x+/="};b({})',
 ])('keeps the hashes of chunks in one order: %s', (code) => {
   expect(withSortedHashes(code)).toBe('a();__webpack_require__.sriHashes = {84: "*-y",910: "*-x+/="};b({})')
+})
+
+it('ends the build when no script has the hashes of chunks', () => {
+  const runtime = ['entry.js', 'r.sriHashes = {1: "*-x"}'] as const
+  expect(runtimesIn([['style.css', 'sriHashes ='], runtime])).toEqual([runtime])
+  expect(() => runtimesIn([['entry.js', 'r.hashes = {1: "*-x"}']])).toThrow('No script has the hashes')
 })
 
 it('ends the build when the runtime keeps the hashes of chunks otherwise', () => {

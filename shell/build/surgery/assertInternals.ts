@@ -22,6 +22,13 @@ export const internals: readonly Internal[] = [
     file: 'dist/emotion-sheet.esm.js',
     text: ['.insert = function', '.flush = function'],
   },
+  {
+    name: 'fastify',
+    range: '~5.12.0',
+    what: 'answering before its listener hears of a request (src/server/http/responseCache/repeatAnswers.ts)',
+    file: 'lib/server.js',
+    text: ['http.createServer(options.http, httpHandler)'],
+  },
 ]
 
 /** @throws Error when a library is another version than was tried, or no longer has what is used of it. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Compiler } from '@rspack/core'
 import { assertInternals, internals } from './assertInternals.ts'
+import { keptStatics } from './pureStatics.ts'
 import { missedChanges, ShakeableRouterPlugin } from './ShakeableRouterPlugin.ts'
 
 let folder: string
@@ -43,6 +44,11 @@ it.each(internals)('ends the build when $name has lost what is used of it', ({ n
 it('ends the build when the router has none of the calls or names that are changed', () => {
   expect(missedChanges({ names: 3, calls: 1 })).toEqual([])
   expect(missedChanges({ names: 0, calls: 1 })).toEqual([expect.stringContaining('none of the names')])
+})
+
+it('ends the build when a script has what was to be left out', () => {
+  expect(keptStatics('main.js', 'var a={contextTypes:!0}')).toBeUndefined()
+  expect(keptStatics('main.js', 'var a={childContextTypes:!0}')).toContain('was not left out')
 })
 
 type Rule = { loader: string; options: { changes: object } }

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRelease, type Release } from '@site/contracts/Release'
-import { describeFiles, idOf } from '@site/remote-kit/release/storeRelease'
+import { describeFiles } from '@site/remote-kit/release/storeRelease'
+import { claimRelease } from '../../support/releases/claimRelease.ts'
 import { pointTo } from '../../support/releases/pointTo.ts'
 import { currentRelease } from '../../support/releases/currentRelease.ts'
 
@@ -18,7 +18,7 @@ export function spoilRelease(releasesFolder: string, remote: string, { text, fol
   const former = join(releasesFolder, remote, currentRelease(releasesFolder, remote))
   const release = parseRelease(JSON.parse(readFileSync(join(former, 'release.json'), 'utf8')))
   // Two cells with the same content are two releases.
-  release.id = idOf({ ...release, made: randomUUID() })
+  release.id = claimRelease(releasesFolder, { name: remote, id: release.id })
   const folder = join(releasesFolder, remote, release.id)
   cpSync(former, folder, { recursive: true })
   if (text) writeTexts(folder, release, text)

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRelease, type Release } from '@site/contracts/Release'
 import { parseShellRelease } from '@site/contracts/ShellRelease'
 import { hashOf } from '@site/remote-kit/release/storeRelease'
+import { claimRelease } from './claimRelease.ts'
 import { pointTo } from './pointTo.ts'
 import { currentRelease } from './currentRelease.ts'
 
@@ -17,8 +17,9 @@ type Change = {
 /** Makes a new release of a remote out of its current one, with a change, to which nothing points. Returns its id. */
 export function makeCandidate(releasesFolder: string, remote: string, change: Change): string {
   const folder = join(releasesFolder, remote)
-  const id = randomBytes(8).toString('hex')
-  cpSync(join(folder, currentRelease(releasesFolder, remote)), join(folder, id), { recursive: true })
+  const former = currentRelease(releasesFolder, remote)
+  const id = claimRelease(releasesFolder, { name: remote, id: former })
+  cpSync(join(folder, former), join(folder, id), { recursive: true })
   const statement = join(folder, id, 'release.json')
   const release = parseRelease(JSON.parse(readFileSync(statement, 'utf8')))
   release.id = id
@@ -58,8 +59,9 @@ export function makeShell(releasesFolder: string, change: ShellChange): string {
 /** The same, to which nothing points. */
 export function makeShellCandidate(releasesFolder: string, { main, footer }: ShellChange): string {
   const folder = join(releasesFolder, 'shell')
-  const id = randomBytes(8).toString('hex')
-  cpSync(join(folder, currentRelease(releasesFolder, 'shell')), join(folder, id), { recursive: true })
+  const current = currentRelease(releasesFolder, 'shell')
+  const id = claimRelease(releasesFolder, { name: 'shell', id: current })
+  cpSync(join(folder, current), join(folder, id), { recursive: true })
   const statement = join(folder, id, 'release.json')
   const release = parseShellRelease(JSON.parse(readFileSync(statement, 'utf8')))
   release.id = id

@@ -1,4 +1,4 @@
-import type { SharedMark, SharedSelector, SiteEvent } from '@site/contracts/documentContract'
+import type { SharedId, SharedMark, SharedSelector, SiteEvent } from '@site/contracts/documentContract'
 
 /*
  * What runs in a page that is looked at. Each function is sent there as text: it stands alone, and gives no function inside
@@ -32,7 +32,7 @@ export function watchPage(): void {
 
 /** False of what the shell itself answers with, such as a notice: its code waits for no page. */
 export function hasPage(): boolean {
-  return 'page' in JSON.parse(document.getElementById('snapshot')?.textContent ?? '{}')
+  return 'page' in JSON.parse(document.getElementById('snapshot' satisfies SharedId)?.textContent ?? '{}')
 }
 
 /**
@@ -69,7 +69,7 @@ export function reportIslands(): IslandReport {
  * @returns how high the whole page is.
  */
 export async function showWhole(patience: number): Promise<number> {
-  document.getElementById('previa')?.remove()
+  document.getElementById('previa' satisfies SharedId)?.remove()
   for (const picture of document.images) picture.loading = 'eager'
   await Promise.race([
     Promise.all([...document.images].map((picture) => picture.decode().catch(() => {}))),

@@ -1,3 +1,4 @@
+import type { SharedId } from '@site/contracts/documentContract'
 /*
  * What runs in a page that is counted. Each function is sent there as text: it stands alone, and gives no function inside
  * it a name, for which the compiler would add a call of something that is not there.
@@ -22,7 +23,7 @@ export function holdBack(): void {
 export function hasBegun(): boolean {
   if (performance.getEntriesByName('first-contentful-paint').length === 0) return false
   // What the shell itself answers with, such as a notice, has no page that comes alive.
-  const { page } = JSON.parse(document.getElementById('snapshot')?.textContent ?? '{}')
+  const { page } = JSON.parse(document.getElementById('snapshot' satisfies SharedId)?.textContent ?? '{}')
   return !page || window.__reading !== undefined || performance.getEntriesByName('hydrated').length > 0
 }
 

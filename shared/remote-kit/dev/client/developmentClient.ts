@@ -8,9 +8,9 @@ declare const __DEVELOPMENT_EVENTS__: string
 const PAUSE = 200
 
 refreshRuntime.injectIntoGlobalHook(globalThis)
+// The remotes' builds take React Refresh from here.
+window.__refreshRuntime = { ...refreshRuntime, performReactRefresh }
 Object.assign(globalThis, {
-  // The remotes' builds take React Refresh from here.
-  __refreshRuntime: { ...refreshRuntime, performReactRefresh },
   // For modules that the refresh loader has not seen.
   $RefreshReg$: () => {},
   $RefreshSig$: () => (type: unknown) => type,

@@ -1,4 +1,4 @@
-import type { SharedMark } from '@site/contracts/documentContract'
+import type { SharedId, SharedMark } from '@site/contracts/documentContract'
 import { replayClicks } from '@site/design/islands/replayClicks'
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PageView } from '../../universal/document/PageView.tsx'
@@ -24,7 +24,7 @@ export function SiteApp({ snapshot, store, navigation }: Props) {
 
   const onShown = useCallback(() => {
     performance.mark('hydrated' satisfies SharedMark)
-    replayClicks(document.getElementById('conteudo'))
+    replayClicks(document.getElementById('conteudo' satisfies SharedId))
   }, [])
 
   useEffect(() => {

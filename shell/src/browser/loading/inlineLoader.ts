@@ -1,4 +1,4 @@
-import type { HistoryState } from '@site/contracts/documentContract'
+import type { HistoryState, SharedId } from '@site/contracts/documentContract'
 import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
 
 // Printed into every document and allowed by its hash: keep it at about 2 KB. It runs before anything else is loaded.
@@ -8,7 +8,9 @@ import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
 type ScriptFile = [url: string, integrity: string]
 
 // Printed by the same server a moment ago.
-const { shell, page, waits } = JSON.parse(document.getElementById('snapshot')?.textContent ?? '') as {
+const { shell, page, waits } = JSON.parse(
+  document.getElementById('snapshot' satisfies SharedId)?.textContent ?? '',
+) as {
   shell: ScriptFile[]
   page?: { route: { entry: ScriptFile; files: ScriptFile[] } }
   waits?: true

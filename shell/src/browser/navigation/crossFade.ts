@@ -1,3 +1,4 @@
+import type { SharedId } from '@site/contracts/documentContract'
 import type { View } from './View.ts'
 
 type Show = (view: View) => void
@@ -15,7 +16,7 @@ export function crossFade(show: Show): Show {
   return (view) => {
     const isAnother = view.path !== path
     path = view.path
-    const page = document.getElementById('conteudo')
+    const page = document.getElementById('conteudo' satisfies SharedId)
     const still = !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches
     if (!isAnother || still || !page) return show(view)
     const { ready } = document.startViewTransition(() => {

@@ -1,4 +1,5 @@
-import type { SiteEvent } from '@site/contracts/documentContract'
+import type { SharedSelector } from '@site/contracts/documentContract'
+import type { SharedId, SiteEvent } from '@site/contracts/documentContract'
 import { focusFollowedLink } from '../frame/followedLink.ts'
 import { rememberScroll, restoreScroll } from '../frame/scrollMemory.ts'
 import type { View } from './View.ts'
@@ -34,7 +35,9 @@ async function scrollToAnchor(id: string): Promise<void> {
 
 /** After a client-side navigation: the focus goes to the page's heading, as a new document would begin at its top. */
 export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('#conteudo h1') ?? document.getElementById('conteudo')
+  const heading =
+    document.querySelector<HTMLElement>('#conteudo h1' satisfies SharedSelector) ??
+    document.getElementById('conteudo' satisfies SharedId)
   if (!heading) return
   if (!heading.hasAttribute('tabindex')) {
     heading.tabIndex = -1

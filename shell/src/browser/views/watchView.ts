@@ -1,3 +1,4 @@
+import type { SharedId } from '@site/contracts/documentContract'
 import type { PageView } from '@site/contracts/PageView'
 import type { Snapshot } from '../../universal/document/Snapshot.ts'
 import { reportIncidents, shellMark } from '../incidents/reportIncidents.ts'
@@ -31,7 +32,8 @@ export function watchView(snapshot: Pick<Snapshot, 'shell' | 'page'>): void {
  */
 function openedPage({ shell, page }: Pick<Snapshot, 'shell' | 'page'>): OpenedPage | undefined {
   const [, remote, release] = /\/r\/([\w-]+)\/(\w+)\//.exec(page?.route.entry[0] ?? '') ?? []
-  if (!remote || !release || page?.route.unlisted || document.getElementById('previa')) return undefined
+  if (!remote || !release || page?.route.unlisted || document.getElementById('previa' satisfies SharedId))
+    return undefined
   if (performance.getEntriesByType('navigation')[0]?.type === 'back_forward') return undefined
   return { remote, release, shell: shellMark(shell) }
 }

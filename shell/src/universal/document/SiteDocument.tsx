@@ -1,3 +1,4 @@
+import type { SharedId } from '@site/contracts/documentContract'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { SiteContext } from '@site/contracts/useSite'
 import { island } from '@site/design/islands/island'
@@ -51,7 +52,7 @@ export function SiteDocument({ site, store, path, frame = emptyFrame, children, 
           <SiteContext value={site}>
             <SkipLink />
             <TopBar path={firstPath} frame={frame} />
-            <main id="conteudo" data-island="page" tabIndex={-1}>
+            <main id={'conteudo' satisfies SharedId} data-island="page" tabIndex={-1}>
               {children}
             </main>
             <Footer frame={frame} />

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { ComposerObserver } from '../../releases/createComposer.ts'
 
-/** From what was finished before a start to a large blog's first composition, in s. */
+/** From what was finished before a start to a first composition of thousands of pages, in s. */
 const COMPOSITION_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
 /** What the server counts while it works, and the registry that `/metrics` prints. */

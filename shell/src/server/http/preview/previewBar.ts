@@ -1,3 +1,4 @@
+import type { SharedId } from '@site/contracts/documentContract'
 import { createHash } from 'node:crypto'
 import { color, layout, radius, space } from '@site/design/tokens'
 import { escape as escapeHtml } from 'html-escaper'
@@ -36,5 +37,5 @@ export const endForm = `<form method="post" action="${endPath}"><button>Encerrar
 
 function barOf(previewed: Previewed): string {
   const names = Object.entries(previewed).map(([name, { id }]) => `${name} ${id}`)
-  return `<aside id="previa" aria-label="Prévia"><p>Prévia de ${escapeHtml(names.join(', '))}: só quem tem o link vê.</p>${endForm}</aside>`
+  return `<aside id="${'previa' satisfies SharedId}" aria-label="Prévia"><p>Prévia de ${escapeHtml(names.join(', '))}: só quem tem o link vê.</p>${endForm}</aside>`
 }

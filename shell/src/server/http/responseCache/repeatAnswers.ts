@@ -63,10 +63,12 @@ export function repeatAnswers(app: FastifyInstance, { composer, countRequest, ..
     return true
   }
 
-  const [framework] = app.server.listeners('request')
+  const [framework, ...others] = app.server.listeners('request')
+  // What the framework hears requests by is no promise of its own: shell/build/surgery/assertInternals.ts.
+  if (!framework || others.length > 0) throw new Error('The framework does not hear requests by one listener.')
   app.server.removeAllListeners('request')
   app.server.on('request', (request, response) => {
-    if (!answer(request, response)) framework?.call(app.server, request, response)
+    if (!answer(request, response)) framework.call(app.server, request, response)
   })
 }
 

@@ -82,7 +82,7 @@ function addFiles(files: Map<string, ServedFile>, releasesFolder: string, statem
   const { name, id } = statement
   for (const file of statement.files) {
     const [kind = '', plain = '', ...deeper] = file.split('/')
-    // First of all: each kept release of a large blog has hundreds of contents.
+    // First of all: each kept release of a large remote has hundreds of contents.
     if ((kind !== 'browser' && kind !== 'media') || deeper.length > 0 || !oneName.test(plain)) continue
     const place = placeOf(releasesFolder, statement, file, 'immutable')
     // The name of a script of the shell has its hash, so that it stays in caches from one release to the next.

@@ -1,3 +1,4 @@
+import type { SharedId } from '@site/contracts/documentContract'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
@@ -69,7 +70,8 @@ export async function renderDocument({
     .replace('</head>', () => `<style data-emotion="css">${style}</style></head>`)
     .replace(
       '</body>',
-      () => `<script type="application/json" id="snapshot">${carried}</script><script>${loader}</script></body>`,
+      () =>
+        `<script type="application/json" id="${'snapshot' satisfies SharedId}">${carried}</script><script>${loader}</script></body>`,
     )
   return { html, style }
 }

@@ -1,0 +1,21 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { idOf } from '@site/remote-kit/release/storeRelease'
+
+const { TEST_PARALLEL_INDEX: worker = '' } = process.env
+let place = 0
+
+/** Makes the folder of a new release that is to be made out of another one, and says its id. None is given twice. */
+export function claimRelease(releasesFolder: string, former: { name: string; id: string }): string {
+  for (;;) {
+    place += 1
+    const id = idOf({ ...former, worker, place })
+    try {
+      mkdirSync(join(releasesFolder, former.name, id))
+      return id
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+      if (!isTaken) throw error
+    }
+  }
+}
