@@ -4,7 +4,8 @@ import { Stat, statRow } from '@site/design/Stat'
 import { font, space } from '@site/design/tokens'
 
 const Stats = styled.div({
-  ...statRow(3, 6),
+  // Figures may be words, such as "72 horas", and do not break.
+  ...statRow(3, 8.5),
   alignItems: 'start',
   maxWidth: '32rem',
   marginTop: space.xxl,
