@@ -77,6 +77,11 @@ async function order(page: Page, button: RegExp, yes: string) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
+/** What has come to the site since the page was opened is shown where it belongs, and what is below it moves. */
+function expectNewState(site: Site) {
+  site.expectErrors(/^console: layout shift/)
+}
+
 test('shows what is live, what is kept and who moved it', { tag: '@once' }, async ({ page, site }) => {
   await logIn(page, site)
 
@@ -116,6 +121,7 @@ test('leads from one page of the team to the other, which loads its own code alo
 })
 
 test('goes back to a former release, which visitors then get', async ({ page, site }) => {
+  expectNewState(site)
   const second = makeQuiz(headings.former)
   await release(second, 'Change the questions')
   await expect.poll(servedQuiz).toContain(headings.former)
@@ -132,6 +138,7 @@ test('goes back to a former release, which visitors then get', async ({ page, si
 })
 
 test('makes live for all what some try out, and ends another test', { tag: '@once' }, async ({ page, site }) => {
+  expectNewState(site)
   const tried = makeQuiz(headings.tried)
   await release(tried, 'Try it out', 10)
   await logIn(page, site)

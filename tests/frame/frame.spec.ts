@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { spaceText } from '../support/accessibility/spaceText.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const bar = (page: Page) => page.getByRole('banner')
@@ -27,20 +28,35 @@ const anchors = [
   { name: 'Contato', id: 'contact' },
 ]
 
-test('a long brand ends where the bar has no more room', { tag: '@once' }, async ({ page, site }) => {
-  await site.open('/contato')
-  const brand = page.getByRole('banner').getByRole('link').first().locator('span')
-  await brand.evaluate((name) => {
-    name.textContent = 'Agência Digital Pequenos Negócios do Litoral de São Paulo'
+for (const isSpaced of [false, true]) {
+  const text = isSpaced ? 'text that has more room' : 'usual text'
+  test(`a brand of any length leaves the bar its links and its button, with ${text}`, { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
+    // The names come below.
+    site.expectErrors(/^console: layout shift/)
+    await site.open('/contato')
+    if (isSpaced) await spaceText(page, true)
+    const bar = page.getByRole('banner')
+    const brand = bar.getByRole('link').first().locator('span')
+    const button = bar.getByRole('link', { name: 'Site no Ar Hoje' }).first()
+    for (const name of ['Vitrine 24h', 'Agência Digital Pequenos Negócios do Litoral de S. Paulo']) {
+      await brand.evaluate((element, words) => element.replaceChildren(words), name)
+      for (const width of [320, 360, 412, 769, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 600 })
+        const size = `${name}, ${width} px`
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBe(width)
+        const [whole, end, next] = [await bar.boundingBox(), await brand.boundingBox(), await button.boundingBox()]
+        if (!whole || !end || !next) throw new Error(`The bar is not there: ${size}`)
+        expect(end.x + end.width, size).toBeLessThanOrEqual(next.x)
+        expect(next.y, size).toBeGreaterThanOrEqual(whole.y)
+        expect(next.y + next.height, size).toBeLessThanOrEqual(whole.y + whole.height)
+        expect(next.x + next.width, size).toBeLessThanOrEqual(width)
+      }
+    }
   })
-  for (const width of [320, 412, 768, 1280]) {
-    await page.setViewportSize({ width, height: 600 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    const end = await brand.evaluate((name) => name.getBoundingClientRect().right)
-    const next = await page.getByRole('link', { name: 'Site no Ar Hoje' }).first().boundingBox()
-    expect(end).toBeLessThanOrEqual(next?.x ?? 0)
-  }
-})
+}
 
 test('anchors scroll on home, below the bar, and close the menu', async ({ page, site }) => {
   await site.open('/')

@@ -30,7 +30,10 @@ async function endOf(own: OwnSite, remote: string) {
 
 test('how a view went is told once, with nothing of the visitor, and counted for its release @once', async ({
   page,
+  site,
 }) => {
+  // One is made below, to be counted.
+  site.expectErrors(/^console: layout shift/)
   const own = await startOwnSite({ ADMIN_TOKEN: TOKEN })
   const sent: { headers: Record<string, string>; text: string }[] = []
   page.on('request', async (request) => {

@@ -146,6 +146,8 @@ test('a name of 121 characters is refused by browser and server in the same word
 
 test('what the server refuses is shown at its field', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/\/leads/)
+  // The words at the field come with the answer.
+  site.expectErrors(/^console: layout shift of 0\.00/)
   await page.route('**/leads', (route) =>
     route.fulfill({ status: 422, json: { status: 'rejected', fields: { phone: 'Confira o telefone.' } } }),
   )

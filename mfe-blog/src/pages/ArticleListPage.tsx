@@ -11,7 +11,7 @@ import { listStateOf } from '../features/list/query/listState.ts'
 
 const SearchBox = island(() => import('../features/list/hero/SearchBox.tsx').then((module) => module.SearchBox), {
   hydrate: 'idle',
-  placeholder: '8rem',
+  section: 'SearchBox',
 })
 const ServicesAndCases = island(
   () => import('../features/list/sections/ServicesAndCases.tsx').then((module) => module.ServicesAndCases),

@@ -36,15 +36,23 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
   // Decides at once, where a second submission comes before the next rendering.
   const isTaken = useRef(false)
   const [phase, setPhase] = useState<Phase>('idle')
+  const [height, setHeight] = useState<number>()
   const { messages, show, clear, check, onInput } = useFieldMessages(form, definition)
 
-  const ref = useCallback((element: HTMLFormElement | null) => {
-    form.current = element
-    if (!element) return
-    // From here on this code checks, with words beside each field; without it the browser does.
-    element.noValidate = true
-    prefillEmpty(element, rememberedVisitor())
+  /** Fills in what is known by now, where a field is still empty. */
+  const prefill = useCallback(() => {
+    if (form.current) prefillEmpty(form.current, rememberedVisitor())
   }, [])
+
+  const ref = useCallback(
+    (element: HTMLFormElement | null) => {
+      form.current = element
+      // From here on this code checks, with words beside each field; without it the browser does.
+      if (element) element.noValidate = true
+      prefill()
+    },
+    [prefill],
+  )
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -73,6 +81,7 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
   }
 
   function settle(result: SendResult) {
+    setHeight(form.current?.offsetHeight)
     const { failure, waiting } = definition
     if (result.status === 'sent') setPhase('sent')
     else if (result.status === 'kept' && waiting) setPhase('waiting')
@@ -102,7 +111,10 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
   return {
     form,
     phase,
+    /** How high the form was when its answer came, in pixels: what takes its place keeps the room, so that nothing below moves. */
+    height,
     field,
+    prefill,
     reset,
     formProps: { ref, method: 'post', action: services.leadUrl, onSubmit, onInput } as const,
   }

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from './expectAccessible.ts'
 import { expectFits } from './expectFits.ts'
 import { onEachScreen } from './onEachScreen.ts'
+import { spaceText } from './spaceText.ts'
 
 /**
  * Widths in px, the visitor's text size in per cent of the normal one, and where axe looks: it takes a second each time, and
@@ -23,7 +24,7 @@ const sizes = {
 
 /**
  * axe finds nothing, in all of the page or `within` a part of it, and nothing of the page is cut off, however narrow the
- * screen and however large the text. Leaves both as they were.
+ * screen, however large the text and however much room it has. Leaves all as they were.
  */
 export async function expectAccessibleAtEverySize(page: Page, { within }: { within?: Locator } = {}): Promise<void> {
   const resize = (percent: number) =>
@@ -39,5 +40,8 @@ export async function expectAccessibleAtEverySize(page: Page, { within }: { with
       if (axe) await expectAccessible(page, { within, contrast: width >= 412 && text === 100 })
     }
     await page.evaluate(() => document.documentElement.removeAttribute('style'))
+    await spaceText(page, true)
+    await expectFits(page, `${screen}, text with more room`)
+    await spaceText(page, false)
   })
 }

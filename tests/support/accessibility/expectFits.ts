@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 
 /**
  * Nothing is cut off: the page does not scroll sideways, no box stands out of the window, no text out of a box that hides
- * what is too much, and with text of normal size no word is broken.
+ * what is too much, and with normal text no word is broken.
  */
 export async function expectFits(page: Page, size?: string): Promise<void> {
   expect(await page.evaluate(findMisfits), size).toEqual([])
@@ -49,7 +49,8 @@ function findMisfits(): string[] {
     )
   }
 
-  const isNormalText = getComputedStyle(document.documentElement).fontSize === '16px'
+  const { fontSize, letterSpacing } = getComputedStyle(document.documentElement)
+  const isNormalText = fontSize === '16px' && letterSpacing === 'normal'
   const misfits = [...document.body.querySelectorAll('*:not(svg *, script, noscript)')]
     .filter(isShown)
     .flatMap((element) => {

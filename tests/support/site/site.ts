@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator } from 'playwright/test'
 import { comeAlive } from './comeAlive.ts'
 import { reportFormatters } from './reportFormatters.ts'
+import { reportShifts } from './reportShifts.ts'
 
 /** Verbs for what a visitor does; a spec speaks in these and in roles and labels. */
 export type Site = {
@@ -33,7 +34,7 @@ export type Site = {
 
 /**
  * `test` with the site's verbs. New tabs are noted instead of opened, because nothing outside this machine may be asked.
- * An unexpected console error, page error, policy report or formatter of the browser fails the test.
+ * An unexpected console error, page error, policy report, layout shift or formatter of the browser fails the test.
  */
 export const test = base.extend<{ site: Site }>({
   site: [
@@ -47,6 +48,7 @@ export const test = base.extend<{ site: Site }>({
       })
       page.on('pageerror', (error) => unexpected.push(`page: ${error.message}`))
       await page.addInitScript(reportFormatters)
+      await page.addInitScript(reportShifts)
       await page.addInitScript(() => {
         const opened: string[] = []
         Object.assign(window, { __opened: opened, __blocked: false })

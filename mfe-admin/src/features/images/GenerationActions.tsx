@@ -14,7 +14,8 @@ type Props = {
   onDownloadAll: () => void
 }
 
-const Root = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m })
+// As high as two rows: the second button of a run's end does not move the images.
+const Root = styled.div({ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: space.m, minHeight: '7rem' })
 
 /** Start, cancel, save all. A button that goes away hands its focus to the one that stands for it now. */
 export function GenerationActions({ state, ready, usable, onCancel, onDownloadAll }: Props) {

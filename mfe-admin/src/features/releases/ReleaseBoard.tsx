@@ -15,7 +15,15 @@ type Props = { load?: typeof loadReleases; send?: typeof sendOrder; openPreview?
 
 const PATH = '/admin/releases'
 
-const Board = styled.div({ display: 'grid', gap: space.x3, marginTop: space.xl, minWidth: 0 })
+const Board = styled.div({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.x3,
+  // What comes is longer than a screen: the footer is below it from the beginning, and stays there.
+  minHeight: '100vh',
+  marginTop: space.xl,
+  minWidth: 0,
+})
 const Parts = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,30rem),1fr))',
@@ -34,8 +42,7 @@ const Problem = styled.div({
   borderRadius: radius.control,
 })
 const WithoutScripts = styled.p({ display: 'none', '@media (scripting:none)': { display: 'block' } })
-// What comes is longer than a screen: the footer is below it from the beginning.
-const Waiting = styled.p({ minHeight: '100vh', '@media (scripting:none)': { display: 'none' } })
+const Waiting = styled.p({ '@media (scripting:none)': { display: 'none' } })
 
 /** The site's releases, to look at and to move. It is loaded by the browser: nothing of it is in the document. */
 export function ReleaseBoard({ load = loadReleases, send = sendOrder, openPreview = openHere }: Props) {

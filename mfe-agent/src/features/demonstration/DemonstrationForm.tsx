@@ -30,7 +30,7 @@ const Received = styled(FormReceived)({ background: '#D9FDD3', borderRadius: '12
 
 /** Asks for a demonstration. A plain post before it has code; with it, messages stand at the fields. */
 export function DemonstrationForm({ send }: Props) {
-  const { form, phase, field, formProps } = useLeadForm(demonstrationForm, { send })
+  const { form, phase, height, field, formProps } = useLeadForm(demonstrationForm, { send })
 
   useEffect(() => {
     const { activeElement, body } = document
@@ -38,8 +38,8 @@ export function DemonstrationForm({ send }: Props) {
     if (form.current && activeElement !== body && activeElement?.contains(form.current)) focusFirst(form.current)
   }, [form])
 
-  if (phase === 'sent') return <Received notice={demonstrationForm.thanks} received />
-  if (phase === 'waiting') return <Received notice={demonstrationForm.waiting} />
+  if (phase === 'sent') return <Received minHeight={height} notice={demonstrationForm.thanks} received />
+  if (phase === 'waiting') return <Received minHeight={height} notice={demonstrationForm.waiting} />
   return (
     <Form {...formProps}>
       <LeadFormGuard kind={demonstrationForm.kind} />

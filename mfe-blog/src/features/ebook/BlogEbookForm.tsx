@@ -31,7 +31,7 @@ export function BlogEbookForm({ send }: Props) {
   const dispatch = useDispatch()
   const tab = useRef<WaitingTab>(undefined)
   const chatUrl = whatsAppUrl(CHAT_TEXT, whatsAppNumber)
-  const { phase, field, formProps } = useLeadForm(blogEbookForm, {
+  const { phase, height, field, formProps } = useLeadForm(blogEbookForm, {
     send,
     problemToast,
     shortestSubmitting: SHORTEST_SENDING,
@@ -48,7 +48,8 @@ export function BlogEbookForm({ send }: Props) {
     tab.current?.goAfter(CHAT_DELAY, { href: chatUrl, label: 'Abrir o WhatsApp' })
   }
 
-  if (phase === 'sent' || phase === 'waiting') return <EbookSent chatUrl={chatUrl} waits={phase === 'waiting'} />
+  if (phase === 'sent' || phase === 'waiting')
+    return <EbookSent chatUrl={chatUrl} waits={phase === 'waiting'} minHeight={height} />
   return (
     <Form {...formProps} aria-label="Receber o e-book">
       <Field {...field('name')} />

@@ -11,10 +11,14 @@ type Props = {
   chatUrl: string
   /** The request is not with us yet. */
   waits: boolean
+  /** How high the form was, in pixels. */
+  minHeight?: number
 }
 
-const Box = styled.div({
+const Box = styled.div<{ minHeight?: number }>(({ minHeight }) => ({
+  minHeight,
   display: 'grid',
+  alignContent: 'center',
   gap: space.l,
   justifyItems: 'start',
   padding: space.box,
@@ -22,16 +26,16 @@ const Box = styled.div({
   borderRadius: radius.card,
   background: color.mint,
   '& h3:focus': { outline: 'none', boxShadow: 'none' },
-})
+}))
 
 /** Takes the form's place when the e-book is on its way. */
-export function EbookSent({ chatUrl, waits }: Props) {
+export function EbookSent({ chatUrl, waits, minHeight }: Props) {
   const site = useSite()
   const title = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
-    <Box>
+    <Box minHeight={minHeight}>
       <h3 ref={title} tabIndex={-1}>
         {waits ? blogEbookForm.waiting.title : blogEbookForm.thanks.title}
       </h3>

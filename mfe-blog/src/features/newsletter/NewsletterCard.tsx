@@ -22,12 +22,13 @@ const Box = styled(Card)({
   borderColor: color.peach,
   '& h2:focus': { outline: 'none', boxShadow: 'none' },
 })
+const Done = styled.p<{ minHeight?: number }>(({ minHeight }) => ({ minHeight }))
 const Form = styled.form({ display: 'grid', gap: space.m })
 
 /** An e-mail address for the newsletter; states and messages as those of the e-book form. */
 export function NewsletterCard({ send }: Props) {
   const dispatch = useDispatch()
-  const { phase, field, formProps } = useLeadForm(newsletterForm, {
+  const { phase, height, field, formProps } = useLeadForm(newsletterForm, {
     send,
     problemToast,
     shortestSubmitting: SHORTEST_SENDING,
@@ -48,7 +49,7 @@ export function NewsletterCard({ send }: Props) {
         {done?.title ?? 'Receba os próximos artigos'}
       </h2>
       {done ? (
-        <p>{phase === 'sent' ? 'Até a próxima leitura.' : done.text}</p>
+        <Done minHeight={height}>{phase === 'sent' ? 'Até a próxima leitura.' : done.text}</Done>
       ) : (
         <Form {...formProps} aria-label="Assinar a newsletter">
           <p>Um guia prático por vez, direto no seu e-mail.</p>

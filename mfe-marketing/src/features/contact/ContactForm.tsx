@@ -15,10 +15,10 @@ const Form = styled.form({ display: 'grid', gap: space.xl })
 
 /** Sends a message. A plain post before it has code; with it, messages stand at the fields. */
 export function ContactForm({ send }: Props) {
-  const { phase, field, formProps } = useLeadForm(contactForm, { send })
+  const { phase, height, field, formProps } = useLeadForm(contactForm, { send })
 
-  if (phase === 'sent') return <FormReceived notice={contactForm.thanks} received />
-  if (phase === 'waiting') return <FormReceived notice={contactForm.waiting} />
+  if (phase === 'sent') return <FormReceived minHeight={height} notice={contactForm.thanks} received />
+  if (phase === 'waiting') return <FormReceived minHeight={height} notice={contactForm.waiting} />
   return (
     <Form {...formProps}>
       <LeadFormGuard kind={contactForm.kind} />

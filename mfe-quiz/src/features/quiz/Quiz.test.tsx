@@ -160,6 +160,22 @@ it("leaves the router's own state in each history entry", async () => {
   expect(history.state).toMatchObject({ key: 'of-the-router', steps: { step: 1, depth: 1 } })
 })
 
+it('goes on where the browser takes no more entries, as Safari does after 100 in 10 s', async () => {
+  const { user } = open()
+  const refuse = () => {
+    throw new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError')
+  }
+  jest.spyOn(history, 'pushState').mockImplementation(refuse)
+  jest.spyOn(history, 'replaceState').mockImplementation(refuse)
+
+  await answer(user, [3, 2])
+  await heading(2)
+  await user.click(screen.getByRole('button', { name: 'Anterior' }))
+
+  await heading(1)
+  jest.restoreAllMocks()
+})
+
 it('starts over from the result at the first question', async () => {
   const { user } = open()
   await answer(user, [3, 3, 3, 3, 3, 3])

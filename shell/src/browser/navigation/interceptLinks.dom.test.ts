@@ -113,3 +113,18 @@ it.each([
   expect(location.hash).toBe(tops === 0 ? '#vasos' : '')
   scrolled.mockRestore()
 })
+
+it('leads to the beginning where the browser takes no more entries, as Safari does after 100 in 10 s', () => {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  const { click, left } = open('<header><a href="/ofertas">Ofertas</a></header>')
+  history.replaceState(null, '', '/ofertas#vasos')
+  jest.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError')
+  })
+
+  click()
+
+  expect(scrolled).toHaveBeenCalledWith(0, 0)
+  expect(left()).toBe(false)
+  jest.restoreAllMocks()
+})

@@ -45,7 +45,11 @@ export function pageOf(link: HTMLAnchorElement): URL | undefined {
 function toTop(event: MouseEvent, link: HTMLAnchorElement): void {
   if (link.hash || !link.closest('header')) return
   event.preventDefault()
-  if (location.hash) history.pushState(null, '', location.pathname + location.search)
+  try {
+    if (location.hash) history.pushState(null, '', location.pathname + location.search)
+  } catch {
+    // Safari allows 100 in 10 s: the address keeps its anchor.
+  }
   scrollTo(0, 0)
 }
 

@@ -18,9 +18,11 @@ const Region = styled.section({
   top: `calc(${layout.bar} + ${space.m})`,
   right: layout.margin,
   left: layout.margin,
-  display: 'grid',
+  display: 'flex',
+  // The oldest is the lowest: none moves when it goes.
+  flexDirection: 'column-reverse',
+  alignItems: 'end',
   gap: space.s,
-  justifyItems: 'end',
   pointerEvents: 'none',
   '& > [aria-live]': { display: 'contents' },
 })

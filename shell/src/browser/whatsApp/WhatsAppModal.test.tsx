@@ -3,6 +3,7 @@ import { rememberedVisitor, rememberVisitor } from '@site/leads/rememberedVisito
 import type { SendResult } from '@site/leads/sendLead'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { act, screen } from '@testing-library/react'
+import { whatsAppFormClosed } from '../../universal/store/whatsAppSlice.ts'
 import { renderInShell } from '../../universal/testing/renderInShell.tsx'
 import { whatsAppForm } from '../../universal/whatsApp/whatsAppForm.ts'
 import { WhatsAppModal } from './WhatsAppModal.tsx'
@@ -66,6 +67,18 @@ it('closes, sends the lead and opens WhatsApp after 1.5 s', async () => {
   expect(tabs).toEqual([])
   act(() => void jest.advanceTimersByTime(1500))
   expect(decodeURIComponent(tabs[0] ?? '')).toContain('Nome: Ana Lima\nE-mail: ana@padaria.com.br')
+})
+
+it('knows what was given in another form while it was closed', () => {
+  const { store } = open()
+  act(() => void store.dispatch(whatsAppFormClosed()))
+  rememberVisitor({ name: 'Ana Lima', email: 'ana@padaria.com.br' })
+
+  act(() => void store.dispatch(whatsAppRequested({ text: 'Quero um site' })))
+
+  expect(field('Nome')).toHaveValue('Ana Lima')
+  expect(field('E-mail')).toHaveValue('ana@padaria.com.br')
+  expect(field('Telefone')).toHaveValue('')
 })
 
 it.each([

@@ -11,6 +11,7 @@ import type { sendLead } from '@site/leads/sendLead'
 import { useLeadForm } from '@site/leads/useLeadForm'
 import { selectIsAsking, whatsAppFormClosed, whatsAppFormSubmitted } from '../../universal/store/whatsAppSlice.ts'
 import { useSiteDispatch, useSiteSelector } from '../store/hooks.ts'
+import { useEffect } from 'react'
 import { whatsAppForm } from '../../universal/whatsApp/whatsAppForm.ts'
 
 type Props = { send?: typeof sendLead }
@@ -22,7 +23,7 @@ export function WhatsAppModal({ send }: Props) {
   const dispatch = useSiteDispatch()
   const asking = useSiteSelector(selectIsAsking)
   const { openingHours } = useSite()
-  const { field, formProps } = useLeadForm(whatsAppForm, {
+  const { field, prefill, formProps } = useLeadForm(whatsAppForm, {
     send,
     // The conversation does not wait for it: what is not acknowledged stays in the outbox and is sent again.
     silent: true,
@@ -36,6 +37,11 @@ export function WhatsAppModal({ send }: Props) {
         }),
       ),
   })
+
+  // The form may have been made before anything was known of its visitor.
+  useEffect(() => {
+    if (asking) prefill()
+  }, [asking, prefill])
 
   return (
     <Dialog ready open={asking} onClose={() => dispatch(whatsAppFormClosed())} title="Antes de abrir o WhatsApp">

@@ -3,7 +3,7 @@ import { useSite } from '@site/contracts/useSite'
 import { HoursText } from '@site/design/HoursText'
 import { BrandMark } from './BrandMark.tsx'
 import { FooterColumn } from './FooterColumn.tsx'
-import { About, Band, Brand, Columns, ConsentButton, Legal, Social } from './footerStyles.ts'
+import { About, Band, Brand, Columns, ConsentButton, Legal, Row, Social } from './footerStyles.ts'
 import type { SiteFrame } from './siteFrame.ts'
 
 const text = 'Olá! Vim pelo site e quero saber mais sobre os serviços.'
@@ -29,6 +29,7 @@ export function Footer({ frame }: { frame: Pick<SiteFrame, 'footer' | 'privacyPo
           <FooterColumn key={column.title} {...column} />
         ))}
         <FooterColumn
+          as={Row}
           title="Contato"
           links={[
             { label: 'Conversar no WhatsApp', ...whatsAppLink(site, text) },

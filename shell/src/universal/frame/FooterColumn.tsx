@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
 import { List, Title } from './footerStyles.ts'
 
 type Props = {
@@ -6,13 +6,15 @@ type Props = {
   links: readonly (ComponentProps<'a'> & { label: string })[]
   /** Further entries of the list that are not links. */
   children?: ReactNode
+  /** What it stands in: a column of the footer. */
+  as?: ElementType
 }
 
 /** A titled list of links in the footer. */
-export function FooterColumn({ title, links, children }: Props) {
+export function FooterColumn({ title, links, children, as: Place = 'div' }: Props) {
   const id = useId()
   return (
-    <div>
+    <Place>
       <Title id={id}>{title}</Title>
       <List aria-labelledby={id}>
         {links.map(({ label, ...link }) => (
@@ -22,6 +24,6 @@ export function FooterColumn({ title, links, children }: Props) {
         ))}
         {children}
       </List>
-    </div>
+    </Place>
   )
 }

@@ -28,15 +28,22 @@ export const Band = styled.footer({
   },
 })
 
+// What is in the footer must not decide how wide its columns are: a browser may paint it before the last one has come.
+const narrow = '@media (max-width:60rem)'
+const phone = '@media (max-width:40rem)'
+
 export const Columns = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  // The last one has addresses, which are long words.
+  gridTemplateColumns: '1fr 1fr 1fr 1.4fr',
   gap: `${space.xl} ${space.l}`,
-  // Two lists beside each other on a phone; in rem, so that larger text keeps them one below the other.
-  '& > *': { flex: '1 1 min(9rem,100%)' },
-  // Its addresses are long words.
-  '& > :last-child': { flexGrow: 1.4 },
+  [narrow]: { gridTemplateColumns: '1fr 1fr 1.4fr' },
+  // Two lists beside each other; in rem, so that larger text keeps them one below the other.
+  [phone]: { gridTemplateColumns: 'repeat(auto-fill,minmax(min(9rem,100%),1fr))' },
 })
+
+/** A row of its own on a phone. */
+export const Row = styled.div({ [phone]: { gridColumn: '1/-1' } })
 
 /** A column of its own where there is room for all, else a line over the others. */
 export const About = styled.div({
@@ -46,7 +53,7 @@ export const About = styled.div({
   alignContent: 'start',
   gap: space.m,
   '& > p + p': { flex: '1 1 15rem', maxWidth: '24rem' },
-  '@media (max-width:60rem)': { '&&': { flexBasis: '100%' }, '& > p + p': { order: 1 } },
+  [narrow]: { gridColumn: '1/-1', '& > p + p': { order: 1 } },
 })
 
 export const Brand = styled.p({

@@ -39,6 +39,8 @@ export const Brand = styled.a({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
+  // It gives way first: a name may be longer than there is room.
+  flexShrink: 99,
   minWidth: '48px',
   minHeight: '48px',
   fontWeight: 800,
@@ -53,6 +55,8 @@ export const Brand = styled.a({
 
 export const Links = styled.nav({
   display: 'none',
+  // With more space between letters (WCAG 1.4.12) they may not fit.
+  overflowX: 'auto',
   fontSize: font.size.small,
   '& ul': { ...list, display: 'flex' },
   '& a': {
@@ -81,6 +85,8 @@ export const CallToAction = styled.a({
   display: 'flex',
   alignItems: 'center',
   minHeight: '48px',
+  // In two lines at most.
+  minWidth: 'calc(6.7em + 28px)',
   // Here and not on the links, which would move to the left with each one that a browser paints before the next has come.
   marginLeft: 'auto',
   // The menu's place is kept for it: a browser may paint the bar before it has come.

@@ -14,7 +14,8 @@ const Band = styled.section({
   justifyItems: 'center',
   alignContent: 'center',
   gap: space.l,
-  minHeight: '70vh',
+  // Where it takes the place of a page, the footer stays below the screen.
+  minHeight: `calc(100vh - ${layout.bar})`,
   padding: `${space.x4} ${layout.margin}`,
   textAlign: 'center',
   '& > p': { maxWidth: '34rem', marginTop: 0 },

@@ -14,13 +14,13 @@ export function stepOfEntry(): number | undefined {
 
 /** Notes the step in the present entry. */
 export function markEntry(step: number): void {
-  history.replaceState(withMark({ step, depth: markOfEntry()?.depth ?? 0 }), '')
+  write('replaceState', { step, depth: markOfEntry()?.depth ?? 0 })
 }
 
 /** Adds an entry for the next step, on top of one that knows its own. */
 export function pushStep(from: number, to: number): void {
   if (stepOfEntry() !== from) markEntry(from)
-  history.pushState(withMark({ step: to, depth: (markOfEntry()?.depth ?? 0) + 1 }), '')
+  write('pushState', { step: to, depth: (markOfEntry()?.depth ?? 0) + 1 })
 }
 
 /** Goes down so many of the quiz's own entries; false if there are fewer, and then nothing has happened. */
@@ -32,8 +32,12 @@ export function goBack(entries: number | 'all'): boolean {
   return true
 }
 
-function withMark(steps: Mark): object {
-  return { ...history.state, steps }
+function write(how: 'pushState' | 'replaceState', steps: Mark): void {
+  try {
+    history[how]({ ...history.state, steps }, '')
+  } catch {
+    // Safari allows 100 in 10 s: the quiz goes on, with an entry less.
+  }
 }
 
 function markOfEntry(): Mark | undefined {
