@@ -130,6 +130,8 @@ test.describe('list', () => {
     site,
   }) => {
     const { length: total } = await publishedArticles(request)
+    // What is below the list is in view where nothing was found, and goes when articles come.
+    site.expectErrors(/^console: layout shift/)
     await site.open('/blog?search=foguete&category=clinicas')
     await expect(page.getByText('Nenhum artigo encontrado.', { exact: true })).toBeVisible()
 

@@ -9,8 +9,11 @@ export function reportShifts(): void {
   /** What a visitor's tap moves is excused for half a second by browsers; a busy machine may take longer to answer one. */
   const answered = 1200
   let touched = Number.NEGATIVE_INFINITY
+  const onTouch = ({ timeStamp }: Event) => {
+    touched = timeStamp
+  }
   for (const type of ['pointerdown', 'click', 'keydown', 'input'])
-    addEventListener(type, ({ timeStamp }) => void (touched = timeStamp), { capture: true, passive: true })
+    addEventListener(type, onTouch, { capture: true, passive: true })
 
   const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
   const nameOf = (node: Node | undefined) => {
