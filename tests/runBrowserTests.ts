@@ -17,6 +17,9 @@ const playwright = join(import.meta.dirname, '../node_modules/playwright/cli.js'
 const { status } = spawnSync(
   process.execPath,
   [playwright, 'test', '--config', join(import.meta.dirname, 'playwright.config.ts'), ...parameters],
-  { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: findBrowser(), ...engines } },
+  {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: findBrowser(), WHOLE_CHROMIUM_PATH: findBrowser('whole'), ...engines },
+  },
 )
 process.exit(status ?? 1)

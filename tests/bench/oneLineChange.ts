@@ -8,6 +8,16 @@ import { runKit } from './release/runKit.ts'
 /** What the quiz opens with. */
 const name = 'mfe-quiz'
 const changed = 'src/features/introduction/Introduction.tsx'
+const PATH = '/quiz'
+
+/** The file of a repository that is changed, its text with a word more in one line, and a page that shows it. */
+export function oneLineChange(root: string) {
+  const file = join(root, name, changed)
+  const source = readFileSync(file, 'utf8')
+  const text = source.replace(/>([^<>{}\n]{12,})</, '>$1!<')
+  if (text === source) throw new Error(`${changed} has no text that could be changed.`)
+  return { file, text, path: PATH }
+}
 
 /** A release of the quiz, and one with a word more in one line, in a folder of releases that is there while they are used. */
 export type Changed = { name: string; path: string; releases: string; former: Release; later: Release }
@@ -18,12 +28,9 @@ export async function withOneLineChange<Result>(use: (changed: Changed) => Resul
   try {
     const releases = join(copy, 'releases')
     const former = await build(copy, releases)
-    const file = join(copy, name, changed)
-    const source = readFileSync(file, 'utf8')
-    const other = source.replace(/>([^<>{}\n]{12,})</, '>$1!<')
-    if (other === source) throw new Error(`${changed} has no text that could be changed.`)
-    writeFileSync(file, other)
-    return await use({ name, path: '/quiz', releases, former, later: await build(copy, releases) })
+    const { file, text } = oneLineChange(copy)
+    writeFileSync(file, text)
+    return await use({ name, path: PATH, releases, former, later: await build(copy, releases) })
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }

@@ -46,7 +46,7 @@ export async function pageBytes(): Promise<Figures> {
 }
 
 async function startBytes(libraries: Libraries): Promise<number> {
-  const { start, files } = await buildMonolith(libraries)
+  const { start, files } = await buildMonolith({ libraries })
   return start.reduce((sum, name) => sum + brotliCompressSync(files.get(name) ?? '').length, 0)
 }
 

@@ -15,8 +15,6 @@ import { returningBench } from './visits/returningBench.ts'
 
 /** Loads of each page in each column of `pages`. */
 export const runs = Number(process.env.RUNS ?? 5)
-/** In the parts that load a page for each of many things. */
-const fewRuns = Math.min(runs, 3)
 /** One page of each kind: made of sections, a list, a text, an application. */
 const routes = process.env.ROUTES?.split(' ') ?? ['/', '/blog', '/blog/petshop-precisa-site-2025', '/quiz']
 
@@ -31,8 +29,8 @@ export const parts = {
     for (const line of pageTables(pages)) console.log(line)
     return pages
   },
-  navigation: () => navigationBench(fewRuns),
-  interactions: () => interactionsBench(fewRuns),
+  navigation: () => navigationBench(runs),
+  interactions: () => interactionsBench(runs),
   bytes: pageBytes,
   memory: memoryBench,
   returning: returningBench,

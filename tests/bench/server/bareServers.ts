@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -8,19 +8,26 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findNginx } from '../../support/run/findNginx.ts'
 import { listenOnFreePort } from '../../support/servers/listenOnFreePort.ts'
 
-/** Servers that send the bytes of one page and do nothing else: Node's own, and nginx with a file, where it is installed. */
-export async function startBareServers(page: Buffer) {
+const root = join(import.meta.dirname, '../../..')
+
+/**
+ * Servers that send the bytes of one page and do nothing else: Node's own, and nginx with a file, where it is installed; and
+ * nginx with the export of these releases, with the headers that come with it.
+ */
+export async function startBareServers(page: Buffer, releasesFolder: string) {
   const folder = mkdtempSync(join(tmpdir(), 'bare-'))
   chmodSync(folder, 0o755)
   const file = join(folder, 'index.html')
   writeFileSync(file, page)
+  writeExport(releasesFolder, join(folder, 'export'))
   const bare = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'bareServer.ts'), file])
   bare.stderr.pipe(process.stderr)
   const [printed]: unknown[] = await once(bare.stdout, 'data')
   const nginx = await serveByNginx(folder)
   return {
     node: { port: Number(String(printed)), pid: bare.pid },
-    nginx: nginx && { port: nginx.port, pid: nginx.child.pid },
+    nginx: nginx && { port: nginx.ports.page, pid: nginx.child.pid },
+    exported: nginx && { port: nginx.ports.exported, pid: nginx.child.pid },
     async stop() {
       const children = nginx ? [bare, nginx.child] : [bare]
       const ended = children.map((child) => once(child, 'exit'))
@@ -31,12 +38,16 @@ export async function startBareServers(page: Buffer) {
   }
 }
 
+function writeExport(releasesFolder: string, folder: string): void {
+  const command = join(root, 'shell/dist/server/export.cjs')
+  const env = { ...process.env, NODE_ENV: 'production', RELEASES_DIR: releasesFolder }
+  execFileSync(process.execPath, [command, folder], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
 async function serveByNginx(folder: string) {
   const program = findNginx()
   if (!program) return undefined
-  const server = createServer()
-  const port = await listenOnFreePort(server)
-  await new Promise((resolve) => server.close(resolve))
+  const ports = { page: await freePort(), exported: await freePort() }
   const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
@@ -50,12 +61,20 @@ http {
   ${kept.join('\n  ')}
   access_log off;
   keepalive_requests 10000000;
-  open_file_cache max=10;
+  open_file_cache max=100;
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${ports.page};
     root ${folder};
     default_type text/html;
     add_header Content-Encoding br;
+  }
+  include ${folder}/export/nginx-maps.conf;
+  server {
+    listen 127.0.0.1:${ports.exported};
+    root ${folder}/export;
+    types { text/html html; }
+    gzip_static on;
+    include ${folder}/export/nginx-server.conf;
   }
 }
 `,
@@ -63,7 +82,7 @@ http {
   const options = ['-e', join(folder, 'start.log'), '-c', join(folder, 'nginx.conf')]
   const child = spawn(program, options, { stdio: 'ignore' })
   const answers = () =>
-    fetch(`http://127.0.0.1:${port}/start.log`).then(
+    fetch(`http://127.0.0.1:${ports.page}/start.log`).then(
       () => true,
       () => false,
     )
@@ -71,5 +90,12 @@ http {
     if (child.exitCode !== null) throw new Error('nginx did not start.')
     await wait(50)
   }
-  return { port, child }
+  return { ports, child }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listenOnFreePort(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }

@@ -16,13 +16,20 @@ const compressed = { 'Accept-Encoding': 'br' }
 export async function rateBench(runs: number): Promise<Figures> {
   const site = await startOwnSite()
   const { body, etag } = await pageOf(site.url + ROUTE)
-  const bare = await startBareServers(body)
+  const bare = await startBareServers(body, site.releasesFolder)
   const ours = { port: Number(new URL(site.url).port), pid: site.process.pid, path: ROUTE }
   const asked: Record<string, { of: Asked; status: number }> = {
     page: { of: { ...ours, headers: compressed }, status: 200 },
     'not modified': { of: { ...ours, headers: { ...compressed, 'If-None-Match': etag } }, status: 304 },
     'bare Node server': { of: { ...bare.node, path: ROUTE, headers: compressed }, status: 200 },
     ...(bare.nginx && { nginx: { of: { ...bare.nginx, path: ROUTE, headers: compressed }, status: 200 } }),
+    // Without a module of others nginx sends no Brotli: these are its export's own gzip files.
+    ...(bare.exported && {
+      'nginx, the export': {
+        of: { ...bare.exported, path: ROUTE, headers: { 'Accept-Encoding': 'gzip' } },
+        status: 200,
+      },
+    }),
   }
   const rates: Record<string, Rate[]> = {}
   await atRest(site.process.pid)

@@ -19,7 +19,13 @@ export type Monolith = {
   files: ReadonlyMap<string, Buffer>
 }
 
-const built = new Map<Libraries, Promise<Monolith>>()
+type Wanted = {
+  libraries?: Libraries
+  /** A file that is built with another text than it has. */
+  changed?: { file: string; text: string }
+}
+
+const built = new Map<string, Promise<Monolith>>()
 
 /**
  * Builds the sources of the shell's frame and of all remotes' pages as one ordinary React application: one entry that
@@ -27,17 +33,18 @@ const built = new Map<Libraries, Promise<Monolith>>()
  * one that loads a remote's page is replaced, by `import()`. What has been built is not built again.
  * @throws Error with everything that the compiler found wrong.
  */
-export function buildMonolith(libraries: Libraries = 'whole'): Promise<Monolith> {
-  const monolith = built.get(libraries) ?? compileMonolith(libraries)
-  built.set(libraries, monolith)
+export function buildMonolith({ libraries = 'whole', changed }: Wanted = {}): Promise<Monolith> {
+  const name = changed ? `${libraries}-changed` : libraries
+  const monolith = built.get(name) ?? compileMonolith(name, { libraries, changed })
+  built.set(name, monolith)
   return monolith
 }
 
-async function compileMonolith(libraries: Libraries): Promise<Monolith> {
+async function compileMonolith(name: string, wanted: Wanted & { libraries: Libraries }): Promise<Monolith> {
   const pages = await readPages()
-  const output = join(work, libraries)
+  const output = join(work, name)
   const compiler = rspack(
-    monolithConfiguration({ root, output, publicPath: PUBLIC_PATH, libraries, ...writeSources(pages) }),
+    monolithConfiguration({ root, output, publicPath: PUBLIC_PATH, ...wanted, ...writeSources(pages) }),
   )
   const stats = await new Promise<StatsCompilation>((resolve, reject) => {
     compiler.run((error, result) => {

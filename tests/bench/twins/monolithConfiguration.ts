@@ -15,6 +15,8 @@ type Options = {
   /** The shell's module that loads pages by Module Federation, and what stands in its place. */
   federation: string
   loadPage: string
+  /** A file that is built with another text than it has. */
+  changed?: { file: string; text: string }
 }
 
 /**
@@ -29,6 +31,7 @@ export function monolithConfiguration({
   libraries,
   federation,
   loadPage,
+  changed,
 }: Options): Configuration {
   return {
     name: 'monolith',
@@ -47,6 +50,7 @@ export function monolithConfiguration({
     resolve: { alias: libraries === 'cut' ? immerAlias() : {} },
     module: { rules: sourceRules() },
     plugins: [
+      changed && new rspack.experiments.VirtualModulesPlugin({ [changed.file]: changed.text }),
       libraries === 'cut' && new ShakeableRouterPlugin(),
       new rspack.NormalModuleReplacementPlugin(/\/federation\.ts$/, (asked) => {
         if (federation.endsWith(asked.request.replace(/^\.+/, ''))) asked.request = loadPage

@@ -15,7 +15,8 @@ const sameHeaders = [
 const compress = promisify(brotliCompress)
 const isText = /^text\/|json|javascript|xml/
 
-type Twin = {
+/** What a twin has in the place of what the site has. */
+export type Twin = {
   /** What becomes of a document or a route table of the site. */
   rewrite?: (text: string, path: string) => string
   /** Scripts that the site does not have, by address. */
@@ -28,11 +29,13 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer }
  * Serves what the site at `origin` serves, from memory and as hard compressed, by a plain Node server: with documents
  * rewritten and files of its own. What is sent to it (reports, leads) is answered and forgotten.
  */
-export async function startTwin(origin: string, { rewrite = (text) => text, files = new Map() }: Twin) {
+export async function startTwin(origin: string, first: Twin) {
   const answers = new Map<string, Promise<Answer>>()
+  let twin = first
 
   async function ask(path: string): Promise<Answer> {
-    const own = files.get(path)
+    const { rewrite = (text) => text, files } = twin
+    const own = files?.get(path)
     if (own) {
       return answerWith(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=31536000, immutable' }, own)
     }
@@ -62,9 +65,16 @@ export async function startTwin(origin: string, { rewrite = (text) => text, file
     return response.writeHead(status, headers).end(body)
   })
   const port = await listenOnFreePort(server)
-  await Promise.all([...files.keys()].map(answerTo))
+  const show = async (next: Twin) => {
+    twin = next
+    answers.clear()
+    await Promise.all([...(next.files?.keys() ?? [])].map(answerTo))
+  }
+  await show(first)
   return {
     port,
+    /** From now on it has something else. */
+    show,
     /** Makes an answer before it is asked for. */
     prepare: async (path: string) => void (await answerTo(path)),
     stop() {

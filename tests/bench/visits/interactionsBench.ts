@@ -15,7 +15,7 @@ const moments = ['painted', 'alive'] as const
 type Moment = (typeof moments)[number]
 type Found<Value> = Record<Moment, Record<SiteName, Value>>
 
-/** So long after the last touch what it asks for is still to come at the least, in ms. */
+/** So long after the last touch its paint has been reported, in ms. */
 const AFTERWARDS = 1000
 
 /** Prints how long after a touch the next paint is, at the most of each interaction, with a phone's line and processor. */
@@ -69,7 +69,6 @@ async function slowest(devtools: Devtools, line: SlowLine, interaction: Interact
     for (const selector of interaction.taps) await tap(phone, selector)
     if (interaction.types) await type(phone, interaction.types)
     await wait(AFTERWARDS)
-    await settled(phone, line)
     return v.parse(v.number(), await phone.run(() => Reflect.get(window, '__slowest')))
   } finally {
     await phone.close()
