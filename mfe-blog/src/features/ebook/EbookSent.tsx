@@ -44,7 +44,7 @@ export function EbookSent({ chatUrl, waits, minHeight }: Props) {
           ? blogEbookForm.waiting.text
           : 'Não precisa esperar: o e-book já está aqui. Em instantes também abrimos uma conversa no WhatsApp, para tirar as suas dúvidas.'}
       </p>
-      {!waits && <AnswerTime />}
+      {!waits && <AnswerTime reminds />}
       <ButtonLink look="quiet" href={serviceOf(site, ebookDocument)} target="_blank" rel="noopener">
         {blogEbookForm.thanks.link.label}
       </ButtonLink>

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { toastShown } from '@site/contracts/events'
 import { Button } from '@site/design/Button'
 import { Card } from '@site/design/Card'
 import { Field } from '@site/design/Field'
@@ -9,7 +8,6 @@ import { PrivacyNotice } from '@site/leads/PrivacyNotice'
 import type { sendLead } from '@site/leads/sendLead'
 import { useLeadForm } from '@site/leads/useLeadForm'
 import { useEffect, useRef } from 'react'
-import { useDispatch } from 'react-redux'
 import { problemToast, SHORTEST_SENDING } from '../ebook/formProblem.ts'
 import { newsletterForm } from './newsletterForm.ts'
 
@@ -27,19 +25,15 @@ const Form = styled.form({ display: 'grid', gap: space.m })
 
 /** An e-mail address for the newsletter; states and messages as those of the e-book form. */
 export function NewsletterCard({ send }: Props) {
-  const dispatch = useDispatch()
   const { phase, height, field, formProps } = useLeadForm(newsletterForm, {
     send,
     problemToast,
     shortestSubmitting: SHORTEST_SENDING,
-    onSettled({ status }) {
-      if (status === 'sent') dispatch(toastShown({ title: 'Sucesso!', description: newsletterForm.thanks.text }))
-    },
   })
   const done = phase === 'sent' ? newsletterForm.thanks : phase === 'waiting' ? newsletterForm.waiting : undefined
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus is gone, and what has it now is announced: a toast would say it twice.
     if (done) title.current?.focus({ preventScroll: true })
   }, [done])
 
@@ -49,7 +43,7 @@ export function NewsletterCard({ send }: Props) {
         {done?.title ?? 'Receba os próximos artigos'}
       </h2>
       {done ? (
-        <Done minHeight={height}>{phase === 'sent' ? 'Até a próxima leitura.' : done.text}</Done>
+        <Done minHeight={height}>{done.text}</Done>
       ) : (
         <Form {...formProps} aria-label="Assinar a newsletter">
           <p>Um guia prático por vez, direto no seu e-mail.</p>

@@ -14,7 +14,10 @@ export const newsletterForm = {
   ],
   purpose: 'para enviar os próximos artigos por e-mail',
   basis: 'consent',
-  thanks: { title: 'Inscrição feita!', text: 'Você vai receber os próximos artigos no seu e-mail.' },
+  thanks: {
+    title: 'Inscrição feita!',
+    text: 'O próximo artigo chega no seu e-mail assim que for publicado. Até a próxima leitura!',
+  },
   waiting: {
     title: 'Inscrição guardada',
     text: 'Não conseguimos enviar agora. A inscrição está guardada neste navegador e segue sozinha assim que a conexão voltar.',

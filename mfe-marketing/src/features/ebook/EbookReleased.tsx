@@ -20,7 +20,7 @@ export function EbookReleased() {
           {ebookForm.thanks.link.label}
         </a>
       </p>
-      <AnswerTime />
+      <AnswerTime reminds />
     </Box>
   )
 }
