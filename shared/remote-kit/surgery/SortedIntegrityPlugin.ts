@@ -8,6 +8,8 @@ const map = /(?<=\bsriHashes ?= ?)\{([^{}]*)\}/
  */
 export class SortedIntegrityPlugin {
   apply(compiler: Compiler): void {
+    // While developing nothing is released, and the runtime has no hashes.
+    if (compiler.options.mode === 'development') return
     const { Compilation, sources } = compiler.rspack
     compiler.hooks.thisCompilation.tap('SortedIntegrityPlugin', (compilation) => {
       // Before anything is made smaller or hashed.

@@ -20,6 +20,8 @@ const sign = 'childContextTypes'
 /** Ends the build when a script has it all the same. */
 export class ExpectNoStaticsPlugin {
   apply(compiler: Compiler): void {
+    // While developing nothing is shaken out.
+    if (compiler.options.mode === 'development') return
     compiler.hooks.thisCompilation.tap('ExpectNoStaticsPlugin', (compilation) => {
       compilation.hooks.afterProcessAssets.tap('ExpectNoStaticsPlugin', (assets) => {
         for (const [file, asset] of Object.entries(assets)) {
