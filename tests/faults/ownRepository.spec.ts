@@ -18,6 +18,8 @@ let repository: string
 let own: OwnSite
 
 test.beforeAll(async () => {
+  // Hundreds of packages are installed.
+  test.setTimeout(300_000)
   repository = makeOwnRepository()
   const registry = join(repository, 'remotes.json')
   writeFileSync(registry, readFileSync(registered))
@@ -31,7 +33,7 @@ test.afterAll(async () => {
 test('a team makes, checks and releases a remote in its own repository, over the network, into a site that runs', async () => {
   const folder = join(repository, name)
   remoteKit(repository, repository, ['new', name])
-  install(repository, folder, { development: true })
+  install(repository)
   addOffers(folder)
   remoteKit(repository, folder, ['lint', '--write'])
   const [, key] = /"(ed25519:[^"]+)"/.exec(remoteKit(repository, folder, ['keys'])) ?? []

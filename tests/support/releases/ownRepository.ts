@@ -1,56 +1,39 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { satisfies } from 'semver'
 import * as v from 'valibot'
 
 const root = join(import.meta.dirname, '../../..')
 const published = ['contracts', 'design', 'leads', 'remote-kit']
 
-const ranges = v.optional(v.record(v.string(), v.string()), {})
-const manifestSchema = v.object({
-  version: v.string(),
-  dependencies: ranges,
-  peerDependencies: ranges,
-  devDependencies: ranges,
-})
+const manifestSchema = v.object({ version: v.string() })
+const lockfileSchema = v.object({ packages: v.record(v.string(), v.looseObject({ link: v.optional(v.boolean()) })) })
 
-/** A team's repository outside of this one: a folder with the site's packages as `npm pack` makes them. Answers its path. */
+/**
+ * A team's repository outside of this one, with the site's packages installed as `npm pack` makes them. Answers its path.
+ * Everything else comes in the versions of this repository's lockfile, so that no test depends on what was published this
+ * morning, and npm finds most of it in its cache.
+ */
 export function makeOwnRepository(): string {
   const folder = mkdtempSync(join(tmpdir(), 'team-'))
   const tarballs = join(folder, 'packed')
   mkdirSync(tarballs)
   const workspaces = published.flatMap((name) => ['--workspace', `@site/${name}`])
   run('npm', ['pack', '--silent', '--pack-destination', tarballs, ...workspaces], root)
-  for (const name of published) {
-    const target = join(folder, 'node_modules/@site', name)
-    const { version } = readManifest(join(root, 'shared', name))
-    mkdirSync(target, { recursive: true })
-    run('tar', ['-xzf', join(tarballs, `site-${name}-${version}.tgz`), '-C', target, '--strip-components=1'], folder)
-  }
-  for (const name of published) install(folder, join(folder, 'node_modules/@site', name))
+  const team = { name: 'team', version: '1.0.0' }
+  const dependencies = Object.fromEntries(published.map((name) => [`@site/${name}`, `file:packed/${tarballOf(name)}`]))
+  write(join(folder, 'package.json'), { ...team, private: true, type: 'module', workspaces: ['mfe-*'], dependencies })
+  const packages = { '': team, ...installedPackages() }
+  write(join(folder, 'package-lock.json'), { ...team, lockfileVersion: 3, requires: true, packages })
+  install(folder)
   return folder
 }
 
-/**
- * Gives a package what it declares and nothing else, in the versions that are installed here: as `npm install` would,
- * but without asking a registry, so that a test does not depend on what was published this morning.
- * @throws Error when something it declares is not here, or not in a version that it accepts.
- */
-export function install(folder: string, packageFolder: string, { development = false } = {}): void {
-  const { dependencies, peerDependencies, devDependencies } = readManifest(packageFolder)
-  const declared = { ...dependencies, ...peerDependencies, ...(development ? devDependencies : {}) }
-  for (const [name, range] of Object.entries(declared)) {
-    const link = join(folder, 'node_modules', name)
-    const source = name.startsWith('@site/') ? link : join(root, 'node_modules', name)
-    const { version } = readManifest(source)
-    if (!satisfies(version, range)) throw new Error(`${packageFolder} wants ${name} ${range}; ${version} is installed.`)
-    if (existsSync(link)) continue
-    mkdirSync(dirname(link), { recursive: true })
-    symlinkSync(source, link, 'junction')
-  }
+/** Installs what the team's repository and its remotes declare. */
+export function install(folder: string): void {
+  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], folder)
 }
 
 /** Runs a command of the packed kit. Answers what it printed. @throws Error with that when it fails. */
@@ -74,6 +57,23 @@ function run(command: string, parameters: string[], cwd: string, env: Record<str
   return stripVTControlCharacters(stdout + stderr)
 }
 
-function readManifest(folder: string) {
-  return v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
+function tarballOf(name: string): string {
+  const { version } = v.parse(manifestSchema, readJson(join(root, 'shared', name, 'package.json')))
+  return `site-${name}-${version}.tgz`
+}
+
+/** What the lockfile has for this repository's root, without its workspaces. npm drops what the team does not need. */
+function installedPackages() {
+  const { packages } = v.parse(lockfileSchema, readJson(join(root, 'package-lock.json')))
+  return Object.fromEntries(
+    Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link),
+  )
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+function write(file: string, content: object): void {
+  writeFileSync(file, JSON.stringify(content))
 }
