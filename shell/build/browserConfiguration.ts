@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { ByteBudgetPlugin } from '@site/remote-kit/budgets/ByteBudgetPlugin'
-import { RetryAddressPlugin } from '@site/remote-kit/build/RetryAddressPlugin'
+import { RetryAddressPlugin } from '@site/remote-kit/surgery/RetryAddressPlugin'
 import { sourceRules } from '@site/remote-kit/build/sourceRules'
 import { SortedIntegrityPlugin } from '@site/remote-kit/surgery/SortedIntegrityPlugin'
 import { readShellBudgets, startChunks } from './shellBudgets.ts'

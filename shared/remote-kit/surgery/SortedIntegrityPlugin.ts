@@ -1,4 +1,5 @@
 import type { Compiler } from '@rspack/core'
+import { assertBundler } from './testedVersions.ts'
 
 const map = /(?<=\bsriHashes ?= ?)\{([^{}]*)\}/
 
@@ -10,6 +11,7 @@ export class SortedIntegrityPlugin {
   apply(compiler: Compiler): void {
     // While developing nothing is released, and the runtime has no hashes.
     if (compiler.options.mode === 'development') return
+    assertBundler(compiler, 'sorting the hashes in its runtime')
     const { Compilation, sources } = compiler.rspack
     compiler.hooks.thisCompilation.tap('SortedIntegrityPlugin', (compilation) => {
       // Before anything is made smaller or hashed.

@@ -5,6 +5,9 @@ import { ContextTextDecoder, ContextTextEncoder } from './utf8.ts'
 /** What the language brings and rendering has no use for: code, shared memory, and what happens at a time of its own. */
 const withheld = ['WebAssembly', 'SharedArrayBuffer', 'Atomics', 'FinalizationRegistry', 'WeakRef', 'ShadowRealm']
 
+/** Resolved by the build: packages of the bundle that are evaluated when they are asked for. */
+declare const require: (name: 'core-js-pure/actual/url' | 'core-js-pure/actual/url-search-params') => unknown
+
 type Options = { clock: number; onError: (error: unknown) => void }
 
 /**

@@ -1,4 +1,5 @@
 import type { Compiler } from '@rspack/core'
+import { assertBundler } from './testedVersions.ts'
 
 /** Runs where the runtime needs a script element for the chunk at `url`, in the place of what it has of its own. */
 const scriptElement = `
@@ -18,6 +19,7 @@ export class RetryAddressPlugin {
   apply(compiler: Compiler): void {
     // Chunks have no hashes while developing, and the dev server tells browsers to keep none.
     if (compiler.options.mode === 'development') return
+    assertBundler(compiler, 'asking for chunks anew')
     compiler.hooks.thisCompilation.tap('RetryAddressPlugin', (compilation) => {
       const { createScript } = compiler.rspack.RuntimePlugin.getCompilationHooks(compilation)
       createScript.tap('RetryAddressPlugin', (code) => {
