@@ -7,6 +7,22 @@ import { expectFits } from '../support/accessibility/expectFits.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+const fields = ['Field', 'Field multiline', 'SelectField']
+
+/** States of a part that a visitor can tell from each other. */
+const distinct: readonly (readonly [part: string, states: readonly string[]])[] = [
+  ...['Button primary', 'Button whatsApp', 'Button quiet', 'Button onNight'].flatMap((part) => [
+    [part, ['rest', 'hover', 'focus-visible', 'active', 'disabled']] as const,
+    [part, ['link rest', 'link hover', 'link focus-visible', 'link active']] as const,
+  ]),
+  ['CloseButton', ['rest', 'hover', 'focus-visible']],
+  ['Disclosure', ['closed', 'focus-visible']],
+  ...fields.flatMap((part) => [
+    [part, ['rest', 'hover', 'focus-visible', 'error', 'disabled']] as const,
+    [part, ['error', 'error focus-visible']] as const,
+  ]),
+]
+
 // The page of the gallery itself, as `npm run gallery` shows it.
 test.describe('gallery of the design system', { tag: '@once' }, () => {
   // It is built once, not by every worker.
@@ -37,16 +53,35 @@ test.describe('gallery of the design system', { tag: '@once' }, () => {
 
   test('each state looks different from the others', async ({ page }) => {
     await page.goto(address)
-    for (const part of ['Button primary', 'Button whatsApp', 'Button quiet', 'Button onNight', 'Field']) {
+    for (const [part, states] of distinct) {
       const region = page.getByRole('region', { name: part, exact: true })
-      const rest = await looksOf(region.locator('[data-state=rest]'))
-      for (const state of ['hover', 'focus-visible', 'disabled'])
-        expect(await looksOf(region.locator(`[data-state=${state}]`)), `${part}: ${state}`).not.toEqual(rest)
+      const looks = new Map<string, string>()
+      for (const state of states) looks.set(state, await looksOf(region.locator(`[data-state="${state}"]`)))
+
+      expect.soft(new Set(looks.values()).size, `${part}: ${JSON.stringify([...looks], null, 2)}`).toBe(states.length)
     }
-    const field = page.getByRole('region', { name: 'Field', exact: true })
-    expect(await looksOf(field.locator('[data-state=error]'))).not.toEqual(
-      await looksOf(field.locator('[data-state=filled]')),
-    )
+  })
+
+  test('a wrong field stays marked as such under the pointer', async ({ page }) => {
+    await page.goto(address)
+    for (const part of fields) {
+      const region = page.getByRole('region', { name: part, exact: true })
+      expect(await looksOf(region.locator('[data-state="error hover"]'))).toBe(
+        await looksOf(region.locator('[data-state=error]')),
+      )
+    }
+  })
+
+  test('an island that failed keeps its room while it is tried again', async ({ page }) => {
+    await page.goto(address)
+    const region = page.getByRole('region', { name: 'Island', exact: true })
+    const waiting = region.locator('[data-state=retrying]')
+    await expect(waiting).toHaveCount(1)
+
+    await region.getByRole('button', { name: 'Tentar de novo' }).click()
+
+    await expect(region.getByRole('alert')).toBeHidden()
+    await expect(waiting).toHaveCount(2)
   })
 
   test('the keyboard reaches every control, and shows where it is', async ({ page }) => {
@@ -83,13 +118,20 @@ test.describe('gallery of the design system', { tag: '@once' }, () => {
   })
 })
 
-type Looks = Record<string, string>
-
 /** What a visitor can tell states apart by. */
-function looksOf(control: Locator): Promise<Looks> {
+function looksOf(control: Locator): Promise<string> {
   return control.evaluate((element) => {
-    const { color, backgroundColor, borderColor, borderWidth, filter, outlineStyle, boxShadow } =
+    const { color, backgroundColor, borderColor, borderWidth, filter, outlineStyle, boxShadow, transform } =
       getComputedStyle(element)
-    return { color, backgroundColor, borderColor, borderWidth, filter, outlineStyle, boxShadow }
+    return JSON.stringify([
+      color,
+      backgroundColor,
+      borderColor,
+      borderWidth,
+      filter,
+      outlineStyle,
+      boxShadow,
+      transform,
+    ])
   })
 }

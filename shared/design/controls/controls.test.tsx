@@ -1,79 +1,77 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
-import { Field } from './Field.tsx'
-import { SelectField } from './SelectField.tsx'
+import { ButtonStates, FieldStates } from '../gallery/ControlStates.tsx'
+import { OpeningStates } from '../gallery/OpeningStates.tsx'
+
+/** A part of the gallery, by its title. */
+const part = (name: string) => within(screen.getByRole('region', { name }))
 
 it('a busy button is disabled and says that it is busy', () => {
-  render(<Button busy>Enviando...</Button>)
+  render(<ButtonStates />)
 
-  const button = screen.getByRole('button', { name: 'Enviando...' })
+  const button = part('Button primary').getByRole('button', { name: 'Enviando...' })
   expect(button).toBeDisabled()
   expect(button).toHaveAttribute('aria-busy', 'true')
 })
 
-it('a field is tied to its label, its hint and its error', () => {
-  render(<Field label="E-mail" name="email" type="email" hint="Só para enviar o material." error="Confira o e-mail." />)
+const kinds = [
+  { title: 'Field', role: 'textbox', tag: 'INPUT' },
+  { title: 'Field multiline', role: 'textbox', tag: 'TEXTAREA' },
+  { title: 'SelectField', role: 'combobox', tag: 'SELECT' },
+]
 
-  const field = screen.getByRole('textbox', { name: 'E-mail' })
+it.each(kinds)('$title is tied to its label, its hint and its error', ({ title, role, tag }) => {
+  render(<FieldStates />)
+
+  const field = part(title).getByRole(role, { name: 'Com dica e erro' })
+  expect(field.tagName).toBe(tag)
   expect(field).toBeInvalid()
-  expect(field).toHaveAccessibleDescription('Só para enviar o material. Confira o e-mail.')
+  expect(field).toHaveAccessibleDescription('Só para enviar o material. Confira este campo.')
 })
 
-it('a field without an error is not marked as invalid', () => {
-  render(<Field label="Mensagem" name="message" multiline rows={4} />)
+it.each(kinds)('$title without an error is not marked as invalid', ({ title, role }) => {
+  render(<FieldStates />)
 
-  const field = screen.getByRole('textbox', { name: 'Mensagem' })
-  expect(field.tagName).toBe('TEXTAREA')
+  const field = part(title).getByRole(role, { name: 'Em repouso' })
   expect(field).not.toHaveAttribute('aria-invalid')
   expect(field).not.toHaveAttribute('aria-describedby')
 })
 
 it('a select field offers its options', () => {
-  render(<SelectField label="Segmento" name="segment" options={[{ value: 'petshop', label: 'Petshop' }]} />)
+  render(<FieldStates />)
 
-  expect(screen.getByRole('combobox', { name: 'Segmento' })).toHaveValue('petshop')
+  const field = part('SelectField').getByRole('combobox', { name: 'Preenchido' })
+  expect(field).toHaveValue('petshop')
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Escolha', 'Petshop'])
 })
-
-function Example() {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Abrir
-      </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="E-book gratuito">
-        <Field label="Nome" name="nome" />
-      </Dialog>
-    </>
-  )
-}
 
 it('a dialog opens, closes and keeps what was typed', async () => {
   const user = userEvent.setup()
-  render(<Example />)
+  render(<OpeningStates />)
   expect(screen.queryByLabelText('Nome')).not.toBeInTheDocument()
 
-  await user.click(screen.getByRole('button', { name: 'Abrir' }))
+  await user.click(screen.getByRole('button', { name: 'Abrir diálogo' }))
   await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Ana')
   await user.click(screen.getByRole('button', { name: 'Fechar' }))
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Abrir' }))
-  expect(screen.getByRole('dialog', { name: 'E-book gratuito' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Abrir diálogo' }))
+  expect(screen.getByRole('dialog', { name: 'Diálogo' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana')
 })
 
 afterEach(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true))
 
 it('a dialog opens after the tap that asks for it, not within it', async () => {
-  render(<Example />)
+  render(<OpeningStates />)
   // Within `act` React is made to finish whatever can wait.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
 
-  screen.getByRole('button', { name: 'Abrir' }).click()
+  screen.getByRole('button', { name: 'Abrir diálogo' }).click()
   await Promise.resolve()
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -81,12 +79,8 @@ it('a dialog opens after the tap that asks for it, not within it', async () => {
 })
 
 it('a dialog that is to be ready has its content, and is not open', () => {
-  render(
-    <Dialog ready open={false} onClose={() => {}} title="E-book gratuito">
-      <Field label="Nome" name="nome" />
-    </Dialog>,
-  )
+  render(<OpeningStates />)
 
-  expect(screen.getByLabelText('Nome')).not.toBeVisible()
+  expect(screen.getByLabelText('Nome no diálogo pronto')).not.toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

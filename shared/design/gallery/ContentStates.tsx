@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { IslandBoundary } from '../islands/IslandBoundary.tsx'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { Card } from '../layout/Card.tsx'
 import { LazyImage } from '../layout/LazyImage.tsx'
@@ -46,6 +45,9 @@ export function TextStates() {
           Nível 3 do tamanho do nível 2
         </Heading>
         <Lead>Parágrafo de introdução.</Lead>
+        <Heading level={3} size="lead">
+          Nível 3 do tamanho da introdução
+        </Heading>
         <p>
           Texto com <a href="#title">um link</a>, <VisuallyHidden>texto só falado, </VisuallyHidden>
           <EmailText address="contato@exemplo.com.br" />.
@@ -57,6 +59,7 @@ export function TextStates() {
           <Badge>sky</Badge>
           <Badge tone="orange">orange</Badge>
           <Badge tone="green">green</Badge>
+          <Stat value="98%" label="dos clientes ficam" />
         </Line>
       </Part>
       <Part title="Text on night" tone="night">
@@ -73,33 +76,25 @@ export function TextStates() {
 /** Boxes and pictures. */
 export function BoxStates() {
   return (
-    <Part title="Card and picture" tone="white">
-      <Columns>
-        <Card>Um cartão.</Card>
-        <LazyImage src={picture} alt="Um retângulo laranja" width={1200} height={630} />
-      </Columns>
-      <Row aria-label="Cartões lado a lado" tabIndex={0}>
-        {['Primeiro', 'Segundo', 'Terceiro', 'Quarto'].map((place) => (
-          <Card as="li" key={place}>
-            {place} cartão.
-          </Card>
-        ))}
-      </Row>
-    </Part>
+    <>
+      <Part title="Card on night" tone="night">
+        <Card>
+          Um cartão com <a href="#title">um link</a>.
+        </Card>
+      </Part>
+      <Part title="Card and picture" tone="white">
+        <Columns>
+          <Card>Um cartão.</Card>
+          <LazyImage src={picture} alt="Um retângulo laranja" width={1200} height={630} />
+        </Columns>
+        <Row aria-label="Cartões lado a lado" tabIndex={0}>
+          {['Primeiro', 'Segundo', 'Terceiro', 'Quarto'].map((place) => (
+            <Card as="li" key={place}>
+              {place} cartão.
+            </Card>
+          ))}
+        </Row>
+      </Part>
+    </>
   )
-}
-
-/** What stands in the place of an island whose code cannot be had. */
-export function BrokenIsland() {
-  return (
-    <Part title="Island that cannot be loaded">
-      <IslandBoundary isRetry={false} onRetry={() => {}}>
-        <Broken />
-      </IslandBoundary>
-    </Part>
-  )
-}
-
-function Broken(): never {
-  throw new Error('Broken on purpose: the gallery shows what a visitor sees then.')
 }

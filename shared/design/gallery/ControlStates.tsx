@@ -1,95 +1,121 @@
-import { useState } from 'react'
 import { Button, ButtonLink, type ButtonLook } from '../controls/Button.tsx'
 import { CloseButton } from '../controls/CloseButton.tsx'
-import { Dialog } from '../controls/Dialog.tsx'
-import { Disclosure } from '../controls/Disclosure.tsx'
 import { Field } from '../controls/Field.tsx'
 import { SelectField } from '../controls/SelectField.tsx'
+import { forcedStates, InState } from './InState.tsx'
 import { Columns, Line, Part } from './Part.tsx'
 
 const looks: readonly ButtonLook[] = ['primary', 'whatsApp', 'quiet', 'onNight']
-const forced = ['hover', 'focus-visible', 'active'] as const
+
+/** Each look of a button, and of a link that looks like one: at rest, forced into each state, disabled and busy. */
+export function ButtonStates() {
+  return looks.map((look) => (
+    <Part key={look} title={`Button ${look}`} tone={look === 'onNight' ? 'night' : 'paper'}>
+      <Line>
+        <InState name="rest">
+          <Button look={look}>Em repouso</Button>
+        </InState>
+        {forcedStates.map((state) => (
+          <InState key={state} name={state} forced={state}>
+            <Button look={look}>{state}</Button>
+          </InState>
+        ))}
+        <InState name="disabled">
+          <Button look={look} disabled>
+            Desabilitado
+          </Button>
+        </InState>
+        <InState name="busy">
+          <Button look={look} busy>
+            Enviando...
+          </Button>
+        </InState>
+      </Line>
+      <Line>
+        <InState name="link rest">
+          <ButtonLink look={look} href="#title">
+            Link
+          </ButtonLink>
+        </InState>
+        {forcedStates.map((state) => (
+          <InState key={state} name={`link ${state}`} forced={state}>
+            <ButtonLink look={look} href="#title">
+              Link {state}
+            </ButtonLink>
+          </InState>
+        ))}
+      </Line>
+    </Part>
+  ))
+}
+
+/** The cross, at rest and forced into each state. */
+export function CloseButtonStates() {
+  return (
+    <Part title="CloseButton" tone="white">
+      <Line>
+        <InState name="rest">
+          <CloseButton label="Fechar em repouso" onClick={() => {}} />
+        </InState>
+        {forcedStates.map((state) => (
+          <InState key={state} name={state} forced={state}>
+            <CloseButton label={`Fechar ${state}`} onClick={() => {}} />
+          </InState>
+        ))}
+      </Line>
+    </Part>
+  )
+}
+
 const segments = [
   { value: '', label: 'Escolha' },
   { value: 'petshop', label: 'Petshop' },
 ]
 
-/** Each look of a button at rest, forced into each state, disabled, busy and as a link. */
-export function ButtonStates() {
-  return (
-    <>
-      {looks.map((look) => (
-        <Part key={look} title={`Button ${look}`} tone={look === 'onNight' ? 'night' : 'paper'}>
-          <Line>
-            <Button look={look} data-state="rest">
-              Em repouso
-            </Button>
-            {forced.map((state) => (
-              <Button key={state} look={look} data-state={state} data-forced={state}>
-                {state}
-              </Button>
-            ))}
-            <Button look={look} data-state="disabled" disabled>
-              Desabilitado
-            </Button>
-            <Button look={look} data-state="busy" busy>
-              Enviando...
-            </Button>
-            <ButtonLink look={look} href="#title">
-              Link
-            </ButtonLink>
-          </Line>
-        </Part>
-      ))}
-    </>
-  )
+type Wiring = {
+  label: string
+  name: string
+  hint?: string
+  error?: string
+  disabled?: boolean
+  defaultValue?: string
 }
 
-/** Text fields and choices: empty, filled, with a hint, wrong, disabled. */
+const kinds = [
+  { title: 'Field', value: 'Petshop', render: (wiring: Wiring) => <Field {...wiring} /> },
+  { title: 'Field multiline', value: 'Oi', render: (wiring: Wiring) => <Field multiline rows={3} {...wiring} /> },
+  {
+    title: 'SelectField',
+    value: 'petshop',
+    render: (wiring: Wiring) => <SelectField options={segments} {...wiring} />,
+  },
+]
+
+const hint = 'Só para enviar o material.'
+const error = 'Confira este campo.'
+
+/** A text field, one of several lines and a choice: empty, filled, with a hint, wrong and disabled, at rest and forced. */
 export function FieldStates() {
-  return (
-    <Part title="Field" tone="white">
+  return kinds.map(({ title, value, render }) => (
+    <Part key={title} title={title} tone="white">
       <Columns>
-        <Field label="Em repouso" name="rest" data-state="rest" />
-        {forced.slice(0, 2).map((state) => (
-          <Field key={state} label={state} name={state} data-state={state} data-forced={state} />
+        <InState name="rest">{render({ label: 'Em repouso', name: 'rest' })}</InState>
+        {forcedStates.map((state) => (
+          <InState key={state} name={state} forced={state}>
+            {render({ label: state, name: state })}
+          </InState>
         ))}
-        <Field label="Preenchido" name="filled" defaultValue="Ana" data-state="filled" />
-        <Field label="Com dica" name="hint" hint="Só para enviar o material." />
-        <Field label="Com erro" name="error" error="Confira o e-mail." defaultValue="ana@" data-state="error" />
-        <Field label="Desabilitado" name="disabled" disabled data-state="disabled" />
-        <Field label="Várias linhas" name="lines" multiline rows={3} />
-        <SelectField label="Escolha" name="choice" options={segments} />
-        <SelectField label="Escolha com erro" name="wrongChoice" options={segments} error="Escolha um segmento." />
-        <SelectField label="Escolha desabilitada" name="noChoice" options={segments} disabled />
+        <InState name="filled">{render({ label: 'Preenchido', name: 'filled', defaultValue: value })}</InState>
+        <InState name="hint">{render({ label: 'Com dica', name: 'hint', hint })}</InState>
+        <InState name="error">{render({ label: 'Com erro', name: 'error', error, defaultValue: value })}</InState>
+        {forcedStates.map((state) => (
+          <InState key={state} name={`error ${state}`} forced={state}>
+            {render({ label: `Com erro, ${state}`, name: `error-${state}`, error, defaultValue: value })}
+          </InState>
+        ))}
+        <InState name="hint and error">{render({ label: 'Com dica e erro', name: 'both', hint, error })}</InState>
+        <InState name="disabled">{render({ label: 'Desabilitado', name: 'disabled', disabled: true })}</InState>
       </Columns>
     </Part>
-  )
-}
-
-/** What opens: disclosures, alone and as a group, and the dialog. */
-export function OpeningStates() {
-  const [dialogOpen, setDialogOpen] = useState(false)
-  return (
-    <>
-      <Part title="Disclosure">
-        <Disclosure summary="Fechada">Resposta.</Disclosure>
-        <Disclosure summary="Pergunta do grupo" name="group">
-          Uma de um grupo.
-        </Disclosure>
-        <Disclosure summary="Outra do grupo" name="group">
-          A outra fecha.
-        </Disclosure>
-      </Part>
-      <Part title="Dialog" tone="white">
-        <Line>
-          <Button onClick={() => setDialogOpen(true)}>Abrir diálogo</Button>
-          <CloseButton label="Fechar" onClick={() => {}} />
-        </Line>
-        <Dialog open={dialogOpen} onClose={() => setDialogOpen(false)} title="Diálogo">
-          <Field label="Nome" name="name" />
-        </Dialog>
-      </Part>
-    </>
-  )
+  ))
 }

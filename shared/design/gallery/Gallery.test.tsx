@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { Gallery } from './Gallery.tsx'
 
 const mockShown = new Set<unknown>()
@@ -46,7 +46,7 @@ it('shows every component that the package exports', async () => {
   })
   // One part of the gallery is broken on purpose, which React reports.
   const said = jest.spyOn(console, 'error').mockImplementation(() => {})
-  render(<Gallery onShown={() => {}} />)
+  await act(async () => void render(<Gallery onShown={() => {}} />))
   said.mockRestore()
   const exported = await components()
 

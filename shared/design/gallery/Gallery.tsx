@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { Section } from '../layout/Section.tsx'
 import { Heading, Lead } from '../text/Heading.tsx'
-import { BoxStates, BrokenIsland, ColorSwatches, TextStates } from './ContentStates.tsx'
-import { ButtonStates, FieldStates, OpeningStates } from './ControlStates.tsx'
+import { BoxStates, ColorSwatches, TextStates } from './ContentStates.tsx'
+import { ButtonStates, CloseButtonStates, FieldStates } from './ControlStates.tsx'
+import { IslandStates } from './IslandStates.tsx'
+import { OpeningStates } from './OpeningStates.tsx'
 
 type Props = {
   /** Called once, when everything is in the page. */
@@ -22,11 +24,12 @@ export function Gallery({ onShown }: Props) {
       </Section>
       <ColorSwatches />
       <ButtonStates />
+      <CloseButtonStates />
       <FieldStates />
       <OpeningStates />
       <TextStates />
       <BoxStates />
-      <BrokenIsland />
+      <IslandStates />
     </main>
   )
 }

@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import { Heading } from './Heading.tsx'
+import { TextStates } from '../gallery/ContentStates.tsx'
 
 it('a heading keeps its level when it looks like another', () => {
-  render(
-    <Heading level={2} size="h3">
-      Perguntas
-    </Heading>,
-  )
+  render(<TextStates />)
 
-  expect(screen.getByRole('heading', { level: 2, name: 'Perguntas' })).not.toHaveAttribute('size')
+  const heading = screen.getByRole('heading', { level: 3, name: 'Nível 3 do tamanho do nível 2' })
+  expect(heading).not.toHaveAttribute('size')
 })

@@ -1,0 +1,40 @@
+import { Suspense, use, useState } from 'react'
+import { IslandBoundary } from '../islands/IslandBoundary.tsx'
+import { Columns, Part } from './Part.tsx'
+
+const onItsWay = new Promise<never>(() => {})
+
+/** What stands in the place of an island: its content, the failure, and the room that is kept while it is tried again. */
+export function IslandStates() {
+  return (
+    <Part title="Island">
+      <Columns>
+        <IslandBoundary isRetry={false} onRetry={() => {}}>
+          <p>Uma ilha que funciona.</p>
+        </IslandBoundary>
+        <TriedAgain attempts={0} />
+        <TriedAgain attempts={1} />
+      </Columns>
+    </Part>
+  )
+}
+
+/** An island that fails at first. Once it was tried again, its code stays on its way. */
+function TriedAgain({ attempts }: { attempts: number }) {
+  const [attempt, setAttempt] = useState(attempts)
+  return (
+    <IslandBoundary key={attempt} isRetry={attempt > 0} onRetry={() => setAttempt((count) => count + 1)}>
+      <Suspense fallback={<div data-state="retrying" style={{ minHeight: '6rem' }} />}>
+        {attempt === 0 ? <Broken /> : <Awaited />}
+      </Suspense>
+    </IslandBoundary>
+  )
+}
+
+function Broken(): never {
+  throw new Error('Broken on purpose: the gallery shows what a visitor sees then.')
+}
+
+function Awaited() {
+  return use(onItsWay)
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../controls/Button.tsx'
+import { Dialog } from '../controls/Dialog.tsx'
+import { Disclosure } from '../controls/Disclosure.tsx'
+import { Field } from '../controls/Field.tsx'
+import { forcedStates, InState } from './InState.tsx'
+import { Line, Part } from './Part.tsx'
+
+/** What opens: disclosures, alone and as a group, and the dialog. */
+export function OpeningStates() {
+  const [dialogOpen, setDialogOpen] = useState(false)
+  return (
+    <>
+      <Part title="Disclosure">
+        <InState name="closed">
+          <Disclosure summary="Fechada">Resposta.</Disclosure>
+        </InState>
+        <Opened>
+          <Disclosure summary="Aberta">Resposta que se vê.</Disclosure>
+        </Opened>
+        {forcedStates.map((state) => (
+          <InState key={state} name={state} forced={state}>
+            <Disclosure summary={state}>Resposta.</Disclosure>
+          </InState>
+        ))}
+        <Disclosure summary="Pergunta do grupo" name="group">
+          Uma de um grupo.
+        </Disclosure>
+        <Disclosure summary="Outra do grupo" name="group">
+          A outra fecha.
+        </Disclosure>
+      </Part>
+      <Part title="Dialog" tone="white">
+        <Line>
+          <Button onClick={() => setDialogOpen(true)}>Abrir diálogo</Button>
+        </Line>
+        <Dialog open={dialogOpen} onClose={() => setDialogOpen(false)} title="Diálogo">
+          <Field label="Nome" name="name" />
+        </Dialog>
+        <Dialog ready open={false} onClose={() => {}} title="Diálogo que já está pronto">
+          <Field label="Nome no diálogo pronto" name="ready" />
+        </Dialog>
+      </Part>
+    </>
+  )
+}
+
+/** Opens the disclosure inside, as a visitor does: it has no property for that. */
+function Opened({ children }: { children: ReactNode }) {
+  return <div ref={(place) => place?.querySelector('details')?.setAttribute('open', '')}>{children}</div>
+}
