@@ -16,7 +16,6 @@ const sample = v.boolean('must be true or false')
 const word = upTo(60)
 const line = upTo(160)
 const text = upTo(700)
-const named = v.strictObject({ title: word, text })
 
 /** A promise with its terms: in one sentence, for whom, under which conditions, and what happens if it is not kept. */
 const guarantee = v.strictObject({
@@ -29,6 +28,18 @@ const guarantee = v.strictObject({
   conditions: v.pipe(list(text, 8), v.nonEmpty('must not be empty')),
   otherwise: text,
 })
+
+/** By what each promises. Where their terms stand is known to the page that shows them. */
+const guarantees = {
+  siteDelivery: guarantee,
+  agentDelivery: guarantee,
+  returnOnInvestment: guarantee,
+  moreSales: guarantee,
+  freeToLeave: guarantee,
+  roundTheClock: guarantee,
+} as const
+/** The promise that a text repeats: the way to its terms stands beside it. */
+const repeated = v.optional(v.keyof(v.strictObject(guarantees), 'must be the name of a guarantee'))
 
 /** Everything that the agency shows to be believed, one file each. A list may be empty: its place is left out then. */
 export const evidenceSections = {
@@ -70,16 +81,7 @@ export const evidenceSections = {
   }),
   /** How often articles were read, by their slugs. */
   views: v.strictObject({ sample, articles: v.record(v.string(), upTo(20)) }),
-  /** By what each promises. Where their terms stand is known to the page that shows them. */
-  guarantees: v.strictObject({
-    sample,
-    siteDelivery: guarantee,
-    agentDelivery: guarantee,
-    returnOnInvestment: guarantee,
-    moreSales: guarantee,
-    freeToLeave: guarantee,
-    roundTheClock: guarantee,
-  }),
+  guarantees: v.strictObject({ sample, ...guarantees }),
   /** What services cost at least, in whole reais, and what comes after the first day. */
   prices: v.strictObject({
     sample,
@@ -89,10 +91,11 @@ export const evidenceSections = {
         from: v.pipe(v.number('must be a number'), v.integer('must be whole'), v.minValue(1, 'must be at least 1')),
         per: v.picklist(['once', 'month'], 'must be once or month'),
         includes: text,
+        guarantee: repeated,
       }),
       8,
     ),
-    afterwards: list(named, 6),
+    afterwards: list(v.strictObject({ title: word, text, guarantee: repeated }), 6),
   }),
   /** Who answers. */
   team: v.strictObject({
@@ -131,4 +134,4 @@ export function parseEvidence(content: unknown): Evidence {
 }
 
 export type Guarantee = Evidence['guarantees'][GuaranteeName]
-export type GuaranteeName = Exclude<keyof Evidence['guarantees'], 'sample'>
+export type GuaranteeName = keyof typeof guarantees

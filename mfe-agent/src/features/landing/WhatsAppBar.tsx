@@ -10,7 +10,7 @@ export const whatsAppText = 'Olá! Sou [NOME], da empresa [EMPRESA]. Quero um or
 /**
  * Floats while the page is in view and has a place of its own at its end, so that it never lies over the footer. On a
  * phone it is an opaque bar, as an edge of the screen; in a wide window it stands in the margin beside the content.
- * The scroll padding keeps whatever gets the focus above it. It rests where the window is low or a field is in use.
+ * There it is quiet: the page's main buttons are in view beside it. The scroll padding keeps whatever gets the focus above it. It rests where the window is low or a field is in use.
  */
 const Bar = styled.div({
   position: 'sticky',
@@ -32,7 +32,7 @@ const Bar = styled.div({
     padding: 0,
     border: 0,
     background: 'none',
-    '& a': { width: '56px', height: '56px', padding: 0, borderRadius: '50%', boxShadow: shadow },
+    '& a': { width: '56px', height: '56px', padding: 0, borderRadius: '50%', background: color.green, boxShadow: shadow },
     '& a span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 })
@@ -42,7 +42,7 @@ export function WhatsAppBar() {
   const site = useSite()
   return (
     <Bar>
-      <ButtonLink look="whatsApp" {...whatsAppLink(site, whatsAppText)}>
+      <ButtonLink look="quiet" {...whatsAppLink(site, whatsAppText)}>
         <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
           <path
             d="M4 24l1.6-5.2A10.5 10.5 0 1 1 9.5 22.7zM9.5 9.5c-.5 4 4.5 9 8.500 9l1.5-2.500-3-1.7-1.3 1.2c-1.5-.6-2.800-1.900-3.400-3.400l1.2-1.3-1.5-3z"

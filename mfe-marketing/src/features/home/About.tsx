@@ -40,7 +40,7 @@ export function About() {
   return (
     <Section id="about" tone="night" labelledBy="about-titulo">
       <Columns>
-        <img {...pictureOf('padaria')} alt="" loading="lazy" />
+        <img {...pictureOf('mesa-da-cozinha')} alt="" loading="lazy" />
         <div>
           <Heading level={2} id="about-titulo">
             {story.title}

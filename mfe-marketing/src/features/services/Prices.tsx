@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { GuaranteeName } from '@site/contracts/Evidence'
 import { Card } from '@site/design/Card'
 import { Heading, Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
@@ -7,6 +8,7 @@ import { Section } from '@site/design/Section'
 import { color, font, space } from '@site/design/tokens'
 import { inReais } from '@site/design/writtenAmount'
 import { SampleMark } from '../evidence/SampleMark.tsx'
+import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 
 const List = styled(Row)({ '& h3': { minHeight: '2.2em', fontSize: '1.25rem' } })
 const From = styled.p({ marginTop: space.m, fontSize: font.size.small, color: color.inkSoft })
@@ -43,13 +45,15 @@ export function Prices() {
       <Lead>São os preços iniciais. O da sua proposta é fechado antes de começar, e não muda no meio do caminho.</Lead>
       {sample && <SampleMark>Preços de exemplo</SampleMark>}
       <List aria-labelledby="precos-titulo" tabIndex={0}>
-        {items.map(({ name, from, per, includes }) => (
+        {items.map(({ name, from, per, includes, guarantee }) => (
           <Card as="li" key={name}>
             <h3>{name}</h3>
             <From>
               a partir de <Amount>{inReais(from)}</Amount> {per === 'month' ? 'por mês' : 'uma vez só'}
             </From>
-            <Includes>{includes}</Includes>
+            <Includes>
+              {includes} <Conditions guarantee={guarantee} />
+            </Includes>
           </Card>
         ))}
       </List>
@@ -57,10 +61,12 @@ export function Prices() {
         <Afterwards>
           <Heading level={3}>Depois das 24 horas</Heading>
           <dl>
-            {afterwards.map(({ title, text }) => (
+            {afterwards.map(({ title, text, guarantee }) => (
               <div key={title}>
                 <dt>{title}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  {text} <Conditions guarantee={guarantee} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -68,4 +74,9 @@ export function Prices() {
       )}
     </Section>
   )
+}
+
+/** The way to the terms of what a text promises. */
+function Conditions({ guarantee }: { guarantee: GuaranteeName | undefined }) {
+  return guarantee && <a href={termsOf(guarantee)}>Condições da garantia</a>
 }

@@ -17,6 +17,8 @@ const Columns = styled.div<{ mirrored: boolean }>(
     [media.desktop]: {
       gridTemplateColumns: mirrored ? '1fr 1.25fr' : '1.25fr 1fr',
       gap: space.x4,
+      // Two sections share a wide screen: only one of their buttons is the main one.
+      ...(mirrored && { '& > div > a': { background: color.surface, borderColor: color.ink } }),
       // Each in its column from the start: a browser may paint the text before the drawing has come.
       '& > *': { gridArea: mirrored ? '1/2' : '1/1' },
       '& > figure': { gridArea: mirrored ? '1/1' : '1/2' },
