@@ -32,7 +32,14 @@ const Bar = styled.div({
     padding: 0,
     border: 0,
     background: 'none',
-    '& a': { width: '56px', height: '56px', padding: 0, borderRadius: '50%', background: color.green, boxShadow: shadow },
+    '& a': {
+      width: '56px',
+      height: '56px',
+      padding: 0,
+      borderRadius: '50%',
+      background: color.green,
+      boxShadow: shadow,
+    },
     '& a span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 })
