@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { watchProblems, type PageProblem } from './watchProblems.ts'
-import { areIslandsSettled, hasPage, type IslandReport, reportIslands } from './page/islandsInPage.ts'
+import { hasPage } from './page/hasPage.ts'
+import { areIslandsSettled, type IslandReport, reportIslands } from './page/islandsInPage.ts'
 
 /** How a page fared in a browser. `status` is that of its document, 0 where none came. */
 export type Visit = { path: string; status: number; islands: IslandReport; problems: PageProblem[] }

@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Kind, PageLoad, PageRequest } from './judgePage.ts'
+import { hasPage } from '../browser/page/hasPage.ts'
 import { becomeIdle, countNodes, hasBegun, holdBack, takeTurn } from './page/countedPage.ts'
 
 /** A page is at rest when that many turns have asked for nothing. */
@@ -15,7 +16,7 @@ export async function loadPage(context: BrowserContext, url: string): Promise<Pa
     await page.addInitScript(holdBack)
     const response = await page.goto(url)
     if (!response?.ok()) throw new Error(`${url} answers ${response?.status()}.`)
-    await page.waitForFunction(hasBegun)
+    await page.waitForFunction(hasBegun, await page.evaluate(hasPage))
     await settled(page, requests)
     const loaded = { requests: requests.all(), nodes: await page.evaluate(countNodes) }
     do await settled(page, requests)

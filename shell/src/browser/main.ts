@@ -7,7 +7,7 @@ import { untilIntent } from './reading/untilIntent.ts'
  * asked for this one alone, and the others wait for the visitor.
  */
 async function start() {
-  const snapshot = readSnapshot()
+  const snapshot = readSnapshot(document)
   if (window.__reading) await untilIntent(snapshot, window.__reading)
   await import(/* webpackChunkName: "react" */ 'react-dom/client')
   await yieldToVisitor()

@@ -88,7 +88,7 @@ function writeSources(pages: readonly PageSource[]) {
     entry,
     `import { readSnapshot } from ${JSON.stringify(join(browser, 'loading/readSnapshot.ts'))}
 import { hydrate } from ${JSON.stringify(join(browser, 'hydration/hydrate.tsx'))}
-hydrate(readSnapshot())
+hydrate(readSnapshot(document))
 `,
   )
   const loaders = pages.map(

@@ -30,11 +30,6 @@ export function watchPage(): void {
   })
 }
 
-/** False of what the shell itself answers with, such as a notice: its code waits for no page. */
-export function hasPage(): boolean {
-  return 'page' in JSON.parse(document.getElementById('snapshot' satisfies SharedId)?.textContent ?? '{}')
-}
-
 /**
  * Loads every island, and tells whether the page runs with all of them alive, or something has failed. What is only read is
  * left as it is; a page that has nothing else, and would wait for its visitor, runs too.

@@ -1,4 +1,3 @@
-import type { SharedId } from '@site/contracts/documentContract'
 /*
  * What runs in a page that is counted. Each function is sent there as text: it stands alone, and gives no function inside
  * it a name, for which the compiler would add a call of something that is not there.
@@ -19,12 +18,13 @@ export function holdBack(): void {
   )
 }
 
-/** True when the page is painted, and what it is made of is alive or waits for somebody to touch it. */
-export function hasBegun(): boolean {
+/**
+ * True when the page is painted, and what it is made of is alive or waits for somebody to touch it. What the shell itself
+ * answers with, such as a notice, has no page that comes alive.
+ */
+export function hasBegun(comesAlive: boolean): boolean {
   if (performance.getEntriesByName('first-contentful-paint').length === 0) return false
-  // What the shell itself answers with, such as a notice, has no page that comes alive.
-  const { page } = JSON.parse(document.getElementById('snapshot' satisfies SharedId)?.textContent ?? '{}')
-  return !page || window.__reading !== undefined || performance.getEntriesByName('hydrated').length > 0
+  return !comesAlive || window.__reading !== undefined || performance.getEntriesByName('hydrated').length > 0
 }
 
 /** Until what has been ordered by now is done, and painted. */

@@ -1,20 +1,18 @@
-import type { HistoryState, SharedId } from '@site/contracts/documentContract'
+import type { HistoryState } from '@site/contracts/documentContract'
+import type { ScriptFile } from '../../universal/document/Snapshot.ts'
+import { readSnapshot } from './readSnapshot.ts'
 import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
 
 // Printed into every document and allowed by its hash: keep it at about 2 KB. It runs before anything else is loaded.
 // It asks for all of the page's scripts at once, right after the first contentful paint or at the first touch; where the
 // page is only read or bytes are dear, for one of them until then. It queues clicks on parts that have no code yet and on WhatsApp links,
 // notes what fails, and scrolls back to where the visitor was.
-type ScriptFile = [url: string, integrity: string]
 
-// Printed by the same server a moment ago.
-const { shell, page, waits } = JSON.parse(
-  document.getElementById('snapshot' satisfies SharedId)?.textContent ?? '',
-) as {
-  shell: ScriptFile[]
-  page?: { route: { entry: ScriptFile; files: ScriptFile[] } }
-  waits?: true
-}
+const {
+  shell: [...shell],
+  page,
+  waits,
+} = readSnapshot(document)
 const clicks: NonNullable<typeof window.__clicks> = new Set<Element>()
 window.__clicks = clicks
 const failures: Event[] = []
