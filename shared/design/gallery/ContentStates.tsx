@@ -59,8 +59,8 @@ export function TextStates() {
           <Badge>sky</Badge>
           <Badge tone="orange">orange</Badge>
           <Badge tone="green">green</Badge>
-          <Stat value="98%" label="dos clientes ficam" />
         </Line>
+        <Stat value="98%" label="dos clientes ficam" />
       </Part>
       <Part title="Text on night" tone="night">
         <Line>

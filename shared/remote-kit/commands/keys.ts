@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { codeOf } from '../release/codeOf.ts'
+import { systemErrorCode } from '../release/systemErrorCode.ts'
 import { makeKeys } from '../release/signing/signatures.ts'
 
 /** Command: makes a team's pair of keys. The private one goes into a file that is named, or `release-key.pem`. */
@@ -15,7 +15,7 @@ new one is known before the old one goes:
   "keys": ["${publicKey}"]
 `)
 } catch (error) {
-  const isThere = codeOf(error) === 'EEXIST'
+  const isThere = systemErrorCode(error) === 'EEXIST'
   console.error(isThere ? `${file} is there already. Name another file: a key is not overwritten.` : error)
   process.exitCode = 1
 }

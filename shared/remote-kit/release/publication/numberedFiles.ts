@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { codeOf } from '../codeOf.ts'
+import { systemErrorCode } from '../systemErrorCode.ts'
 
 /** Files of a folder that are numbered from 1 on, so that they sort: each appears whole, once, and never changes. */
 export function numberedFile(folder: string, number: number): string {
@@ -33,7 +33,7 @@ export async function addNumbered(folder: string, number: number, content: objec
     await link(draft, file)
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (systemErrorCode(error) === 'EEXIST') return false
     throw error
   } finally {
     await rm(draft, { force: true })

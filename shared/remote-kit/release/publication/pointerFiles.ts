@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileS
 import { join } from 'node:path'
 import { type PublishedPointer, pointerSchema, type ReleasePointer } from '@site/contracts/ReleasePointer'
 import * as v from 'valibot'
-import { codeOf } from '../codeOf.ts'
+import { systemErrorCode } from '../systemErrorCode.ts'
 
 /** The names that have a `current.json`, with what it says; undefined when it cannot be read. */
 export function readPointerFiles(releasesFolder: string): Map<string, ReleasePointer | undefined> {
@@ -13,7 +13,7 @@ export function readPointerFiles(releasesFolder: string): Map<string, ReleasePoi
       const content: unknown = JSON.parse(readFileSync(join(releasesFolder, name, 'current.json'), 'utf8'))
       pointers.set(name, v.parse(pointerSchema, content))
     } catch (error) {
-      if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) pointers.set(name, undefined)
+      if (!['ENOENT', 'ENOTDIR'].includes(systemErrorCode(error) ?? '')) pointers.set(name, undefined)
     }
   }
   return pointers

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { codeOf } from '../codeOf.ts'
+import { systemErrorCode } from '../systemErrorCode.ts'
 import { readPrivateKey } from './signatures.ts'
 
 /** The team's private key: what RELEASE_KEY holds, or the file that it names; undefined without it. @throws Error */
@@ -11,7 +11,7 @@ export function releaseKey(value = process.env.RELEASE_KEY): KeyObject | undefin
     return readPrivateKey(readFileSync(value, 'utf8'))
   } catch (error) {
     // The value may be a secret: it is not repeated.
-    if (codeOf(error) === undefined) throw error
-    throw new Error(`RELEASE_KEY holds no private key and names no file that can be read (${codeOf(error)}).`)
+    if (systemErrorCode(error) === undefined) throw error
+    throw new Error(`RELEASE_KEY holds no private key and names no file that can be read (${systemErrorCode(error)}).`)
   }
 }

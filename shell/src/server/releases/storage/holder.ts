@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { codeOf } from '@site/remote-kit/release/codeOf'
+import { systemErrorCode } from '@site/remote-kit/release/systemErrorCode'
 
 /** Who has a lease: a process of a machine. */
 export type Holder = { host: string; process: number }
@@ -16,6 +16,6 @@ export function hasEnded(holder: Holder): boolean {
     process.kill(holder.process, 0)
     return false
   } catch (error) {
-    return codeOf(error) === 'ESRCH'
+    return systemErrorCode(error) === 'ESRCH'
   }
 }

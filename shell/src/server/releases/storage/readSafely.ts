@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { codeOf } from '@site/remote-kit/release/codeOf'
+import { systemErrorCode } from '@site/remote-kit/release/systemErrorCode'
 import { ReleaseProblem } from './ReleaseProblem.ts'
 
 /** Longest a file may take to be read, in ms: a disk that hangs must not hold up all releases. */
@@ -89,7 +89,7 @@ function tooLarge(name: string, limit: number): ReleaseProblem {
 }
 
 function openingProblem(name: string, error: unknown): ReleaseProblem {
-  const code = codeOf(error) ?? String(error)
+  const code = systemErrorCode(error) ?? String(error)
   if (code === 'ENOENT' || code === 'ENOTDIR') return new ReleaseProblem('not yet', 'missing', `${name} is missing.`)
   if (code === 'ELOOP') return new ReleaseProblem('bad', 'foreign', `${name} is a link, not a file.`)
   if (code === 'ENXIO') return new ReleaseProblem('bad', 'foreign', `${name} is no regular file.`)

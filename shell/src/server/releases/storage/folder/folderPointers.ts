@@ -7,7 +7,7 @@ import {
   type ReleasePointer,
   states,
 } from '@site/contracts/ReleasePointer'
-import { codeOf } from '@site/remote-kit/release/codeOf'
+import { systemErrorCode } from '@site/remote-kit/release/systemErrorCode'
 import { addNumbered } from '@site/remote-kit/release/publication/numberedFiles'
 import { writePointerFile } from '@site/remote-kit/release/publication/pointerFiles'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
@@ -113,5 +113,5 @@ export function createFolderPointers(releasesFolder: string) {
 
 /** No pointer is no problem: a remote that is registered may not have been released yet. */
 function isMissing(error: unknown): boolean {
-  return codeOf(error) === 'ENOENT' || (error instanceof ReleaseProblem && error.why === 'missing')
+  return systemErrorCode(error) === 'ENOENT' || (error instanceof ReleaseProblem && error.why === 'missing')
 }

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { codeOf } from '@site/remote-kit/release/codeOf'
+import { systemErrorCode } from '@site/remote-kit/release/systemErrorCode'
 import { hashOf } from '@site/remote-kit/release/storeRelease'
 import { fileHashes, releaseLimits } from '@site/contracts/ReleaseFiles'
 import type { Kysely } from 'kysely'
@@ -38,7 +38,7 @@ export async function upload(db: Database, releasesFolder: string, name: string,
     for (const [file, hash] of Object.entries(files)) {
       for (const form of forms) {
         const content = await readFile(join(folder, file + suffix[form])).catch((error: unknown) => {
-          if (form === '' || codeOf(error) !== 'ENOENT') throw error
+          if (form === '' || systemErrorCode(error) !== 'ENOENT') throw error
           return undefined
         })
         if (!content) continue
@@ -78,7 +78,8 @@ export async function download(db: Database, releasesFolder: string, name: strin
     await rename(draft, target)
   } catch (error) {
     // Another process of this machine may have been first.
-    if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error) ?? '') || !existsSync(join(target, 'release.json'))) throw error
+    if (!['ENOTEMPTY', 'EEXIST'].includes(systemErrorCode(error) ?? '') || !existsSync(join(target, 'release.json')))
+      throw error
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
