@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from './expectAccessible.ts'
 import { expectFits } from './expectFits.ts'
+import { expectSeenInForcedColors } from './expectSeenInForcedColors.ts'
 import { onEachScreen } from './onEachScreen.ts'
 import { spaceText } from './spaceText.ts'
 
@@ -24,7 +25,7 @@ const sizes = {
 
 /**
  * axe finds nothing, in all of the page or `within` a part of it, and nothing of the page is cut off, however narrow the
- * screen, however large the text and however much room it has. Leaves all as they were.
+ * screen, however large the text and however much room it has; with the system's colours all of it is still seen. Leaves all as they were.
  */
 export async function expectAccessibleAtEverySize(page: Page, { within }: { within?: Locator } = {}): Promise<void> {
   const resize = (percent: number) =>
@@ -43,5 +44,6 @@ export async function expectAccessibleAtEverySize(page: Page, { within }: { with
     await spaceText(page, true)
     await expectFits(page, `${screen}, text with more room`)
     await spaceText(page, false)
+    await expectSeenInForcedColors(page, screen)
   })
 }

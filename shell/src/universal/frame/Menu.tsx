@@ -62,7 +62,7 @@ const Panel = styled.nav({
     padding: `${space.m} ${space.xs}`,
     fontSize: font.size.lead,
     fontWeight: 700,
-    '&[aria-current]': { color: color.orangeDeep },
+    '&[aria-current]': { color: color.orangeDeep, textDecoration: 'underline' },
   },
 })
 
