@@ -21,13 +21,23 @@ export class RetryAddressPlugin {
     if (compiler.options.mode === 'development') return
     assertBundler(compiler, 'asking for chunks anew')
     compiler.hooks.thisCompilation.tap('RetryAddressPlugin', (compilation) => {
+      let isReplaced = false
       const { createScript } = compiler.rspack.RuntimePlugin.getCompilationHooks(compilation)
       createScript.tap('RetryAddressPlugin', (code) => {
-        for (const part of ['script = document.createElement', 'script.src = url', 'sriHashes[chunkId]']) {
-          if (!code.includes(part)) throw new Error(`The runtime asks for chunks in another way: '${part}' is missing.`)
-        }
-        return scriptElement
+        isReplaced = true
+        return withRetryAddress(code)
+      })
+      compilation.hooks.afterProcessAssets.tap('RetryAddressPlugin', () => {
+        if (!isReplaced) compilation.errors.push(new Error('No runtime asks for chunks by a script element any more.'))
       })
     })
   }
+}
+
+/** What takes the place of the runtime's own script element. @throws Error when that is made otherwise than expected. */
+export function withRetryAddress(code: string): string {
+  for (const part of ['script = document.createElement', 'script.src = url', 'sriHashes[chunkId]']) {
+    if (!code.includes(part)) throw new Error(`The runtime asks for chunks in another way: '${part}' is missing.`)
+  }
+  return scriptElement
 }

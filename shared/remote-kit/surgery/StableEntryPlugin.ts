@@ -1,7 +1,5 @@
 import type { Compiler } from '@rspack/core'
-
-/** The bundler runtime by name; `federationAlias` says where it is. */
-export const bundlerRuntime = '@module-federation/webpack-bundler-runtime'
+import { bundlerRuntime, federationFolder } from './federationAlias.ts'
 
 const inlineModule = /^@module-federation\/runtime\/rspack\.js!=!data:/
 const absoluteImport = /^import (\w+) from "[^"]*[\\/]webpack-bundler-runtime[\\/][^"]*"/
@@ -13,6 +11,7 @@ const absoluteImport = /^import (\w+) from "[^"]*[\\/]webpack-bundler-runtime[\\
  */
 export class StableEntryPlugin {
   apply(compiler: Compiler): void {
+    federationFolder('enhanced')
     let replaced = false
     new compiler.rspack.NormalModuleReplacementPlugin(inlineModule, (module) => {
       module.request = withoutPath(module.request)

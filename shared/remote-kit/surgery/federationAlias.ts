@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { bundlerRuntime } from './StableEntryPlugin.ts'
 import { assertTested } from './testedVersions.ts'
 
 const descriptions = join(import.meta.dirname, 'federationStubs/descriptions.js')
+/** The bundler runtime by the name that `StableEntryPlugin` has it imported by. */
+export const bundlerRuntime = '@module-federation/webpack-bundler-runtime'
 const packages = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'sdk']
 
 /**

@@ -1,5 +1,7 @@
 import { missedReplacements } from './ExpectModulesPlugin.ts'
-import { bundlerRuntime, withoutPath } from './StableEntryPlugin.ts'
+import { bundlerRuntime } from './federationAlias.ts'
+import { withRetryAddress } from './RetryAddressPlugin.ts'
+import { withoutPath } from './StableEntryPlugin.ts'
 import { runtimesIn, withSortedHashes } from './SortedIntegrityPlugin.ts'
 import { markedBy } from './WithoutNameMarksPlugin.ts'
 
@@ -54,4 +56,20 @@ it('ends the build when no script has the hashes of chunks', () => {
 
 it('ends the build when the runtime keeps the hashes of chunks otherwise', () => {
   expect(() => withSortedHashes('sriHashes = JSON.parse("{}")')).toThrow('in another way')
+})
+
+const scriptElement = [
+  'script = document.createElement("script");',
+  'script.src = url;',
+  'script.integrity = __webpack_require__.sriHashes[chunkId];',
+]
+
+it('asks for a chunk that could not be had under another address, and for its hash as before', () => {
+  const code = withRetryAddress(scriptElement.join('\n'))
+  expect(code).toContain('url + "?"')
+  expect(code).toContain('script.integrity = __webpack_require__.sriHashes[chunkId]')
+})
+
+it.each(scriptElement)('ends the build when the runtime has no more: %s', (line) => {
+  expect(() => withRetryAddress(scriptElement.filter((other) => other !== line).join('\n'))).toThrow('in another way')
 })
