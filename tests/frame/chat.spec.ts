@@ -6,6 +6,17 @@ import { startOwnSite } from '../support/servers/startOwnSite.ts'
 const bubble = (page: Page) => page.getByRole('button', { name: /Alex está online/ })
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Conversa com Alex' })
 
+test('the chat opens on its first field, and on a phone on itself: a keyboard would cover its questions', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  await site.open('/')
+  await bubble(page).click()
+
+  await expect(isMobile ? chat(page) : chat(page).getByLabel('Sua pergunta')).toBeFocused()
+})
+
 test('nothing of the chat is loaded before the first click, which loads it once; later clicks toggle', {
   tag: '@once',
 }, async ({ page, site }) => {
@@ -25,7 +36,7 @@ test('nothing of the chat is loaded before the first click, which loads it once;
   await expect(chat(page)).toBeHidden()
   await bubble(page).click()
   await expect(chat(page)).toBeVisible()
-  await expect(chat(page)).toBeFocused()
+  await expect(chat(page).getByLabel('Sua pergunta')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(chat(page)).toBeHidden()
   await expect(bubble(page)).toBeFocused()

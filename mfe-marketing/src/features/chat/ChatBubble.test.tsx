@@ -71,6 +71,10 @@ it('loads once on the first click, starts the embed as specified and then opens 
 })
 
 describe('the built-in chat', () => {
+  // jsdom has none: a mouse, as if.
+  beforeEach(() => void Object.assign(window, { matchMedia: () => ({ matches: true }) }))
+  afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'))
+
   function openBuiltIn() {
     const controls: unknown = builtInEmbed(sampleSite, undefined).initBubble({
       agentId: '',

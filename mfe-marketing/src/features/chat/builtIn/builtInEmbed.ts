@@ -85,7 +85,9 @@ function controlsOf(panel: HTMLElement): { open: Chat['show']; close: Chat['hide
   return {
     open() {
       panel.hidden = false
-      panel.focus()
+      // The keyboard of a phone would come over the questions that are there to be tapped.
+      const start = matchMedia('(pointer:fine)').matches ? panel.querySelector('input') : panel
+      start?.focus()
     },
     close() {
       panel.hidden = true
