@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { execSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { installPrograms } from '../support/run/installPrograms.ts'
 import { type PartName, type Pages, parts, partsNamed, runs } from './parts.ts'
 import { compareReports } from './report/compareReports.ts'
 import { drawChart } from './report/drawChart.ts'
@@ -13,8 +15,8 @@ const file = join(root, 'test-results/bench.json')
 const chart = join(import.meta.dirname, 'chart.svg')
 
 /**
- * Command: prints the figures of the built site, of all parts or of those that are named, and keeps them in
- * `test-results/bench.json`. They are for comparing, not for passing: no test reads them. `--compare FILE` sets them against
+ * Command: prints the figures of the site as it was released last, of all parts or of those that are named, and keeps them in
+ * `test-results/bench.json`. Where nothing was released it builds and releases everything first. They are for comparing, not for passing: no test reads them. `--compare FILE` sets them against
  * a former report, `--chart` draws those of pages for the README.
  */
 const { values, positionals } = parseArgs({
@@ -23,6 +25,10 @@ const { values, positionals } = parseArgs({
 })
 // Read first: this run writes to where it may lie.
 const former = values.compare === undefined ? undefined : readReport(values.compare)
+await installPrograms()
+if (!existsSync(join(root, 'releases'))) {
+  execSync('npm run build && npx tsx shell/scripts/release.ts --built', { cwd: root, stdio: 'inherit' })
+}
 const report = newReport()
 const measured = partsNamed(positionals)
 let pages: Pages | undefined

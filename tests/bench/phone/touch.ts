@@ -22,14 +22,20 @@ export async function rest(phone: Phone, selector: string): Promise<void> {
   await phone.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })
 }
 
-/** Types into what has the focus; `\r` is the enter key. */
+/** Types into what has the focus. */
 export async function type(phone: Phone, text: string): Promise<void> {
-  for (const character of text) {
-    const key = character === '\r' ? { key: 'Enter', windowsVirtualKeyCode: 13 } : { key: character }
-    await phone.send('Input.dispatchKeyEvent', { ...key, type: 'keyDown', text: character })
-    await phone.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' })
+  for (const key of text) {
+    await phone.send('Input.dispatchKeyEvent', { key, type: 'keyDown', text: key })
+    await phone.send('Input.dispatchKeyEvent', { key, type: 'keyUp' })
     await wait(PAUSE)
   }
+}
+
+/** Presses the key that closes what is open. */
+export async function pressEscape(phone: Phone): Promise<void> {
+  const key = { key: 'Escape', windowsVirtualKeyCode: 27 }
+  await phone.send('Input.dispatchKeyEvent', { ...key, type: 'keyDown' })
+  await phone.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' })
 }
 
 /** Waits until an expression is true in the page. @throws Error when it does not become so. */

@@ -4,7 +4,6 @@ import { startTwins } from './startTwins.ts'
 
 /** What is visited in turn where scripts are needed: the site, and the same sources without federation. */
 export const siteNames = ['composed', 'monolith'] as const
-export type SiteName = (typeof siteNames)[number]
 
 /** Starts a browser, the site and its twins, each at the end of a phone's line, with the documents of these paths ready. */
 export async function startSites(paths: readonly string[]) {
@@ -27,9 +26,4 @@ export async function startSites(paths: readonly string[]) {
       await stop()
     },
   }
-}
-
-/** Something of each of the sites that are visited. */
-export function forEachSite<Value>(make: (site: SiteName) => Value): Record<SiteName, Value> {
-  return { composed: make('composed'), monolith: make('monolith') }
 }

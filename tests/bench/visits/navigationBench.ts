@@ -7,19 +7,26 @@ import type { SlowLine } from '../phone/startSlowLine.ts'
 import { rest, tap, until } from '../phone/touch.ts'
 import type { Figures } from '../report/Report.ts'
 import { ratio, type Spread, spreadOf, written } from '../report/spread.ts'
-import { forEachSite, type SiteName, siteNames, startSites } from '../twins/startSites.ts'
+import { startSites } from '../twins/startSites.ts'
+
+/** `again` is the composed site once more. */
+const columns = ['composed', 'monolith', 'again'] as const
+type Column = (typeof columns)[number]
 
 /**
  * Ways from the home page: to one that is fetched ahead, to another of the same remote, to one of another remote; tapped at
  * once, and after a mouse has rested on the link.
  */
-const ways = [
-  { name: 'prefetched', path: '/contato', rests: false },
+const ways: readonly Way[] = [
+  // Noise is what the same visit differs by from itself.
+  { name: 'prefetched', path: '/contato', rests: false, isRepeated: true },
   { name: 'same remote', path: '/sobre', rests: false },
   { name: 'same remote, rested', path: '/sobre', rests: true },
   { name: 'other remote', path: '/blog', rests: false },
   { name: 'other remote, rested', path: '/blog', rests: true },
 ]
+
+type Way = { name: string; path: string; rests: boolean; isRepeated?: boolean }
 
 /** Longer than a page takes that is fetched ahead. */
 const REST = 1500
@@ -28,31 +35,30 @@ const REST = 1500
 export async function navigationBench(runs: number): Promise<Figures> {
   const paths = [...new Set(ways.map(({ path }) => path))]
   const { devtools, lines, stop } = await startSites(['/', ...paths])
-  const figures: Record<string, { tapped: Record<SiteName, Spread | undefined>; hard: Spread | undefined }> = {}
+  const figures: Record<string, Record<Column | 'hard', Spread | undefined>> = {}
   console.log(`\nFrom tap to paint on a slow phone, ms, medians of ${runs}`)
-  console.log(row('', ['link', '(monolith)', 'new document', 'ratio']))
+  console.log(row('', ['link', '(monolith)', 'again', 'new document', 'ratio', 'noise']))
   try {
-    const tapped = forEachSite(() => new Map<string, number[]>())
+    const tapped = new Map<string, number[]>()
     const hard = new Map<string, number[]>()
     for (let run = 0; run < runs; run++) {
-      for (const { name, path, rests } of ways) {
-        for (const site of siteNames) {
-          note(tapped[site], name, await timeTo(devtools, lines[site], path, tapLink(path, rests)))
+      for (const { name, path, rests, isRepeated } of ways) {
+        for (const column of columns) {
+          if (column === 'again' && !isRepeated) continue
+          const line = lines[column === 'monolith' ? column : 'composed']
+          note(tapped, name + column, await timeTo(devtools, line, path, tapLink(path, rests)))
         }
         // One new document is what every way to its page is set beside.
         if (!rests) note(hard, path, await timeTo(devtools, lines.composed, path, openAnew(path)))
       }
     }
     for (const { name, path } of ways) {
-      const spreads = {
-        tapped: forEachSite((site) => spreadOf(tapped[site].get(name) ?? [])),
-        hard: spreadOf(hard.get(path) ?? []),
-      }
-      figures[name] = spreads
-      const { composed, monolith } = spreads.tapped
-      console.log(
-        row(name, [written(composed), written(monolith), written(spreads.hard), ratio(composed, spreads.hard)]),
-      )
+      const spread = (column: Column) => spreadOf(tapped.get(name + column) ?? [])
+      const [composed, monolith, again] = columns.map(spread)
+      const document = spreadOf(hard.get(path) ?? [])
+      figures[name] = { composed, monolith, again, hard: document }
+      const ratios = [ratio(composed, document), ratio(composed, again)]
+      console.log(row(name, [...[composed, monolith, again, document].map(written), ...ratios]))
     }
   } finally {
     await stop()
