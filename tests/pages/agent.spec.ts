@@ -168,8 +168,6 @@ test('a link of the page opens the form too, more than once @once', async ({ pag
 })
 
 test('the form can be reached by its address', async ({ page, site }) => {
-  // Its anchor shows it: Chromium may lay the page out, or paint its beginning, before it goes there.
-  site.expectErrors(/^console: layout shift/)
   await site.open(`${path}#demonstracao`)
 
   await expect(field(page, 'Nome')).toBeFocused()

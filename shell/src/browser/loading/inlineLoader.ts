@@ -93,6 +93,8 @@ addEventListener(
 // The entry's state is written by frame/scrollMemory.ts.
 const noted: HistoryState | null = history.state
 if (noted?.scrollTop) scrollTo(0, noted.scrollTop)
+// An anchor may show what is hidden without it (`:target`): before the page is painted, so that nothing moves afterwards.
+if (!noted && location.hash) location.replace(location.hash)
 
 new PerformanceObserver((list) => {
   if (list.getEntriesByName('first-contentful-paint').length) setTimeout(afterPaint)
