@@ -60,24 +60,29 @@ test('Alex answers the questions of the FAQ and hands over to the WhatsApp flow'
   await expect(page.getByRole('dialog').filter({ has: page.getByLabel('Telefone') })).toBeVisible()
 })
 
-test('on a phone the hint gives the text below it back after six seconds', { tag: '@once' }, async ({ page, site }) => {
-  await page.setViewportSize({ width: 412, height: 839 })
-  await site.open('/')
-  const hint = page.getByText('Alex está online')
-  const animations = () => hint.evaluate((element) => element.getAnimations().length)
-  await expect.poll(animations).toBe(1)
-  const clipAfter = (ms: number) =>
-    hint.evaluate((element, time) => {
-      for (const animation of element.getAnimations()) animation.currentTime = time
-      return getComputedStyle(element).clipPath
-    }, ms)
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`on a phone the hint gives the text below it back after six seconds, motion: ${reducedMotion}`, {
+    tag: '@once',
+  }, async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.setViewportSize({ width: 412, height: 839 })
+    await site.open('/')
+    const hint = page.getByText('Alex está online')
+    const animations = () => hint.evaluate((element) => element.getAnimations().length)
+    await expect.poll(animations).toBe(1)
+    const clipAfter = (ms: number) =>
+      hint.evaluate((element, time) => {
+        for (const animation of element.getAnimations()) animation.currentTime = time
+        return getComputedStyle(element).clipPath
+      }, ms)
 
-  expect(await clipAfter(5_999)).toBe('none')
-  expect(await clipAfter(6_000)).toBe('inset(50%)')
+    expect(await clipAfter(5_999)).toBe('none')
+    expect(await clipAfter(6_000)).toBe('inset(50%)')
 
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await expect(hint).toHaveCSS('clip-path', 'none')
-})
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect(hint).toHaveCSS('clip-path', 'none')
+  })
+}
 
 test('on the narrowest screen the chat is neither wider than it nor under the bar', { tag: '@once' }, async ({
   page,

@@ -97,6 +97,25 @@ test('the tap on WhatsApp that brings it to life opens the form, and WhatsApp no
   expect(await site.openedTabs()).toEqual([])
 })
 
+test('the step back from a link that was the first thing touched gives the focus back to it', { tag: '@once' }, async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, hasTouch: true, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await openToRead(page, '/sobre')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Todos os serviços' })
+
+  await link.tap()
+  await expect(page).toHaveURL(/\/servicos$/)
+  await page.goBack()
+
+  await expect(page).toHaveURL(/\/sobre$/)
+  await expect(link).toBeFocused()
+  expect(await isAlive(page)).toBe(false)
+  await context.close()
+})
+
 test('its menu opens and its links lead on before it comes alive', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 839 })
   await page.route('**/shell/react.*', () => {})

@@ -2,7 +2,7 @@
  * What moves explains: the awning of the drawn shop comes down once, and as the visitor scrolls to them the hands of the
  * clocks go on to the hour of their step, the way from one step to the next is drawn, and the agent's answer follows the
  * question. Only drawings move, never text, by CSS alone and where nobody has asked for less motion. On a phone the chat's
- * hint, which nothing moves, gives the text below it back once there was time to read it.
+ * hint, which nothing moves, gives the text below it back once there was time to read it, also to who wants less motion.
  */
 export const homeMotion = `
 @media (prefers-reduced-motion:no-preference){
@@ -15,7 +15,7 @@ export const homeMotion = `
 [data-move=answer]{transform-origin:100% 100%;animation-range:cover 25% cover 45%}
 }
 }
-@media (max-width:768px){[data-move=greeting]{animation:give-way 0s 6s forwards}}
+@media (max-width:768px){[data-move=greeting]{animation:give-way 0s 6s forwards!important}}
 @keyframes give-way{to{clip-path:inset(50%)}}
 @keyframes unroll{from{transform:scaleY(.15)}60%{transform:scaleY(1.12)}}
 @keyframes turn{from{rotate:-150deg}}

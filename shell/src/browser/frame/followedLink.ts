@@ -13,6 +13,17 @@ export function followedBy(click: Event): Pick<HistoryState, 'followed'> | null 
   return link && { followed: [link.href, linksTo(link.href).indexOf(link)] }
 }
 
+/** Keeps it in that entry, where nobody does who also notes the scrolling. */
+export function noteFollowedLink(click: Event): void {
+  const followed = followedBy(click)
+  if (!followed) return
+  try {
+    history.replaceState({ ...history.state, ...followed } satisfies HistoryState, '')
+  } catch {
+    // Safari allows 100 in 10 s.
+  }
+}
+
 /** After a step back: gives the focus to the link that was followed. Undefined where the page has none such. */
 export function focusFollowedLink(): Element | undefined {
   const { followed } = (history.state ?? {}) as HistoryState

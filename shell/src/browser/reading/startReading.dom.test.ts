@@ -17,12 +17,19 @@ beforeEach(() => {
     },
   })
   begin = jest.fn()
+  openedBy('navigate')
 })
 afterEach(() => {
   jest.useRealTimers()
   Reflect.deleteProperty(globalThis, 'indexedDB')
   jest.mocked(watchPage).mockClear()
+  history.replaceState(null, '')
 })
+
+/** How the browser came to the document; jsdom does not tell. */
+function openedBy(type: NavigationTimingType) {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] })
+}
 
 type Visit = { databases?: string[] | undefined; analyticsId?: string; html?: string }
 
@@ -67,4 +74,27 @@ it('comes alive at the first sign of intent, and listens for no other', async ()
   focus()
 
   expect(begin).toHaveBeenCalledTimes(1)
+})
+
+const link = '<div data-island="never"><a href="/produtos">Produtos</a></div>'
+
+it('notes the link that is followed before it is alive, for the step back', async () => {
+  history.replaceState({ scrollTop: 7 }, '')
+  await read({ ...noLeads, html: link })
+
+  // jsdom goes nowhere.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+
+  expect(history.state).toEqual({ scrollTop: 7, followed: [`${location.origin}/produtos`, 0] })
+})
+
+it('gives the focus back to that link after the step back, which is no sign of intent', async () => {
+  openedBy('back_forward')
+  history.replaceState({ followed: [`${location.origin}/produtos`, 0] }, '')
+
+  await read({ ...noLeads, html: link })
+
+  expect(document.activeElement).toBe(document.querySelector('a'))
+  expect(begin).not.toHaveBeenCalled()
 })

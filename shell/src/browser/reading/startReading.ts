@@ -1,5 +1,7 @@
 import { mayHoldLeads } from '@site/leads/mayHoldLeads'
 import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import { focusAfterStepBack } from '../frame/focusAfterStepBack.ts'
+import { noteFollowedLink } from '../frame/followedLink.ts'
 import { whenIdle } from '../loading/whenIdle.ts'
 import { watchIntent } from './watchIntent.ts'
 import { watchPage } from './watchPage.ts'
@@ -9,6 +11,10 @@ import { watchPage } from './watchPage.ts'
  * the visitor. `begin` may be called more than once.
  */
 export function startReading(snapshot: Snapshot, begin: () => void): void {
+  // Before the focus is listened to: it is no sign of the visitor's.
+  focusAfterStepBack()
+  // A link may be the first thing that is touched, and leads away before the page comes alive.
+  addEventListener('click', noteFollowedLink, { capture: true })
   const stop = watchIntent(() => {
     stop()
     begin()
