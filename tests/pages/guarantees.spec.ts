@@ -28,7 +28,7 @@ test('each guarantee says for whom it is, its conditions and what happens if it 
 /** Every page that claims guarantees, and the terms that it leads to; without an anchor to all of them. */
 const claimed: Readonly<Record<string, readonly string[]>> = {
   '/': ['', 'site-em-1-dia', 'agente-em-72-horas', '3x-em-60-dias', 'sem-fidelidade', 'suporte-24-7'],
-  '/servicos': ['site-em-1-dia', '3x-em-60-dias', 'retorno-em-90-dias'],
+  '/servicos': ['site-em-1-dia', '3x-em-60-dias', 'retorno-em-90-dias', 'sem-fidelidade'],
   '/sobre': ['', 'site-em-1-dia', 'retorno-em-90-dias', 'suporte-24-7'],
   '/contato': ['suporte-24-7'],
   '/agente-ia': ['', ...anchors.slice(1)],

@@ -110,4 +110,6 @@ export const ConsentButton = styled.button({
   background: 'none',
   cursor: 'pointer',
   '@media (scripting:none)': { display: 'none' },
+  // Unlike a link it has no colour of its own there.
+  '@media (forced-colors:active)': { textDecoration: 'underline' },
 })
