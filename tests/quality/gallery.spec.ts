@@ -84,6 +84,18 @@ test.describe('gallery of the design system', { tag: '@once' }, () => {
     await expect(waiting).toHaveCount(2)
   })
 
+  test('a picture that is not near yet keeps its room', async ({ page }) => {
+    await page.goto(address)
+    const region = page.getByRole('region', { name: 'Card and picture', exact: true })
+    await region.scrollIntoViewIfNeeded()
+    await expect(region.getByRole('img')).toHaveCount(1)
+
+    const shown = await region.getByRole('img').boundingBox()
+    const kept = await region.locator('svg').boundingBox()
+    expect(Math.round(kept?.width ?? 0)).toBe(Math.round(shown?.width ?? 0))
+    expect(Math.round(kept?.height ?? 0)).toBe(Math.round(shown?.height ?? 1))
+  })
+
   test('the keyboard reaches every control, and shows where it is', async ({ page }) => {
     await page.goto(address)
     const controls = await page

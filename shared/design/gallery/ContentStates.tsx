@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { Breadcrumb } from '../layout/Breadcrumb.tsx'
 import { Card } from '../layout/Card.tsx'
 import { LazyImage } from '../layout/LazyImage.tsx'
@@ -8,6 +9,7 @@ import { Badge } from '../text/Badge.tsx'
 import { EmailText } from '../text/EmailText.tsx'
 import { Heading, Lead } from '../text/Heading.tsx'
 import { HoursText } from '../text/HoursText.tsx'
+import { renderedHtml } from '../text/renderedHtml.ts'
 import { Stat } from '../text/Stat.tsx'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { Columns, Line, Part } from './Part.tsx'
@@ -19,6 +21,9 @@ const Swatch = styled.li<{ shade: string }>(
   { width: '11rem', padding: space.m, color: color.ink, border: `1px solid ${color.ink}`, background: color.surface },
   ({ shade }) => ({ borderTop: `3rem solid ${shade}` }),
 )
+
+/** The outline is the gallery's. */
+const Room = styled.div({ outline: `1px dashed ${color.ink}` })
 
 /** Every colour by its name. */
 export function ColorSwatches() {
@@ -73,8 +78,10 @@ export function TextStates() {
   )
 }
 
-/** Boxes and pictures. */
+/** Boxes and pictures: one that is near, and one as the server sends it, which stays so until it is. */
 export function BoxStates() {
+  const lazyImage = <LazyImage src={picture} alt="Um retângulo laranja" width={1200} height={630} />
+  const notNear = { __html: renderedHtml(renderToStaticMarkup(lazyImage)) }
   return (
     <>
       <Part title="Card on night" tone="night">
@@ -85,7 +92,8 @@ export function BoxStates() {
       <Part title="Card and picture" tone="white">
         <Columns>
           <Card>Um cartão.</Card>
-          <LazyImage src={picture} alt="Um retângulo laranja" width={1200} height={630} />
+          {lazyImage}
+          <Room dangerouslySetInnerHTML={notNear} />
         </Columns>
         <Row aria-label="Cartões lado a lado" tabIndex={0}>
           {['Primeiro', 'Segundo', 'Terceiro', 'Quarto'].map((place) => (
