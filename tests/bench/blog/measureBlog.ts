@@ -12,7 +12,7 @@ import { type BlogFigures, megabytesIn, scriptBytes } from './blogFigures.ts'
 /** Articles that are asked for at random; `ARTICLES=100` ends sooner. */
 const ARTICLES = Number(process.env.ARTICLES ?? 300)
 /** How long other pages are asked for before, in ms. */
-const QUIET = 5_000
+const QUIET = 3_000
 const blog = 'mfe-blog'
 
 /** Measures the blog of a copy of the repository that has `count` posts. */

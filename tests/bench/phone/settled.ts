@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Phone } from './openPhone.ts'
 import type { SlowLine } from './startSlowLine.ts'
 
-/** How long nothing may happen, in ms: four times the line's way there and back. */
-const QUIET = 600
+/** How long nothing may happen, in ms: three times the line's way there and back. */
+const QUIET = 450
 const LATEST = 20_000
 
 /**
@@ -29,7 +29,7 @@ async function untilQuiet(): Promise<void> {
     observer.observe({ type, buffered: true })
   }
   do {
-    await new Promise((resolve) => setTimeout(resolve, last + 600 - performance.now()))
+    await new Promise((resolve) => setTimeout(resolve, last + 450 - performance.now()))
     const asked = performance.now()
     // A page that has nothing to paint may not be told for minutes that it is idle.
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 })))
@@ -37,6 +37,6 @@ async function untilQuiet(): Promise<void> {
     // A browser with nothing to do is idle at once.
     const isBusy = performance.now() - asked > 100
     if (!isPainted || document.readyState !== 'complete' || isBusy) last = performance.now()
-  } while (performance.now() - last < 600)
+  } while (performance.now() - last < 450)
   observer.disconnect()
 }

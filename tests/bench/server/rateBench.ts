@@ -7,7 +7,7 @@ import { startBareServers } from './bareServers.ts'
 import { atRest } from './processorTime.ts'
 
 const ROUTE = '/'
-const SECONDS = 3
+const SECONDS = 2
 const keys = ['perSecond', 'p99', 'processor'] as const
 const labels = ['answers a second', 'p99, ms', 'processor each, µs']
 const compressed = { 'Accept-Encoding': 'br' }
