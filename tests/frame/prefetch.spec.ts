@@ -81,3 +81,39 @@ test.describe('the page of a link on which a mouse rests', { tag: '@once' }, () 
     expect(asked.get(BLOG)).toBe(1)
   })
 })
+
+test.describe('links to /servicos and /contato are prefetched', { tag: '@once' }, () => {
+  const isWanted = (address: string) => ['/servicos', '/contato'].includes(new URL(address).pathname)
+
+  for (const path of [
+    '/',
+    '/sobre',
+    '/privacidade',
+    '/garantias',
+    BLOG,
+    `${BLOG}/petshop-precisa-site-2025`,
+    '/quiz',
+    '/agente-ia',
+  ]) {
+    test(`from ${path}, before anybody does something on it`, async ({ page }) => {
+      const documents = new Map<string, number>()
+      page.on('response', (response) => isWanted(response.url()) && documents.set(response.url(), response.status()))
+
+      await page.goto(path)
+
+      await expect.poll(() => [...documents.values()]).toEqual([200, 200])
+    })
+  }
+
+  test('with Save-Data they are not', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+
+    await page.goto('/sobre')
+    await expect.poll(() => asked.some((path) => path.includes('/shell/views.'))).toBe(true)
+    await page.waitForLoadState('networkidle')
+
+    expect(asked.filter((path) => path.startsWith('/_routes/') || isWanted(`http://site${path}`))).toEqual([])
+  })
+})

@@ -1,8 +1,10 @@
 import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import { prefetchDocuments } from '../prefetching/prefetchDocuments.ts'
 import { startReading } from './startReading.ts'
 import { watchPage } from './watchPage.ts'
 
 jest.mock('./watchPage.ts', () => ({ watchPage: jest.fn() }))
+jest.mock('../prefetching/prefetchDocuments.ts', () => ({ prefetchDocuments: jest.fn() }))
 
 /** As far as it is read here. */
 const snapshotWith = (analyticsId: string) => ({ site: { services: { analyticsId } } }) as Snapshot
@@ -23,6 +25,7 @@ afterEach(() => {
   jest.useRealTimers()
   Reflect.deleteProperty(globalThis, 'indexedDB')
   jest.mocked(watchPage).mockClear()
+  jest.mocked(prefetchDocuments).mockClear()
   history.replaceState(null, '')
 })
 
@@ -57,13 +60,15 @@ it.each<{ what: string; visit: Visit; times: number }>([
   expect(begin).toHaveBeenCalledTimes(times)
 })
 
-it('tells how the view goes, when the browser is idle', async () => {
+it('tells how the view goes and fetches documents ahead, when the browser is idle', async () => {
   await read(noLeads)
   expect(watchPage).not.toHaveBeenCalled()
+  expect(prefetchDocuments).not.toHaveBeenCalled()
 
   await jest.advanceTimersByTimeAsync(5000)
 
   expect(watchPage).toHaveBeenCalledWith(snapshotWith(''))
+  expect(prefetchDocuments).toHaveBeenCalledWith(snapshotWith(''))
 })
 
 it('comes alive at the first sign of intent, and listens for no other', async () => {

@@ -3,6 +3,7 @@ import type { Snapshot } from '../../universal/document/Snapshot.ts'
 import { focusAfterStepBack } from '../frame/focusAfterStepBack.ts'
 import { noteFollowedLink } from '../frame/followedLink.ts'
 import { whenIdle } from '../loading/whenIdle.ts'
+import { prefetchDocuments } from '../prefetching/prefetchDocuments.ts'
 import { watchIntent } from './watchIntent.ts'
 import { watchPage } from './watchPage.ts'
 
@@ -23,5 +24,8 @@ export function startReading(snapshot: Snapshot, begin: () => void): void {
   if (snapshot.site.services.analyticsId || !document.querySelector('main [data-island]')) begin()
   // A lead that a former visit could not send is sent at the next one, whether somebody touches the page or not.
   void mayHoldLeads().then((may) => may && begin())
-  whenIdle(() => watchPage(snapshot))
+  whenIdle(() => {
+    watchPage(snapshot)
+    void prefetchDocuments(snapshot)
+  })
 }

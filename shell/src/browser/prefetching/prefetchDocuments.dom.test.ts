@@ -1,0 +1,45 @@
+import type { RouteEntry, Snapshot } from '../../universal/document/Snapshot.ts'
+import { prefetchDocuments } from './prefetchDocuments.ts'
+
+const route = (path: string, more: Partial<RouteEntry> = {}): RouteEntry => ({
+  path,
+  remote: 'mfe_shop',
+  expose: './Page',
+  entry: ['/r/mfe-shop/entry.js', 'sha384-a'],
+  files: [],
+  query: [],
+  ...more,
+})
+
+let asked: string[]
+
+beforeEach(() => {
+  asked = []
+  const table = [route('/produtos', { prefetch: true }), route('/carrinho'), route('/ajuda', { prefetch: true })]
+  globalThis.fetch = jest.fn(async (url: string) => {
+    asked.push(url)
+    if (url.endsWith('.json')) return { ok: true, json: async () => table }
+    return { ok: true, arrayBuffer: async () => new ArrayBuffer(0) }
+  }) as unknown as typeof fetch
+})
+
+const snapshotOf = (page: Pick<RouteEntry, 'unlisted'>) =>
+  ({ edition: 'e1', page: { route: route('/historia', page) } }) as Snapshot
+
+it('asks for the documents of the pages whose releases want it, and for no script', async () => {
+  await prefetchDocuments(snapshotOf({}))
+
+  expect(asked).toEqual([expect.stringMatching(/e1.*\.json$/), '/produtos', '/ajuda'])
+})
+
+it('asks for nothing from a page that is not for visitors', async () => {
+  await prefetchDocuments(snapshotOf({ unlisted: true }))
+
+  expect(asked).toEqual([])
+})
+
+it('lets be what cannot be had', async () => {
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('network'))
+
+  await expect(prefetchDocuments(snapshotOf({}))).resolves.toBeUndefined()
+})
