@@ -28,6 +28,22 @@ const anchors = [
   { name: 'Contato', id: 'contact' },
 ]
 
+/** Widths at which the bar has no room for a name. */
+const markAlone = [320, 769]
+
+/** The words that do not stand in one line. */
+const brokenWords = (element: Element) => {
+  const node = element.firstChild
+  if (!node?.textContent) throw new Error('There are no words.')
+  const words = node.textContent.matchAll(/\S+/g)
+  return [...words].flatMap(({ 0: word, index }) => {
+    const range = document.createRange()
+    range.setStart(node, index)
+    range.setEnd(node, index + word.length)
+    return range.getClientRects().length > 1 ? [word] : []
+  })
+}
+
 for (const isSpaced of [false, true]) {
   const text = isSpaced ? 'text that has more room' : 'usual text'
   test(`a brand of any length leaves the bar its links and its button, with ${text}`, { tag: '@once' }, async ({
@@ -53,6 +69,8 @@ for (const isSpaced of [false, true]) {
         expect(next.y, size).toBeGreaterThanOrEqual(whole.y)
         expect(next.y + next.height, size).toBeLessThanOrEqual(whole.y + whole.height)
         expect(next.x + next.width, size).toBeLessThanOrEqual(width)
+        if (name === 'Vitrine 24h' && !isSpaced && !markAlone.includes(width))
+          expect(await brand.evaluate(brokenWords), size).toEqual([])
       }
     }
   })

@@ -10,6 +10,9 @@ const tight = '@container (max-width:19rem)'
 const crowded = '@container (min-width:43rem) and (max-width:58rem)'
 const markAlone = { '& > span': { position: 'absolute', width: 0, clipPath: 'inset(50%)' } } as const
 
+// A name may be longer than there is room. It and the button go into two lines before the links give way.
+const givesWayFirst = 99
+
 /** What the menu's button takes of the bar, with the gap before it. */
 export const menuPlace = `calc(48px + ${space.s})`
 
@@ -39,8 +42,7 @@ export const Brand = styled.a({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
-  // It gives way first: a name may be longer than there is room.
-  flexShrink: 99,
+  flexShrink: givesWayFirst,
   minWidth: '48px',
   minHeight: '48px',
   fontWeight: 800,
@@ -87,6 +89,7 @@ export const CallToAction = styled.a({
   minHeight: '48px',
   // In two lines at most.
   minWidth: 'calc(6.7em + 28px)',
+  flexShrink: givesWayFirst,
   // Here and not on the links, which would move to the left with each one that a browser paints before the next has come.
   marginLeft: 'auto',
   // The menu's place is kept for it: a browser may paint the bar before it has come.
