@@ -162,10 +162,17 @@ test('a page change moves the focus to the heading, which alone is read, and bac
   await site.servicesAtHand()
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Todos os serviços' })
   await link.scrollIntoViewIfNeeded()
-  const left = await page.evaluate(() => scrollY)
-  expect(left).toBeGreaterThan(1000)
+  // The click may scroll a little first.
+  const leaving = await page.evaluateHandle(() => {
+    const place = { top: 0 }
+    addEventListener('click', () => (place.top = scrollY), { capture: true, once: true })
+    return place
+  })
 
   await link.click()
+
+  const { top: left } = await leaving.jsonValue()
+  expect(left).toBeGreaterThan(1000)
 
   const heading = page.getByRole('heading', { level: 1 })
   await expect(page).toHaveURL(/\/servicos$/)

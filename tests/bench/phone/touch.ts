@@ -5,6 +5,8 @@ import type { Phone } from './openPhone.ts'
 const place = v.object({ x: v.number(), y: v.number() })
 const PATIENCE = 20_000
 const PAUSE = 100
+/** For how many frames an element may move before it is tapped where it is. */
+const FRAMES = 60
 
 /** Taps the first element of a selector that is to be seen, in the middle. Answers when, as `Date.now()` has it. */
 export async function tap(phone: Phone, selector: string): Promise<number> {
@@ -50,14 +52,19 @@ export async function bringIntoView(phone: Phone, selector: string): Promise<voi
   await found(phone, selector)
 }
 
-/** Where an element is, brought into the middle of the screen. */
+/** Where an element is, brought into the middle of the screen. What has just come there may still move it. */
 async function found(phone: Phone, selector: string): Promise<unknown> {
   const seen = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility())`
   await until(phone, seen)
-  return phone.run(`() => {
-    const element = ${seen}
-    element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return { x: left + width / 2, y: top + height / 2 }
+  return phone.run(`async () => {
+    let before
+    for (let frame = 0; ; frame++) {
+      const element = ${seen}
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element?.getBoundingClientRect() ?? {}
+      if (frame === ${FRAMES} || (element && top === before)) return { x: left + width / 2, y: top + height / 2 }
+      before = top
+      await new Promise(requestAnimationFrame)
+    }
   }`)
 }
