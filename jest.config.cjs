@@ -5,15 +5,6 @@ module.exports = {
   preset: '@site/remote-kit',
   // By itself jest leaves one core free, which is half of a machine with two.
   maxWorkers: '100%',
-  // A machine that is busy is slow, not wrong: no test asserts how long something takes.
-  testTimeout: 30_000,
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '/dist/',
-    '<rootDir>/releases/',
-    '/\\.build/',
-    '<rootDir>/tests/',
-    '<rootDir>/test-results/',
-  ],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/releases/', '/\\.build/', '<rootDir>/test-results/'],
   transformIgnorePatterns: [`/node_modules/(?!(?:@site|${modulesOnly.join('|')})/)`],
 }

@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 import { sharedSite } from './support/servers/sharedSite.ts'
 
-/** Below this folder alone: the repository itself may lie in a folder of such a name. */
+/** Only below this folder: the repository itself may be in a folder of such a name. */
 const below = (pattern: string) => join(import.meta.dirname, pattern)
 const elsewhere = ['faultLab/**', 'engines/**', 'endurance/**'].map(below)
-/** The engines that runBrowserTests.ts has found beside Chromium. */
+/** The engines beside Chromium that runBrowserTests.ts has looked for; the flows of one that is missing count as skipped. */
+const { FIREFOX_PATH, WEBKIT_DRIVER_PATH, MISSING_ENGINES = '' } = process.env
 const engines = [
-  ...(process.env.FIREFOX_PATH ? ['firefox'] : []),
-  ...(process.env.WEBKIT_DRIVER_PATH ? ['webkit'] : []),
+  ...(FIREFOX_PATH || MISSING_ENGINES.includes('Firefox') ? ['firefox'] : []),
+  ...(WEBKIT_DRIVER_PATH || MISSING_ENGINES.includes('WebKit') ? ['webkit'] : []),
 ]
 
 export default defineConfig({
@@ -16,10 +17,10 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: join(import.meta.dirname, '../test-results/browser'),
   fullyParallel: true,
-  // Pages wait more than they compute: two leave half of two cores idle.
+  // Pages wait more than they compute: two would leave half of two cores idle.
   workers: 3,
   retries: 0,
-  // An accessibility check of one state takes seconds on two cores, and some tests look at many states.
+  // An accessibility check of one state takes seconds on two cores, and some tests check many states.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
@@ -39,7 +40,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Chromium guesses it from how fast answers come; on a slow one the site fetches nothing ahead.
+        // Chromium estimates it from response times; on a slow connection the site prefetches nothing.
         '--force-effective-connection-type=4G',
       ],
     },
@@ -49,11 +50,11 @@ export default defineConfig({
     {
       name: 'lab',
       testMatch: below('faultLab/**/*.spec.ts'),
-      // `npm run faults` plays all of its cells.
+      // `npm run faults` runs all its cells.
       ...(process.env.FAULT_LAB ? {} : { grepInvert: /@cell(?!.*@fast)/, workers: 1 }),
       use: { viewport: { width: 412, height: 839 } },
     },
-    // `npm run endurance` plays it: it takes minutes.
+    // `npm run endurance` runs it: it takes minutes.
     ...(process.env.ENDURANCE
       ? [{ name: 'endurance', testMatch: below('endurance/**/*.spec.ts'), timeout: 3_600_000 }]
       : []),
@@ -61,9 +62,9 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [...elsewhere, below('faults/**')],
-      // Both projects play what a screen's size decides: layout, what axe sees, the order and visibility of focus, touch,
-      // what moves. What is the same on any screen (texts, requests, storage, documents without scripts), and what sets
-      // its own size, has the tag @once and is played on the wide one alone.
+      // Both projects run what depends on the screen's size: layout, what axe sees, the order and visibility of focus,
+      // touch, layout shifts. Tests of what is the same on any screen (texts, requests, storage, documents without scripts),
+      // or that set their own size, have the tag @once and run only on the wide one.
       grepInvert: /@once/,
       use: { ...devices['Pixel 7'], viewport: { width: 412, height: 839 } },
     },
@@ -78,6 +79,8 @@ export default defineConfig({
       RELEASES_DIR: process.env.RELEASES_DIR ?? 'releases',
       DATA_DIR: join(import.meta.dirname, '../test-results/data'),
       LOG_LEVEL: 'error',
+      // All tests send from one address.
+      LEAD_RATE_LIMIT: '10000',
     },
     reuseExistingServer: false,
     timeout: 60_000,

@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { missingEngines, notTested } from './engines/findEngines.ts'
 import { installPrograms } from './support/run/installPrograms.ts'
 import { type Phase, runPhase } from './support/run/runPhase.ts'
 import { readJestReport, readPlaywrightReport, type Tally } from './support/run/testReports.ts'
 
 /**
- * Command: everything that has to be true, in one run. It ends with a line `N passed, N failed`, in which each check
- * (format, lint, types, unused code, build, audit) counts as one test, after the slowest tests, the time of each phase, what
- * failed tests said and how many were skipped.
+ * Command: all checks in one run. It ends with a line `N passed, N failed`, in which each check (format, lint, types, unused
+ * code, build, audit) counts as one test, after the slowest tests, the time of each phase, the messages of failed tests and
+ * the number of skipped ones.
  */
 const root = join(import.meta.dirname, '..')
 const results = join(root, 'test-results')
@@ -30,13 +31,13 @@ async function check(title: string, parameters: string[], env?: Record<string, s
   return succeeded
 }
 
-/** Adds what a runner reports; a run that failed without saying why, or left no report, is a failure. */
+/** Adds a runner's report; a run that failed without saying why, or left no report, is a failure. */
 function count(read: () => Tally, succeeded: boolean) {
   let tally: Tally = { passed: 0, failed: 1, skipped: 0, tests: [], failures: [] }
   try {
     tally = read()
   } catch (error) {
-    console.error(`There is no report: ${error instanceof Error ? error.message : String(error)}`)
+    console.error(`No report: ${error instanceof Error ? error.message : String(error)}`)
   }
   total.passed += tally.passed
   total.failed += succeeded ? tally.failed : Math.max(1, tally.failed)
@@ -45,7 +46,7 @@ function count(read: () => Tally, succeeded: boolean) {
   total.failures.push(...tally.failures)
 }
 
-/** Makes files that types and unit tests read. */
+/** Makes files that types and unit tests need. */
 async function build(): Promise<boolean> {
   return (await check('Build', ['build'])) && (await check('Release', ['release', '--', '--built'], releases))
 }
@@ -66,7 +67,7 @@ async function runUnitTests() {
   count(() => readJestReport(report, root), unit === 0)
 }
 
-/** Known vulnerabilities are a failure; a registry that tells of none leaves the check out, and that is shown. */
+/** A known vulnerability is a failure; if the registry provides no data, the check is skipped, and this is printed. */
 async function audit() {
   const code = await run('Audit', ['audit'])
   if (code === 0) total.passed++
@@ -86,11 +87,11 @@ function printTimes(ms: number) {
   console.log('\nSlowest tests')
   const slowest = total.tests.sort((one, other) => other.ms - one.ms).slice(0, 10)
   for (const test of slowest) console.log(`${seconds(test.ms)}  ${test.title}`)
-  console.log('\nTime of each phase; build, format and lint go side by side, then types and unit tests')
+  console.log('\nTime of each phase; build, format and lint run in parallel, then types and unit tests')
   for (const phase of [...phases, { title: 'All', ms }]) console.log(`${seconds(phase.ms)}  ${phase.title}`)
 }
 
-/** The end of a long output is what one reads first. */
+/** The end of a long output is read first. */
 function printFailures() {
   for (const { title, message } of total.failures) console.log(`\nFailed: ${title}\n${message.slice(0, 3000)}`)
 }
@@ -98,9 +99,9 @@ function printFailures() {
 const begun = performance.now()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-// Much of this keeps one core busy or waits for a disk or a network.
+// Much of this uses only one core, or waits for a disk or a network.
 const [built] = await Promise.all([build(), checkText(), getPrograms(), audit()])
-// Some unit tests wait for processes of their own, and types for nobody.
+// Some unit tests wait for processes of their own, while the type check never waits.
 await Promise.all([runUnitTests(), checkCode()])
 if (built) {
   const browser = await run('Browser tests', ['browser'], releases, true)
@@ -109,5 +110,6 @@ if (built) {
 printTimes(performance.now() - begun)
 printFailures()
 if (total.skipped > 0) console.log(`\n${total.skipped} skipped`)
+if (missingEngines().length > 0) console.warn(notTested(missingEngines()))
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -5,8 +5,8 @@ import { findBrowser } from '@site/remote-kit/browser/findBrowser'
 import { installPrograms } from './support/run/installPrograms.ts'
 
 /**
- * Command: the browser tests on the built site, in Chromium, and the flows of tests/engines in Firefox and WebKit.
- * Parameters go to Playwright; those that name a file or a project play that alone.
+ * Command: the browser tests on the built site, in Chromium, and the flows of tests/engines in Firefox and WebKit. Arguments
+ * are passed to Playwright; with a file or a project, only that runs.
  */
 await installPrograms()
 const parameters = process.argv.slice(2)

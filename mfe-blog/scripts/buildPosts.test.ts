@@ -73,7 +73,7 @@ it('an article is the content of its own page, and no list carries it', async ()
   expect(Object.keys(index().covers)).toEqual([newest?.cover.src])
 })
 
-it('what pages are made from changes with every article, so that whoever watches hears of each', async () => {
+it('the built posts change with every article, so that a watcher notices each', async () => {
   const { build, write, index, output } = open({ 'um.md': post(1), 'covers/capa.svg': drawing('red') })
   const listed = () => readFileSync(join(output, 'contentPages.json'), 'utf8')
   await build()
@@ -134,12 +134,12 @@ it('an unchanged cover is not encoded again; a changed one gets a new name and t
   expect(covers().filter((file) => before.includes(file))).toEqual([])
 })
 
-it.each<{ files: Record<string, string>; says: string }>([
-  { files: { 'um.md': post(1), 'outro.md': post(1) }, says: 'um.md: field "id" is 1, which outro.md has already' },
-  { files: { 'um.md': post(1, 'nada') }, says: 'um.md: field "cover": there is no covers/nada.svg' },
-  { files: { 'um.md': post(1).replace('Delivery', 'Nada') }, says: 'um.md: field "category" must be one of' },
-])('fails with $says', async ({ files, says }) => {
+it.each<{ files: Record<string, string>; message: string }>([
+  { files: { 'um.md': post(1), 'outro.md': post(1) }, message: 'um.md: field "id" is 1, which outro.md has already' },
+  { files: { 'um.md': post(1, 'nada') }, message: 'um.md: field "cover": there is no covers/nada.svg' },
+  { files: { 'um.md': post(1).replace('Delivery', 'Nada') }, message: 'um.md: field "category" must be one of' },
+])('fails with $message', async ({ files, message }) => {
   const { build } = open({ ...files, 'covers/capa.svg': drawing('red') })
 
-  await expect(build()).rejects.toThrow(says)
+  await expect(build()).rejects.toThrow(message)
 })

@@ -7,17 +7,17 @@ import { indexOf, type PostSummary } from '../src/features/posts/PostIndex.ts'
 import { type EncodedCover, encodeCover } from './encodeCover.ts'
 import { openPostFiles } from './postFiles.ts'
 
-/** Where the server publishes what a release of this remote has in its public folder. */
+/** The public address of this remote's public folder. */
 const PUBLIC_ADDRESS = '/media/mfe-blog/'
 
 type BuiltPost = { key: string; summary: PostSummary; make(): Post }
 
 /**
- * Makes from a folder with Markdown files and, in `covers`, drawings: each article, as the content of its page alone; what
- * lists show of all of them, as that of the list's page; `newest.json`, the articles of the feeds; and the covers in `public`. A
- * cover that has not changed is kept, and so is an article, unless `code`, which reads it, has; what no post uses any more
+ * From a folder with Markdown files and drawings in `covers`, makes: each article, as the content of its page; the post
+ * index, as the content of the list's page; `newest.json`, the articles of the feeds; and the covers in `public`. Unchanged
+ * covers are kept, and so are unchanged articles, unless `code`, which parses them, has changed; what no post uses any more
  * is removed.
- * @returns what lists show, newest first.
+ * @returns the posts' summaries, newest first.
  * @throws Error that names file and field.
  */
 export async function buildPosts(content: string, output: string, code = ''): Promise<readonly PostSummary[]> {
@@ -37,7 +37,7 @@ export async function buildPosts(content: string, output: string, code = ''): Pr
   const summaries = posts.map(({ summary }) => summary)
   writePageContent(output, { '/blog': [listOf(summaries)], '/blog/:slug': posts.map(articleOf) })
   const newest = posts.slice(0, POSTS_IN_A_FEED).map(({ make }) => make())
-  // As a text, which a module that is never asked for its posts carries without reading it.
+  // As a string, which a module can contain without parsing it until the posts are needed.
   writeFileSync(join(output, 'newest.json'), JSON.stringify(JSON.stringify(newest)))
   return summaries
 }

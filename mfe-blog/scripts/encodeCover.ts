@@ -7,16 +7,19 @@ import type { Cover } from '../src/features/posts/Post.ts'
 const SIZE = { width: 1200, height: 630 }
 const WIDTHS = [400, 800, 1200]
 const FALLBACK_WIDTH = 800
-/** Flat drawings keep their edges at these. More effort makes AVIF a tenth smaller and a fresh build several times slower. */
+/**
+ * Flat drawings keep sharp edges at these settings. More effort makes AVIF a tenth smaller and a fresh build several times
+ * slower.
+ */
 const ENCODER = { avif: { quality: 60, effort: 2 }, webp: { quality: 82 }, jpeg: { quality: 84 } }
 
 type Format = keyof typeof ENCODER
 export type EncodedCover = { cover: Omit<Cover, 'alt'>; files: string[] }
 
 /**
- * Encodes one drawing in every format and width below `folder`. All names carry one hash of the drawing, these settings
- * and the encoder, so a file that is there already is the right one and is not made again.
- * @param address - Public address of `folder`, with a slash at the end.
+ * Encodes a drawing in every format and width below `folder`. All names contain a hash of the drawing, these settings and
+ * the encoder, so that an existing file is up to date and is not made again.
+ * @param address - Public address of `folder`, with a trailing slash.
  */
 export async function encodeCover(drawing: string, folder: string, address: string): Promise<EncodedCover> {
   const svg = readFileSync(drawing)
@@ -63,7 +66,7 @@ function encode(svg: Buffer, width: number, format: Format): Promise<Buffer> {
   return image.toFormat(format, ENCODER[format]).toBuffer()
 }
 
-/** Under its name only when it is whole: a build that was stopped half-way must leave no broken picture behind. */
+/** Renamed into place once it is complete: an interrupted build must leave no broken image behind. */
 function write(path: string, content: Buffer): void {
   writeFileSync(`${path}.part`, content)
   renameSync(`${path}.part`, path)

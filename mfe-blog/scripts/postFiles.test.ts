@@ -11,7 +11,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A folder of posts, which this adds to and takes from. */
+/** A folder of posts that the test changes. */
 function open() {
   const folder = mkdtempSync(join(tmpdir(), 'posts-'))
   folders.push(folder)
@@ -19,7 +19,7 @@ function open() {
   const write = (sources: Readonly<Record<string, string>>) => {
     for (const [name, source] of Object.entries(sources)) writeFileSync(join(folder, name), source)
   }
-  /** Opens the folder. Answers the files, and which of them had to be read. */
+  /** Opens the folder. Returns the files, and which of them had to be parsed. */
   const files = (code = 'one') => {
     const read: string[] = []
     const posts = openPostFiles(folder, {

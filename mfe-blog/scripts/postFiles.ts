@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 import { type DraftPost, readPost } from '../src/features/posts/markdown/readPost.ts'
 import { summaryOf } from '../src/features/posts/PostIndex.ts'
 
-/** What lists show of a post, as its file says it. */
+/** What lists show of a post, from its file. */
 type DraftSummary = ReturnType<typeof summaryOf<DraftPost['cover']>>
 
 /** One Markdown file. */
 export type PostFile = {
-  /** Names its text, and what reads it. */
+  /** Identifies its text and the code that parses it. */
   key: string
   summary: DraftSummary
   /** Makes the article. @throws Error that names file and field. */
@@ -17,16 +17,16 @@ export type PostFile = {
 }
 
 type Options = {
-  /** Where summaries are kept. It may be deleted at any time; one that is damaged counts as none. */
+  /** The file that caches summaries. It may be deleted at any time; a damaged one is ignored. */
   kept: string
-  /** What reads the posts: with other code the same text may make another article. */
+  /** Identifies the code that parses posts: other code may make a different article from the same text. */
   code: string
   read?: typeof readPost
 }
 
 /**
- * The Markdown files of a folder, newest post first. To make HTML of thousands takes half a minute: of a file that is as
- * it was the last time, the summary is kept, and nothing is read until somebody asks for the article.
+ * The Markdown files of a folder, newest post first. Rendering thousands to HTML takes half a minute, so the summaries of
+ * unchanged files are cached, and an article is only parsed when it is requested.
  * @throws Error that names file and field, also for an id that two posts claim.
  */
 export function openPostFiles(folder: string, { kept: file, code, read = readPost }: Options): PostFile[] {
@@ -66,7 +66,7 @@ function readKept(file: string): Record<string, DraftSummary> {
   }
 }
 
-/** Of this build's own making, under names of all that it was made from: no closer look is needed. */
+/** Written by this build under a key of everything that it was made from, so no further validation is needed. */
 function isKept(content: unknown): content is { summaries: Record<string, DraftSummary> } {
   return typeof content === 'object' && content !== null && typeof Reflect.get(content, 'summaries') === 'object'
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildPosts } from './buildPosts.ts'
 
-/** Called by the build recipe before it builds this remote: posts and covers go to `.build`. */
+/** Called by the build recipe before it builds this remote: writes posts and covers to `.build`. */
 export async function prepare(): Promise<void> {
   await buildPosts(pathOf('../content'), pathOf('../.build'), codeOfPosts())
 }
 
-/** All that may make an article of a Markdown file; the libraries for it are in `package.json`, with their versions. */
+/** Everything that turns a Markdown file into an article; the libraries' versions are in `package.json`. */
 function codeOfPosts(): string {
   const sources = ['.', '../src/features/posts'].map(pathOf).flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

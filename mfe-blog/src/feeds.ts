@@ -4,7 +4,7 @@ import { atomFeed, atomPath } from './features/feeds/atomFeed.ts'
 import { rssFeed, rssPath } from './features/feeds/rssFeed.ts'
 import { newestPosts } from './features/posts/newestPosts.ts'
 
-/** The documents of this remote besides its pages: the blog's feeds. */
+/** The additional documents of this remote: the blog's feeds. */
 export function documents(site: SiteFacts): RemoteDocument[] {
   const posts = newestPosts()
   return [

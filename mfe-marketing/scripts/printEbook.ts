@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 
-/** Command: prints `documents/ebook.html` to `documents/ebook.pdf` with the Chromium at hand. */
+/** Command: prints `documents/ebook.html` to `documents/ebook.pdf` with an installed Chromium. */
 const documents = join(import.meta.dirname, '../documents')
 const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()]
 const executablePath = installed.find((path) => path && existsSync(path))

@@ -1,57 +1,77 @@
 /*
- * What shell, packages and remotes share through the document instead of through imports: properties of the window,
- * events and data attributes. Types alone, so it is in no bundle; a change here is a change of the contract.
+ * What the shell, packages and remotes share through the document instead of through imports: window properties, events and
+ * data attributes. Types only, so it adds nothing to any bundle. A change here is a change of the contract.
  */
 
 /**
- * When an island's code is loaded and hydrated. `intent` is `idle` for a part that can wait until the visitor does something
- * on the page, whatever it is: a page without `idle` and `visible` parts loads no React before that.
+ * When an island's code is loaded and hydrated. `intent` means `idle`, except on a page that has neither `idle` nor
+ * `visible` islands: that page loads no React until the visitor interacts with it in any way.
  */
 export type Hydration = 'idle' | 'visible' | 'intent' | 'interaction' | 'never'
 
 declare global {
   interface Window {
     /**
-     * Clicks on parts that had no code yet and on WhatsApp links, queued by the inline loader, which keeps this one set.
-     * `linksHeard` is set when the shell hears those links itself.
+     * Clicks on islands whose code was not loaded yet and on WhatsApp links. The inline loader queues them in this one set.
+     * `listening` is set once the shell handles those links itself.
      */
-    __clicks?: Set<Element> & { linksHeard?: true }
-    /** Asks for the scripts that an open page waits with until the visitor does something; there as long as it waits. */
+    __clicks?: Set<Element> & { listening?: true }
+    /**
+     * Loads the scripts that a page in reading mode holds back until the visitor does something. Present only in that mode.
+     */
     __reading?: (() => void) | undefined
-    /** Failures, noted by the inline loader until there is something that reports them. */
+    /** Failures that the inline loader has recorded until the code that reports them is loaded. */
     __failures?: Event[]
     /** Read-only sections of the page that is being navigated to, by name, as the server rendered them. */
     __sections?: ReadonlyMap<string, string>
-    /** Leads that could not be stored. On the window, because each remote brings its own copy of the outbox. */
+    /** Leads that could not be stored. On the window because each remote brings its own copy of the outbox. */
     __leads?: { key: string }[]
-    /** The server's signed note of when the visitor began to fill in a form; `at` is by `performance.now()`, which no change of the clock moves. */
+    /**
+     * The server's signed record of when the visitor began to fill in a form. `at` is a `performance.now()` time, which a
+     * change of the system clock does not affect.
+     */
     __leadToken?: { value: string; at: number } | 'asked'
-    /** Trusted Types, as far as they are used; absent in browsers without them. TypeScript's own library has no types of them. */
+    /**
+     * Trusted Types, as far as they are used here; absent in browsers without them. TypeScript's DOM library does not
+     * declare them.
+     */
     trustedTypes?: {
       createPolicy(name: 'default' | 'analytics', rules: TrustedTypeRules): TrustedTypePolicy
       readonly defaultPolicy: TrustedTypePolicy | null
     }
-    /** What containers take instead of a federation runtime of their own: the name that its option `externalRuntime` expects. */
+    /**
+     * The federation runtime that containers use instead of one of their own. The name is prescribed by the
+     * `externalRuntime` option.
+     */
     _FEDERATION_RUNTIME_CORE?: object
-    /** While developing: what components are made anew with when their code changes. One for the shell and all remotes. */
+    /**
+     * Development only: React Refresh, which re-renders components when their code changes. One instance for the shell and
+     * all remotes.
+     */
     __refreshRuntime?: { performReactRefresh(): void }
-    /** Google's tag reads its commands here, also those that were queued before it was loaded. */
+    /** The command queue of Google's tag, including commands queued before it was loaded. */
     dataLayer?: unknown[]
-    /** Where a release is tried in a browser: islands as the server sent them. One that fails has another content in its place. */
+    /**
+     * Only while a release is checked in a browser: islands as the server sent them. If hydration fails, the content has
+     * been replaced.
+     */
     __islands?: ReadonlyMap<Element, { name: string; content: Element | null }>
-    /** There, too: true when code of the page has thrown something that nothing has caught. */
+    /** Only there, too: true when the page's code threw an error that nothing caught. */
     __hasThrown?: true
-    /** Where a page is counted: what waits until the browser is idle, and how the browser itself is asked for that. */
+    /**
+     * Only while a page's budget is measured: callbacks held back from idle time, and the browser's own
+     * `requestIdleCallback`.
+     */
     __idleWork?: { held: (IdleRequestCallback | undefined)[]; begin: Window['requestIdleCallback'] }
   }
 
-  /** The browser calls the default policy with the type's name, code that asks by itself without. Null is a refusal. */
+  /** The browser calls the default policy with the type's name; a direct call passes none. Null rejects the value. */
   interface TrustedTypeRules {
     createHTML?(text: string, type?: string): string | null
     createScriptURL?(address: string, type?: string): string | null
   }
 
-  /** What a policy has passed: opaque objects that the browser's sinks take in place of texts. */
+  /** What a policy has approved: opaque objects that the browser's sinks accept instead of strings. */
   interface TrustedTypePolicy {
     createHTML(text: string): TrustedHTML
     createScriptURL(address: string): TrustedScriptURL
@@ -68,81 +88,86 @@ declare global {
     touched?: ''
     whatsapp?: ''
     then?: string
-    /** Of an item of the bar that leads to an anchor: the page that it stands for as well. */
+    /** On a navigation item that links to an anchor: the page that it also represents. */
     page?: string
-    /** Of a script that the inline loader or the shell asked for. */
+    /** On a script that the inline loader or the shell has requested. */
     state?: 'load' | 'error'
   }
 }
 
 declare module 'react' {
   interface HTMLAttributes<T> {
-    /** A part with code of its own; `page` is the page around all of them. */
+    /** An island with code of its own; `page` is the page that contains all the others. */
     'data-island'?: Hydration | 'page'
     /** Name of a read-only island, unique on its page. */
     'data-section'?: string
     /** Starts the WhatsApp flow with the text of the link's address. */
     'data-whatsapp'?: ''
-    /** Id of the section to which a WhatsApp link scrolls as well. */
+    /** Id of the section that a WhatsApp link also scrolls to. */
     'data-then'?: string
-    /** Page that an item of the bar stands for, where its link leads to an anchor. */
+    /** The page that a navigation item represents if its link leads to an anchor. */
     'data-page'?: string | undefined
-    /** The menu that closes by itself. */
+    /** The mobile menu, which closes on navigation. */
     'data-menu'?: boolean
-    /** Shows the choice about cookies again. */
+    /** What a remote's own animation rules apply to (`useMotion`). */
+    'data-move'?: string | undefined
+    /** Reopens the cookie banner. */
     'data-consent-review'?: boolean | ''
   }
 }
 
 /**
- * Events of our own, all without details.
- * On the document: `site:load-islands` loads every island at once, because an anchor is to be reached or the page's query
- * changed, but for those that are only read, which hear it on themselves; `site:consent-review` asks to show the choice
- * about cookies again.
- * On the window: `lead:waits` says that a lead was not acknowledged and waits in the outbox.
+ * Our own events, all without details. On the document: `site:load-islands` loads every island at once, because an anchor
+ * must be reached or the page's query changed (read-only islands listen for it on themselves); `site:consent-review` reopens
+ * the cookie banner. On the window: `lead:waits` says that a lead was not acknowledged and is waiting in the outbox.
  */
 export type SiteEvent = 'site:load-islands' | 'site:consent-review' | 'lead:waits'
 
-/** Marks on the page's timeline: the shell hears events, and the page itself is hydrated. */
+/** Performance marks: the shell is listening to events, and the page itself is hydrated. */
 export type SharedMark = 'shell-ready' | 'hydrated'
 
 /**
- * Names in the browser's storage, where each remote's own copy of the lead code finds what another copy has kept: what the
- * visit knows of its visitor (session storage), and leads that wait (IndexedDB).
+ * Names in browser storage that let one remote's copy of the lead code find what another copy stored: the visitor's contact
+ * data during a visit (session storage), and waiting leads (IndexedDB; local storage for those of a page that was left).
  */
 export type SharedStorage = 'visitor' | 'leads'
 
 /**
- * Custom properties of CSS: `--room`, set on the root, is how high something fixed reaches above the window's lower edge;
- * `--link` and `--soft` are the colours of links and of subdued text on what lies around them.
+ * CSS custom properties. `--room`, set on the root, is the height of whatever is fixed to the bottom of the window; `--link`
+ * and `--soft` are the colours of links and secondary text on the surrounding background.
  */
 export type SharedProperty = '--room' | '--link' | '--soft'
 
 /**
- * What parts keep in the state of an entry of the browser's history. Who writes one field keeps the others, and those of
- * the router.
+ * What the site keeps in the state of a history entry. Code that writes one field preserves the others and the router's own.
  */
 export type HistoryState = {
-  /** Where the window was scrolled to: a document that is loaded again is scrolled there before its scripts are loaded. */
+  /** The scroll position: a reloaded document is scrolled there before its scripts are loaded. */
   scrollTop?: number
-  /** The link by which the page was left: its address, and which of the links to there it is. It has the focus after a step back. */
+  /**
+   * The link that the visitor followed away from the page: its address, and its index among the links with that address. It
+   * gets the focus back when the visitor goes back.
+   */
   followed?: readonly [href: string, place: number]
-  /** The step of a page that moves in steps, each an entry of its own, and how many of these lie right below this one. */
+  /**
+   * The step of a multi-step page, each with a history entry of its own, and how many of those entries lie directly below
+   * this one.
+   */
   steps?: { step: number; depth: number }
 }
 
 /**
- * Ids of the document itself, by which its parts find each other: the composition that it was rendered from, the page's
- * content, and the bar over a preview. Where one is needed, it is written `satisfies SharedId`.
+ * Ids in the document by which its parts find each other: the snapshot of the composition that rendered it, the page's
+ * content, and the preview bar. Write `satisfies SharedId` where one is used.
  */
 export type SharedId = 'snapshot' | 'conteudo' | 'previa'
 
-/** Marks that are set and looked for by name. */
+/** Attributes that are set and queried by name. */
 export type DataAttribute = 'data-hydrated' | 'data-touched'
 
 /**
- * How parts look for each other's elements. Write the text where it is needed, `satisfies SharedSelector`: it is checked
- * here and costs a visitor no byte, which a constant in every bundle would.
+ * Selectors for each other's elements. Write the literal where it is needed, with `satisfies SharedSelector`: it is
+ * type-checked and adds no bytes, unlike a constant in every bundle.
  */
 export type SharedSelector =
   | '[data-island]'

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 
 type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
 
-/** The first thing that a schema finds wrong: where in the content it is (`routes.0.path`), and in which words. */
+/** The first issue that a schema reports: its place in the content (`routes.0.path`), and the message. */
 export function firstIssue([issue]: Issues): { place: string; message: string; input: unknown } {
   return { place: v.getDotPath(issue) ?? 'content', message: issue.message, input: issue.input }
 }
 
 /**
- * Checks content from outside. `source` stands before the place in the error: the file that has the content.
- * @throws Error with the place and the reason of the first thing that is wrong.
+ * Validates content from outside. `source` names the content (its file, for instance) at the start of the error message.
+ * @throws Error with the place and the message of the first issue.
  */
 export function parseContent<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -1,26 +1,26 @@
-/** A tab that was opened inside the visitor's tap and waits for what it is to show. */
+/** A tab that was opened synchronously in the visitor's tap and is waiting for its content. */
 export type WaitingTab = {
   /** Shows another text. */
-  say(text: string): void
-  /** Goes to an address after a time, and until then offers it as a link. `gone` is called then, unless the tab was closed. */
+  setText(text: string): void
+  /** Goes to an address after a delay, and shows it as a link until then. Then calls `gone`, unless the tab was closed. */
   goAfter(milliseconds: number, link: { href: string; label: string }, gone?: () => void): void
-  /** Closes it and forgets where it was to go. */
+  /** Closes the tab and cancels its navigation. */
   close(): void
 }
 
 /**
- * Opens a tab now, for an address that may only be shown later: Safari opens tabs inside a tap and never after one.
- * Undefined where the browser allows no tab. Not with `noopener`, which answers null even when there is a tab; the tab
- * loses its hold on this page before it leaves for another one.
+ * Opens a tab now, for an address that is only known or shown later: Safari opens tabs during a tap and never afterwards.
+ * Undefined if the browser allows no tab. Without `noopener`, because that returns null even when there is a tab; the tab's
+ * `opener` is cleared before it navigates.
  */
 export function openWaitingTab(text: string): WaitingTab | undefined {
   const tab = window.open('', '_blank')
-  // An app's own browser that has no tabs answers with the page itself.
+  // In-app browsers without tabs return the page itself.
   if (!tab || tab === window) return undefined
   const words = write(tab.document, text)
   let ended = false
   return {
-    say(next) {
+    setText(next) {
       words.textContent = next
     },
     goAfter(milliseconds, { href, label }, gone) {
@@ -38,7 +38,7 @@ export function openWaitingTab(text: string): WaitingTab | undefined {
         go()
       }
       words.after(link)
-      // This page is behind the tab now, where browsers let a clock tick once a second. The tab's own is exact.
+      // This page is in the background now, where browsers throttle timers to one a second. The tab's own timer is exact.
       tab.setTimeout(go, milliseconds)
       setTimeout(go, milliseconds)
     },
@@ -49,7 +49,7 @@ export function openWaitingTab(text: string): WaitingTab | undefined {
   }
 }
 
-/** The policy of this page rules in the tab too: no style element, but styles that a script sets. */
+/** This page's content security policy applies in the tab too: no style element, but styles that a script sets. */
 function write(page: Document, text: string): HTMLElement {
   page.documentElement.lang = 'pt-BR'
   page.title = text

@@ -1,6 +1,8 @@
-/** How a remote's tests run: TypeScript by SWC, also that of the site's packages, and a document where a test needs one. */
+/** How a remote's tests run: TypeScript through SWC, the site's packages included, and a DOM where a test needs one. */
 module.exports = {
   testEnvironment: require.resolve('./jest/environment.cjs'),
+  // A machine that is busy is slow, not wrong: no test asserts how long something takes.
+  testTimeout: 30_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/releases/', '/\\.build/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/releases/', '/\\.build/dev/'],

@@ -5,17 +5,17 @@ import { publish } from '@site/remote-kit/release/publication/publish'
 import { makeShellRelease } from './makeShellRelease.ts'
 import { shellConfiguration } from './shellConfiguration.ts'
 
-/** Takes the place of a service worker that a built site has left at this address: nothing may come from its cache. */
+/** Replaces a service worker that a built site has installed at this origin: nothing may come from its cache. */
 const endOfWorker = 'self.oninstall=()=>self.skipWaiting();self.onactivate=()=>self.registration.unregister()\n'
 
 type Client = {
-  /** Script that runs before all others. */
+  /** The script that runs before all others. */
   entry: string
-  /** Where that script hears of changes. */
+  /** URL of that script's event stream. */
   events: string
 }
 
-/** The shell's builds while it is being changed: development React, readable, into `folder` instead of `dist`. */
+/** The shell's development builds: development React, readable, into `folder` instead of `dist`. */
 export function developmentShell(folder: string, { entry, events }: Client): Configuration[] {
   mkdirSync(join(folder, 'serviceWorker'), { recursive: true })
   for (const file of ['sw.js', 'mobile-sw.js']) writeFileSync(join(folder, 'serviceWorker', file), endOfWorker)
@@ -30,7 +30,7 @@ export function developmentShell(folder: string, { entry, events }: Client): Con
     })
 }
 
-/** Releases what the builds of `developmentShell` left in `folder`. */
+/** Releases the output of `developmentShell` in `folder`. */
 export async function releaseDevelopmentShell(folder: string, releasesFolder: string): Promise<void> {
   const { id } = await makeShellRelease({ releasesFolder, dist: folder, compress: false })
   await publish(releasesFolder, { shell: id })

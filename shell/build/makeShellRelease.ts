@@ -9,21 +9,21 @@ import { startChunks } from './shellBudgets.ts'
 
 const shell = join(import.meta.dirname, '..')
 
-/** Files of the site's root, beside service workers. */
+/** Files at the site's root, besides service workers. */
 const atRoot = { '/favicon.ico': 'icons/favicon.ico', '/apple-touch-icon.png': 'icons/apple-touch-icon.png' }
 
 type Options = {
   releasesFolder: string
-  /** Where the build is. */
+  /** The build's folder. */
   dist?: string
-  /** False while developing: nobody waits for bytes then. */
+  /** False during development, when size does not matter. */
   compress?: boolean
 }
 
 /**
- * Makes the built shell one immutable release in `releasesFolder/shell/<id>`, and points to nothing.
- * @returns the release, also when the same content had been released before.
- * @throws Error when the shell has not been built.
+ * Makes the built shell an immutable release in `releasesFolder/shell/<id>`, and publishes nothing.
+ * @returns the release, even if the same content had been released before.
+ * @throws Error if the shell has not been built.
  */
 export async function makeShellRelease(options: Options): Promise<ShellRelease> {
   const { releasesFolder, dist = join(shell, 'dist'), compress = true } = options

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { version } from 'react'
+import { satisfies } from 'semver'
 import { provides } from './provides.ts'
 import { packageFolder } from './surgery/packageFolder.ts'
 
@@ -13,14 +14,20 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A render bundle that shares React as the shell's build has it. */
+/** A render bundle that shares React as the shell's build does. */
 function bundleWith(react: string): string {
+  return bundleOf(`{ react: ${react} }`)
+}
+
+function bundleOf(sharedModules: string): string {
   const file = join(folder, 'render.cjs')
-  writeFileSync(file, `exports.sharedModules = { react: ${react} }`)
+  writeFileSync(file, `exports.sharedModules = ${sharedModules}`)
   return file
 }
 
-/** React as a production build has it. */
+const manifestOf = (name: string) => JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8'))
+
+/** React as in a production build. */
 const production = readFileSync(join(packageFolder('react'), 'cjs/react.production.js'), 'utf8')
 
 it('offers remotes the names that the built shell has, and none that only React in development has', () => {
@@ -38,4 +45,14 @@ it('reads a bundle again that has been built again, and leaves out what interope
   const { react } = provides(bundleWith('{ __esModule: true, use() {} }'))
 
   expect(react?.names).toEqual(['use'])
+})
+
+it.each([
+  { library: '@site/contracts/useSite', of: '@site/contracts' },
+  { library: '@site/design/islands/island', of: '@site/design' },
+])('offers $library in the version of $of, which is the one that the kit asks for', ({ library, of }) => {
+  const { [library]: offered } = provides(bundleOf(`{ '${library}': { one() {} } }`))
+
+  expect(offered).toEqual({ version: manifestOf(of).version, names: ['one'] })
+  expect(satisfies(offered?.version ?? '', manifestOf('@site/remote-kit').peerDependencies[of])).toBe(true)
 })

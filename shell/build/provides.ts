@@ -6,14 +6,14 @@ import { packageOf } from '@site/remote-kit/release/packageOf'
 import * as v from 'valibot'
 import { packageFolder } from './surgery/packageFolder.ts'
 
-/** What a module namespace has beside the library's own names. */
+/** What a module namespace has besides the library's own names. */
 const interopNames = new Set(['module.exports', '__esModule'])
 
 const bundleSchema = v.object({ sharedModules: v.record(v.string(), v.looseObject({})) })
 
 /**
- * The shared libraries as remotes get them from a built shell: version, and the names that it shares. They are read from
- * the render bundle, since the same library has other names when it is loaded here: React in development has `act`.
+ * The shared libraries that a built shell provides to remotes: versions and exported names. Read from the render bundle,
+ * because a library loaded here has other names: development React has `act`.
  */
 export function provides(renderBundle: string): ShellRelease['provides'] {
   const { sharedModules } = v.parse(bundleSchema, evaluate(renderBundle))
@@ -25,7 +25,7 @@ export function provides(renderBundle: string): ShellRelease['provides'] {
   )
 }
 
-/** Evaluates a file that asks for no module, apart from those that are loaded: it may have changed since the last time. */
+/** Evaluates a file that needs only modules that are loaded already; afresh, because it may have changed. */
 function evaluate(file: string): unknown {
   const module: { exports: unknown } = { exports: {} }
   compileFunction(readFileSync(file, 'utf8'), ['module', 'exports'], { filename: file })(module, module.exports)

@@ -5,7 +5,7 @@ import { ShakeableRouterPlugin } from './surgery/ShakeableRouterPlugin.ts'
 
 const folder = join(import.meta.dirname, '..')
 
-/** Server and commands. Packages stay outside; what is ours is in the bundle. */
+/** Server and commands. Third-party packages stay outside; our own code is in the bundle. */
 export const server: Configuration = {
   name: 'server',
   mode: 'production',
@@ -54,7 +54,7 @@ const rendering: Configuration = {
   performance: false,
 }
 
-/** The shell's part of every document with the shared libraries, in its release. Nothing stays outside of the file. */
+/** The shell's part of every document with the shared libraries, for its release. Everything is in one file. */
 export const render: Configuration = {
   ...rendering,
   name: 'render',
@@ -63,7 +63,7 @@ export const render: Configuration = {
   plugins: [new ShakeableRouterPlugin()],
 }
 
-/** What a render process runs itself, and the globals that it gives to what it evaluates. */
+/** What a render process itself runs, and the globals that it provides. */
 export const renderProcess: Configuration = {
   ...rendering,
   name: 'renderProcess',

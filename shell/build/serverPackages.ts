@@ -10,14 +10,14 @@ const manifestSchema = v.object({
   peerDependenciesMeta: v.optional(v.record(v.string(), v.object({ optional: v.optional(v.boolean(), false) })), {}),
 })
 
-/** Names of the packages that a built server file asks for. */
+/** Names of the packages that a built server file requires. */
 export function packagesIn(code: string): string[] {
   const names = [...code.matchAll(/\brequire\("((?:@[\w-]+\/)?\w[\w.-]*)(?:\/[^"]*)?"\)/g)].map(([, name = '']) => name)
   return [...new Set(names)]
 }
 
 /**
- * Folders of these packages and of all that they need in turn, as Node finds them from `folder`. What is optional may be
+ * Folders of these packages and of all their dependencies, as Node resolves them from `folder`. Optional ones may be
  * missing. @throws Error that names a package which is not installed.
  */
 export function packageFolders(names: readonly string[], folder: string): string[] {
@@ -40,7 +40,7 @@ export function packageFolders(names: readonly string[], folder: string): string
   return [...found].sort()
 }
 
-/** Where Node finds a package: in the nearest `node_modules` on the way up. */
+/** Where Node finds a package: in the nearest `node_modules` upwards. */
 function placeOf(name: string, from: string): string | undefined {
   const place = join(from, 'node_modules', name)
   if (existsSync(join(place, 'package.json'))) return place

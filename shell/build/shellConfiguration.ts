@@ -4,7 +4,7 @@ import { assertInternals } from './surgery/assertInternals.ts'
 
 assertInternals()
 
-/** Everything that the shell is built into: scripts of the browser, the server, and what render processes evaluate. */
+/** All builds of the shell: browser scripts, the server, and what render processes evaluate. */
 export const shellConfiguration = [
   browser,
   loader,

@@ -11,7 +11,7 @@ const unit = read('shell/deploy/site.service')
 const manifest: { scripts: { serve: string } } = JSON.parse(read('package.json'))
 const lockfile: { packages: Record<string, unknown> } = JSON.parse(read('package-lock.json'))
 
-/** Whether `.dockerignore` keeps a file out, by the few forms of patterns that it uses. The last that fits decides. */
+/** Whether `.dockerignore` excludes a file, for the few forms of patterns that it uses. The last match decides. */
 function isIgnored(file: string): boolean {
   const lines = read('.dockerignore').split('\n')
   const rules = lines.filter((line) => line !== '' && !line.startsWith('#'))
@@ -65,7 +65,7 @@ it('image and unit start what npm run serve starts, the image as nobody who owns
 it('systemd understands every line of the unit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'unit-'))
   const file = join(folder, 'site.service')
-  // Where the machine of the test has its Node.
+  // The path of Node on the machine that runs the test.
   writeFileSync(file, unit.replace('/usr/bin/node', process.execPath))
 
   const { error, status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** A favicon.ico of PNG images, each at most 256 px wide. The format is a table of places in front of the images. */
+/** A favicon.ico with PNG images, each at most 256 px wide. The format is a directory followed by the images. */
 export function icoOf(images: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6)
   header.writeUInt16LE(1, 2)

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { judgeAudit } from './packages/judgeAudit.ts'
 
 /**
- * Command: asks the registry what is known against the packages that the site is served with, and prints it. It fails on
- * a vulnerability that is high or critical (1), and where nobody could be asked (2).
+ * Command: asks the registry for known vulnerabilities of the packages that the site runs with, and prints them. Exits with
+ * 1 for a high or critical one, and with 2 if the registry cannot be reached.
  */
 const root = join(import.meta.dirname, '../..')
 const codes = { passed: 0, failed: 1, skipped: 2 } as const
-/** Once: tests must not wait for a registry that is out of reach. */
+/** No retries: tests must not wait for an unreachable registry. */
 const question = ['audit', '--omit=dev', '--json', '--fetch-retries=0']
-const PATIENCE = 60_000
-const LONGEST_REPORT = 64_000_000
+const REGISTRY_TIMEOUT = 60_000
+const MAX_REPORT_BYTES = 64_000_000
 
-/** npm fails where it finds something and where it cannot ask; what it prints tells which. */
+/** npm exits with an error both if it finds something and if it cannot ask; its output tells which. */
 function npmAudit(): Promise<string> {
   return new Promise((resolve) => {
-    execFile('npm', question, { cwd: root, maxBuffer: LONGEST_REPORT, timeout: PATIENCE }, (_error, stdout) =>
+    execFile('npm', question, { cwd: root, maxBuffer: MAX_REPORT_BYTES, timeout: REGISTRY_TIMEOUT }, (_error, stdout) =>
       resolve(stdout),
     )
   })

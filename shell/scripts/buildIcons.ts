@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { icoOf } from '../icons/icoOf.ts'
 
-/** Command: makes the site's icons from the one drawing, into `shell/dist/icons`. Part of the shell's build. */
+/** Command: renders the site's icons from a single drawing into `shell/dist/icons`. Part of the shell's build. */
 const shell = join(import.meta.dirname, '..')
 const target = join(shell, 'dist/icons')
 const drawing = await readFile(join(shell, 'icons/icon.svg'))
-// Phones cut these into a shape of their own: the tile has to reach the corners.
+// Phones crop these to a shape of their own: the tile has to reach the corners.
 const fullTile = Buffer.from(drawing.toString().replace(' rx="116"', ''))
 
 const iconSizes = [

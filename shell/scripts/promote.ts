@@ -4,13 +4,14 @@ import { readPreviewLink } from '@site/remote-kit/release/preview/previewLink'
 import { awaitVerdict } from '@site/remote-kit/release/publication/awaitVerdict'
 import { reportOutcome } from '@site/remote-kit/release/publication/reportOutcome'
 import { releaseKey } from '@site/remote-kit/release/signing/releaseKey'
-import { stateRelease } from '@site/remote-kit/release/signing/stateRelease'
+import { signRelease } from '@site/remote-kit/release/signing/signRelease'
 import { digestOf } from '@site/remote-kit/release/storeRelease'
 import { openCommandStore, root } from './releases/openCommandStore.ts'
+import { promoteUsage } from './releases/usage.ts'
 
 /**
- * Command: makes live what the links of previews show, the very files that were seen, all of them in one step. Says what a
- * running site makes of it.
+ * Command: promotes the releases behind preview links, exactly the files that were previewed, in one step. Reports the
+ * verdict of a running site.
  */
 const { store, names, releasesFolder } = openCommandStore()
 
@@ -21,26 +22,27 @@ async function promote(links: readonly string[]): Promise<number> {
   const releases = Object.fromEntries(tokens.map(({ remote, release }) => [remote, release]))
   const expected = Object.fromEntries(tokens.map(({ remote }) => [remote, pointers[remote]?.counter ?? 0]))
   const signed = tokens.map(({ remote, release, digest }) => {
-    const said = { remote, release, digest, counter: expected[remote] ?? 0, message: `Promotes ${release}` }
-    return [remote, stateRelease({ ...said, folder: root, key: releaseKey(), isNew: false })] as const
+    const statement = { remote, release, digest, counter: expected[remote] ?? 0, message: `Promotes ${release}` }
+    return [remote, signRelease({ ...statement, folder: root, key: releaseKey(), isNew: false })] as const
   })
   const { number } = await store.publish(releases, { by: 'release', expected, signed: Object.fromEntries(signed) })
   const outcome = await awaitVerdict({ verdicts: () => store.verdicts(), publication: number, releases })
   return reportOutcome(outcome, releases)
 }
 
-/** @throws Error for a release that is not there any more, or has become another one. */
+/** @throws Error for a release that no longer exists, or has changed. */
 async function seek(name: string, id: string, digest: string): Promise<void> {
-  if (!names.includes(name)) throw new Error(`There is no ${name}. What can be promoted: ${names.join(', ')}.`)
-  if (!existsSync(join(releasesFolder, name, id))) await store.bring(name, id)
-  if (!existsSync(join(releasesFolder, name, id))) throw new Error(`${name} ${id} is kept no more: release it anew.`)
+  if (!names.includes(name)) throw new Error(`There is no ${name}. Known names: ${names.join(', ')}.`)
+  if (!existsSync(join(releasesFolder, name, id))) await store.fetch(name, id)
+  if (!existsSync(join(releasesFolder, name, id))) throw new Error(`${name} ${id} is no longer kept: release it again.`)
   if (digestOf(releasesFolder, name, id) !== digest) throw new Error(`${name} ${id} is not what the link shows.`)
 }
 
 try {
   const links = process.argv.slice(2)
-  if (links.length === 0) throw new Error('Name the links of the previews: "npm run promote -- LINK".')
-  process.exitCode = await promote(links)
+  if (links.length === 0) throw new Error(`Name at least one preview link.\n\n${promoteUsage}`)
+  if (links.includes('--help')) console.log(promoteUsage)
+  else process.exitCode = await promote(links)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

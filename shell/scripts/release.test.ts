@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -18,6 +18,20 @@ it('releases what the configured registry names, where its sources are in this r
     env: { ...process.env, REGISTRY_FILE: registry, RELEASES_DIR: join(folder, 'releases') },
   })
 
-  expect(stderr).toBe('There is no unknown. What can be released: shell, shared.\n')
+  expect(stderr).toBe('There is no unknown. Known names: shell, shared.\n')
   expect(status).toBe(1)
+})
+
+it.each(['release', 'promote'])('explains %s without touching a release', (command) => {
+  const releases = join(folder, 'untouched')
+
+  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', `shell/scripts/${command}.ts`, '--help'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, RELEASES_DIR: releases },
+  })
+
+  expect(stdout).toContain(`npm run ${command} -- `)
+  expect(status).toBe(0)
+  expect(existsSync(releases)).toBe(false)
 })

@@ -1,47 +1,38 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import type { CanaryRequest } from '@site/contracts/Canary'
 import type { Publication } from '@site/contracts/ReleasePointer'
 import type { ReleaseStatement } from '@site/contracts/SignedStatement'
-import { canaryOptions, readCanaryRequest } from '@site/remote-kit/release/canary/readCanaryRequest'
 import { previewLink } from '@site/remote-kit/release/preview/previewLink'
 import { printPreview } from '@site/remote-kit/release/preview/printPreview'
 import { awaitVerdict } from '@site/remote-kit/release/publication/awaitVerdict'
 import { readPointerFiles } from '@site/remote-kit/release/publication/pointerFiles'
 import { reportOutcome } from '@site/remote-kit/release/publication/reportOutcome'
 import { releaseKey } from '@site/remote-kit/release/signing/releaseKey'
-import { stateRelease } from '@site/remote-kit/release/signing/stateRelease'
+import { signRelease } from '@site/remote-kit/release/signing/signRelease'
 import { digestOf } from '@site/remote-kit/release/storeRelease'
 import { makeRelease } from '@site/remote-kit/release/writeRelease'
 import { makeShellRelease } from '../build/makeShellRelease.ts'
 import { openCommandStore, root } from './releases/openCommandStore.ts'
 import { readNames, type Target } from './releases/readNames.ts'
-import { startMayPoint } from './releases/startMayPoint.ts'
+import { readReleaseParameters, type ReleaseOptions } from './releases/readReleaseParameters.ts'
+import { releaseUsage } from './releases/usage.ts'
+import { mayStartRelease } from './releases/mayStartRelease.ts'
 
 /**
- * Command: releases the shell and remotes that are named, or all of them, in one step: a running site sees all or none.
- * `name@id` points to a release that is there, without a build. `--built` takes the builds as they are; `--start` too, and
- * points only to what nobody has chosen (startMayPoint.ts). Everything else has to pass types, lint and its own tests first.
- * `--preview` points to nothing: only who has the links that are printed sees what was made. `--canary 10` lets a tenth of the
- * visitors try it out first.
+ * Command: releases the named shell and remotes, or all of them, in one step: a running site sees all or none. `name@id`
+ * publishes an existing release without a build. `--built` uses the existing builds; so does `--start`, which publishes only
+ * where nobody has chosen a release (mayStartRelease.ts). Everything else has to pass types, lint and its own tests first.
+ * `--preview` publishes nothing: only the bearer of the printed links sees the releases. `--canary 10` serves them to a
+ * tenth of the visitors first.
  */
 const { store, names: all, releasesFolder, databaseUrl, siteUrl } = openCommandStore()
 
-type Options = { atStart: boolean; isPreview: boolean; isBuilt: boolean; canary: CanaryRequest | undefined }
-
-/** @throws Error that says what is not understood. */
-function readParameters(): Options & { requested: string[] } {
-  const flag = { type: 'boolean', default: false } as const
-  const options = { start: flag, built: flag, preview: flag, ...canaryOptions } as const
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const { start: atStart, built, preview: isPreview, ...tried } = values
-  return { atStart, isPreview, isBuilt: atStart || built, canary: readCanaryRequest(tried), requested: positionals }
-}
-
-async function release(targets: readonly Target[], { atStart, isPreview, isBuilt, canary }: Options): Promise<number> {
-  /** Where all pointed before the work began: who is released by somebody else meanwhile is not overwritten. */
+async function release(
+  targets: readonly Target[],
+  { atStart, isPreview, isBuilt, canary }: ReleaseOptions,
+): Promise<number> {
+  /** All pointers before the work began: a release that somebody else publishes meanwhile is not overwritten. */
   const { pointers = {} } = (await store.published()) ?? {}
   for (const { name, id } of targets) {
     if (id !== undefined) await seek(name, id)
@@ -54,7 +45,7 @@ async function release(targets: readonly Target[], { atStart, isPreview, isBuilt
       continue
     }
     const pointer = pointers[name]
-    if (!atStart || mayPoint(name, pointer)) chosen[name] = id
+    if (!atStart || mayRelease(name, pointer)) chosen[name] = id
     else if (pointer?.release !== id) {
       console.log(
         `${name} stays at ${pointer?.release ?? 'its pointer'}: "npm run release -- ${name}" releases what was built.`,
@@ -73,7 +64,7 @@ async function release(targets: readonly Target[], { atStart, isPreview, isBuilt
   const by = atStart ? 'start' : 'release'
   const { number } = await store.publish(chosen, { by, expected, signed: Object.fromEntries(signed) })
   for (const [name, id] of Object.entries(chosen)) console.log(`${name} released as ${id}`)
-  // The site that is about to start is the one that judges.
+  // The site that is about to start will judge it.
   if (atStart) return 0
   return reportOutcome(
     await awaitVerdict({
@@ -86,26 +77,32 @@ async function release(targets: readonly Target[], { atStart, isPreview, isBuilt
   )
 }
 
-/** Lets see a release who has the link that is printed, with any server that shares the store. */
+/** Prints a link with which the release can be seen, at any server that shares the store. */
 async function preview(name: string, id: string): Promise<void> {
   await store.keep(name, id)
   const digest = digestOf(releasesFolder, name, id)
   printPreview(previewLink({ site: siteUrl, remote: name, release: id, digest, key: releaseKey() }))
 }
 
-/** What is said of a release, signed where there is a key. */
+/** A statement about a release, signed if there is a key. */
 function state(
-  said: Pick<ReleaseStatement, 'remote' | 'release' | 'counter' | 'canary'> & { message: string | undefined },
+  statement: Pick<ReleaseStatement, 'remote' | 'release' | 'counter' | 'canary'> & { message: string | undefined },
 ) {
-  const digest = digestOf(releasesFolder, said.remote, said.release)
-  const isNew = said.message === undefined
-  return stateRelease({ ...said, digest, folder: isNew ? join(root, said.remote) : root, key: releaseKey(), isNew })
+  const digest = digestOf(releasesFolder, statement.remote, statement.release)
+  const isNew = statement.message === undefined
+  return signRelease({
+    ...statement,
+    digest,
+    folder: isNew ? join(root, statement.remote) : root,
+    key: releaseKey(),
+    isNew,
+  })
 }
 
-/** @throws Error when there is no such release. */
+/** @throws Error if there is no such release. */
 async function seek(name: string, id: string): Promise<void> {
   const folder = join(releasesFolder, name, id)
-  if (!existsSync(folder)) await store.bring(name, id)
+  if (!existsSync(folder)) await store.fetch(name, id)
   if (!existsSync(folder)) throw new Error(`There is no release ${id} of ${name}.`)
 }
 
@@ -115,25 +112,28 @@ function run(step: string, name: string): void {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new Error(`Nothing was released: "npm run ${step} -w ${name}" fails. Mend what it says.`)
+  if (status !== 0) throw new Error(`Nothing was released: "npm run ${step} -w ${name}" fails. Fix what it reports.`)
 }
 
 const make = (name: string) =>
   name === 'shell' ? makeShellRelease({ releasesFolder }) : makeRelease(join(root, name), releasesFolder)
 
-function mayPoint(name: string, pointer: Publication['pointers'][string] | undefined): boolean {
+function mayRelease(name: string, pointer: Publication['pointers'][string] | undefined): boolean {
   const files = existsSync(releasesFolder) ? readPointerFiles(releasesFolder) : new Map()
-  return startMayPoint(pointer, files.has(name) && files.get(name) === undefined)
+  return mayStartRelease(pointer, files.has(name) && files.get(name) === undefined)
 }
 
 try {
-  const { requested, ...options } = readParameters()
-  const buildable = all.filter((name) => existsSync(join(root, name)))
-  process.exitCode = await release(readNames(requested, all, buildable), options)
+  if (process.argv.includes('--help')) console.log(releaseUsage)
+  else {
+    const { requested, ...options } = readReleaseParameters(process.argv.slice(2))
+    const buildable = all.filter((name) => existsSync(join(root, name)))
+    process.exitCode = await release(readNames(requested, all, buildable), options)
+  }
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
   console.error(reason)
-  // Whoever starts while the database is away is served what was live.
+  // If the database is unavailable at a start, the site serves what was live.
   process.exitCode = process.argv.includes('--start') && databaseUrl !== undefined ? 0 : 1
 } finally {
   await store.end()

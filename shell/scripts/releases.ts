@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { releasesCommand, usage } from '../src/server/releases/command/releasesCommand.ts'
 import { openCommandStore } from './releases/openCommandStore.ts'
 
-/** Command: what is live and kept, who released it, and what differs; removes what need not be kept. */
+/** Command: shows what is live and kept, who released it, and what differs; prunes old releases. */
 const parameters = process.argv.slice(2)
 const { store, names, releasesFolder } = openCommandStore()
 try {

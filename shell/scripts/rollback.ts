@@ -1,11 +1,11 @@
 import { awaitVerdict } from '@site/remote-kit/release/publication/awaitVerdict'
 import { reportOutcome } from '@site/remote-kit/release/publication/reportOutcome'
 import { releaseKey } from '@site/remote-kit/release/signing/releaseKey'
-import { stateRelease } from '@site/remote-kit/release/signing/stateRelease'
+import { signRelease } from '@site/remote-kit/release/signing/signRelease'
 import { rollbackCommand, usage } from '../src/server/releases/command/rollbackCommand.ts'
 import { openCommandStore, root } from './releases/openCommandStore.ts'
 
-/** Command: back to a former release, of one name or of the whole site, and pauses. Says what a running site makes of it. */
+/** Command: rolls back a name or the whole site, and pauses names. Reports the verdict of a running site. */
 const parameters = process.argv.slice(2)
 const { store, names } = openCommandStore()
 try {
@@ -14,7 +14,7 @@ try {
     const { publication, releases } = await rollbackCommand(parameters, {
       store,
       names,
-      state: (said) => stateRelease({ ...said, digest: '', folder: root, key: releaseKey(), isNew: false }),
+      state: (statement) => signRelease({ ...statement, digest: '', folder: root, key: releaseKey(), isNew: false }),
       print: (line) => console.log(line),
     })
     if (Object.keys(releases).length > 0) {

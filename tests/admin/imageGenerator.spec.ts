@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import type { Page } from 'playwright/test'
-import { type ImageAnswer, type ImageProvider, startImageProvider } from '../fakes/imageProvider.ts'
+import { type ImageResponse, type ImageProvider, startImageProvider } from '../fakes/imageProvider.ts'
 import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
 import { expectValidHtml } from '../support/html/expectValidHtml.ts'
 import { expect, type Site, test } from '../support/site/site.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
 const PATH = '/admin/image-generator'
-// The policy of the page lets images come by HTTPS only; what is asked of this address gets the fake's picture.
+// The page's policy only allows images by HTTPS; requests for this address get the fake's image.
 const IMAGES = 'https://images.example'
 
 let provider: ImageProvider
 let own: OwnSite
 let picture: Buffer
 
-// The server that the tests share is started once, not by every worker.
+// Starts the server that the tests share only once instead of once per worker.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
@@ -28,10 +28,10 @@ test.afterAll(async () => {
   await provider.stop()
 })
 
-/** Opens the tool with a clock that the test can stop, and with answers for the provider's next calls. */
-async function openTool(page: Page, site: Site, answers: ImageAnswer[] = []) {
+/** Opens the tool with a clock that the test controls, and with responses for the provider's next calls. */
+async function openTool(page: Page, site: Site, responses: ImageResponse[] = []) {
   provider.reset()
-  provider.answerNext(...answers)
+  provider.respondNext(...responses)
   await page.route(`${IMAGES}/**`, (route) =>
     route.fulfill({ contentType: 'image/webp', headers: { 'access-control-allow-origin': '*' }, body: picture }),
   )
@@ -50,7 +50,7 @@ async function generate(page: Page) {
   await page.getByRole('button', { name: 'Gerar 12 imagens' }).click()
 }
 
-/** Lets each pause of 1 s pass as soon as the call before it has ended. */
+/** Skips each pause of 1 s as soon as the call before it has ended. */
 async function passPauses(page: Page, calls: number) {
   for (let next = 2; next <= calls; next += 1) {
     await expect(progress(page)).toContainText(`Gerando imagem ${next} de `)
@@ -73,7 +73,7 @@ test('asks for the key, makes 12 images one after the other and hands them out',
   await expect(missing).toContainText('Please enter your Runware API key to generate images.')
   await expect(keyField(page)).toBeFocused()
   await expectAccessible(page)
-  expect(provider.orders).toEqual([])
+  expect(provider.requests).toEqual([])
 
   await site.stopClock()
   await generate(page)
@@ -87,8 +87,8 @@ test('asks for the key, makes 12 images one after the other and hands them out',
   await expect(notices(page).filter({ hasText: 'Success!' })).toContainText('Generated 12 images successfully.')
   await page.clock.resume()
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(12)
-  expect(new Set(provider.orders.map(({ taskUUID }) => taskUUID)).size).toBe(12)
-  expect(provider.orders.every(({ apiKey }) => apiKey === 'secret-key')).toBe(true)
+  expect(new Set(provider.requests.map(({ taskUUID }) => taskUUID)).size).toBe(12)
+  expect(provider.requests.every(({ apiKey }) => apiKey === 'secret-key')).toBe(true)
 
   await card(page, 4).getByRole('button', { name: 'Copiar texto' }).click()
   await expect(notices(page).filter({ hasText: 'Copied!' })).toContainText('Alt text copied to clipboard.')
@@ -112,7 +112,7 @@ test('asks for the key, makes 12 images one after the other and hands them out',
   await expectAccessible(page)
   await expectValidHtml(page)
 
-  // The key is kept in memory only, and nothing but the shell's and the tool's own files was loaded.
+  // The key is only held in memory, and only the shell's and the tool's own files were loaded.
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('secret-key')
   expect(asked.filter((url) => url.includes('secret-key'))).toEqual([])
   const remotes = asked.flatMap((url) => /\/r\/(mfe-[a-z]+)\//.exec(url)?.[1] ?? [])
@@ -147,7 +147,7 @@ test('says in the words of the provider why an image failed, and makes it again 
 
   await card(page, 3).getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(card(page, 3).getByRole('img')).toBeVisible()
-  expect(provider.orders).toHaveLength(13)
+  expect(provider.requests).toHaveLength(13)
 
   await page.getByRole('button', { name: 'Gerar as 6 imagens que faltam' }).click()
   await passPauses(page, 6)
@@ -171,7 +171,7 @@ test('waits for a slow provider until it is cancelled, and stops at a refused ke
   await page.keyboard.press('Enter')
   const failure = page.getByRole('alert').filter({ hasText: 'Generation Failed' })
   await expect(failure).toContainText('Invalid API key')
-  expect(provider.orders).toHaveLength(3)
+  expect(provider.requests).toHaveLength(3)
 })
 
 test('says so when an image cannot be downloaded', { tag: '@once' }, async ({ page, site }) => {

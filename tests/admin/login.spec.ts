@@ -12,7 +12,7 @@ const PATH = '/admin/image-generator'
 
 let own: OwnSite
 
-// The server that the tests share is started once, not by every worker.
+// Starts the server that the tests share only once instead of once per worker.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {

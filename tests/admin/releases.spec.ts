@@ -1,5 +1,5 @@
 import { publish } from '@site/remote-kit/release/publication/publish'
-import { stateRelease } from '@site/remote-kit/release/signing/stateRelease'
+import { signRelease } from '@site/remote-kit/release/signing/signRelease'
 import { digestOf } from '@site/remote-kit/release/storeRelease'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
@@ -15,13 +15,13 @@ import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 const TOKEN = 'uma-chave-bem-comprida'
 const PATH = '/admin/releases'
 const remote = 'mfe-quiz'
-// Of a part that no browser renders again: only the server's file is changed.
+// In a read-only section, so that a change concerns only the server bundle.
 const heading = 'O que o quiz avalia'
 
 let own: OwnSite
 let first: string
 
-// The server that the tests share is started once, not by every worker.
+// Starts the server that the tests share only once instead of once per worker.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own.stop())
 
-/** What other releases say in its place. */
+/** The headings of the other releases. */
 const headings = {
   former: 'O que muda agora',
   tried: 'O que poucos veem',
@@ -39,19 +39,23 @@ const headings = {
   hidden: 'O que só a equipe vê',
 }
 
-/** A release of the quiz that says something else, to which nothing points. */
+/** Makes a release of the quiz with another heading, without publishing it. Returns its id. */
 function makeQuiz(says: string): string {
   const present = new RegExp([heading, ...Object.values(headings)].join('|'), 'g')
   return makeCandidate(own.releasesFolder, remote, { server: (source) => source.replaceAll(present, says) })
 }
 
-/** Points the quiz to a release: for a share of the visitors, or for all. */
+/** Publishes a release of the quiz: for a share of the visitors, or for all. */
 async function release(id: string, message: string, share?: number) {
   const { releasesFolder } = own
-  const said = { folder: releasesFolder, remote, release: id, counter: 0, message, key: undefined, isNew: false }
+  const statement = { folder: releasesFolder, remote, release: id, counter: 0, message, key: undefined, isNew: false }
   const digest = digestOf(releasesFolder, remote, id)
   const canary = share === undefined ? undefined : { share, auto: false }
-  await publish(releasesFolder, { [remote]: id }, { signed: { [remote]: stateRelease({ ...said, digest, canary }) } })
+  await publish(
+    releasesFolder,
+    { [remote]: id },
+    { signed: { [remote]: signRelease({ ...statement, digest, canary }) } },
+  )
 }
 
 const servedQuiz = async () => (await fetch(`${own.url}/quiz`)).text()
@@ -70,14 +74,14 @@ const quiz = (page: Page) => page.getByRole('article', { name: remote })
 const live = (page: Page) => quiz(page).getByText('No ar:').locator('..')
 const openKept = (page: Page) => quiz(page).getByText('Versões guardadas').click()
 
-/** Says yes to the one question that follows a button. */
-async function order(page: Page, button: RegExp, yes: string) {
+/** Confirms the action behind a button. */
+async function confirmAction(page: Page, button: RegExp, yes: string) {
   await quiz(page).getByRole('button', { name: button }).click()
   await page.getByRole('dialog').getByRole('button', { name: yes, exact: true }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** What has come to the site since the page was opened is shown where it belongs, and what is below it moves. */
+/** What happened at the site since the page was opened appears in its place and moves what is below it. */
 function expectNewState(site: Site) {
   site.expectErrors(/^console: layout shift/)
 }
@@ -129,7 +133,7 @@ test('goes back to a former release, which visitors then get', async ({ page, si
   await expect(live(page)).toContainText(second)
 
   await openKept(page)
-  await order(page, new RegExp(`^Voltar para esta ${remote} ${first}`), 'Voltar')
+  await confirmAction(page, new RegExp(`^Voltar para esta ${remote} ${first}`), 'Voltar')
 
   await expect(live(page)).toContainText(first)
   expect(await servedQuiz()).toContain(heading)
@@ -142,17 +146,17 @@ test('makes live for all what some try out, and ends another test', { tag: '@onc
   const tried = makeQuiz(headings.tried)
   await release(tried, 'Try it out', 10)
   await logIn(page, site)
-  await expect(quiz(page)).toContainText('Em teste com 10 % dos visitantes')
+  await expect(quiz(page)).toContainText('Em teste com 10% dos visitantes')
   await expectAccessible(page, { within: quiz(page) })
 
-  await order(page, /^Publicar para todos/, 'Publicar')
+  await confirmAction(page, /^Publicar para todos/, 'Publicar')
   await expect(live(page)).toContainText(tried)
   await expect(quiz(page)).not.toContainText('Em teste com')
   expect(await servedQuiz()).toContain(headings.tried)
 
   await release(makeQuiz(headings.ended), 'Try another one out', 50)
-  await expect(quiz(page)).toContainText('Em teste com 50 % dos visitantes')
-  await order(page, /^Encerrar teste/, 'Encerrar teste')
+  await expect(quiz(page)).toContainText('Em teste com 50% dos visitantes')
+  await confirmAction(page, /^Encerrar teste/, 'Encerrar teste')
   await expect(quiz(page)).not.toContainText('Em teste com')
   await expect(live(page)).toContainText(tried)
 })
@@ -160,11 +164,11 @@ test('makes live for all what some try out, and ends another test', { tag: '@onc
 test('pauses a remote, and lets it go on', { tag: '@once' }, async ({ page, site }) => {
   await logIn(page, site)
 
-  await order(page, /^Pausar/, 'Pausar')
+  await confirmAction(page, /^Pausar/, 'Pausar')
   await expect(quiz(page).getByText('Em pausa', { exact: true })).toBeVisible()
   await expect(release(first, 'Not now')).rejects.toThrow('paused')
 
-  await order(page, /^Retomar/, 'Retomar')
+  await confirmAction(page, /^Retomar/, 'Retomar')
   await expect(quiz(page).getByText('Em pausa', { exact: true })).toBeHidden()
 })
 

@@ -5,17 +5,17 @@ import { startOwnSite } from '../support/servers/startOwnSite.ts'
 const SECONDS = 5
 const SENDERS = 32
 
-type Measured = { database: string; leadsPerSecond: number; quietP99: number; busyP99: number; pages: number }
+type Measured = { database: string; leadsPerSecond: number; idleP99: number; busyP99: number; pages: number }
 
-/** Leads per second stored with each database, and the p99 of a page request while they pour in and while none come. */
+/** Prints the leads stored per second with each database, and the p99 of page requests with and without that load. */
 export async function leadsBench(): Promise<Measured[]> {
   const sqlite = await measure('SQLite', {})
   const postgres = await startPostgres({ isDurable: true })
   const postgresql = await measure('PostgreSQL', { DATABASE_URL: postgres.url })
   await postgres.stop()
-  for (const { database, leadsPerSecond, quietP99, busyP99, pages } of [sqlite, postgresql]) {
+  for (const { database, leadsPerSecond, idleP99, busyP99, pages } of [sqlite, postgresql]) {
     console.log(
-      `leads, ${database}: ${leadsPerSecond} stored per second; page p99 ${busyP99} ms meanwhile (${pages} requests), ${quietP99} ms without leads`,
+      `leads, ${database}: ${leadsPerSecond} stored per second; page p99 ${busyP99} ms meanwhile (${pages} requests), ${idleP99} ms without leads`,
     )
   }
   return [sqlite, postgresql]
@@ -26,7 +26,7 @@ async function measure(database: string, env: Record<string, string>): Promise<M
   const agent = new Agent({ keepAlive: true })
   try {
     await pageTimes(site.url, agent, 1)
-    const quiet = await pageTimes(site.url, agent, SECONDS / 2)
+    const idle = await pageTimes(site.url, agent, SECONDS / 2)
     const until = Date.now() + SECONDS * 1000
     const senders = Array.from({ length: SENDERS }, (_, sender) => sendLeads(site.url, agent, sender, until))
     const busy = await pageTimes(site.url, agent, SECONDS)
@@ -34,7 +34,7 @@ async function measure(database: string, env: Record<string, string>): Promise<M
     return {
       database,
       leadsPerSecond: Math.round(stored / SECONDS),
-      quietP99: p99(quiet),
+      idleP99: p99(idle),
       busyP99: p99(busy),
       pages: busy.length,
     }
@@ -44,39 +44,39 @@ async function measure(database: string, env: Record<string, string>): Promise<M
   }
 }
 
-/** Answers how many leads one sender has got acknowledged until the time was up. */
+/** Sends leads, one after the other, until a time. Returns how many were acknowledged. */
 async function sendLeads(url: string, agent: Agent, sender: number, until: number): Promise<number> {
   let count = 0
   while (Date.now() < until) {
     const body = JSON.stringify({ kind: 'newsletter', email: `visitante${count}@exemplo.com.br` })
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `bench-${sender}-${count}` }
-    const status = await ask(`${url}/leads`, { agent, method: 'POST', headers }, body)
-    if (status !== 200) throw new Error(`A lead was answered with ${status}.`)
+    const status = await sendRequest(`${url}/leads`, { agent, method: 'POST', headers }, body)
+    if (status !== 200) throw new Error(`The response to a lead was ${status}.`)
     count++
   }
   return count
 }
 
-/** How many milliseconds each request for the home page took, one every 10 ms. */
+/** Requests the home page every 10 ms. Returns the durations, in ms. */
 async function pageTimes(url: string, agent: Agent, seconds: number): Promise<number[]> {
   const times: number[] = []
   for (const until = Date.now() + seconds * 1000; Date.now() < until; ) {
     const from = performance.now()
-    await ask(`${url}/`, { agent, headers: { 'Accept-Encoding': 'br' } })
+    await sendRequest(`${url}/`, { agent, headers: { 'Accept-Encoding': 'br' } })
     times.push(performance.now() - from)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   return times
 }
 
-function ask(url: string, options: Parameters<typeof request>[1], body?: string): Promise<number> {
+function sendRequest(url: string, options: Parameters<typeof request>[1], body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asking = request(url, options, (response) => {
+    const outgoing = request(url, options, (response) => {
       response.resume()
       response.once('end', () => resolve(response.statusCode ?? 0))
     })
-    asking.once('error', reject)
-    asking.end(body)
+    outgoing.once('error', reject)
+    outgoing.end(body)
   })
 }
 

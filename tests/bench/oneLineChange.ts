@@ -5,25 +5,26 @@ import { makeRelease } from '@site/remote-kit/release/writeRelease'
 import { copyRepository } from '../support/releases/copyRepository.ts'
 import { runKit } from './release/runKit.ts'
 
-/** What the quiz opens with. */
 const name = 'mfe-quiz'
-const changed = 'src/features/introduction/Introduction.tsx'
+const CHANGED_FILE = 'src/features/introduction/Introduction.tsx'
 const PATH = '/quiz'
 
-/** The file of a repository that is changed, its text with a word more in one line, and a page that shows it. */
+/** A change of one line: the file, its new text, and the path of a page that shows it. Nothing is written. */
 export function oneLineChange(root: string) {
-  const file = join(root, name, changed)
+  const file = join(root, name, CHANGED_FILE)
   const source = readFileSync(file, 'utf8')
   const text = source.replace(/>([^<>{}\n]{12,})</, '>$1!<')
-  if (text === source) throw new Error(`${changed} has no text that could be changed.`)
+  if (text === source) throw new Error(`${CHANGED_FILE} has no text to change.`)
   return { file, text, path: PATH }
 }
 
-/** A release of the quiz, and one with a word more in one line, in a folder of releases that is there while they are used. */
-export type Changed = { name: string; path: string; releases: string; former: Release; later: Release }
+/** A release of the quiz and one with a changed line, in a temporary folder of releases. */
+export type OneLineChange = { name: string; path: string; releases: string; former: Release; later: Release }
 
-/** Builds the quiz, changes a word of one line and builds it again. */
-export async function withOneLineChange<Result>(use: (changed: Changed) => Result | Promise<Result>): Promise<Result> {
+/** Builds the quiz, changes one line and builds it again. The releases exist until `use` has resolved. */
+export async function withOneLineChange<Result>(
+  use: (change: OneLineChange) => Result | Promise<Result>,
+): Promise<Result> {
   const copy = copyRepository()
   try {
     const releases = join(copy, 'releases')
@@ -36,14 +37,14 @@ export async function withOneLineChange<Result>(use: (changed: Changed) => Resul
   }
 }
 
-/** What an upload sends of the later release to who has the former one. */
-export function sentByUpload({ releases, former, later }: Changed) {
-  const has = new Set(Object.values(former.files))
+/** What an upload of the later release sends to a site that has the former one, in bytes and files. */
+export function sentByUpload({ releases, former, later }: OneLineChange) {
+  const known = new Set(Object.values(former.files))
   const sizeOf = (path: string) => statSync(join(releases, name, later.id, path)).size
   const all = [...Object.keys(later.files), 'release.json']
-  const lacking = all.filter((path) => !has.has(later.files[path] ?? ''))
+  const missing = all.filter((path) => !known.has(later.files[path] ?? ''))
   const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + sizeOf(path), 0)
-  return { sent: sum(lacking), whole: sum(all), files: lacking.length, of: all.length }
+  return { sent: sum(missing), whole: sum(all), files: missing.length, of: all.length }
 }
 
 async function build(copy: string, releases: string): Promise<Release> {

@@ -11,15 +11,15 @@ import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 import { readHealth, remoteIn } from '../support/servers/readHealth.ts'
 
 const SERVERS = 3
-/** Between two looks at what a server shows, in ms. */
-const LOOK = 20
+/** How often a server is polled, in ms. */
+const POLL_INTERVAL = 20
 const root = join(import.meta.dirname, '../..')
 
-/** A team with a key, that releases some remotes over the network to servers which share their releases. */
+/** A team with a signing key that releases remotes over the network to servers that share their releases. */
 export type Team = {
-  /** From the beginning of the upload until every server shows it, and what the gate took of that, in s. */
+  /** The time from the start of the upload until every server shows the release, and the gate's part of it, in s. */
   release(name: string): Promise<{ seconds: number; gate: number }>
-  /** From the order until every server shows the former release, in s. */
+  /** The time from the command until every server shows the former release, in s. */
   rollBack(name: string): Promise<number>
   stop(): Promise<void>
 }
@@ -32,7 +32,7 @@ export async function openTeam(names: readonly string[], env: Record<string, str
   const servers: OwnSite[] = []
   const common = { REGISTRY_FILE: registry, ...env }
   for (let server = 0; server < SERVERS; server++) {
-    // Without a database they share the first one's folder.
+    // Without a database, they share the first one's folder.
     const [first] = servers
     servers.push(
       await startOwnSite(first && !env.DATABASE_URL ? { ...common, RELEASES_DIR: first.releasesFolder } : common),
@@ -42,21 +42,22 @@ export async function openTeam(names: readonly string[], env: Record<string, str
   const { publicKey, privateKey } = makeKeys()
   const key = readPrivateKey(privateKey)
   const clientOf = (remote: string, url = site) => createSiteClient({ site: url, remote, key })
-  // From now on nothing unsigned is new: what is live stays.
+  // From now on, new releases must be signed; what is live stays live.
   const keyed = entries.map((entry) => (names.includes(entry.name) ? { ...entry, keys: [publicKey] } : entry))
   writeFileSync(registry, JSON.stringify(keyed))
-  for (const { url } of servers) await until(() => readPointer(clientOf(names[0] ?? '', url)).then(isDone, isNotDone))
+  for (const { url } of servers)
+    await until(() => readPointer(clientOf(names[0] ?? '', url)).then(isReachable, isUnreachable))
 
   const releasesFolder = servers[0]?.releasesFolder ?? ''
-  const shows = async ({ url }: OwnSite, name: string, id: string) => {
+  const isShown = async ({ url }: OwnSite, name: string, id: string) => {
     const { release, refused } = remoteIn(await readHealth(url), name)
-    if (refused.some((one) => one.release === id)) throw new Error(`${name} ${id} is refused.`)
+    if (refused.some((refusal) => refusal.release === id)) throw new Error(`${name} ${id} is refused.`)
     return release === id
   }
-  const visible = (name: string, id: string) =>
-    Promise.all(servers.map((server) => until(() => shows(server, name, id))))
-  /** Seconds that compositions have taken so far, on all servers. */
-  const gates = () => Promise.all(servers.map(({ url }) => gateSeconds(url)))
+  const waitUntilShown = (name: string, id: string) =>
+    Promise.all(servers.map((server) => until(() => isShown(server, name, id))))
+  /** The time that compositions have taken so far, by server, in s. */
+  const gateTimes = () => Promise.all(servers.map(({ url }) => gateSeconds(url)))
 
   return {
     async release(name) {
@@ -64,20 +65,20 @@ export async function openTeam(names: readonly string[], env: Record<string, str
       const text = readFileSync(join(releasesFolder, name, id, 'release.json'), 'utf8')
       const client = clientOf(name)
       const { counter } = await readPointer(client)
-      const before = await gates()
-      const begun = performance.now()
+      const before = await gateTimes()
+      const startedAt = performance.now()
       const release = parseRelease(JSON.parse(text))
       await uploadRelease({ client, key, folder: root, releasesFolder, release, counter, message: 'One line' })
-      await visible(name, id)
-      const seconds = (performance.now() - begun) / 1000
-      const after = await gates()
+      await waitUntilShown(name, id)
+      const seconds = (performance.now() - startedAt) / 1000
+      const after = await gateTimes()
       return { seconds, gate: Math.max(...after.map((sum, server) => sum - (before[server] ?? 0))) }
     },
     async rollBack(name) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       const { release } = await rollBackAtSite({ client: clientOf(name), key, name, id: undefined, folder: root })
-      await visible(name, release)
-      return (performance.now() - begun) / 1000
+      await waitUntilShown(name, release)
+      return (performance.now() - startedAt) / 1000
     },
     async stop() {
       await Promise.all(servers.slice(1).map((server) => server.stop()))
@@ -92,9 +93,9 @@ async function gateSeconds(url: string): Promise<number> {
   return Number(/^site_composition_duration_seconds_sum\{outcome="composed"\} (\S+)/m.exec(metrics)?.[1] ?? 0)
 }
 
-const isDone = () => true
-const isNotDone = () => false
+const isReachable = () => true
+const isUnreachable = () => false
 
-async function until(isReached: () => Promise<boolean>): Promise<void> {
-  while (!(await isReached())) await new Promise((resolve) => setTimeout(resolve, LOOK))
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL))
 }

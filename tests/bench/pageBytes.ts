@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from 'playwright'
 import { findBrowser } from '@site/remote-kit/browser/findBrowser'
-import { pagePaths } from '../support/site/pagePaths.ts'
 import type { Figures } from './report/Report.ts'
 import { buildMonolith } from './twins/buildMonolith.ts'
 import type { Libraries } from './twins/monolithConfiguration.ts'
@@ -9,19 +8,21 @@ import { startTwins } from './twins/startTwins.ts'
 
 const kinds = ['document', 'script', 'image', 'other'] as const
 type Kind = (typeof kinds)[number]
-const QUIET = 1000
+const IDLE_TIME = 1000
 type Count = { requests: number } & Record<Kind, number>
 
-/** Prints bytes (bodies as sent, with Brotli) by kind and requests per route, loaded and idle: of the site and of its monolith twin. */
+/** Prints bytes by kind (bodies as sent, with Brotli) and requests of each route until it is idle, for the site and its monolith twin. */
 export async function pageBytes(): Promise<Figures> {
   const twins = await startTwins()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
   const figures: Record<string, { composed: Count; monolith: Count }> = {}
   const heads = ['requests', ...kinds].map((kind) => kind.padStart(16)).join('')
-  const lines = [`\nBytes by route on a phone, loaded and idle (monolith twin)`, `${'route'.padEnd(34)}${heads}`]
+  const lines = [`\nBytes by route on a phone until idle (monolith twin)`, `${'route'.padEnd(34)}${heads}`]
   try {
+    // Imported late: it reads the releases, which a clean clone does not have yet.
+    const { pagePaths } = await import('../support/site/pagePaths.ts')
     for (const route of pagePaths) {
-      // Bytes are the same however long they take.
+      // Concurrently, because only time depends on the load.
       const [composed, monolith] = await Promise.all([
         count(browser, `http://localhost:${twins.ports.composed}${route}`),
         count(browser, `http://localhost:${twins.ports.monolith}${route}`),
@@ -36,13 +37,13 @@ export async function pageBytes(): Promise<Figures> {
     await browser.close()
     await twins.stop()
   }
-  const [whole, cut] = await Promise.all([startBytes('whole'), startBytes('cut')])
+  const [whole, reduced] = await Promise.all([startBytes('whole'), startBytes('reduced')])
   lines.push(
-    `The monolith twin starts every page with ${whole} bytes of script; with its router and store cut as the shell's are, ${cut}.`,
+    `The monolith twin starts every page with ${whole} bytes of script; with unused library code removed as in the shell, ${reduced}.`,
   )
-  // In one go: other parts may be at work beside this one.
+  // Printed at once, because other parts may run concurrently.
   console.log(lines.join('\n'))
-  return { ...figures, 'monolith start': { whole, cut } }
+  return { ...figures, 'monolith start': { whole, reduced } }
 }
 
 async function startBytes(libraries: Libraries): Promise<number> {
@@ -60,20 +61,20 @@ async function count(browser: Browser, url: string): Promise<Count> {
     counted.requests++
   })
   await page.goto(url)
-  // A page that is only read comes alive with a visitor.
+  // A read-only page is not hydrated without an interaction.
   await page.waitForFunction(() => '__reading' in window || performance.getEntriesByName('hydrated').length > 0)
-  // What is begun when the browser is idle, and what follows from it.
-  for (let former = 0; former < counted.requests; await page.waitForTimeout(QUIET)) {
+  // Idle tasks start requests, which may start others.
+  for (let former = 0; former < counted.requests; await page.waitForTimeout(IDLE_TIME)) {
     former = counted.requests
     await page.waitForLoadState('networkidle')
-    // A page that has nothing to paint may not be told for minutes that it is idle.
+    // Without anything to paint, browsers may not report idle time for minutes.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })))
   }
   await page.close()
   return counted
 }
 
-/** A script that is fetched ahead has no resource type of its own. */
+/** Prefetched scripts have no resource type of their own. */
 function kindOf(url: string, type: string): Kind {
   return url.endsWith('.js') ? 'script' : (kinds.find((kind) => kind === type) ?? 'other')
 }

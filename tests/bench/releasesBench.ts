@@ -3,13 +3,13 @@ import { sentByUpload, withOneLineChange } from './oneLineChange.ts'
 import { openTeam, type Team } from './openTeam.ts'
 
 const RELEASES = Number(process.env.RELEASES ?? 20)
-/** A remote has ten publications a minute, and these take turns. */
+/** Released in turn, because each may be published ten times a minute. */
 const remotes = ['mfe-marketing', 'mfe-blog', 'mfe-quiz', 'mfe-agent'] as const
 const PAUSE = 2_000
 
 type Measured = { published: number[]; rolledBack: number[]; gate: number[] }
 
-/** Releases to three servers over the network and takes back each, in turn. Times in ms. */
+/** Releases to three servers over the network and rolls each release back. Times in ms. */
 async function measure(team: Team): Promise<Measured> {
   const measured: Measured = { published: [], rolledBack: [], gate: [] }
   for (let count = 0; count < RELEASES; count++) {
@@ -17,15 +17,15 @@ async function measure(team: Team): Promise<Measured> {
     const { seconds, gate } = await team.release(name)
     measured.published.push(seconds * 1000)
     measured.gate.push(gate * 1000)
-    await rest()
+    await pause()
     measured.rolledBack.push((await team.rollBack(name)) * 1000)
-    await rest()
+    await pause()
   }
   return measured
 }
 
-/** With releases in a folder and in PostgreSQL, one after the other. */
-async function inBoth(): Promise<[name: string, Measured][]> {
+/** First with releases in a folder, then in PostgreSQL. */
+async function measureBoth(): Promise<[name: string, Measured][]> {
   const postgres = await startPostgres({ isDurable: true })
   const all: [string, Measured][] = []
   try {
@@ -46,32 +46,32 @@ async function inBoth(): Promise<[name: string, Measured][]> {
   return all
 }
 
-const rest = () => new Promise((resolve) => setTimeout(resolve, PAUSE))
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE))
 
-function at(times: readonly number[], part: number): number {
+function quantile(times: readonly number[], part: number): number {
   return times.toSorted((one, other) => one - other)[Math.ceil(times.length * part) - 1] ?? 0
 }
 
 const labels: Record<keyof Measured, string> = {
-  published: 'upload begun to visible on all servers',
-  rolledBack: 'rollback to visible on all servers',
-  gate: 'gate, as the servers record it',
+  published: 'from upload to live on all servers',
+  rolledBack: 'from rollback to live on all servers',
+  gate: 'gate, as recorded by the servers',
 }
 
-/** Command: prints how long releases take to three servers, and what a change of one line sends. `RELEASES` says how many. */
+/** Command: prints how long releases to three servers take, and how much a changed line sends. `RELEASES` is their number. */
 const { sent, whole, files, of } = await withOneLineChange(sentByUpload)
 console.log(
   `One line changed: ${sent} bytes sent in ${files} of ${of} files, ${((sent / whole) * 100).toFixed(1)} % of the release's ${whole}`,
 )
-const both = await inBoth()
+const both = await measureBoth()
 console.log(`\n${RELEASES} releases to three servers, p50 and p99 in ms`)
 for (const key of Object.keys(labels) as (keyof Measured)[]) {
   const figures = both.map(([store, measured]) => {
-    const [half, most] = [at(measured[key], 0.5), at(measured[key], 0.99)]
-    return { half, text: `${store} ${half.toFixed(0)}, ${most.toFixed(0)}` }
+    const [p50, p99] = [quantile(measured[key], 0.5), quantile(measured[key], 0.99)]
+    return { p50, text: `${store} ${p50.toFixed(0)}, ${p99.toFixed(0)}` }
   })
   const [folder, postgres] = figures
-  const ratio = (postgres?.half ?? 0) / (folder?.half ?? 1)
+  const ratio = (postgres?.p50 ?? 0) / (folder?.p50 ?? 1)
   console.log(
     `${labels[key].padEnd(40)}${figures.map(({ text }) => text.padEnd(26)).join('')}ratio ${ratio.toFixed(2)}`,
   )

@@ -1,4 +1,4 @@
 import { canaryFigures } from 'shell/releases/canaryFigures'
 
-/** Command: prints how long it takes to judge a canary, and how often it goes wrong, for seeded visitors. Takes some minutes. */
+/** Command: prints how fast canaries are judged, and how often wrongly, for seeded visitors. Takes a quarter of an hour. */
 for (const line of canaryFigures()) console.log(line)

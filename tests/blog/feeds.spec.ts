@@ -15,15 +15,15 @@ const slugs = [
   'atrair-clientes-restaurante-google',
 ]
 
-// What machines read does not depend on the screen.
+// Machine-readable documents do not depend on the screen.
 test.describe('for machines', { tag: '@once' }, () => {
   for (const { path, type } of feeds) {
     test(`a feed reader gets every article in full from ${path}`, async ({ request }) => {
-      const answer = await request.get(path)
+      const response = await request.get(path)
       const newest = (await publishedArticles(request)).slice(0, 20)
-      const { title, items } = await new Parser().parseString(await answer.text())
+      const { title, items } = await new Parser().parseString(await response.text())
 
-      expect(answer.headers()['content-type']).toContain(type)
+      expect(response.headers()['content-type']).toContain(type)
       expect(title).toMatch(/^Blog da /)
       expect(items.map(({ link }) => new URL(link ?? '').pathname)).toEqual(newest.map(({ path }) => path))
       expect(items.map(({ isoDate }) => isoDate?.slice(0, 10))).toEqual(newest.map(({ day }) => day))
@@ -80,10 +80,10 @@ test.describe('for machines', { tag: '@once' }, () => {
 
     expect(covers.size).toBeGreaterThanOrEqual(7)
     for (const cover of covers) {
-      const answer = await request.get(cover)
-      expect({ cover, status: answer.status() }).toEqual({ cover, status: 200 })
+      const response = await request.get(cover)
+      expect({ cover, status: response.status() }).toEqual({ cover, status: 200 })
       const kind = cover.split('.').at(-1)?.replace('jpg', 'jpeg')
-      expect(answer.headers()['content-type']).toBe(`image/${kind}`)
+      expect(response.headers()['content-type']).toBe(`image/${kind}`)
     }
     await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
   })

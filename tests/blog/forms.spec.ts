@@ -6,7 +6,7 @@ import { expect, test } from '../support/site/site.ts'
 const form = (page: Page) => page.getByRole('form', { name: 'Receber o e-book' })
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name })
 
-/** The form's code comes when the form is near; from then on it checks the fields itself. */
+/** The form's code is loaded when the form is near; from then on it validates the fields itself. */
 async function reach(page: Page, name: string) {
   const target = page.getByRole('form', { name })
   await target.scrollIntoViewIfNeeded()
@@ -19,22 +19,22 @@ async function fillIn(page: Page) {
   await field(page, 'E-mail').fill('ana@loja.example')
 }
 
-/** The server takes each lead, but answers only when what this returns is called. */
+/** The server stores each lead, but responds only once the returned function is called. */
 async function holdLeads(page: Page): Promise<() => void> {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
+  let respond = () => {}
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve
   })
   await page.route('**/leads', async (route) => {
-    await answered
+    await responded
     await route.fulfill({ json: { status: 'success' } })
   })
-  return answer
+  return respond
 }
 
 test.describe('blog forms', () => {
   test('the e-book is sent, and WhatsApp opens 3000 ms later', { tag: '@once' }, async ({ page, site }) => {
-    const answer = await holdLeads(page)
+    const respond = await holdLeads(page)
     await site.withoutFormToken()
     await site.open('/blog')
     await reach(page, 'Receber o e-book')
@@ -45,7 +45,7 @@ test.describe('blog forms', () => {
     await form(page).getByRole('button', { name: 'Receber e-book' }).dblclick()
     await page.clock.runFor(1500)
     await expect(form(page).getByRole('button', { name: 'Enviando...' })).toBeDisabled()
-    answer()
+    respond()
 
     await expect(page.getByRole('heading', { name: 'Ebook Enviado!' })).toBeFocused()
     await expect(page.getByText('Ebook enviado para seu email. Verifique sua caixa de entrada.')).toBeVisible()
@@ -90,7 +90,7 @@ test.describe('blog forms', () => {
   })
 
   test('the newsletter takes an address', { tag: '@once' }, async ({ page, site }) => {
-    const answer = await holdLeads(page)
+    const respond = await holdLeads(page)
     await site.open('/blog')
     await reach(page, 'Assinar a newsletter')
     const card = page.getByRole('form', { name: 'Assinar a newsletter' })
@@ -99,7 +99,7 @@ test.describe('blog forms', () => {
     await card.getByRole('button', { name: 'Assinar' }).click()
 
     await expect(card.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
-    answer()
+    respond()
     const thanks = page.getByRole('heading', { name: 'Inscrição feita!' })
     await expect(thanks).toBeFocused()
     await expectAccessibleAtEverySize(page, { within: page.locator('main [data-island]', { has: thanks }) })

@@ -10,7 +10,7 @@ const delivery = 'Delivery próprio ou aplicativos: faça a conta antes de escol
 
 const results = (page: Page) => page.getByRole('region', { name: /^(Todos|Artigos sobre|Resultados)/ })
 
-/** The list has been narrowed down to what was asked for, and says how many that are. There may be articles beside these. */
+/** The list is filtered and says how many articles it has. There may be others besides these. */
 async function expectFound(page: Page, title: string) {
   const articles = results(page).getByRole('article')
   const titled = (name: string) => articles.getByRole('heading', { name, exact: true })
@@ -66,7 +66,7 @@ test.describe('list', () => {
     const field = page.getByRole('searchbox', { name: 'Buscar no blog' })
     const asked: string[] = []
     page.on('request', (request) => /\/_data\/\w+\/blog\.json/.test(request.url()) && asked.push(request.url()))
-    // Before the page, so that no timer of its own runs on the machine's clock. It hides the marks that `open` waits for.
+    // Before the page, so that none of its timers uses the real clock. It hides the marks that `open` waits for.
     await page.clock.install()
     await page.goto('/blog')
     await site.ready(field)
@@ -130,8 +130,6 @@ test.describe('list', () => {
     site,
   }) => {
     const { length: total } = await publishedArticles(request)
-    // What is below the list is in view where nothing was found, and goes when articles come.
-    site.expectErrors(/^console: layout shift/)
     await site.open('/blog?search=foguete&category=clinicas')
     await expect(page.getByText('Nenhum artigo encontrado.', { exact: true })).toBeVisible()
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { copyRepository } from '../support/releases/copyRepository.ts'
 
 /**
- * Command: browser tests on a site whose blog has one post more, by themselves those that know of posts: publishing an
- * article breaks no test. Parameters go to Playwright.
+ * Command: runs browser tests (by default those about posts) on a site with an additional blog post: publishing an article
+ * must break no test. Arguments are passed to Playwright.
  */
 const root = join(import.meta.dirname, '../..')
 const copy = copyRepository()
@@ -14,7 +14,7 @@ const { RELEASES_DIR: from = join(root, 'releases'), ...env } = process.env
 const parameters = process.argv.slice(2)
 const which = parameters.length > 0 ? parameters : ['tests/blog/', 'stability', 'formatters', 'engines/pages']
 
-/** It is the newest, is featured, has words of the others in its title, and lies in a category that was empty. */
+/** It is the newest, is featured, shares words of its title with others, and is in a category that was empty. */
 function addPost(content: string): void {
   const source = readFileSync(join(content, 'petshop-precisa-site-2025.md'), 'utf8')
   const post = source

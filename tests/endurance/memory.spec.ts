@@ -1,10 +1,10 @@
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
 import { expect, test } from '../support/site/site.ts'
-import { releaseOnAndOn } from './releaseOnAndOn.ts'
+import { releaseRepeatedly } from './releaseRepeatedly.ts'
 
 const RELEASES = Number(process.env.RELEASES ?? 300)
 
-/** What the server's own process holds, in bytes. */
+/** The used heap of the server's own process, in bytes. */
 async function heapOf(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(metrics)?.[1])
@@ -12,7 +12,7 @@ async function heapOf(url: string): Promise<number> {
 
 test('a server that shows one release after the other does not grow', async () => {
   const own = await startOwnSite({ NODE_OPTIONS: '--max-old-space-size=256' })
-  const publisher = releaseOnAndOn({ releasesFolder: own.releasesFolder })
+  const publisher = releaseRepeatedly({ releasesFolder: own.releasesFolder })
   const composition = async () => (await (await fetch(`${own.url}/health`)).json()).composition.id
   const heaps: number[] = []
   for (let release = 0; release < RELEASES; release++) {
@@ -24,7 +24,7 @@ test('a server that shows one release after the other does not grow', async () =
   await publisher.end()
   await own.stop()
 
-  // The least of many: what the collector has not looked at yet is no growth.
+  // The minimum of many values: garbage that has not been collected yet is no growth.
   const least = (part: number[]) => Math.min(...part) / 1e6
   const third = Math.ceil(RELEASES / 3)
   const [early, late] = [least(heaps.slice(0, third)), least(heaps.slice(-third))]

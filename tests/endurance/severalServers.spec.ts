@@ -2,9 +2,9 @@ import type { Browser } from 'playwright/test'
 import { startPostgres } from 'shell/leads/startPostgres'
 import { startNginx } from '../support/servers/startNginx.ts'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
-import { comeAlive } from '../support/site/comeAlive.ts'
+import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 import { expect, test } from '../support/site/site.ts'
-import { releaseOnAndOn } from './releaseOnAndOn.ts'
+import { releaseRepeatedly } from './releaseRepeatedly.ts'
 import { type Faults, watchPage } from './watchPage.ts'
 
 const BROWSERS = 5
@@ -13,7 +13,7 @@ const RELEASES = Number(process.env.RELEASES ?? 100)
 
 const paths = ['/', '/servicos', '/sobre', '/contato', '/blog', '/quiz', '/agente-ia', '/garantias']
 
-/** A visitor who goes from page to page: by an address every third time, else by the next link of the page. */
+/** A visitor who goes from page to page: every third time by loading an address, otherwise by following a link. */
 async function visit(browser: Browser, url: string, navigations: number, first: number): Promise<Faults> {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 412, height: 839 } })
   const page = await context.newPage()
@@ -22,7 +22,7 @@ async function visit(browser: Browser, url: string, navigations: number, first: 
     const path = paths[(first + step * 3) % paths.length] ?? '/'
     if (step % 3 === 0) await page.goto(url + path)
     else {
-      await comeAlive(page)
+      await hydrateByTouch(page)
       const before = page.url()
       const links = page.locator('main a[href^="/"]:not([href*="#"]):not([download]):visible')
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
@@ -49,7 +49,7 @@ test('three servers are released to while visitors go from page to page, and non
   }
   const nginx = await startNginx(servers.map(({ url }) => new URL(url).host.replace('localhost', '127.0.0.1')))
   const releasesFolder = servers[0]?.releasesFolder ?? ''
-  const publisher = releaseOnAndOn({ releasesFolder, databaseUrl: postgres.url })
+  const publisher = releaseRepeatedly({ releasesFolder, databaseUrl: postgres.url })
   let visiting = true
   const publishing = (async () => {
     while (visiting && publisher.released < RELEASES) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** What a browser has been through that it should not. */
+/** Problems that a browser must not encounter. */
 export type Faults = { failed: string[]; mixed: string[]; errors: string[] }
 
 const ofRemote = /\/r\/([\w-]+)\/([0-9a-f]{16})\//
@@ -8,14 +8,14 @@ const ofData = /\/_data\/([0-9a-f]{16})\//
 const ofShell = /\/shell\/main\.(\w+)\.js/
 
 /**
- * Notes what fails in a page: requests that are not answered well, errors in its console, and documents that ask for parts of
- * more than one release of a remote, or of the shell.
+ * Records a page's failures: failed requests, console errors, and documents that request parts of more than one release of a
+ * remote or of the shell.
  */
 export async function watchPage(page: Page): Promise<Faults> {
   const faults: Faults = { failed: [], mixed: [], errors: [] }
   const documents = new Map<string, ReturnType<typeof watchDocument>>()
 
-  // It names the document that asks: one that is being left goes on asking while the next one is on its way.
+  // Its events name the requesting document: one that is being left still sends requests while the next one is loading.
   const network = await page.context().newCDPSession(page)
   network.on('Network.requestWillBeSent', ({ loaderId, documentURL, request }) => {
     const document = documents.get(loaderId) ?? watchDocument()
@@ -28,7 +28,7 @@ export async function watchPage(page: Page): Promise<Faults> {
       faults.failed.push(`${response.status()} ${response.url()}`)
   })
   page.on('requestfailed', (request) => {
-    // The browser itself stops what a page asks for when it leaves it.
+    // The browser cancels a page's requests when it leaves the page.
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') faults.failed.push(`${reason} ${request.url()}`)
   })
@@ -39,7 +39,7 @@ export async function watchPage(page: Page): Promise<Faults> {
   return faults
 }
 
-/** What one document has asked for. */
+/** What one document has requested. */
 function watchDocument() {
   const releases = new Map<string, string>()
 
@@ -49,14 +49,14 @@ function watchDocument() {
     return former !== undefined && former !== id ? [`${kind}: ${former} and ${id}`] : []
   }
   return {
-    /** What does not go together with this address and those before. */
+    /** Returns what this address conflicts with among those requested before. */
     mixedBy(url: string): string[] {
       const [, remote, release] = ofRemote.exec(url) ?? []
       if (remote && release) return mixed(remote, release)
       const [, main] = ofShell.exec(url) ?? []
       if (main) return mixed('shell', main)
       const [, data] = ofData.exec(url) ?? []
-      // A page's data is of a release whose code the document has asked for.
+      // A page's data is from a release whose code the document has requested.
       const isOther = data && releases.size > 0 && ![...releases.values()].includes(data)
       return isOther ? [`data of ${data}`] : []
     },

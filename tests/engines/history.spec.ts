@@ -2,7 +2,7 @@ import { expect, test, type Visit } from './visit.ts'
 
 const top = (visit: Visit) => visit.run(() => Math.round(scrollY))
 
-/** Scrolls and waits until the place has been noted in the history entry. */
+/** Scrolls and waits until the position is stored in the history entry. */
 async function scrollTo(visit: Visit, place: number) {
   await visit.run((to) => window.scrollTo(0, to), place)
   await visit.until((to) => Math.abs((history.state?.scrollTop ?? -9) - to) < 2, place)
@@ -27,15 +27,18 @@ test('a page that was fetched ahead is shown without a new document', async ({ v
 
 test('back and forward within a document find the place again', async ({ visit }) => {
   await visit.open('/')
-  await scrollTo(visit, 1500)
+  await visit.run(() =>
+    addEventListener('click', () => Object.assign(window, { __left: Math.round(scrollY) }), { capture: true }),
+  )
   await toServices(visit)
-  const left = await visit.run(() => Number(Reflect.get(window, '__left') ?? 0))
-  expect(left).toBe(0)
+  const left = await visit.run(() => Number(Reflect.get(window, '__left')))
+  expect(left).toBeGreaterThan(1500)
   await scrollTo(visit, 900)
 
   await visit.back()
   await expect.poll(visit.address).toBe('/')
-  await expect.poll(() => top(visit)).toBeGreaterThan(1000)
+  await expect.poll(() => top(visit)).toBe(left)
+  await visit.until(() => document.activeElement?.matches('footer a[href="/servicos"]'))
   await visit.forward()
   await expect.poll(visit.address).toBe('/servicos')
 
@@ -66,6 +69,18 @@ test('back and forward between documents find the place again', async ({ visit }
   await expect.poll(visit.address).toBe('/blog')
 
   await expect.poll(() => top(visit)).toBe(800)
+})
+
+test('a step back from a new document leads to the link that was followed', async ({ visit }) => {
+  await visit.open('/sobre')
+  await visit.click('footer a[href="/garantias"]')
+  await expect.poll(visit.address).toBe('/garantias')
+  await visit.hydrated()
+
+  await visit.back()
+
+  await expect.poll(visit.address).toBe('/sobre')
+  await visit.until(() => document.activeElement?.matches('footer a[href="/garantias"]'))
 })
 
 test('a browser that allows no more entries still follows links', async ({ visit }) => {

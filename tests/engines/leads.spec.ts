@@ -108,7 +108,7 @@ test('e-book: the tab opens in the tap and the e-book is in it 1 s after the ans
 
 const blogForm = 'form[aria-label="Receber o e-book"]'
 
-/** Fills in the blog's e-book form when its code is there. */
+/** Fills in the blog's e-book form once its code is loaded. */
 async function fillInBlogForm(visit: Visit): Promise<void> {
   await visit.run((wanted) => document.querySelector(wanted)?.scrollIntoView(), blogForm)
   await visit.until((wanted) => document.querySelector<HTMLFormElement>(wanted)?.noValidate, blogForm)
@@ -149,6 +149,79 @@ test('e-book: a form that fails closes the tab', async ({ visit }) => {
 
   await visit.until(() => document.querySelector('[role=alert]')?.textContent?.includes('Houve um problema ao enviar'))
   await expect.poll(() => visit.countTabs()).toBe(1)
+})
+
+const bar = 'header a[data-then]'
+
+test("contact: the bar's button keeps what is half written, the message is received, and WhatsApp's form knows who", async ({
+  visit,
+}) => {
+  await visit.open('/contato')
+  await visit.run(() => document.querySelector('main form')?.scrollIntoView())
+  await visit.until(() => document.querySelector<HTMLFormElement>('main form')?.noValidate)
+  await visit.type('main form input[name=name]', 'Ana Souza')
+  await visit.click(bar)
+  await visit.until((field) => document.activeElement === document.querySelector(field), modal)
+  await visit.press('Escape')
+  await visit.until(
+    (button) => !document.querySelector('dialog[open]') && document.activeElement === document.querySelector(button),
+    bar,
+  )
+  expect(await visit.address()).toBe('/contato')
+  const name = await visit.run(() => document.querySelector<HTMLInputElement>('main form input[name=name]')?.value)
+  expect(name).toBe('Ana Souza')
+
+  await visit.type('main form input[name=email]', 'ana@exemplo.com.br')
+  await visit.type('main form input[name=phone]', '11 91234-5678')
+  await visit.type('main form textarea', 'Quero um site.')
+  await visit.click('main form button[type=submit]')
+  await visit.until(() => document.activeElement?.textContent?.includes('Mensagem recebida'))
+
+  await visit.click(bar)
+  await visit.until((field) => document.activeElement === document.querySelector(field), modal)
+  const known = await visit.run(() =>
+    [...document.querySelectorAll<HTMLInputElement>('dialog[open] input')].map(({ value }) => value),
+  )
+  expect(known).toEqual(expect.arrayContaining(['Ana Souza', 'ana@exemplo.com.br', '11 91234-5678']))
+})
+
+test('the demonstration opens on its first field, and a request for it is received', async ({ visit }) => {
+  await visit.open('/agente-ia')
+  await visit.run(() => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Quero uma demonstração',
+    )
+    button?.setAttribute('data-opener', '')
+  })
+  await visit.click('[data-opener]')
+  await visit.until(() => document.activeElement === document.querySelector('#demonstracao input[name=name]'))
+  await visit.until(() => document.querySelector<HTMLFormElement>('#demonstracao form')?.noValidate)
+
+  await visit.type('#demonstracao input[name=name]', 'Ana Souza')
+  await visit.type('#demonstracao input[name=company]', 'Petshop Amigo')
+  await visit.type('#demonstracao input[name=phone]', '11 91234-5678')
+  await visit.type('#demonstracao input[name=email]', 'ana@exemplo.com.br')
+  // A driver of WebKit cannot choose from its native menu.
+  await visit.run(() => {
+    const choice = document.querySelector<HTMLSelectElement>('#demonstracao select')
+    if (choice) choice.selectedIndex = 1
+    choice?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await visit.click('#demonstracao button[type=submit]')
+
+  await visit.until(() => document.activeElement?.textContent?.includes('Pedido recebido'))
+})
+
+test('the newsletter takes an address', async ({ visit }) => {
+  const card = 'form[aria-label="Assinar a newsletter"]'
+  await visit.open('/blog')
+  await visit.run((wanted) => document.querySelector(wanted)?.scrollIntoView(), card)
+  await visit.until((wanted) => document.querySelector<HTMLFormElement>(wanted)?.noValidate, card)
+
+  await visit.type(`${card} input[type=email]`, 'ana@exemplo.com.br')
+  await visit.click(`${card} button[type=submit]`)
+
+  await visit.until(() => document.activeElement?.textContent === 'Inscrição feita!')
 })
 
 test('a form that is sent empty leads to its first field, whose label is clear of the bar', async ({ visit }) => {

@@ -2,10 +2,10 @@ import puppeteer, { type Page } from 'puppeteer-core'
 import { booleanExpression } from './booleanExpression.ts'
 import type { Visitor } from './Visitor.ts'
 
-/** A script that is broken off because the visitor leaves is reported as one of no bytes. */
+/** A script whose loading is cancelled by leaving the page is reported with the hash of an empty file. */
 const HASH_OF_NOTHING = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb'
 
-/** A visitor in the installed Firefox, over WebDriver BiDi. */
+/** A visitor in the installed Firefox, through WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Visitor> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, timeout: 120_000 })
   let context = await browser.createBrowserContext()
@@ -25,17 +25,19 @@ export async function openFirefox(executablePath: string): Promise<Visitor> {
   }
 
   return {
-    goTo: async (url) => void (await page.goto(url)),
+    // Scripts that a test holds back also hold back the load event.
+    goTo: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.evaluate(() => history.back())),
     forward: async () => void (await page.evaluate(() => history.forward())),
-    // As text, as in the other engine: what comes back is what the function answers in the page.
+    // Sent as text, as in the other engine: the function's result in the page is returned.
     run: (script, ...values) => page.evaluate(`(${script}).apply(null, ${JSON.stringify(values)})`) as Promise<never>,
     holds: async (script, ...values) => (await page.evaluate(booleanExpression(script, values))) === true,
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
+    narrowest: 0,
     countTabs: async () => (await context.pages()).length,
     takeErrors() {
       const taken = errors

@@ -6,18 +6,18 @@ import { booleanExpression } from './booleanExpression.ts'
 import { startDisplay } from './startDisplay.ts'
 import type { Visitor } from './Visitor.ts'
 
-/** Without a graphics card its painting for one is done by the processor all the same, at twice the cost. */
+/** Without a graphics card the CPU emulates GPU painting, at twice the cost. */
 const PAINTING = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' }
 
 const keys = { Escape: Key.ESCAPE, Enter: Key.ENTER }
 
-/** A visitor in the installed WebKitGTK, over its own driver, on a display of its own where the machine has none. */
+/** A visitor in the installed WebKitGTK, through its own driver, with a virtual display if the machine has none. */
 export async function openWebKit(driverPath: string, browserPath: string): Promise<Visitor> {
   const display = await startDisplay()
   const port = await freePort()
   const env = { ...process.env, ...display.env, ...PAINTING }
   const server = spawn(driverPath, [`--port=${port}`], { stdio: 'ignore', env })
-  await answering(`http://127.0.0.1:${port}/status`, server)
+  await waitUntilUp(`http://127.0.0.1:${port}/status`, server)
   const capabilities = new Capabilities({ browserName: 'MiniBrowser' })
   capabilities.set('webkitgtk:browserOptions', { binary: browserPath, args: ['--automation'] })
   const driver: WebDriver = await new Builder()
@@ -38,14 +38,17 @@ export async function openWebKit(driverPath: string, browserPath: string): Promi
     run: (script, ...values) => driver.executeScript(`return (${script}).apply(null, arguments)`, ...values),
     holds: (script, ...values) => driver.executeScript<boolean>(`return ${booleanExpression(script, values)}`),
     async click(selector) {
-      await driver.wait(until.elementLocated(By.css(selector)), 60_000)
-      await driver.findElement(By.css(selector)).click()
+      const element = await driver.wait(until.elementLocated(By.css(selector)), 60_000)
+      // The driver scrolls smoothly, as the page does, and clicks without waiting for the end.
+      await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element)
+      await element.click()
     },
     type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
     press: (key) => driver.switchTo().activeElement().sendKeys(keys[key]),
     resize: async (width, height) => void (await window.setRect({ width, height })),
+    // That of its tool bar, with this machine's fonts: still a phone's layout.
+    narrowest: Math.min(768, await driver.executeScript<number>('return innerWidth')),
     countTabs: async () => (await driver.getAllWindowHandles()).length,
-    takeErrors: () => [],
     async restart(site) {
       for (const tab of await driver.getAllWindowHandles()) {
         if (tab === first) continue
@@ -54,7 +57,7 @@ export async function openWebKit(driverPath: string, browserPath: string): Promi
       }
       await driver.switchTo().window(first)
       await window.setRect({ width: 412, height: 839 })
-      // A page of the site without scripts, so that nothing writes while it is forgotten.
+      // A page of the site without scripts, so that nothing writes to storage while it is cleared.
       await driver.get(`${site}/robots.txt`)
       await driver.executeScript('sessionStorage.clear(); localStorage.clear()')
     },
@@ -66,7 +69,7 @@ export async function openWebKit(driverPath: string, browserPath: string): Promi
   }
 }
 
-/** A port that nobody uses at this moment. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer()
   const port = await listenOnFreePort(server)
@@ -74,7 +77,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function answering(url: string, server: ChildProcess): Promise<void> {
+async function waitUntilUp(url: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
     try {
       await fetch(url)

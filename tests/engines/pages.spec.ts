@@ -1,17 +1,19 @@
 import { pagePaths } from '../support/site/pagePaths.ts'
 import { expect, test } from './visit.ts'
 
-for (const path of pagePaths) {
-  test(`${path} comes to life without an error`, async ({ visit }) => {
+test('every page comes to life without an error', async ({ visit }) => {
+  test.slow()
+  for (const path of pagePaths) {
     await visit.open(path)
 
-    expect(await visit.run(() => document.querySelectorAll('h1').length)).toBe(1)
-    expect(await visit.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(await visit.run(() => document.querySelectorAll('h1').length), path).toBe(1)
+    const over = await visit.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(over, path).toBe(0)
     // What begins at idle, prefetching among it, has been asked for; the admin's page fetches nothing ahead.
     if (!path.startsWith('/admin'))
       await visit.until(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/_routes/')))
-  })
-}
+  }
+})
 
 test('an unknown path is a 404 with the specified text', async ({ visit }) => {
   visit.expectErrors(/./)
@@ -50,13 +52,13 @@ test('the bar shows which page is open', async ({ visit }) => {
   expect(line).toBe('underline')
 })
 
-test('the quiz asks six questions and shows the result', async ({ visit }) => {
+test('the quiz asks six questions, shows the result and sends who wants more', async ({ visit }) => {
   await visit.open('/quiz')
 
   for (let question = 0; question < 6; question++) {
     await visit.until((place) => document.querySelector('main')?.textContent?.includes(`${place + 1} de 6`), question)
     await visit.run(() => document.querySelector<HTMLInputElement>('main input[type=radio]')?.click())
-    // A choice made before the quiz is alive counts when it is.
+    // A choice made before hydration is kept.
     await visit.until(() => {
       const next = [...document.querySelectorAll('button')].find(({ textContent }) =>
         /Próxima|Finalizar/.test(textContent),
@@ -68,6 +70,16 @@ test('the quiz asks six questions and shows the result', async ({ visit }) => {
   }
 
   await visit.until(() => document.querySelector('main')?.textContent?.includes('Seu nível:'))
+  await visit.type('main form input[name=name]', 'Ana Souza')
+  await visit.type('main form input[name=email]', 'ana@exemplo.com.br')
+  await visit.type('main form input[name=phone]', '11 91234-5678')
+  await visit.click('main form button[type=submit]')
+
+  // The thanks come however it ends, and what is next once the server has the lead.
+  await visit.until(() => {
+    const answer = document.querySelector('main [role=status] > div')
+    return answer?.textContent?.includes('Agora um especialista') && getComputedStyle(answer).visibility === 'visible'
+  })
 })
 
 test('the blog follows what is searched for', async ({ visit }) => {
@@ -88,7 +100,7 @@ test('the blog follows what is searched for', async ({ visit }) => {
 test('the chat opens and greets', async ({ visit }) => {
   await visit.open('/')
 
-  await visit.click('button[aria-labelledby]')
+  await visit.click('button[aria-label*="Alex"]')
 
   await visit.until(() => document.querySelector('[role=log]')?.textContent?.includes('Eu sou o Alex'))
 })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** A display for a browser that needs one: the machine's, else a virtual one that nobody sees. */
+/** A display for a browser that needs one: the machine's, otherwise a virtual one. */
 export async function startDisplay(): Promise<{ env: Record<string, string>; stop(): void }> {
   if (process.env.DISPLAY) return { env: {}, stop: () => {} }
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {

@@ -1,34 +1,43 @@
 import { test as base, expect } from 'playwright/test'
+import { PROBLEMS } from './noteProblems.ts'
 import { openFirefox } from './openFirefox.ts'
 import { openWebKit } from './openWebKit.ts'
 import { type ProxyServer, startProxy } from './startProxy.ts'
 import type { Plain, Visitor } from './Visitor.ts'
 
-export type Visit = Omit<Visitor, 'restart' | 'end' | 'takeErrors'> & {
+export type Visit = Omit<Visitor, 'restart' | 'end' | 'takeErrors' | 'narrowest'> & {
   proxy: ProxyServer
   /** Opens a page of the site, touches it, and waits until it is hydrated. */
   open(path: string): Promise<void>
-  /** Waits until a function in the page answers something true. */
+  /** Waits until a function in the page returns a truthy value. */
   until<Values extends Plain[]>(script: (...values: Values) => unknown, ...values: Values): Promise<void>
   hydrated(): Promise<void>
-  /** The path with query and hash that the address bar shows. */
+  /** The address bar's path, query and hash. */
   address(): Promise<string>
-  /** Keeps the next tab that the page opens, for `tabText`, and lets only a test tell it to leave. */
+  /** Keeps the next tab that the page opens, for `tabText`; only the test can make it navigate. */
   watchTabs(): Promise<void>
-  /** What the tab says that the page has opened; 'gone' when it has left for another site, null without a tab. */
+  /** The text of the tab that the page has opened; 'gone' once it has left for another site, null without a tab. */
   tabText(): Promise<string | null>
   expectErrors(pattern: RegExp): void
 }
 
-/** What Firefox says of a script that it was still loading as the page was left: it has the hash of an empty file. */
+/** Firefox's message about a script that was still loading when the page was left: it has the hash of an empty file. */
 const leftBehind = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb”/
 
+/** What WebKit says of its own fade between documents when the visitor leaves during it. */
+const fadeCutShort = /AbortError: Skipping view transition/
+
+/** In px, of the window that a visit begins with. */
+const FIRST_WIDTH = 412
+
 /** Playwright's runner with another browser under it: `visit` speaks for Firefox and for WebKit alike. */
-export const test = base.extend<{ visit: Visit }, { visitor: Visitor }>({
+export const test = base.extend<{ visit: Visit }, { visitor: Visitor | undefined }>({
   visitor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are needed from it.
     async ({}, use, { project }) => {
       const { FIREFOX_PATH = '', WEBKIT_DRIVER_PATH = '', WEBKIT_BROWSER_PATH = '' } = process.env
+      const isThere = project.name === 'firefox' ? FIREFOX_PATH : WEBKIT_DRIVER_PATH && WEBKIT_BROWSER_PATH
+      if (!isThere) return use(undefined)
       const visitor =
         project.name === 'firefox'
           ? await openFirefox(FIREFOX_PATH)
@@ -38,16 +47,21 @@ export const test = base.extend<{ visit: Visit }, { visitor: Visitor }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  visit: async ({ visitor, baseURL }, use) => {
-    const proxy = await startProxy(String(baseURL))
+  visit: async ({ visitor, baseURL }, use, info) => {
+    if (!visitor) return info.skip(true, `${info.project.name} is not installed.`)
+    const proxy = await startProxy(String(baseURL), { notes: !visitor.takeErrors })
     await visitor.restart(proxy.url)
     const expected: RegExp[] = []
+    let width = FIRST_WIDTH
+    const isWide = () => until((wanted) => innerWidth === wanted, Math.max(width, visitor.narrowest))
     const until: Visit['until'] = async (script, ...values) => {
-      await expect.poll(() => visitor.holds(script, ...values), { message: String(script) }).toBe(true)
+      await expect
+        .poll(() => visitor.holds(script, ...values), { message: String(script), intervals: [100] })
+        .toBe(true)
     }
     const hydrated = () =>
       until(() => {
-        // A page that is only read comes alive when somebody touches it.
+        // A read-only page is hydrated on the first touch.
         if ('__reading' in window) dispatchEvent(new Event('pointerdown'))
         return performance.getEntriesByName('hydrated').length > 0
       })
@@ -59,6 +73,12 @@ export const test = base.extend<{ visit: Visit }, { visitor: Visitor }>({
       async open(path) {
         await visitor.goTo(proxy.url + path)
         await hydrated()
+        await isWide()
+      },
+      async resize(...size) {
+        width = size[0]
+        await visitor.resize(...size)
+        await isWide()
       },
       async click(selector) {
         await until((wanted) => document.querySelector(wanted), selector)
@@ -90,11 +110,21 @@ export const test = base.extend<{ visit: Visit }, { visitor: Visitor }>({
         }),
       expectErrors: (pattern) => void expected.push(pattern),
     })
-    const known = [leftBehind, ...expected]
-    const unexpected = visitor.takeErrors().filter((text) => !known.some((pattern) => pattern.test(text)))
+    const known = [leftBehind, fadeCutShort, ...expected]
+    const problems = visitor.takeErrors?.() ?? (await notedProblems(visitor))
+    const unexpected = problems.filter((text) => !known.some((pattern) => pattern.test(text)))
     await proxy.shut()
     expect(unexpected).toEqual([])
   },
 })
+
+/** What the pages of this visit have noted; nothing where the visit has ended elsewhere. */
+async function notedProblems(visitor: Visitor): Promise<string[]> {
+  try {
+    return await visitor.run((place) => JSON.parse(sessionStorage.getItem(place) ?? '[]'), PROBLEMS)
+  } catch {
+    return []
+  }
+}
 
 export { expect }

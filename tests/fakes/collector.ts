@@ -3,12 +3,12 @@ import { listenOnFreePort } from '../support/servers/listenOnFreePort.ts'
 
 export type Collector = {
   url: string
-  /** What was sent. Protocol Buffers keep a text's bytes as they are, so that it is found in the whole. */
+  /** What was received. Protocol Buffers contain texts byte by byte, so they can be searched for. */
   received: { path: string; key: unknown; text: string }[]
   stop(): Promise<void>
 }
 
-/** A collector of traces on loopback that takes whatever it is sent. */
+/** A local trace collector that accepts everything. */
 export async function startCollector(): Promise<Collector> {
   const received: Collector['received'] = []
   const server = createServer(async (request, response) => {

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import sharp from 'sharp'
 import { listenOnFreePort } from '../support/servers/listenOnFreePort.ts'
-import { readImageOrder } from './readImageOrder.ts'
+import { readImageRequest } from './readImageRequest.ts'
 
-/** How the provider answers one call: well, in one of the ways the contract lists, or not as it should. */
-export type ImageAnswer =
+/** How the provider responds to a call: with an image, with one of the documented errors, or wrongly. */
+export type ImageResponse =
   | 'image'
   | { http: number }
   | { error: string }
@@ -18,22 +18,22 @@ export type ImageAnswer =
 
 export type ImageProvider = {
   url: string
-  /** What was asked for, in order; each was checked against the contract. */
-  orders: { apiKey: string; positivePrompt: string; taskUUID: string }[]
-  /** The next calls are answered so, one after the other; the ones after them with an image. */
-  answerNext(...answers: ImageAnswer[]): void
-  /** Forgets orders and answers. */
+  /** Requests in order of arrival; each was validated against the contract. */
+  requests: { apiKey: string; positivePrompt: string; taskUUID: string }[]
+  /** Sets the responses to the next calls; later calls get an image. */
+  respondNext(...responses: ImageResponse[]): void
+  /** Clears requests and responses. */
   reset(): void
   stop(): Promise<void>
 }
 
 /**
- * An image provider on loopback that speaks the documented contract. The addresses it gives for its images begin with
- * `imageOrigin`; it serves them itself at the same path.
+ * A local image provider that follows the documented contract. The images' addresses start with `imageOrigin`; it serves
+ * them itself at the same path.
  */
 export async function startImageProvider(imageOrigin?: string): Promise<ImageProvider> {
-  const orders: ImageProvider['orders'] = []
-  const answers: ImageAnswer[] = []
+  const requests: ImageProvider['requests'] = []
+  const responses: ImageResponse[] = []
 
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*')
@@ -41,22 +41,22 @@ export async function startImageProvider(imageOrigin?: string): Promise<ImagePro
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
     if (request.method === 'GET' && request.url?.startsWith('/images/')) return sendImage(request, response)
     if (request.method !== 'POST' || request.url !== '/v1') return response.writeHead(404).end()
-    const order = readImageOrder(await textOf(request))
-    if (!order) return sendJson(response, { errors: [{ message: 'The request is not as documented.' }] }, 400)
-    orders.push(order)
-    const imageURL = `${imageOrigin ?? `http://127.0.0.1:${port}`}/images/${orders.length}.webp`
-    const image = { taskType: 'imageInference', taskUUID: order.taskUUID, imageURL, seed: orders.length }
-    answer(response, answers.shift() ?? 'image', [{ taskType: 'authentication' }, image])
+    const body = readImageRequest(await textOf(request))
+    if (!body) return sendJson(response, { errors: [{ message: 'The request is not as documented.' }] }, 400)
+    requests.push(body)
+    const imageURL = `${imageOrigin ?? `http://127.0.0.1:${port}`}/images/${requests.length}.webp`
+    const image = { taskType: 'imageInference', taskUUID: body.taskUUID, imageURL, seed: requests.length }
+    respond(response, responses.shift() ?? 'image', [{ taskType: 'authentication' }, image])
   })
   const port = await listenOnFreePort(server)
 
   return {
     url: `http://127.0.0.1:${port}`,
-    orders,
-    answerNext: (...next) => void answers.push(...next),
+    requests,
+    respondNext: (...next) => void responses.push(...next),
     reset() {
-      orders.length = 0
-      answers.length = 0
+      requests.length = 0
+      responses.length = 0
     },
     stop() {
       server.closeAllConnections()
@@ -65,14 +65,14 @@ export async function startImageProvider(imageOrigin?: string): Promise<ImagePro
   }
 }
 
-function answer(response: ServerResponse, kind: ImageAnswer, data: unknown[]) {
+function respond(response: ServerResponse, kind: ImageResponse, data: unknown[]) {
   if (kind === 'image') return sendJson(response, { data })
   if (kind === 'refused key') {
     return sendJson(response, { errors: [{ message: 'Invalid API key', taskType: 'authentication' }] })
   }
   if (kind === 'malformed') return sendJson(response, { data: [{ taskType: 'imageInference', imageURL: 7 }] })
   if (kind === 'not JSON') return response.end('<html>')
-  // It took the call and says nothing more.
+  // It accepts the call and never responds.
   if (kind === 'silent') return
   if (kind === 'cut off') {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
@@ -86,7 +86,7 @@ function sendJson(response: ServerResponse, body: unknown, status = 200) {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-/** A plain picture whose colour is its number's. */
+/** A plain image whose colour depends on its number. */
 async function sendImage(request: IncomingMessage, response: ServerResponse) {
   const hue = (Number(/(\d+)\.webp/.exec(request.url ?? '')?.[1]) * 47) % 360
   const background = `hsl(${hue}, 60%, 60%)`

@@ -5,21 +5,21 @@ import { excludedCells } from './cells/excludedCells.ts'
 
 const report = join(import.meta.dirname, '../../test-results/faults.txt')
 
-type Played = { row: string; column: string; title: string; state: string; problem: string }
+type Result = { row: string; column: string; title: string; state: string; problem: string }
 
-/** Prints what became of each cell as tables, one for each place and moment, with remotes as columns. */
+/** Prints the outcomes of all cells as tables, one for each place and moment, with remotes as columns. */
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it.
 export default class TableReporter implements Reporter {
-  private readonly tables = new Map<string, Played[]>()
+  private readonly tables = new Map<string, Result[]>()
   private readonly others: string[] = []
-  private begun = 0
+  private startedAt = 0
 
   onBegin(): void {
-    this.begun = performance.now()
+    this.startedAt = performance.now()
   }
 
   onTestEnd({ title, tags }: TestCase, { status, errors }: TestResult): void {
-    // Neither was played to its end.
+    // Neither has an outcome.
     if (status === 'skipped' || status === 'interrupted') return
     const state = status === 'passed' ? 'ok' : 'FAILED'
     const problem = firstLine(errors[0]?.message ?? '')
@@ -29,12 +29,12 @@ export default class TableReporter implements Reporter {
       return
     }
     const [place = '', ...rest] = title.split('/')
-    const [name, played] =
+    const [name, position] =
       place === 'server'
         ? [`server with ${rest[0]}`, { row: rest[2] ?? '', column: rest[1] ?? '' }]
         : [`${place}, ${rest[1]}`, { row: `${rest[2]}: ${rest[3]}`, column: rest[0] ?? '' }]
     const table = this.tables.get(name) ?? []
-    table.push({ ...played, title, state, problem })
+    table.push({ ...position, title, state, problem })
     this.tables.set(name, table)
   }
 
@@ -46,7 +46,7 @@ export default class TableReporter implements Reporter {
       ...(this.others.length > 0 ? [`Checks of the lab itself\n${this.others.join('\n')}`] : []),
       ...cells.filter(({ state }) => state === 'FAILED').map(({ title, problem }) => `FAILED ${title}\n  ${problem}`),
       `Left out, because it makes no sense or is proven elsewhere\n${excludedCells.map((line) => `  ${line}`).join('\n')}`,
-      `${cells.length} cells played: ${passed} ok, ${cells.length - passed} not (${result.status}), in ${minutes(performance.now() - this.begun)} min`,
+      `${cells.length} cells run: ${passed} ok, ${cells.length - passed} not (${result.status}), in ${minutes(performance.now() - this.startedAt)} min`,
     ].join('\n\n')
     mkdirSync(dirname(report), { recursive: true })
     writeFileSync(report, `${text}\n`)
@@ -54,7 +54,7 @@ export default class TableReporter implements Reporter {
   }
 }
 
-function tableOf(name: string, played: readonly Played[]): string {
+function tableOf(name: string, played: readonly Result[]): string {
   const rows = [...new Set(played.map(({ row }) => row))]
   const columns = [...new Set(played.map(({ column }) => column))].sort()
   const width = Math.max(...rows.map(({ length }) => length)) + 2

@@ -1,5 +1,5 @@
 import { publish } from '@site/remote-kit/release/publication/publish'
-import { stateRelease } from '@site/remote-kit/release/signing/stateRelease'
+import { signRelease } from '@site/remote-kit/release/signing/signRelease'
 import { digestOf } from '@site/remote-kit/release/storeRelease'
 import { currentRelease } from '../support/releases/currentRelease.ts'
 import { makeCandidate } from '../support/releases/makeRelease.ts'
@@ -8,10 +8,10 @@ import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const remote = 'mfe-quiz'
-// Of a part that no browser renders again: only the server's file is changed.
+// In a read-only section, so that a change concerns only the server bundle.
 const heading = 'O que o quiz avalia'
 const tried = 'O que poucos veem'
-/** Two groups of which exactly one is in any half of the visitors. */
+/** Two groups, exactly one of which is in any half of the visitors. */
 const groups = [0, 500]
 
 let own: OwnSite
@@ -20,13 +20,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own.stop())
 
-/** Points the quiz to a release: for half of the visitors, or for all. */
+/** Publishes a release of the quiz: for half of the visitors, or for all. */
 async function point(release: string, { isCanary }: { isCanary: boolean }) {
   const { releasesFolder } = own
-  const said = { folder: releasesFolder, remote, release, counter: 0, message: 'Try it out', key: undefined }
+  const statement = { folder: releasesFolder, remote, release, counter: 0, message: 'Try it out', key: undefined }
   const digest = digestOf(releasesFolder, remote, release)
   const canary = isCanary ? { share: 50, auto: false } : undefined
-  const signed = { [remote]: stateRelease({ ...said, digest, canary, isNew: false }) }
+  const signed = { [remote]: signRelease({ ...statement, digest, canary, isNew: false }) }
   await publish(releasesFolder, { [remote]: release }, { signed })
 }
 
@@ -38,7 +38,7 @@ const headings = () =>
     }),
   )
 
-/** Tells of so many views of a release as a browser does. */
+/** Reports this many views of a release as a browser does. */
 async function reportViews(release: string, views: number, { failed }: { failed: boolean }) {
   const scripts = await (await fetch(`${own.url}/quiz`)).text()
   const [, shell] = /main\.(\w+)\.js/.exec(scripts) ?? []
@@ -100,7 +100,7 @@ test('a release that fails at those who try it out is taken back by itself, with
   await expect.poll(headings, { timeout: 30_000 }).toEqual([heading, heading])
   const { release: live, refused } = remoteIn(await readHealth(url), remote)
   expect(live).toBe(former)
-  // Views that the browser of the test above has told of count beside it too.
+  // Views reported by the test above count for the control, too.
   const reason = /25 of 25 views of a page had a failure in its code, 0 of 2\d beside it/
   expect(refused.at(-1)).toMatchObject({ release, cause: 'visitors', reason: expect.stringMatching(reason) })
 })

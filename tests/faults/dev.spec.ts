@@ -7,11 +7,11 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 })
 const quizPage = 'mfe-quiz/src/pages/QuizPage.tsx'
 const footer = 'shell/src/universal/frame/Footer.tsx'
 const heading = 'Qual é o nível digital do seu negócio?'
-const patience = { timeout: 60_000 }
+const patience = { timeout: 60_000, intervals: [100] }
 
 let site: DevSite
 test.beforeAll(async () => {
-  // Everything is built first, beside whatever else the machine does.
+  // Everything is built first, possibly on a busy machine.
   test.setTimeout(240_000)
   site = await startDevSite()
 })
@@ -21,7 +21,7 @@ test('with development React no route logs a hydration warning or any console er
   const found: string[] = []
   let path = ''
   page.on('console', (message) => {
-    // Said by the test runner itself, not by the site.
+    // Logged by the test runner, not by the site.
     if (message.text().includes('blocked by Playwright')) return
     if (message.type() === 'error' || message.type() === 'warning') found.push(`${path}: ${message.text()}`)
   })
@@ -31,10 +31,10 @@ test('with development React no route logs a hydration warning or any console er
     await page.goto(site.url + path)
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // Every island comes alive while developing, also those whose code production never loads.
-    // What the page shows of its `serverOnly` data alone stays as it is: an article's text, the policy's chapters.
+    // During development every island is hydrated, including those whose code production never loads. Islands that show only
+    // `serverOnly` data stay as they are: an article's text, the policy's chapters.
     const late = page.locator('main [data-island]:not([data-hydrated])')
-    // An article's cover and its text, and the policy.
+    // An article's cover and text, and the policy.
     const serverOnly = path.startsWith('/blog/') ? 2 : Number(path === '/privacidade')
     await expect(late, path).toHaveCount(serverOnly)
   }
@@ -47,7 +47,7 @@ test.describe('what is saved', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(`${site.url}/quiz`)
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-    // A document that stays keeps this; one that is loaded again does not.
+    // Survives as long as the document; a reload removes it.
     await page.evaluate(() => void Reflect.set(window, '__stayed', true))
   })
 

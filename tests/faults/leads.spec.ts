@@ -6,7 +6,7 @@ import { startLeadSite } from '../support/servers/startLeadSite.ts'
 test.setTimeout(240_000)
 
 let own: Awaited<ReturnType<typeof startLeadSite>>
-// The server that the tests share is started once, not by every worker.
+// Starts the server that the tests share only once instead of once per worker.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
@@ -17,7 +17,7 @@ test.afterAll(() => own.stop())
 const waits = (page: Page) => page.getByRole('group').filter({ hasText: /guardada neste navegador/ })
 const failed = (page: Page) => page.getByText('Tente novamente em alguns instantes.')
 
-/** Fills in the contact form and sends it. Each test has a visitor of its own, named by the e-mail address. */
+/** Fills in and submits the contact form. Each test has its own visitor, identified by the e-mail address. */
 async function sendMessage(page: Page, email: string) {
   await page.getByLabel('Nome').fill('Ana Teste')
   await page.getByLabel('E-mail').fill(email)
@@ -26,7 +26,7 @@ async function sendMessage(page: Page, email: string) {
   await page.getByRole('button', { name: 'Enviar mensagem' }).click()
 }
 
-/** Opens the contact page with the form's code in place. */
+/** Opens the contact page, hydrated. */
 async function openContact(page: Page, site: Site) {
   site.expectErrors(/Failed to load resource|ERR_/)
   await site.open(`${own.url}/contato`)
@@ -35,14 +35,14 @@ async function openContact(page: Page, site: Site) {
   await expect(form).toHaveJSProperty('noValidate', true)
 }
 
-/** The cause is gone and the browser knows: it need not wait for the next try. */
+/** The cause is over and the browser knows: it need not wait for the next retry. */
 const networkIsBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
 
 async function expectOnce(email: string) {
   await expect.poll(() => own.countLeads(email), { timeout: 60_000 }).toBe(1)
 }
 
-/** Nothing is sent a second time when the next page looks into the outbox. */
+/** Nothing is sent a second time when the next page checks the outbox. */
 async function expectOutboxEmpty(page: Page) {
   const waiting = () =>
     page.evaluate(
@@ -59,8 +59,8 @@ async function expectOutboxEmpty(page: Page) {
 }
 
 /**
- * The page has looked into the outbox and sends nothing: its database answers in turn, so this look comes after the
- * page's own, and who sends a lead holds a lock.
+ * The page has checked the outbox and sends nothing: database requests are processed in order, so this one comes after the
+ * page's own, and sending a lead holds a lock.
  */
 async function expectAtRest(page: Page) {
   await expectOutboxEmpty(page)
@@ -114,9 +114,9 @@ test('server down: the visitor hears that the message waits, and the lead arrive
   await expectOutboxEmpty(page)
 })
 
-for (const { cause, answer } of [
-  { cause: 'error 500', answer: { status: 500, json: { status: 'error' } } },
-  { cause: 'garbage', answer: { status: 200, contentType: 'text/html', body: '<h1>Entre na rede do hotel</h1>' } },
+for (const { cause, response } of [
+  { cause: 'error 500', response: { status: 500, json: { status: 'error' } } },
+  { cause: 'garbage', response: { status: 200, contentType: 'text/html', body: '<h1>Entre na rede do hotel</h1>' } },
 ]) {
   test(`server answering ${cause}: the visitor hears that the message waits, and the lead arrives once afterwards`, async ({
     page,
@@ -124,7 +124,7 @@ for (const { cause, answer } of [
   }) => {
     const email = `${cause.replace(' ', '-')}@exemplo.com.br`
     await openContact(page, site)
-    await page.route('**/leads', (route) => route.fulfill(answer))
+    await page.route('**/leads', (route) => route.fulfill(response))
 
     await sendMessage(page, email)
     await expect(waits(page)).toBeVisible()
@@ -147,7 +147,7 @@ test('server answering slowly: after 15 s the visitor hears that the message wai
   await page.clock.install()
   await site.stopClock()
   await page.route('**/leads', async (route) => {
-    // The server has it, but its answer never arrives.
+    // The server has stored it, but its response never arrives.
     if (route.request().method() === 'POST') await route.fetch().then(() => stored++)
   })
 
@@ -181,10 +181,10 @@ test('tab closed while sending: the lead arrives once on the next visit', async 
   await expectOutboxEmpty(next)
 })
 
-for (const { storage, spoil } of [
+for (const { storage, disable } of [
   {
     storage: 'forbidden',
-    spoil: () => {
+    disable: () => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('The user denied permission.', 'SecurityError')
       }
@@ -193,7 +193,7 @@ for (const { storage, spoil } of [
   },
   {
     storage: 'full',
-    spoil: () => {
+    disable: () => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       }
@@ -204,7 +204,7 @@ for (const { storage, spoil } of [
     page,
     site,
   }) => {
-    await page.addInitScript(spoil)
+    await page.addInitScript(disable)
     await openContact(page, site)
     await page.route('**/leads', (route) => route.abort())
 

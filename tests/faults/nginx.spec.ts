@@ -6,10 +6,10 @@ import { listenOnFreePort } from '../support/servers/listenOnFreePort.ts'
 import { type Nginx, startNginx } from '../support/servers/startNginx.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
-// The site that the tests share is started once, not by every worker.
+// Starts the site that the tests share only once instead of once per worker.
 test.describe.configure({ mode: 'default' })
 
-/** A third of it for leads without a form token. */
+/** A third of it applies to leads without a form token. */
 const LIMIT = 3
 let site: OwnSite
 let server: string
@@ -28,27 +28,31 @@ async function before(...servers: string[]) {
   return nginx
 }
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: string; from?: string }
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+type SentRequest = { method?: string; headers?: Record<string, string>; body?: string; from?: string }
+type HttpResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /**
- * Asks as it is written: nothing is decoded, followed or kept. `from` is the visitor's address. Every request has a
- * connection of its own: nginx hears out the rest of a body that was refused early, and then closes the old one.
+ * Sends the request exactly as given: nothing is decoded, followed or reused. `from` is the visitor's address. Every request
+ * has its own connection, because nginx reads the rest of a body that was refused early, and then closes the connection.
  */
-function ask({ port }: Nginx, path: string, { method = 'GET', headers, body, from }: Asked = {}): Promise<Answer> {
+function ask(
+  { port }: Nginx,
+  path: string,
+  { method = 'GET', headers, body, from }: SentRequest = {},
+): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const connection = { host: '127.0.0.1', port, localAddress: from, agent: false }
-    const asked = request({ ...connection, path, method, headers }, async (answer) => {
+    const sent = request({ ...connection, path, method, headers }, async (response) => {
       const parts: Buffer[] = []
-      for await (const part of answer) parts.push(part)
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) })
+      for await (const part of response) parts.push(part)
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) })
     })
-    asked.once('error', reject)
-    asked.end(body)
+    sent.once('error', reject)
+    sent.end(body)
   })
 }
 
-const lead = (email: string, { headers, from }: Pick<Asked, 'headers' | 'from'> = {}): Asked => ({
+const lead = (email: string, { headers, from }: Pick<SentRequest, 'headers' | 'from'> = {}): SentRequest => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify({ kind: 'newsletter', email }),
@@ -56,12 +60,14 @@ const lead = (email: string, { headers, from }: Pick<Asked, 'headers' | 'from'> 
 })
 const leadsOf = (email: string) => countLeads({ DATA_DIR: site.dataFolder }, email)
 
-/** A server that takes a request and breaks off instead of answering; `seen` are the methods of those it took. */
+/**
+ * A server that accepts a request and breaks the connection instead of responding; `seen` are the methods of those requests.
+ */
 async function startBreakingServer() {
   const seen: string[] = []
-  const breaking = createServer((asked, answer) => {
-    seen.push(asked.method ?? '')
-    asked.resume().once('end', () => answer.destroy())
+  const breaking = createServer((incoming, response) => {
+    seen.push(incoming.method ?? '')
+    incoming.resume().once('end', () => response.destroy())
   })
   const port = await listenOnFreePort(breaking)
   return { address: `127.0.0.1:${port}`, seen, stop: () => breaking.close() }
@@ -133,7 +139,7 @@ test('with one of two servers dead a visitor notices nothing, and a lead arrives
   dead.stop()
   const nginx = await before(dead.address, server)
 
-  // The dead one comes first, and for a while nobody asks it again.
+  // The dead one comes first, and is then skipped for a while.
   const sent = await ask(nginx, '/leads', lead('dead@exemplo.com.br', { from: '127.0.0.4' }))
   const pages = await Promise.all(['/', '/blog', '/quiz', '/'].map((path) => ask(nginx, path)))
 

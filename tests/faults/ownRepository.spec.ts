@@ -1,13 +1,14 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
-import { install, makeOwnRepository, remoteKit } from '../support/releases/ownRepository.ts'
+import { makeOwnRepository, remoteKit, startOwnDevelopment } from '../support/releases/ownRepository.ts'
 import { expect, test } from '../support/site/site.ts'
 import { sharedSite } from '../support/servers/sharedSite.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 const name = 'mfe-loja-online'
 const shell = join(import.meta.dirname, '../../shell')
@@ -19,21 +20,50 @@ let own: OwnSite
 
 test.beforeAll(async () => {
   // Hundreds of packages are installed.
-  test.setTimeout(300_000)
-  repository = makeOwnRepository()
+  test.setTimeout(600_000)
+  repository = makeOwnRepository(name)
   const registry = join(repository, 'remotes.json')
   writeFileSync(registry, readFileSync(registered))
   own = await startOwnSite({ REGISTRY_FILE: registry })
 })
 test.afterAll(async () => {
   await own?.stop()
-  rmSync(repository, { recursive: true, force: true })
+  if (repository) rmSync(dirname(repository), { recursive: true, force: true })
 })
 
-test('a team makes, checks and releases a remote in its own repository, over the network, into a site that runs', async () => {
+test('a team makes a remote in its own repository, and sees each change of it in a site that does not know it', async ({
+  browser,
+}, { annotations }) => {
   const folder = join(repository, name)
-  remoteKit(repository, repository, ['new', name])
-  install(repository)
+  // As it was made, and not mended first.
+  remoteKit(repository, folder, ['lint'])
+  expect((await fetch(`${own.url}/loja-online`)).status).toBe(404)
+  const development = await startOwnDevelopment(repository, folder, own.url)
+  // The fixture's page is for production: here the content comes after the document, and pushes the footer down.
+  const page = await browser.newPage()
+  try {
+    await page.goto(`${development.url}/loja-online`)
+    await expectCounterToCount(page)
+    await expect(page).toHaveTitle(/^Loja Online \| /)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+
+    const saved = Date.now()
+    const undo = change(join(folder, 'src/pages/LojaOnlinePage.tsx'), (text) => text.replace('Diga aqui', 'Veja aqui'))
+    await expect(page.getByText('Veja aqui o que esta página oferece.')).toBeVisible(patience)
+    annotations.push({ type: 'from save to screen', description: `${Date.now() - saved} ms` })
+
+    // The site is around it.
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Quiz' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Qual é o nível digital' })).toBeVisible()
+    undo()
+  } finally {
+    await page.close()
+    await development.stop()
+  }
+})
+
+test('it checks and releases the remote over the network, into a site that runs', async () => {
+  const folder = join(repository, name)
   addOffers(folder)
   remoteKit(repository, folder, ['lint', '--write'])
   const [, key] = /"(ed25519:[^"]+)"/.exec(remoteKit(repository, folder, ['keys'])) ?? []
@@ -41,15 +71,21 @@ test('a team makes, checks and releases a remote in its own repository, over the
   await expect.poll(async () => (await fetch(`${own.url}/ready`)).text(), patience).toContain(name)
   const site = siteFor(folder)
 
-  const spoilt = join(folder, 'src/spoilt.ts')
-  writeFileSync(spoilt, 'export const number: number = "text"\n')
+  const broken = join(folder, 'src/broken.ts')
+  writeFileSync(broken, 'export const number: number = "text"\n')
   expect(() => remoteKit(repository, folder, ['release'], site)).toThrow(/Nothing was released: "npm run types" fails/)
-  rmSync(spoilt)
-  const said = remoteKit(repository, folder, ['release', '-m', 'Open the shop'], site)
+  rmSync(broken)
+  const output = remoteKit(repository, folder, ['release', '-m', 'Open the shop'], site)
 
-  expect(said).toMatch(/Tests: +1 passed, 1 total/)
-  expect(said).toMatch(/mfe-loja-online ([0-9a-f]{16}) sent to .*: (\d+) of \2 files[\s\S]*mfe-loja-online \1 is live/)
+  expect(output).toMatch(/Tests: +1 passed, 1 total/)
+  expect(output).toMatch(
+    /mfe-loja-online ([0-9a-f]{16}) sent to .*: (\d+) of \2 files[\s\S]*mfe-loja-online \1 is live/,
+  )
   expect((await fetch(`${own.url}/loja-online`)).status).toBe(200)
+  // What was installed, built and made secret is none of what the team commits.
+  const committed = filesForGit(repository)
+  expect(committed).toContain(`${name}/src/pages/LojaOnlinePage.tsx`)
+  expect(committed.filter((file) => /node_modules|dist\/|\.build|\.pem$/.test(file))).toEqual([])
 })
 
 test('its island works on the first load', async ({ page, site }) => {
@@ -75,7 +111,7 @@ test('its island works after a client-side navigation', async ({ page, site }) =
 
 test('an island that throws in an effect cannot be released: it is told where, and what it says', () => {
   const folder = join(repository, name)
-  // A visitor would have to touch it before it fails.
+  // Otherwise a visitor would have to touch it before it fails.
   const undoPage = change(join(folder, 'src/pages/LojaOnlinePage.tsx'), (text) =>
     text.replace("'visible'", "'interaction'"),
   )
@@ -88,7 +124,7 @@ test('an island that throws in an effect cannot be released: it is told where, a
   const ask = () => remoteKit(repository, folder, ['can-release'], siteFor(folder))
 
   const where = String.raw`Refused \(hydration\), src/features/counter/Counter\.tsx: On /loja-online`
-  const what = String.raw`the island "Cliques: 0" fails: Error: sem som\. Mend [\s\S]*It cannot be released\.`
+  const what = String.raw`the island "Cliques: 0" fails: Error: sem som\. Fix [\s\S]*It cannot be released\.`
   expect(ask).toThrow(new RegExp(`${where}, ${what}`))
   undo()
   undoPage()
@@ -102,16 +138,18 @@ test('a healthy release can be released, and is shown beside what is live, also 
     text.replace('<Counter />', '<p>Novo</p><Counter />'),
   )
 
-  const said = remoteKit(repository, folder, ['can-release'], {
+  const output = remoteKit(repository, folder, ['can-release'], {
     RELEASES_DIR: own.releasesFolder,
     REGISTRY_FILE: join(repository, 'remotes.json'),
     SITE_URL: sharedSite.url,
   })
 
-  expect(said).toMatch(/Compared with what this repository has released last/)
-  expect(said).toMatch(/otherwise: 1\n +changed +\/loja-online [\s\S]*Opened in Chromium: 2 pages, 1 island brought/)
-  expect(said).toMatch(/It can be released\.\s*$/)
-  const [, sheet = ''] = /Pictures side by side: (.+)/.exec(said) ?? []
+  expect(output).toMatch(/Compared with what this repository has released last/)
+  expect(output).toMatch(
+    /for visitors: 1\n +changed +\/loja-online [\s\S]*Opened in Chromium: 2 pages, 1 island hydrated/,
+  )
+  expect(output).toMatch(/It can be released\.\s*$/)
+  const [, sheet = ''] = /Screenshots side by side: (.+)/.exec(output) ?? []
   await page.goto(pathToFileURL(sheet).href)
   const pictures = page.getByRole('img')
   expect(await pictures.evaluateAll((all) => all.map((one) => Reflect.get(one, 'naturalWidth')))).toEqual([
@@ -121,9 +159,18 @@ test('a healthy release can be released, and is shown beside what is live, also 
   undo()
 })
 
+/** What Git would take of a folder, which is no repository of its own yet. */
+function filesForGit(folder: string): string[] {
+  const options = { cwd: folder, encoding: 'utf8' } as const
+  execFileSync('git', ['init', '--quiet'], options)
+  const files = execFileSync('git', ['ls-files', '--others', '--exclude-standard'], options)
+  rmSync(join(folder, '.git'), { recursive: true })
+  return files.trim().split('\n')
+}
+
 const siteFor = (folder: string) => ({ SITE: own.url, RELEASE_KEY: join(folder, 'release-key.pem') })
 
-/** Changes a file. Answers how to undo it. */
+/** Changes a file. Returns a function that undoes it. */
 function change(file: string, edit: (text: string) => string): () => void {
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, edit(text))
@@ -137,7 +184,7 @@ async function expectCounterToCount(page: Page) {
   await expect(counter).toHaveText('Cliques: 1')
 }
 
-/** What the team adds to what was generated: a page with a link to the one that is there. */
+/** The team's addition to the generated remote: a page with a link to the existing one. */
 function addOffers(folder: string) {
   const recipe = join(folder, 'rspack.config.ts')
   const pages = "pages: [{ path: '/loja-online/ofertas', page: './src/pages/OffersPage.tsx' }, { prefetch: true, "
@@ -152,7 +199,7 @@ function addOffers(folder: string) {
   writeFileSync(join(folder, 'src/pages/OffersPage.tsx'), offers)
 }
 
-/** The one change to the site: its registry gets a line. */
+/** The only change to the site: a line in its registry. */
 function register(registry: string, key = '') {
   const remotes: unknown[] = JSON.parse(readFileSync(registry, 'utf8'))
   writeFileSync(registry, JSON.stringify([...remotes, { name, prefixes: ['/loja-online'], keys: [key] }]))

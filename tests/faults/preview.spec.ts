@@ -9,7 +9,7 @@ import { makeCandidate } from '../support/releases/makeRelease.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
 const remote = 'mfe-quiz'
-// Of a part that no browser renders again: only the server's file is changed.
+// In a read-only section, so that a change concerns only the server bundle.
 const heading = 'O que o quiz avalia'
 
 let own: OwnSite

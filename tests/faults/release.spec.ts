@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' })
 
 const root = join(import.meta.dirname, '../..')
 const remote = 'mfe-quiz'
-/** More than the gate takes for a release that hangs, on a machine that has much else to do. */
+/** More than the gate takes for a hanging release on a busy machine. */
 const patience = { timeout: 60_000, intervals: [50] }
 let site: OwnSite
 let good: string
@@ -44,7 +44,7 @@ test('a changed release shows without restart, and the documents of other remote
   await expect.poll(quiz, patience).toContain(heading)
 })
 
-const spoiled = [
+const brokenReleases = [
   {
     title: 'with a wrong hash',
     change: {
@@ -102,20 +102,20 @@ const spoiled = [
 ]
 
 /** Runs the release command on the site's releases. */
-function releaseCommand(...parameters: string[]): Promise<{ status: number | null; said: string }> {
+function releaseCommand(...parameters: string[]): Promise<{ status: number | null; output: string }> {
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
   const env = { PATH: process.env.PATH, RELEASES_DIR: site.releasesFolder }
   const command = spawn(process.execPath, [tsx, 'shell/scripts/release.ts', ...parameters], { cwd: root, env })
-  let said = ''
+  let output = ''
   for (const stream of [command.stdout, command.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk
+      output += chunk
     })
   }
-  return new Promise((resolve) => command.once('close', (status) => resolve({ status, said })))
+  return new Promise((resolve) => command.once('close', (status) => resolve({ status, output })))
 }
 
-for (const { title, change, reason } of spoiled) {
+for (const { title, change, reason } of brokenReleases) {
   test(`a release ${title} is refused, and the former one goes on`, async () => {
     const id = makeRelease(site.releasesFolder, remote, change)
 
@@ -139,8 +139,8 @@ test('the release command ends when what it points to is live, or fails with the
   const refused = await releaseCommand(`${remote}@${id}`)
   const former = await releaseCommand(`${remote}@${good}`)
 
-  expect(refused).toMatchObject({ status: 1, said: expect.stringMatching(`Refused: ${remote} ${id}: .* wrong hash`) })
-  expect(former).toMatchObject({ status: 0, said: expect.stringContaining(`${remote} ${good} is live`) })
+  expect(refused).toMatchObject({ status: 1, output: expect.stringMatching(`Refused: ${remote} ${id}: .* wrong hash`) })
+  expect(former).toMatchObject({ status: 0, output: expect.stringContaining(`${remote} ${good} is live`) })
 })
 
 test('a tab of a former release never shows its data: a filter loads the page of the new release', async ({ page }) => {

@@ -3,17 +3,17 @@ import { startCollector } from '../fakes/collector.ts'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
 import { expect, test } from '../support/site/site.ts'
 
-const script = join(import.meta.dirname, '../support/servers/namesModules.cjs')
-const namesModules = { NODE_OPTIONS: `--require ${JSON.stringify(script)}` }
+const script = join(import.meta.dirname, '../support/servers/printLoadedModules.cjs')
+const printLoadedModules = { NODE_OPTIONS: `--require ${JSON.stringify(script)}` }
 const PACKAGES = /@opentelemetry\/(sdk|exporter|otlp|resources)/
 
 test('with a collector a server that stops has told it of its requests and compositions, and of no visitor', async () => {
   const collector = await startCollector()
-  // Only its end sends anything.
+  // Spans are sent only at the end.
   const patient = { OTEL_BSP_SCHEDULE_DELAY: '600000' }
   const own = await startOwnSite({
     ...patient,
-    ...namesModules,
+    ...printLoadedModules,
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_SERVICE_NAME: 'site-under-test',
     OTEL_EXPORTER_OTLP_HEADERS: 'api-key=of-the-collector',
@@ -28,7 +28,7 @@ test('with a collector a server that stops has told it of its requests and compo
     { path: '/v1/traces', key: 'of-the-collector' },
   ])
   const { text = '' } = collector.received[0] ?? {}
-  for (const told of [
+  for (const expected of [
     'site-under-test',
     'GET /quiz',
     'GET /_preview/*',
@@ -36,14 +36,14 @@ test('with a collector a server that stops has told it of its requests and compo
     'compose',
     'site.release.shell',
   ])
-    expect(text).toContain(told)
+    expect(text).toContain(expected)
   expect(text).not.toContain('secret')
   await expect.poll(() => own.output()).toMatch(PACKAGES)
   await collector.stop()
 })
 
 test('without one none of the packages for it is loaded', async () => {
-  const own = await startOwnSite(namesModules)
+  const own = await startOwnSite(printLoadedModules)
 
   await fetch(own.url)
   await own.stop()
@@ -60,7 +60,7 @@ test('a collector that is away holds up neither an answer nor the end, and is in
   })
 
   for (const path of ['/quiz', '/servicos']) expect((await fetch(own.url + path)).status).toBe(200)
-  await expect.poll(() => own.output()).toContain('OpenTelemetry, said once')
+  await expect.poll(() => own.output()).toContain('OpenTelemetry (reported once)')
   await own.stop()
 
   expect(own.process.exitCode).toBe(0)

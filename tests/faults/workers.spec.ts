@@ -10,17 +10,17 @@ import { isRunning, metricOfWorkers, workersOf } from '../support/servers/worker
 
 test.describe.configure({ mode: 'serial' })
 
-/** A third of it for leads without a form token. */
+/** A third of it applies to leads without a form token. */
 const LIMIT = 3
 const patience = { timeout: 60_000, intervals: [50] }
 const both = ['1', '2']
 let site: OwnSite
 let pids: number[]
-/** Keys of the leads that were handed on. */
+/** Keys of the forwarded leads. */
 const handedOn: unknown[] = []
-const receiver = createServer((asked, answer) => {
-  handedOn.push(asked.headers['idempotency-key'])
-  asked.resume().once('end', () => answer.end())
+const receiver = createServer((incoming, response) => {
+  handedOn.push(incoming.headers['idempotency-key'])
+  incoming.resume().once('end', () => response.end())
 })
 
 test.beforeAll(async () => {
@@ -35,21 +35,21 @@ test.afterAll(async () => {
   await site.stop()
 })
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: string }
+type SentRequest = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** Asks on a connection of its own, which any worker may take; 0 when it is broken off. */
-function ask(path: string, { method = 'GET', headers, body }: Asked = {}): Promise<number> {
+/** Sends a request on its own connection, which any worker may accept; 0 if the connection breaks. */
+function ask(path: string, { method = 'GET', headers, body }: SentRequest = {}): Promise<number> {
   const { port } = new URL(site.url)
   return new Promise((resolve) => {
-    const asked = request({ host: '127.0.0.1', port, agent: false, path, method, headers }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
+    const sent = request({ host: '127.0.0.1', port, agent: false, path, method, headers }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0))
     })
-    asked.once('error', () => resolve(0))
-    asked.end(body)
+    sent.once('error', () => resolve(0))
+    sent.end(body)
   })
 }
 
-const lead = (number: number, from: string): Asked => ({
+const lead = (number: number, from: string): SentRequest => ({
   method: 'POST',
   headers: {
     'content-type': 'application/json',
@@ -62,7 +62,7 @@ const lead = (number: number, from: string): Asked => ({
 const many = <Result>(count: number, make: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 
-/** Keys of all leads that are stored. */
+/** Keys of all stored leads. */
 async function stored(): Promise<string[]> {
   const store = await openLeadStore({ DATA_DIR: site.dataFolder })
   try {
@@ -83,7 +83,7 @@ test('both workers answer at one address', async () => {
 
 test('what one address sends is limited over both of them', async () => {
   const statuses: number[] = []
-  /** Sends more of them, and tells which workers have answered. */
+  /** Sends more of them, and returns which workers have responded. */
   const sendMore = async () => {
     const first = statuses.length
     statuses.push(...(await many(20, (index) => ask('/leads', lead(first + index, '203.0.113.7')))))
@@ -134,7 +134,7 @@ test('a worker that is killed while leads come is replaced, and no lead is lost'
   const before = await stored()
   const [victim = 0] = pids
   let taken = 0
-  /** Tries until it is told that the lead is stored, as a browser does. */
+  /** Retries until the lead is acknowledged, as a browser does. */
   const send = async (index: number) => {
     const number = 20_000 + index
     for (let tries = 1; ; tries++) {

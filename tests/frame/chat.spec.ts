@@ -84,6 +84,44 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
+test('the hint covers no text, on a phone once it has given way', { tag: '@once' }, async ({ page, site }) => {
+  const covered: string[] = []
+  for (const [width, height] of [
+    [360, 740],
+    [412, 839],
+    [768, 1024],
+    [1280, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await site.open('/')
+    const hint = page.getByText('Alex está online')
+    await expect(hint).toBeVisible()
+    const texts = await hint.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.currentTime = 6_000
+      if (getComputedStyle(element).clipPath !== 'none') return []
+      const box = element.getBoundingClientRect()
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const under: string[] = []
+      const range = document.createRange()
+      while (walker.nextNode()) {
+        const { currentNode: text } = walker
+        if (!text.textContent?.trim() || element.contains(text) || !text.parentElement?.checkVisibility()) continue
+        range.selectNodeContents(text)
+        const isUnder = [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        )
+        if (isUnder) under.push(text.textContent)
+      }
+      return under
+    })
+    covered.push(...texts.map((text) => `${width} px: ${text}`))
+  }
+
+  expect(covered).toEqual([])
+})
+
 test('on the narrowest screen the chat is neither wider than it nor under the bar', { tag: '@once' }, async ({
   page,
   site,
@@ -120,7 +158,7 @@ for (const { title, width, height } of [
 }
 
 test.describe('with an embed from another address', () => {
-  // The server that the tests share is started once, not by every worker.
+  // Starts the server that the tests share only once instead of once per worker.
   test.describe.configure({ mode: 'default' })
 
   const module = 'http://chat.localhost:9/embed.js'

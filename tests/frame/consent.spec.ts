@@ -11,7 +11,7 @@ const TAG = 'https://www.googletagmanager.com/**'
 
 let own: OwnSite
 
-// The server that the tests share is started once, not by every worker.
+// Starts the server that the tests share only once instead of once per worker.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own.stop())
 
-/** Opens the quiz of the site with analytics and notes what is asked of anybody else. Google's tag is an empty script. */
+/** Opens the quiz of a site with analytics and records all requests to other hosts. Google's tag is an empty script. */
 async function openWithAnalytics(page: Page, site: Site) {
   const thirdParty: string[] = []
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ async function openWithAnalytics(page: Page, site: Site) {
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Privacidade' })
 
-/** Everything that a visit can leave in a browser; `leads` counts forms that wait to be sent. */
+/** Everything that a visit can leave in a browser; `leads` counts waiting forms. */
 async function kept(page: Page) {
   const storage = await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name)
@@ -134,7 +134,7 @@ test('without analytics there is nothing to consent to, and no question', { tag:
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('on mobile, an LCP above 2500 ms is noted as performance_warning', async ({ page, site, isMobile }) => {
+test('on mobile, an LCP above 2500 ms is recorded as performance_warning', async ({ page, site, isMobile }) => {
   await page.addInitScript(() => {
     Object.defineProperty(LargestContentfulPaint.prototype, 'startTime', { get: () => 2600 })
   })
@@ -147,7 +147,7 @@ test('on mobile, an LCP above 2500 ms is noted as performance_warning', async ({
     })
   const warning = ['event', 'performance_warning', { metric: 'LCP', value: 2600, device: 'mobile' }]
 
-  // The measurement ends with the visitor's first touch after the code that measures has come.
+  // The measurement ends with the visitor's first interaction after the measuring code has loaded.
   await expect(async () => {
     await page.getByRole('heading', { level: 1 }).click()
     expect(await events()).toEqual(isMobile ? [warning] : [])

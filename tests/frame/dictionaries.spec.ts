@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { makeRelease } from '../support/releases/makeRelease.ts'
 import { readHealth, remoteIn } from '../support/servers/readHealth.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
-import { comeAlive } from '../support/site/comeAlive.ts'
+import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const remote = 'mfe-quiz'
@@ -13,21 +13,21 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own.stop())
 
-/** Opens the quiz; answers the scripts of its release that were loaded, with their encodings and bytes as sent. */
+/** Opens the quiz; returns the loaded scripts of its release, with their encodings and bytes as sent. */
 async function loadScripts(page: Page) {
   const scripts: { path: string; encoding: string | undefined; bytes: number }[] = []
-  const note = async (response: Awaited<ReturnType<Page['waitForResponse']>>) => {
+  const record = async (response: Awaited<ReturnType<Page['waitForResponse']>>) => {
     const { pathname } = new URL(response.url())
     if (!pathname.startsWith(`/r/${remote}/`)) return
     const headers = await response.allHeaders()
     scripts.push({ path: pathname, encoding: headers['content-encoding'], bytes: Number(headers['content-length']) })
   }
-  page.on('response', note)
+  page.on('response', record)
   await page.goto(`${own.url}/quiz`)
-  await comeAlive(page)
+  await hydrateByTouch(page)
   const islands = page.locator('main [data-island]:not([data-island=never])')
   for (const island of await islands.all()) await expect(island).toHaveAttribute('data-hydrated')
-  page.off('response', note)
+  page.off('response', record)
   return scripts
 }
 

@@ -6,13 +6,13 @@ const bar = (page: Page) => page.getByRole('banner')
 const menu = (page: Page) => bar(page).locator('summary')
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 768
 
-/** Follows a link of the bar, through the menu where there is one. */
+/** Follows a link of the top bar, through the menu if there is one. */
 async function follow(page: Page, name: string) {
   if (isPhone(page)) await menu(page).click()
   await bar(page).getByRole('link', { name, exact: true }).click()
 }
 
-/** The section's beginning is in view, and not under the bar. */
+/** The section's start is in view, and not under the bar. */
 async function expectReached(page: Page, id: string) {
   await expect
     .poll(() => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)))
@@ -28,10 +28,10 @@ const anchors = [
   { name: 'Contato', id: 'contact' },
 ]
 
-/** Widths at which the bar has no room for a name. */
+/** Widths at which the bar has no space for a name. */
 const markAlone = [320, 769]
 
-/** The words that do not stand in one line. */
+/** Words that wrap. */
 const brokenWords = (element: Element) => {
   const node = element.firstChild
   if (!node?.textContent) throw new Error('There are no words.')
@@ -50,7 +50,7 @@ for (const isSpaced of [false, true]) {
     page,
     site,
   }) => {
-    // The names come below.
+    // The names are set further down.
     site.expectErrors(/^console: layout shift/)
     await site.open('/contato')
     if (isSpaced) await spaceText(page, true)
@@ -186,7 +186,7 @@ test('a page change moves the focus to the heading, which alone is read, and bac
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(left + 50)
   await expect(link).toBeFocused()
-  // The link says nothing of the page that it is on.
+  // The link does not describe the page that it is on.
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached()
 })
 
@@ -213,10 +213,45 @@ test('one page fades into another before anybody can tap @once', async ({ page, 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Todos os serviços' }).click()
   await expect(page).toHaveURL(/\/servicos$/)
 
-  // Until it is over, a tap would reach neither page.
+  // Until then a tap would reach neither page.
   const longest = await page.evaluate(() => Reflect.get(window, '__longest'))
   expect(longest).toBeGreaterThan(0)
   expect(longest).toBeLessThanOrEqual(150)
+})
+
+test('a new document fades in as quickly @once', async ({ page, site }) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      void viewTransition?.ready.then(() => {
+        const ends = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+        Reflect.set(window, '__longest', Math.max(...ends))
+      })
+    }),
+  )
+  await site.open('/sobre')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Garantias' }).click()
+
+  await expect(page).toHaveURL(/\/garantias$/)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, '__longest'))).toBeGreaterThan(0)
+  expect(await page.evaluate(() => Reflect.get(window, '__longest'))).toBeLessThanOrEqual(150)
+})
+
+test('what scrolls sideways is a stop of the keyboard, and only while it scrolls @once', async ({ page, site }) => {
+  await page.setViewportSize({ width: 412, height: 839 })
+  await site.open('/')
+  await site.settled()
+  const row = page.getByRole('list', { name: 'O que chega no nosso WhatsApp' })
+  await expect(row).toHaveAttribute('tabindex', '0')
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(row).toHaveAttribute('tabindex', '-1')
+  await site.open('/servicos')
+  for (const name of ['O que fica no ar', 'Quanto custa'])
+    await expect(page.getByRole('list', { name })).toHaveAttribute('tabindex', '-1')
+
+  await page.setViewportSize({ width: 412, height: 839 })
+  await expect(page.getByRole('list', { name: 'Quanto custa' })).toHaveAttribute('tabindex', '0')
 })
 
 test('an unknown path is a 404 with the specified text and a way home @once', async ({ page, site }) => {
@@ -257,7 +292,7 @@ test('nothing is cut off at 320 px or with text of double size', { tag: '@once' 
     const box = await control.boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(412)
-    // The bar is 64 px high, and begins under the strip that says what is a sample.
+    // The bar is 64 px high, and starts below the strip that marks sample content.
     expect((box?.y ?? 0) + (box?.height ?? 0) - top).toBeLessThanOrEqual(64)
   }
 })

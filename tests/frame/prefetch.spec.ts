@@ -3,15 +3,32 @@ import { expect, test } from '../support/site/site.ts'
 
 const BLOG = '/blog'
 const linkTo = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`)
+/** As in a browser without speculation rules, or with Save-Data. */
+async function withoutRules(page: Page): Promise<void> {
+  await page.addInitScript(() => void Reflect.set(HTMLScriptElement, 'supports', () => false))
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/<script type="speculationrules">[^<]*<.script>/, ''),
+    })
+  })
+}
+
 const hasStayed = (page: Page) => page.evaluate(() => Reflect.has(window, '__stayed'))
 
-/** Opens a page of another remote than the blog's until it fetches ahead. Answers what is asked for, with how often. */
+/**
+ * Opens a page of a remote other than the blog and waits until it prefetches. Returns what it requests, with the number of
+ * times.
+ */
 async function openHome(page: Page, untilSettled: () => Promise<void>): Promise<Map<string, number>> {
   const asked = new Map<string, number>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     asked.set(pathname, (asked.get(pathname) ?? 0) + 1)
   })
+  await withoutRules(page)
   await page.goto('/')
   await untilSettled()
   await page.evaluate(() => void Reflect.set(window, '__stayed', true))

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright/test'
-import { comeAlive } from '../support/site/comeAlive.ts'
+import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 import { openWithWorker } from '../support/site/openWithWorker.ts'
 import { expect, test } from '../support/site/site.ts'
-import { type SpoilingProxy, startSpoilingProxy } from '../support/servers/startSpoilingProxy.ts'
+import { type TamperingProxy, startTamperingProxy } from '../support/servers/startTamperingProxy.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-let proxy: SpoilingProxy
+let proxy: TamperingProxy
 test.beforeEach(async ({ baseURL, site }) => {
-  proxy = await startSpoilingProxy(baseURL ?? '')
+  proxy = await startTamperingProxy(baseURL ?? '')
   site.expectErrors(
     /integrity|cannot be loaded|ChunkLoadError|Loading chunk|Failed to load|no snapshot|is not the site/i,
   )
@@ -18,11 +18,11 @@ test.afterEach(() => proxy.stop())
 
 const PORTAL = '<!DOCTYPE html><title>Hotel</title><h1>Entre na rede do hotel</h1>'
 
-/** Everything that the worker keeps, with the hash of its bytes. */
-async function keptBytes(page: Page): Promise<{ path: string; text: string }[]> {
+/** Everything in the worker's caches, with its text. */
+async function cachedFiles(page: Page): Promise<{ path: string; text: string }[]> {
   return page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       caches.map(async (cache) =>
         Promise.all(
           (await cache.keys()).map(async (request) => {
@@ -32,22 +32,32 @@ async function keptBytes(page: Page): Promise<{ path: string; text: string }[]> 
         ),
       ),
     )
-    return answers.flat()
+    return responses.flat()
   })
 }
 
-/** What the site itself answers there. */
-async function ownBytes(path: string, baseURL = ''): Promise<string> {
+/** Registers the worker and waits until it is installed or has failed. Returns its state. */
+async function installWorker(page: Page): Promise<ServiceWorkerState | undefined> {
+  return page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.register('/sw.js')
+    if (installing?.state === 'installing')
+      await new Promise((done) => installing.addEventListener('statechange', done, { once: true }))
+    return (installing ?? waiting ?? active)?.state
+  })
+}
+
+/** The site's own response at that path. */
+async function ownText(path: string, baseURL = ''): Promise<string> {
   return (await fetch(baseURL + path)).text()
 }
 
-async function expectOnlyOwnBytes(page: Page, baseURL?: string) {
-  const kept = await keptBytes(page)
-  for (const { path, text } of kept) {
-    const own = await ownBytes(path, baseURL)
+async function expectOnlyOwnFiles(page: Page, baseURL?: string) {
+  const cached = await cachedFiles(page)
+  for (const { path, text } of cached) {
+    const own = await ownText(path, baseURL)
     expect(hashOf(text), `${path} is the site's own`).toBe(hashOf(own))
   }
-  return kept
+  return cached
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -56,61 +66,60 @@ for (const { what, type } of [
   { what: 'as a page', type: 'text/html' },
   { what: 'under the type of a script', type: 'text/javascript' },
 ]) {
-  test(`HTML in the place of a script, ${what}, is not kept, and the page comes alive when it is over`, {
+  test(`HTML instead of a script, ${what}, is not cached, and the page is hydrated afterwards`, {
     tag: '@once',
   }, async ({ page, baseURL }) => {
     await openWithWorker(page, `${proxy.url}/sobre`)
-    let met = 0
-    proxy.spoil((path) => {
+    let affected = 0
+    proxy.tamper((path) => {
       if (!path.startsWith('/r/mfe-quiz/')) return undefined
-      met++
+      affected++
       return { body: PORTAL, type }
     })
     await page.goto(`${proxy.url}/quiz`)
-    await expect.poll(() => met).toBeGreaterThan(1)
+    await expect.poll(() => affected).toBeGreaterThan(1)
 
     const isOfShell = ({ path }: { path: string }) => path.startsWith('/shell/')
-    await expect.poll(async () => (await keptBytes(page)).some(isOfShell)).toBe(true)
-    await expectOnlyOwnBytes(page, baseURL)
+    await expect.poll(async () => (await cachedFiles(page)).some(isOfShell)).toBe(true)
+    await expectOnlyOwnFiles(page, baseURL)
     proxy.pass()
 
-    await comeAlive(page)
-    await expectOnlyOwnBytes(page, baseURL)
+    await hydrateByTouch(page)
+    await expectOnlyOwnFiles(page, baseURL)
   })
 }
 
-test('a page of another network in the place of a page is not kept', { tag: '@once' }, async ({ page, baseURL }) => {
-  proxy.spoil((path) => (path === '/offline' || path === '/contato' ? { body: PORTAL, type: 'text/html' } : undefined))
+test("a captive portal's page is not cached", { tag: '@once' }, async ({ page, baseURL }) => {
+  proxy.tamper((path) => (path === '/offline' || path === '/contato' ? { body: PORTAL, type: 'text/html' } : undefined))
   await page.goto(`${proxy.url}/sobre`)
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js').catch(() => undefined))
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active))
-    .toBeFalsy()
-  expect((await keptBytes(page)).map(({ path }) => path)).not.toContain('/offline')
+  expect(await installWorker(page)).toBe('redundant')
+  expect((await cachedFiles(page)).map(({ path }) => path)).not.toContain('/offline')
 
-  proxy.spoil((path) => (path === '/contato' ? { body: PORTAL, type: 'text/html' } : undefined))
-  await openWithWorker(page, `${proxy.url}/sobre`)
+  proxy.tamper((path) => (path === '/contato' ? { body: PORTAL, type: 'text/html' } : undefined))
+  await page.goto(`${proxy.url}/sobre`)
+  // The page's own attempt may have joined the failed one.
+  await expect.poll(() => installWorker(page)).toMatch(/^activat/)
   await page.goto(`${proxy.url}/contato`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre na rede do hotel')
   await page.goto(`${proxy.url}/sobre`)
-  await comeAlive(page)
+  await hydrateByTouch(page)
 
-  const kept = await expectOnlyOwnBytes(page, baseURL)
-  expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(['/sobre', '/offline']))
-  expect(kept.map(({ path }) => path)).not.toContain('/contato')
+  const cached = await expectOnlyOwnFiles(page, baseURL)
+  expect(cached.map(({ path }) => path)).toEqual(expect.arrayContaining(['/sobre', '/offline']))
+  expect(cached.map(({ path }) => path)).not.toContain('/contato')
 })
 
-test('what was spoilt in the cache is fetched anew', { tag: '@once' }, async ({ page }) => {
+test('a corrupt cached file is fetched again', { tag: '@once' }, async ({ page }) => {
   await openWithWorker(page, `${proxy.url}/quiz`)
   await page.goto(`${proxy.url}/quiz`)
-  await comeAlive(page)
-  // The worker keeps each file on its own, after the page has it.
+  await hydrateByTouch(page)
+  // The worker caches each file by itself, after the page has received it.
   await page.waitForFunction(async () => {
     const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[integrity]')]
     const kept = await Promise.all(scripts.map(({ src }) => window.caches.match(src)))
     return scripts.length > 3 && kept.every(Boolean)
   })
-  const spoilt = await page.evaluate(async (text) => {
+  const corrupted = await page.evaluate(async (text) => {
     let count = 0
     for (const name of await window.caches.keys()) {
       const cache = await window.caches.open(name)
@@ -122,15 +131,15 @@ test('what was spoilt in the cache is fetched anew', { tag: '@once' }, async ({ 
     }
     return count
   }, PORTAL)
-  expect(spoilt).toBeGreaterThan(3)
+  expect(corrupted).toBeGreaterThan(3)
 
-  // By hand: what the page itself asks for, the browser may have in its memory.
+  // By hand: the browser may have what the page itself requests in its memory cache.
   const failed = await page.evaluate(async () => {
     const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[integrity]')]
-    const answers = await Promise.allSettled(
+    const responses = await Promise.allSettled(
       scripts.map(async ({ src, integrity }) => (await fetch(src, { integrity })).text()),
     )
-    return answers.filter(({ status }) => status === 'rejected').length
+    return responses.filter(({ status }) => status === 'rejected').length
   })
   expect(failed).toBe(0)
 })

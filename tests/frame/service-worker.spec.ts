@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { comeAlive } from '../support/site/comeAlive.ts'
+import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 import { openWithWorker } from '../support/site/openWithWorker.ts'
 import { expect, test } from '../support/site/site.ts'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
@@ -49,7 +49,7 @@ test('a new composition is seen at once, and leads, admin and health are never k
   await page.goto(`${former.url}/sobre`)
   await expect(page).toHaveTitle(/Vitrine 24h/)
   await page.goto(`${former.url}/admin/image-generator`)
-  await comeAlive(page)
+  await hydrateByTouch(page)
   await page.evaluate(() => Promise.allSettled(['/health', '/leads/token'].map((path) => fetch(path))))
   const kept = await keptAddresses(page)
   expect(kept).toContain('/sobre')

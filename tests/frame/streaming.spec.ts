@@ -14,6 +14,11 @@ const cuts = [
   { title: 'a form before what stands beside it @once', path: '/contato', end: /<form.*?<\/form>/ },
   { title: 'some numbers of a row before the last @once', path: '/agente-ia', end: />24\/7<\/strong>.*?<\/p>/ },
   { title: 'what the agency sells before the articles', path: '/blog', end: /Precisa de ajuda agora\?.*?<\/section>/ },
+  {
+    title: 'some services before the last @once',
+    path: '/blog',
+    end: /Precisa de ajuda agora\?.*?<li>.*?<\/li><li>.*?<\/li>/,
+  },
   { title: 'the best articles before the list', path: '/blog', end: /Artigos em destaque.*?<\/section>/ },
   { title: 'a text before the drawing beside it @once', path: '/servicos', end: /id="restaurantes-titulo".*?<\/p>/ },
 ]
@@ -28,7 +33,7 @@ for (const { title, path, end } of cuts) {
     expect(cut).toBeGreaterThan(0)
     let goOn = () => {}
     const server = createServer((request, answer) => {
-      // A picture of what has come already.
+      // A screenshot of what has arrived so far.
       if (request.url !== '/') return void answer.writeHead(302, { location: `${baseURL}${request.url}` }).end()
       answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       answer.write(html.slice(0, cut))

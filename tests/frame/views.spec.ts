@@ -7,11 +7,11 @@ import { expect, test } from '../support/site/site.ts'
 
 const TOKEN = 'correct-horse-battery'
 
-/** Measuring code has come, and has begun. */
+/** The measuring code has loaded and started. */
 const measures = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/views\.\w+\.js/.test(name)))
 
-/** Two frames: what one of them was kept from is known by then. */
+/** Two frames: what blocked one of them is known by then. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
@@ -20,7 +20,7 @@ async function metricsOf(own: OwnSite): Promise<string> {
   return answer.text()
 }
 
-/** What the server has written by its end. */
+/** What the server has written by the time it exits. */
 async function endOf(own: OwnSite, remote: string) {
   const ended = once(own.process, 'exit')
   own.process.kill('SIGTERM')
@@ -32,7 +32,7 @@ test('how a view went is told once, with nothing of the visitor, and counted for
   page,
   site,
 }) => {
-  // One is made below, to be counted.
+  // A shift is caused below, to be counted.
   site.expectErrors(/^console: layout shift/)
   const own = await startOwnSite({ ADMIN_TOKEN: TOKEN })
   const sent: { headers: Record<string, string>; text: string }[] = []
@@ -41,7 +41,7 @@ test('how a view went is told once, with nothing of the visitor, and counted for
     sent.push({ headers: await request.allHeaders(), text: request.postData() ?? '' })
   })
   await page.context().addCookies([{ name: 'visitor', value: 'Ana', url: own.url }])
-  // A slow phone: what brings the page to life holds up frames there.
+  // A slow phone: hydration blocks frames there.
   const device = await page.context().newCDPSession(page)
   await device.send('Emulation.setCPUThrottlingRate', { rate: 10 })
   await page.goto(`${own.url}/quiz?nome=Ana`)

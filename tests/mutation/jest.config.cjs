@@ -2,8 +2,8 @@ const usual = require('../../jest.config.cjs')
 const contracts = require('../../shared/contracts/package.json')
 
 /**
- * How the tables beside the rules run while a rule is spoilt. The package of the contracts is the copy's own: by its name it
- * would be the sources, which nothing has spoilt.
+ * How the tables next to the rules run while a rule is mutated. The contracts package is resolved to the copy's own: by its
+ * name it would be the unmutated sources.
  */
 module.exports = {
   ...usual,

@@ -1,6 +1,6 @@
 /*
- * `npm run mutation`: rules of contract, gate, pointers and canaries are spoilt one place at a time, and the tables beside
- * them have to notice. Texts are let alone: a sentence that reads otherwise is no other rule.
+ * `npm run mutation`: mutates the rules of contract, gate, pointers and canaries one place at a time; the tables next to
+ * them have to notice. Texts are not mutated: a different wording is not a different rule.
  */
 const configuration = {
   testRunner: 'jest',
@@ -19,7 +19,7 @@ const configuration = {
   mutator: { excludedMutations: ['StringLiteral'] },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // A spoilt rule that hangs is noticed; a machine that is busy is no reason to say so.
+  // A mutant that hangs is detected; a busy machine must not count as one.
   timeoutMS: 20_000,
   thresholds: { high: 95, low: 85, break: 85 },
   reporters: ['progress-append-only', 'clear-text', 'json'],
@@ -27,7 +27,7 @@ const configuration = {
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, skipFull: false },
   tempDirName: 'test-results/mutation',
   ignorePatterns: ['/releases', '/data', '/test-results', 'dist', '.build'],
-  // It would read it by the API of TypeScript, which TypeScript 7 has not; no type is checked here.
+  // It would use TypeScript's API, which TypeScript 7 does not have; no types are checked here.
   tsconfigFile: 'none',
 }
 

@@ -38,6 +38,7 @@ test('offers WhatsApp first, then telephone and e-mail, hours, coverage and four
     /Segunda a sexta\s*8h às 18h/,
     /Sábado\s*8h às 12h/,
     /Domingo\s*Fechado/,
+    /Feriados nacionais\s*Fechado/,
   ])
   await expect(page.getByRole('link', { name: 'Ver no mapa' })).toHaveAttribute('href', /google\.com\/maps.*Exemplo/)
   await expect(page.getByRole('region', { name: 'Quem atende você' }).getByRole('listitem')).toHaveCount(4)
@@ -48,19 +49,19 @@ test('offers WhatsApp first, then telephone and e-mail, hours, coverage and four
   await expect(questions.first().getByText('No WhatsApp, em até 2 horas')).toBeVisible()
 })
 
-for (const { when, says } of [
-  { when: '2026-11-16T10:59:59Z', says: 'Fechado agora. Abrimos hoje às 8h.' },
-  { when: '2026-11-16T11:00:00Z', says: 'Aberto agora, até as 18h.' },
-  { when: '2026-11-21T15:00:00Z', says: 'Fechado agora. Abrimos segunda-feira às 8h.' },
+for (const { when, text } of [
+  { when: '2026-11-16T10:59:59Z', text: 'Fechado agora. Abrimos hoje às 8h.' },
+  { when: '2026-11-16T11:00:00Z', text: 'Aberto agora, até as 18h.' },
+  { when: '2026-11-21T15:00:00Z', text: 'Fechado agora. Abrimos segunda-feira às 8h.' },
 ]) {
-  test(`says "${says}" at ${when}`, { tag: '@once' }, async ({ page }) => {
+  test(`says "${text}" at ${when}`, { tag: '@once' }, async ({ page }) => {
     await page.clock.setFixedTime(new Date(when))
     // The fixed clock hides the marks by which `site.open` knows that the page is ready.
     await page.goto('/contato')
 
     await page.getByText('Horário de Brasília').scrollIntoViewIfNeeded()
 
-    await expect(page.getByText(says)).toBeVisible()
+    await expect(page.getByText(text)).toBeVisible()
   })
 }
 
@@ -127,7 +128,7 @@ test('a name of 121 characters is refused by browser and server in the same word
   await fillIn(page)
   await expect(field(page, 'Nome')).toHaveAttribute('maxlength', '120')
   const name = 'a'.repeat(121)
-  // As an extension would, past the attribute.
+  // As a browser extension would, despite the attribute.
   await field(page, 'Nome').evaluate((input: HTMLInputElement, value) => {
     input.value = value
   }, name)
@@ -135,18 +136,18 @@ test('a name of 121 characters is refused by browser and server in the same word
   await submit(page).click()
 
   await expect(field(page, 'Nome')).toBeFocused()
-  const said = 'Escreva no máximo 120 caracteres.'
-  await expect(field(page, 'Nome')).toHaveAccessibleDescription(said)
+  const message = 'Escreva no máximo 120 caracteres.'
+  await expect(field(page, 'Nome')).toHaveAccessibleDescription(message)
   const answer = await page.request.post('/leads', {
     data: { kind: 'contact', name, email: 'ana@pizzaria.com.br', phone: '(11) 91234-5678', message: 'Olá' },
   })
   expect(answer.status()).toBe(422)
-  expect((await answer.json()).fields).toEqual({ name: said })
+  expect((await answer.json()).fields).toEqual({ name: message })
 })
 
 test('what the server refuses is shown at its field', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/\/leads/)
-  // The words at the field come with the answer.
+  // The message at the field comes with the response, which may take longer than browsers excuse: it moves what is below.
   site.expectErrors(/^console: layout shift of 0\.00/)
   await page.route('**/leads', (route) =>
     route.fulfill({ status: 422, json: { status: 'rejected', fields: { phone: 'Confira o telefone.' } } }),

@@ -7,8 +7,14 @@ import { pagePaths } from '../support/site/pagePaths.ts'
 import { publishedArticles } from '../support/site/publishedArticles.ts'
 import { expect, test } from '../support/site/site.ts'
 
-/** What the sample guarantees promise, and what this agency promises in its place. */
+/**
+ * What the sample guarantees promise, and what this agency promises in its place. 'Site no ar em 1 dia' is the name of what
+ * the agency sells, and stays: what a guarantee says of it is in which time, and what happens if not.
+ */
 const changes = [
+  ['24 horas depois do briefing', '36 horas depois do briefing'],
+  ['As 24 horas contam', 'As 36 horas contam'],
+  ['devolvemos em até 7 dias tudo o que pagou pela criação', 'devolvemos em até 9 dias tudo o que pagou pela criação'],
   ['72 horas', '96 horas'],
   ['90 dias', '120 dias'],
   ['60 dias', '75 dias'],
@@ -18,7 +24,7 @@ const changes = [
   ['sem multa', 'sem custo'],
 ] as const
 
-/** Words with the same numbers that are no guarantee: the steps are three of 24 hours, the rest is about something else. */
+/** Texts with the same numbers that are no guarantees: the steps are three of 24 hours, the rest is about something else. */
 const otherMatters = [
   '48h a 72h',
   'que apagamos depois de 90 dias',
@@ -34,7 +40,7 @@ const story = {
   milestones: [{ when: '2020', what: 'O primeiro site é o da barraca.' }],
 }
 
-/** A sentence with what this agency promises. */
+/** A text with this agency's promises. */
 function changed(text: string): string {
   return changes.reduce((words, [former, next]) => words.replaceAll(former, next), text)
 }
@@ -57,7 +63,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** All that a document says to people and search engines: text, descriptions, names of pictures, and structured data. */
+/**
+ * All text of a document for people and search engines: content, descriptions, alternatives of images, and structured data.
+ */
 function wordsOf(html: string): string {
   const read = html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<style[^>]*>.*?<\/style>/gs, '')
   const attributes = [...read.matchAll(/\s(?:content|alt|aria-label|title)="([^"]*)"/g)].map(([, value]) => value)

@@ -13,7 +13,7 @@ const questions = [
   'Com que frequência você publica fotos, vídeos ou ofertas?',
   'Como você sabe de onde vêm os seus clientes?',
 ]
-/** Places of the options worth 0 and 3, question by question. */
+/** Indexes of the options worth 0 and 3, question by question. */
 const weakest = [2, 0, 3, 3, 3, 1]
 const best = [1, 3, 1, 2, 0, 2]
 
@@ -93,7 +93,7 @@ test('asks six questions with progress, and gives the earlier answer back', { ta
 
 const levels = [
   { level: 'Iniciante', places: weakest, percent: 0, sentence: 'Sua presença digital ainda é baixa.' },
-  // 3 + 3 + 3 points are 50%, the last percent of this level.
+  // 3 + 3 + 3 points are 50%, the highest percentage of this level.
   {
     level: 'Intermediário',
     places: [1, 3, 1, 3, 3, 1],

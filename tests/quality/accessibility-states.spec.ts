@@ -8,9 +8,9 @@ type State = {
   path: string
   errors?: RegExp
   reach: (page: Page, site: Site) => Promise<void>
-  /** What is in another state: the page around it is looked at in accessibility.spec.ts. */
+  /** The part that is in another state: accessibility.spec.ts checks the page around it. */
   part: (page: Page) => Locator
-  /** Opens something over or in the page that the keyboard has to get through as well. */
+  /** Opens something that the keyboard has to get through as well. */
   opens?: true
 }
 
@@ -21,14 +21,14 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Submits a form whose code is there, as nothing is checked before. */
+/** Submits a form that is hydrated, because nothing is validated before. */
 async function submit(page: Page, name: string) {
   await button(page, name).scrollIntoViewIfNeeded()
   await expect(page.locator('form', { has: button(page, name) })).toHaveJSProperty('noValidate', true)
   await button(page, name).click()
 }
 
-/** A toast stays as long as the focus is on it, and comes to stay however slow the machine is. */
+/** A toast stays as long as it has the focus, however slow the machine is. */
 async function holdToast(page: Page, site: Site, act: () => Promise<void>) {
   await page.clock.install()
   await site.stopClock()
@@ -146,7 +146,7 @@ const states: State[] = [
       let calls = 0
       await page.route('https://api.runware.ai/**', (route) => {
         calls += 1
-        // The second call is never answered.
+        // The second call never gets a response.
         const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
         return calls === 1 ? route.fulfill({ status: 500, headers }) : undefined
       })

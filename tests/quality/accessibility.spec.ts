@@ -4,9 +4,9 @@ import { expectReachable } from '../support/accessibility/expectReachable.ts'
 import { pagePaths } from '../support/site/pagePaths.ts'
 import { test } from '../support/site/site.ts'
 
-/** What /admin/releases shows comes after the page itself, and tests/admin/releases.spec.ts waits for it. */
+/** The content of /admin/releases is loaded after the page, and tests/admin/releases.spec.ts waits for it. */
 const pages = [...pagePaths.filter((path) => path !== '/admin/releases'), '/blog/nada', '/nada']
-/** Pages that are /blog but for their list: axe looks at that alone. */
+/** Pages that differ from /blog only in their list: axe checks only that. */
 const lists = ['/blog?search=ads', '/blog?category=nada']
 
 for (const path of [...pages, ...lists]) {
@@ -18,7 +18,7 @@ for (const path of [...pages, ...lists]) {
 
     await expectReachable(page)
 
-    // Each answer is part of the page.
+    // All disclosures are opened, because each answer is part of the page.
     await page.evaluate(() => {
       for (const answer of document.querySelectorAll<HTMLDetailsElement>('main details')) {
         answer.name = ''

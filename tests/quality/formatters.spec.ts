@@ -7,14 +7,14 @@ const makers = [
   { name: 'toLocaleDateString', make: () => void new Date().toLocaleDateString('pt-BR') },
 ]
 
-// Every other test fails when code of a page does so: `site` tells it in the console.
+// Every other test fails when a page's code creates one: `site` reports it in the console.
 test('a formatter of the browser that a page makes is noticed', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/makes a formatter/)
   await page.goto('/offline')
 
   for (const { name, make } of makers) {
-    const told = page.waitForEvent('console', (message) => message.text().includes('makes a formatter'))
+    const warning = page.waitForEvent('console', (message) => message.text().includes('makes a formatter'))
     await page.evaluate(make)
-    expect((await told).type(), name).toBe('error')
+    expect((await warning).type(), name).toBe('error')
   }
 })

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 
 const fields = ['Field', 'Field multiline', 'SelectField']
 
-/** States of a part that a visitor can tell from each other. */
+/** States of a control that a visitor can distinguish. */
 const distinct: readonly (readonly [part: string, states: readonly string[]])[] = [
   ...['Button primary', 'Button whatsApp', 'Button quiet', 'Button onNight'].flatMap((part) => [
     [part, ['rest', 'hover', 'focus-visible', 'active', 'disabled']] as const,
@@ -23,9 +23,9 @@ const distinct: readonly (readonly [part: string, states: readonly string[]])[] 
   ]),
 ]
 
-// The page of the gallery itself, as `npm run gallery` shows it.
+// The gallery's own page, as `npm run gallery` shows it.
 test.describe('gallery of the design system', { tag: '@once' }, () => {
-  // It is built once, not by every worker.
+  // Builds it only once instead of once per worker.
   test.describe.configure({ mode: 'default' })
   let address = ''
 
@@ -130,7 +130,7 @@ test.describe('gallery of the design system', { tag: '@once' }, () => {
   })
 })
 
-/** What a visitor can tell states apart by. */
+/** What distinguishes states for a visitor. */
 function looksOf(control: Locator): Promise<string> {
   return control.evaluate((element) => {
     const { color, backgroundColor, borderColor, borderWidth, filter, outlineStyle, boxShadow, transform } =

@@ -15,7 +15,7 @@ const lead = {
   consent: 'sim',
 }
 
-/** Pages that the sitemap does not list, and the status they are answered with. */
+/** Pages that the sitemap does not list, with their status. */
 const unlisted = [
   { path: '/blog?search=ads', status: 200 },
   { path: '/blog?search=%22%3Cb%3E', status: 200 },

@@ -22,8 +22,8 @@ test('one primary button a screen, also with the demonstration opened', async ({
 })
 
 /**
- * The words of main buttons that are in view together anywhere on a page, each screen once. The bar's is on every screen and is
- * not counted, and neither is a round one that has only a picture.
+ * The labels of main buttons that are in view together anywhere on a page, for each screenful. The top bar's is on every
+ * screen and does not count, nor does a round one with only an icon.
  */
 function screensWithTwo(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -32,7 +32,7 @@ function screensWithTwo(page: Page): Promise<string[]> {
         'main :is(a,button):is(:not([data-look]),[data-look=primary],[data-look=whatsApp])',
       ),
     ]
-    // What has no look of its own is a button by its height and its background.
+    // An element without a button's look of its own counts as one by its height and background.
     const filled = main.filter((button) => {
       const { backgroundColor, minHeight } = getComputedStyle(button)
       return minHeight === '48px' && ['rgb(255, 122, 26)', 'rgb(37, 211, 102)'].includes(backgroundColor)

@@ -1,3 +1,4 @@
+import { respondLate } from '../support/site/respondLate.ts'
 import { layoutShifts } from '../support/site/layoutShifts.ts'
 import { expect, test } from '../support/site/site.ts'
 
@@ -11,13 +12,13 @@ for (const path of ['/sobre', '/servicos'] as const) {
     await bar.getByRole('link', { name: 'Contato', exact: true }).click()
 
     await expect(page.locator('#contact')).toBeInViewport()
-    // Every section's code has come.
+    // Every section's code is loaded.
     await expect(page.locator('[data-section=EbookCard]')).toHaveAttribute('data-hydrated')
     expect(await layoutShifts(page)).toEqual([])
   })
 }
 
-test('nothing moves when a form is reached, filled in and sent', async ({ page, site }) => {
+test('nothing moves when a form is reached and filled in', async ({ page, site }) => {
   await site.open('/contato')
   const submit = page.getByRole('button', { name: 'Enviar mensagem' })
   await site.ready(submit)
@@ -32,11 +33,7 @@ test('nothing moves when a form is reached, filled in and sent', async ({ page, 
 })
 
 test('nothing moves when the blog is searched and filtered on a slow line', async ({ page, site }) => {
-  // Later than the half second after an input in which the browser excuses what moves.
-  await page.route('**/_data/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
-  })
+  await respondLate(page, '**/_data/**')
   await site.open('/blog')
   const search = page.getByRole('searchbox', { name: 'Buscar no blog' })
   await site.ready(search)

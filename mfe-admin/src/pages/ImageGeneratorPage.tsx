@@ -1,7 +1,7 @@
 import { ImageGenerator } from '../features/images/ImageGenerator.tsx'
 import { TeamPage } from '../features/navigation/TeamPage.tsx'
 
-/** Makes the agency's pictures. Guarded: only who runs the site gets here. */
+/** The image generator. Guarded: for the operator only. */
 export default function ImageGeneratorPage() {
   return (
     <TeamPage

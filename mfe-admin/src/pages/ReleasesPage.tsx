@@ -1,7 +1,7 @@
 import { TeamPage } from '../features/navigation/TeamPage.tsx'
 import { ReleaseBoard } from '../features/releases/ReleaseBoard.tsx'
 
-/** Where who runs the site looks at its releases and moves them. Guarded: only who runs the site gets here. */
+/** The operator's view of the releases, with the actions on them. Guarded: for the operator only. */
 export default function ReleasesPage() {
   return (
     <TeamPage

@@ -2,7 +2,7 @@ import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { act, screen } from '@testing-library/react'
 import AgentPage from './AgentPage.tsx'
 
-// The build makes the picture's address; this test must not need a build.
+// The build generates the image's address; this test must not need a build.
 jest.mock('#build/social/agente.json', () => ({ src: '/media/agente.jpg' }), { virtual: true })
 
 const scrollIntoView = jest.fn()
@@ -73,7 +73,9 @@ it('has one headline and makes the claims of the agent', async () => {
   const text = container.textContent?.replaceAll('\u00a0', ' ')
   expect(text).toContain('R$ 30.396 por ano')
   expect(text).toContain('Só 20 agentes por mês')
-  expect(text).toContain('3x mais vendas em 60 dias')
+  // That guarantee is for clients of ad management.
+  expect(text).not.toContain('3x mais vendas')
+  expect(text).toContain('um atendente e o agente a R$ 799 por mês, a economia é de R$ 30.396 por ano')
   expect(text).toContain('Se o agente não estiver no ar em 72 horas, a implantação sai de graça.')
   expect(text).toContain('Se em 90 dias o investimento não mostrar retorno, devolvemos o que você pagou.')
 })

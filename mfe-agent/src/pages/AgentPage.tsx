@@ -1,7 +1,9 @@
 import styled from '@emotion/styled'
 import { island } from '@site/design/islands/island'
 import { PageMetadata } from '@site/design/PageMetadata'
+import { useMotion } from '@site/design/useMotion'
 import socialImage from '#build/social/agente.json'
+import { typingMotion } from '../features/conversation/typingMotion.ts'
 import { Demonstration } from '../features/demonstration/Demonstration.tsx'
 import { useDemonstration } from '../features/demonstration/useDemonstration.ts'
 import { Hero } from '../features/landing/Hero.tsx'
@@ -31,11 +33,12 @@ const Closing = island(
   },
 )
 
-// The floating bar sticks to the end of this box, which ends where the page does.
+// The floating bar sticks to the end of this box, which is the page's end.
 const Sections = styled.div({ position: 'relative' })
 
-/** What the AI agent does and costs, with a sum and a demonstration to ask for. */
+/** The AI agent's page: what it does, what it costs, a calculator, and a form to request a demonstration. */
 export default function AgentPage() {
+  useMotion(typingMotion)
   const demonstration = useDemonstration()
   return (
     <Sections>

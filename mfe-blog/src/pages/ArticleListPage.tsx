@@ -9,10 +9,13 @@ import { first, PhoneOrder } from '../features/list/PhoneOrder.ts'
 import type { ListData } from '../features/list/query/listData.ts'
 import { listStateOf } from '../features/list/query/listState.ts'
 
-const SearchBox = island(() => import('../features/list/hero/SearchBox.tsx').then((module) => module.SearchBox), {
-  hydrate: 'idle',
-  section: 'SearchBox',
-})
+const SearchBox = island(
+  () => import(/* webpackMode: 'eager' */ '../features/list/hero/SearchBox.tsx').then((module) => module.SearchBox),
+  {
+    hydrate: 'idle',
+    section: 'SearchBox',
+  },
+)
 const ServicesAndCases = island(
   () => import('../features/list/sections/ServicesAndCases.tsx').then((module) => module.ServicesAndCases),
   { hydrate: 'never', section: 'ServicesAndCases' },
@@ -22,7 +25,10 @@ const BlogEbookForm = island(
   { hydrate: 'visible', section: 'BlogEbookForm', margin: '100px' },
 )
 const ArticleBrowser = island(
-  () => import('../features/list/results/ArticleBrowser.tsx').then((module) => module.ArticleBrowser),
+  () =>
+    import(/* webpackMode: 'eager' */ '../features/list/results/ArticleBrowser.tsx').then(
+      (module) => module.ArticleBrowser,
+    ),
   { hydrate: 'idle', placeholder: '60rem' },
 )
 const CategoryCounts = island(
@@ -52,10 +58,10 @@ const Columns = styled.div({
   maxWidth: layout.width,
   margin: '0 auto',
   paddingBottom: layout.section,
-  // Beside each other where there is room for both, and then the list takes what is left.
+  // Side by side if both fit, with the remaining width for the list.
   '& > div': { flex: '99 1 min(34rem,100%)', minWidth: 0 },
 })
-// On a phone who searches or reads comes first, and what the agency sells after it.
+// On a phone, search and articles come first, and the agency's offers after them.
 const Margin = styled.div({ padding: `0 ${layout.margin}` }, first({ paddingTop: space.xl }))
 const Sidebar = styled.aside({
   flex: '1 1 min(19rem,100%)',
@@ -63,13 +69,14 @@ const Sidebar = styled.aside({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(17rem,100%),1fr))',
   gap: space.xl,
-  alignContent: 'start',
-  // Not half a line for the long list, and nothing beside it.
+  // The last one has the rest of the list's height, so that it may stay in view.
+  gridTemplateRows: 'auto auto 1fr',
+  // The full width, with nothing next to it.
   '& > :first-child': { gridColumn: '1/-1' },
   '& h2': { fontSize: '1.25rem' },
 })
 
-/** The blog's list of articles. What the address says is in the props alone; the fixed parts never change. */
+/** The blog's article list. Whatever depends on the address is in the props; the other parts never change. */
 export default function ArticleListPage({ query, data }: PageProps<ListData>) {
   const state = listStateOf(query)
   return (

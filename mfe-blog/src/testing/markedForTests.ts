@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { transformSync } from '@swc/core'
 
 /**
- * The Markdown library, compiled for the test runner: it is published as an ES module only, which the runner loads on
- * newer versions of Node than ours. Use: `jest.mock('marked', () => jest.requireActual('./testing/markedForTests.ts').marked)`.
+ * The Markdown library, compiled for Jest: it is published as an ES module only, which Jest can load only on newer versions
+ * of Node than ours. Use: `jest.mock('marked', () => jest.requireActual('./testing/markedForTests.ts').marked)`.
  */
 export const marked: unknown = evaluate(readFileSync(require.resolve('marked'), 'utf8'))
 

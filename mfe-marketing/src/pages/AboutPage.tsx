@@ -20,7 +20,7 @@ const AboutSections = island(
   },
 )
 
-/** Who the agency is. Nothing on it needs code. */
+/** Who the agency is. Nothing on it is hydrated. */
 export default function AboutPage() {
   return (
     <>
@@ -31,7 +31,7 @@ export default function AboutPage() {
           alt: 'Desenho: quatro especialistas sorrindo à mesa com um notebook, cada um com o sinal do seu trabalho.',
         }}
         title="Quem somos: marketing para o comércio local"
-        description="Desde 2020, colocamos o comércio de bairro na internet em um dia: mais de 200 projetos em 4 países, feitos por quatro grupos de especialistas."
+        description="Desde 2020, colocamos o comércio de bairro na internet: mais de 200 projetos em 4 países, feitos por quatro grupos de especialistas."
       />
       <AboutHero />
       <AboutSections />

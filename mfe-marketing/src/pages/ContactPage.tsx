@@ -24,7 +24,7 @@ const ContactClosing = island(
   },
 )
 
-/** How to reach the agency. Only the form and the sign that says open or closed get code. */
+/** How to reach the agency. Only the form and the opening status are hydrated. */
 export default function ContactPage() {
   return (
     <>
@@ -35,7 +35,7 @@ export default function ContactPage() {
           alt: 'Desenho: um celular com uma conversa aberta entre uma carta e uma placa com o horário de atendimento.',
         }}
         title="Contato por WhatsApp, telefone e e-mail"
-        description="Fale com a equipe pelo WhatsApp, por telefone ou por e-mail. No horário comercial, respondemos no WhatsApp em até 2 horas; propostas por e-mail, em até 24 horas."
+        description="Fale com a equipe pelo WhatsApp, por telefone ou por e-mail. No horário comercial, respondemos no WhatsApp em até 2 horas; propostas por e-mail, em até 24 horas, contadas nos dias de atendimento."
       />
       <ContactHero />
       <FormAndHours />

@@ -7,7 +7,7 @@ const Terms = island(
   { hydrate: 'never', section: 'Terms', placeholder: '100vh' },
 )
 
-/** What is promised, under which conditions, and what happens if it is not kept. Nothing on it needs code. */
+/** What is guaranteed, under which conditions, and what happens otherwise. Nothing on it is hydrated. */
 export default function GuaranteesPage() {
   return (
     <>

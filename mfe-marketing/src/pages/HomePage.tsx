@@ -1,8 +1,9 @@
 import { island } from '@site/design/islands/island'
 import { PageMetadata } from '@site/design/PageMetadata'
 import socialImage from '#build/social/inicio.json'
+import { useMotion } from '@site/design/useMotion'
+import { homeMotion } from '../features/home/homeMotion.ts'
 import { WhatsAppDock } from '../features/home/WhatsAppDock.tsx'
-import { useMotion } from '../features/motion/useMotion.ts'
 
 const Hero = island(() => import(/* webpackChunkName: 'home-read' */ '../features/home/Hero.tsx').then((m) => m.Hero), {
   hydrate: 'never',
@@ -89,9 +90,9 @@ const BusinessData = island(
 const description =
   'Site profissional no ar em 1 dia para restaurante, petshop, clínica e comércio de bairro, com Google Meu Negócio, anúncios e agente de IA no WhatsApp.'
 
-/** The home page. All of it but the e-book and the chat is only read: those sections stay the server's HTML. */
+/** The home page. Everything except the e-book and the chat is read-only: those sections stay the server's HTML. */
 export default function HomePage() {
-  useMotion()
+  useMotion(homeMotion)
   return (
     <>
       <PageMetadata

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { PageProps } from '@site/contracts/Page'
+import { Breadcrumb } from '@site/design/Breadcrumb'
 import { Lead } from '@site/design/Heading'
 import { island } from '@site/design/islands/island'
 import { PageMetadata } from '@site/design/PageMetadata'
@@ -7,7 +8,7 @@ import { layout, onBand, space } from '@site/design/tokens'
 import { PRIVACY_TEXT_VERSION } from '@site/leads/PrivacyNotice'
 import socialImage from '#build/social/privacidade.json'
 import type { PolicyFacts } from '../features/privacy/privacyData.ts'
-import { writtenDate } from '../features/privacy/writtenDate.ts'
+import { formatDate } from '../features/privacy/formatDate.ts'
 
 const path = '/privacidade'
 const description =
@@ -27,11 +28,11 @@ const Column = styled.article({
   gap: space.x3,
   maxWidth: `calc(46rem + 2*${layout.margin})`,
   margin: '0 auto',
-  padding: `${space.x4} ${layout.margin} ${space.x6}`,
+  padding: `${layout.section} ${layout.margin} ${space.x6}`,
 })
 const Updated = styled.p({ marginTop: space.l, color: onBand.soft })
 
-/** What the site does with personal data, as Brazilian law (LGPD) asks. */
+/** What the site does with personal data, as Brazilian law (LGPD) requires. */
 export default function PrivacyPage({ serverOnly }: PageProps<null, PolicyFacts>) {
   return (
     <Column>
@@ -42,13 +43,14 @@ export default function PrivacyPage({ serverOnly }: PageProps<null, PolicyFacts>
         image={{ ...socialImage, alt: 'Desenho: um escudo com cadeado entre fichas de dados e chaves de sim ou não.' }}
       />
       <header>
+        <Breadcrumb here="Privacidade" />
         <h1>Privacidade em português claro</h1>
         <Lead>
           Pedimos o mínimo, usamos só para o que dissemos e apagamos no prazo. Aqui está tudo, como manda a Lei Geral de
           Proteção de Dados.
         </Lead>
         <Updated>
-          Em vigor desde <time dateTime={PRIVACY_TEXT_VERSION}>{writtenDate(PRIVACY_TEXT_VERSION)}</time>.
+          Em vigor desde <time dateTime={PRIVACY_TEXT_VERSION}>{formatDate(PRIVACY_TEXT_VERSION)}</time>.
         </Updated>
       </header>
       <BrowserData />

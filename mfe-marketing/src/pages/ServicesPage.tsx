@@ -19,7 +19,7 @@ const ServiceSections = island(
   { hydrate: 'never', section: 'ServiceSections', margin: '100px', placeholder: '100vh' },
 )
 
-/** What the agency sells, section by section. Nothing on it needs code. */
+/** The agency's services, section by section. Nothing on it is hydrated. */
 export default function ServicesPage() {
   return (
     <>
@@ -29,8 +29,8 @@ export default function ServicesPage() {
           src: socialImage.src,
           alt: 'Desenho: uma loja com toldo verde entre ferramentas, um ponto no mapa e um megafone.',
         }}
-        title="Sites em 24h, SEO local e anúncios"
-        description="Site no ar em 24 horas, delivery próprio para restaurantes, agenda para petshops, SEO local e anúncios medidos em vendas. Preços iniciais e garantias por escrito."
+        title="Sites em 1 dia, SEO local e anúncios"
+        description="Site no ar em 1 dia, delivery próprio para restaurantes, agenda para petshops, SEO local e anúncios medidos em vendas, com garantias por escrito."
       />
       <ServicesHero />
       <ServiceSections />

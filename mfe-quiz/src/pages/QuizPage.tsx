@@ -18,7 +18,7 @@ const Introduction = island(
     placeholder: '6rem',
   },
 )
-const Quiz = island(() => import('../features/quiz/Quiz.tsx').then((m) => m.Quiz), {
+const Quiz = island(() => import(/* webpackMode: 'eager' */ '../features/quiz/Quiz.tsx').then((m) => m.Quiz), {
   hydrate: 'idle',
   placeholder: '35rem',
 })
@@ -46,7 +46,7 @@ const Columns = styled.div({
   '& > *': { minWidth: 0 },
   [media.desktop]: { gridTemplateColumns: '5fr 6fr', gap: space.x4 },
 })
-// On a wide screen the headline stays in sight beside a long result.
+// On a wide screen the headline stays in view next to a long result.
 const Texts = styled.div({
   [media.desktop]: { position: 'sticky', top: `calc(${layout.bar} + ${space.xxl})`, alignSelf: 'start' },
 })
@@ -62,10 +62,10 @@ const Pill = styled.p({
   border: edge,
   borderRadius: radius.pill,
 })
-// Without scripts the questions would not answer; the introduction offers a conversation in their place.
+// Without scripts the questions would not work; the introduction offers a conversation instead.
 const Interactive = styled.div({ '@media (scripting:none)': { display: 'none' } })
 
-/** The quiz beside its promise, and below what it looks at. */
+/** The quiz next to its introduction, and below it what it looks at. */
 export default function QuizPage({ data }: PageProps<QuizData>) {
   return (
     <>

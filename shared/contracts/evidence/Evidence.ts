@@ -11,25 +11,28 @@ const upTo = (length: number) =>
 const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item, 'must be a list'), v.maxLength(most, `must have at most ${most} entries`))
 
-/** True while nobody has put something real in its place. */
+/** True until somebody has replaced the sample with real content. */
 const sample = v.boolean('must be true or false')
 const word = upTo(60)
 const line = upTo(160)
 const text = upTo(700)
 
-/** A promise with its terms: in one sentence, for whom, under which conditions, and what happens if it is not kept. */
+/**
+ * A promise with its terms: the promise in one sentence, who gets it, under which conditions, and what happens if it is not
+ * kept.
+ */
 const guarantee = v.strictObject({
-  /** Its number, set large. */
+  /** The promise's number, shown large. */
   figure: word,
   title: word,
-  /** The promise in a sentence, the same wherever it is made. */
+  /** The promise in one sentence, worded the same everywhere. */
   claim: upTo(240),
   forWhom: text,
   conditions: v.pipe(list(text, 8), v.nonEmpty('must not be empty')),
   otherwise: text,
 })
 
-/** By what each promises. Where their terms stand is known to the page that shows them. */
+/** By what each promises. The page that shows the terms decides where they stand. */
 const guarantees = {
   siteDelivery: guarantee,
   agentDelivery: guarantee,
@@ -38,12 +41,12 @@ const guarantees = {
   freeToLeave: guarantee,
   roundTheClock: guarantee,
 } as const
-/** The promise that a text repeats: the way to its terms stands beside it. */
+/** The guarantee that a text repeats; a link to its terms is shown next to it. */
 const repeated = v.optional(v.keyof(v.strictObject(guarantees), 'must be the name of a guarantee'))
 
-/** Everything that the agency shows to be believed, one file each. A list may be empty: its place is left out then. */
+/** The content that makes the agency credible, one file per section. A section with an empty list is not shown. */
 export const evidenceSections = {
-  /** Messages of clients, and the answers to them. */
+  /** Messages from clients, with the replies to them. */
   testimonials: v.strictObject({
     sample,
     items: list(
@@ -54,13 +57,13 @@ export const evidenceSections = {
         time: upTo(5),
         text,
         answer: line,
-        /** Its words stand in the first view too, beside the numbers. */
+        /** Also quoted above the fold, next to the numbers. */
         first: v.optional(v.boolean('must be true or false')),
       }),
       8,
     ),
   }),
-  /** How the agency began: in the founder's words, and by years. */
+  /** How the agency began: the founder's words, and a timeline by year. */
   story: v.strictObject({
     sample,
     title: line,
@@ -79,10 +82,10 @@ export const evidenceSections = {
       12,
     ),
   }),
-  /** How often articles were read, by their slugs. */
+  /** How often articles were read, by slug. */
   views: v.strictObject({ sample, articles: v.record(v.string(), upTo(20)) }),
   guarantees: v.strictObject({ sample, ...guarantees }),
-  /** What services cost at least, in whole reais, and what comes after the first day. */
+  /** The lowest price of each service in whole reais, and what comes after the first day. */
   prices: v.strictObject({
     sample,
     items: list(
@@ -97,12 +100,12 @@ export const evidenceSections = {
     ),
     afterwards: list(v.strictObject({ title: word, text, guarantee: repeated }), 6),
   }),
-  /** Who answers. */
+  /** The people behind the agency. */
   team: v.strictObject({
     sample,
     people: list(v.strictObject({ name: word, role: word, answers: line }), 8),
   }),
-  /** Sites that were delivered, each with the drawing of its kind of business. */
+  /** Delivered sites, each with the drawing of its kind of business. */
   deliveries: v.strictObject({
     sample,
     sites: list(
@@ -114,7 +117,7 @@ export const evidenceSections = {
         button: word,
         before: line,
         after: line,
-        /** Name of its screenshots among the drawings of the release; without them it is shown by its words. */
+        /** Name of its screenshots among the release's drawings; without it, only the text is shown. */
         drawn: v.optional(word),
       }),
       9,
@@ -128,7 +131,7 @@ const evidence = v.strictObject(evidenceSections)
 
 export type Evidence = v.InferOutput<typeof evidence>
 
-/** All sections of it. @throws Error where one is missing or not well formed. */
+/** Reads all sections. @throws Error when one is missing or malformed. */
 export function parseEvidence(content: unknown): Evidence {
   return parseContent(evidence, content)
 }

@@ -8,7 +8,7 @@ import team from './samples/team.json'
 import testimonials from './samples/testimonials.json'
 import views from './samples/views.json'
 
-/** What a site shows until its operator has something real: nobody's words, nobody's numbers. */
+/** What a site shows until its operator has real content. No person or number in it is real. */
 export const sampleEvidence: Evidence = parseEvidence({
   testimonials,
   story,

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import type { FormDefinition, FormField, FormValues } from './FormDefinition.ts'
 
-/** Control characters, lone surrogates, private use, and the marks that turn the reading direction: nobody types them, and they hide text from whoever reads the list. */
+/**
+ * Control characters, lone surrogates, private-use characters and bidirectional overrides: nobody types them, and they can
+ * hide text from whoever reads the leads.
+ */
 const hidden = /[\p{Cc}\p{Cs}\p{Co}\u202A-\u202E\u2066-\u2069]/u
 
 const MISSING = 'Preencha este campo.'
@@ -9,8 +12,9 @@ const UNKNOWN = 'Campo desconhecido.'
 const HIDDEN = 'Use apenas letras, números e sinais comuns.'
 
 /**
- * The schema of what a form hands in, for browser and server alike: texts trimmed and composed, blank ones replaced by
- * their default, unknown fields refused. Every message is a sentence for the visitor, one for each field is enough.
+ * The schema of a submitted form, for browser and server alike: it trims and normalizes texts (NFC), replaces blank ones
+ * with their default, and rejects unknown fields. Every message is a sentence for the visitor; each field reports at most
+ * one.
  */
 export function formSchema({ fields }: Pick<FormDefinition, 'fields'>) {
   const entries = Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)]))
@@ -21,17 +25,17 @@ export type CheckedForm =
   | { status: 'valid'; values: FormValues }
   | { status: 'invalid'; messages: Readonly<Record<string, string>> }
 
-/** A schema is made once for each definition: a server checks many leads by the same. */
+/** Cached per definition: a server checks many leads against the same one. */
 const made = new WeakMap<FormDefinition['fields'], ReturnType<typeof formSchema>>()
 
-/** Checks what a form hands in. `messages` has one sentence for each field that is wrong. */
+/** Checks submitted values. `messages` has one sentence for each invalid field. */
 export function checkForm(form: Pick<FormDefinition, 'fields'>, given: unknown): CheckedForm {
   const schema = made.get(form.fields) ?? formSchema(form)
   made.set(form.fields, schema)
-  // The first thing that is wrong with a field is said, and nothing looks at the rest of it.
+  // Only the first problem of each field is reported, and its later checks are skipped.
   const result = v.safeParse(schema, given, { abortPipeEarly: true })
   if (result.success) return { status: 'valid', values: result.output }
-  // Without a prototype: a field from outside may have any name.
+  // Without a prototype: a field name from outside can be anything.
   const messages: Record<string, string> = Object.create(null)
   for (const { path, message } of result.issues) {
     const name = String(path?.[0]?.key ?? 'form').slice(0, 60)
@@ -40,7 +44,7 @@ export function checkForm(form: Pick<FormDefinition, 'fields'>, given: unknown):
   return { status: 'invalid', messages }
 }
 
-/** What a plain form posts has texts only: makes numbers of those that stand for one. Anything else stays as it is. */
+/** A plain form posts only strings: converts those of number fields. Anything else stays as it is. */
 export function valuesFromTexts({ fields }: Pick<FormDefinition, 'fields'>, texts: object): Record<string, unknown> {
   const values: Record<string, unknown> = { ...texts }
   for (const { name, type } of fields) {
@@ -61,7 +65,7 @@ function fieldSchema(field: FormField): v.GenericSchema<string | number | undefi
   const tooLong = `Escreva no máximo ${max} caracteres.`
   return v.pipe(
     v.optional(v.string(HIDDEN), ''),
-    // As it was typed: with marks that are yet to be composed and blanks that are yet to go.
+    // The length as typed, before normalizing and trimming.
     v.maxLength(4 * max + 100, tooLong),
     v.transform((text) => text.trim().normalize()),
     v.maxLength(max, tooLong),
@@ -78,7 +82,10 @@ function hasShape({ type, options = [] }: FormField, text: string): boolean {
   return type !== 'phone' || isPhone(text)
 }
 
-/** One @ with a name before it and a dot within what follows. One pattern for all of it would go back and forth over a hostile text. */
+/**
+ * One @ with a name before it and a dot in what follows. A single pattern for all of this could backtrack for a long time on
+ * hostile input.
+ */
 function isEmail(text: string): boolean {
   const [name, domain = '', ...more] = text.split('@')
   const dot = domain.indexOf('.', 1)

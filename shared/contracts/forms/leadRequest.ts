@@ -1,16 +1,16 @@
-/** What a request that hands in a lead says beside the form's own fields, as headers; a plain form says it in hidden fields. */
+/** What a request that submits a lead carries besides the form's own fields: headers, or hidden fields in a plain form. */
 export const leadHeaders = {
-  /** The same lead, sent again, has the same key: it is stored once. */
+  /** A lead that is sent again has the same key and is stored only once. */
   key: 'Idempotency-Key',
-  /** When the visitor gave it, in ISO form. */
+  /** When the visitor submitted the form, as an ISO date. */
   givenAt: 'Lead-Given',
-  /** Which wording of the privacy notice the visitor had before their eyes. */
+  /** The version of the privacy notice that the visitor saw. */
   consent: 'Lead-Consent',
-  /** The server's signed note of when somebody began to fill in the form. */
+  /** The server's signed record of when the visitor began to fill in the form. */
   token: 'Lead-Token',
-  /** Present when the field that people never see was filled in. */
+  /** Present if the honeypot field was filled in. */
   honeypot: 'Lead-Honeypot',
 } as const
 
-/** Name of the honeypot: a field that people never see, so that a program that fills in every field gives itself away. */
+/** Name of the honeypot: a field that people never see, so that a bot that fills in every field gives itself away. */
 export const HONEYPOT_FIELD = 'homepage'

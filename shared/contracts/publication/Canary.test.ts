@@ -38,7 +38,7 @@ it.each([
   expect(v.is(canaryRequest, request)).toBe(is)
 })
 
-it('names the releases that are tried out', () => {
+it('names the releases that are canaries', () => {
   expect(releasesOfCanaries({ canaries: { 'mfe-shop': running } })).toEqual({ 'mfe-shop': running.release })
   expect(releasesOfCanaries({})).toEqual({})
 })

@@ -3,8 +3,8 @@ import { runningCanary } from './Canary.ts'
 import { releaseId } from '../release/ReleaseFiles.ts'
 
 /**
- * What a refusal is: `bad` is content and stays, `not yet` is something that may still come, `trouble` lies with the
- * machine and not with the release.
+ * The kind of a refusal. `bad`: the content is wrong, and the refusal stays. `not yet`: something is missing that may still
+ * arrive. `trouble`: the machine failed, not the release.
  */
 const problemKind = v.picklist(['bad', 'not yet', 'trouble'])
 
@@ -34,27 +34,27 @@ export const refusedRelease = v.object({
   cause: problemCause,
   reason: v.string(),
   at: v.string(),
-  /** Null when only pointing to it again tries it again. */
+  /** Null if it is retried only when it is published again. */
   retryAt: v.nullable(v.string()),
-  /** Which pointer was meant: another one tries it again. */
+  /** Identifies the refused pointer; a different one is tried anew. */
   stamp: v.optional(v.string()),
 })
 
 export type RefusedRelease = v.InferOutput<typeof refusedRelease>
 
 /**
- * The verdict on a publication, of the one server that judged: what is live after it, and what was refused. Generations
- * are numbered; all other servers show the newest one and judge nothing.
+ * The verdict of the judging server on a publication: what is live after it, and what was refused. Generations are numbered;
+ * all other servers serve the newest one and judge nothing.
  */
 export const generationSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   at: v.string(),
-  /** Number of the newest publication that was looked at; 0 where nothing was published. */
+  /** Number of the newest publication that it takes into account; 0 if nothing was published. */
   publication: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Release by name, the shell's too. */
+  /** Release ids by name, the shell's included. */
   live: v.record(v.string(), releaseId),
   refused: v.array(refusedRelease),
-  /** What a share of the visitors gets in the place of what is live, by name. */
+  /** The canaries that some visitors get instead of what is live, by name. */
   canaries: v.optional(v.record(v.string(), runningCanary)),
 })
 

@@ -8,7 +8,7 @@ it.each([
   { prefixes: ['/'], path: '//revista', owns: false },
   { prefixes: ['/revista'], path: '/revista', owns: true },
   { prefixes: ['/revista'], path: '/revista/a', owns: true },
-  { prefixes: ['/revista'], path: '/blogs', owns: false },
+  { prefixes: ['/revista'], path: '/revistas', owns: false },
   { prefixes: ['/', '/empresa'], path: '/empresa', owns: true },
 ])('$prefixes owns $path: $owns', ({ prefixes, path, owns }) => {
   expect(ownsPath(prefixes, path)).toBe(owns)
@@ -18,7 +18,7 @@ it.each([
   { content: {}, reason: /content/ },
   { content: [null], reason: /^0/ },
   { content: ['shell'], reason: /^0/ },
-  { content: [{ name: 'Blog', prefixes: ['/revista'] }], reason: /0\.name/ },
+  { content: [{ name: 'Revista', prefixes: ['/revista'] }], reason: /0\.name/ },
   { content: [{ name: 'shell', prefixes: ['/revista'] }], reason: /0\.name/ },
   { content: [{ name: 'mfe-revista', prefixes: [] }], reason: /0\.prefixes/ },
   { content: [{ name: 'mfe-revista', prefixes: ['/revista'], current: 'x' }], reason: /0\.current/ },
@@ -26,8 +26,16 @@ it.each([
   { content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: ['ed25519:short'] }], reason: /npm run keys/ },
   { content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: [`x${key}`] }], reason: /npm run keys/ },
   { content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: [`${key}x`] }], reason: /npm run keys/ },
-  { content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: [key, key, key] }], reason: /two keys at most/ },
+  { content: [{ name: 'mfe-revista', prefixes: ['/revista'], keys: [key, key, key] }], reason: /at most two keys/ },
   { content: [{ name: 'shell', prefixes: ['/'], keys: [key] }], reason: /0\.prefixes/ },
+  { content: [{ name: 'mfe-revista', prefixes: ['/leads'] }], reason: /0\.prefixes\.0: the shell answers/ },
+  { content: [{ name: 'mfe-revista', prefixes: ['/health/a'] }], reason: /0\.prefixes\.0: the shell answers/ },
+  { content: [{ name: 'mfe-revista', prefixes: ['/a', '/_data'] }], reason: /0\.prefixes\.1: the shell answers/ },
+  {
+    content: ['mfe-revista', 'mfe-ajuda'].map((name) => ({ name, prefixes: ['/revista'] })),
+    reason: /the prefix \/revista twice/,
+  },
+  { content: [{ name: 'mfe-revista', prefixes: ['/a', '/b', '/a'] }], reason: /the prefix \/a twice/ },
   { content: [1, 2].map(() => ({ name: 'mfe-revista', prefixes: ['/revista'] })), reason: /twice/ },
 ])('refuses $content and names the place', ({ content, reason }) => {
   expect(() => parseRegistry(content)).toThrow(reason)

@@ -3,45 +3,72 @@ import { parseContent } from '../parseContent.ts'
 import { remoteName } from '../release/Release.ts'
 
 const publicKey = v.pipe(v.string(), v.regex(/^ed25519:[A-Za-z0-9_-]{43}$/, 'a public key as "npm run keys" prints it'))
-/** The public keys of a team: two, so that one can take the other's place. From then on nothing unsigned is new here. */
-const keys = v.pipe(v.array(publicKey), v.minLength(1), v.maxLength(2, 'two keys at most: take the old one out'))
+/** A team's public keys: two at most, so that keys can be rotated. Once it has one, nothing new is accepted unsigned. */
+const keys = v.pipe(v.array(publicKey), v.minLength(1), v.maxLength(2, 'at most two keys: remove the old one'))
+
+/** The paths that the shell itself serves, each with everything below it, besides all that begin with `_`. */
+const shellPaths = [
+  ...['/entrar', '/sair', '/leads', '/health', '/ready', '/metrics', '/offline', '/shell', '/r', '/media'],
+  ...['/robots.txt', '/sitemap.xml', '/llms.txt', '/manifest.webmanifest', '/sw.js', '/mobile-sw.js'],
+  ...['/favicon.ico', '/apple-touch-icon.png', '/icons'],
+]
+
+/** True for a path that no remote may use. */
+export function isShellPath(path: string): boolean {
+  return path.startsWith('/_') || ownsPath(shellPaths, path)
+}
+
+const prefix = v.pipe(
+  v.string(),
+  v.startsWith('/'),
+  v.check((path) => !isShellPath(path), 'the shell answers this path itself: choose another'),
+)
 
 const remoteEntry = v.strictObject({
   name: remoteName,
-  /** Paths the remote may own: each with everything below it, `/` for the home page alone. */
-  prefixes: v.pipe(v.array(v.pipe(v.string(), v.startsWith('/'))), v.minLength(1)),
+  /** Paths that the remote owns: each with everything below it; `/` is the home page alone. */
+  prefixes: v.pipe(v.array(prefix), v.minLength(1)),
   keys: v.optional(keys),
 })
 const shellEntry = v.strictObject({ name: v.literal('shell'), keys })
 
-/** What the registry, `shell/remotes.json`, says: which remotes exist, which paths each may own, and whose keys count. */
+/** The registry, `shell/remotes.json`: which remotes exist, which paths each owns, and whose keys are trusted. */
 const registrySchema = v.pipe(
   v.array(v.lazy((entry) => (isOfShell(entry) ? shellEntry : remoteEntry))),
   v.maxLength(200),
   v.check((entries) => new Set(entries.map(({ name }) => name)).size === entries.length, 'names a remote twice'),
+  v.check(
+    (entries) => doubledPrefix(entries) === undefined,
+    ({ input }) => `has the prefix ${doubledPrefix(input)} twice: each belongs to one remote`,
+  ),
 )
 
 export type RegisteredRemote = Pick<v.InferOutput<typeof remoteEntry>, 'name' | 'prefixes'>
 
-/** Public keys by name, for those that have some. */
+/** Public keys by name, for the names that have any. */
 export type RegisteredKeys = ReadonlyMap<string, readonly string[]>
 
-/** The remotes of a registry. @throws Error that names the place when it is not well formed. */
+/** The remotes of a registry. @throws Error that names the place if it is malformed. */
 export function parseRegistry(content: unknown): RegisteredRemote[] {
   const entries = parseContent(registrySchema, content)
   return entries.flatMap((entry) => ('prefixes' in entry ? [{ name: entry.name, prefixes: entry.prefixes }] : []))
 }
 
-/** The keys of a registry. @throws Error that names the place when it is not well formed. */
+/** The keys of a registry. @throws Error that names the place if it is malformed. */
 export function parseRegisteredKeys(content: unknown): RegisteredKeys {
   return new Map(parseContent(registrySchema, content).flatMap(({ name, keys }) => (keys ? [[name, keys]] : [])))
+}
+
+function doubledPrefix(entries: readonly object[]): unknown {
+  const all: unknown[] = entries.flatMap((entry) => ('prefixes' in entry ? entry.prefixes : []))
+  return all.find((path, index) => all.indexOf(path) < index)
 }
 
 function isOfShell(entry: unknown): boolean {
   return typeof entry === 'object' && entry !== null && 'name' in entry && entry.name === 'shell' && 'keys' in entry
 }
 
-/** True when a remote with these prefixes may answer this path. */
+/** True if a remote with these prefixes owns the path. */
 export function ownsPath(prefixes: readonly string[], path: string): boolean {
   return prefixes.some((prefix) => path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`)))
 }

@@ -6,20 +6,23 @@ import { releaseStatement } from './SignedStatement.ts'
 
 const text = v.optional(v.string())
 
-/** What is known of a kept release: a `canary` is tried out by a share of the visitors, `wanted` is pointed to and was not judged, `former` was live once. */
+/**
+ * A kept release. `canary`: served to a share of the visitors. `wanted`: published, and not judged yet. `former`: was live
+ * once.
+ */
 const listedRelease = v.object({
   id: releaseId,
   state: v.picklist(['live', 'canary', 'wanted', 'refused', 'former', 'never live']),
-  /** When it was published first, and by what. */
+  /** When it was first published, and how. */
   at: text,
   by: text,
   statement: v.optional(releaseStatement),
-  /** When it last was live. */
+  /** When it was last live. */
   liveUntil: text,
-  /** Why it was refused: as a word, and in the words of what judged. */
+  /** Why it was refused: as a word, and in the judging server's words. */
   cause: v.optional(problemCause),
   reason: text,
-  /** How it is tried out. */
+  /** Its canary, if it is one. */
   canary: v.optional(runningCanary),
   bytes: v.number(),
 })

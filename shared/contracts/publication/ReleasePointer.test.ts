@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { nextPublication, type Publication, pointerSchema, publicationSchema, states } from './ReleasePointer.ts'
+import {
+  nextPublication,
+  type Publication,
+  pointerSchema,
+  publicationSchema,
+  recordsPointer,
+} from './ReleasePointer.ts'
 
 const [first, second] = ['1111111111111111', '2222222222222222']
 const at = '2026-01-02T03:04:05.000Z'
@@ -105,5 +111,5 @@ it.each([
   { of: former, name: 'mfe-ajuda', pointer: { release: first }, isStated: false },
   { of: undefined, name: 'mfe-shop', pointer: { release: first }, isStated: false },
 ])('that $name has $pointer was published: $isStated', ({ of, name, pointer, isStated }) => {
-  expect(states(of, name, pointer)).toBe(isStated)
+  expect(recordsPointer(of, name, pointer)).toBe(isStated)
 })

@@ -54,7 +54,7 @@ it('nothing beside statement and signature is signed text, or is let pass', () =
 })
 
 it('what is signed has every word of the statement, in one order', () => {
-  const said = [
+  const fields = [
     'https://site.exemplo',
     'mfe-shop',
     '0123456789abcdef',
@@ -66,10 +66,10 @@ it('what is signed has every word of the statement, in one order', () => {
     'Abre a loja',
   ]
 
-  expect(JSON.parse(textOfStatement(statement))).toEqual(['release 1', ...said])
+  expect(JSON.parse(textOfStatement(statement))).toEqual(['release 1', ...fields])
   expect(JSON.parse(textOfStatement({ ...statement, canary: { share: 10, auto: false } }))).toEqual([
     'release 1',
-    ...said,
+    ...fields,
     'canary',
     10,
     false,
@@ -96,7 +96,7 @@ it.each([
   expect(nextShare(present)).toBe(next)
 })
 
-it('tells which releases are tried out', () => {
+it('says which releases are canaries', () => {
   const canary = {
     release: statement.release,
     counter: 1,

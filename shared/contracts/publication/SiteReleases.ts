@@ -4,36 +4,36 @@ import { releaseId } from '../release/ReleaseFiles.ts'
 import { releaseListSchema } from './ReleaseList.ts'
 import { publicationSchema } from './ReleasePointer.ts'
 
-/** Where who runs the site looks at its releases, and, with an action after it, moves them. */
+/** Endpoint of the operator's releases page. Append an action to perform it. */
 export const siteReleasesPath = '/_site/releases'
 
-/** The hours of which views are told: up to the present one. */
-export const TOLD_HOURS = 48
+/** Number of hours in the charts of views, up to the present one. */
+export const CHART_HOURS = 48
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** How views of a release went, by one measure. */
+/** A release's views counted by one measure. */
 const viewSeries = v.object({
   release: releaseId,
   measure: v.picklist(['error', 'lcp', 'inp', 'cls', 'silent']),
-  /** For each hour with views: its place among those that are told, how many views there were, and how many were bad. */
-  hours: v.array(v.tuple([v.pipe(count, v.maxValue(TOLD_HOURS - 1)), count, count])),
+  /** For each hour with views: its index in the chart, the number of views, and how many of them were bad. */
+  hours: v.array(v.tuple([v.pipe(count, v.maxValue(CHART_HOURS - 1)), count, count])),
 })
 
-/** The shell or a remote, with what is kept of it. */
+/** The shell or a remote, with its kept releases. */
 const sitePart = v.object({
   ...releaseListSchema.entries,
-  /** Number of the publication that has moved it last; 0 before its first release. */
+  /** Number of the last publication that moved it; 0 before its first release. */
   counter: count,
-  /** What it is pointed to. */
+  /** The release it points to. */
   wanted: v.optional(releaseId),
-  /** What was live before the release that is. */
+  /** The release that was live before the present one. */
   former: v.optional(releaseId),
-  /** Of the live release, of the one that is tried out and of the former one. */
+  /** Of the live release, the canary and the former one. */
   views: v.array(viewSeries),
 })
 
-/** What one publication has moved where, and who has said so. */
+/** What one publication moved, and who published it. */
 const timelineStep = v.object({
   ...v.pick(publicationSchema, ['number', 'at', 'by', 'paused']).entries,
   moved: v.array(
@@ -42,59 +42,59 @@ const timelineStep = v.object({
       release: releaseId,
       author: v.string(),
       message: v.string(),
-      /** There when only a share of the visitors was to get it. */
+      /** Present for a canary. */
       share: v.optional(v.number()),
     }),
   ),
 })
 
-/** What the site has refused by itself, or taken back from visitors, and why. */
-const toldRefusal = v.pick(refusedRelease, ['name', 'release', 'at', 'cause', 'reason'])
+/** A release that the site refused, or took back from visitors, with the reason. */
+const timelineRefusal = v.pick(refusedRelease, ['name', 'release', 'at', 'cause', 'reason'])
 
-/** What is live, what is kept, who moved it and how visitors fare, as who runs the site sees it. */
+/** What is live, what is kept, who moved it and how views went, for the operator. */
 export const siteReleases = v.object({
   /** The server's clock. */
   at: v.string(),
-  /** False where releases can be looked at and not moved. */
+  /** False where the page is read-only. */
   mayAct: v.boolean(),
-  /** What this server serves. */
+  /** The composition that this server serves. */
   composition: v.object({ id: v.string(), since: v.string() }),
-  /** The newest verdict; none while nobody judges. */
+  /** The newest generation; absent while no server judges. */
   generation: v.optional(v.object({ number: count, at: v.string() })),
   problems: v.array(v.string()),
   parts: v.array(sitePart),
   /** The newest first. */
   timeline: v.array(timelineStep),
-  /** Each release once. A server of before this was told says nothing of it. */
-  refused: v.optional(v.array(toldRefusal), []),
+  /** Each release once. Older servers do not send it. */
+  refused: v.optional(v.array(timelineRefusal), []),
   servers: v.array(v.object({ server: v.string(), generation: count, composition: v.string(), at: v.number() })),
 })
 
 export type ViewSeries = v.InferOutput<typeof viewSeries>
 export type SitePart = v.InferOutput<typeof sitePart>
 export type TimelineStep = v.InferOutput<typeof timelineStep>
-export type ToldRefusal = v.InferOutput<typeof toldRefusal>
+export type TimelineRefusal = v.InferOutput<typeof timelineRefusal>
 export type SiteReleases = v.InferOutput<typeof siteReleases>
 
-/** What can be done with a name: to the last three a release belongs. */
+/** Actions on a name; the last three need a release. */
 export const releaseActions = ['pause', 'resume', 'preview', 'promote', 'rollback'] as const
 
 export type ReleaseAction = (typeof releaseActions)[number]
 
-/** What is sent with an action. */
-export const releaseOrder = v.strictObject({
+/** The body of an action's request. */
+export const releaseActionRequest = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(60)),
   release: v.optional(releaseId),
-  /** The name's counter as it was seen: who has seen an older one moves nothing. */
+  /** The name's counter as the page showed it; an outdated one is refused. */
   counter: count,
 })
 
-export type ReleaseOrder = v.InferOutput<typeof releaseOrder>
+export type ReleaseActionRequest = v.InferOutput<typeof releaseActionRequest>
 
-/** What an action has come to: of a preview where it begins. */
+/** The response to an action: for a preview, its path. */
 export const releaseOutcome = v.object({ preview: v.optional(v.pipe(v.string(), v.startsWith('/_preview/'))) })
 
 export type ReleaseOutcome = v.InferOutput<typeof releaseOutcome>
 
-/** Why it has come to nothing, as a sentence. */
+/** Why an action was refused, as a sentence. */
 export const releaseRefusal = v.object({ reason: v.string() })

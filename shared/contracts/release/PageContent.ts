@@ -1,27 +1,27 @@
 /**
- * Content of single pages lies in files of lines below a release's `content/`, each line a JSON array of a page's path and
- * its content: the shell finds the one that a page needs without reading the others, and hands it on as it is. A path is
- * always in the same file, so that a page that changes leaves all others of the release as they were.
+ * Content of individual pages is stored in line-based files in a release's `content/`. Each line is a JSON array of a page's
+ * path and its content: the shell finds the line that it needs without parsing the others, and passes it on unparsed. A path
+ * always hashes to the same file, so that a changed page leaves the other files as they were.
  */
 const FILES = 256
 
-/** The file of a release that has the content of the page at a path. */
+/** The file of a release that holds the content of the page at this path. */
 export function contentFileOf(path: string): string {
-  // FNV-1a: it spreads paths that hardly differ, and runs anywhere.
+  // FNV-1a: it distributes similar paths well, and runs everywhere.
   let hash = 0x811c9dc5
   for (let at = 0; at < path.length; at++) hash = Math.imul(hash ^ path.charCodeAt(at), 0x01000193) >>> 0
   return `content/${(hash % FILES).toString(16).padStart(2, '0')}.jsonl`
 }
 
-/** A page's line in its file, with the end of the line. */
+/** A page's line in its file, with the line break. */
 export function contentLine(path: string, content: unknown): string {
   return `${startOfLine(path)}${JSON.stringify(content)}]\n`
 }
 
-/** The content of a page as JSON, unread; undefined when the file has none for it. */
+/** A page's content as unparsed JSON; undefined if the file has none for it. */
 export function contentIn(file: string, path: string): string | undefined {
   const start = startOfLine(path)
-  // A line break in a text is escaped, so that what follows one is always the beginning of a line.
+  // JSON escapes line breaks in strings, so a line break in the file always starts a new entry.
   const from = file.startsWith(start) ? 0 : file.indexOf(`\n${start}`) + 1
   if (from === 0 && !file.startsWith(start)) return undefined
   const end = file.indexOf(']\n', file.indexOf('\n', from) - 1)

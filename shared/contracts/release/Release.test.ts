@@ -13,7 +13,7 @@ const form = {
 }
 const route = {
   path: '/survey',
-  expose: './QuizPage',
+  expose: './SurveyPage',
   paths: [{ path: '/survey' }],
   query: [],
   data: false,
@@ -30,11 +30,11 @@ const release = {
   routes: [route],
   forms: [form],
   entry: 'browser/remoteEntry.js',
-  exposes: { './QuizPage': ['browser/QuizPage.js'] },
+  exposes: { './SurveyPage': ['browser/SurveyPage.js'] },
   server: 'server/server.cjs',
   documents: false,
-  files: { 'browser/remoteEntry.js': hash, 'browser/QuizPage.js': hash, 'server/server.cjs': hash },
-  sizes: { 'browser/remoteEntry.js': 1, 'browser/QuizPage.js': 2, 'server/server.cjs': 3 },
+  files: { 'browser/remoteEntry.js': hash, 'browser/SurveyPage.js': hash, 'server/server.cjs': hash },
+  sizes: { 'browser/remoteEntry.js': 1, 'browser/SurveyPage.js': 2, 'server/server.cjs': 3 },
   uses: { react: { range: '^19.0.0', names: ['useState'] } },
 }
 
@@ -84,8 +84,8 @@ it.each([
   { change: { name: 'mfe-survey_', globalName: 'mfe_survey_' }, place: 'name' },
   { change: { name: 'mfe-survey-', globalName: 'mfe_survey_' }, place: 'name' },
   { change: { name: '7survey', globalName: '7survey' }, place: 'name' },
-  { change: { routes: [{ ...route, expose: './Quiz/Page' }] }, place: 'routes.0.expose' },
-  { change: { routes: [{ ...route, expose: '../QuizPage' }] }, place: 'routes.0.expose' },
+  { change: { routes: [{ ...route, expose: './Survey/Page' }] }, place: 'routes.0.expose' },
+  { change: { routes: [{ ...route, expose: '../SurveyPage' }] }, place: 'routes.0.expose' },
   { change: { services: [{ ...service, routes: ['/survey', '/outra'] }] }, place: 'services' },
   { change: { contract: 1 }, place: 'contract' },
   { change: { name: '../survey' }, place: 'name' },

@@ -7,29 +7,29 @@ import { serviceDefinitions } from './ServiceDefinition.ts'
 import { siteServices } from '../site/SiteFacts.ts'
 import { footerEntry, navigationEntry } from '../site/SiteLinks.ts'
 
-/** Raised when shell and remotes no longer understand each other; a release of another contract is refused. */
+/** Raised when shell and remotes become incompatible; a release with another contract version is refused. */
 export const CONTRACT_VERSION = 2
 
-/** Name of a remote, of its folder and of its workspace. */
+/** Name of a remote, and of its folder and workspace. */
 export const remoteName = v.pipe(
   v.string(),
   v.maxLength(60),
-  v.regex(/^(?!shell$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a name of lower-case words with - between them'),
+  v.regex(/^(?!shell$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a name of lower-case words joined by hyphens'),
 )
 
 /**
- * What a release says of itself, as data. Written by `@site/remote-kit`, read by the shell's composition; both
- * check it with this schema. File names are relative to the release's folder.
+ * A release's manifest. `@site/remote-kit` writes it, the server's composition reads it; both validate it with this schema.
+ * File names are relative to the release's folder.
  */
 const statement = v.strictObject({
   contract: v.literal(CONTRACT_VERSION),
-  /** Contracts of the shell with which it works, as a range of versions. */
+  /** The semver range of shell contracts that it works with. */
   understands: v.pipe(v.string(), v.maxLength(60), v.regex(/^[\^~<>=|\d. -]+$/, 'a range such as ^2')),
   name: remoteName,
   /** Hash of the content; also the name of the release's folder. */
   id: releaseId,
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Name of the container in the page's global scope. */
+  /** The container's name in the page's global scope. */
   globalName: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/)),
   routes: v.pipe(
     v.array(releaseRoute),
@@ -40,34 +40,34 @@ const statement = v.strictObject({
       'all of a release is guarded or nothing of it: pages share files',
     ),
   ),
-  /** Links that it offers for the bar and the footer of every page. */
+  /** Links that it offers for the top bar and the footer of every page. */
   navigation: v.optional(v.pipe(v.array(navigationEntry), v.maxLength(20)), []),
   footer: v.optional(v.pipe(v.array(footerEntry), v.maxLength(40)), []),
   /** The forms that its pages show. */
   forms: formDefinitions,
-  /** What its pages and forms use outside of the site. */
+  /** External services that its pages and forms use. */
   services: v.optional(serviceDefinitions, []),
-  /** Browser entry of the container, below `browser/`. */
+  /** The container's entry script, below `browser/`. */
   entry: fileName,
-  /** For each expose the browser files that it needs beside the entry. */
+  /** For each expose, the browser files that it needs besides the entry. */
   exposes: v.record(v.string(), v.array(fileName)),
   server: fileName,
   /** True when the server bundle exports `documents`. */
   documents: v.boolean(),
-  /** Files for download at addresses of their own, which lie below the remote's prefixes. */
+  /** Downloadable files by address, each below one of the remote's prefixes. */
   publicFiles: v.optional(publicDocuments),
-  /** Where pages that it had before have gone, by their paths, which lie below the remote's prefixes. */
+  /** Redirects from former paths, which lie below the remote's prefixes. */
   redirects: v.optional(movedPaths),
   files: fileHashes,
   sizes: fileSizes,
-  /** What it imports of the shared libraries: checked against what the shell's release provides. */
+  /** The names that it imports from the shared libraries; checked against what the shell's release provides. */
   uses: v.record(
     v.string(),
     v.strictObject({ range: v.pipe(v.string(), v.maxLength(100)), names: v.array(v.string()) }),
   ),
 })
 
-/** The schema, with the container tied to the remote: none can stand in another's place in the browser. */
+/** The manifest's schema, with the container's name tied to the remote's: none can replace another's in the browser. */
 export const releaseSchema = v.pipe(
   statement,
   v.forward(
@@ -100,21 +100,18 @@ export const releaseSchema = v.pipe(
 export type Release = v.InferOutput<typeof releaseSchema>
 export type ReleaseRoute = Release['routes'][number]
 
-/** Services that a form names: where it is sent, and what its thanks lead to. */
+/** Services that a form refers to: its endpoint, and what its thanks link to. */
 function servicesOfForm({ endpoint, thanks: { link } }: Pick<FormDefinition, 'endpoint' | 'thanks'>): string[] {
   const names = [endpoint.service, typeof link === 'object' ? link.service : undefined]
   return names.filter((name) => name !== undefined)
 }
 
-/** Name of a remote's container in the page's global scope; it can be no element's id, which would shadow it. */
+/** Name of a remote's container in the page's global scope. It cannot be any element's id, which would shadow it. */
 export function globalNameOf(remote: string): string {
   return remote.replaceAll('-', '_')
 }
 
-/**
- * Checks what a `release.json` holds.
- * @throws Error with the place and the reason of the first thing that is wrong.
- */
+/** Validates the content of a `release.json`. @throws Error with the place and the message of the first issue. */
 export function parseRelease(content: unknown): Release {
   return parseContent(releaseSchema, content, 'release.json: ')
 }

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import type { PageDataModule, PageProps } from '../Page.ts'
 import type { SiteFacts } from '../site/SiteFacts.ts'
 
-/** A further document of a release, such as a feed. */
+/** An additional document of a release, such as a feed. */
 export type RemoteDocument = { path: string; type: string; body: string }
 
-/** What the server file of a release exports. */
+/** The exports of a release's server bundle. */
 export type ServerBundle = {
   pages: Readonly<
     Record<string, { component: ComponentType<PageProps<unknown, unknown>>; data?: PageDataModule<unknown, unknown> }>
@@ -13,7 +13,7 @@ export type ServerBundle = {
   documents?: (site: SiteFacts) => RemoteDocument[]
 }
 
-/** The shape alone is checked here: what the pages do is seen when they are rendered. */
+/** Checks only the shape; whether the pages work shows when they are rendered. */
 export function isServerBundle(value: unknown): value is ServerBundle {
   if (typeof value !== 'object' || value === null || !('pages' in value)) return false
   const { pages } = value

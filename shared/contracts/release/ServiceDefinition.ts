@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** Values that a service may have. A host is a plain one, because it stands in security policies; a password is no page's business. */
+/**
+ * Values that a service may have. A host must be plain, because it is used in security policies; and a page must not hold a
+ * password.
+ */
 const values = {
   url: v.pipe(
     v.string(),
@@ -14,10 +17,10 @@ const values = {
   id: v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\s<>]+$/, 'must be an id without spaces')),
 }
 
-/** Words in the name of what must not be read: a page would hand it to visitors. */
+/** Words in the names of variables that must not be read: a page would show them to visitors. */
 const secretWords = /TOKEN|SECRET|PASSWORD|KEY|DATABASE|FORWARD/
 
-/** Name of a variable that a release may ask for. */
+/** Name of an environment variable that a release may ask for. */
 export const serviceVariable = v.pipe(
   v.string(),
   v.maxLength(60),
@@ -26,25 +29,25 @@ export const serviceVariable = v.pipe(
 )
 
 /**
- * Something outside of the site that a remote's pages use, as data: an address or an id that the operator may set. The
- * shell reads the variable, hands the value to the pages and lets them reach the address, and knows nothing else of it.
+ * An external service that a remote's pages use, as data: an address or an id that the operator may configure. The shell
+ * reads the variable, passes the value to the pages and allows them to reach the address; it knows nothing else about it.
  */
 export const serviceDefinition = v.pipe(
   v.strictObject({
-    /** By which pages and forms ask for it. */
+    /** The name by which pages and forms refer to it. */
     name: v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]{0,39}$/, 'must be a word')),
-    /** Of the server's environment. */
+    /** The environment variable of the server. */
     variable: serviceVariable,
     kind: v.picklist(['url', 'id']),
-    /** Its value where the variable is not set; empty where there is none then. */
+    /** The value if the variable is not set; empty for none. */
     default: v.pipe(v.string(), v.maxLength(500)),
     /** Pages send requests to it. */
     connect: v.optional(v.literal(true)),
     /** Pages load a script from it. */
     script: v.optional(v.literal(true)),
-    /** Pages show images that it answers with, from wherever they are. */
+    /** Pages show images that it links to, from any host. */
     images: v.optional(v.literal('https:')),
-    /** The routes that alone may use it; they are then only reached by a document of their own. All of the remote's without it. */
+    /** The only routes that may use it, if not all of the remote's. A navigation to them always loads a new document. */
     routes: v.optional(v.pipe(v.array(v.string()), v.minLength(1))),
   }),
   v.forward(
@@ -61,7 +64,7 @@ export const serviceDefinition = v.pipe(
   ),
 )
 
-/** Readonly, so that a service may be written `as const`. */
+/** Readonly, so that a service can be declared `as const`. */
 export type ServiceDefinition = Readonly<Omit<v.InferOutput<typeof serviceDefinition>, 'routes'>> & {
   readonly routes?: readonly string[] | undefined
 }
@@ -76,7 +79,7 @@ export const serviceDefinitions = v.pipe(
   ),
 )
 
-/** What is wrong with a value of a service, as the end of a sentence; undefined when it is good. */
+/** What is wrong with a service's value, as the end of a sentence; undefined if it is valid. */
 export function serviceProblem(
   { kind, default: usual }: { kind: keyof typeof values; default: string },
   value: string,

@@ -3,12 +3,12 @@ import { parseContent } from '../parseContent.ts'
 import { CONTRACT_VERSION } from './Release.ts'
 import { fileAddress, fileHashes, fileName, fileSizes, releaseId } from './ReleaseFiles.ts'
 
-/** Raised when the server and a shell's render bundle no longer understand each other. */
+/** Raised when the server and a shell's render bundle become incompatible. */
 export const RENDER_PROTOCOL = 1
 
 /**
- * What a release of the shell says of itself, as data. Written by the shell's build, read by the server that runs it.
- * File names are relative to the release's folder.
+ * The manifest of a release of the shell. The shell's build writes it, the server that runs it reads it. File names are
+ * relative to the release's folder.
  */
 export const shellReleaseSchema = v.strictObject({
   contract: v.literal(CONTRACT_VERSION),
@@ -17,17 +17,17 @@ export const shellReleaseSchema = v.strictObject({
   /** Hash of the content; also the name of the release's folder. */
   id: releaseId,
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Scripts that every page needs, in the order in which a document names them. */
+  /** Scripts that every page needs, in document order. */
   scripts: v.pipe(v.array(fileName), v.minLength(1), v.maxLength(20)),
-  /** Text of the inline loader. */
+  /** Source of the inline loader. */
   loader: v.pipe(v.string(), v.maxLength(4_000)),
-  /** What a render process evaluates to make documents. */
+  /** The bundle that a render process evaluates to render documents. */
   render: fileName,
-  /** Files at an address of their own, by that address: icons. */
+  /** Files that are served at an address of their own, by that address: icons. */
   publicFiles: v.record(fileAddress, fileName),
-  /** Scripts of service workers, by their addresses: a browser must see a new one at once. */
+  /** Service worker scripts by address. They are not cached for long, so that browsers see a new one at once. */
   serviceWorkers: v.record(fileAddress, fileName),
-  /** Shared libraries that remotes get from this shell, with the names that both sides have. */
+  /** Shared libraries that this shell provides to remotes, with the names that exist in the browser and on the server. */
   provides: v.record(v.string(), v.strictObject({ version: v.string(), names: v.array(v.string()) })),
   files: fileHashes,
   sizes: fileSizes,
@@ -35,10 +35,7 @@ export const shellReleaseSchema = v.strictObject({
 
 export type ShellRelease = v.InferOutput<typeof shellReleaseSchema>
 
-/**
- * Checks what the `release.json` of a shell holds.
- * @throws Error with the place and the reason of the first thing that is wrong.
- */
+/** Validates the content of a shell's `release.json`. @throws Error with the place and the message of the first issue. */
 export function parseShellRelease(content: unknown): ShellRelease {
   return parseContent(shellReleaseSchema, content, 'release.json: ')
 }

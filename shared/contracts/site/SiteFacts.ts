@@ -1,42 +1,45 @@
 import type { Evidence } from '../evidence/Evidence.ts'
 
 /**
- * What the agency says of itself on every page: brand, channels, address, and where external services are.
- * Read once from the environment by the shell and handed to every remote, so that no remote is rebuilt when a fact changes.
+ * The agency's facts for every page: brand, channels, address, and the external services. The shell reads them from the
+ * environment once and passes them to every remote, so that no remote is rebuilt when one changes.
  */
 export type SiteFacts = {
   /** Trade name, shown in the bar, the footer and titles. */
   brand: string
   legalName: string
   cnpj: string
-  /** Origin of the public site without a trailing slash, for canonical links. */
+  /** Origin of the public site without a trailing slash, for canonical URLs. */
   siteUrl: string
   /** International format, digits only: 5511900000000. */
   whatsAppNumber: string
-  /** International format with plus, as a `tel:` link wants it: +551140000000. */
+  /** International format with a plus, as in a `tel:` link: +551140000000. */
   phone: string
   email: string
-  /** When somebody answers, in São Paulo's time and schema.org's notation (openingHours.ts): Mo-Fr 08:00-18:00,Sa 08:00-12:00. */
+  /** Opening hours in São Paulo's time and schema.org's notation (openingHours.ts): Mo-Fr 08:00-18:00,Sa 08:00-12:00. */
   openingHours: string
   address: { street: string; district: string; city: string; state: string; postalCode: string }
-  /** Address of the page that says what becomes of visitors' data, as a release offers it; empty while none does. */
+  /** Address of the privacy policy's page, as a release offers it; empty if none does. */
   privacyPolicyUrl: string
   social: { name: string; url: string }
   /** Values of external services by name: the shell's own, and what the remote declares (ServiceDefinition.ts). */
   services: Record<(typeof siteServices)[number], string> & Readonly<Record<string, string>>
   /**
-   * What the agency shows to be believed. Only where a page is rendered ahead: no document carries it, `useEvidence` has
-   * it in read-only islands, and a data module answers what its page needs of it.
+   * The content that makes the agency credible. Only set while a page is prerendered, and never part of a document:
+   * read-only islands get it with `useEvidence`, and a data module returns the part that its page needs.
    */
   evidence?: Evidence
-  /** How long sent forms are kept, in days. As `evidence`. */
+  /** How long submitted forms are kept, in days. Only set as `evidence` is. */
   retentionDays?: number
-  /** There when the page has to say that some of this is a sample: outside of production, while it is. As `evidence`. */
+  /**
+   * Set if the page has to say that some of this is sample content: outside production, as long as it is. Only set as
+   * `evidence` is.
+   */
   saysSamples?: true
 }
 
 /**
- * The shell's own services: where every form is sent that has no endpoint of its own (POST, JSON), and the id of Google
- * Analytics 4, which is off while it is empty.
+ * The shell's own services: the endpoint of every form that has none of its own (POST, JSON), and the id of Google Analytics
+ * 4, which is off while it is empty.
  */
 export const siteServices = ['leadUrl', 'analyticsId'] as const

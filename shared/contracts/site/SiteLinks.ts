@@ -1,25 +1,25 @@
 import * as v from 'valibot'
 
 const label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))
-/** A path of this site, with the anchor that it may lead to. */
+/** A path of this site, optionally with an anchor. */
 const href = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[^\s\\]*$/, 'a path of this site'))
-/** Where the entry stands among those of all remotes: the smallest comes first. */
+/** The entry's position among those of all remotes; lowest first. */
 const order = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 
-/** A link that a remote offers for the bar over every page. */
+/** A link that a remote offers for the top bar of every page. */
 export const navigationEntry = v.strictObject({
   label,
   href,
   order,
-  /** The page that tells more of what an anchor leads to: the entry is marked while it is shown. */
+  /** The page with more about what an anchor leads to: the entry is marked as current while it is shown. */
   page: v.optional(href),
-  /** Where the bar's call to action leads to, when the page shown has that place. */
+  /** The target of the top bar's call to action, if the current page contains that anchor. */
   role: v.optional(v.literal('call-to-action')),
 })
 
 /**
- * A link that a remote offers for the footer, in the column of this title. The one to the privacy policy stands in the
- * last line of the footer, and beside every form.
+ * A link that a remote offers for the footer, in the column of this title. The privacy policy's link is shown in the
+ * footer's last line and next to every form.
  */
 export const footerEntry = v.strictObject({
   column: label,
@@ -27,7 +27,7 @@ export const footerEntry = v.strictObject({
   href,
   order,
   rel: v.optional(v.literal('privacy-policy')),
-  /** By which phones offer the page beside the site's icon. */
+  /** Label of a home-screen shortcut to the page on phones. */
   shortcut: v.optional(label),
 })
 

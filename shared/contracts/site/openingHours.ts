@@ -1,4 +1,4 @@
-/** Hours that some days of the week have in common. Days count from Monday (0) to Sunday (6), times are `08:00`. */
+/** Opening hours of a range of weekdays. Days count from Monday (0) to Sunday (6), times are `08:00`. */
 export type OpeningHours = { first: number; last: number; opens: string; closes: string }
 
 const codes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
@@ -7,8 +7,8 @@ const MASCULINE = ['sábado', 'domingo']
 const entry = /^(Mo|Tu|We|Th|Fr|Sa|Su)(?:-(Mo|Tu|We|Th|Fr|Sa|Su))? ([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/
 
 /**
- * Reads hours in the notation of schema.org's `openingHours`, entries with a comma between them:
- * `Mo-Fr 08:00-18:00,Sa 08:00-12:00`. Undefined when it is not well formed, or an entry ends before it begins.
+ * Parses hours in the notation of schema.org's `openingHours`, with commas between the entries: `Mo-Fr 08:00-18:00,Sa
+ * 08:00-12:00`. Undefined if it is malformed, or an entry ends before it begins.
  */
 export function readOpeningHours(text: string): OpeningHours[] | undefined {
   const read: OpeningHours[] = []
@@ -22,7 +22,7 @@ export function readOpeningHours(text: string): OpeningHours[] | undefined {
   return read
 }
 
-/** One line for each group of days: `Segunda a sexta`, `8h às 18h`. */
+/** One line per range of days: `Segunda a sexta`, `8h às 18h`. */
 export function hoursLines(text: string): { days: string; time: string }[] {
   return (readOpeningHours(text) ?? []).map(({ first, last, opens, closes }) => {
     const days = first === last ? dayName(first) : `${dayName(first)} a ${dayName(last)}`
@@ -30,14 +30,18 @@ export function hoursLines(text: string): { days: string; time: string }[] {
   })
 }
 
-/** The hours within a sentence: `de segunda a sexta, das 8h às 18h, e aos sábados, das 8h às 12h`. */
+/** Shown wherever the hours are: the agency is closed on national holidays (nationalHolidays.ts). */
+export const exceptHolidays = 'exceto feriados'
+
+/** The hours as part of a sentence: `de segunda a sexta, das 8h às 18h, e aos sábados, das 8h às 12h, exceto feriados`. */
 export function hoursInSentence(text: string): string {
   const parts = (readOpeningHours(text) ?? []).map(({ first, last, opens, closes }) => {
     const one = MASCULINE.includes(dayName(first)) ? `aos ${dayName(first)}s` : `às ${dayName(first)}s`
     const days = first === last ? one : `de ${dayName(first)} a ${dayName(last)}`
     return `${days}, das ${hourText(opens)} às ${hourText(closes)}`
   })
-  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(', e ')
+  const days = [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(', e ')
+  return `${days}, ${exceptHolidays}`
 }
 
 /** Name of a weekday, as in `segunda a sexta`. */

@@ -1,4 +1,4 @@
-import { closedDays, isOpenAt, openingSentence, whatsAppAnswer } from './openingNow.ts'
+import { closedDays, isOpenAt, openingSentence, whatsAppReply } from './openingNow.ts'
 
 const openingHours = 'Mo-Fr 08:00-18:00,Sa 08:00-12:00'
 
@@ -6,26 +6,33 @@ const openingHours = 'Mo-Fr 08:00-18:00,Sa 08:00-12:00'
 const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}-03:00`)
 
 it.each([
-  { when: 'Monday 7:59:59', date: at(16, '07:59:59'), open: false, says: 'Fechado agora. Abrimos hoje às 8h.' },
-  { when: 'Monday 8:00', date: at(16, '08:00:00'), open: true, says: 'Aberto agora, até as 18h.' },
-  { when: 'Monday 17:59:59', date: at(16, '17:59:59'), open: true, says: 'Aberto agora, até as 18h.' },
-  { when: 'Monday 18:00', date: at(16, '18:00:00'), open: false, says: 'Fechado agora. Abrimos amanhã às 8h.' },
-  { when: 'Tuesday 0:00', date: at(17, '00:00:00'), open: false, says: 'Fechado agora. Abrimos hoje às 8h.' },
-  { when: 'Friday 12:30', date: at(20, '12:30:00'), open: true, says: 'Aberto agora, até as 18h.' },
-  { when: 'Friday 18:00', date: at(20, '18:00:00'), open: false, says: 'Fechado agora. Abrimos amanhã às 8h.' },
-  { when: 'Saturday 7:59:59', date: at(21, '07:59:59'), open: false, says: 'Fechado agora. Abrimos hoje às 8h.' },
-  { when: 'Saturday 8:00', date: at(21, '08:00:00'), open: true, says: 'Aberto agora, até as 12h.' },
-  { when: 'Saturday 11:59:59', date: at(21, '11:59:59'), open: true, says: 'Aberto agora, até as 12h.' },
+  { when: 'Monday 7:59:59', date: at(16, '07:59:59'), open: false, text: 'Fechado agora. Abrimos hoje às 8h.' },
+  { when: 'Monday 8:00', date: at(16, '08:00:00'), open: true, text: 'Aberto agora, até as 18h.' },
+  { when: 'Monday 17:59:59', date: at(16, '17:59:59'), open: true, text: 'Aberto agora, até as 18h.' },
+  { when: 'Monday 18:00', date: at(16, '18:00:00'), open: false, text: 'Fechado agora. Abrimos amanhã às 8h.' },
+  { when: 'Tuesday 0:00', date: at(17, '00:00:00'), open: false, text: 'Fechado agora. Abrimos hoje às 8h.' },
+  { when: 'Friday 12:30', date: at(27, '12:30:00'), open: true, text: 'Aberto agora, até as 18h.' },
+  {
+    when: 'Thursday 18:00 before a holiday',
+    date: at(19, '18:00:00'),
+    open: false,
+    text: 'Fechado agora. Abrimos sábado às 8h.',
+  },
+  { when: 'a holiday 12:30', date: at(20, '12:30:00'), open: false, text: 'Fechado agora. Abrimos amanhã às 8h.' },
+  { when: 'Friday 18:00', date: at(27, '18:00:00'), open: false, text: 'Fechado agora. Abrimos amanhã às 8h.' },
+  { when: 'Saturday 7:59:59', date: at(21, '07:59:59'), open: false, text: 'Fechado agora. Abrimos hoje às 8h.' },
+  { when: 'Saturday 8:00', date: at(21, '08:00:00'), open: true, text: 'Aberto agora, até as 12h.' },
+  { when: 'Saturday 11:59:59', date: at(21, '11:59:59'), open: true, text: 'Aberto agora, até as 12h.' },
   {
     when: 'Saturday 12:00',
     date: at(21, '12:00:00'),
     open: false,
-    says: 'Fechado agora. Abrimos segunda-feira às 8h.',
+    text: 'Fechado agora. Abrimos segunda-feira às 8h.',
   },
-  { when: 'Sunday 10:00', date: at(22, '10:00:00'), open: false, says: 'Fechado agora. Abrimos amanhã às 8h.' },
-])('on $when it says "$says"', ({ date, open, says }) => {
+  { when: 'Sunday 10:00', date: at(22, '10:00:00'), open: false, text: 'Fechado agora. Abrimos amanhã às 8h.' },
+])('on $when it says "$text"', ({ date, open, text }) => {
   expect(isOpenAt(openingHours, date)).toBe(open)
-  expect(openingSentence(openingHours, date)).toBe(says)
+  expect(openingSentence(openingHours, date)).toBe(text)
 })
 
 it('goes by the clock of São Paulo, not by that of the visitor', () => {
@@ -54,22 +61,28 @@ it('knows a break at noon, minutes, and days on which nobody is there', () => {
 })
 
 it.each([
-  { when: 'Monday 8:00', date: at(16, '08:00:00'), says: 'hoje, até as 10h', due: at(16, '10:00:00') },
-  { when: 'Monday 13:37:20', date: at(16, '13:37:20'), says: 'hoje, até as 15h37', due: at(16, '15:37:20') },
-  { when: 'Monday 16:00', date: at(16, '16:00:00'), says: 'hoje, até as 18h', due: at(16, '18:00:00') },
-  { when: 'Monday 16:01', date: at(16, '16:01:00'), says: 'amanhã, até as 8h01', due: at(17, '08:01:00') },
-  { when: 'Monday 6:15', date: at(16, '06:15:00'), says: 'hoje, até as 10h', due: at(16, '10:00:00') },
-  { when: 'Friday 18:00', date: at(20, '18:00:00'), says: 'amanhã, até as 10h', due: at(21, '10:00:00') },
-  { when: 'Saturday 11:30', date: at(21, '11:30:00'), says: 'segunda-feira, até as 9h30', due: at(23, '09:30:00') },
-  { when: 'Sunday 10:00', date: at(22, '10:00:00'), says: 'amanhã, até as 10h', due: at(23, '10:00:00') },
-])('who writes on $when has an answer $says', ({ date, says, due }) => {
-  const answer = whatsAppAnswer(openingHours, date)
-  expect(answer.says).toBe(`${openingSentence(openingHours, date)} Pelo WhatsApp, a resposta chega ${says}.`)
-  expect(answer.due).toEqual(due)
+  { when: 'Monday 8:00', date: at(16, '08:00:00'), text: 'hoje, até as 10h', due: at(16, '10:00:00') },
+  { when: 'Monday 13:37:20', date: at(16, '13:37:20'), text: 'hoje, até as 15h37', due: at(16, '15:37:20') },
+  { when: 'Monday 16:00', date: at(16, '16:00:00'), text: 'hoje, até as 18h', due: at(16, '18:00:00') },
+  { when: 'Monday 16:01', date: at(16, '16:01:00'), text: 'amanhã, até as 8h01', due: at(17, '08:01:00') },
+  { when: 'Monday 6:15', date: at(16, '06:15:00'), text: 'hoje, até as 10h', due: at(16, '10:00:00') },
+  { when: 'Friday 18:00', date: at(27, '18:00:00'), text: 'amanhã, até as 10h', due: at(28, '10:00:00') },
+  {
+    when: 'Thursday 17:00 before a holiday',
+    date: at(19, '17:00:00'),
+    text: 'sábado, até as 9h',
+    due: at(21, '09:00:00'),
+  },
+  { when: 'Saturday 11:30', date: at(21, '11:30:00'), text: 'segunda-feira, até as 9h30', due: at(23, '09:30:00') },
+  { when: 'Sunday 10:00', date: at(22, '10:00:00'), text: 'amanhã, até as 10h', due: at(23, '10:00:00') },
+])('a message sent on $when is answered $text', ({ date, text, due }) => {
+  const reply = whatsAppReply(openingHours, date)
+  expect(reply.text).toBe(`${openingSentence(openingHours, date)} Pelo WhatsApp, a resposta chega ${text}.`)
+  expect(reply.due).toEqual(due)
 })
 
 it('counts the two hours over a break at noon and over weeks, and promises nothing where nobody answers', () => {
-  expect(whatsAppAnswer('Tu-Th 13:30-18:00,Tu-Th 09:30-12:00', at(17, '11:00:00')).says).toMatch(/hoje, até as 14h30/)
-  expect(whatsAppAnswer('We 10:00-11:00', at(18, '10:00:00')).says).toMatch(/quarta-feira, até as 11h/)
-  expect(whatsAppAnswer('', at(18, '10:00:00'))).toEqual({ says: 'Fechado agora.' })
+  expect(whatsAppReply('Tu-Th 13:30-18:00,Tu-Th 09:30-12:00', at(17, '11:00:00')).text).toMatch(/hoje, até as 14h30/)
+  expect(whatsAppReply('We 10:00-11:00', at(18, '10:00:00')).text).toMatch(/quarta-feira, até as 11h/)
+  expect(whatsAppReply('', at(18, '10:00:00'))).toEqual({ text: 'Fechado agora.' })
 })

@@ -1,16 +1,20 @@
+import { isNationalHoliday } from './nationalHolidays.ts'
 import { dayName, hourText, type OpeningHours, readOpeningHours } from './openingHours.ts'
 
 const WEEK = 7
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 const BEHIND_UTC = 3 * 60 * MINUTE
 
 /**
- * Weekday (from Monday, 0) and time in São Paulo, wherever the visitor's clock is. By hand, since its clock is never put
- * forward or back: the first `Intl` formatter of a page keeps a phone busy for longer than all else that a tap does.
+ * Weekday (Monday is 0), time and day (as midnight UTC) in São Paulo, wherever the visitor is. Computed by hand, which is
+ * possible because São Paulo has no daylight saving time: a page's first `Intl` formatter blocks a phone for longer than
+ * everything else that a tap does.
  */
-function momentInSaoPaulo(date: Date): { weekday: number; time: string } {
+function momentInSaoPaulo(date: Date): { weekday: number; time: string; day: number } {
   const there = new Date(date.getTime() - BEHIND_UTC)
-  return { weekday: (there.getUTCDay() + WEEK - 1) % WEEK, time: there.toISOString().slice(11, 16) }
+  const day = there.getTime() - (there.getTime() % DAY)
+  return { weekday: (there.getUTCDay() + WEEK - 1) % WEEK, time: there.toISOString().slice(11, 16), day }
 }
 
 const hoursOf = (hours: readonly OpeningHours[], weekday: number) =>
@@ -18,7 +22,7 @@ const hoursOf = (hours: readonly OpeningHours[], weekday: number) =>
     .filter(({ first, last }) => weekday >= first && weekday <= last)
     .sort((one, other) => (one.opens < other.opens ? -1 : 1))
 
-/** Days on which nobody answers, by their names. */
+/** Names of the weekdays on which the agency is closed. */
 export function closedDays(openingHours: string): string[] {
   const hours = readOpeningHours(openingHours) ?? []
   return Array.from({ length: WEEK }, (_, weekday) => weekday)
@@ -26,18 +30,19 @@ export function closedDays(openingHours: string): string[] {
     .map(dayName)
 }
 
-/** Whether somebody answers at this moment. The opening minute is open, the closing minute is not. */
+/** Whether the agency is open at this moment. The opening minute counts as open, the closing minute does not. */
 export function isOpenAt(openingHours: string, date: Date): boolean {
   return currentHours(openingHours, date) !== undefined
 }
 
 function currentHours(openingHours: string, date: Date): OpeningHours | undefined {
-  const { weekday, time } = momentInSaoPaulo(date)
+  const { weekday, time, day } = momentInSaoPaulo(date)
+  if (isNationalHoliday(new Date(day))) return undefined
   const today = hoursOf(readOpeningHours(openingHours) ?? [], weekday)
   return today.find(({ opens, closes }) => time >= opens && time < closes)
 }
 
-/** Open or closed now, and when that changes: 'Fechado agora. Abrimos segunda-feira às 8h.' */
+/** Whether it is open, and when that changes: 'Fechado agora. Abrimos segunda-feira às 8h.' */
 export function openingSentence(openingHours: string, date: Date): string {
   const current = currentHours(openingHours, date)
   if (current) return `Aberto agora, até as ${hourText(current.closes)}.`
@@ -45,19 +50,22 @@ export function openingSentence(openingHours: string, date: Date): string {
   return next ? `Fechado agora. Abrimos ${next.day} às ${hourText(next.from)}.` : 'Fechado agora.'
 }
 
-/** On WhatsApp an answer comes within two hours in which the agency is open (specification, section 1). */
-const ANSWER_MINUTES = 120
+/** WhatsApp messages are answered within two opening hours (specification, section 1). */
+const REPLY_MINUTES = 120
 
-/** Open or closed, and until when somebody who writes now has an answer by WhatsApp: in words, and as the moment it is due. */
-export function whatsAppAnswer(openingHours: string, date: Date): { says: string; due?: Date | undefined } {
+/**
+ * Whether the agency is open, and by when a WhatsApp message that is sent now is answered: as text, and as the moment it is
+ * due.
+ */
+export function whatsAppReply(openingHours: string, date: Date): { text: string; due?: Date | undefined } {
   const opening = openingSentence(openingHours, date)
-  const due = dueAfter(openingHours, ANSWER_MINUTES, date)
-  return due ? { says: `${opening} Pelo WhatsApp, a resposta chega ${due.says}.`, due: due.at } : { says: opening }
+  const due = dueAfter(openingHours, REPLY_MINUTES, date)
+  return due ? { text: `${opening} Pelo WhatsApp, a resposta chega ${due.text}.`, due: due.at } : { text: opening }
 }
 
-type Due = { at: Date; says: string }
+type Due = { at: Date; text: string }
 
-/** When so many minutes of opening hours have passed since a moment; undefined where nobody ever answers. */
+/** The moment after which this many opening minutes have passed; undefined if the agency never opens. */
 function dueAfter(openingHours: string, minutes: number, since: Date): Due | undefined {
   const { time } = momentInSaoPaulo(since)
   let left = minutes
@@ -68,19 +76,20 @@ function dueAfter(openingHours: string, minutes: number, since: Date): Due | und
       continue
     }
     const end = minutesOf(from) + left
-    const passed = ahead * 24 * 60 + end - minutesOf(time)
-    return { at: new Date(since.getTime() + passed * MINUTE), says: `${day}, até as ${hourText(timeOf(end))}` }
+    const passed = (ahead * DAY) / MINUTE + end - minutesOf(time)
+    return { at: new Date(since.getTime() + passed * MINUTE), text: `${day}, até as ${hourText(timeOf(end))}` }
   }
   return undefined
 }
 
 type Open = { ahead: number; day: string; from: string; to: string }
 
-/** The hours in which somebody answers from a moment on, for a fortnight, in order. */
+/** The opening hours from a moment on, in order, for two weeks. */
 function* openMinutes(openingHours: string, since: Date): Generator<Open, undefined> {
   const hours = readOpeningHours(openingHours) ?? []
-  const { weekday, time } = momentInSaoPaulo(since)
+  const { weekday, time, day } = momentInSaoPaulo(since)
   for (let ahead = 0; ahead < 2 * WEEK; ahead++) {
+    if (isNationalHoliday(new Date(day + ahead * DAY))) continue
     for (const { opens, closes } of hoursOf(hours, (weekday + ahead) % WEEK)) {
       if (ahead === 0 && closes <= time) continue
       const from = ahead === 0 && opens < time ? time : opens

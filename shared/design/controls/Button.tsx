@@ -3,12 +3,15 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { color, motion, radius, space } from '../styles/tokens.ts'
 
-/** `primary` is the site's orange, `whatsApp` starts a conversation, `quiet` stands beside them, `onNight` is `quiet` on a dark band. */
+/**
+ * `primary` is the site's orange, `whatsApp` starts a conversation, `quiet` is secondary, `onNight` is `quiet` on a dark
+ * band.
+ */
 export type ButtonLook = 'primary' | 'whatsApp' | 'quiet' | 'onNight'
 
 /**
- * What a button and a link that looks like one have in common; the border shows where colours are forced. The looks are
- * told apart by an attribute, not by a class each: one class is a quarter of the bytes. `:where` keeps them easy to override.
+ * Shared by buttons and links that look like buttons. The border becomes visible in forced-colours mode. An attribute
+ * selects the look instead of one class each, which takes a quarter of the bytes; `:where` keeps the rules easy to override.
  */
 const buttonStyles: CSSObject = {
   display: 'inline-flex',
@@ -38,7 +41,7 @@ const buttonStyles: CSSObject = {
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook
-  /** Something is on its way: the button is disabled and says so to assistive technology. Change its text too. */
+  /** An action is in progress: the button is disabled, and announced as busy. Change its text too. */
   busy?: boolean
 }
 
@@ -47,7 +50,7 @@ const ButtonRoot = styled.button(buttonStyles, {
   '&[aria-busy=true]': { cursor: 'progress' },
 })
 
-/** A button, at least 48 px high. It submits nothing unless `type="submit"` is given. */
+/** A button, at least 48 px high. It is `type="button"` by default, so that it does not submit a form. */
 export function Button({ look, busy = false, disabled, type = 'button', ...rest }: ButtonProps) {
   return <ButtonRoot type={type} data-look={look} disabled={busy || disabled} aria-busy={busy || undefined} {...rest} />
 }

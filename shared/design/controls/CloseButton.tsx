@@ -15,7 +15,7 @@ const Cross = styled.button({
   '&:hover': { background: color.sky },
 })
 
-/** The cross that closes a dialog or a notice; the label says which. */
+/** The × button of a dialog or a notice; the label says what it closes. */
 export function CloseButton({ label, onClick, className }: Props) {
   return (
     <Cross type="button" aria-label={label} onClick={onClick} className={className}>

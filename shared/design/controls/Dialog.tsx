@@ -5,9 +5,9 @@ import { CloseButton } from './CloseButton.tsx'
 
 type Props = {
   open: boolean
-  /** It may open soon: its content is made now, so that it opens at once. */
+  /** Renders the content before the dialog opens, so that it opens without delay. */
   ready?: boolean
-  /** The visitor closed it: by the button, with Escape or by a click beside it. */
+  /** The visitor closed it: with the button, with Escape or with a click on the backdrop. */
   onClose: () => void
   title: string
   children: ReactNode
@@ -31,10 +31,10 @@ const Title = styled.h2({ flex: 1, fontSize: '1.5rem' })
 const Close = styled(CloseButton)({ margin: '-8px -8px 0 0' })
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, closes with Escape and gives the focus back. It opens on
- * the first field that has to be filled in, where there is one. Its content is there from the first opening on, or from
- * when it is to be ready, so that a closed dialog costs no bytes and a reopened one keeps what was typed. The browser
- * answers the tap before it opens or closes: both make all of the page inert, or none of it, and lay it out anew.
+ * The browser's native modal dialog: it traps the focus, closes with Escape and restores the focus. It opens with the focus
+ * on the first required field, if there is one. Its content is rendered when it first opens, or when `ready` is set, so that
+ * an unused dialog costs no bytes and a reopened one keeps what was typed. Opening and closing happen after the paint that
+ * follows the tap, because both change whether the whole page is inert and lay it out again.
  */
 export function Dialog({ open, ready, onClose, title, children }: Props) {
   const titleId = useId()
@@ -43,7 +43,7 @@ export function Dialog({ open, ready, onClose, title, children }: Props) {
   const [used, setUsed] = useState(false)
   if ((shown || ready) && !used) setUsed(true)
 
-  // With what else is rendered then, before it is painted: what comes into the page beside it is not inert any more.
+  // In the same commit as other changes, before the paint: whatever they add to the page is no longer inert.
   useLayoutEffect(() => {
     const dialog = box.current
     if (!dialog || dialog.open === shown) return
@@ -65,7 +65,10 @@ export function Dialog({ open, ready, onClose, title, children }: Props) {
   )
 }
 
-/** A click on the backdrop reaches the dialog itself, as does one on its padding: only the place tells them apart. */
+/**
+ * A click on the backdrop has the dialog itself as its target, like a click on its padding; only the coordinates tell them
+ * apart.
+ */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   if (target !== currentTarget) return false
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()

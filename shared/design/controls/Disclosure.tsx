@@ -27,7 +27,7 @@ const Summary = styled.summary({
 })
 const Body = styled.div({ paddingBottom: space.xl, maxWidth: '68ch', color: onBand.soft })
 
-/** A question that opens to its answer, by the browser alone: works without scripts. */
+/** A question that opens to show its answer. Native HTML: it works without scripts. */
 export function Disclosure({ summary, name, children }: Props) {
   return (
     <Details name={name}>

@@ -9,7 +9,7 @@ type Props = Own &
 const Input = styled.input(controlStyles)
 const TextArea = styled.textarea({ ...controlStyles, minHeight: '8rem', resize: 'vertical' })
 
-/** A text field, or a text area when `multiline`. Every native attribute goes to the control. */
+/** A text field, or a text area if `multiline`. Native attributes are passed to the control. */
 export function Field({ label, hint, error, ...control }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

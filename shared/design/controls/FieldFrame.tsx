@@ -3,9 +3,9 @@ import styled from '@emotion/styled'
 import { type ReactNode, useId } from 'react'
 import { color, font, motion, onBand, radius, space } from '../styles/tokens.ts'
 
-/** The box of an input, a text area or a select. At least 16 px type, so that phones do not zoom in on focus. */
+/** The box of an input, text area or select. Type is at least 16 px, so that phones do not zoom in on focus. */
 export const controlStyles: CSSObject = {
-  // Its label comes into view with it.
+  // Scrolling to the control also shows its label.
   scrollMarginTop: space.x3,
   width: '100%',
   minHeight: '48px',
@@ -40,7 +40,7 @@ const Message = styled.p({
   '&::before': { content: '"⚠ " / ""' },
 })
 
-/** Label above, hint and error beside the control, all tied to it for assistive technology. */
+/** A label above the control, with a hint and an error, all associated with it for assistive technology. */
 export function FieldFrame({ label, hint, error, children }: Props) {
   const id = useId()
   const hintId = hint && `${id}hint`

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'select'>, 'children'> & {
 
 const Select = styled.select(controlStyles)
 
-/** A choice of one among a few, with the browser's own list. Every native attribute goes to the control. */
+/** A native select. Native attributes are passed to the control. */
 export function SelectField({ label, options, error, hint, ...control }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

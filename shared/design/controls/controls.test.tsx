@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ButtonStates, FieldStates } from '../gallery/ControlStates.tsx'
 import { OpeningStates } from '../gallery/OpeningStates.tsx'
 
-/** A part of the gallery, by its title. */
+/** A section of the gallery, by its title. */
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
 it('a busy button is disabled and says that it is busy', () => {
@@ -68,7 +68,7 @@ afterEach(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true))
 
 it('a dialog opens after the tap that asks for it, not within it', async () => {
   render(<OpeningStates />)
-  // Within `act` React is made to finish whatever can wait.
+  // Inside `act`, React flushes even work that could wait.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
 
   screen.getByRole('button', { name: 'Abrir diálogo' }).click()

@@ -10,6 +10,7 @@ import { EmailText } from '../text/EmailText.tsx'
 import { Heading, Lead } from '../text/Heading.tsx'
 import { HoursText } from '../text/HoursText.tsx'
 import { renderedHtml } from '../text/renderedHtml.ts'
+import { SampleMark } from '../text/SampleMark.tsx'
 import { Stat } from '../text/Stat.tsx'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { Columns, Line, Part } from './Part.tsx'
@@ -22,10 +23,10 @@ const Swatch = styled.li<{ shade: string }>(
   ({ shade }) => ({ borderTop: `3rem solid ${shade}` }),
 )
 
-/** The outline is the gallery's. */
+/** The outline belongs to the gallery. */
 const Room = styled.div({ outline: `1px dashed ${color.ink}` })
 
-/** Every colour by its name. */
+/** Every colour with its name. */
 export function ColorSwatches() {
   return (
     <Part title="Colors" tone="white">
@@ -40,7 +41,7 @@ export function ColorSwatches() {
   )
 }
 
-/** Headlines, paragraphs and labels, by day and on a night band. */
+/** Headings, paragraphs and labels, on light bands and on a dark one. */
 export function TextStates() {
   return (
     <>
@@ -66,6 +67,8 @@ export function TextStates() {
           <Badge tone="green">green</Badge>
         </Line>
         <Stat value="98%" label="dos clientes ficam" />
+        <Stat value="1 dia" label="com condições" href="#title" />
+        <SampleMark sample what="Números" />
       </Part>
       <Part title="Text on night" tone="night">
         <Line>
@@ -78,7 +81,7 @@ export function TextStates() {
   )
 }
 
-/** Boxes and pictures: one that is near, and one as the server sends it, which stays so until it is. */
+/** Boxes and images: one in view, and one as the server sends it, which stays that way until it comes into view. */
 export function BoxStates() {
   const lazyImage = <LazyImage src={picture} alt="Um retângulo laranja" width={1200} height={630} />
   const notNear = { __html: renderedHtml(renderToStaticMarkup(lazyImage)) }
@@ -95,7 +98,7 @@ export function BoxStates() {
           {lazyImage}
           <Room dangerouslySetInnerHTML={notNear} />
         </Columns>
-        <Row aria-label="Cartões lado a lado" tabIndex={0}>
+        <Row aria-label="Cartões lado a lado" tabIndex={0} suppressHydrationWarning>
           {['Primeiro', 'Segundo', 'Terceiro', 'Quarto'].map((place) => (
             <Card as="li" key={place}>
               {place} cartão.

@@ -7,7 +7,7 @@ import { Columns, Line, Part } from './Part.tsx'
 
 const looks: readonly ButtonLook[] = ['primary', 'whatsApp', 'quiet', 'onNight']
 
-/** Each look of a button, and of a link that looks like one: at rest, forced into each state, disabled and busy. */
+/** Each look of a button, and of a link that looks like one: at rest, in each forced state, disabled and busy. */
 export function ButtonStates() {
   return looks.map((look) => (
     <Part key={look} title={`Button ${look}`} tone={look === 'onNight' ? 'night' : 'paper'}>
@@ -49,7 +49,7 @@ export function ButtonStates() {
   ))
 }
 
-/** The cross, at rest and forced into each state. */
+/** The close button, at rest and in each forced state. */
 export function CloseButtonStates() {
   return (
     <Part title="CloseButton" tone="white">
@@ -94,7 +94,10 @@ const kinds = [
 const hint = 'Só para enviar o material.'
 const error = 'Confira este campo.'
 
-/** A text field, one of several lines and a choice: empty, filled, with a hint, wrong and disabled, at rest and forced. */
+/**
+ * A text field, a text area and a select: empty, filled, with a hint, invalid and disabled, at rest and in each forced
+ * state.
+ */
 export function FieldStates() {
   return kinds.map(({ title, value, render }) => (
     <Part key={title} title={title} tone="white">

@@ -6,18 +6,18 @@ import { Gallery } from './Gallery.tsx'
 const mockShown = new Set<unknown>()
 jest.mock('react/jsx-runtime', () => {
   const runtime = jest.requireActual('react/jsx-runtime')
-  const noting =
+  const recording =
     (make: (type: unknown, ...rest: unknown[]) => unknown) =>
     (type: unknown, ...rest: unknown[]) => {
       mockShown.add(type)
       return make(type, ...rest)
     }
-  return { ...runtime, jsx: noting(runtime.jsx), jsxs: noting(runtime.jsxs) }
+  return { ...runtime, jsx: recording(runtime.jsx), jsxs: recording(runtime.jsxs) }
 })
 
 const design = join(__dirname, '..')
 
-/** Every component that the package exports, by its name. What is in `head/` shows nothing: it is for the document's head. */
+/** Every component that the package exports, by name. Those of `head/` are left out: they render into the document's head. */
 async function components(): Promise<Map<string, unknown>> {
   const { exports } = JSON.parse(readFileSync(join(design, 'package.json'), 'utf8')) as {
     exports: Record<string, string>
@@ -31,7 +31,7 @@ async function components(): Promise<Map<string, unknown>> {
   return found
 }
 
-/** A function or class with a component's name, or what React and Emotion make of one. */
+/** Whether it is a function or class with a component's name, or what React or Emotion wraps one in. */
 function isComponent(name: string, value: unknown): boolean {
   if (typeof value === 'function') return /^[A-Z][a-z]/.test(name)
   return typeof value === 'object' && value !== null && '$$typeof' in value
@@ -44,10 +44,10 @@ it('shows every component that the package exports', async () => {
       disconnect() {}
     },
   })
-  // One part of the gallery is broken on purpose, which React reports.
-  const said = jest.spyOn(console, 'error').mockImplementation(() => {})
+  // One example is broken on purpose, and React reports it.
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
   await act(async () => void render(<Gallery onShown={() => {}} />))
-  said.mockRestore()
+  consoleError.mockRestore()
   const exported = await components()
 
   expect([...exported].filter(([, component]) => !mockShown.has(component)).map(([name]) => name)).toEqual([])

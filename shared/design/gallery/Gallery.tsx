@@ -7,11 +7,14 @@ import { IslandStates } from './IslandStates.tsx'
 import { OpeningStates } from './OpeningStates.tsx'
 
 type Props = {
-  /** Called once, when everything is in the page. */
+  /** Called once, when everything is rendered. */
   onShown: () => void
 }
 
-/** Every primitive of the design system in every state. A new primitive is added here, which a test asks for, and so is looked at by the others. */
+/**
+ * Every primitive of the design system in every state. A new primitive is added here (a test requires it), and is then seen
+ * by everybody.
+ */
 export function Gallery({ onShown }: Props) {
   useEffect(onShown, [onShown])
   return (

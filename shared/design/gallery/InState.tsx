@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** States that last only as long as a pointer or the keyboard is on a control. */
+/** States that a control has only while the pointer or the focus is on it. */
 export const forcedStates = ['hover', 'focus-visible', 'active'] as const
 type ForcedState = (typeof forcedStates)[number]
 
 type Props = {
-  /** What tests find the control by. */
+  /** The name by which tests find the control. */
   name: string
-  /** What `showForcedStates` makes it look like. */
+  /** The state that `showForcedStates` simulates. */
   forced?: ForcedState
   children: ReactNode
 }
 
-/** Names the state that the control inside is in, so that primitives need no attribute for the gallery's sake. */
+/** Labels the control inside with its state, so that primitives need no attribute for the gallery. */
 export function InState({ name, forced, children }: Props) {
   const mark = (place: HTMLElement | null) => {
     const control = place?.querySelector('a,button,input,textarea,select,summary')

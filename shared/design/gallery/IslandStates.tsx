@@ -4,7 +4,7 @@ import { Columns, Part } from './Part.tsx'
 
 const onItsWay = new Promise<never>(() => {})
 
-/** What stands in the place of an island: its content, the failure, and the room that is kept while it is tried again. */
+/** What is shown in place of an island: its content, the failure, and the reserved space while it is retried. */
 export function IslandStates() {
   return (
     <Part title="Island">
@@ -19,7 +19,7 @@ export function IslandStates() {
   )
 }
 
-/** An island that fails at first. Once it was tried again, its code stays on its way. */
+/** An island that fails at first. After a retry, its code never finishes loading. */
 function TriedAgain({ attempts }: { attempts: number }) {
   const [attempt, setAttempt] = useState(attempts)
   return (

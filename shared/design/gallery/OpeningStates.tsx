@@ -6,7 +6,7 @@ import { Field } from '../controls/Field.tsx'
 import { forcedStates, InState } from './InState.tsx'
 import { Line, Part } from './Part.tsx'
 
-/** What opens: disclosures, alone and as a group, and the dialog. */
+/** What opens: disclosures, single and grouped, and the dialog. */
 export function OpeningStates() {
   const [dialogOpen, setDialogOpen] = useState(false)
   return (
@@ -45,7 +45,7 @@ export function OpeningStates() {
   )
 }
 
-/** Opens the disclosure inside, as a visitor does: it has no property for that. */
+/** Opens the disclosure inside by a click, since it has no property for that. */
 function Opened({ children }: { children: ReactNode }) {
   return <div ref={(place) => place?.querySelector('details')?.setAttribute('open', '')}>{children}</div>
 }

@@ -6,7 +6,7 @@ import { Heading } from '../text/Heading.tsx'
 
 type Props = { title: string; tone?: 'paper' | 'white' | 'night'; children: ReactNode }
 
-/** A named band of the gallery. */
+/** A titled section of the gallery. */
 export function Part({ title, tone = 'paper', children }: Props) {
   const id = title.toLowerCase().replaceAll(' ', '-')
   return (
@@ -19,10 +19,10 @@ export function Part({ title, tone = 'paper', children }: Props) {
   )
 }
 
-/** Things beside each other. */
+/** Items in a row. */
 export const Line = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.l, marginTop: space.l })
 
-/** Fields or boxes in columns of one width. */
+/** Fields or boxes in equal columns. */
 export const Columns = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,18rem),1fr))',

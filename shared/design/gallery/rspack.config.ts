@@ -5,7 +5,7 @@ import { sourceRules } from '@site/remote-kit/build/sourceRules'
 
 const folder = import.meta.dirname
 
-/** The gallery is for those who build the site: `npm run gallery` serves it, no release has it. */
+/** The gallery is for the site's developers: `npm run gallery` serves it, and no release contains it. */
 export default defineConfig({
   mode: 'development',
   context: folder,

@@ -1,13 +1,13 @@
 const PSEUDO_CLASS = /:(hover|active|focus-visible)/g
 
 /**
- * Lets an element look as it does under the pointer, pressed or with the keyboard's focus, so that all states stand on
- * one page: each rule with such a pseudo-class is repeated for `data-forced`, which the gallery sets. It stands right
- * behind the rule itself, so that what overrides the one overrides the other.
+ * Lets an element look as if hovered, pressed or focused, so that all states are visible on one page: each rule with such a
+ * pseudo-class is duplicated for `data-forced`, which the gallery sets. The copy directly follows the original, so that the
+ * cascade stays the same.
  */
 export function showForcedStates(): void {
   for (const sheet of document.styleSheets) {
-    // From the last one on: a rule that is added moves those behind it.
+    // Backwards, because an inserted rule shifts those after it.
     for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
       const rule = sheet.cssRules[index]
       if (!(rule instanceof CSSStyleRule)) continue

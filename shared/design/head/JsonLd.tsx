@@ -4,7 +4,7 @@ import { renderedHtml } from '../text/renderedHtml.ts'
 
 type Props = { data: object }
 
-/** Structured data for search engines. It stays where it is written; no text in it can end the script element. */
+/** Structured data for search engines, rendered where it is used. No text in it can end the script element. */
 export function JsonLd({ data }: Props) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: renderedHtml(json) }} />
@@ -12,7 +12,7 @@ export function JsonLd({ data }: Props) {
 
 type Step = { name: string; path: string }
 
-/** The way from the home page to this one in the words of schema.org; `between` are the pages on the way. */
+/** The path from the home page to this one as schema.org data; `between` are the pages in between. */
 export function breadcrumbData(
   { siteUrl }: Pick<SiteFacts, 'siteUrl'>,
   name: string,
@@ -33,7 +33,7 @@ export function breadcrumbData(
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The site's opening hours in the words of schema.org. */
+/** The site's opening hours as schema.org data. */
 export function openingHoursData({ openingHours }: Pick<SiteFacts, 'openingHours'>) {
   return (readOpeningHours(openingHours) ?? []).map(({ first, last, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -43,7 +43,7 @@ export function openingHoursData({ openingHours }: Pick<SiteFacts, 'openingHours
   }))
 }
 
-/** Visible questions with their answers, in the words of schema.org. */
+/** Questions and answers that the page shows, as schema.org data. */
 export function faqData(entries: readonly { question: string; answer: string }[]) {
   return {
     '@type': 'FAQPage',

@@ -1,17 +1,17 @@
-// By this name it is the shell's own copy at run time; a relative import would bundle another one.
+// By this name it is the shell's own copy at run time; a relative import would bundle a second one.
 import { SummaryContext, useSite } from '@site/contracts/useSite'
 import { useContext } from 'react'
 
 type Picture = {
-  /** Address on this site of a picture that `drawSocialImages` made. */
+  /** Path on this site of an image that `drawSocialImages` made. */
   src: string
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative of the image. */
   alt: string
 }
 
 type Props = { title: string; description: string; path: string; image: Picture }
 
-/** Title, description, address and what a shared link shows. React lifts all of it into the head. */
+/** Title, description, canonical address, and what a shared link shows. React hoists all of it into the head. */
 export function PageMetadata({ title, description, path, image }: Props) {
   const { brand, siteUrl } = useSite()
   const fullTitle = `${title} | ${brand}`
@@ -31,7 +31,7 @@ export function PageMetadata({ title, description, path, image }: Props) {
   )
 }
 
-/** The picture that a shared link to this page shows, 1200 by 630. React lifts it into the head. */
+/** The image for shared links to this page, 1200 by 630. React hoists it into the head. */
 export function SocialImage({ src, alt }: Picture) {
   const address = useSite().siteUrl + src
   return (
@@ -46,7 +46,7 @@ export function SocialImage({ src, alt }: Picture) {
   )
 }
 
-/** What a page is called and what it is about. React lifts both into the head; the server also takes them as data. */
+/** A page's title and description. React hoists both into the head; the server also collects them as data. */
 export function PageTitle({ title, description }: Pick<Props, 'title' | 'description'>) {
   useContext(SummaryContext)?.({ title, description })
   return (

@@ -3,12 +3,12 @@ import { reloadIfReachable } from './reloadIfReachable.ts'
 
 type Props = {
   children: ReactNode
-  /** True when the visitor has asked to try again before: the same code that fails once more can only be exchanged. */
+  /** True if the visitor has already retried once: code that fails again can only be replaced by a new document's. */
   isRetry: boolean
   onRetry: () => void
 }
 
-/** What a visitor sees in the place of an island that could not be loaded: a sentence and a way to try again. */
+/** Shown in place of an island that could not be loaded: a sentence, and a button to try again. */
 export class IslandBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

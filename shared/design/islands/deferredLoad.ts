@@ -2,20 +2,20 @@ import type { DataAttribute, Hydration, SiteEvent } from '@site/contracts/docume
 import { type Tracked, track } from './trackedLoad.ts'
 
 export type DeferredLoad<Value> = {
-  /** What the island's content waits for. Stays pending until the load starts and succeeds. */
+  /** The promise that the island's content suspends on. Pending until the load starts and succeeds. */
   content: Tracked<Value>
-  /** Begins to watch for what starts the load; returns how to stop. */
+  /** Waits for the trigger of the load; returns a function that stops waiting. */
   watch(place: Element | null): (() => void) | undefined
 }
 
 type Options = { hydrate: Hydration; margin?: string; serverRendered: boolean }
 
 const TRIES = 3
-const LONGEST_PAUSE = 30_000
+const MAX_BACKOFF = 30_000
 
 /**
- * Loads an island's code when `hydrate` says so. With server HTML on screen it never rejects: it tries again with growing
- * pauses, and React keeps the HTML. Without server HTML (client-side navigation) it rejects after three tries.
+ * Loads an island's code when `hydrate` says so. If server HTML is on screen it never rejects: it retries with exponential
+ * back-off, and React keeps the HTML. Without server HTML (client-side navigation) it rejects after three attempts.
  */
 export function deferLoad<Value>(load: () => Tracked<Value>, options: Options): DeferredLoad<Value> {
   if (typeof window === 'undefined') return { content: load(), watch: () => undefined }
@@ -40,7 +40,7 @@ export function deferLoad<Value>(load: () => Tracked<Value>, options: Options): 
   const attempt = (count: number) => {
     load().then(resolve, (reason) => {
       if (!options.serverRendered && count >= TRIES) return reject(reason)
-      const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** count)
+      const pause = Math.min(MAX_BACKOFF, 300 * 2 ** count)
       setTimeout(attempt, pause, count + 1)
     })
   }
@@ -48,11 +48,11 @@ export function deferLoad<Value>(load: () => Tracked<Value>, options: Options): 
     content,
     watch(place) {
       if (!place) return
-      // The server's HTML of what is only read is all that it ever needs. While developing it is loaded by itself.
-      const isOnlyRead = options.hydrate === 'never' && options.serverRendered
-      const target = isOnlyRead ? place : document
+      // The server's HTML is all that a read-only section ever needs. During development its code is loaded anyway.
+      const isReadOnly = options.hydrate === 'never' && options.serverRendered
+      const target = isReadOnly ? place : document
       target.addEventListener('site:load-islands' satisfies SiteEvent, start)
-      const stop = isOnlyRead ? undefined : watchFor(options, place, start)
+      const stop = isReadOnly ? undefined : watchFor(options, place, start)
       return () => {
         target.removeEventListener('site:load-islands' satisfies SiteEvent, start)
         stop?.()
@@ -95,9 +95,9 @@ function whenIdle(start: () => void): () => void {
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 
 function onInteraction(place: Element, start: () => void): () => void {
-  // A visitor may have touched it before this code was here: the inline script has marked the place then.
+  // The visitor may have touched it before this code was loaded: the inline loader has marked the element.
   if (place.hasAttribute('data-touched' satisfies DataAttribute) || place.contains(document.activeElement)) start()
-  // On the window, before React: its root keeps touches of a part that it cannot hydrate yet from reaching the place.
+  // On the window, in the capture phase: React's root stops events of parts that it cannot hydrate yet.
   const onTouch = ({ target }: Event) => {
     if (target instanceof Node && place.contains(target)) start()
   }

@@ -8,7 +8,7 @@ const reload = jest.mocked(reloadIfReachable)
 
 beforeEach(() => {
   jest.useFakeTimers()
-  // What React says of an error that a boundary has caught.
+  // React reports every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -22,7 +22,7 @@ const Throws = () => {
   throw new Error('broken')
 }
 
-/** Renders an island as on a client-side navigation, until all that it tries by itself is over. */
+/** Renders an island as on a client-side navigation, until all its automatic retries are over. */
 async function show(load: () => Promise<ComponentType>) {
   const Island = island(load, { hydrate: 'idle' })
   await act(async () => void render(<Island />))
@@ -30,7 +30,7 @@ async function show(load: () => Promise<ComponentType>) {
   await settle()
   return {
     async tryAgain() {
-      // What suspends has to be waited for.
+      // Suspended work has to be awaited.
       await act(async () => screen.getByRole('button', { name: 'Tentar de novo' }).click())
       await settle()
     },
@@ -62,7 +62,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('as long as no new document can be had, the part says so and can be tried again', async () => {
+it('says that the island failed, and offers to try again, as long as no new document can be loaded', async () => {
   const { tryAgain } = await show(async () => Throws)
 
   await tryAgain()

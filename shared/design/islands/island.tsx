@@ -20,31 +20,34 @@ import { trackedLoad } from './trackedLoad.ts'
 
 type Options = {
   /**
-   * When server HTML gets its code: at idle, when within `margin` of the viewport, at idle after the visitor's first touch of
-   * the page (`intent`), when someone touches it, or never.
-   * A section that is only read is `never`: its code is not loaded where its HTML is already there.
+   * When server HTML is hydrated: at idle, within `margin` of the viewport, at idle after the visitor's first interaction
+   * with the page (`intent`), when the visitor touches it, or never. Read-only sections use `never`: their code is not
+   * loaded if their HTML is already there.
+   * The code of an `idle` island in the first view belongs in the page's own file (`webpackMode: 'eager'`). In a file of its own
+   * it would come one round trip later.
    */
   hydrate: Hydration
-  /** Distance to the viewport at which the island loads: 50px or 100px (specification, section 9). */
+  /** Distance from the viewport at which the island loads: 50px or 100px (specification, section 9). */
   margin?: '50px' | '100px'
-  /** Height kept free in the browser until a client-side navigation has the code, as a CSS length. */
+  /** Height reserved on a client-side navigation until the code is loaded, as a CSS length. */
   placeholder?: string
   /**
    * Name of the island, unique on its page. On a client-side navigation its HTML is taken from the document that the server
-   * made for that page: a `never` island needs no code there either, and any other keeps exactly the room it will take.
+   * rendered for that page: a `never` island needs no code there either, and any other reserves exactly the space that it
+   * will take.
    */
   section?: string
-  /** Id of the section inside, so that an anchor finds the place before its code is there. */
+  /** Id of the section inside, so that an anchor can be reached before its code is loaded. */
   id?: string
 }
 
 const never = () => () => {}
 
 /**
- * Makes a part of a page an island: in the server's HTML from the start, with its code in a chunk of its own that is
- * loaded and hydrated when `hydrate` says so. On a client-side navigation `hydrate` says when it is rendered.
- * While its code is late or unreachable, server HTML stays as it is and the load is tried again. Where it fails, the visitor
- * can try again: first in place, where a network that has come back brings the code, then with a new document.
+ * Turns a part of a page into an island: in the server's HTML from the start, with its code in a separate chunk that is
+ * loaded and hydrated when `hydrate` says so. On a client-side navigation, `hydrate` says when it is rendered. While its
+ * code is late or unreachable, server HTML stays as it is and the load is retried. If it fails, the visitor can try again:
+ * first in place, which helps once the network is back, then with a new document.
  */
 export function island<Props extends object>(load: () => Promise<ComponentType<Props>>, options: Options) {
   type ContentProps = { deferred: DeferredLoad<ComponentType<Props>>; props: Props }
@@ -114,7 +117,7 @@ function isFalse() {
   return false
 }
 
-/** Same object while each value is the same: a dehydrated boundary must not see new props. */
+/** Returns the same object as long as all values are the same: a dehydrated boundary must not receive new props. */
 function useStable<Props extends object>(props: Props): Props {
   const last = useRef(props)
   const same =
@@ -124,7 +127,7 @@ function useStable<Props extends object>(props: Props): Props {
   return last.current
 }
 
-/** The server's HTML of a read-only section; undefined on the server and where the shell has none at hand. */
+/** The server's HTML of a read-only section; undefined on the server, and if the shell has none. */
 function sectionHtml(name: string): string | undefined {
   return typeof window === 'undefined' ? undefined : window.__sections?.get(name)
 }

@@ -1,6 +1,6 @@
 /**
- * Asks for a new document, which brings what the server has now: what failed in this one may fail in it again, whatever is
- * released meanwhile. Without a network the page stays, which says more than a browser's own.
+ * Loads a new document, which comes from the newest release: what failed in this one may keep failing in it. Without a
+ * network the page stays as it is, which is more use than the browser's error page.
  */
 export function reloadIfReachable(): void {
   fetch(location.href, { method: 'HEAD' }).then(

@@ -1,8 +1,8 @@
 import type { DataAttribute, SharedSelector } from '@site/contracts/documentContract'
 
 /**
- * Marks a place as hydrated and repeats the clicks that were made in it before (React itself loses them). Clicks in an
- * island inside it go on waiting for that island.
+ * Marks an element as hydrated and repeats the clicks that were made in it before (React itself drops them). Clicks in an
+ * island inside it keep waiting for that island.
  */
 export function replayClicks(place: Element | null | undefined): void {
   if (!place) return

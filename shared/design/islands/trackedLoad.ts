@@ -1,12 +1,12 @@
-/** A promise that `use()` can read at once when it is settled already. */
+/** A promise that `use()` can read synchronously once it has settled. */
 export type Tracked<Value> = Promise<Value> &
   ({ status: 'pending' } | { status: 'fulfilled'; value: Value } | { status: 'rejected'; reason: unknown })
 
-/** Notes on a promise how it ended, in the fields that `use()` reads. */
+/** Records a promise's outcome in the fields that `use()` reads. */
 export function track<Value>(promise: Promise<Value>): Tracked<Value> {
   const tracked = Object.assign(promise, { status: 'pending' as const })
   promise.then(
-    // Nothing is answered: the rejected promise itself would reject a second one, which nobody looks at.
+    // Not a chained promise: it would reject as well, with nobody to handle it.
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
     (reason) => void Object.assign(promise, { status: 'rejected', reason }),
   )
@@ -16,8 +16,8 @@ export function track<Value>(promise: Promise<Value>): Tracked<Value> {
 const loaded = new WeakMap<object, Tracked<unknown>>()
 
 /**
- * Starts a load and notes how it ended on the promise. Loads that succeeded are kept, so that a part already at hand
- * renders without a pause; a load that failed is forgotten and starts over when asked for again.
+ * Starts a load and records its outcome on the promise. Successful loads are cached, so that a part whose code is loaded
+ * renders without suspending; a failed load is forgotten and starts over when requested again.
  */
 export function trackedLoad<Value>(load: () => Promise<Value>): Tracked<Value> {
   const kept = loaded.get(load)

@@ -3,8 +3,8 @@ import { useSite } from '@site/contracts/useSite'
 import { use } from 'react'
 
 /**
- * What the agency shows to be believed, for the content of a `never` island. The server has it at hand. A browser asks
- * for it only where it renders such an island by its code: while developing, or when a navigation got no document.
+ * The content that makes the agency credible, for a `never` island. The server has it in memory. A browser fetches it only
+ * if it renders such an island with its code: during development, or when a navigation got no document.
  */
 export function useEvidence(): Evidence {
   const { evidence } = useSite()
@@ -15,14 +15,14 @@ let fetched: Promise<Evidence> | undefined
 
 function fetchedEvidence(): Promise<Evidence> {
   fetched ??= fetchEvidence().catch((error: unknown) => {
-    // The next try asks again.
+    // The next attempt fetches it again.
     fetched = undefined
     throw error
   })
   return fetched
 }
 
-/** All of it, for a browser that needs some. @throws where it cannot be had. */
+/** Fetches all of it in the browser. @throws Error if it cannot be fetched. */
 export async function fetchEvidence(): Promise<Evidence> {
   const response = await fetch('/_evidence.json')
   if (!response.ok) throw new Error(`The evidence answers ${response.status}.`)

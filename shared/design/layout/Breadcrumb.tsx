@@ -6,7 +6,7 @@ const Trail = styled.ol({
   flexWrap: 'wrap',
   gap: space.s,
   padding: 0,
-  // Close under the bar: half of the band's own distance.
+  // Close to the top bar: half of the band's padding.
   margin: `calc(${layout.section}/-2) 0 ${space.xl}`,
   listStyle: 'none',
   fontSize: font.size.small,
@@ -14,7 +14,7 @@ const Trail = styled.ol({
   'li + li::before': { content: '"› " / ""' },
 })
 
-/** Where this page is in the site: home, then here. */
+/** The path to this page: home, then here. */
 export function Breadcrumb({ here }: { here: string }) {
   return (
     <nav aria-label="Você está em">

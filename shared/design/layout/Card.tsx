@@ -1,7 +1,10 @@
 import styled from '@emotion/styled'
 import { color, radius, space } from '../styles/tokens.ts'
 
-/** A white box with a border. On a night band it goes back to the colours of paper. Use `as="li"` or `as="article"` where it is one. */
+/**
+ * A white box with a border. On a dark band it returns to the colours of paper. Use `as="li"` or `as="article"` where it is
+ * one.
+ */
 export const Card = styled.div({
   '--soft': color.inkSoft,
   '--link': color.orangeDeep,

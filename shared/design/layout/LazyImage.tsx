@@ -6,7 +6,7 @@ type Props = {
   alt: string
   width: number
   height: number
-  /** Better formats in order of preference; the browser takes the first it supports, webp before the rest. */
+  /** Alternative formats in order of preference; the browser takes the first that it supports, webp before the rest. */
   sources?: readonly { srcSet: string; type: 'image/webp' | 'image/avif' }[]
 }
 
@@ -17,8 +17,8 @@ const Frame = styled.span({
 })
 
 /**
- * An image that is requested when a tenth of it is within 50 px of the viewport (specification, section 9). Its place is
- * kept by an empty drawing of the same proportions. It needs hydration: in a `never` island use `<img loading="lazy">`.
+ * An image that is requested once a tenth of it is within 50 px of the viewport (specification, section 9). A blank image of
+ * the same aspect ratio reserves its space. It needs hydration: in a `never` island, use `<img loading="lazy">`.
  */
 export function LazyImage(props: Props) {
   const frame = useRef<HTMLSpanElement>(null)

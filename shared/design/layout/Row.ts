@@ -2,8 +2,9 @@ import styled from '@emotion/styled'
 import { layout, media, space } from '../styles/tokens.ts'
 
 /**
- * A list side by side: in columns where there is room, and on a phone as a row that is pushed aside with a thumb.
- * Without links in it it needs `tabIndex={0}`, for the arrow keys.
+ * A horizontal list: in columns where there is room, and scrolled sideways on a phone. If it contains no links, set
+ * `tabIndex={0}`, so that the arrow keys can scroll it, and `suppressHydrationWarning`, because the shell changes that where
+ * nothing scrolls, possibly before hydration.
  */
 export const Row = styled.ul({
   display: 'grid',

@@ -5,7 +5,7 @@ import { color, layout } from '../styles/tokens.ts'
 type Tone = 'paper' | 'white' | 'night'
 
 type Props = {
-  /** Target of an anchor; the fixed bar is allowed for by the base styles. */
+  /** Anchor target; the base styles allow for the fixed top bar. */
   id?: string
   tone: Tone
   /** Id of the heading that names the section. */
@@ -25,7 +25,7 @@ const Band = styled.section<{ tone: Tone }>(
 )
 const Content = styled.div({ maxWidth: layout.width, margin: '0 auto' })
 
-/** A full-width band with centred content. Bands of a page alternate paper, white and night. */
+/** A full-width band with centred content. A page's bands alternate between paper, white and night. */
 export function Section({ id, tone, labelledBy, children }: Props) {
   return (
     <Band id={id} tone={tone} aria-labelledby={labelledBy}>

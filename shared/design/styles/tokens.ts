@@ -1,4 +1,4 @@
-/** Design tokens: the only colours, steps and shapes a style may use. Contrast of each pair is checked in tokens.test.ts. */
+/** Design tokens: the only colours, sizes and shapes that styles may use. tokens.test.ts checks the contrast of each pair. */
 export const color = {
   paper: '#FFFCF7',
   surface: '#FFFFFF',
@@ -15,7 +15,7 @@ export const color = {
   line: '#E7E2D8',
   /** Border of a control, 3:1 on paper and white. */
   border: '#7A8298',
-  /** Quiet fills beside `sky`: of orange, and of a message that was sent. */
+  /** Quiet fills besides `sky`: an orange one, and one for a sent message. */
   peach: '#FFE4CF',
   mint: '#D6F5E1',
   /** Only in drawings of people. */
@@ -24,15 +24,15 @@ export const color = {
 } as const
 
 /**
- * Colours that depend on the band they stand on. A night band sets the variables; everywhere else the value after the
- * comma holds, so that a card or a lead paragraph needs no variant of its own.
+ * Colours that depend on the band behind them. A night band sets the variables; everywhere else the fallback after the comma
+ * applies, so that a card or a lead paragraph needs no variant of its own.
  */
 export const onBand = {
   soft: `var(--soft,${color.inkSoft})`,
   link: `var(--link,${color.orangeDeep})`,
 } as const
 
-/** Steps of 4 px, in rem so that they grow with the visitor's text size. */
+/** Multiples of 4 px, in rem so that they grow with the visitor's text size. */
 export const space = {
   xs: '.25rem',
   s: '.5rem',
@@ -43,11 +43,11 @@ export const space = {
   x3: '3rem',
   x4: '4rem',
   x6: '6rem',
-  /** Inside a box; text of double size on a phone needs the room more. */
+  /** Padding of a box; with text at double size, a phone needs the space for the text. */
   box: 'min(1.5rem,7.5vw)',
 } as const
 
-/** Border of what only its fill sets apart: it is seen where colours are forced. */
+/** Border of a box that only its fill sets apart: it becomes visible in forced-colours mode. */
 export const edge = '1px solid transparent'
 
 export const radius = { control: '12px', card: '20px', pill: '999px' } as const
@@ -83,7 +83,10 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion:reduce)',
 } as const
 
-/** The ring of 3 px with 2 px distance. Ink with white on both sides, so that it shows on paper, white, night, orange and green alike. */
+/**
+ * A ring of 3 px at a distance of 2 px. Ink with white on both sides, so that it shows on paper, white, night, orange and
+ * green alike.
+ */
 export const focusRing = {
   outline: `3px solid ${color.ink}`,
   outlineOffset: '2px',

@@ -5,7 +5,7 @@ type Tone = 'sky' | 'orange' | 'green'
 
 const backgrounds: Record<Tone, string> = { sky: color.sky, orange: color.orange, green: color.mint }
 
-/** A short label in a pill; its edge is seen where colours are forced. `sky` unless another `tone` is given. */
+/** A short label in a pill, whose border is visible in forced-colours mode. The default `tone` is `sky`. */
 export const Badge = styled.span<{ tone?: Tone }>(
   {
     display: 'inline-block',

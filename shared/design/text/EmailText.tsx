@@ -1,6 +1,6 @@
 type Props = { address: string }
 
-/** An e-mail address that, where it is too long for its line, is broken before its @. */
+/** An e-mail address that breaks before its @ if it is too long for its line. */
 export function EmailText({ address }: Props) {
   const at = address.lastIndexOf('@')
   return (

@@ -6,7 +6,7 @@ type Size = 'h1' | 'h2' | 'h3' | 'lead'
 
 type Props = {
   level: 1 | 2 | 3
-  /** When it should look larger or smaller than its level. */
+  /** Set it if the heading should look larger or smaller than its level. */
   size?: Size
   id?: string
   children: ReactNode
@@ -14,7 +14,7 @@ type Props = {
 
 const Sized = styled.h2<{ textSize: Size }>(({ textSize }) => ({ fontSize: font.size[textSize] }))
 
-/** A headline. Its look comes from the base styles; only another size than its level's needs a rule. */
+/** A heading. Its look comes from the base styles; only a size other than its level's needs a rule. */
 export function Heading({ level, size, id, children }: Props) {
   const Tag = `h${level}` as const
   if (!size || size === Tag) return <Tag id={id}>{children}</Tag>
@@ -25,7 +25,7 @@ export function Heading({ level, size, id, children }: Props) {
   )
 }
 
-/** The introducing paragraph under a headline, at most 62 characters wide. */
+/** The introductory paragraph under a heading, at most 62 characters wide. */
 export const Lead = styled.p({
   marginTop: space.l,
   maxWidth: '62ch',

@@ -1,14 +1,19 @@
-import { hoursLines } from '@site/contracts/openingHours'
+import { exceptHolidays, hoursLines } from '@site/contracts/openingHours'
 import { Fragment } from 'react'
 
 type Props = { openingHours: string }
 
-/** Opening hours, a line for each group of days. */
+/** Opening hours: a line for each range of days, and one for holidays. */
 export function HoursText({ openingHours }: Props) {
-  return hoursLines(openingHours).map(({ days, time }, index) => (
-    <Fragment key={days}>
-      {index > 0 && <br />}
-      {`${days}, ${time}`}
-    </Fragment>
-  ))
+  return (
+    <>
+      {hoursLines(openingHours).map(({ days, time }) => (
+        <Fragment key={days}>
+          {`${days}, ${time}`}
+          <br />
+        </Fragment>
+      ))}
+      {exceptHolidays}
+    </>
+  )
 }

@@ -2,28 +2,33 @@ import type { CSSObject } from '@emotion/react'
 import styled from '@emotion/styled'
 import { font, onBand, space } from '../styles/tokens.ts'
 
-type Props = { value: string; label: string }
+type Props = {
+  value: string
+  label: string
+  /** Link to the terms of what the number promises. */
+  href?: string
+}
 
-const Figure = styled.p({ display: 'grid', gap: space.xs, lineHeight: '1.25' })
+const Figure = styled.p({ display: 'grid', gap: space.xs, alignContent: 'start', lineHeight: '1.25' })
 const Value = styled.strong({ fontSize: font.size.h2, lineHeight: '1', letterSpacing: '-.02em', whiteSpace: 'nowrap' })
 const Label = styled.span({ fontSize: font.size.small, color: onBand.soft })
 
-/** A number set large with what it counts under it. */
-export function Stat({ value, label }: Props) {
+/** A large number with its label below it, which links to its terms. */
+export function Stat({ value, label, href }: Props) {
   return (
     <Figure>
-      <Value>{value}</Value> <Label>{label}</Label>
+      <Value>{value}</Value> <Label>{href ? <a href={href}>{label}</a> : label}</Label>
     </Figure>
   )
 }
 
 /**
- * So many numbers beside each other, as long as each is as wide as `narrowest` (rem). The columns go by the row's width
- * alone, and not by what is in it: a browser may paint the first number before it knows of the others. A grid around it
- * needs `minWidth: 0` for its column.
+ * A row of up to `count` numbers, each at least `narrowest` rem wide. The columns depend only on the row's width, not on its
+ * content: a browser may paint the first number before it has received the others. Inside a grid, set `minWidth: 0` on its
+ * column.
  */
 export function statRow(count: number, narrowest: number): CSSObject {
-  // A hair less than an equal share, which may be rounded to too much.
+  // Slightly less than an equal share, because rounding up would overflow the row.
   const share = `(100% - ${count - 1}rem)/${count} - .1px`
   return {
     display: 'grid',

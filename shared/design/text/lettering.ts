@@ -1,6 +1,6 @@
 /**
- * Letters of one line, drawn as the site's pictures are: 8 units high as an x, 12 as a capital. Each is a relative path that
- * ends where the next letter begins.
+ * Single-stroke letters in the style of the site's drawings: an x is 8 units high, a capital 12. Each is a relative path
+ * that ends where the next letter starts.
  */
 const letters: Readonly<Record<string, string>> = {
   a: 'm8-4a4 4 0 1 0 0 .1m0-4.1v8m3 0',
@@ -43,8 +43,8 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Words as the `d` of a path that is stroked, with round ends and joins, and begins at 0 0 on the line: in a drawing they
- * look the same with every font, and no font makes them too wide.
+ * Text as the `d` of a path, to be stroked with round caps and joins, which starts on the baseline at 0 0. In a drawing it
+ * looks the same whatever fonts there are, and has a known width.
  * @throws Error for a character that has not been drawn yet.
  */
 export function lettering(words: string): string {

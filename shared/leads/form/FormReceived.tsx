@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { color, radius, space } from '@site/design/tokens'
 import { useEffect, useId, useRef } from 'react'
-import { AnswerTime } from './AnswerTime.tsx'
+import { ReplyTime } from './ReplyTime.tsx'
 
 const Box = styled.div<{ minHeight?: number }>(({ minHeight }) => ({
   minHeight,
@@ -16,19 +16,19 @@ const Box = styled.div<{ minHeight?: number }>(({ minHeight }) => ({
 }))
 
 type Props = {
-  /** From the form's definition: its thanks, or what is said while the lead waits. */
+  /** From the form's definition: its thanks, or the notice for a waiting lead. */
   notice: { title: string; text: string }
-  /** The lead is with us: says until when an answer comes, and offers a reminder. */
+  /** The server has the lead: also shows by when the agency replies, and offers a reminder. */
   received?: boolean
-  /** How high the form was, in pixels: nothing below moves when it goes. */
+  /** The form's height in pixels, so that nothing below moves when it is replaced. */
   minHeight?: number
-  /** For `styled`, where a page has a box of its own. */
+  /** For `styled`, where a page has its own box. */
   className?: string
 }
 
 /**
- * A form's place after sending: says that the lead is with us, or that it waits. It takes the focus that the vanished button
- * had, which is what announces it: as a live region it would be announced a second time.
+ * Replaces a submitted form: says that the agency has the lead, or that it is waiting. It takes over the focus of the
+ * removed button, which is what makes screen readers announce it; as a live region it would be announced twice.
  */
 export function FormReceived({ notice, received, minHeight, className }: Props) {
   const id = useId()
@@ -47,7 +47,7 @@ export function FormReceived({ notice, received, minHeight, className }: Props) 
       <h3 id={`${id}title`}>{notice.title}</h3>
       <div id={`${id}text`}>
         <p>{notice.text}</p>
-        {received && <AnswerTime reminds />}
+        {received && <ReplyTime reminds />}
       </div>
     </Box>
   )

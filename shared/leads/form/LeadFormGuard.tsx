@@ -4,13 +4,16 @@ import { PRIVACY_TEXT_VERSION } from './PrivacyNotice.tsx'
 
 type Props = { kind: string }
 
-/** Goes inside every lead form: says which form it is, which privacy text was shown, and holds the honeypot. */
+/**
+ * Belongs inside every lead form: hidden fields with the form's kind and the version of the privacy notice, and the
+ * honeypot.
+ */
 export function LeadFormGuard({ kind }: Props) {
   return (
     <>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="consent" value={PRIVACY_TEXT_VERSION} />
-      {/* Clipped rather than `display: none`, which programs that fill in forms have learned to skip. */}
+      {/* Clipped rather than `display: none`, which bots have learned to skip. */}
       <VisuallyHidden aria-hidden="true">
         <label>
           Deixe este campo vazio

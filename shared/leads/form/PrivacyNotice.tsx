@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
 import { color, font } from '@site/design/tokens'
 
-/** Names the wording of the privacy notice. Give it a new date when the wording or the privacy policy changes. */
-export const PRIVACY_TEXT_VERSION = '2026-11-23'
+/** The version of the privacy notice. Set a new date whenever the notice or the privacy policy changes. */
+export const PRIVACY_TEXT_VERSION = '2026-11-24'
 
 type Props = {
   /** What the data is used for, from the form's definition, as the end of 'Usamos seus dados apenas …'. */
@@ -13,7 +13,7 @@ type Props = {
 const Text = styled.p({ margin: 0, fontSize: font.size.small, color: color.inkSoft })
 const Link = styled.a({ color: 'inherit' })
 
-/** The sentence beside each lead form's button that says what the data is for, with the way to the privacy page. */
+/** The sentence next to each lead form's button that says what the data is for, with a link to the privacy policy. */
 export function PrivacyNotice({ purpose }: Props) {
   const { privacyPolicyUrl } = useSite()
   return (

@@ -3,7 +3,7 @@ import { type Visitor, visitorFields } from './visitorFields.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What stands in a form's fields by their names; fields that it does not show are left out. */
+/** The texts in a form's fields, by name; fields that the form does not show are left out. */
 export function textsIn(form: HTMLFormElement, { fields }: Pick<FormDefinition, 'fields'>): Record<string, string> {
   const given = new FormData(form)
   return Object.fromEntries(
@@ -11,7 +11,7 @@ export function textsIn(form: HTMLFormElement, { fields }: Pick<FormDefinition, 
   )
 }
 
-/** What the definition says of a field, as attributes of its control. */
+/** The attributes that a field's definition gives its control. */
 export function controlOf(field: FormField | undefined) {
   if (!field || field.type === 'choice') return {}
   const { type, autocomplete, max } = field
@@ -21,12 +21,12 @@ export function controlOf(field: FormField | undefined) {
   return { ...control, type: type === 'email' ? 'email' : isPhone ? 'tel' : 'text' }
 }
 
-/** Whether a field that has to be filled in is not. */
+/** Whether a required field is blank. */
 export function hasBlank({ fields }: FormDefinition, texts: Readonly<Record<string, string>>): boolean {
   return fields.some(({ name, required }) => required && !texts[name]?.trim())
 }
 
-/** Fills in what is known of the visitor, where a field asks for it and is still empty. */
+/** Fills empty fields with what is known about the visitor. */
 export function prefillEmpty(form: HTMLFormElement, visitor: Visitor): void {
   for (const { name, autocomplete } of visitorFields) {
     const control = controlsOf(form).find((one) => one.getAttribute('autocomplete') === autocomplete)
@@ -35,7 +35,7 @@ export function prefillEmpty(form: HTMLFormElement, visitor: Visitor): void {
   }
 }
 
-/** What the form's fields say of the visitor. */
+/** What the form's fields say about the visitor. */
 export function visitorIn(form: HTMLFormElement): Visitor {
   const visitor: Visitor = {}
   for (const { name, autocomplete } of visitorFields) {
@@ -45,11 +45,11 @@ export function visitorIn(form: HTMLFormElement): Visitor {
   return visitor
 }
 
-/** Gives the focus to the form's first field that a visitor has to fill in, or to the first one that has an error. */
+/** Focuses the form's first required field, or the first one with an error. */
 export function focusFirst(form: HTMLFormElement, errors?: Readonly<Record<string, unknown>>): void {
   const wanted = controlsOf(form).find((control) => (errors ? control.name in errors : control.required))
   wanted?.focus({ preventScroll: true })
-  // Safari heeds no scroll margin when it scrolls to the focus by itself.
+  // When focusing, Safari ignores the scroll margin.
   if (errors) wanted?.scrollIntoView({ block: 'nearest' })
 }
 

@@ -7,18 +7,21 @@ const PLACE = 'visitor' satisfies SharedStorage
 const text = v.optional(v.string())
 const visitorSchema = v.fallback(v.object({ name: text, email: text, phone: text, company: text }), {})
 
-/** Keeps what a visitor typed for the next form of this visit only (this tab, until it is closed). Blank values are left out. */
+/**
+ * Remembers what the visitor typed for other forms during this visit (in this tab, until it is closed). Blank values are
+ * left out.
+ */
 export function rememberVisitor(visitor: Visitor): void {
   const known = rememberedVisitor()
   for (const { name } of visitorFields) known[name] = visitor[name]?.trim() || known[name]
   try {
     sessionStorage.setItem(PLACE, JSON.stringify(known))
   } catch {
-    // A browser that forbids storage: the next form simply starts empty.
+    // Storage is forbidden: the next form simply starts empty.
   }
 }
 
-/** What the visitor typed earlier in this visit. Read it after hydration, in an effect: the server knows nobody. */
+/** What the visitor typed earlier in this visit. Read it in an effect, after hydration: the server has no such data. */
 export function rememberedVisitor(): Visitor {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? '{}')
@@ -28,11 +31,11 @@ export function rememberedVisitor(): Visitor {
   }
 }
 
-/** Forgets what was typed in this visit. */
+/** Forgets what was typed during this visit. */
 export function forgetVisitor(): void {
   try {
     sessionStorage.removeItem(PLACE)
   } catch {
-    // Nothing was kept where storage is forbidden.
+    // If storage is forbidden, nothing was stored.
   }
 }

@@ -1,10 +1,10 @@
 type Reminder = { at: Date; title: string; text: string }
 
 const LINE_END = '\r\n'
-/** RFC 5545 wants lines of at most 75 bytes, and a letter may take two of them. */
-const LONGEST_LINE = 36
+/** RFC 5545 recommends lines of at most 75 bytes, and a letter may take two. */
+const MAX_LINE_LENGTH = 36
 
-/** An entry for the visitor's calendar as the address of a file (RFC 5545), with an alarm at its moment. */
+/** A calendar entry (RFC 5545) as a data URL, with an alarm at its time. */
 export function reminderUrl({ at, title, text }: Reminder): string {
   const moment = stamp(at)
   const lines = [
@@ -31,4 +31,4 @@ export function reminderUrl({ at, title, text }: Reminder): string {
 
 const stamp = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '')
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n')
-const folded = (line: string) => line.replace(new RegExp(`.{${LONGEST_LINE}}(?=.)`, 'gu'), `$&${LINE_END} `)
+const folded = (line: string) => line.replace(new RegExp(`.{${MAX_LINE_LENGTH}}(?=.)`, 'gu'), `$&${LINE_END} `)

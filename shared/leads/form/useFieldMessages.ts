@@ -5,7 +5,10 @@ import { focusFirst, textsIn } from './formFields.ts'
 
 type Messages = Readonly<Record<string, string>>
 
-/** What is wrong with a form's fields, as a sentence beside each: the first one gets the focus, and each is taken back when it is corrected. */
+/**
+ * Error messages next to a form's fields: the first invalid field gets the focus, and each message goes once its field is
+ * corrected.
+ */
 export function useFieldMessages(form: RefObject<HTMLFormElement | null>, definition: FormDefinition) {
   const focusWanted = useRef(false)
   const [messages, setMessages] = useState<Messages>({})

@@ -37,7 +37,7 @@ const submit = () => screen.getByRole('button', { name: 'Enviar' })
 
 it('shows its messages after the tap that sent it, not within it: once each, with the focus at the first', async () => {
   const { actions } = renderInSite(<Form />)
-  // Within `act` React is made to finish whatever can wait.
+  // Inside `act`, React flushes even work that could wait.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
 
   submit().click()

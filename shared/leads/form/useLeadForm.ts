@@ -2,44 +2,45 @@ import { type ToastMessage, toastShown } from '@site/contracts/events'
 import type { FormDefinition, FormValues } from '@site/contracts/FormDefinition'
 import { useSite } from '@site/contracts/useSite'
 import { type FormEvent, startTransition, useCallback, useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
+import { useSiteDispatch } from '@site/contracts/useSiteDispatch'
 import { type SendResult, sendLead } from '../outbox/sendLead.ts'
 import { controlOf, hasBlank, prefillEmpty, textsIn, visitorIn } from './formFields.ts'
 import { rememberedVisitor, rememberVisitor } from './rememberedVisitor.ts'
 import { useFieldMessages } from './useFieldMessages.ts'
 
-/** `waiting`: the lead is not with us yet; it waits in this browser. */
+/** `waiting`: the server does not have the lead yet; it is waiting in this browser. */
 type Phase = 'idle' | 'submitting' | 'sent' | 'waiting'
 
 type Options = {
   send?: typeof sendLead
-  /** 'submitting' is shown at least this long, in milliseconds. */
+  /** The minimum duration of 'submitting', in milliseconds. */
   shortestSubmitting?: number
-  /** What is said beside the messages at the fields; `blank` when a field that has to be filled in is not. */
+  /** A toast in addition to the messages at the fields; `blank` if a required field is empty. */
   problemToast?: (problem: { blank: boolean }) => ToastMessage | undefined
-  /** The values are right and on their way. Called within the visitor's tap. */
+  /** The values are valid and being sent. Called synchronously in the visitor's tap. */
   onSubmit?: (values: FormValues) => void
   onSettled?: (result: SendResult) => void
-  /** For a form that has gone on meanwhile: no toast says that sending failed. */
+  /** For a form that does not wait for the result: shows no toast if sending fails. */
   silent?: boolean
 }
 
 /**
- * A form from 'idle' over 'submitting' to 'sent' or 'waiting'. Until this code is there the browser checks it and it is a
- * plain post; from then on the form's own schema does, messages stand at the fields, the first one gets the focus, and
- * each is taken back when it is corrected. What the visitor already gave in this visit is not asked twice.
+ * A lead form's state, from 'idle' through 'submitting' to 'sent' or 'waiting'. Before hydration the form is validated by
+ * the browser and posted natively; afterwards its own schema validates it, messages appear at the fields, the first invalid
+ * one gets the focus, and each message goes once its field is corrected. Prefills what the visitor has already entered
+ * during this visit.
  */
 export function useLeadForm<const Form extends FormDefinition>(definition: Form, options: Options = {}) {
   const { services } = useSite()
-  const dispatch = useDispatch()
+  const dispatch = useSiteDispatch()
   const form = useRef<HTMLFormElement>(null)
-  // Decides at once, where a second submission comes before the next rendering.
+  // A ref, because a second submission may come before the next render.
   const isTaken = useRef(false)
   const [phase, setPhase] = useState<Phase>('idle')
   const [height, setHeight] = useState<number>()
   const { messages, show, clear, check, onInput } = useFieldMessages(form, definition)
 
-  /** Fills in what is known by now, where a field is still empty. */
+  /** Fills empty fields with what is known by now. */
   const prefill = useCallback(() => {
     if (form.current) prefillEmpty(form.current, rememberedVisitor())
   }, [])
@@ -47,7 +48,7 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
   const ref = useCallback(
     (element: HTMLFormElement | null) => {
       form.current = element
-      // From here on this code checks, with words beside each field; without it the browser does.
+      // From now on this code validates and shows a message at each field, instead of the browser.
       if (element) element.noValidate = true
       prefill()
     },
@@ -61,7 +62,7 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
     const element = event.currentTarget
     const checked = check(element)
     if (checked.status === 'invalid') {
-      // The browser answers the tap before it lays out the page with the messages, and scrolls.
+      // The browser paints the tap's effect before React lays out the messages and scrolls.
       startTransition(() => show(checked.messages))
       const toast = problemToast?.({ blank: hasBlank(definition, textsIn(element, definition)) })
       if (toast) dispatch(toastShown(toast))
@@ -102,7 +103,7 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
     form.current?.reset()
   }
 
-  /** Everything that the definition says of a field, for its control. */
+  /** All props that the definition gives a field's control. */
   function field(name: Form['fields'][number]['name']) {
     const found = definition.fields.find((one) => one.name === name)
     return { name, label: found?.label ?? name, required: found?.required, error: messages[name], ...controlOf(found) }
@@ -111,7 +112,9 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
   return {
     form,
     phase,
-    /** How high the form was when its answer came, in pixels: what takes its place keeps the room, so that nothing below moves. */
+    /**
+     * The form's height when it was submitted, in pixels: what replaces it reserves the space, so that nothing below moves.
+     */
     height,
     field,
     prefill,
@@ -120,7 +123,7 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
   }
 }
 
-/** A send that throws has reached nobody: the visitor is told so and can try again. */
+/** If sending throws, nothing was sent: the visitor is told so and can try again. */
 async function attempt(send: () => Promise<SendResult>): Promise<SendResult> {
   try {
     return await send()

@@ -1,8 +1,8 @@
 import type { FormField } from '@site/contracts/FormDefinition'
 
 /*
- * The fields that ask who the visitor is. A form takes them as they are, or says what it asks otherwise:
- * `{ ...phoneField, label: 'WhatsApp' }`.
+ * The fields that ask who the visitor is. A form uses them as they are, or overrides a property: `{ ...phoneField, label:
+ * 'WhatsApp' }`.
  */
 
 export const nameField = {
@@ -46,7 +46,7 @@ export const companyField = {
   messages: { missing: 'Escreva o nome da sua empresa.' },
 } as const satisfies FormField
 
-/** What a visit knows of its visitor once one form was sent, and fills into the next. */
+/** What a visit remembers about the visitor once a form was submitted, and prefills in the next. */
 export const visitorFields = [nameField, emailField, phoneField, companyField] as const
 
 export type Visitor = { [Name in (typeof visitorFields)[number]['name']]?: string }

@@ -1,34 +1,37 @@
 import type { FormEndpoint } from '@site/contracts/FormDefinition'
 import * as v from 'valibot'
 
-/** What a visitor gave: the kind of the form and its checked values. */
+/** A submitted form: its kind and its validated values. */
 export type Lead = Readonly<{ kind: string; [name: string]: string | number }>
 
-/** A lead with what its delivery needs: it is sent with the same key until it is acknowledged, so it is stored once. */
+/**
+ * A lead with what its delivery needs. It is sent with the same key until it is acknowledged, so that it is stored only
+ * once.
+ */
 export type WaitingLead = {
   key: string
-  /** When the visitor gave it, in milliseconds. */
+  /** When the visitor submitted it, in ms. */
   at: number
-  /** Which privacy text the visitor had before their eyes. */
+  /** The version of the privacy notice that the visitor saw. */
   consent: string
   lead: Lead
   endpoint: FormEndpoint
-  /** The field that people never see was filled in. */
+  /** The honeypot was filled in. */
   suspicious?: boolean | undefined
 }
 
-/** Where leads wait until a server has acknowledged them. */
+/** Holds leads until a server has acknowledged them. */
 export type Outbox = {
-  /** False when the lead is only held until the page is closed, because this browser forbids or lacks storage. */
+  /** Resolves to false if the lead is only kept until the page is closed, because storage is forbidden or missing. */
   keep(entry: WaitingLead): Promise<boolean>
   waiting(): Promise<WaitingLead[]>
-  /** True as well when the storage cannot say: sent twice is better than never. */
+  /** Also true if the storage cannot tell: sending twice is better than never. */
   holds(key: string): Promise<boolean>
   drop(key: string): Promise<void>
   clear(): Promise<void>
 }
 
-// A version of this site before this one kept leads without it. The common endpoint takes every kind.
+// An earlier version of this site stored leads without it. The common endpoint accepts every kind.
 const commonEndpoint: FormEndpoint = { method: 'POST', path: '/leads', service: 'leadUrl' }
 
 const waitingLead = v.object({
@@ -48,7 +51,7 @@ const waitingLead = v.object({
   suspicious: v.optional(v.boolean()),
 })
 
-/** What was read from storage, without entries that this program cannot have written. */
+/** What was read from storage, without entries that this code cannot have written. */
 export function waitingLeadsFrom(stored: readonly unknown[]): WaitingLead[] {
   return stored.flatMap((entry) => {
     const result = v.safeParse(waitingLead, entry)

@@ -1,33 +1,42 @@
 import type {} from '@site/contracts/documentContract'
 import * as v from 'valibot'
 
-/** Nobody fills in a form faster than this. The server draws its line well below, so that no person falls under it. */
-const SHORTEST_FILL = 2500
+/** In ms. Nobody fills in a form faster than this. The server's threshold is well below, so that no person is caught by it. */
+const MIN_FILL_TIME = 2500
 
-const answer = v.object({ token: v.string() })
+const tokenResponse = v.object({ token: v.string() })
 
-/** The form token, once it is old enough for the server to believe it; undefined when there is none. */
+/**
+ * The form token, once it is old enough for the server to accept it. Undefined if there is none, or if the page is being
+ * left: a lead without a token is merely unverified, but one that is not sent now may never be.
+ */
 export async function formToken(): Promise<string | undefined> {
   const token = knownToken()
-  const early = token ? token.at + SHORTEST_FILL - performance.now() : 0
-  if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
-  return token?.value
+  const early = token ? token.at + MIN_FILL_TIME - performance.now() : 0
+  return early > 0 && (await isLeftWithin(early)) ? undefined : token?.value
 }
 
-/** Asks the site's own server for a token, once a page. A lead without one is taken too; it only counts as unverified. */
-export async function askToken(form: HTMLFormElement): Promise<void> {
+function isLeftWithin(milliseconds: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, false)
+    window.addEventListener('pagehide', () => resolve(true), { once: true })
+  })
+}
+
+/** Requests a token from the site's own server, once a page. A lead without one is accepted as well, as unverified. */
+export async function requestToken(form: HTMLFormElement): Promise<void> {
   const url = new URL(`${form.getAttribute('action')}/token`, location.href)
   if (window.__leadToken || url.origin !== location.origin) return
   window.__leadToken = 'asked'
   try {
-    const { token } = v.parse(answer, await (await fetch(url)).json())
+    const { token } = v.parse(tokenResponse, await (await fetch(url)).json())
     window.__leadToken = { value: token, at: performance.now() }
   } catch {
     window.__leadToken = undefined
   }
 }
 
-/** The server takes a token for one lead; the next one asks for its own. */
+/** The server accepts a token for one lead only; the next lead requests its own. */
 export function dropToken(): void {
   window.__leadToken = undefined
 }

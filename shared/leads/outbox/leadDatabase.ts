@@ -1,6 +1,6 @@
 import type { SharedStorage } from '@site/contracts/documentContract'
 
-const SLOWEST = 2000
+const STORAGE_TIMEOUT = 2000
 let opened: Promise<IDBDatabase> | undefined
 
 const forget = () => {
@@ -17,14 +17,14 @@ function open(): Promise<IDBDatabase> {
     }
     request.onerror = () => reject(request.error)
   })
-  // Storage that was full or forbidden once may be free the next time.
+  // Storage that was full or forbidden may be available next time.
   opened.catch(forget)
   return opened
 }
 
 /**
- * One step in the browser's lead database, finished only when it is on disk. Rejects where storage is full, forbidden
- * or does not answer.
+ * Runs one step in the browser's lead database and resolves once it is on disk. Rejects if storage is full, forbidden or not
+ * responding.
  */
 export async function inLeadDatabase<Result>(step: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
   const work = open().then(
@@ -36,6 +36,8 @@ export async function inLeadDatabase<Result>(step: (store: IDBObjectStore) => ID
         transaction.onabort = () => reject(transaction.error)
       }),
   )
-  const late = new Promise<never>((_, reject) => setTimeout(reject, SLOWEST, new Error('Storage does not answer.')))
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(reject, STORAGE_TIMEOUT, new Error('Storage does not answer.')),
+  )
   return Promise.race([work, late])
 }

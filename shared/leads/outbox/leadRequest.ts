@@ -6,8 +6,8 @@ import type { WaitingLead } from './Outbox.ts'
 type LeadRequest = RequestInit & { url: URL }
 
 /**
- * The request that hands in a lead, exactly as its contract says (specification, section 7). An external address gets
- * nothing but the contract; the site's own endpoint also gets key, time, privacy text and token, as headers.
+ * The request that submits a lead, exactly as specified (specification, section 7). An external address gets only what the
+ * specification lists; the site's own endpoint also gets the key, time, privacy notice version and token, as headers.
  */
 export async function leadRequest(entry: WaitingLead, services: SiteFacts['services']): Promise<LeadRequest> {
   const { key, endpoint, lead } = entry
@@ -15,29 +15,29 @@ export async function leadRequest(entry: WaitingLead, services: SiteFacts['servi
   const url = addressOf(entry, services)
   const external = isCrossOrigin(url)
   const headers: Record<string, string> = external ? {} : await ownHeaders(entry)
-  // `keepalive` lets the request finish when the tab is closed meanwhile.
+  // `keepalive` lets the request finish even if the tab is closed.
   const options: RequestInit = { headers, keepalive: true, cache: 'no-store' }
   if (endpoint.method === 'GET') {
     for (const [name, value] of Object.entries(values)) url.searchParams.append(name, String(value))
     return { url, ...options }
   }
   headers['Content-Type'] = 'application/json'
-  // An endpoint of its own knows which form it serves.
+  // A dedicated endpoint knows which form it serves.
   const body = endpoint.path === '/leads' ? { kind, ...(external && { key }), ...values } : values
   const mode = endpoint.opaque && external ? 'no-cors' : 'cors'
   return { url, ...options, mode, method: 'POST', body: JSON.stringify(body) }
 }
 
 /**
- * Where a lead is sent: the service that the site's facts name, else the site's own endpoint. That one gets what looks like a
- * program's too, whatever its form names, and quarantines it: an external service cannot tell.
+ * Where a lead is sent: to the service that the site's facts name, otherwise to the site's own endpoint. The latter also
+ * gets all leads that look like a bot's, and quarantines them, which an external service cannot do.
  */
 function addressOf({ endpoint, suspicious }: WaitingLead, services: SiteFacts['services']): URL {
   const addresses: Readonly<Record<string, string>> = services
   return new URL((!suspicious && addresses[endpoint.service ?? '']) || endpoint.path, location.href)
 }
 
-/** True for an address of somebody else, who gets nothing but the contract. */
+/** True for an address of another party, which gets only what the specification lists. */
 const isCrossOrigin = (url: URL) => url.origin !== location.origin
 
 async function ownHeaders({ key, at, consent, suspicious }: WaitingLead): Promise<Record<string, string>> {

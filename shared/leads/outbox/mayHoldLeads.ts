@@ -1,9 +1,15 @@
 import type { SharedStorage } from '@site/contracts/documentContract'
 
-/** Every lead is written to the database first, so a browser without one holds none. True where it cannot be told. */
+const name = 'leads' satisfies SharedStorage
+
+/**
+ * Every lead is stored in the database, or in local storage if its page was left before that, so a browser with neither
+ * holds none. True if that cannot be determined.
+ */
 export async function mayHoldLeads(): Promise<boolean> {
   try {
-    return (await indexedDB.databases()).some(({ name }) => name === ('leads' satisfies SharedStorage))
+    if (name in localStorage) return true
+    return (await indexedDB.databases()).some((database) => database.name === name)
   } catch {
     return true
   }

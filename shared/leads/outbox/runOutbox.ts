@@ -4,15 +4,15 @@ import { browserOutbox } from './browserOutbox.ts'
 import { deliverLead } from './deliverLead.ts'
 import type { Outbox } from './Outbox.ts'
 
-export { askToken } from './formToken.ts'
+export { requestToken } from './formToken.ts'
 
 const MONTH = 30 * 24 * 60 * 60 * 1000
-const FIRST_PAUSE = 2000
-const LONGEST_PAUSE = 5 * 60_000
+const INITIAL_BACKOFF = 2000
+const MAX_BACKOFF = 5 * 60_000
 
 /**
- * Sends what waits from earlier visits, tries again with exponential back-off while the page is open and at once when the
- * network is back, and removes what is older than 30 days. Returns how to stop.
+ * Sends leads from earlier visits, retries with exponential back-off while the page is open and immediately when the network
+ * is back, and removes what is older than 30 days. Returns a function that stops it.
  */
 export function runOutbox(services: SiteFacts['services'], outbox: Outbox = browserOutbox): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,8 +22,8 @@ export function runOutbox(services: SiteFacts['services'], outbox: Outbox = brow
 
   const later = () => {
     clearTimeout(timer)
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures)
-    // Half of it by chance, so that visitors of a server that was down do not come back all at once.
+    const pause = Math.min(MAX_BACKOFF, INITIAL_BACKOFF * 2 ** failures)
+    // With random jitter, so that after an outage the visitors' browsers do not all retry at once.
     if (!stopped) timer = setTimeout(flush, pause * (0.5 + Math.random() / 2))
   }
   const flush = async () => {

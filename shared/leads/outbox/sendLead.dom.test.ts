@@ -2,6 +2,7 @@ import type {} from '@site/contracts/documentContract'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { fakeNetwork } from '../testing/fakeNetwork.ts'
 import { memoryOutbox } from '../testing/memoryOutbox.ts'
+import { deliverLead } from './deliverLead.ts'
 import { sendLead } from './sendLead.ts'
 
 const own = sampleSite.services
@@ -48,7 +49,7 @@ describe('an external endpoint gets exactly its contract', () => {
     ])
   })
 
-  it('the survey lead goes by POST without CORS, and its answer is not read', async () => {
+  it('the survey lead is sent by POST without CORS, and its response is not read', async () => {
     const { calls } = fakeNetwork('opaque')
 
     expect(await sendLead(forms.survey, survey, external, memoryOutbox())).toEqual({ status: 'sent' })
@@ -109,6 +110,18 @@ describe("the site's own endpoint", () => {
     expect(early).toBe(waits === 0 ? 1 : 0)
     expect(await sending).toEqual({ status: 'sent' })
     expect(calls[0]?.headers['Lead-Token']).toBe('signed')
+  })
+
+  it('gets a lead without its token when the page is left before that is old enough', async () => {
+    const { calls } = fakeNetwork()
+    window.__leadToken = { value: 'signed', at: performance.now() }
+
+    const sending = sendLead(forms.question, question, own, memoryOutbox())
+    await jest.advanceTimersByTimeAsync(100)
+    window.dispatchEvent(new Event('pagehide'))
+
+    expect(await sending).toEqual({ status: 'sent' })
+    expect(calls[0]?.headers['Lead-Token']).toBeUndefined()
   })
 })
 
@@ -237,6 +250,32 @@ it('a lead that another tab is sending is left to it', async () => {
 
   expect(result).toEqual({ status: 'kept' })
   expect(calls).toEqual([])
+})
+
+it('a lead that the outbox finds meanwhile is left to the form, whose visitor waits for the outcome', async () => {
+  const { calls } = fakeNetwork()
+  const taken = new Set<string>()
+  const locks = {
+    async request(name: string, _options: object, work: (lock: object | null) => Promise<unknown>) {
+      if (taken.has(name)) return work(null)
+      taken.add(name)
+      return work({}).finally(() => taken.delete(name))
+    },
+  }
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  const outbox = memoryOutbox()
+  const { waiting } = outbox
+  outbox.waiting = async () => {
+    const found = await waiting()
+    for (const entry of found) void deliverLead(entry, own, outbox)
+    return found
+  }
+
+  const result = await sendLead(forms.question, question, own, outbox)
+  Reflect.deleteProperty(navigator, 'locks')
+
+  expect(result).toEqual({ status: 'sent' })
+  expect(calls).toHaveLength(1)
 })
 
 it('a lead is sent where the browser forbids locks', async () => {

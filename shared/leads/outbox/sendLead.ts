@@ -4,18 +4,18 @@ import { HONEYPOT_FIELD } from '@site/contracts/leadRequest'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { PRIVACY_TEXT_VERSION } from '../form/PrivacyNotice.tsx'
 import { browserOutbox } from './browserOutbox.ts'
-import { type Delivery, deliverLead } from './deliverLead.ts'
+import { type Delivery, deliverLead, deliverLocked, withLeadLock } from './deliverLead.ts'
 import type { WaitingLead } from './Outbox.ts'
 
 /**
- * How sending a lead ended: `unreachable` is neither sent nor kept, because this browser forbids storage; it is tried
- * again only while the page is open.
+ * The result of sending a lead. `unreachable`: neither sent nor stored, because this browser forbids storage; it is retried
+ * only while the page is open.
  */
 export type SendResult = Delivery | { status: 'unreachable' }
 
 /**
- * Sends what a visitor gave. It is written to this browser's storage first, and stays there until a server has
- * acknowledged it: what could not be sent now is tried again by the shell (`startOutbox`). Never rejects.
+ * Sends a submitted form. It is stored in this browser first, and stays there until a server has acknowledged it; whatever
+ * could not be sent now is retried by the shell (`startOutbox`). Never rejects.
  */
 export async function sendLead(
   { kind, endpoint }: Pick<FormDefinition, 'kind' | 'endpoint'>,
@@ -32,9 +32,17 @@ export async function sendLead(
     endpoint,
     ...(suspicious && { suspicious }),
   }
-  const entry = (await waitingDuplicate(fresh, outbox)) ?? fresh
-  const stored = await outbox.keep(entry)
-  const delivery = await deliverLead(entry, services, outbox)
+  // Before anything asynchronous: the visitor may be thanked, and leave, at once.
+  const storing = outbox.keep(fresh)
+  // Locked in the same moment: whatever else sends waiting leads must not take it from the visitor who waits for the outcome.
+  const delivery = await withLeadLock(fresh.key, async () => {
+    await storing
+    const duplicate = await waitingDuplicate(fresh, outbox)
+    if (!duplicate) return deliverLocked(fresh, services, outbox)
+    await outbox.drop(fresh.key)
+    return deliverLead(duplicate, services, outbox)
+  })
+  const stored = await storing
   if (delivery.status !== 'kept') return delivery
   window.dispatchEvent(new Event('lead:waits' satisfies SiteEvent))
   return { status: stored ? 'kept' : 'unreachable' }
@@ -43,13 +51,16 @@ export async function sendLead(
 const isHoneypotFilled = () =>
   [...document.getElementsByName(HONEYPOT_FIELD)].some((field) => field instanceof HTMLInputElement && field.value)
 
-/** The same form sent again after a failure is the same lead, not a second one. */
-async function waitingDuplicate({ lead }: WaitingLead, outbox: typeof browserOutbox): Promise<WaitingLead | undefined> {
+/** The same form submitted again after a failure is the same lead, not a second one. */
+async function waitingDuplicate(
+  { key, lead }: WaitingLead,
+  outbox: typeof browserOutbox,
+): Promise<WaitingLead | undefined> {
   const text = JSON.stringify(lead)
-  return (await outbox.waiting()).find((entry) => JSON.stringify(entry.lead) === text)
+  return (await outbox.waiting()).find((entry) => entry.key !== key && JSON.stringify(entry.lead) === text)
 }
 
-/** Not randomUUID, which a page without TLS does not have. */
+/** Not `crypto.randomUUID`, which does not exist on a page without TLS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -6,7 +6,7 @@ import { memoryOutbox } from '../testing/memoryOutbox.ts'
 import { clearOutbox } from './browserOutbox.ts'
 import type { WaitingLead } from './Outbox.ts'
 import { waitingLeadsFrom } from './Outbox.ts'
-import { askToken, runOutbox } from './runOutbox.ts'
+import { requestToken, runOutbox } from './runOutbox.ts'
 import { sendLead } from './sendLead.ts'
 import { startOutbox } from './startOutbox.ts'
 
@@ -109,7 +109,7 @@ it('removes what is older than 30 days without sending it', async () => {
   expect(outbox.entries.map(({ key }) => key)).toEqual(['young'])
 })
 
-it('stops when it is told to', async () => {
+it('stops when its returned function is called', async () => {
   const outbox = memoryOutbox({ entries: [entry('one')] })
   const { calls } = fakeNetwork('offline')
   runOutbox(services, outbox)()
@@ -152,7 +152,7 @@ describe('the code that delivers', () => {
   afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'))
 
   function open() {
-    const work = { runOutbox: jest.fn(() => () => {}), askToken: jest.fn(async () => {}) }
+    const work = { runOutbox: jest.fn(() => () => {}), requestToken: jest.fn(async () => {}) }
     const load = jest.fn(async () => work)
     document.body.innerHTML =
       '<form action="/leads"><input name="homepage"><input id="a" name="name"></form><form action="/revista"><input id="b"></form>'
@@ -190,7 +190,7 @@ describe('the code that delivers', () => {
 
   it('is loaded when somebody begins to fill in a lead form, and asks for the form token', async () => {
     databases([])
-    const { load, askToken: ask } = open()
+    const { load, requestToken: ask } = open()
     stop = startOutbox(services, load)
 
     await focus('b')
@@ -200,7 +200,7 @@ describe('the code that delivers', () => {
     expect(ask).toHaveBeenCalledWith(document.forms[0])
   })
 
-  it('is tried again when it could not be had', async () => {
+  it('is requested again after a failure', async () => {
     databases(['leads'])
     const { load, runOutbox: run } = open()
     load.mockRejectedValueOnce(new Error('offline'))
@@ -225,8 +225,8 @@ describe('a form token', () => {
   it('is asked for once', async () => {
     const { calls } = fakeNetwork({ status: 200, body: '{"token":"signed"}' })
 
-    await askToken(form())
-    await askToken(form())
+    await requestToken(form())
+    await requestToken(form())
 
     expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(['/leads/token'])
     expect(window.__leadToken).toMatchObject({ value: 'signed' })
@@ -235,15 +235,15 @@ describe('a form token', () => {
   it.each(['offline', { status: 200, body: '{"token":7}' }] as const)('is asked for again after %j', async (answer) => {
     const { calls } = fakeNetwork(answer)
 
-    await askToken(form())
-    await askToken(form())
+    await requestToken(form())
+    await requestToken(form())
 
     expect(calls).toHaveLength(2)
   })
 
   it('is asked for again for the next lead, because it verifies one', async () => {
     const { behave } = fakeNetwork({ status: 200, body: '{"token":"signed"}' })
-    await askToken(form())
+    await requestToken(form())
     behave('success')
 
     const sending = sendLead({ kind: 'news', endpoint }, values, services, memoryOutbox())

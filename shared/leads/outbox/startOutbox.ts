@@ -2,13 +2,16 @@ import { HONEYPOT_FIELD } from '@site/contracts/leadRequest'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { mayHoldLeads } from './mayHoldLeads.ts'
 
-type Work = { runOutbox(services: SiteFacts['services']): () => void; askToken(form: HTMLFormElement): Promise<void> }
+type Work = {
+  runOutbox(services: SiteFacts['services']): () => void
+  requestToken(form: HTMLFormElement): Promise<void>
+}
 
 const NEXT_TRY = 10_000
 
 /**
- * Started once by the shell when the page is idle. The code that delivers is loaded only when this browser may hold a
- * lead, or somebody begins to fill in a form: most visits never need it. Returns how to stop.
+ * Called once by the shell when the page is idle. Loads the delivery code only if this browser may hold a lead, or once
+ * somebody starts to fill in a form: most visits never need it. Returns a function that stops it.
  */
 export function startOutbox(
   services: SiteFacts['services'],
@@ -25,13 +28,13 @@ export function startOutbox(
       if (!stopped) stop ??= work.runOutbox(services)
       return work
     } catch {
-      // Offline, or the server is down: what waits is safe, and this is tried again.
+      // Offline, or the server is down: waiting leads are safe, and this is retried.
       if (!stopped) timer = setTimeout(run, NEXT_TRY)
     }
   }
   const onFocus = async ({ target }: FocusEvent) => {
     const form = target instanceof Element ? target.closest('form') : null
-    if (form?.elements.namedItem(HONEYPOT_FIELD)) await (await run())?.askToken(form)
+    if (form?.elements.namedItem(HONEYPOT_FIELD)) await (await run())?.requestToken(form)
   }
   document.addEventListener('focusin', onFocus)
   document.addEventListener('formdata', addToken)
@@ -47,10 +50,10 @@ export function startOutbox(
   }
 }
 
-/** A plain form post takes the token along, too. */
+/** Adds the token to a native form post, too. */
 function addToken({ formData }: FormDataEvent): void {
   const token = window.__leadToken
   if (typeof token !== 'object' || !formData.has(HONEYPOT_FIELD)) return
-  // The shortest time in which somebody fills in a form, as in formToken.ts, whose code may not be here.
+  // The minimum time to fill in a form, as in formToken.ts, whose code may not be loaded here.
   if (performance.now() - token.at >= 2500) formData.set('token', token.value)
 }

@@ -2,7 +2,7 @@ export type Call = { method: string; url: string; headers: Record<string, string
 
 type Behaviour = 'success' | 'offline' | 'silent' | 'opaque' | { status: number; body: string }
 
-/** Takes the place of `fetch`. `calls` is what was asked; `behave` says how it answers from now on. */
+/** Replaces `fetch`. `calls` are the requests; `behave` sets how it responds from now on. */
 export function fakeNetwork(first: Behaviour = 'success') {
   const calls: Call[] = []
   let behaviour = first
@@ -15,9 +15,9 @@ export function fakeNetwork(first: Behaviour = 'success') {
       await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))
     }
     if (behaviour === 'opaque') return { type: 'opaque', ok: false, status: 0 } as Response
-    const answer = typeof behaviour === 'object' ? behaviour : { status: 200, body: '{"status":"success"}' }
-    const { status, body: answered } = answer
-    return { type: 'basic', ok: status < 300, status, json: async () => JSON.parse(answered) } as Response
+    const response = typeof behaviour === 'object' ? behaviour : { status: 200, body: '{"status":"success"}' }
+    const { status, body: responseBody } = response
+    return { type: 'basic', ok: status < 300, status, json: async () => JSON.parse(responseBody) } as Response
   }) as typeof fetch
   return {
     calls,

@@ -1,4 +1,4 @@
-/** A tab as `window.open` answers it, for a document without tabs; `addresses` are those it has gone to. */
+/** A tab as `window.open` returns it, for a document without tabs; `addresses` are those that it has navigated to. */
 export function fakeTab() {
   const addresses: string[] = []
   const tab = {

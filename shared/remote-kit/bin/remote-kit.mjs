@@ -1,26 +1,18 @@
 #!/usr/bin/env node
 import 'tsx'
 
-const commands = [
-  'build',
-  'can-release',
-  'dev',
-  'keys',
-  'lint',
-  'new',
-  'promote',
-  'release',
-  'releases',
-  'rollback',
-  'test',
-  'types',
-]
+const { usage } = await import('../commands/usage.ts')
 const [command = '', ...parameters] = process.argv.slice(2)
-if (!commands.includes(command)) {
-  console.error(
-    `Usage: remote-kit ${commands.join('|')}, in the folder of a remote. The README of the package explains each.`,
+if (!Object.hasOwn(usage, command)) {
+  const print = command === '--help' ? console.log : console.error
+  print(
+    `Usage: remote-kit ${Object.keys(usage).join('|')}, in the folder of a remote. Each explains itself with --help.`,
   )
-  process.exit(1)
+  process.exit(command === '--help' ? 0 : 1)
 }
-process.argv.splice(2, Infinity, ...parameters)
-await import(`../commands/${command}.ts`)
+if (parameters.includes('--help')) {
+  process.stdout.write(usage[command])
+} else {
+  process.argv.splice(2, Infinity, ...parameters)
+  await import(`../commands/${command}.ts`)
+}

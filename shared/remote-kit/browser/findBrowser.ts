@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-/** Chromium without what draws a window: the same engine for little more than half the processor time. */
+/** The headless shell: the same engine without a window, at little more than half the CPU time. */
 const shells = ['/usr/bin/chromium-headless-shell']
 
 const browsers = [
@@ -13,9 +13,9 @@ const browsers = [
 ]
 
 /**
- * Path of a Chromium to test with: the one named by CHROMIUM_PATH, else an installed headless shell, else an installed
- * browser, else Playwright's own download. Measurements take a `whole` browser, as visitors have.
- * @throws Error that says what to install when there is none.
+ * Path of the Chromium to test with: the one that CHROMIUM_PATH names, otherwise an installed headless shell, an installed
+ * browser, or Playwright's own download. Measurements need the `whole` browser, as visitors have it.
+ * @throws Error that says what to install if there is none.
  */
 export function findBrowser(kind: 'headless' | 'whole' = 'headless'): string {
   const found = installedBrowser(kind)
@@ -23,7 +23,7 @@ export function findBrowser(kind: 'headless' | 'whole' = 'headless'): string {
   throw new Error('No Chromium found. `npm test` gets one where it may; else install one and set CHROMIUM_PATH to it.')
 }
 
-/** The same, and undefined where there is none. @throws Error when CHROMIUM_PATH names no file. */
+/** The same, but undefined if there is none. @throws Error if CHROMIUM_PATH names no file. */
 export function installedBrowser(kind: 'headless' | 'whole'): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file.`)

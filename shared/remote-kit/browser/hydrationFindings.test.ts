@@ -29,7 +29,7 @@ it('refuses an island that throws, by its source, its page and what it says', ()
       rule: 'hydration',
       file: 'src/basket/Basket.tsx',
       reason:
-        'On /shop, the island "Basket" fails: Error: no sound. Mend what throws, or what never ends: "npm run dev" shows it with readable names.',
+        'On /shop, the island "Basket" fails: Error: no sound. Fix what throws or never ends: "npm run dev" shows it with readable names.',
     },
   ])
 })
@@ -40,15 +40,14 @@ it.each<{ what: string; seen: Partial<Visit>; rule: string; file: string; reason
     seen: { problems: [{ ...thrown, files: ['9.ghi.js'] }] },
     rule: 'page error',
     file: '9.ghi.js',
-    reason: /^On \/shop, Error: no sound\. Mend/,
+    reason: /^On \/shop, Error: no sound\. Fix/,
   },
   {
     what: 'an island that waits for ever',
     seen: { islands: { ...islands, waiting: ['Basket', 'page', ''] } },
     rule: 'hydration',
     file: '/shop',
-    reason:
-      /the island "Basket" does not come to life, the page itself does not .*, an island does not come to life\. M/,
+    reason: /the island "Basket" is not hydrated, the page itself is not hydrated.*, an island is not hydrated\. F/,
   },
   {
     what: 'HTML that is not what the server made',
@@ -58,7 +57,7 @@ it.each<{ what: string; seen: Partial<Visit>; rule: string; file: string; reason
     },
     rule: 'hydration',
     file: '/shop',
-    reason: /the island "Basket" is made anew: something else\. M/,
+    reason: /the island "Basket" is recreated: something else\. F/,
   },
   {
     what: 'a load that fails',
@@ -72,7 +71,7 @@ it.each<{ what: string; seen: Partial<Visit>; rule: string; file: string; reason
     seen: { problems: [{ rule: 'console error', message: 'Refused by the policy.', files: [] }] },
     rule: 'console error',
     file: '/shop',
-    reason: /^On \/shop, Refused by the policy\. Mend/,
+    reason: /^On \/shop, Refused by the policy\. Fix/,
   },
   { what: 'a page that is none', seen: { status: 503 }, rule: 'page', file: '/shop', reason: /the site answers 503\./ },
   { what: 'no answer', seen: { status: 0 }, rule: 'page', file: '/shop', reason: /no document comes\./ },

@@ -4,21 +4,24 @@ import type { Visit } from './visitPage.ts'
 
 type Given = {
   visits: readonly Visit[]
-  /** How pages with problem fare that are live now, by their paths. */
+  /** How the live versions of pages with problems did, by path. */
   live: ReadonlyMap<string, Visit>
-  /** The source that a browser file was made for. */
+  /** The source module of each browser file. */
   sources: ReadonlyMap<string, string>
 }
 
 const mends = {
-  hydration: 'Mend what throws, or what never ends: "npm run dev" shows it with readable names.',
-  'page error': 'Mend what throws: "npm run dev" shows it with readable names.',
-  'console error': 'Mend what it tells of.',
+  hydration: 'Fix what throws or never ends: "npm run dev" shows it with readable names.',
+  'page error': 'Fix what throws: "npm run dev" shows it with readable names.',
+  'console error': 'Fix what it reports.',
   'failed load': 'Release it with the page, or do not ask for it.',
-  page: 'Mend what the site says of it, and ask again.',
+  page: 'Fix what the site reports, and check again.',
 } as const
 
-/** What was seen of pages in a browser: a refusal for each failure, once, and a notice where what is live fails alike. */
+/**
+ * Findings about pages that were opened in a browser: a refusal for each failure, once, and a notice if the live page fails
+ * in the same way.
+ */
 export function hydrationFindings({ visits, live, sources }: Given): Finding[] {
   const seen = visits.flatMap((visit) => {
     const former = live.get(visit.path)
@@ -44,11 +47,12 @@ function failuresOf({ status, islands, problems }: Visit): Failure[] {
   if (status >= 400) return [{ rule: 'page', message: `the site answers ${status}`, files: [] }]
   const thrown = problems.find(({ rule }) => rule === 'page error' || rule === 'hydration')
   const broken = islands.failed.map((name) => `${islandText(name)} fails`)
-  // Nothing is waited for once something has been thrown: what is not alive then may only be late.
-  const late = thrown ? [] : islands.waiting.map((name) => `${islandText(name)} does not come to life`)
-  // React makes anew what it could not hydrate.
-  const anew = thrown?.rule === 'hydration' ? islands.replaced.map((name) => `${islandText(name)} is made anew`) : []
-  const parts = [...broken, ...late, ...anew]
+  // After an exception nothing waits any more: what is not hydrated then may merely be late.
+  const late = thrown ? [] : islands.waiting.map((name) => `${islandText(name)} is not hydrated`)
+  // React re-renders what it could not hydrate.
+  const recreated =
+    thrown?.rule === 'hydration' ? islands.replaced.map((name) => `${islandText(name)} is recreated`) : []
+  const parts = [...broken, ...late, ...recreated]
   if (parts.length === 0) return problems
   const message = [parts.join(', '), ...(thrown ? [thrown.message] : [])].join(': ')
   const own = { rule: 'hydration' as const, message, files: thrown?.files ?? [] }

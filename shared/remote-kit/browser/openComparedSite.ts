@@ -8,8 +8,8 @@ import { startLocalSite } from './startLocalSite.ts'
 type ComparedSite = { client: SiteClient; key: KeyObject; stop(): Promise<void> }
 
 /**
- * The site that a release is compared with: the one that `SITE` names, or what the repository around the remote's folder has
- * released last. @throws Error that says what is not set.
+ * The site that a release is compared with: the one that `SITE` names, or a local one with the last releases of the
+ * repository around the remote's folder. @throws Error that says what is not configured.
  */
 export async function openComparedSite(remote: string, folder: string): Promise<ComparedSite> {
   if (process.env.SITE) return { ...openSite(remote), stop: async () => {} }

@@ -17,26 +17,26 @@ const change = (path: string, kind: 'new' | 'gone' | 'changed' = 'changed') => (
 const shop = [route('/shop', '/shop'), route('/shop/:item', '/shop/a', '/shop/b', '/shop/c')]
 
 it.each([
-  { what: 'all of a small release', changes: [], most: 9, paths: ['/shop', '/shop/a', '/shop/b', '/shop/c'], left: 0 },
-  { what: 'as many as are left', changes: [], most: 4, paths: ['/shop', '/shop/a', '/shop/b', '/shop/c'], left: 0 },
-  { what: 'one of each route first', changes: [], most: 2, paths: ['/shop', '/shop/a'], left: 2 },
-  { what: 'then what differs', changes: [change('/shop/c')], most: 3, paths: ['/shop', '/shop/a', '/shop/c'], left: 1 },
+  { what: 'all of a small release', changes: [], max: 9, paths: ['/shop', '/shop/a', '/shop/b', '/shop/c'], left: 0 },
+  { what: 'as many as are left', changes: [], max: 4, paths: ['/shop', '/shop/a', '/shop/b', '/shop/c'], left: 0 },
+  { what: 'one of each route first', changes: [], max: 2, paths: ['/shop', '/shop/a'], left: 2 },
+  { what: 'then what differs', changes: [change('/shop/c')], max: 3, paths: ['/shop', '/shop/a', '/shop/c'], left: 1 },
   {
     what: 'pages of others that differ too, those last that are new',
     changes: [change('/shop/b', 'new'), change('/other')],
-    most: 4,
+    max: 4,
     paths: ['/shop', '/shop/a', '/other', '/shop/b'],
     left: 1,
   },
   {
     what: 'nothing that is gone, or has no address',
     changes: [change('/shop/d', 'gone'), change('*404')],
-    most: 9,
+    max: 9,
     paths: ['/shop', '/shop/a', '/shop/b', '/shop/c'],
     left: 0,
   },
-])('are $what', ({ changes, most, paths, left }) => {
-  expect(pagesToVisit(shop, changes, most)).toEqual({ paths, left })
+])('are $what', ({ changes, max, paths, left }) => {
+  expect(pagesToVisit(shop, changes, max)).toEqual({ paths, left })
 })
 
 it('are none of a route that is only rendered on demand', () => {

@@ -1,21 +1,25 @@
 import type { Release } from '@site/contracts/Release'
 import type { PageChange } from '../release/upload/changes.ts'
 
-/** The other pages of a remote with thousands are made of the same islands. */
-const MOST = 40
+/** On a remote with thousands of pages, the others consist of the same islands. */
+const MAX_PAGES = 40
 
 /**
- * The pages to look at with a release: one of each route, then those that visitors would see otherwise, then its others.
- * What is only rendered on demand has no path that could be opened.
+ * The pages to check with a release: one of each route, then those that change for visitors, then the others. Pages that are
+ * only rendered on demand have no known path.
  */
-export function pagesToVisit(routes: Pick<Release, 'routes'>['routes'], changes: readonly PageChange[], most = MOST) {
+export function pagesToVisit(
+  routes: Pick<Release, 'routes'>['routes'],
+  changes: readonly PageChange[],
+  max = MAX_PAGES,
+) {
   const ofRoutes = routes.map(({ paths }) => paths.map(({ path }) => path))
-  // Those first that can be compared with something.
+  // First those that can be compared with a live version.
   const differing = (['changed', 'new'] as const).flatMap((wanted) =>
     changes.filter(({ kind }) => kind === wanted).map(({ path }) => path),
   )
   const all = [...ofRoutes.flatMap((paths) => paths.slice(0, 1)), ...differing, ...ofRoutes.flat()]
-  // The shell's notices are no pages with an address.
+  // The shell's notices have no path.
   const paths = [...new Set(all)].filter((path) => path.startsWith('/'))
-  return { paths: paths.slice(0, most), left: Math.max(0, paths.length - most) }
+  return { paths: paths.slice(0, max), left: Math.max(0, paths.length - max) }
 }

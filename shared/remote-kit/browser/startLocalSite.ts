@@ -7,14 +7,14 @@ import { readPointerFiles } from '../release/publication/pointerFiles.ts'
 import { makeKeys } from '../release/signing/signatures.ts'
 import { sharedFolder } from '../release/publication/sharedFolder.ts'
 
-/** A site on this machine, for as long as a command runs, with a key by which it takes releases of one remote. */
+/** A site on this machine for the duration of a command, with a key that may upload releases of one remote. */
 export type LocalSite = { url: string; privateKey: string; stop(): Promise<void> }
 
-/** The folder of finished pages, among the releases: what somebody has served before need not be rendered again. */
+/** The cache of rendered pages among the releases: pages that were served before need not be rendered again. */
 const FINISHED = '.finished'
 
 /**
- * Serves what the site's repository in `root` has built and released last, from copies: whatever is sent there is gone with it.
+ * Serves what the repository in `root` has built and released last, from copies, so that whatever is uploaded is discarded.
  * @throws Error that says what to do first.
  */
 export async function startLocalSite(root: string, name: string): Promise<LocalSite> {
@@ -41,7 +41,7 @@ export async function startLocalSite(root: string, name: string): Promise<LocalS
   return { privateKey, ...(await serve(root, main, folder)) }
 }
 
-/** What the releases were served at, where that was on this machine: it stands in every page. */
+/** The origin at which the releases were served, if that was on this machine: every page contains it. */
 function localAddress(): string {
   const { SITE_URL: address = '' } = process.env
   return /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/?$/.test(address) ? address : 'http://localhost:3000'
@@ -50,7 +50,7 @@ function localAddress(): string {
 function copyRelease(from: string, to: string, name: string, id: string): void {
   cpSync(join(from, name, id), join(to, name, id), { recursive: true })
   writeFileSync(join(to, name, 'current.json'), JSON.stringify({ release: id }))
-  // It was live before, so that nobody's key is asked for.
+  // It counts as live before, so that no signature is required.
   mkdirSync(join(to, sharedFolder.admitted, name), { recursive: true })
   writeFileSync(join(to, sharedFolder.admitted, name, id), '')
 }
@@ -66,7 +66,7 @@ async function serve(root: string, main: string, folder: string): Promise<Omit<L
     REGISTRY_FILE: join(folder, 'registry.json'),
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'error',
-    // No visitor comes, nothing is kept, and pages that are guarded are looked at too.
+    // There are no visitors and nothing is stored, and guarded pages are checked too.
     DATABASE_URL: '',
     ADMIN_TOKEN: '',
     TRUST_PROXY: '',

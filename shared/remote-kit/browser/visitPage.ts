@@ -4,28 +4,28 @@ import { watchProblems, type PageProblem } from './watchProblems.ts'
 import { hasPage } from './page/hasPage.ts'
 import { areIslandsSettled, type IslandReport, reportIslands } from './page/islandsInPage.ts'
 
-/** How a page fared in a browser. `status` is that of its document, 0 where none came. */
+/** How a page did in a browser. `status` is its document's, or 0 if none arrived. */
 export type Visit = { path: string; status: number; islands: IslandReport; problems: PageProblem[] }
 
-/** What a guarded page answers to who has not logged in. */
+/** The status of a guarded page without a login. */
 const LOGIN = 401
 
-/** True where only who has logged in sees the page: nothing is known of it then. */
-export const asksForLogin = ({ status }: Visit): boolean => status === LOGIN
+/** True if the page requires a login: nothing is known about it then. */
+export const requiresLogin = ({ status }: Visit): boolean => status === LOGIN
 
 type Options = {
   context: BrowserContext
   origin: string
   path: string
-  /** While the page is open, with its islands alive. */
+  /** Called while the page is open and its islands are hydrated. */
   onOpen?: (page: Page) => Promise<void>
 }
 
-/** How long a page may take for its document, to come to life, to load the rest, to answer and to be painted, in ms. */
+/** Time-outs in ms: for the document, for hydration, for further loads, for a script in the page, and for screenshots. */
 const patience = { document: 30_000, islands: 15_000, rest: 3_000, answer: 10_000, pictures: 60_000 }
 const none: IslandReport = { alive: 0, failed: [], waiting: [], replaced: [] }
 
-/** Opens a page, brings all of its islands to life, and notes what fails. */
+/** Opens a page, hydrates all its islands, and records what fails. */
 export async function visitPage({ context, origin, path, onOpen }: Options): Promise<Visit> {
   const page = await context.newPage()
   const problems = watchProblems(page)
@@ -41,7 +41,7 @@ export async function visitPage({ context, origin, path, onOpen }: Options): Pro
       problems.push({ rule: 'hydration', message: 'the page answers no more: its code never ends', files: [] })
       return ended(response.status())
     }
-    // Pictures change the screen, which is no visitor's doing.
+    // Screenshots resize the window, and what that causes is no visitor's problem.
     const visit = ended(response.status(), islands)
     if (onOpen) await inTime(onOpen(page), patience.pictures)
     return visit
@@ -50,16 +50,16 @@ export async function visitPage({ context, origin, path, onOpen }: Options): Pro
   }
 }
 
-/** @returns undefined when the page answers no more. */
+/** @returns undefined if the page no longer responds. */
 async function bringToLife(page: Page): Promise<IslandReport | undefined> {
   if ((await inTime(page.evaluate(hasPage), patience.answer)) === false) return none
-  // What is not alive then is told of by the report.
+  // The report tells what is not hydrated by then.
   await inTime(page.waitForFunction(areIslandsSettled, undefined, { polling: 50 }), patience.islands)
   await inTime(page.waitForLoadState('networkidle'), patience.rest)
   return inTime(page.evaluate(reportIslands), patience.answer)
 }
 
-/** Undefined where there was no answer. A page whose code never ends keeps Playwright's own deadlines waiting. */
+/** Undefined after the time-out. With a page in an endless loop, Playwright's own time-outs do not fire. */
 async function inTime<Value>(answer: Promise<Value>, ms: number): Promise<Value | undefined> {
   const deadline = new AbortController()
   const late = wait(ms, undefined, { signal: deadline.signal }).catch(() => undefined)

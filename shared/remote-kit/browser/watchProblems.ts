@@ -1,37 +1,37 @@
 import type { Page } from 'playwright-core'
 
-/** Something of a page that failed, with the browser files that were at work, the one that threw first. */
+/** A failure in a page, with the release's browser files involved; the one that threw comes first. */
 export type PageProblem = {
   rule: 'hydration' | 'page error' | 'console error' | 'failed load'
   message: string
   files: string[]
 }
 
-/** Everything of a page that fails from now on, in a list that grows. */
+/** Collects all failures of a page from now on in a list that grows. */
 export function watchProblems(page: Page): PageProblem[] {
-  const heard: PageProblem[] = []
-  page.on('pageerror', (error) => void heard.push(problemOf(error)))
+  const problems: PageProblem[] = []
+  page.on('pageerror', (error) => void problems.push(problemOf(error)))
   page.on('console', (message) => {
-    // Of loads the browser tells by itself, below.
+    // Failed loads have events of their own, below.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
-    heard.push({ rule: 'console error', message: message.text(), files: filesIn(message.location().url) })
+    problems.push({ rule: 'console error', message: message.text(), files: filesIn(message.location().url) })
   })
   page.on('response', (response) => {
     if (response.status() < 400 || response.request().isNavigationRequest()) return
-    heard.push(missing(response.url(), `answers ${response.status()}`))
+    problems.push(missing(response.url(), `answers ${response.status()}`))
   })
   page.on('requestfailed', (request) => {
     const { errorText = '' } = request.failure() ?? {}
-    // The page itself has asked for it no longer.
-    if (errorText !== 'net::ERR_ABORTED') heard.push(missing(request.url(), `cannot be loaded (${errorText})`))
+    // The page itself cancelled the request.
+    if (errorText !== 'net::ERR_ABORTED') problems.push(missing(request.url(), `cannot be loaded (${errorText})`))
   })
-  return heard
+  return problems
 }
 
-/** Numbers of React's errors on HTML that it could not hydrate. */
+/** React's error numbers for HTML that could not be hydrated. */
 const hydration = /error #(418|419|42[0-5])\b/
 
-/** What an error says, without the addresses of React's own descriptions. */
+/** An error's message, without the links in React's own messages. */
 export function problemOf({ name, message, stack = '' }: Error): PageProblem {
   const [, number] = hydration.exec(message) ?? []
   if (!number) return { rule: 'page error', message: `${name}: ${message}`, files: filesIn(stack) }
@@ -45,7 +45,7 @@ function missing(address: string, what: string): PageProblem {
   return { rule: 'failed load', message: `${where} ${what}`, files: filesIn(pathname) }
 }
 
-/** Names of the files of releases that a text, such as a stack, speaks of. */
+/** The names of release files in a text such as a stack trace. */
 function filesIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\/r\/[\w-]+\/[0-9a-f]{16}\/([\w@.-]+)/g)].map(([, file = '']) => file))]
 }

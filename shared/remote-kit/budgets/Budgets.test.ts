@@ -25,14 +25,18 @@ it('knows that a remote has planned nothing', () => {
   expect(readBudgets(folder)).toBeUndefined()
 })
 
-it.each<{ what: string; pages: Record<string, object>; says: RegExp }>([
-  { what: 'a part of a byte', pages: { '/x': { ...page, document: 1.5 } }, says: /document: .*integer/ },
-  { what: 'a kind that is not counted', pages: { '/x': { ...page, font: 1 } }, says: /font: / },
-  { what: 'a missing number', pages: { '/x': { ...page, idle: { ...moment, rounds: undefined } } }, says: /rounds: / },
-  { what: 'no path', pages: { x: page }, says: /a path that begins with/ },
-  { what: 'a route that nothing stands for', pages: { '/x/:id': page }, says: /needs a `path`/ },
-])('does not take $what', ({ pages, says }) => {
+it.each<{ what: string; pages: Record<string, object>; message: RegExp }>([
+  { what: 'a part of a byte', pages: { '/x': { ...page, document: 1.5 } }, message: /document: .*integer/ },
+  { what: 'a kind that is not counted', pages: { '/x': { ...page, font: 1 } }, message: /font: / },
+  {
+    what: 'a missing number',
+    pages: { '/x': { ...page, idle: { ...moment, rounds: undefined } } },
+    message: /rounds: /,
+  },
+  { what: 'no path', pages: { x: page }, message: /a path that begins with/ },
+  { what: 'a route that nothing stands for', pages: { '/x/:id': page }, message: /needs a `path`/ },
+])('does not take $what', ({ pages, message }) => {
   write({ entry: 1, scripts: 2, pages })
 
-  expect(() => readBudgets(folder)).toThrow(says)
+  expect(() => readBudgets(folder)).toThrow(message)
 })

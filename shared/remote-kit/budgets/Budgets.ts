@@ -6,30 +6,33 @@ import * as v from 'valibot'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const path = v.pipe(v.string(), v.regex(/^\/[^\s?#]*$/, 'a path that begins with /'))
 
-/** What a page may have come to at one moment, by itself: bytes of bodies as sent by kind, requests, rounds and elements. */
+/**
+ * What a page may use by a certain moment without interaction: bytes of response bodies by kind, requests, rounds and
+ * elements.
+ */
 const moment = v.strictObject({
   script: count,
   image: count,
   other: count,
   requests: count,
-  /** The longest chain of requests of which each was asked for by what the one before it had brought. */
+  /** The length of the longest chain of requests, each caused by the response to the one before. */
   rounds: count,
   nodes: count,
 })
 
-/** What one page may weigh on a phone, before anybody touches it. */
+/** The budget of a page on a phone, before any interaction. */
 export const pageBudget = v.strictObject({
-  /** The page that stands for a route with parameters. */
+  /** The page that is measured for a route with parameters. */
   path: v.optional(path),
-  /** Bytes of its document. */
+  /** Bytes of the document, compressed. */
   document: count,
-  /** When it is painted and alive, or waits to be read, and nothing was done yet that only an idle browser does. */
+  /** When it is painted and hydrated, or is waiting in reading mode, and no idle work has run yet. */
   loaded: moment,
-  /** When that is done too. What is fetched ahead for other pages is not counted here. */
+  /** When idle work is done, too. What is prefetched for other pages does not count here. */
   idle: moment,
 })
 
-/** Budgets of pages by their routes. */
+/** Budgets of pages, by route. */
 export const pageBudgets = v.pipe(
   v.record(path, pageBudget),
   v.check(
@@ -38,11 +41,11 @@ export const pageBudgets = v.pipe(
   ),
 )
 
-/** What a remote plans for itself, in `budgets.json` in its folder. */
+/** A remote's own budgets, `budgets.json` in its folder. */
 const remoteBudgets = v.strictObject({
-  /** Bytes of the script that every page of it loads first. */
+  /** Bytes of the script that every one of its pages loads first, compressed. */
   entry: count,
-  /** Bytes of all of its scripts. */
+  /** Bytes of all its scripts, compressed. */
   scripts: count,
   pages: pageBudgets,
 })
@@ -51,7 +54,7 @@ export type Moment = v.InferOutput<typeof moment>
 export type PageBudget = v.InferOutput<typeof pageBudget>
 export type RemoteBudgets = v.InferOutput<typeof remoteBudgets>
 
-/** What the remote in `folder` plans for itself, where it does. @throws Error with the place that is not as it has to be. */
+/** The budgets of the remote in `folder`, if it has any. @throws Error that names the invalid place. */
 export function readBudgets(folder: string): RemoteBudgets | undefined {
   const file = join(folder, 'budgets.json')
   if (!existsSync(file)) return undefined

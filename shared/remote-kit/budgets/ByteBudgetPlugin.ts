@@ -3,15 +3,15 @@ import type { Compiler } from '@rspack/core'
 import { largestOf, overBudget, totalOf } from './overBudget.ts'
 
 type Options = {
-  /** Whose scripts they are, as a sentence begins. */
+  /** Whose scripts they are, as the start of a sentence. */
   place: string
-  /** Names of the chunks that count, as they begin their files. All scripts where there are none. */
+  /** Names of the chunks that count: the prefixes of their files. All scripts without it. */
   chunks?: readonly string[]
-  /** Bytes that they may have together, compressed by Brotli. */
+  /** The maximum size of these scripts together, compressed with Brotli. */
   bytes: number
 }
 
-/** Ends the build when scripts have grown beyond what is planned for them. */
+/** Fails the build if scripts exceed their budget. */
 export class ByteBudgetPlugin {
   private readonly options: Options
 
@@ -20,7 +20,7 @@ export class ByteBudgetPlugin {
   }
 
   apply(compiler: Compiler): void {
-    // While developing nothing is minified.
+    // Development builds are not minified.
     if (compiler.options.mode !== 'production') return
     const { chunks } = this.options
     compiler.hooks.emit.tap('ByteBudgetPlugin', (compilation) => {
@@ -35,7 +35,7 @@ export class ByteBudgetPlugin {
   }
 }
 
-/** What is wrong with the sizes, by chunk. One that is not found is wrong too: it weighs nothing. */
+/** What is wrong with the sizes by chunk. A missing chunk is an error as well, because it would weigh nothing. */
 export function overByteBudget(
   sizes: Readonly<Record<string, number>>,
   { place, chunks = [], bytes }: Options,

@@ -6,7 +6,9 @@ const kinds = {
   drawings: /<svg\b.*?<\/svg>/gs,
 }
 
-/** What a document is made of, as bytes of each kind compressed alone: together they are less. */
+/**
+ * The parts of a document, in bytes per kind. Each is compressed separately, so that their sum exceeds the document's size.
+ */
 export function documentParts(html: string): Record<string, number> {
   const parts: Record<string, string> = {}
   let markup = html

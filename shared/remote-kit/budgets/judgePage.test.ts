@@ -1,8 +1,8 @@
 import type { PageBudget } from './Budgets.ts'
-import { judgeAhead, judgePage, type Kind, type PageLoad, type PageRequest } from './judgePage.ts'
+import { judgePrefetched, judgePage, type Kind, type PageLoad, type PageRequest } from './judgePage.ts'
 
-const request = (name: string, kind: Kind, bytes: number, ...askedBy: string[]): PageRequest => {
-  return { url: name, name, kind, bytes, askedBy }
+const request = (name: string, kind: Kind, bytes: number, ...initiators: string[]): PageRequest => {
+  return { url: name, name, kind, bytes, initiators }
 }
 const first = [
   request('/x', 'document', 5000),
@@ -22,7 +22,7 @@ const load: PageLoad = {
   loaded: { requests: first, nodes: { head: 20, Hero: 40, footer: 30 } },
   idle: { requests: later, nodes: { head: 20, Hero: 40, footer: 30, dialog: 5 } },
 }
-/** Exactly what it comes to. */
+/** Exactly what the page uses. */
 const budget: PageBudget = {
   document: 5000,
   loaded: { script: 60_103, image: 700, other: 0, requests: 4, rounds: 2, nodes: 90 },
@@ -34,44 +34,44 @@ it('says nothing of a page that comes to exactly what was planned', () => {
 })
 
 const { loaded, idle } = budget
-it.each<{ what: string; lower: Partial<PageBudget>; says: string }>([
+it.each<{ what: string; lower: Partial<PageBudget>; message: string }>([
   {
     what: 'bytes of document',
     lower: { document: 4999 },
-    says: '/x: 5,000 bytes of document, budget 4,999; largest: styles 14, markup 12',
+    message: '/x: 5,000 bytes of document, budget 4,999; largest: styles 14, markup 12',
   },
   {
     what: 'bytes of script',
     lower: { loaded: { ...loaded, script: 60_102 } },
-    says: '/x: 60,103 bytes of script, budget 60,102; largest: react 42,100, libraries 18,003',
+    message: '/x: 60,103 bytes of script, budget 60,102; largest: react 42,100, libraries 18,003',
   },
   {
     what: 'bytes of images',
     lower: { loaded: { ...loaded, image: 699 } },
-    says: '/x: 700 bytes of images, budget 699; largest: cover 700',
+    message: '/x: 700 bytes of images, budget 699; largest: cover 700',
   },
   {
     what: 'bytes of other kinds',
     lower: { idle: { ...idle, other: 299 } },
-    says: '/x, when idle: 300 bytes of other kinds, budget 299; largest: /data 300',
+    message: '/x, when idle: 300 bytes of other kinds, budget 299; largest: /data 300',
   },
   {
     what: 'requests',
     lower: { loaded: { ...loaded, requests: 3 } },
-    says: '/x: 4 requests, budget 3; largest: script 2, image 1, other 0',
+    message: '/x: 4 requests, budget 3; largest: script 2, image 1, other 0',
   },
   {
     what: 'rounds',
     lower: { idle: { ...idle, rounds: 3 } },
-    says: '/x, when idle: 4 rounds, budget 3; one after the other: /x, react, views, /data',
+    message: '/x, when idle: 4 rounds, budget 3; one after the other: /x, react, views, /data',
   },
   {
     what: 'elements',
     lower: { idle: { ...idle, nodes: 94 } },
-    says: '/x, when idle: 95 elements, budget 94; largest: Hero 40, footer 30, head 20, dialog 5',
+    message: '/x, when idle: 95 elements, budget 94; largest: Hero 40, footer 30, head 20, dialog 5',
   },
-])('tells of too many $what, and what they are made of', ({ lower, says }) => {
-  expect(judgePage('/x', load, { ...budget, ...lower })).toEqual([says])
+])('tells of too many $what, and what they are made of', ({ lower, message }) => {
+  expect(judgePage('/x', load, { ...budget, ...lower })).toEqual([message])
 })
 
 it('counts a script that is loaded twice as often', () => {
@@ -81,15 +81,15 @@ it('counts a script that is loaded twice as often', () => {
 })
 
 it.each([
-  { bytes: 10_000, requests: 2, says: [] },
+  { bytes: 10_000, requests: 2, message: [] },
   {
     bytes: 9999,
     requests: 1,
-    says: [
+    message: [
       '/x: 10,000 bytes fetched ahead, budget 9,999; largest: /y 9,000, /y/part 1,000',
       '/x: 2 requests ahead, budget 1; largest: /y 9,000, /y/part 1,000',
     ],
   },
-])('judges what is fetched ahead apart: at most $requests of $bytes bytes', ({ says, ...most }) => {
-  expect(judgeAhead('/x', load.idle, most)).toEqual(says)
+])('judges what is fetched ahead apart: at most $requests of $bytes bytes', ({ message, ...max }) => {
+  expect(judgePrefetched('/x', load.idle, max)).toEqual(message)
 })

@@ -7,14 +7,14 @@ const kinds = ['script', 'image', 'other'] as const
 const units = { script: 'bytes of script', image: 'bytes of images', other: 'bytes of other kinds' }
 export type Kind = 'document' | 'ahead' | (typeof kinds)[number]
 
-/** One request of a page. `askedBy` are the addresses of document and scripts that were at work as it was made. */
-export type PageRequest = { url: string; name: string; kind: Kind; bytes: number; askedBy: readonly string[] }
+/** A request of a page. `initiators` are the addresses of the document and the scripts that caused it. */
+export type PageRequest = { url: string; name: string; kind: Kind; bytes: number; initiators: readonly string[] }
 
-/** What a page has come to at one moment: its requests so far, and its elements by the part that they are in. */
+/** What a page has used up to a moment: its requests so far, and its elements by the part of the page that contains them. */
 export type Moment = { requests: readonly PageRequest[]; nodes: Readonly<Record<string, number>> }
 export type PageLoad = { html: string; loaded: Moment; idle: Moment }
 
-/** Everything in which a page is more than was planned for it: the number, the budget, and what it is made of. */
+/** Everything in which a page exceeds its budget: the number, the budget, and the largest contributors. */
 export function judgePage(place: string, { html, loaded, idle }: PageLoad, budget: PageBudget): string[] {
   const document = {
     place,
@@ -30,8 +30,12 @@ export function judgePage(place: string, { html, loaded, idle }: PageLoad, budge
   ].filter((problem) => problem !== undefined)
 }
 
-/** The same of what a page fetches ahead for others, which is the shell's to plan. */
-export function judgeAhead(place: string, { requests }: Moment, budget: { bytes: number; requests: number }): string[] {
+/** The same for what a page prefetches for others, which is part of the shell's budget. */
+export function judgePrefetched(
+  place: string,
+  { requests }: Moment,
+  budget: { bytes: number; requests: number },
+): string[] {
   const ahead = requests.filter(({ kind }) => kind === 'ahead')
   const madeOf = () => largestOf(byName(ahead))
   return [
@@ -44,8 +48,8 @@ function judgeMoment(place: string, { requests, nodes }: Moment, budget: MomentB
   const own = requests.filter(({ kind }) => kind !== 'ahead')
   const byKind = kinds.map((kind) => ({ kind, files: own.filter((request) => request.kind === kind) }))
   const rounds = longestChain(own)
-  const judge = (count: number, unit: string, most: number, madeOf: () => string) =>
-    overBudget({ place, count, unit, budget: most, madeOf })
+  const judge = (count: number, unit: string, max: number, madeOf: () => string) =>
+    overBudget({ place, count, unit, budget: max, madeOf })
   return [
     ...byKind.map(({ kind, files }) =>
       judge(bytesOf(files), units[kind], budget[kind], () => largestOf(byName(files))),
@@ -62,7 +66,7 @@ function bytesOf(requests: readonly PageRequest[]): number {
   return requests.reduce((total, { bytes }) => total + bytes, 0)
 }
 
-/** Bytes by name; what is loaded twice counts twice. */
+/** Bytes by name; a file that is loaded twice counts twice. */
 function byName(requests: readonly PageRequest[]): Record<string, number> {
   const parts: Record<string, number> = {}
   for (const { name, bytes } of requests) parts[name] = (parts[name] ?? 0) + bytes

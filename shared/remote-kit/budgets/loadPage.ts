@@ -3,16 +3,16 @@ import type { Kind, PageLoad, PageRequest } from './judgePage.ts'
 import { hasPage } from '../browser/page/hasPage.ts'
 import { becomeIdle, countNodes, hasBegun, holdBack, takeTurn } from './page/countedPage.ts'
 
-/** A page is at rest when that many turns have asked for nothing. */
-const QUIET_TURNS = 3
-/** Steps back that a request's cause is followed, through promises. */
-const CAUSES = 8
+/** A page counts as settled after this many turns without a new request. */
+const IDLE_TURNS = 3
+/** The maximum number of asynchronous stack frames that are followed to a request's cause. */
+const MAX_CAUSES = 8
 
-/** Opens a page as a first visitor does, with nothing in the browser's cache, and counts what it comes to by itself. */
+/** Opens a page with an empty cache, as on a first visit, and measures what it uses without interaction. */
 export async function loadPage(context: BrowserContext, url: string): Promise<PageLoad> {
   const page = await context.newPage()
   try {
-    const requests = await hearRequests(await context.newCDPSession(page))
+    const requests = await recordRequests(await context.newCDPSession(page))
     await page.addInitScript(holdBack)
     const response = await page.goto(url)
     if (!response?.ok()) throw new Error(`${url} answers ${response?.status()}.`)
@@ -30,12 +30,12 @@ export async function loadPage(context: BrowserContext, url: string): Promise<Pa
 
 type Requests = { all(): PageRequest[]; areOpen(): boolean }
 
-/** Every request of a page from now on, with what has asked for it. */
-async function hearRequests(devtools: CDPSession): Promise<Requests> {
+/** Records every request of a page from now on, with its cause. */
+async function recordRequests(devtools: CDPSession): Promise<Requests> {
   const made = new Map<string, PageRequest & { head: number; isOpen: boolean }>()
   devtools.on('Network.requestWillBeSent', ({ requestId, request: { url }, initiator }) => {
     if (!url.startsWith('http')) return
-    const request = { url, name: nameOf(url), kind: 'other', askedBy: causesOf(initiator) } as const
+    const request = { url, name: nameOf(url), kind: 'other', initiators: causesOf(initiator) } as const
     made.set(requestId, { ...request, bytes: 0, head: 0, isOpen: true })
   })
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -54,18 +54,25 @@ async function hearRequests(devtools: CDPSession): Promise<Requests> {
   })
   await devtools.send('Network.enable')
   await devtools.send('Network.clearBrowserCache')
-  // Without it nobody notes who has made a promise that a request was made after.
+  // Needed for asynchronous stack traces: without it the cause of a request after a promise is unknown.
   await devtools.send('Debugger.enable')
-  await devtools.send('Debugger.setAsyncCallStackDepth', { maxDepth: CAUSES })
+  await devtools.send('Debugger.setAsyncCallStackDepth', { maxDepth: MAX_CAUSES })
   return {
-    all: () => [...made.values()].map(({ url, name, kind, bytes, askedBy }) => ({ url, name, kind, bytes, askedBy })),
+    all: () =>
+      [...made.values()].map(({ url, name, kind, bytes, initiators }) => ({
+        url,
+        name,
+        kind,
+        bytes,
+        initiators,
+      })),
     areOpen: () => [...made.values()].some(({ isOpen }) => isOpen),
   }
 }
 
-/** Until the page asks for nothing more by itself. */
+/** Waits until the page makes no more requests of its own. */
 async function settled(page: Page, requests: Requests): Promise<void> {
-  for (let quiet = 0, former = -1; quiet < QUIET_TURNS; ) {
+  for (let quiet = 0, former = -1; quiet < IDLE_TURNS; ) {
     await page.evaluate(takeTurn)
     const now = requests.all().length
     quiet = now === former && !requests.areOpen() ? quiet + 1 : 0
@@ -73,7 +80,10 @@ async function settled(page: Page, requests: Requests): Promise<void> {
   }
 }
 
-/** A script or a document that a script fetches is for another page: what runs here is loaded as a script. */
+/**
+ * A script or document that a script fetches is a prefetch for another page: what runs on this one is loaded by a script
+ * element.
+ */
 function kindOf(type: string, mime: string): Kind {
   if (type === 'Document') return 'document'
   if (type === 'Script') return 'script'
@@ -83,14 +93,14 @@ function kindOf(type: string, mime: string): Kind {
 
 type Stack = { callFrames: { url: string }[]; parent?: Stack | undefined }
 
-/** Document and scripts that were at work as something was asked for. */
+/** The document and the scripts that caused a request. */
 function causesOf({ url, stack }: { url?: string | undefined; stack?: Stack | undefined }): string[] {
   const causes = new Set(url ? [url] : [])
   for (let one = stack; one; one = one.parent) for (const frame of one.callFrames) causes.add(frame.url)
   return [...causes]
 }
 
-/** What a request is told by: the file without its hash, after the remote that it belongs to; the path of anything else. */
+/** A request's name in reports: a release's file without its hash, after its remote's name; anything else by its path. */
 function nameOf(url: string): string {
   const { pathname } = new URL(url)
   const [, remote, file] = /^\/r\/([\w-]+)\/[0-9a-f]{16}\/(.+?)\.[\w.]+$/.exec(pathname) ?? []

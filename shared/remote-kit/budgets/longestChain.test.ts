@@ -1,8 +1,8 @@
-import { type Asked, longestChain } from './longestChain.ts'
+import { type ChainedRequest, longestChain } from './longestChain.ts'
 
-const asked = (name: string, ...askedBy: string[]): Asked => ({ url: name, name, askedBy })
+const asked = (name: string, ...initiators: string[]): ChainedRequest => ({ url: name, name, initiators })
 
-it.each<{ title: string; requests: Asked[]; chain: string[] }>([
+it.each<{ title: string; requests: ChainedRequest[]; chain: string[] }>([
   { title: 'nothing', requests: [], chain: [] },
   { title: 'a document alone', requests: [asked('/')], chain: ['/'] },
   {

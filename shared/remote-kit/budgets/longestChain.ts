@@ -1,14 +1,14 @@
-/** A request, and the addresses of what had to be there before it could be asked for: the document, scripts. */
-export type Asked = { url: string; name: string; askedBy: readonly string[] }
+/** A request, with the addresses of the document and the scripts that had to be loaded before it could be made. */
+export type ChainedRequest = { url: string; name: string; initiators: readonly string[] }
 
 /**
- * The longest chain of requests of which each was asked for because of the one before it, by their names. Requests stand in
- * the order in which they were made.
+ * The longest chain of requests, each caused by the one before, by name. `requests` are in the order in which they were
+ * made.
  */
-export function longestChain(requests: readonly Asked[]): string[] {
+export function longestChain(requests: readonly ChainedRequest[]): string[] {
   const chains = new Map<string, string[]>()
-  for (const { url, name, askedBy } of requests) {
-    const before = longest(askedBy.map((address) => chains.get(address) ?? []))
+  for (const { url, name, initiators } of requests) {
+    const before = longest(initiators.map((address) => chains.get(address) ?? []))
     if (!chains.has(url)) chains.set(url, [...before, name])
   }
   return longest([...chains.values()])

@@ -3,11 +3,11 @@ import { largestOf, overBudget } from './overBudget.ts'
 const counted = { place: '/x', count: 1001, unit: 'elements', madeOf: () => largestOf({ a: 1, b: 1000 }) }
 
 it.each([
-  { budget: 1002, says: undefined },
-  { budget: 1001, says: undefined },
-  { budget: 1000, says: '/x: 1,001 elements, budget 1,000; largest: b 1,000, a 1' },
-])('says of 1,001 at a budget of $budget: $says', ({ budget, says }) => {
-  expect(overBudget({ ...counted, budget })).toBe(says)
+  { budget: 1002, message: undefined },
+  { budget: 1001, message: undefined },
+  { budget: 1000, message: '/x: 1,001 elements, budget 1,000; largest: b 1,000, a 1' },
+])('says of 1,001 at a budget of $budget: $message', ({ budget, message }) => {
+  expect(overBudget({ ...counted, budget })).toBe(message)
 })
 
 it('names the five that are largest, and that there are more', () => {

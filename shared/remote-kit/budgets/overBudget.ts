@@ -1,16 +1,16 @@
 type Counted = {
-  /** Of what it is, as a sentence begins: a path, a remote. */
+  /** What it is about, as the start of a sentence: a path, a remote. */
   place: string
   count: number
   unit: string
   budget: number
-  /** What the count is made of. */
+  /** What the count consists of. */
   madeOf: () => string
 }
 
-const SHOWN = 5
+const MAX_SHOWN = 5
 
-/** What to say of a count that is more than was planned; nothing of any other. */
+/** The messages for a count: one if it exceeds its budget, otherwise none. */
 export function overBudget({ place, count, unit, budget, madeOf }: Counted): string | undefined {
   if (count <= budget) return undefined
   return `${place}: ${grouped(count)} ${unit}, budget ${grouped(budget)}; ${madeOf()}`
@@ -19,8 +19,8 @@ export function overBudget({ place, count, unit, budget, madeOf }: Counted): str
 /** The largest contributors, for `madeOf`. */
 export function largestOf(parts: Readonly<Record<string, number>>): string {
   const sorted = Object.entries(parts).toSorted(([, one], [, other]) => other - one)
-  const shown = sorted.slice(0, SHOWN).map(([name, count]) => `${name} ${grouped(count)}`)
-  return `largest: ${[...shown, ...(sorted.length > SHOWN ? ['…'] : [])].join(', ')}`
+  const shown = sorted.slice(0, MAX_SHOWN).map(([name, count]) => `${name} ${grouped(count)}`)
+  return `largest: ${[...shown, ...(sorted.length > MAX_SHOWN ? ['…'] : [])].join(', ')}`
 }
 
 /** Sum of all parts. */

@@ -5,9 +5,9 @@ import { sharedLibraries } from './sharedLibraries.ts'
 const shared = new Set<string>(sharedLibraries)
 
 /**
- * Notes which exports of the shared libraries a remote really uses, from what is left after tree shaking. A use that
- * names no export (a namespace that is handed on, `require`, `import()`) ends the build: whether the shell offers what
- * it needs could not be checked.
+ * Records which exports of the shared libraries a remote uses after tree shaking. A use that names no export (a namespace
+ * that is passed on, `require`, `import()`) fails the build, because it could not be checked against what the shell
+ * provides.
  */
 export class UsedLibrariesPlugin {
   apply(compiler: Compiler): void {
@@ -36,11 +36,11 @@ function usedNames(compilation: Compilation, module: Module, library: string): s
   const used = compilation.moduleGraph.getUsedExports(module, 'server')
   if (Array.isArray(used)) return used.sort()
   if (used === false) return []
-  // A default import of a CommonJS module counts as a use of the whole: who imports it says more.
+  // A default import of a CommonJS module counts as a use of the whole module; the importer's other specifiers say more.
   const names = new Set<string>()
   for (const connection of compilation.moduleGraph.getIncomingConnections(module)) {
     const { type } = connection.dependency
-    // Only asks for the module to be evaluated; what is taken from it is a dependency of its own.
+    // Only makes the module run; each import from it is a dependency of its own.
     if (type === 'esm import') continue
     const name = nameOf(connection)
     if (name) names.add(name)

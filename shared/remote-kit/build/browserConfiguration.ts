@@ -14,16 +14,16 @@ import { exposeOf, type RemoteDefinition } from './RemoteDefinition.ts'
 import { sharedLibraries } from './sharedLibraries.ts'
 import { sourceRules } from './sourceRules.ts'
 
-type Options = { development?: boolean }
+type Options = { development?: boolean; refresh?: boolean }
 
 /**
  * Browser build of a remote: a Module Federation container that brings none of the shared libraries. While developing
- * its files keep their names, can be read, and take updates of components.
+ * its files keep their names and can be read; `refresh` lets them take updates of components.
  */
 export function browserConfiguration(
   remote: RemoteDefinition,
   folder: string,
-  { development = false }: Options = {},
+  { development = false, refresh = false }: Options = {},
 ): Configuration {
   const mark = development ? '' : '.[contenthash:10]'
   const globalName = globalNameOf(remote.name)
@@ -53,11 +53,11 @@ export function browserConfiguration(
       chunkFilename: `[name]${mark}.js`,
       assetModuleFilename: `[name]${mark}[ext]`,
       crossOriginLoading: 'anonymous',
-      // A part whose code hangs asks for it again. The server's HTML is there meanwhile.
+      // In ms. A chunk that hangs is requested again; until then the server's HTML is shown.
       chunkLoadTimeout: 30_000,
     },
     resolve: { alias: federationAlias() },
-    module: { rules: sourceRules({ refresh: development }) },
+    module: { rules: sourceRules({ refresh }) },
     // A few kilobytes do not deserve a file of their own: every file is a request and a hash in the document.
     optimization: {
       chunkIds: development ? 'named' : 'deterministic',
@@ -94,7 +94,7 @@ export function browserConfiguration(
   }
 }
 
-/** Budgets of the remote's own scripts, where it has planned some. */
+/** The remote's own script budgets, if it has any. */
 function byteBudgets({ name }: RemoteDefinition, folder: string): ByteBudgetPlugin[] {
   const budgets = readBudgets(folder)
   if (!budgets) return []

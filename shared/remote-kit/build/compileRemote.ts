@@ -4,16 +4,16 @@ import type { RemoteDefinition } from './RemoteDefinition.ts'
 import { serverConfiguration } from './serverConfiguration.ts'
 import { sourcesOfFiles } from './sourcesOfFiles.ts'
 
-/** What came of a compilation besides its files. */
+/** The result of a compilation, besides its files. */
 export type Compiled = {
-  /** The browser files with the source that each was split off for. */
+  /** The browser files, each with the source that it was split off for. */
   sources: Map<string, string>
-  /** Absolute paths of all files that were read, and of those that would have been read had they been there. */
+  /** Absolute paths of all files that were read, and of those that were looked up and did not exist. */
   read: readonly string[]
   absent: readonly string[]
 }
 
-/** Compiles a remote for the browser and for the server. @throws Error with everything that the compiler found wrong. */
+/** Compiles a remote for the browser and for the server. @throws Error with everything that the compiler reports. */
 export function compileRemote(remote: RemoteDefinition, folder: string): Promise<Compiled> {
   const compiler = rspack([browserConfiguration(remote, folder), serverConfiguration(remote, folder)])
   return new Promise((resolve, reject) => {

@@ -7,16 +7,16 @@ import type { RemoteDefinition } from './RemoteDefinition.ts'
 import { readRecipe } from './readRecipe.ts'
 
 /**
- * What precedes every build of a remote: the pictures for shared links, where it has drawings in `social`; the drawings
- * that are published as they are, where it has some in `drawings`; its own `prepare()` (scripts/prepare.ts), where it has
- * one; and a note of its definition for the release.
- * @throws Error when scripts/prepare.ts exports no such function.
+ * Runs before every build of a remote: renders the images for shared links from `social`, publishes the drawings in
+ * `drawings`, calls the remote's own `prepare()` (scripts/prepare.ts) if there is one, and writes the definition down for
+ * the release.
+ * @throws Error if scripts/prepare.ts exports no such function.
  */
 export async function prepareRemote(remote: RemoteDefinition, folder: string): Promise<void> {
   const output = join(folder, '.build')
   const social = join(folder, 'social')
   if (existsSync(social)) {
-    // Only now: it brings a native library, which a remote without such drawings does not need.
+    // Loaded late: it needs a native library, which a remote without such drawings does not.
     const { drawSocialImages } = await import('../images/drawSocialImages.ts')
     await drawSocialImages({ remote: remote.name, drawings: social, output })
   }
@@ -32,7 +32,7 @@ export async function prepareRemote(remote: RemoteDefinition, folder: string): P
   writeFileSync(definitionFile(folder), JSON.stringify(remote))
 }
 
-/** For what reads the files that `prepare()` makes (types, tests): they are made where no build has made them before. */
+/** For tools that read the files that `prepare()` makes (types, tests): makes them if no build has made them before. */
 export async function prepareOnce(folder: string): Promise<void> {
   if (!existsSync(definitionFile(folder))) await prepareRemote(await readRecipe(folder), folder)
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { RemoteRecipe } from './defineRemote.ts'
 import type { RemoteDefinition } from './RemoteDefinition.ts'
 
-/** The definition in a remote's `rspack.config.ts`. @throws Error when that is not what `defineRemote` returns. */
+/** The definition in a remote's `rspack.config.ts`. @throws Error if that does not export what `defineRemote` returns. */
 export async function readRecipe(folder: string): Promise<RemoteDefinition> {
   const file = join(folder, 'rspack.config.ts')
   const module: unknown = await import(pathToFileURL(file).href)

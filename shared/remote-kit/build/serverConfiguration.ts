@@ -7,8 +7,8 @@ import { sourceRules } from './sourceRules.ts'
 import { UsedLibrariesPlugin } from './UsedLibrariesPlugin.ts'
 
 /**
- * Server build of a remote: one plain CommonJS file whose shared libraries are left to the `require` of whoever
- * evaluates it. `pages` maps each expose to its component and data module (shared/contracts/release/ServerBundle.ts).
+ * A remote's server build: a single CommonJS file that gets the shared libraries from the `require` of whoever evaluates it.
+ * `pages` maps each expose to its component and data module (shared/contracts/release/ServerBundle.ts).
  */
 export function serverConfiguration(remote: RemoteDefinition, folder: string): Configuration {
   return {
@@ -23,7 +23,7 @@ export function serverConfiguration(remote: RemoteDefinition, folder: string): C
       clean: true,
       filename: 'server.cjs',
       library: { type: 'commonjs2' },
-      // Islands are separate chunks in the browser; here everything is in one file, so that one hash covers it.
+      // In the browser, islands are separate chunks; here everything is in one file, so that one hash covers it.
       asyncChunks: false,
     },
     externalsType: 'commonjs',

@@ -1,6 +1,6 @@
 /**
- * Libraries of which one copy serves shell and remotes. The shell is their only provider
- * (shell/src/universal/sharing/sharedModules.ts); a remote's bundle holds none of them.
+ * Libraries of which shell and remotes share one copy. Only the shell provides them
+ * (shell/src/universal/sharing/sharedModules.ts); no remote's bundle contains them.
  */
 export const sharedLibraries = [
   'react',

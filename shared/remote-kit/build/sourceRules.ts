@@ -1,6 +1,6 @@
 import type { RuleSetRule } from '@rspack/core'
 
-/** How TypeScript and the few kinds of files beside it become modules; the same for shell and remotes. */
+/** How TypeScript and the few other kinds of files become modules; the same for shell and remotes. */
 export function sourceRules(options: { refresh?: boolean } = {}): RuleSetRule[] {
   return [
     {
@@ -10,7 +10,7 @@ export function sourceRules(options: { refresh?: boolean } = {}): RuleSetRule[] 
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           target: 'es2022',
-          // The production JSX runtime even while developing: it is the one that is shared.
+          // The production JSX runtime even during development: it is the one that is shared.
           transform: { react: { runtime: 'automatic', development: false, refresh: options.refresh ?? false } },
         },
       },

@@ -9,7 +9,7 @@ export function sourcesOfFiles(stats: MultiStats): Map<string, string> {
     const asked = origins.flatMap(({ request, moduleName }) =>
       request && moduleName ? [posix.join(posix.dirname(moduleName), request)] : [],
     )
-    // What several share is nobody's own.
+    // A file that several sources share has no single source.
     const [source] = new Set(asked).size === 1 ? asked : []
     return source === undefined ? [] : files.map((file) => [file, source] as const)
   })

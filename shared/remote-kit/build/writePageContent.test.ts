@@ -9,12 +9,12 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A remote's folder with pages of one route, each made from the text that is given for it. */
+/** A remote's folder with pages of one route, each made from the given text. */
 function open() {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'))
   folders.push(folder)
   const build = join(folder, '.build')
-  /** Writes the pages. Answers the paths of those whose content was made. */
+  /** Writes the pages. Returns the paths of those whose content was made. */
   const write = (texts: Readonly<Record<string, string>>): string[] => {
     const made: string[] = []
     const pages = Object.entries(texts).map(([path, text]): ContentPage => {

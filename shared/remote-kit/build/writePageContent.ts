@@ -6,35 +6,35 @@ import { contentFileOf, contentLine } from '@site/contracts/PageContent'
 import { CONTRACT_VERSION } from '@site/contracts/Release'
 import * as v from 'valibot'
 
-/** Where the content of single pages waits for the release, from a remote's folder. */
+/** Where content of individual pages is stored until the release, relative to a remote's folder. */
 export const CONTENT_FOLDER = '.build/content'
 
-/** One page of a route with `content`, and what the sitemap says of it. */
+/** A page of a route with `content`, with what the sitemap needs. */
 export type ContentPage = ConcretePath & {
-  /** Names everything that the content is made from: as long as it is the same, so is the content. */
+  /** Identifies everything that the content is made from: an unchanged key means unchanged content. */
   key: string
-  /** Makes the content; called only where the page's file has to be written. */
+  /** Makes the content, as JSON; called only if the page's file has to be written. */
   make(): unknown
 }
 
 const listSchema = v.object({
-  /** What each file was made from. */
+  /** The key of each file. */
   files: v.record(v.string(), v.string()),
-  /** The pages of each route, by its pattern. */
+  /** The pages of each route, by pattern. */
   routes: v.record(v.string(), v.array(v.object({ path: v.string(), lastModified: v.optional(v.string()) }))),
 })
 
 /**
- * For a `prepare()`: writes what pages of routes with `content` are made from, and by that which pages there are. `pages` has
- * them by the pattern of their route. The data module's `load` gets a page's content, and nothing else does. Files stay of
- * which no page has changed since the last time. `build` is the remote's `.build`.
+ * For a `prepare()`: writes the content of all pages of routes with `content`, which also determines which pages exist.
+ * `pages` has them by their route's pattern. Only the data module's `load` receives a page's content. Files whose pages have
+ * not changed are kept. `build` is the remote's `.build` folder.
  */
 export function writePageContent(build: string, pages: Readonly<Record<string, readonly ContentPage[]>>): void {
   const output = join(build, 'content')
   const list = join(build, 'contentPages.json')
   const pagesOf = byFile(Object.values(pages).flat())
   const former = readList(list)?.files ?? {}
-  // Until it is written again: what is stopped half-way is not relied on.
+  // Until it is written again, so that an interrupted run is not taken for a complete one.
   rmSync(list, { force: true })
   mkdirSync(output, { recursive: true })
   const files: Record<string, string> = {}
@@ -49,17 +49,17 @@ export function writePageContent(build: string, pages: Readonly<Record<string, r
   writeFileSync(list, JSON.stringify({ files, routes: Object.fromEntries(routes) }))
 }
 
-/** The list of what `writePageContent` wrote, from a remote's folder: it changes with every content. */
+/** The list that `writePageContent` writes, in a remote's folder. It changes with every change of content. */
 export function contentPagesFile(folder: string): string {
   return join(folder, '.build/contentPages.json')
 }
 
-/** The pages that content was written for, by the pattern of their route. */
+/** The pages for which content was written, by their route's pattern. */
 export function readContentPages(folder: string): Readonly<Record<string, readonly ConcretePath[]>> {
   return readList(contentPagesFile(folder))?.routes ?? {}
 }
 
-/** Undefined when there is none, or a damaged one. */
+/** Undefined if there is none, or it is damaged. */
 function readList(file: string): v.InferOutput<typeof listSchema> | undefined {
   if (!existsSync(file)) return undefined
   try {
@@ -79,7 +79,7 @@ function byFile(pages: readonly ContentPage[]): Map<string, ContentPage[]> {
   return files
 }
 
-/** What a file with these pages is made from; how it is written is the contract's. */
+/** The key of a file with these pages; the contract defines its format. */
 function keyOf(pages: readonly ContentPage[]): string {
   const hash = createHash('sha256').update(`contract ${CONTRACT_VERSION}\n`)
   for (const { path, key } of pages) hash.update(`${path}\n${key}\n`)

@@ -1,4 +1,4 @@
 import { buildRemote } from '../build/buildRemote.ts'
 
-/** Command: builds the remote in the folder it is called from. */
+/** Command: builds the remote in the working directory. */
 await buildRemote(process.cwd())

@@ -1,27 +1,37 @@
 import { basename } from 'node:path'
+import { startAlone } from '../dev/alone/startAlone.ts'
 import { findRoot } from '../dev/findRoot.ts'
 import { startDevelopment } from '../dev/startDevelopment.ts'
 
 /**
  * Command: serves the composed site while it is being changed. Called from a remote's folder, that remote is hot and
- * all others stand as they were last released; called from the root, every remote is hot. `PORT` says where (3100).
+ * all others stand as they were last released; called from the root, every remote is hot. With `SITE` everything but the
+ * remote in this folder comes from that site, and no sources of a shell are needed. `PORT` says where (3100).
  */
 process.env.NODE_ENV = 'development'
-const { root, remotes } = findRoot(process.cwd())
-const own = remotes.find((name) => name === basename(process.cwd()))
-const development = await startDevelopment({
-  root,
-  remotes,
-  hot: own ? [own] : remotes,
-  port: Number(process.env.PORT ?? 3100),
-})
-console.log(`\nChange a file and look at ${development.url}: ${(own ? [own] : remotes).join(', ')} update in place.\n`)
+const { SITE: site, PORT = '3100' } = process.env
+const { url, stop: end, hot } = await (site ? startBeside(site) : startAll())
+console.log(`\nChange a file and look at ${url}: ${hot}.\n`)
+
+async function startBeside(site: string) {
+  const folder = process.cwd()
+  const started = await startAlone({ folder, site, port: Number(PORT) })
+  return { ...started, hot: `${basename(folder)} is loaded again, all else comes from ${site}` }
+}
+
+async function startAll() {
+  const { root, remotes } = findRoot(process.cwd())
+  const own = remotes.find((name) => name === basename(process.cwd()))
+  const hot = own ? [own] : remotes
+  const started = await startDevelopment({ root, remotes, hot, port: Number(PORT) })
+  return { ...started, hot: `${hot.join(', ')} update in place` }
+}
 
 let stopping = false
 const stop = () => {
   if (stopping) return
   stopping = true
-  development.stop().finally(() => process.exit(0))
+  end().finally(() => process.exit(0))
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)

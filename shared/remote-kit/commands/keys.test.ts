@@ -26,6 +26,6 @@ it('makes a pair of which the registry takes the public one, and overwrites none
   expect(statSync(file).mode & 0o777).toBe(0o600)
 
   const again = keys()
-  expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('is there already')])
+  expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('already exists')])
   expect(readFileSync(file, 'utf8')).toBe(text)
 })

@@ -1,6 +1,6 @@
 import { runTool } from './runTool.ts'
 
-/** Command: format and lint of the folder it is called from. `--write` fixes what can be fixed. */
+/** Command: formatting and lint of the working directory. `--write` fixes what can be fixed. */
 runTool('@biomejs/biome', 'biome', [
   'check',
   '--assist-enabled=false',

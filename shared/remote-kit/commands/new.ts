@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { expectWorkspace } from '../generator/expectWorkspace.ts'
 import { register } from '../generator/register.ts'
 import { remoteFiles } from '../generator/remoteFiles.ts'
 import { remoteNames } from '../generator/remoteNames.ts'
 
 /**
- * Command: makes a complete remote in a new folder of its name. In the site's repository it is registered and installed
- * as well; anywhere else it is a repository's content of its own.
+ * Command: makes a complete remote in a new folder of its name. In the site's repository it is registered and installed as
+ * well; anywhere else it becomes the content of a repository of its own.
  */
 try {
   makeRemote(process.argv[2] ?? '')
@@ -22,14 +23,15 @@ function makeRemote(name: string): void {
   const folder = join(place, name)
   const registry = join(place, 'shell/remotes.json')
   const alone = !existsSync(registry)
-  if (existsSync(folder)) throw new Error(`${folder} is there already.`)
+  if (existsSync(folder)) throw new Error(`${folder} already exists.`)
+  if (!alone) expectWorkspace(place, name)
   const files = remoteFiles(join(import.meta.dirname, '..'), { names, alone })
   if (!alone) register(registry, names)
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
-  console.log(`${name} answers ${names.route} from ${folder}. Its README says how to go on.`)
+  console.log(`${name} answers ${names.route} from ${folder}. Its README describes the next steps.`)
   if (alone) return
   const { status } = spawnSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], {
     cwd: place,

@@ -1,7 +1,7 @@
 import { readRecipe } from '../build/readRecipe.ts'
 import { promote } from '../release/preview/promote.ts'
 
-/** Command: makes live at the site that `SITE` names what a preview's link shows, and says what the site makes of it. */
+/** Command: promotes the release behind a preview link at the site that `SITE` names, and reports the site's verdict. */
 try {
   const folder = process.cwd()
   const { name } = await readRecipe(folder)

@@ -10,11 +10,11 @@ import { releaseKey } from '../release/signing/releaseKey.ts'
 import { releaseToSite } from '../release/upload/releaseToSite.ts'
 
 /**
- * Command: checks, builds and releases the remote in the folder it is called from, and says what a running site makes of
- * it. With `SITE` it is sent to that site, signed with `RELEASE_KEY`; otherwise it goes into the folder that `RELEASES_DIR`
- * names. `-m TEXT` says what for, in the place of the last commit. `--preview` makes nothing live: only who has the link that
- * is printed sees it. `--canary 10` lets a tenth of the visitors try it out beside what is live, and with `--auto` the site goes
- * on to all of them while they fare no worse. `--unchecked` leaves types, lint and tests out, where it goes into a folder.
+ * Command: checks, builds and releases the remote in the working directory, and reports the verdict of a running site. With
+ * `SITE` it is uploaded to that site, signed with `RELEASE_KEY`; otherwise it goes into the folder that `RELEASES_DIR`
+ * names. `-m TEXT` replaces the last commit's message. `--preview` makes nothing live: only the bearer of the printed link
+ * sees it. `--canary 10` serves it to a tenth of the visitors next to the live release; with `--auto` the site raises the
+ * share up to everybody as long as views go no worse. `--unchecked` skips types, lint and tests, for a folder only.
  */
 try {
   const options = {
@@ -23,7 +23,7 @@ try {
     unchecked: { type: 'boolean', default: false },
     ...canaryOptions,
   } as const
-  const { message, preview, unchecked, ...tried } = parseArgs({ options }).values
+  const { message, preview, unchecked, ...canaryParameters } = parseArgs({ options }).values
   const folder = process.cwd()
   const { SITE: site, RELEASES_DIR: releases = resolve(folder, '../releases') } = process.env
   const { name } = await readRecipe(folder)
@@ -32,7 +32,7 @@ try {
     name,
     message,
     key: releaseKey(),
-    canary: readCanaryRequest(tried),
+    canary: readCanaryRequest(canaryParameters),
     async build() {
       if (site || !unchecked) checkRemote(folder)
       await buildRemote(folder)

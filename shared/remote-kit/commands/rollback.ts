@@ -4,8 +4,8 @@ import { rollBackAtSite } from '../release/upload/rollBackAtSite.ts'
 import { reportVerdict } from '../release/upload/reportVerdict.ts'
 
 /**
- * Command: takes the remote in the folder it is called from back to a release that the site keeps, by its id or, without
- * one, to what was live before. Says what the site makes of it.
+ * Command: rolls the remote in the working directory back to a release that the site keeps: the one with the given id, or
+ * the one that was live before. Reports the site's verdict.
  */
 try {
   const folder = process.cwd()

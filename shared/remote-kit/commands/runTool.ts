@@ -7,7 +7,7 @@ import * as v from 'valibot'
 const require = createRequire(import.meta.url)
 const manifestSchema = v.object({ bin: v.union([v.string(), v.record(v.string(), v.string())]) })
 
-/** Runs a tool that the kit brings, in the folder the kit was called from, and ends this process as the tool ended. */
+/** Runs a tool that the kit brings, in the working directory, and exits with the tool's exit code. */
 export function runTool(packageName: string, tool: string, parameters: readonly string[]): never {
   const manifest = require.resolve(`${packageName}/package.json`)
   const { bin } = v.parse(manifestSchema, JSON.parse(readFileSync(manifest, 'utf8')))

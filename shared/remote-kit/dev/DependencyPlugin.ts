@@ -1,6 +1,6 @@
 import type { Compiler } from '@rspack/core'
 
-/** Has a watching build run again when a file changes that none of its modules imports. */
+/** Makes a watching build run again when a file changes that none of its modules imports. */
 export class DependencyPlugin {
   private readonly file: string
 

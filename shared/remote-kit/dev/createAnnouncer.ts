@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 
-/** Tells open pages what happens here: `reload` after a change of the shell, `problem` with the text of an error. */
+/** Sends events to open pages: `reload` after a change of the shell, `problem` with an error's text. */
 export function createAnnouncer(port: number) {
   const listeners = new Set<ServerResponse>()
   const server = createServer((request, response) => {
@@ -15,7 +15,7 @@ export function createAnnouncer(port: number) {
   })
   server.listen(port, 'localhost')
   return {
-    tell(event: 'reload' | 'problem', text = '') {
+    send(event: 'reload' | 'problem', text = '') {
       for (const response of listeners) response.write(`event: ${event}\ndata: ${JSON.stringify(text)}\n\n`)
     },
     stop() {

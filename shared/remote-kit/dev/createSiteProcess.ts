@@ -2,7 +2,7 @@ import { type StartedServer, startServer } from './startServer.ts'
 
 type Options = { root: string; main: string; env: Record<string, string> }
 
-/** The site's own server as a process that is restarted after each build of the shell. */
+/** The site's own server in a process that is restarted after each build of the shell. */
 export function createSiteProcess({ root, main, env }: Options) {
   let current: Promise<StartedServer> | undefined
 
@@ -12,14 +12,14 @@ export function createSiteProcess({ root, main, env }: Options) {
     await former?.stop()
   }
 
-  /** Settles when the server listens. @throws Error when it ends before. */
+  /** Resolves when the server listens. @throws Error if it exits before. */
   async function restart(): Promise<void> {
     await stop()
     current = startServer({
       command: [main],
       cwd: root,
       env: { ...process.env, ...env },
-      // An open page would hold a graceful stop up.
+      // An open page would delay a graceful shutdown.
       stopBy: 'SIGKILL',
       failure: 'The site cannot be served:',
       onOutput: (chunk) => process.stdout.write(chunk),

@@ -7,8 +7,8 @@ import { exposeOf, type RemoteDefinition } from '../build/RemoteDefinition.ts'
 type Options = { root: string; remote: string; releasesFolder: string }
 
 /**
- * Puts a remote's last release into the releases folder of this run, as a link, so that a release made meanwhile shows.
- * A remote that was never released is built and released first.
+ * Links a remote's last release into this run's releases folder, so that a release made meanwhile shows up. A remote that
+ * was never released is built and released first.
  */
 export function linkRelease({ root, remote, releasesFolder }: Options): void {
   const source = join(process.env.RELEASES_DIR || join(root, 'releases'), remote)
@@ -27,8 +27,8 @@ export function linkRelease({ root, remote, releasesFolder }: Options): void {
   symlinkSync(source, join(releasesFolder, remote), 'junction')
 }
 
-/** Releases that are kept while developing: every change that is saved makes one. */
-const KEPT = 5
+/** The number of releases kept during development: every saved change makes one. */
+const MAX_KEPT = 5
 
 /** Removes all but the newest releases in a remote's folder. */
 export function dropOldReleases(folder: string): void {
@@ -36,14 +36,14 @@ export function dropOldReleases(folder: string): void {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => ({ path: join(folder, name), madeAt: statSync(join(folder, name)).mtimeMs }))
     .sort((one, other) => other.madeAt - one.madeAt)
-  for (const { path } of releases.slice(KEPT)) rmSync(path, { recursive: true, force: true })
+  for (const { path } of releases.slice(MAX_KEPT)) rmSync(path, { recursive: true, force: true })
 }
 
 /**
- * Stands for the browser build in the releases of a hot remote: its real files are the dev server's, which changes them
- * without a release.
+ * Replaces the browser build in the releases of a hot remote: the dev server has the real files and changes them without a
+ * release.
  */
-export function writeStandIn(remote: RemoteDefinition, built: string): void {
+export function writePlaceholder(remote: RemoteDefinition, built: string): void {
   const folder = join(built, 'browser')
   const entry = 'remoteEntry.js'
   const noFiles = { js: { sync: [], async: [] }, css: { sync: [] } }

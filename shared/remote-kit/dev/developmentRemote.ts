@@ -8,21 +8,29 @@ import { contentPagesFile } from '../build/writePageContent.ts'
 import { DependencyPlugin } from './DependencyPlugin.ts'
 import { SAVING } from './watchBuild.ts'
 
-type Options = { remote: RemoteDefinition; folder: string; built: string; origin: string }
+type Options = {
+  remote: RemoteDefinition
+  folder: string
+  /** Where the builds go, apart from those that are released. */
+  built: string
+  /** Address of the folder that the browser files are in. */
+  publicPath: string
+  /** True where the shell brings development React and one runtime of React Refresh (client/developmentClient.ts). */
+  refresh: boolean
+}
 
-/** Both builds of a remote while it is being changed. `built` is where they go, apart from those that are released. */
-export function developmentRemote({ remote, folder, built, origin }: Options) {
-  const browser = browserConfiguration(remote, folder, { development: true })
+/** Both builds of a remote while it is being changed. */
+export function developmentRemote({ remote, folder, built, publicPath, refresh }: Options) {
+  const browser = browserConfiguration(remote, folder, { development: true, refresh })
   const server = serverConfiguration(remote, folder)
   return {
     browser: {
       ...browser,
-      output: { ...browser.output, path: join(built, 'hot'), publicPath: `${origin}/` },
+      output: { ...browser.output, path: join(built, 'hot'), publicPath },
       watchOptions: { aggregateTimeout: SAVING },
-      // One runtime of React Refresh for shell and remotes: with one of its own, updates would arrive and nothing would
-      // be rendered again. The shell's script provides it (client/developmentClient.ts).
-      externals: { 'react-refresh/runtime': 'var globalThis.__refreshRuntime' },
-      plugins: [...(browser.plugins ?? []), new ReactRefreshRspackPlugin({ injectEntry: false })],
+      // With a runtime of its own updates would arrive and nothing would be rendered again.
+      ...(refresh && { externals: { 'react-refresh/runtime': 'var globalThis.__refreshRuntime' } }),
+      plugins: [...(browser.plugins ?? []), ...(refresh ? [new ReactRefreshRspackPlugin({ injectEntry: false })] : [])],
       stats: 'none',
       infrastructureLogging: { level: 'error' },
     } satisfies Configuration,
@@ -30,8 +38,8 @@ export function developmentRemote({ remote, folder, built, origin }: Options) {
       ...server,
       mode: 'development',
       output: { ...server.output, path: join(built, 'server') },
-      // Tree shaking as in production: a library's unused half may ask, as it is evaluated, for what a remote has not got
-      // while it is rendered (`Buffer`, `process`), and the remote would be refused in development alone.
+      // Tree shaking as in production: the unused half of a library may need something at evaluation that does not exist
+      // during rendering (`Buffer`, `process`), and the remote would be refused in development only.
       optimization: {
         ...server.optimization,
         minimize: false,
@@ -41,7 +49,7 @@ export function developmentRemote({ remote, folder, built, origin }: Options) {
         innerGraph: true,
         concatenateModules: true,
       },
-      // A page's content is in no module: without this nothing would be released when it alone has changed.
+      // Page content is in no module: without this, a change of content alone would not be released.
       plugins: [...(server.plugins ?? []), new DependencyPlugin(contentPagesFile(folder))],
       stats: 'none',
     } satisfies Configuration,

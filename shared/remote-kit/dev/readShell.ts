@@ -9,7 +9,7 @@ type DevelopmentShell = {
   releaseDevelopmentShell(folder: string, releasesFolder: string): Promise<void>
 }
 
-/** The shell's builds while it is being changed, the folder they go to, and how to release what they made. */
+/** The shell's development builds, the folder that they go to, and how to release their output. */
 export async function readShell({ root, work, events }: Options) {
   const folder = join(work, 'shell/dist')
   const file = join(root, 'shell/build/developmentShell.ts')

@@ -5,7 +5,7 @@ import { RspackDevServer } from '@rspack/dev-server'
 import { prepareRemote } from '../build/prepareRemote.ts'
 import { readRecipe } from '../build/readRecipe.ts'
 import { writeRelease } from '../release/writeRelease.ts'
-import { dropOldReleases, writeStandIn } from './developmentReleases.ts'
+import { dropOldReleases, writePlaceholder } from './developmentReleases.ts'
 import { developmentRemote } from './developmentRemote.ts'
 import { watchBuild } from './watchBuild.ts'
 import { watchPrepared } from './watchPrepared.ts'
@@ -19,17 +19,23 @@ type Options = {
 }
 
 /**
- * Serves a remote's browser files hot and releases its server file after each change, so that the server's HTML
- * follows. Settles when there is a first release. @returns how to stop.
+ * Serves a remote's browser files hot, and releases its server bundle after each change, so that the server's HTML follows.
+ * Resolves after the first release. @returns a function that stops it.
  */
 export async function serveRemote({ folder, built, releasesFolder, port, onBroken }: Options) {
   const remote = await readRecipe(folder)
   const releases = join(releasesFolder, remote.name)
-  // A link to what was released before, if another remote was the hot one the last time.
+  // It is a link to earlier releases if another remote was the hot one last time.
   rmSync(releases, { recursive: true, force: true })
   await prepareRemote(remote, folder)
-  writeStandIn(remote, built)
-  const { browser, server } = developmentRemote({ remote, folder, built, origin: `http://localhost:${port}` })
+  writePlaceholder(remote, built)
+  const { browser, server } = developmentRemote({
+    remote,
+    folder,
+    built,
+    publicPath: `http://localhost:${port}/`,
+    refresh: true,
+  })
 
   const devServer = new RspackDevServer(
     {

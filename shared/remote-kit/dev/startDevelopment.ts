@@ -1,8 +1,8 @@
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createAnnouncer } from './createAnnouncer.ts'
 import { createSiteProcess } from './createSiteProcess.ts'
 import { dropOldReleases, linkRelease } from './developmentReleases.ts'
+import { freePorts } from './freePorts.ts'
 import { readShell } from './readShell.ts'
 import { serveRemote } from './serveRemote.ts'
 import { watchBuild } from './watchBuild.ts'
@@ -10,9 +10,9 @@ import { watchBuild } from './watchBuild.ts'
 type Options = { root: string; remotes: readonly string[]; hot: readonly string[]; port: number }
 
 /**
- * Serves the composed site with development React: hot remotes from a dev server each, the others from their last
- * release, the shell from a build that is watched. Settles when the site answers. Everything it makes is in
- * `.build/dev/<port>`; builds that are released are not touched.
+ * Serves the composed site with development React: each hot remote from a dev server, the others from their last release,
+ * the shell from a watching build. Resolves when the site is up. Everything that it makes is in `.build/dev/<port>`; builds
+ * for releases are not touched.
  */
 export async function startDevelopment({ root, remotes, hot, port }: Options) {
   const [sitePort = port, eventsPort = 0, ...remotePorts] = await freePorts(port, 2 + hot.length)
@@ -21,7 +21,7 @@ export async function startDevelopment({ root, remotes, hot, port }: Options) {
   const announcer = createAnnouncer(eventsPort)
   const onBroken = (text: string) => {
     console.error(text)
-    announcer.tell('problem', text)
+    announcer.send('problem', text)
   }
 
   for (const remote of remotes) if (!hot.includes(remote)) linkRelease({ root, remote, releasesFolder })
@@ -58,7 +58,7 @@ export async function startDevelopment({ root, remotes, hot, port }: Options) {
         await Promise.all([served, shell.release(releasesFolder)])
         dropOldReleases(join(releasesFolder, 'shell'))
         await site.restart()
-        announcer.tell('reload')
+        announcer.send('reload')
         resolve()
       },
       onBroken: (text) => onBroken(`The shell cannot be built:\n${text}`),
@@ -72,19 +72,4 @@ export async function startDevelopment({ root, remotes, hot, port }: Options) {
       await Promise.all([stopShell(), site.stop(), ...stops.map((stop) => stop())])
     },
   }
-}
-
-/** The first `count` ports from `from` on that nothing listens on. */
-async function freePorts(from: number, count: number): Promise<number[]> {
-  const ports: number[] = []
-  for (let port = from; ports.length < count; port++) if (await isFree(port)) ports.push(port)
-  return ports
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, () => server.close(() => resolve(true)))
-  })
 }

@@ -1,31 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** A server in a process of its own, which has said where it listens. */
+/** A server in a process of its own that is listening. */
 export type StartedServer = {
   url: string
   process: ChildProcess
-  /** All that it has said so far. */
+  /** Everything that it has printed so far. */
   output(): string
-  /** Settles when the process is gone. */
+  /** Resolves when the process has exited. */
   stop(): Promise<void>
 }
 
 type Options = {
-  /** What Node runs, with its arguments. */
+  /** Node's arguments. */
   command: readonly string[]
   cwd: string
   env: NodeJS.ProcessEnv
-  /** What stops it: an open page holds a graceful stop up. */
+  /** The signal that stops it: an open page delays a graceful shutdown. */
   stopBy?: 'SIGTERM' | 'SIGKILL'
-  /** The first words of the error when it ends instead of listening. */
+  /** The start of the error message if it exits instead of listening. */
   failure: string
-  /** Is told what it says, piece by piece. */
+  /** Called with each piece of its output. */
   onOutput?(chunk: Buffer): void
 }
 
 /**
- * Starts a server and waits until it says `at http://localhost:PORT`. It ends with this process at the latest.
- * @throws Error with its output, when it ends before.
+ * Starts a server and waits until it prints `at http://localhost:PORT`. It exits with this process at the latest.
+ * @throws Error with its output, if it exits before.
  */
 export async function startServer(options: Options): Promise<StartedServer> {
   const { command, cwd, env, stopBy = 'SIGTERM', failure, onOutput } = options
@@ -35,14 +35,14 @@ export async function startServer(options: Options): Promise<StartedServer> {
   child.once('exit', () => process.off('exit', end))
   let output = ''
   const url = await new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       output += chunk
       onOutput?.(chunk)
       const address = /at (http:\/\/localhost:\d+)/.exec(output)?.[1]
       if (address) resolve(address)
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
     child.once('exit', () => reject(new Error(`${failure}\n${output}`)))
   })
   return {

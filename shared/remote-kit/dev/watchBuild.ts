@@ -1,25 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Configuration, rspack } from '@rspack/core'
 
-/** Many editors empty a file before they write it: a build waits until nothing has changed for so long, in ms. */
+/** Many editors truncate a file before they write it: a build waits until nothing has changed for this long, in ms. */
 export const SAVING = 50
 
 type Options = {
-  /** How long to wait for a further build of the same change, in ms: several configurations end one by one. */
+  /** How long to wait for other builds of the same change, in ms: several configurations finish one by one. */
   settle?: number
-  /** Called after each build without an error. */
+  /** Called after each build without errors. */
   onBuilt: () => void | Promise<void>
-  /** Called with the text of each build's errors. */
+  /** Called with the text of a build's errors. */
   onBroken: (text: string) => void
 }
 
-/** Builds again whenever a source changes. @returns how to stop. */
+/** Rebuilds whenever a source changes. @returns a function that stops it. */
 export function watchBuild(
   configurations: Configuration[],
   { settle = 0, onBuilt, onBroken }: Options,
 ): () => Promise<void> {
   const compiler = rspack(configurations)
-  // A build may end while what followed the former one is still being done.
+  // A build may finish while the callback for the one before is still running.
   let queue = Promise.resolve()
   let builds = 0
   const watching = compiler.watch({ aggregateTimeout: SAVING }, (error, stats) => {

@@ -1,15 +1,15 @@
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** What is read before a build, in folders of the remote. */
+/** Folders of a remote that are read before a build. */
 const sources = ['content', 'drawings', 'social']
 
-/** Editors save in several steps. */
+/** Editors save in several steps. In ms. */
 const DEBOUNCE = 100
 
 /**
- * Prepares a remote again when something changes that is read before its builds; the watching builds see the outcome.
- * @returns how to stop.
+ * Prepares a remote again when a file changes that is read before its builds; the watching builds then see the output.
+ * @returns a function that stops it.
  */
 export function watchPrepared(folder: string, prepare: () => Promise<void>): () => void {
   let pause: NodeJS.Timeout | undefined

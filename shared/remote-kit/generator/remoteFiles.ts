@@ -6,7 +6,7 @@ import type { RemoteNames } from './remoteNames.ts'
 
 type Options = {
   names: RemoteNames
-  /** True outside of the site's repository, whose rules for lint and Git no longer reach the remote. */
+  /** True outside the site's repository, whose lint and Git configuration does not apply there. */
   alone: boolean
 }
 
@@ -29,7 +29,7 @@ const scripts = [
 const peers = ['@emotion/styled', '@site/contracts', '@site/design', 'react', 'react-dom']
 const tools = ['@testing-library/react', '@types/react']
 
-/** A complete new remote: its files, by their paths in its folder. */
+/** The files of a complete new remote, by path in its folder. */
 export function remoteFiles(kit: string, { names, alone }: Options): Record<string, string> {
   const templates = join(kit, 'generator/template')
   const files: Record<string, string> = { 'package.json': json(packageOf(kit, names)) }
@@ -42,6 +42,7 @@ export function remoteFiles(kit: string, { names, alone }: Options): Record<stri
   if (!alone) return files
   return {
     ...files,
+    'README.md': filled(readFileSync(join(kit, 'generator/alone/README.md.txt'), 'utf8'), names),
     'biome.json': '{ "extends": ["@site/remote-kit/biome"] }\n',
     '.gitignore': 'node_modules/\ndist/\n.build/\n*.pem\n',
   }

@@ -11,6 +11,6 @@ it.each([
 it.each(['', 'Mfe-loja', 'mfe_loja', '../loja', 'mfe--loja', 'shell'])(
   'refuses "%s" and says what a name is',
   (name) => {
-    expect(() => remoteNames(name)).toThrow('lower-case words with - between them')
+    expect(() => remoteNames(name)).toThrow('lower-case words joined by hyphens')
   },
 )

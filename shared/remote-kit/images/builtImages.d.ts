@@ -1,10 +1,13 @@
-/** Made of the drawings in `social` by each build; declared here so that types are checked before the first build, too. */
+/**
+ * Each build makes these from the drawings in `social`; declared here so that types can be checked before the first build,
+ * too.
+ */
 declare module '#build/social/*.json' {
   const image: { src: string; width: number; height: number }
   export default image
 }
 
-/** Where the drawings in `drawings` are published: each, and all of them by their names. */
+/** Where the drawings in `drawings` are published: one file for each, and one with all of them by name. */
 declare module '#build/drawings/*.json' {
   const drawing: { src: string; width: number; height: number }
   export default drawing

@@ -8,7 +8,7 @@ const SIZE = { width: 1200, height: 630 }
 const ENCODER = { quality: 82, mozjpeg: true }
 
 /**
- * Makes the picture that a shared link shows from each drawing: a JPEG under a name with the hash of drawing, settings and
+ * Renders each drawing to the image that a shared link shows: a JPEG whose name contains a hash of drawing, settings and
  * encoder. `social/<page>.json` says where it is published.
  * @throws Error for a drawing with text: a machine without fonts would leave it empty.
  */

@@ -1,35 +1,35 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** A remote's drawings, and where what is made of them goes. */
+/** A remote's drawings, and where their output goes. */
 export type Drawings = {
-  /** Name of the remote: it decides under which address the server publishes the pictures. */
+  /** The remote's name, which is part of the images' public address. */
   remote: string
   /** Folder with the drawings, `<name>.svg`. */
   drawings: string
-  /** The remote's `.build` folder: the pictures go to its `public`. */
+  /** The remote's `.build` folder: the images go to its `public`. */
   output: string
 }
 
 type Options = Pick<Drawings, 'remote' | 'output'> & {
-  /** How the facts about the pictures are named in the output folder: a folder with a file for each. */
+  /** The folder in the output with a JSON file per image. */
   kind: string
-  /** How the files' names begin: others may publish in the same folder. */
+  /** The prefix of the files' names: other kinds may publish to the same folder. */
   prefix: string
 }
 
 type Picture = {
   name: string
-  /** Changes with the picture and is part of its file's name, so that browsers may keep it for ever. */
+  /** Changes with the image and is part of its file's name, so that browsers may cache it for ever. */
   hash: string
   extension: string
   width: number
   height: number
-  /** What the file holds; not called when it is there already. */
+  /** Makes the file's content; not called if the file exists already. */
   make: () => Buffer | string | Promise<Buffer>
 }
 
-/** Where a picture is published, and its size in pixels. */
+/** Where an image is published, and its size in pixels. */
 export type PublishedPicture = { src: string; width: number; height: number }
 
 /** The names of the drawings (`<name>.svg`) in a folder. */
@@ -41,8 +41,8 @@ export function drawingsIn(folder: string): string[] {
 }
 
 /**
- * Publishes a remote's pictures of one kind. `<kind>/<name>.json` says where each is, a file per picture: a part that is
- * hydrated carries the address of its own only. What is not added again before `finish` is removed.
+ * Publishes a remote's images of one kind. `<kind>/<name>.json` says where each is; one file per image, so that an island's
+ * code contains only the address that it needs. Images that are not added again before `finish` are removed.
  */
 export function publicPictures({ remote, output, kind, prefix }: Options) {
   const folder = join(output, 'public')
@@ -60,10 +60,10 @@ export function publicPictures({ remote, output, kind, prefix }: Options) {
   return {
     async add({ name, hash, extension, width, height, make }: Picture): Promise<void> {
       const file = `${prefix}${name}-${hash}.${extension}`
-      if (!existsSync(join(folder, file))) writeWhole(join(folder, file), await make())
+      if (!existsSync(join(folder, file))) writeAtomically(join(folder, file), await make())
       files.add(file)
       published[name] = { src: `/media/${remote}/${file}`, width, height }
-      writeWhole(join(facts, `${name}.json`), JSON.stringify(published[name]))
+      writeAtomically(join(facts, `${name}.json`), JSON.stringify(published[name]))
     },
     finish(): Record<string, PublishedPicture> {
       for (const each of [folder, facts]) mkdirSync(each, { recursive: true })
@@ -73,8 +73,8 @@ export function publicPictures({ remote, output, kind, prefix }: Options) {
   }
 }
 
-/** Under its name only when it is whole: a build that was stopped half-way must leave nothing broken behind. */
-export function writeWhole(path: string, content: Buffer | string): void {
+/** Renamed into place once it is complete: an interrupted build must leave no broken file behind. */
+export function writeAtomically(path: string, content: Buffer | string): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(`${path}.part`, content)
   renameSync(`${path}.part`, path)

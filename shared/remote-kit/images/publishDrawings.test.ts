@@ -54,10 +54,10 @@ it('a changed drawing has another name, the former one goes, and what others pub
 })
 
 it.each([
-  { name: 'text', svg: drawing('<text x="9" y="9">Oi</text>'), says: 'loja.svg has text' },
-  { name: 'no size', svg: '<svg viewBox="0 0 9 9"></svg>', says: 'does not say its width and height' },
-])('refuses a drawing with $name', async ({ svg, says }) => {
+  { name: 'text', svg: drawing('<text x="9" y="9">Oi</text>'), message: 'loja.svg has text' },
+  { name: 'no size', svg: '<svg viewBox="0 0 9 9"></svg>', message: 'does not say its width and height' },
+])('refuses a drawing with $name', async ({ svg, message }) => {
   const { publish } = open({ loja: svg })
 
-  await expect(publish()).rejects.toThrow(says)
+  await expect(publish()).rejects.toThrow(message)
 })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Drawings, drawingsIn, type PublishedPicture, publicPictures, writeWhole } from './publicPictures.ts'
+import { type Drawings, drawingsIn, type PublishedPicture, publicPictures, writeAtomically } from './publicPictures.ts'
 
 /**
- * Publishes each drawing as it is, under a name with the hash of its content. `drawings.json` says by name where each is
- * and how large, and `drawings/<name>.json` of one.
- * @throws Error for a drawing with text, which would look different with every visitor's fonts, or without a size.
+ * Publishes each drawing unchanged, under a name with the hash of its content. `drawings.json` has the address and size of
+ * all by name, `drawings/<name>.json` those of one.
+ * @throws Error for a drawing with text, which would look different with each visitor's fonts, or without a size.
  */
 export async function publishDrawings(of: Drawings): Promise<Record<string, PublishedPicture>> {
   const pictures = publicPictures({ ...of, kind: 'drawings', prefix: 'drawing-' })
@@ -20,6 +20,6 @@ export async function publishDrawings(of: Drawings): Promise<Record<string, Publ
     await pictures.add({ name, hash, extension: 'svg', ...size, make: () => svg })
   }
   const published = pictures.finish()
-  writeWhole(join(of.output, 'drawings.json'), JSON.stringify(published))
+  writeAtomically(join(of.output, 'drawings.json'), JSON.stringify(published))
   return published
 }

@@ -1,7 +1,7 @@
 const { TestEnvironment: DomEnvironment } = require('jest-environment-jsdom')
 const { TestEnvironment: NodeEnvironment } = require('jest-environment-node')
 
-/** `*.test.tsx` and `*.dom.test.ts` run in a browser-like document, every other test in Node. */
+/** `*.test.tsx` and `*.dom.test.ts` run with a DOM (jsdom), every other test in plain Node. */
 class TestEnvironment {
   constructor(config, context) {
     const Environment = /\.test\.tsx$|\.dom\.test\.ts$/.test(context.testPath) ? DomEnvironment : NodeEnvironment

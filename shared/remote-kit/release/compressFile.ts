@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(js|css|json|svg|html|xml|txt|webmanifest)$/
 
-/** Writes `.br` and `.gz` beside a file whose kind gains from it, for a server that sends files as they are. */
+/** Writes `.br` and `.gz` variants next to a file of a compressible type, for servers that send static files. */
 export async function compressFile(path: string): Promise<void> {
   if (!compressible.test(path)) return
   const content = await readFile(path)

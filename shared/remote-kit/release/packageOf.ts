@@ -9,7 +9,7 @@ export function packageOf(module: string): string {
     .join('/')
 }
 
-/** The package.json of a package as code in `folder` finds it. @throws Error when it is not installed. */
+/** Path of the package.json that code in `folder` would resolve. @throws Error if the package is not installed. */
 export function installedManifest(folder: string, name: string): string {
   for (let place = folder; ; place = join(place, '..')) {
     const file = join(place, 'node_modules', name, 'package.json')

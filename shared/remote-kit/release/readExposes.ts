@@ -15,7 +15,7 @@ const manifestSchema = v.object({
   ),
 })
 
-/** Container entry and files per expose, as the federation plugin noted them in its manifest. */
+/** The container's entry and the files per expose, from the manifest of the federation plugin. */
 export function readExposes(browserFolder: string) {
   const content: unknown = JSON.parse(readFileSync(join(browserFolder, 'mf-manifest.json'), 'utf8'))
   const { metaData, exposes } = v.parse(manifestSchema, content)

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'routes-'))
 let files = 0
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Reads the routes of a remote with one page, whose data module is this text. */
+/** Reads the routes of a remote with one page, whose data module has this source. */
 async function routeOf(page: Partial<PageDefinition>, data = '{}', contents: Record<string, { path: string }[]> = {}) {
   const file = join(folder, `server${files++}.cjs`)
   writeFileSync(file, `module.exports.pages = { './Page': { component() {}, data: ${data} } }`)
@@ -33,9 +33,9 @@ it('a page with content of its own has the paths that content was written for', 
   expect(await routeOf(page, '{ paths: () => [] }', contents)).toMatchObject({ paths: contents['/sample/:name'] })
 })
 
-it.each<{ page: Partial<PageDefinition>; says: string }>([
-  { page: { path: '/sample/:name' }, says: '/sample/:name has parameters: its data module must export paths().' },
-  { page: { content: true }, says: '/sample has content of its own: prepare() must write it (writePageContent).' },
-])('refuses a page of which it is not known which there are: $says', async ({ page, says }) => {
-  await expect(routeOf(page)).rejects.toThrow(says)
+it.each<{ page: Partial<PageDefinition>; message: string }>([
+  { page: { path: '/sample/:name' }, message: '/sample/:name has parameters: its data module must export paths().' },
+  { page: { content: true }, message: '/sample has content of its own: prepare() must write it (writePageContent).' },
+])('refuses a page of which it is not known which there are: $message', async ({ page, message }) => {
+  await expect(routeOf(page)).rejects.toThrow(message)
 })

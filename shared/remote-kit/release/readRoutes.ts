@@ -1,20 +1,15 @@
-import { createRequire } from 'node:module'
 import type { Release } from '@site/contracts/Release'
-import { isServerBundle } from '@site/contracts/ServerBundle'
 import { exposeOf, type PageDefinition, type RemoteDefinition } from '../build/RemoteDefinition.ts'
 import type { readContentPages } from '../build/writePageContent.ts'
+import { readServerBundle } from './readServerBundle.ts'
 
-/** Routes of a remote as data, with the concrete paths that its data modules list, or that it has contents for. */
+/** A remote's routes as data, with the concrete paths that its data modules list or that it has content for. */
 export async function readRoutes(
   definition: RemoteDefinition,
   serverFile: string,
   contentPages: ReturnType<typeof readContentPages>,
 ): Promise<Pick<Release, 'routes' | 'documents'>> {
-  const require = createRequire(import.meta.url)
-  // A process that goes on building must see the file as it is now.
-  delete require.cache[require.resolve(serverFile)]
-  const bundle: unknown = require(serverFile)
-  if (!isServerBundle(bundle)) throw new Error(`${serverFile} exports no pages.`)
+  const bundle = readServerBundle(serverFile)
   const routes = definition.pages.map((page) => {
     const listed = page.content ? contentPages[page.path] : bundle.pages[exposeOf(page)]?.data?.paths?.()
     if (listed) return { ...routeOf(page), paths: [...listed] }

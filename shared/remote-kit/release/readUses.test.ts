@@ -10,7 +10,7 @@ function manifest(peerDependencies: Record<string, string>) {
   return JSON.stringify({ name: 'mfe-shop', peerDependencies })
 }
 
-/** Files of remotes, by what they show. Each builds `page.js`. */
+/** Files of remotes, by the case that they represent. Each builds `page.js`. */
 const remotes = {
   stated: {
     'package.json': manifest({ react: '^19.1.0', '@emotion/styled': '^11.14.0' }),

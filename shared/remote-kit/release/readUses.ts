@@ -4,7 +4,7 @@ import type { Release } from '@site/contracts/Release'
 import * as v from 'valibot'
 import { installedManifest, packageOf } from './packageOf.ts'
 
-/** File in the server's output that names, for each shared library, the exports that the build uses. */
+/** File in the server build with the exports that it uses of each shared library. */
 export const usedLibrariesFile = 'usedLibraries.json'
 
 const dependencies = v.optional(v.record(v.string(), v.string()), {})
@@ -14,9 +14,9 @@ const usedSchema = v.record(v.string(), v.array(v.string()))
 type Manifest = v.InferOutput<typeof manifestSchema>
 
 /**
- * What a built remote uses of the shared libraries, with the versions that it works with: those its package.json states
- * as peer dependencies or, for a library that it reaches through one of the site's packages only, what that one states.
- * @throws Error when nobody states a range.
+ * What a built remote uses of the shared libraries, with the versions that it works with: the ranges of its package.json's
+ * peer dependencies or, for a library that it reaches only through one of the site's packages, the range of that package.
+ * @throws Error if neither gives a range.
  */
 export function readUses(folder: string, serverFolder: string): NonNullable<Release['uses']> {
   const used = v.parse(usedSchema, JSON.parse(readFileSync(join(serverFolder, usedLibrariesFile), 'utf8')))

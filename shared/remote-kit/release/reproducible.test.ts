@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What two releases of the same content have in common: all but the time. */
+/** What two releases of the same content have in common: everything except the time. */
 function statementOf(place: string) {
   const releases = releaseClone(cloneRemote(join(folder, place), 'mfe-sample'))
   const [id = ''] = readdirSync(releases).filter((name) => name !== 'current.json')

@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSy
 import { join } from 'node:path'
 import { compressFile } from './compressFile.ts'
 
-/** Files of a release by their names in it, each with the file it is made from. */
+/** The files of a release by name, each with the file that it is copied from. */
 export type ReleaseSources = Readonly<Record<string, string>>
 
-/** Hash and length of every file, as a release states them. */
+/** Hash and size of every file, for the manifest. */
 export function describeFiles(sources: ReleaseSources) {
   const names = Object.keys(sources)
   return {
@@ -15,25 +15,22 @@ export function describeFiles(sources: ReleaseSources) {
   }
 }
 
-/** SHA-384 in the form of Subresource Integrity. */
+/** SHA-384 in the format of Subresource Integrity. */
 export function hashOf(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }
 
-/** Hash of what a release says of itself. */
+/** Hash of a release's manifest. */
 export function digestOf(releasesFolder: string, name: string, id: string): string {
   return hashOf(readFileSync(join(releasesFolder, name, id, 'release.json')))
 }
 
-/** The id of a release: a hash of all that it states. */
+/** The id of a release: a hash of its manifest. */
 export function idOf(statement: object): string {
   return createHash('sha256').update(JSON.stringify(statement)).digest('hex').slice(0, 16)
 }
 
-/**
- * Puts a release into the releases folder, complete or not at all. What is there already stays: the same id has the
- * same content.
- */
+/** Copies a release into the releases folder, atomically. An existing one is kept: the same id means the same content. */
 export async function storeRelease(
   releasesFolder: string,
   release: { name: string; id: string },

@@ -1,4 +1,4 @@
-/** The code that Node gives an error of the operating system, such as `ENOENT`; undefined when it has none. */
+/** The code of a system error in Node, such as `ENOENT`; undefined for other errors. */
 export function systemErrorCode(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined
 }

@@ -10,9 +10,9 @@ import { readUses } from './readUses.ts'
 import { describeFiles, idOf, storeRelease } from './storeRelease.ts'
 
 /**
- * Makes the built remote in `folder` one immutable release in `releasesFolder/<name>/<id>`, and points to nothing.
- * @returns the release, also when the same content had been released before.
- * @throws Error when the build is not there or says something that the contract does not allow.
+ * Makes the built remote in `folder` an immutable release in `releasesFolder/<name>/<id>`, and publishes nothing.
+ * @returns the release, even if the same content had been released before.
+ * @throws Error if there is no build, or it violates the contract.
  */
 export async function makeRelease(
   folder: string,
@@ -61,7 +61,7 @@ export async function makeRelease(
   return release
 }
 
-/** Makes a release of the built remote in `folder` and points to it. @throws Error as `makeRelease` does. */
+/** Makes a release of the built remote in `folder` and publishes it. @throws Error as `makeRelease` does. */
 export async function writeRelease(folder: string, releasesFolder: string, built?: string): Promise<Release> {
   const release = await makeRelease(folder, releasesFolder, built)
   await publish(releasesFolder, { [release.name]: release.id })

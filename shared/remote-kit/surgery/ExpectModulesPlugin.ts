@@ -1,13 +1,13 @@
 import type { Compiler } from '@rspack/core'
 
 type Expected = {
-  /** Files that have to be in the bundle: what was put in the place of something. */
+  /** Files that must be in the bundle: the replacements. */
   present: readonly string[]
-  /** What may not be in it: that in whose place they were put. */
+  /** What must not be in it: the files that were replaced. */
   absent?: RegExp
 }
 
-/** Ends the build when a replacement did not take place, as happens when a package renames its files. */
+/** Fails the build if a replacement did not happen, as when a package has renamed its files. */
 export class ExpectModulesPlugin {
   private readonly expected: Expected
 
@@ -25,7 +25,7 @@ export class ExpectModulesPlugin {
   }
 }
 
-/** What is wrong with the modules of a bundle, a sentence each. */
+/** What is wrong with the modules of a bundle, one sentence each. */
 export function missedReplacements(files: readonly string[], { present, absent }: Expected): string[] {
   const inBundle = new Set(files)
   return [

@@ -1,7 +1,7 @@
 import type { Compiler } from '@rspack/core'
 import { assertBundler } from './testedVersions.ts'
 
-/** Runs where the runtime needs a script element for the chunk at `url`, in the place of what it has of its own. */
+/** Replaces the runtime's own code that creates a script element for the chunk at `url`. */
 const scriptElement = `
 script = document.createElement("script");
 var asked = __webpack_require__.l;
@@ -11,13 +11,13 @@ script.integrity = __webpack_require__.sriHashes[chunkId];
 script.crossOrigin = "anonymous";`
 
 /**
- * Lets a chunk that could not be had be asked for under an address that no cache knows. A browser keeps a script that
- * does not have its hash like any other, in its memory and on disk, and answers every further request with it; the
- * server overlooks the query, and the hash is checked as before.
+ * Requests a chunk that failed to load again at an address that no cache knows. A browser caches a script that fails its
+ * integrity check like any other, in memory and on disk, and serves every further request from there; the server ignores the
+ * query, and the hash is checked as before.
  */
 export class RetryAddressPlugin {
   apply(compiler: Compiler): void {
-    // Chunks have no hashes while developing, and the dev server tells browsers to keep none.
+    // During development chunks have no hashes, and the dev server forbids caching.
     if (compiler.options.mode === 'development') return
     assertBundler(compiler, 'asking for chunks anew')
     compiler.hooks.thisCompilation.tap('RetryAddressPlugin', (compilation) => {
@@ -34,7 +34,7 @@ export class RetryAddressPlugin {
   }
 }
 
-/** What takes the place of the runtime's own script element. @throws Error when that is made otherwise than expected. */
+/** Replaces the runtime's script element. @throws Error if the runtime's code is not as expected. */
 export function withRetryAddress(code: string): string {
   for (const part of ['script = document.createElement', 'script.src = url', 'sriHashes[chunkId]']) {
     if (!code.includes(part)) throw new Error(`The runtime asks for chunks in another way: '${part}' is missing.`)

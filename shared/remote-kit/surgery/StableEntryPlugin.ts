@@ -5,9 +5,9 @@ const inlineModule = /^@module-federation\/runtime\/rspack\.js!=!data:/
 const absoluteImport = /^import (\w+) from "[^"]*[\\/]webpack-bundler-runtime[\\/][^"]*"/
 
 /**
- * Gives the container's start module the same id in every folder. It is a `data:` module, whose address is its text,
- * and its text imports the runtime by an absolute path: the id, a hash of the address, and with it the id of the
- * release was another one in every clone. It imports by name instead.
+ * Gives the container's start module the same id in every folder. It is a `data:` module, whose address is its source, and
+ * its source imports the runtime by an absolute path: so the id, a hash of the address, and with it the release's id
+ * differed in every clone. Now it imports the runtime by name.
  */
 export class StableEntryPlugin {
   apply(compiler: Compiler): void {
@@ -25,7 +25,7 @@ export class StableEntryPlugin {
   }
 }
 
-/** The address of the start module, with the runtime imported by name. @throws Error when it is not imported as expected. */
+/** The start module's address with the runtime imported by name. @throws Error if its import is not as expected. */
 export function withoutPath(request: string): string {
   const start = request.indexOf(',') + 1
   const source = decodeURIComponent(request.slice(start))

@@ -1,12 +1,12 @@
 import type { Compiler } from '@rspack/core'
 import { federationFolder } from './federationAlias.ts'
 
-/** A call of what tsx gives the code that it runs, to keep the names of functions. */
+/** A call of the helper that tsx adds to code that it runs, to keep the names of functions. */
 const mark = /\b__name\(/
 
 /**
- * Takes the marks of tsx out of a bundle. The federation plugin prints its own functions into the container's entry, as
- * they are while a command of ours runs it: with calls of a function that no browser has.
+ * Removes tsx's helper calls from a bundle. The federation plugin prints its own functions into the container's entry as
+ * they are while one of our commands runs it: with calls of a function that no browser has.
  */
 export class WithoutNameMarksPlugin {
   apply(compiler: Compiler): void {
@@ -21,7 +21,7 @@ export class WithoutNameMarksPlugin {
   }
 }
 
-/** What is wrong with a file that has a mark left; undefined when it has none. */
+/** What is wrong with a file that still has such a call; undefined if it has none. */
 export function markedBy(file: string, source: string): string | undefined {
   return mark.test(source)
     ? `${file} calls __name, which no browser has: the federation plugin prints it otherwise.`

@@ -3,15 +3,14 @@ import { join } from 'node:path'
 import { assertTested } from './testedVersions.ts'
 
 const descriptions = join(import.meta.dirname, 'federationStubs/descriptions.js')
-/** The bundler runtime by the name that `StableEntryPlugin` has it imported by. */
+/** The name under which `StableEntryPlugin` imports the bundler runtime. */
 export const bundlerRuntime = '@module-federation/webpack-bundler-runtime'
 const packages = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'sdk']
 
 /**
- * Points Module Federation's runtime to its ESM files. The plugin resolves them as CommonJS, where nothing is tree
- * shaken and the size flags have no effect: a remote's entry is 28.7 KB then and 6.4 KB so (Brotli). All of them
- * together: one alone puts both copies into the bundle. The sentences of its errors stay outside: their codes say the
- * same.
+ * Points Module Federation's runtime to its ESM files. The plugin resolves them as CommonJS, which is not tree-shaken and
+ * ignores the size flags: a remote's entry then has 28.7 KB instead of 6.4 KB (Brotli). All of them together, because a
+ * single one would put both copies into the bundle. Error messages are left out: their codes say the same.
  */
 export function federationAlias(): Record<string, string> {
   const alias: Record<string, string> = {
@@ -26,17 +25,17 @@ export function federationAlias(): Record<string, string> {
   return alias
 }
 
-/** What shows in a bundle that the aliases matched: the runtime's CommonJS files are not in it, and its sentences neither. */
+/** Shows in a bundle that the aliases matched: it contains neither the runtime's CommonJS files nor its error messages. */
 export const withoutCommonJs = /[\\/]@module-federation[\\/].*(\.cjs|[\\/]desc\.mjs)$/
 
-/** Module Federation's files are named and replaced one by one: any other minor version may have others. */
+/** Module Federation's files are replaced individually by name: any other minor version may have different ones. */
 const range = '~2.9.2'
 
 const enhanced = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'))
 
 /**
- * Folder of one of Module Federation's packages, the copy that the plugin itself uses.
- * @throws Error when it is not installed, or in a version that nothing here was tried with.
+ * Folder of one of Module Federation's packages, in the copy that the plugin itself uses.
+ * @throws Error if it is not installed, or its version was not tested here.
  */
 export function federationFolder(name: string): string {
   const path = enhanced.resolve(`@module-federation/${name}`)

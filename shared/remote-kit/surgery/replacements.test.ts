@@ -12,14 +12,14 @@ it('is content with a bundle that has the replacement and not what it replaces',
 })
 
 it.each([
-  { title: 'the replacement is missing', files: ['/runtime/index.js'], says: '/kit/stub.js is not in the bundle' },
+  { title: 'the replacement is missing', files: ['/runtime/index.js'], message: '/kit/stub.js is not in the bundle' },
   {
     title: 'the replaced part is there',
     files: ['/kit/stub.js', '/runtime/index.cjs'],
-    says: '/runtime/index.cjs is in the bundle and should have been replaced',
+    message: '/runtime/index.cjs is in the bundle and should have been replaced',
   },
-])('ends the build when $title', ({ files, says }) => {
-  expect(missedReplacements(files, expected)).toEqual([expect.stringContaining(says)])
+])('ends the build when $title', ({ files, message }) => {
+  expect(missedReplacements(files, expected)).toEqual([expect.stringContaining(message)])
 })
 
 const address = (source: string) =>

@@ -1,2 +1,2 @@
-/** Stands for an asset's address in unit tests. */
+/** Replaces an asset's address in unit tests. */
 export default '/asset.test'

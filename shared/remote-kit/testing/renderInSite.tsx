@@ -6,7 +6,10 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { sampleSite } from './sampleSite.ts'
 
-/** Renders a part of a remote with what the shell gives it. `actions` are the contract's events it has dispatched; `fakeClock` for tests under fake timers. */
+/**
+ * Renders a part of a remote with what the shell provides. `actions` are the contract's events that it has dispatched; set
+ * `fakeClock` in tests with fake timers.
+ */
 export function renderInSite(children: ReactNode, { site = sampleSite, fakeClock = false } = {}) {
   const actions: UnknownAction[] = []
   const store = configureStore({

@@ -2,7 +2,7 @@ import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { sampleEvidence } from '@site/contracts/sampleEvidence'
 
-/** Facts for tests. The numbers are nobody's. */
+/** Facts for tests. The phone numbers belong to nobody. */
 export const sampleSite: SiteFacts = {
   brand: 'Vitrine 24h',
   legalName: 'Vitrine 24h Marketing Digital Ltda. (exemplo)',
@@ -29,7 +29,7 @@ export const sampleSite: SiteFacts = {
   retentionDays: 730,
 }
 
-/** The sample facts for a page that uses these services, with their usual values. */
+/** The sample facts for a page that uses these services, with their default values. */
 export function sampleSiteWith(...services: readonly ServiceDefinition[]): SiteFacts {
   const values = Object.fromEntries(services.map(({ name, default: usual }) => [name, usual]))
   return { ...sampleSite, services: { ...sampleSite.services, ...values } }

@@ -1,17 +1,17 @@
 /// <reference types="@testing-library/jest-dom" />
 import { TextEncoder } from 'node:util'
 
-// Its matchers are for documents, and loading them takes longer than many a test without one.
+// The matchers are for the DOM, and loading them takes longer than many tests without one.
 if ('document' in globalThis) {
   require('@testing-library/jest-dom')
-  // jsdom lays nothing out and has no such method.
+  // jsdom has no layout and no such method.
   Element.prototype.scrollIntoView = () => {}
 }
 
-// The router asks for it on import, and jsdom has none.
+// The router needs it on import, and jsdom has none.
 Object.assign(globalThis, { TextEncoder })
 
-// A console error nobody expected fails the test. A test that expects one replaces console.error with a spy of its own.
+// An unexpected console error fails the test. A test that expects one replaces console.error with a spy.
 let unexpected: unknown[][] = []
 const report = (...args: unknown[]) => {
   unexpected.push(args)

@@ -5,7 +5,10 @@ import { packageFolder } from './packageFolder.ts'
 
 const loader = join(import.meta.dirname, 'shakeableRouter.cjs')
 
-/** Applies shakeableRouter.cjs to react-router, and ends a build when it found nothing to change there, whatever another build of the process found. */
+/**
+ * Applies shakeableRouter.cjs to react-router, and fails a build in which it found nothing to change, independently of other
+ * builds in the same process.
+ */
 export class ShakeableRouterPlugin {
   apply(compiler: Compiler): void {
     assertTested(packageFolder('react-router'), {
@@ -27,7 +30,7 @@ export class ShakeableRouterPlugin {
   }
 }
 
-/** What was not found in react-router, a sentence each. */
+/** What was not found in react-router, one sentence each. */
 export function missedChanges(changes: Readonly<Record<string, number>>): string[] {
   return Object.entries(changes)
     .filter(([, count]) => count === 0)

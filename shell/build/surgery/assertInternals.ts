@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { assertTested } from '@site/remote-kit/surgery/testedVersions'
 import { packageFolder } from './packageFolder.ts'
 
-/** An inside of a library that our code builds on, where it can be seen in the library's own text. */
+/** An undocumented detail of a library that our code relies on, recognizable in the library's source. */
 type Internal = { name: string; range: string; what: string; file: string; text: readonly string[] }
 
-/** What is used of others without being promised by them, beside what this folder replaces. */
+/** Undocumented behaviour that is relied on, besides what this folder replaces. */
 export const internals: readonly Internal[] = [
   {
     name: 'react-dom',
     range: '~19.3.0',
-    what: 'noting on a promise how it ended (@site/design/islands/trackedLoad)',
+    what: 'recording on a promise how it was settled (@site/design/islands/trackedLoad)',
     file: 'cjs/react-dom-client.production.js',
     text: ['case "fulfilled":', '.reason', '.status = "pending"'],
   },
@@ -25,13 +25,13 @@ export const internals: readonly Internal[] = [
   {
     name: 'fastify',
     range: '~5.12.0',
-    what: 'answering before its listener hears of a request (src/server/http/responseCache/repeatAnswers.ts)',
+    what: 'answering before its listener gets a request (src/server/http/responseCache/cacheResponses.ts)',
     file: 'lib/server.js',
     text: ['http.createServer(options.http, httpHandler)'],
   },
 ]
 
-/** @throws Error when a library is another version than was tried, or no longer has what is used of it. */
+/** @throws Error if a library's version was not tested, or it no longer contains what is relied on. */
 export function assertInternals(folderOf: (name: string) => string = packageFolder): void {
   for (const internal of internals) {
     const folder = folderOf(internal.name)

@@ -14,8 +14,8 @@ const stubs = [
 const replacementOf = (stub: string) => join(import.meta.dirname, 'federationStubs', stub)
 
 /**
- * Where the shell takes the federation runtime from: its ESM files, without the parts that this host never uses
- * (5 KB, Brotli). The browser tests load, hydrate and navigate between remotes with exactly these files.
+ * The federation runtime that the shell uses: its ESM files, without the parts that this host never needs (5 KB, Brotli).
+ * The browser tests load, hydrate and navigate between remotes with exactly these files.
  */
 export function hostAlias(): Record<string, string> {
   const alias = federationAlias()
@@ -27,7 +27,7 @@ export function hostAlias(): Record<string, string> {
   return alias
 }
 
-/** Ends the build when a part of the runtime that the host does without is in the bundle all the same. */
+/** Fails the build if a part of the runtime that the host does without is in the bundle anyway. */
 export function expectHostAlias(): ExpectModulesPlugin {
   return new ExpectModulesPlugin({ present: stubs.map(([, , stub]) => replacementOf(stub)), absent: withoutCommonJs })
 }

@@ -6,8 +6,8 @@ import { packageFolder } from './packageFolder.ts'
 const replacement = join(import.meta.dirname, 'reduxStubs/immer.js')
 
 /**
- * Leaves Immer out of the browser's scripts: the toolkit's `createSlice` brings it, and the shell's reducers answer new
- * states anyway (shared/decisions/pages/bytes.md). @throws Error when the toolkit is a version that this was not tried with.
+ * Keeps Immer out of the browser's scripts: the toolkit's `createSlice` imports it, but the shell's reducers return new
+ * states themselves (shared/decisions/pages/bytes.md). @throws Error if the toolkit's version was not tested.
  */
 export function immerAlias(): Record<string, string> {
   const what = 'doing without Immer in it'
@@ -15,7 +15,7 @@ export function immerAlias(): Record<string, string> {
   return { immer$: replacement }
 }
 
-/** Ends the build when Immer is in the bundle all the same. */
+/** Fails the build if Immer is in the bundle anyway. */
 export function expectImmerAlias(): ExpectModulesPlugin {
   return new ExpectModulesPlugin({ present: [replacement], absent: /node_modules[\\/]immer[\\/]/ })
 }

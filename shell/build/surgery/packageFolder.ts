@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** Where a package is installed that the shell uses. @throws Error when it is not. */
+/** The folder of an installed package that the shell uses. @throws Error if it is not installed. */
 export function packageFolder(name: string): string {
   const folders = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name))
   const found = folders.find((folder) => existsSync(join(folder, 'package.json')))

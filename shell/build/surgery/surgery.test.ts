@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 type Change = { version?: string; source?: (source: string) => string }
 
-/** Checks libraries that are as they should be, but for what one of them has changed. */
+/** Checks libraries that are as expected, except for what was changed in one of them. */
 function checkWith(changed: string, { version, source = (text) => text }: Change) {
   for (const { name, range, file, text } of internals) {
     const changes = name === changed
@@ -33,7 +33,7 @@ it('is content with the libraries that are installed, and with such as have what
   expect(checkWith('none', {})).not.toThrow()
 })
 
-it.each(internals)('ends the build when $name is a version that was not tried', ({ name }) => {
+it.each(internals)('fails the build if $name is a version that was not tested', ({ name }) => {
   expect(checkWith(name, { version: '99.0.0' })).toThrow(`${name} 99.0.0 is installed`)
 })
 
@@ -54,7 +54,7 @@ it('ends the build when a script has what was to be left out', () => {
 type Rule = { loader: string; options: { changes: object } }
 type Tap = { tap(name: string, listener: (given: object) => void): void }
 
-/** One of the builds of a process, with what it gives the loader of a module. */
+/** One of several builds in a process, with the loader context of a module. */
 function openBuild() {
   const rules: Rule[] = []
   const errors: Error[] = []

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What is known of the dependencies: nothing grave, something grave, or nothing because nobody answered. */
+/** The verdict on the dependencies: nothing serious, something serious, or unknown because the registry did not respond. */
 export type AuditVerdict = { status: 'passed' | 'failed' | 'skipped'; lines: readonly string[] }
 
 const grave: readonly string[] = ['high', 'critical']
@@ -12,7 +12,7 @@ const auditReport = v.object({
     v.string(),
     v.object({
       severity: v.string(),
-      /** Advisories on this package, and names of those that it depends on. */
+      /** Advisories about this package, and names of vulnerable dependencies. */
       via: v.array(v.union([v.string(), advisory])),
       range: v.string(),
     }),
@@ -21,7 +21,7 @@ const auditReport = v.object({
 })
 const refusal = v.object({ message: v.string() })
 
-/** Reads what `npm audit --json` printed. Only a whole report counts as an answer. */
+/** Parses the output of `npm audit --json`. Anything but a complete report means that nothing is known. */
 export function judgeAudit(output: string): AuditVerdict {
   const content = jsonIn(output)
   const report = v.safeParse(auditReport, content)

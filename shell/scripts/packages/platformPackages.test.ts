@@ -40,8 +40,8 @@ it('leaves alone what is there, also where a package has its own', () => {
 })
 
 it.each([
-  { name: '@tool/cli-linux-x64', wanted: '^2.0.0', reason: /no single version/ },
-  { name: 'fsevents', wanted: '2.3.3', reason: /which platform/ },
+  { name: '@tool/cli-linux-x64', wanted: '^2.0.0', reason: /not a single version/ },
+  { name: 'fsevents', wanted: '2.3.3', reason: /does not state its platform/ },
 ])('refuses $name $wanted rather than guess', ({ name, wanted, reason }) => {
   expect(() => withPlatformPackages(lockOf({ [name]: wanted }))).toThrow(reason)
 })

@@ -7,18 +7,18 @@ const entry = v.looseObject({
 })
 const lockfile = v.looseObject({ packages: v.record(v.string(), entry) })
 
-/** How a package of one platform is called: `@biomejs/cli-darwin-arm64`, `@rspack/binding-linux-x64-musl`. */
+/** The name of a package for one platform: `@biomejs/cli-darwin-arm64`, `@rspack/binding-linux-x64-musl`. */
 const named = /(?:(android|darwin|freebsd|linux|openharmony|win32)-([a-z0-9]+)(?:-([a-z]+))?|wasm32-wasi)$/
 const version = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
 /**
- * A lockfile with an entry for every platform's package that one of its packages names. npm leaves those out that the
- * registry does not serve, and then `npm ci` takes the lockfile for an old one. They have no hash, as nobody here has seen
- * them. @throws Error when it is no lockfile, or a package is called in a way that says nothing of its platform.
+ * A lockfile with an entry for every platform package that one of its packages names. npm leaves out those that the registry
+ * does not have, and `npm ci` then considers the lockfile outdated. The entries have no hash, because the packages were
+ * never downloaded here. @throws Error if it is no lockfile, or a package's name does not reveal its platform.
  */
 export function withPlatformPackages(content: unknown): { content: unknown; added: readonly string[] } {
-  // Not what a schema would make of it: what is there stays as it is, to the order of its keys.
-  if (!v.is(lockfile, content)) throw new Error('This is no lockfile.')
+  // Only checked, not parsed by the schema, so that everything stays as it is, including the order of keys.
+  if (!v.is(lockfile, content)) throw new Error('The file is not a lockfile.')
   const { packages } = content
   const places = Object.keys(packages)
   const added = new Map<string, object>()
@@ -35,13 +35,13 @@ export function withPlatformPackages(content: unknown): { content: unknown; adde
 
 function versionOf(name: string, wanted: string): string {
   if (version.test(wanted)) return wanted
-  throw new Error(`${name} is wanted as ${wanted}, which is no single version.`)
+  throw new Error(`${name} is required as ${wanted}, which is not a single version.`)
 }
 
 /** In npm's own order of keys, so that npm has nothing to rewrite. */
 function entryOf(name: string, wanted: string, use: { dev?: boolean; devOptional?: boolean }): object {
   const [found, os, cpu, abi] = named.exec(name) ?? []
-  if (!found) throw new Error(`${name} does not say for which platform it is.`)
+  if (!found) throw new Error(`${name} does not state its platform.`)
   const libc = os === 'linux' && abi ? { libc: [abi.startsWith('musl') ? 'musl' : 'glibc'] } : {}
   return {
     version: versionOf(name, wanted),

@@ -7,7 +7,7 @@ import { SHELL } from '../../src/server/releases/storage/Pointer.ts'
 
 export const root = join(import.meta.dirname, '../../..')
 
-/** The releases that the configuration names, for a command. A registered remote may have its sources elsewhere. */
+/** The configured release store, for a command. A registered remote's sources may be elsewhere. */
 export function openCommandStore() {
   const { releasesFolder, registryFile, leads, site } = readConfiguration(process.env, root)
   const registered = parseRegistry(JSON.parse(readFileSync(registryFile, 'utf8'))).map(({ name }) => name)

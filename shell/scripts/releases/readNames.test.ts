@@ -18,8 +18,8 @@ it.each([
 })
 
 it.each([
-  { asked: 'mfe-away', problem: 'There is no mfe-away. What can be released: shell, mfe-shop.' },
-  { asked: 'mfe-none@1', problem: 'There is no mfe-none. What can be released: shell, mfe-shop, mfe-away.' },
+  { asked: 'mfe-away', problem: 'There is no mfe-away. Known names: shell, mfe-shop.' },
+  { asked: 'mfe-none@1', problem: 'There is no mfe-none. Known names: shell, mfe-shop, mfe-away.' },
 ])('says what there is where $asked is asked for', ({ asked, problem }) => {
   expect(() => read(asked)).toThrow(problem)
 })

@@ -2,9 +2,9 @@ import { readSnapshot } from './loading/readSnapshot.ts'
 import { untilIntent } from './reading/untilIntent.ts'
 
 /**
- * Starts the site in the browser, in steps with a pause between them, so that no step keeps a phone from answering a
- * touch. All files are on their way already: the inline loader asked for them at once. On a page that is only read it has
- * asked for this one alone, and the others wait for the visitor.
+ * Starts the site in the browser, in steps with a pause between them, so that no step blocks a phone's response to a touch.
+ * All files are being loaded already: the inline loader has requested them at once. On a read-only page it has requested
+ * only this one, and the others wait for an interaction.
  */
 async function start() {
   const snapshot = readSnapshot(document)
@@ -20,7 +20,7 @@ async function start() {
 
 void start()
 
-/** Lets the browser answer input and paint before the work goes on. */
+/** Lets the browser handle input and paint before the work continues. */
 function yieldToVisitor(): Promise<void> {
   return new Promise((resolve) => {
     const channel = new MessageChannel()

@@ -1,4 +1,4 @@
-/* What browsers have and TypeScript's own library does not know yet. */
+/* Browser features that TypeScript's DOM library does not know yet. */
 
 interface Navigator {
   /** https://w3c.github.io/gpc/#javascript-property-to-detect-preference */
@@ -13,7 +13,7 @@ interface Document {
 }
 
 interface PerformanceNavigationTiming {
-  /** When a prerendered page was shown. */
+  /** When a prerendered page was activated. */
   readonly activationStart?: number
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** The layers of the server: each imports only from those that stand before it. */
+/** The layers of the server: each imports only from those before it. */
 const layers = [
   'tracing',
   'configuration',
@@ -27,7 +27,7 @@ const layers = [
   'commands',
 ]
 
-/** The layer of a file: the innermost one that it is in. */
+/** The layer of a file: the innermost one that contains it. */
 const layerOf = (file: string) =>
   layers.filter((layer) => file.startsWith(`${layer}/`)).sort((one, other) => other.length - one.length)[0]
 

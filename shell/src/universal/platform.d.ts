@@ -1,6 +1,6 @@
 /*
- * What browsers and Node both have beyond ECMAScript, as far as it is used here. The project has neither's types, so
- * that nothing of one of them alone gets in.
+ * What browsers and Node both have beyond ECMAScript, as far as it is used here. The project has the types of neither, so
+ * that nothing specific to one of them can be used.
  */
 
 declare class URLSearchParams {

@@ -6,32 +6,34 @@ import type { BlogFigures } from './blogFigures.ts'
 import { measureBlog } from './measureBlog.ts'
 import { writePosts } from './writePosts.ts'
 
-/** So many posts each blog has; `POSTS='5 1000'` for others. */
+/** Numbers of posts; `POSTS='5 1000'` sets others. */
 const sizes = (process.env.POSTS ?? '5 1000 5000 10000').split(' ').map(Number)
 const root = join(import.meta.dirname, '../../..')
 
 const labels: Record<keyof BlogFigures, string> = {
-  build: 'build, covers included, s',
-  release: 'build once more and release, s',
+  build: 'build with covers, s',
+  release: 'rebuild and release, s',
   released: 'files of the release, MB',
-  firstStart: 'start, nothing finished before, s',
-  keptStart: 'start, finished before, s',
-  startMemory: 'resident memory after it, MB',
-  pagesMemory: '... and after articles at random, MB',
-  articleP99: 'articles at random, p99, ms',
-  toLive: 'a post changed: command to live, s',
+  firstStart: 'start without cached pages, s',
+  cachedStart: 'start with cached pages, s',
+  startMemory: 'resident memory afterwards, MB',
+  pagesMemory: '... and after random articles, MB',
+  allMemory: '... with its render processes, MB',
+  releaseMemory: '... peak while a release goes live, MB',
+  articleP99: 'random articles, p99, ms',
+  toLive: 'changed post: command to live, s',
   gate: '... of which composition, s',
-  quietP99: 'other pages, p99, before it, ms',
-  busyP99: '... while it is taken up, ms',
-  longestPause: '... longest of all, ms',
+  idleP99: 'other pages before, p99, ms',
+  busyP99: '... while it goes live, p99, ms',
+  longestPause: '... while it goes live, longest, ms',
   list: 'list page, bytes',
   scripts: 'scripts, bytes',
   rss: 'RSS feed, bytes',
   atom: 'Atom feed, bytes',
-  failure: 'ended by',
+  failure: 'failed with',
 }
 
-/** What blogs of several sizes cost: to build, release, start, keep in memory and to change. */
+/** Prints what blogs of several sizes cost to build, release, start, keep in memory and change. */
 export async function blogBench(): Promise<Figures> {
   const measured: Record<string, BlogFigures> = {}
   for (const count of sizes) {
@@ -46,7 +48,9 @@ export async function blogBench(): Promise<Figures> {
       rmSync(copy, { recursive: true, force: true })
     }
   }
-  console.log(`\n${'A blog of so many posts'.padEnd(38)}${sizes.map((count) => String(count).padStart(11)).join('')}`)
+  console.log(
+    `\n${'Number of posts, measured once'.padEnd(38)}${sizes.map((count) => String(count).padStart(11)).join('')}`,
+  )
   for (const [name, label] of Object.entries(labels) as [keyof BlogFigures, string][]) {
     const figures = sizes.map((count) => String(measured[count]?.[name] ?? '-').padStart(11))
     if (figures.some((figure) => figure.trim() !== '-')) console.log(`${label.padEnd(38)}${figures.join('')}`)

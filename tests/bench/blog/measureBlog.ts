@@ -4,15 +4,16 @@ import type { StartedServer } from '@site/remote-kit/dev/startServer'
 import { currentRelease } from '../../support/releases/currentRelease.ts'
 import { releaseToLive } from '../release/releaseToLive.ts'
 import { runKit, uncheckedRelease } from '../release/runKit.ts'
-import { atRest } from '../server/processorTime.ts'
-import { gateSeconds, residentMegabytes, round, secondsSince, startSiteOf, startTime } from '../server/serverFigures.ts'
-import { askArticles, askOthers, bytesOf, p99 } from './askPages.ts'
+import { waitUntilIdle } from '../server/processorTime.ts'
+import { megabytesOfAll, residentMegabytes, watchMemory } from '../server/residentMemory.ts'
+import { gateSeconds, round, secondsSince, startSiteOf, startTime } from '../server/serverFigures.ts'
+import { requestArticles, requestOthers, bytesOf, p99 } from './requestPages.ts'
 import { type BlogFigures, megabytesIn, scriptBytes } from './blogFigures.ts'
 
-/** Articles that are asked for at random; `ARTICLES=100` ends sooner. */
+/** How many random articles are requested; `ARTICLES=100` takes less time. */
 const ARTICLES = Number(process.env.ARTICLES ?? 300)
-/** How long other pages are asked for before, in ms. */
-const QUIET = 3_000
+/** How long other pages are requested before the change, in ms. */
+const WARM_UP = 3_000
 const blog = 'mfe-blog'
 
 /** Measures the blog of a copy of the repository that has `count` posts. */
@@ -27,7 +28,7 @@ export async function measureBlog(copy: string, count: number): Promise<BlogFigu
     figures.firstStart = await startTime(() => startSiteOf(copy))
     await measureServer(copy, count, figures)
   } catch (error) {
-    figures.failure = reasonIn(error instanceof Error ? error.message : String(error))
+    figures.failure = failureIn(error instanceof Error ? error.message : String(error))
   } finally {
     rmSync(join(copy, 'data'), { recursive: true, force: true })
   }
@@ -35,54 +36,58 @@ export async function measureBlog(copy: string, count: number): Promise<BlogFigu
 }
 
 async function secondsOf(work: Promise<void>): Promise<number> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   await work
-  return secondsSince(begun)
+  return secondsSince(startedAt)
 }
 
 async function measureServer(copy: string, count: number, figures: BlogFigures): Promise<void> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const site = await startSiteOf(copy)
-  figures.keptStart = secondsSince(begun)
+  figures.cachedStart = secondsSince(startedAt)
   try {
-    await atRest(site.process.pid)
+    await waitUntilIdle(site.process.pid)
     figures.startMemory = residentMegabytes(site)
     figures.list = await bytesOf(`${site.url}/blog`)
     figures.rss = await bytesOf(`${site.url}/blog/feed.xml`)
     figures.atom = await bytesOf(`${site.url}/blog/atom.xml`)
-    figures.articleP99 = round(p99(await askArticles(site.url, count, ARTICLES)))
+    figures.articleP99 = round(p99(await requestArticles(site.url, count, ARTICLES)))
     figures.pagesMemory = residentMegabytes(site)
-    const quiet = { isOver: false, counts: true }
-    setTimeout(() => (quiet.isOver = true), QUIET)
-    figures.quietP99 = round(p99(await askOthers(site.url, quiet)))
+    figures.allMemory = megabytesOfAll(site)
+    const idle = { isOver: false, counts: true }
+    setTimeout(() => (idle.isOver = true), WARM_UP)
+    figures.idleP99 = round(p99(await requestOthers(site.url, idle)))
     await measureChange(site, copy, count, figures)
   } finally {
     await site.stop()
   }
 }
 
-/** Changes a post of the middle and releases it to the running site. */
-async function measureChange({ url }: StartedServer, copy: string, count: number, figures: BlogFigures): Promise<void> {
+/** Changes a post in the middle and releases it to the running site. */
+async function measureChange(site: StartedServer, copy: string, count: number, figures: BlogFigures): Promise<void> {
+  const { url } = site
   const before = await gateSeconds(url)
   const post = join(copy, blog, 'content', `artigo-gerado-${Math.ceil(count / 2)}.md`)
   appendFileSync(post, '\nUma frase a mais, para que este artigo seja outro.\n')
-  // The build takes both processors of a small machine: the server's own work begins when there is something to take up.
+  // The build takes both processors of a small machine, so responses count only from when the server starts to compose.
   const during = { isOver: false, counts: false }
-  const onPointed = () => (during.counts = true)
-  const asking = askOthers(url, during)
+  const onPublished = () => (during.counts = true)
+  const requests = requestOthers(url, during)
+  const peakMemory = watchMemory(site)
   try {
-    figures.toLive = round((await releaseToLive({ url, copy, folder: blog, onPointed })) / 1000)
+    figures.toLive = round((await releaseToLive({ url, copy, folder: blog, onPublished })) / 1000)
   } finally {
     during.isOver = true
+    figures.releaseMemory = peakMemory()
   }
-  const times = await asking
+  const times = await requests
   figures.busyP99 = round(p99(times))
   figures.longestPause = round(Math.max(...times))
   figures.gate = round((await gateSeconds(url)) - before)
 }
 
-/** The line of an output that says what was wrong. */
-function reasonIn(output: string): string {
+/** The line of the output with the error. */
+function failureIn(output: string): string {
   const lines = output.trim().split('\n')
   return (lines.find((line) => /^\w*(Error|TypeError): |refused|because/.test(line)) ?? lines.at(-1) ?? '').slice(
     0,

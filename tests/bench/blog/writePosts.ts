@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Puts `count` posts in the place of those in a blog's content folder, whose texts, covers and categories they take in
- * turn. Each has a title and an excerpt of its own, so that a list of them does not compress better than a true one.
+ * Replaces the posts in a blog's content folder with `count` generated ones, which reuse the texts, covers and categories
+ * in turn. Each has its own title and excerpt, so that a list of them compresses no better than a real one.
  */
 export function writePosts(content: string, count: number): void {
   const names = readdirSync(content).filter((name) => name.endsWith('.md'))
@@ -19,7 +19,7 @@ export function writePosts(content: string, count: number): void {
     const date = new Date(Date.UTC(2025, 0, 1) - id * DAY).toISOString().slice(0, 10)
     const post = (sources[id % sources.length] ?? '')
       .replace(/^id: .*/m, `id: ${id}`)
-      // In quotes: a sentence may have a colon in it.
+      // Quoted, because a sentence may contain a colon.
       .replace(/^title: .*/m, () => `title: ${JSON.stringify(`${sentence(0).slice(0, 60)} ${id}`)}`)
       .replace(/^excerpt: .*/m, () => `excerpt: ${JSON.stringify(`${sentence(1).slice(0, 160)} ${id}`)}`)
       .replace(/^date: .*/m, `date: ${date}`)

@@ -2,57 +2,60 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { Devtools } from '../phone/startDevtools.ts'
 import { openPhone } from '../phone/openPhone.ts'
-import { settled } from '../phone/settled.ts'
-import type { SlowLine } from '../phone/startSlowLine.ts'
+import { waitUntilSettled } from '../phone/waitUntilSettled.ts'
+import type { SlowConnection } from '../phone/startSlowConnection.ts'
 import { markFirstIsland, type PageReadings, pageReadings, readPage, scrollThrough } from './pageReadings.ts'
+import { cumulativeLayoutShift } from './cumulativeLayoutShift.ts'
 import { sumTransfers, type Transfers } from './sumTransfers.ts'
 import { type Tasks, type TraceEvent, traceChunk, tracedTasks } from './tracedTasks.ts'
 
 const PAUSE = 300
 
 /**
- * One load by a phone. Times are milliseconds since the navigation; `hydrated` and `island` are absent where nothing comes
- * to life, or no island is in sight. `shift` is the sum of all layout shifts, `scrolled` that after going through the page.
+ * One page load on a phone. Times are in ms since the navigation; `hydrated` and `island` are missing if nothing is hydrated
+ * or no island is visible. `shift` is the cumulative layout shift after loading, `scrolled` after scrolling through the page.
  */
-export type Load = Omit<PageReadings, 'transfers'> & Tasks & Transfers & { scrolled?: number | undefined }
+export type Load = Omit<PageReadings, 'transfers' | 'shifts'> &
+  Tasks &
+  Transfers & { shift: number; scrolled?: number | undefined }
 
-/** Opens a route of the site at the end of a line and reads what the browser notes of it, until nothing more comes. */
+/** Opens a route over a slow connection, waits until the page has settled, and reads what the browser has recorded. */
 export async function measureLoad(
   devtools: Devtools,
-  line: SlowLine,
+  connection: SlowConnection,
   { route, scroll }: { route: string; scroll: boolean },
 ): Promise<Load> {
   const phone = await openPhone(devtools, markFirstIsland)
-  // What the tab before this one had to do is over then.
+  // Until the former tab's cleanup is over.
   await wait(PAUSE)
   const read = async () => v.parse(pageReadings, await phone.run(readPage))
-  const { events, answer } = await traced(devtools, async () => {
+  const { events, result } = await traced(devtools, async () => {
     try {
-      await phone.open(`http://localhost:${line.port}${route}`)
-      await settled(phone, line)
-      const { transfers, ...readings } = await read()
-      const load = { ...readings, ...sumTransfers(transfers) }
+      await phone.open(`http://localhost:${connection.port}${route}`)
+      await waitUntilSettled(phone, connection)
+      const { transfers, shifts, ...readings } = await read()
+      const load = { ...readings, shift: cumulativeLayoutShift(shifts), ...sumTransfers(transfers) }
       if (!scroll) return load
       await phone.run(scrollThrough)
-      const { shift, moved } = await read()
-      return { ...load, scrolled: shift, moved }
+      const afterwards = await read()
+      return { ...load, scrolled: cumulativeLayoutShift(afterwards.shifts), moved: afterwards.moved }
     } finally {
-      // Before the trace ends, which else may wait five seconds for a process that has just begun.
+      // First, because otherwise the end of the trace may wait five seconds for a process that has just started.
       await phone.close()
     }
   })
-  return { ...answer, ...tracedTasks(events) }
+  return { ...result, ...tracedTasks(events) }
 }
 
-/** The browser's trace of some work, with what that answers. */
-async function traced<Answer>(devtools: Devtools, work: () => Promise<Answer>) {
+/** Runs `work` while the browser records a trace. Returns the trace's events and the result. */
+async function traced<Result>(devtools: Devtools, work: () => Promise<Result>) {
   const chunks: unknown[] = []
   const stopListening = devtools.on('Tracing.dataCollected', (params) => void chunks.push(params))
   await devtools.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'blink.user_timing', 'loading'] },
   })
-  const answer = await work()
+  const result = await work()
   const complete = new Promise<void>((resolve) => {
     const done = devtools.on('Tracing.tracingComplete', () => resolve(done()))
   })
@@ -60,5 +63,5 @@ async function traced<Answer>(devtools: Devtools, work: () => Promise<Answer>) {
   await complete
   stopListening()
   const events = chunks.flatMap((chunk): TraceEvent[] => v.parse(traceChunk, chunk).value)
-  return { events, answer }
+  return { events, result }
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
 /*
- * What runs in a page that is measured. Each function is sent there as text: it stands alone, and gives no function inside
- * it a name, for which the compiler would add a call of something that is not there.
+ * Functions that run in the measured page. They are sent as text, so each is self-contained and contains no named functions,
+ * for which the compiler would add calls to a helper that the page does not have.
  */
 
-/** Before anything else of the page: marks when the first island that the visitor sees, other than the page, is alive. */
+/** Runs before the page's own scripts: marks when the first visible island, other than the page itself, is hydrated. */
 export function markFirstIsland(): void {
   new MutationObserver((records, observer) => {
     for (const { target } of records) {
@@ -19,7 +19,7 @@ export function markFirstIsland(): void {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] })
 }
 
-/** Goes through the whole page, half a screen at a time, slowly enough for what comes into view to be painted. */
+/** Scrolls through the whole page, half a screen at a time, slowly enough for everything to be painted. */
 export async function scrollThrough(): Promise<void> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
     scrollTo({ top, behavior: 'instant' })
@@ -27,7 +27,7 @@ export async function scrollThrough(): Promise<void> {
   }
 }
 
-/** Everything that the browser has noted of this load. Marks the trace: what comes after it is not the load's. */
+/** Returns everything that the browser has recorded of this load. Marks its end in the trace. */
 export async function readPage(): Promise<unknown> {
   performance.mark('bench-read')
   const seen: PerformanceEntry[] = []
@@ -37,10 +37,10 @@ export async function readPage(): Promise<unknown> {
   const [navigation] = performance.getEntriesByType('navigation')
   const largest = seen.findLast(({ entryType }) => entryType === 'largest-contentful-paint')
   const element: unknown = largest && Reflect.get(largest, 'element')
-  const furthest = seen
+  const largestShift = seen
     .filter(({ entryType }) => entryType === 'layout-shift')
     .sort((one, other) => Reflect.get(other, 'value') - Reflect.get(one, 'value'))[0]
-  const [source] = furthest ? Reflect.get(furthest, 'sources') : []
+  const [source] = largestShift ? Reflect.get(largestShift, 'sources') : []
   return {
     ttfb: navigation && Reflect.get(navigation, 'responseStart'),
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -51,17 +51,14 @@ export async function readPage(): Promise<unknown> {
         : '',
     moved:
       source?.node instanceof Element
-        ? `${source.node.outerHTML.slice(0, 60)} from y ${source.previousRect.y} to ${source.currentRect.y} at ${Math.round(furthest?.startTime ?? 0)} ms`
+        ? `${source.node.outerHTML.slice(0, 60)} from y ${source.previousRect.y} to ${source.currentRect.y} at ${Math.round(largestShift?.startTime ?? 0)} ms`
         : undefined,
     hydrated: performance.getEntriesByName('hydrated')[0]?.startTime,
     waits: Reflect.get(window, '__reading') !== undefined,
     island: performance.getEntriesByName('bench-island')[0]?.startTime,
-    shift: seen
-      .filter(({ entryType }) => entryType === 'layout-shift')
-      .reduce(
-        (sum, entry) => sum + (Reflect.get(entry, 'hadRecentInput') ? 0 : Number(Reflect.get(entry, 'value'))),
-        0,
-      ),
+    shifts: seen
+      .filter((entry) => entry.entryType === 'layout-shift' && !Reflect.get(entry, 'hadRecentInput'))
+      .map((entry) => ({ at: entry.startTime, value: Reflect.get(entry, 'value') })),
     transfers: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
       .filter((entry) => Reflect.get(entry, 'transferSize') > 0)
       .map((entry) => ({
@@ -81,13 +78,14 @@ export const pageReadings = v.object({
   paint: v.number('The page has painted nothing: nothing to measure.'),
   largest: v.number(),
   element: v.string(),
-  /** What has moved furthest, where something has. */
+  /** What has moved furthest, if anything has. */
   moved: v.optional(v.string()),
   hydrated: time,
-  /** True for a page that is only read until somebody touches it. */
+  /** True for a read-only page, which is hydrated with the first interaction. */
   waits: v.boolean(),
   island: time,
-  shift: v.number(),
+  /** Those not caused by recent input. */
+  shifts: v.array(v.object({ at: v.number(), value: v.number() })),
   transfers: v.array(
     v.object({ url: v.string(), initiator: v.string(), bytes: v.number(), from: v.number(), until: v.number() }),
   ),

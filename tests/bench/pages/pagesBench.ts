@@ -1,29 +1,27 @@
+import { type Column, columns, type MeasuredPage } from '../report/summarizePages.ts'
 import { startSites } from '../twins/startSites.ts'
 import { type Load, measureLoad } from './measureLoad.ts'
 
-/** `again` is the composed site once more, of the first page alone: what differs between the two is the machine's noise. */
-export const columns = ['composed', 'monolith', 'static', 'again'] as const
-export type Column = (typeof columns)[number]
-
-export type MeasuredPage = { route: string; loads: Record<Column, Load[]> }
+/** `bundled`: the routes that are also loaded from the monolith twin. */
+type Options = { routes: readonly string[]; bundled: readonly string[]; runs: number }
 
 /**
- * Loads each page as the composed site, as its monolith twin and as its static twin, in turn, over a phone's line with a
- * phone's processor: what else the machine has to do meets all of them.
- * @throws Error when a page neither comes to life nor waits to be read.
+ * Loads each page from the composed site (twice), the static twin and, for bundled routes, the monolith twin, with a phone's
+ * connection and processor. The loads alternate, so that other work on the machine affects all of them alike.
+ * @throws Error if a page is neither hydrated nor read-only.
  */
-export async function pagesBench(routes: readonly string[], runs: number): Promise<MeasuredPage[]> {
+export async function pagesBench({ routes, bundled, runs }: Options): Promise<MeasuredPage[]> {
   const sites = await startSites(routes)
-  const lines = { ...sites.lines, again: sites.lines.composed }
+  const connections = { ...sites.connections, again: sites.connections.composed }
   const measured: MeasuredPage[] = []
   try {
-    for (const [index, route] of routes.entries()) {
-      const loaded = index === 0 ? columns : columns.filter((column) => column !== 'again')
+    for (const route of routes) {
+      const loaded = columns.filter((column) => column !== 'monolith' || bundled.includes(route))
       const loads: Record<Column, Load[]> = { composed: [], monolith: [], static: [], again: [] }
       for (let run = 0; run < runs; run++) {
-        // Each comes first, second, third and last: what one leaves behind does not always meet the same other.
-        for (const column of turned(loaded, run)) {
-          const load = await measureLoad(sites.devtools, lines[column], {
+        // Rotated, so that the effects of one load do not always hit the same next one.
+        for (const column of rotate(loaded, run)) {
+          const load = await measureLoad(sites.devtools, connections[column], {
             route,
             scroll: run === 0 && column !== 'again',
           })
@@ -40,6 +38,6 @@ export async function pagesBench(routes: readonly string[], runs: number): Promi
   return measured
 }
 
-function turned<Item>(items: readonly Item[], by: number): Item[] {
+function rotate<Item>(items: readonly Item[], by: number): Item[] {
   return items.map((_, index) => items[(index + by) % items.length] as Item)
 }

@@ -21,19 +21,20 @@ export const traceChunk = v.object({ value: v.array(traceEvent) })
 export type TraceEvent = v.InferOutput<typeof traceEvent>
 
 /**
- * Processor time of tasks of the page's main thread, in ms: `layout` the longest that lays the page out before the first
- * paint, `longest` of all, `script` of those that run scripts, `blocked` what tasks after the first paint take beyond 50 ms.
+ * CPU time of tasks on the page's main thread, in ms: `layout` is the longest with a layout before the first paint, `longest`
+ * the longest of all, `script` the longest that runs scripts, `blocked` the sum of what tasks after the first paint take
+ * beyond 50 ms.
  */
 export type Tasks = { layout: number; longest: number; script: number; blocked: number }
 
-/** @throws Error when the trace does not tell of a page. */
+/** @throws Error if the trace contains no page load. */
 export function tracedTasks(events: readonly TraceEvent[]): Tasks {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
   if (!paint) throw new Error('The page has painted nothing: nothing to measure.')
   const own = events.filter(({ pid, tid }) => pid === paint.pid && tid === paint.tid)
   const navigation = paint.args?.data?.navigationId
   const start = own.find(({ name, args }) => name === 'navigationStart' && args?.data?.navigationId === navigation)?.ts
-  if (start === undefined) throw new Error('The trace does not tell when the navigation began.')
+  if (start === undefined) throw new Error('The trace does not contain the start of the navigation.')
   const read = own.find(({ name, ts }) => name === 'bench-read' && ts > start)?.ts ?? Infinity
   const times = (...names: string[]) => own.filter(({ name }) => names.includes(name)).map(({ ts }) => ts)
   const scripts = times('EvaluateScript', 'FunctionCall')
@@ -41,14 +42,14 @@ export function tracedTasks(events: readonly TraceEvent[]): Tasks {
   const tasks = own
     .filter(({ name, ph, ts }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X' && ts >= start && ts < read)
     .map(({ ts, dur, tdur }) => {
-      const holds = (moments: readonly number[]) => moments.some((moment) => moment >= ts && moment < ts + dur)
-      return { ts, time: tdur / 1000, lays: holds(layouts), runs: holds(scripts) }
+      const contains = (moments: readonly number[]) => moments.some((moment) => moment >= ts && moment < ts + dur)
+      return { ts, time: tdur / 1000, hasLayout: contains(layouts), hasScript: contains(scripts) }
     })
   const longest = (among: readonly { time: number }[]) => Math.max(0, ...among.map(({ time }) => time))
   return {
-    layout: longest(tasks.filter(({ ts, lays }) => lays && ts <= paint.ts)),
+    layout: longest(tasks.filter(({ ts, hasLayout }) => hasLayout && ts <= paint.ts)),
     longest: longest(tasks),
-    script: longest(tasks.filter(({ runs }) => runs)),
+    script: longest(tasks.filter(({ hasScript }) => hasScript)),
     blocked: tasks.reduce((sum, { ts, time }) => sum + (ts > paint.ts ? Math.max(0, time - LONG) : 0), 0),
   }
 }

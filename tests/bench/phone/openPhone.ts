@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import type { Devtools } from './startDevtools.ts'
 
-/** How many times slower than this machine the phone's processor is. */
-const SLOWER = 4
+/** The phone's processor is this many times slower than this machine. */
+const CPU_SLOWDOWN = 4
 const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
 
 const context = v.object({ browserContextId: v.string() })
 const target = v.object({ targetId: v.string() })
 const session = v.object({ sessionId: v.string() })
-const answer = v.object({
+const evaluation = v.object({
   result: v.object({ value: v.optional(v.unknown()) }),
   exceptionDetails: v.optional(v.object({ text: v.string() })),
 })
 
-/** A tab of a phone: nothing is in its cache, and no service worker of an earlier load is there. */
+/** A tab of a phone, with an empty cache and without a service worker. */
 export type Phone = Awaited<ReturnType<typeof openPhone>>
 
 /**
- * Opens a tab with the screen and the processor of a phone. Neither its scripts nor its network are watched, because tools
- * that are cost a page time it does not need without them. `prelude` runs before the page's own scripts.
+ * Opens a tab with the screen and the processor of a phone. Neither the debugger nor network events are enabled, because
+ * they slow pages down. `prelude` runs before the page's own scripts.
  */
 export async function openPhone(devtools: Devtools, prelude: () => void = () => {}) {
   const { browserContextId } = v.parse(context, await devtools.send('Target.createBrowserContext'))
@@ -29,16 +29,16 @@ export async function openPhone(devtools: Devtools, prelude: () => void = () => 
   await send('Page.enable')
   await send('Emulation.setDeviceMetricsOverride', screen)
   await send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  await send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${prelude})()` })
   return {
     send,
     open: (url: string) => send('Page.navigate', { url }),
-    /** Runs a function in the page, which takes nothing from around it, and answers what it answers. */
+    /** Runs a self-contained function in the page and returns its result. */
     async run(work: (() => unknown) | string): Promise<unknown> {
       const params = { expression: `(${work})()`, awaitPromise: true, returnByValue: true }
-      const { result, exceptionDetails } = v.parse(answer, await send('Runtime.evaluate', params))
-      if (exceptionDetails) throw new Error(`The page answered: ${exceptionDetails.text}`)
+      const { result, exceptionDetails } = v.parse(evaluation, await send('Runtime.evaluate', params))
+      if (exceptionDetails) throw new Error(`The page threw: ${exceptionDetails.text}`)
       return result.value
     },
     close: () => devtools.send('Target.disposeBrowserContext', { browserContextId }),

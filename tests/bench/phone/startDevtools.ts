@@ -8,14 +8,14 @@ import { findBrowser } from '@site/remote-kit/browser/findBrowser'
 type Message = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
 
 /** How long a browser may take to close, in ms. */
-const PATIENCE = 10_000
+const CLOSE_TIMEOUT = 10_000
 
-/** Each window of a browser without them has some 400 scripts of its own to load, beside the page that is measured. */
-const chores = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI']
+/** Browser UI that would load some 400 scripts in each window, beside the measured page. */
+const disabledFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI']
 
-/** Chrome DevTools Protocol of a browser of its own. It is attached to a tab only where somebody asks for that. */
+/** The Chrome DevTools Protocol of a separate browser. It is attached to a tab only on request. */
 export type Devtools = {
-  /** With the id of a session it is said to the tab that the session is with. */
+  /** With a session id, the command goes to that session's tab. */
   send(method: string, params?: object, sessionId?: string): Promise<unknown>
   /** Returns a function that removes the listener. */
   on(method: string, listener: (params: unknown) => void): () => void
@@ -23,14 +23,14 @@ export type Devtools = {
 }
 
 /**
- * Starts a browser and speaks to it through a pipe.
- * @see https://chromedevtools.github.io/devtools-protocol/ (messages are JSON, each ended by a zero byte)
+ * Starts a browser that is controlled through a pipe.
+ * @see https://chromedevtools.github.io/devtools-protocol/ (messages are JSON, each terminated by a null byte)
  */
 export function startDevtools(): Devtools {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'))
   const flags = [
     ...['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-    `--disable-features=${chores.join(',')}`,
+    `--disable-features=${disabledFeatures.join(',')}`,
   ]
   const browser = spawn(
     findBrowser('whole'),
@@ -39,22 +39,22 @@ export function startDevtools(): Devtools {
   )
   const input = browser.stdio[3] as Writable
   const output = browser.stdio[4] as Readable
-  const answers = new Map<number, (message: Message) => void>()
+  const pending = new Map<number, (message: Message) => void>()
   const listeners = new Map<string, Set<(params: unknown) => void>>()
-  let rest = ''
+  let remainder = ''
   let count = 0
   output.setEncoding('utf8').on('data', (text: string) => {
-    const messages = (rest + text).split('\0')
-    rest = messages.pop() ?? ''
+    const messages = (remainder + text).split('\0')
+    remainder = messages.pop() ?? ''
     for (const message of messages.map((json) => JSON.parse(json) as Message)) {
-      if (message.id !== undefined) answers.get(message.id)?.(message)
+      if (message.id !== undefined) pending.get(message.id)?.(message)
       else for (const listener of listeners.get(message.method ?? '') ?? []) listener(message.params)
     }
   })
   const send: Devtools['send'] = (method, params = {}, sessionId = undefined) =>
     new Promise((resolve, reject) => {
       const id = ++count
-      answers.set(id, ({ result, error }) => (error ? reject(new Error(error.message)) : resolve(result)))
+      pending.set(id, ({ result, error }) => (error ? reject(new Error(error.message)) : resolve(result)))
       input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
     })
   return {
@@ -65,12 +65,12 @@ export function startDevtools(): Devtools {
       return () => void all.delete(listener)
     },
     async stop() {
-      const ended = new Promise((resolve) => browser.once('exit', resolve))
-      // It ends its other processes first, which would go on writing into the profile.
+      const exited = new Promise((resolve) => browser.once('exit', resolve))
+      // The browser ends its other processes first, which would otherwise keep writing to the profile.
       send('Browser.close').catch(() => {})
-      const late = setTimeout(() => browser.kill('SIGKILL'), PATIENCE)
-      await ended
-      clearTimeout(late)
+      const killTimer = setTimeout(() => browser.kill('SIGKILL'), CLOSE_TIMEOUT)
+      await exited
+      clearTimeout(killTimer)
       rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }

@@ -4,36 +4,36 @@ import { currentRelease } from '../../support/releases/currentRelease.ts'
 import { readHealth, remoteIn } from '../../support/servers/readHealth.ts'
 import { runKit, uncheckedRelease } from './runKit.ts'
 
-/** How often it is looked whether something has changed, in ms. */
-const LOOK = 20
+/** How often releases and the server are polled, in ms. */
+const POLL_INTERVAL = 20
 
 type Options = {
   url: string
-  /** The copied repository. */
+  /** The copy of the repository. */
   copy: string
   /** The remote's folder in it, which ends with its name. */
   folder: string
-  /** Called when the command has pointed to the release, and the server's own work begins. */
-  onPointed?: () => void
+  /** Called once the command has published the release, when the server's own work starts. */
+  onPublished?: () => void
 }
 
-/** Releases a remote to a site that runs. Answers ms from the command until visitors have it. */
-export async function releaseToLive({ url, copy, folder, onPointed = () => {} }: Options): Promise<number> {
+/** Releases a remote to a running site. Returns the time from the command until the release is live, in ms. */
+export async function releaseToLive({ url, copy, folder, onPublished = () => {} }: Options): Promise<number> {
   const name = folder.slice(folder.lastIndexOf('/') + 1)
   const releases = join(copy, 'releases')
   const former = currentRelease(releases, name)
-  const look = setInterval(() => {
+  const poll = setInterval(() => {
     if (currentRelease(releases, name) === former) return
-    clearInterval(look)
-    onPointed()
-  }, LOOK)
-  const begun = performance.now()
+    clearInterval(poll)
+    onPublished()
+  }, POLL_INTERVAL)
+  const startedAt = performance.now()
   try {
     await runKit(copy, folder, ...uncheckedRelease)
     const id = currentRelease(releases, name)
-    while (remoteIn(await readHealth(url), name).release !== id) await wait(LOOK)
+    while (remoteIn(await readHealth(url), name).release !== id) await wait(POLL_INTERVAL)
   } finally {
-    clearInterval(look)
+    clearInterval(poll)
   }
-  return performance.now() - begun
+  return performance.now() - startedAt
 }

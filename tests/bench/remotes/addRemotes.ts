@@ -6,7 +6,7 @@ import { runNode } from '../release/runKit.ts'
 const root = join(import.meta.dirname, '../../..')
 const command = join(import.meta.dirname, 'makeRemotes.ts')
 
-/** Adds generated remotes to a copied repository, built, released and registered, until there are `count`. */
+/** Generates, builds, releases and registers remotes in a copied repository until it has `count`. */
 export async function addRemotes(copy: string, count: number): Promise<void> {
   const registry = registryOf(copy)
   const remotes = parseRegistry(JSON.parse(readFileSync(registry, 'utf8')))
@@ -14,7 +14,7 @@ export async function addRemotes(copy: string, count: number): Promise<void> {
     const word = `r${remotes.length + index + 1}`
     return { name: `mfe-${word}`, prefixes: [`/${word}`] }
   })
-  // In a folder of its own the generator installs nothing: the packages above are found.
+  // In a subfolder the generator installs nothing: Node finds the packages in the folders above.
   mkdirSync(join(copy, 'added'), { recursive: true })
   const names = added.map(({ name }) => name)
   const half = Math.ceil(names.length / 2)

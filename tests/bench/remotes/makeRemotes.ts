@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { uncheckedRelease } from '../release/runKit.ts'
 
 /**
- * Command: makes remotes in a copied repository and releases them, by the kit's own commands. All in one process: to load
- * the compiler takes longer than to build one of them.
+ * Command: generates remotes in a copied repository and releases them with the kit's own commands, all in one process,
+ * because loading the compiler takes longer than building a remote.
  */
 const [copy = '', ...names] = process.argv.slice(2)
 for (const name of names) {
@@ -17,6 +17,6 @@ async function run(name: string, folder: string, [command = '', ...parameters]: 
   process.chdir(join(copy, folder))
   process.argv.splice(2, Infinity, ...parameters)
   const { href } = pathToFileURL(join(copy, 'shared/remote-kit/commands', `${command}.ts`))
-  // A module runs once for each address.
+  // Each address is evaluated once, so each remote needs its own.
   await import(`${href}?${name}`)
 }

@@ -1,36 +1,39 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { StartedServer } from '@site/remote-kit/dev/startServer'
 import { copyRepository } from '../../support/releases/copyRepository.ts'
-import { bytesOf } from '../blog/askPages.ts'
+import { bytesOf } from '../blog/requestPages.ts'
 import { releaseToLive } from '../release/releaseToLive.ts'
 import { runKit } from '../release/runKit.ts'
 import type { Figures } from '../report/Report.ts'
-import { atRest } from '../server/processorTime.ts'
-import { gateSeconds, residentMegabytes, round, secondsSince, startSiteOf, startTime } from '../server/serverFigures.ts'
+import { waitUntilIdle } from '../server/processorTime.ts'
+import { residentMegabytes, watchMemory } from '../server/residentMemory.ts'
+import { gateSeconds, round, secondsSince, startSiteOf, startTime } from '../server/serverFigures.ts'
 import { addRemotes, registryOf } from './addRemotes.ts'
 
-/** So many remotes each site has; `REMOTES='5 20'` for others. */
+/** Numbers of remotes; `REMOTES='5 20'` sets others. */
 const counts = (process.env.REMOTES ?? '5 20 50').split(' ').map(Number)
-/** What is released. */
+/** The remote that is changed and released. */
 const remote = 'mfe-quiz'
 const root = join(import.meta.dirname, '../../..')
 
 const labels = {
-  firstStart: 'start, nothing finished before, s',
-  keptStart: 'start, finished before, s',
-  memory: 'resident memory after it, MB',
-  build: 'a line of one changed: build, s',
-  release: '... built before: command to release, s',
+  firstStart: 'start without cached pages, s',
+  cachedStart: 'start with cached pages, s',
+  memory: 'resident memory afterwards, MB',
+  releaseMemory: '... peak with render processes, released, MB',
+  build: 'changed line in one: build, s',
+  release: '... already built: command to publication, s',
   toLive: '... command to live, s',
   gate: '... of which composition, s',
   home: 'home page, bytes',
-  page: 'page of one that is always there, bytes',
-  routes: 'table of routes, bytes',
+  page: 'page of a remote in every site, bytes',
+  routes: 'route table, bytes',
 }
 
 type RemotesFigures = Partial<Record<keyof typeof labels, number>>
 
-/** What a site of more and more remotes costs: to start, keep in memory, and when one of them is released. */
+/** Prints what sites with more and more remotes cost to start, keep in memory, and release one remote to. */
 export async function remotesBench(): Promise<Figures> {
   const copy = copyRepository()
   const measured: Record<string, RemotesFigures> = {}
@@ -38,14 +41,17 @@ export async function remotesBench(): Promise<Figures> {
     cpSync(join(root, 'releases'), join(copy, 'releases'), { recursive: true })
     for (const count of counts) {
       await addRemotes(copy, count)
-      for (const made of ['releases/.finished', 'data']) rmSync(join(copy, made), { recursive: true, force: true })
+      for (const generated of ['releases/.finished', 'data'])
+        rmSync(join(copy, generated), { recursive: true, force: true })
       measured[count] = await measure(copy)
       console.log(`${count} remotes: ${JSON.stringify(measured[count])}`)
     }
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
-  console.log(`\n${'A site of so many remotes'.padEnd(44)}${counts.map((count) => String(count).padStart(9)).join('')}`)
+  console.log(
+    `\n${'Number of remotes, measured once'.padEnd(44)}${counts.map((count) => String(count).padStart(9)).join('')}`,
+  )
   for (const [name, label] of Object.entries(labels) as [keyof typeof labels, string][]) {
     const figures = counts.map((count) => String(measured[count]?.[name] ?? '-').padStart(9))
     console.log(`${label.padEnd(44)}${figures.join('')}`)
@@ -56,12 +62,12 @@ export async function remotesBench(): Promise<Figures> {
 async function measure(copy: string): Promise<RemotesFigures> {
   const start = () => startSiteOf(copy, { REGISTRY_FILE: registryOf(copy) })
   const firstStart = await startTime(start)
-  const begun = performance.now()
+  const startedAt = performance.now()
   const site = await start()
-  const keptStart = secondsSince(begun)
+  const cachedStart = secondsSince(startedAt)
   try {
     const { url } = site
-    await atRest(site.process.pid)
+    await waitUntilIdle(site.process.pid)
     const memory = residentMegabytes(site)
     const edition = /"edition":"(\w+)"/.exec(await (await fetch(url)).text())?.[1]
     const [home, page, routes] = [
@@ -69,25 +75,27 @@ async function measure(copy: string): Promise<RemotesFigures> {
       await bytesOf(`${url}/quiz`),
       await bytesOf(`${url}/_routes/${edition}.json`),
     ]
-    return { firstStart, keptStart, memory, ...(await measureRelease(copy, url)), home, page, routes }
+    return { firstStart, cachedStart, memory, ...(await measureRelease(copy, site)), home, page, routes }
   } finally {
     await site.stop()
   }
 }
 
-/** A line changed and released step by step, and one by the command alone. */
-async function measureRelease(copy: string, url: string): Promise<RemotesFigures> {
+/** Releases one changed line step by step, and another with a single command. */
+async function measureRelease(copy: string, site: StartedServer): Promise<RemotesFigures> {
+  const { url } = site
   changeLine(copy)
-  let begun = performance.now()
+  let startedAt = performance.now()
   await runKit(copy, remote, 'build')
-  const build = secondsSince(begun)
-  begun = performance.now()
+  const build = secondsSince(startedAt)
+  startedAt = performance.now()
   let release: number | undefined
-  await releaseToLive({ url, copy, folder: remote, onPointed: () => (release = secondsSince(begun)) })
+  await releaseToLive({ url, copy, folder: remote, onPublished: () => (release = secondsSince(startedAt)) })
   const before = await gateSeconds(url)
   changeLine(copy)
+  const peakMemory = watchMemory(site)
   const toLive = round((await releaseToLive({ url, copy, folder: remote })) / 1000)
-  return { build, release, toLive, gate: round((await gateSeconds(url)) - before) }
+  return { build, release, releaseMemory: peakMemory(), toLive, gate: round((await gateSeconds(url)) - before) }
 }
 
 function changeLine(copy: string): void {

@@ -1,24 +1,38 @@
 import type { Figures, Report } from './Report.ts'
+import { isWithinSpread, type Spread } from './spread.ts'
 
-/** Each figure that both reports have, with how many times the former it is now. Of several runs the medians count. */
+/**
+ * Compares each figure that both reports have: its ratio to the former one, and whether the difference is within the spread.
+ * Medians represent several runs.
+ */
 export function compareReports(former: Report, now: Report): string[] {
-  const before = numbersOf(former.parts)
-  const lines = [...numbersOf(now.parts)].flatMap(([name, value]) => {
+  const before = spreadsOf(former.parts)
+  const lines = [...spreadsOf(now.parts)].flatMap(([name, present]) => {
     const old = before.get(name)
     if (old === undefined) return []
-    const times = old === value ? '1.00' : old === 0 ? 'new' : (value / old).toFixed(2)
-    return [`${times.padStart(6)}  ${name}: ${old} -> ${value}`]
+    const verdict = isWithinSpread(present, old) ? ', within the spread' : ''
+    return [`${times(present.median, old.median).padStart(6)}  ${name}: ${old.median} -> ${present.median}${verdict}`]
   })
   return [`Against ${former.at}, commit ${String(former.machine.commit)}: ratio, former and present figure`, ...lines]
 }
 
-/** The numbers of a report by their path, without the ends of spreads. */
-function numbersOf(figures: Figures, path = ''): Map<string, number> {
-  const found = new Map<string, number>()
+function times(value: number, old: number): string {
+  if (old === value) return '1.00'
+  return old === 0 ? 'new' : (value / old).toFixed(2)
+}
+
+/** The figures of a report by their path. One that was measured once is its own median, minimum and maximum. */
+function spreadsOf(figures: Figures, path = ''): Map<string, Spread> {
+  const found = new Map<string, Spread>()
   for (const [name, value] of Object.entries(figures)) {
-    const place = name === 'median' ? path : `${path}${path && ' '}${name}`
-    if (typeof value === 'number' && !/^(low|high)$/.test(name)) found.set(place, value)
-    if (typeof value === 'object') for (const [inner, number] of numbersOf(value, place)) found.set(inner, number)
+    const place = path ? `${path} ${name}` : name
+    if (typeof value === 'number') found.set(place, { median: value, low: value, high: value })
+    else if (typeof value === 'object' && isSpread(value)) found.set(place, value)
+    else if (typeof value === 'object') for (const [inner, spread] of spreadsOf(value, place)) found.set(inner, spread)
   }
   return found
+}
+
+function isSpread(value: Figures): value is Spread {
+  return ['median', 'low', 'high'].every((name) => typeof value[name] === 'number')
 }

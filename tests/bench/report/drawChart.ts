@@ -1,30 +1,26 @@
-import type { Column } from '../pages/pagesBench.ts'
-import type { Spread } from './spread.ts'
-import type { PageFigure, PageSummary } from './summarizePages.ts'
+import { noIslandReason } from './pageTables.ts'
+import type { Column, PageFigure, PageSummary } from './summarizePages.ts'
 
 const WIDTH = 760
 const EDGE = 24
-/** Where bars begin, and how much room the longest one and its figure have. */
+/** Where bars start, and the maximum length of a bar, which leaves room for its figure. */
 const LEFT = 216
-const LONGEST = WIDTH - LEFT - EDGE - 56
+const MAX_BAR = WIDTH - LEFT - EDGE - 56
 const BAR = 11
 const GAP = 3
-/** Of a page that has a time in another twin. */
-const ABSENT = 'comes alive with a touch'
-const LINES =
-  'Lines go from the least to the most of these loads: where two of them overlap the difference may be noise.'
-/** Of the names of the twins, from the edge. */
+const LINES = 'Lines show the range of these loads: where two of them overlap, the difference may be noise.'
+/** The offsets of the legend's entries from the edge. */
 const LEGEND = [0, 184, 420]
 
-/** A class each: colours for a light and for a dark reader are in the style. */
+/** Each has a class; the style has its colours for the light and dark colour schemes. */
 const twins = [
   { column: 'composed', name: 'composed of releases' },
   { column: 'monolith', name: 'one bundle without federation' },
   { column: 'static', name: 'documents without scripts' },
 ] as const satisfies readonly { column: Column; name: string }[]
-const shown = [
+const charts = [
   { figure: 'largest', title: 'Largest paint', unit: 'ms', divisor: 1 },
-  { figure: 'hydrated', title: 'Page alive', unit: 'ms', divisor: 1 },
+  { figure: 'island', title: 'First visible island hydrated', unit: 'ms', divisor: 1 },
   { figure: 'scriptBytes', title: 'Scripts when idle', unit: 'KB', divisor: 1000 },
 ] as const satisfies readonly { figure: PageFigure; title: string; unit: string; divisor: number }[]
 
@@ -50,11 +46,11 @@ text { fill: #f0f6fc }
 }`
 
 type Pages = Readonly<Record<string, PageSummary>>
-type Shown = (typeof shown)[number]
+type Chart = (typeof charts)[number]
 
 /**
- * Bars of the three twins for each page, as a picture for the README that says the same in words to who does not see it.
- * `note` says how they were measured.
+ * Draws the README's bars of the three sites for each page, with the same figures as text for screen readers. `note` says how
+ * they were measured.
  */
 export function drawChart(pages: Pages, note: string): string {
   const parts: string[] = []
@@ -63,8 +59,8 @@ export function drawChart(pages: Pages, note: string): string {
     parts.push(`<rect class="${column}" x="${x}" y="22" width="12" height="12" rx="2"/>`, text(x + 18, 33, name))
   })
   let y = 58
-  for (const group of shown) {
-    const rows = Object.entries(pages).filter(([, page]) => twins.some(({ column }) => page[column][group.figure]))
+  for (const group of charts) {
+    const rows = rowsOf(pages).filter(([, page]) => twins.some(({ column }) => page[column][group.figure]))
     const ends = rows.flatMap(([, page]) => twins.map(({ column }) => page[column][group.figure]?.high ?? 0))
     parts.push(`<path class="line" d="M${EDGE} ${y}H${WIDTH - EDGE}"/>`)
     parts.push(text(EDGE, y + 26, `${group.title}, ${group.unit}`, 'title'))
@@ -72,7 +68,7 @@ export function drawChart(pages: Pages, note: string): string {
     for (const [route, page] of rows) {
       parts.push(text(EDGE, y + 20, route.length > 24 ? `${route.slice(0, 23)}…` : route))
       for (const { column } of twins) {
-        parts.push(...bar(column, page[column][group.figure], { y, most: Math.max(1, ...ends), ...group }))
+        parts.push(...bar(column, page, { y, max: Math.max(1, ...ends), ...group }))
         y += BAR + GAP
       }
       y += 12
@@ -83,8 +79,8 @@ export function drawChart(pages: Pages, note: string): string {
   parts.push(text(EDGE, y + 22, note, 'small'), text(EDGE, y + 40, LINES, 'small'))
   const height = y + 56
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title description">
-<title id="title">The site beside two twins</title>
-<desc id="description">${escaped(`${wordsOf(pages)} ${note}.`)}</desc>
+<title id="title">The site compared with two twins</title>
+<desc id="description">${escapeXml(`${wordsOf(pages)} ${note}.`)}</desc>
 <style>${style}
 </style>
 <rect class="sheet" x=".5" y=".5" width="${WIDTH - 1}" height="${height - 1}" rx="6"/>
@@ -93,15 +89,20 @@ ${parts.join('\n')}
 `
 }
 
-/** All figures as sentences. */
+/** The pages that were loaded from all three sites. */
+function rowsOf(pages: Pages): [string, PageSummary][] {
+  return Object.entries(pages).filter(([, { monolith }]) => monolith.scriptBytes)
+}
+
+/** All figures as text. */
 function wordsOf(pages: Pages): string {
-  return shown
+  return charts
     .map((group) => {
-      const rows = Object.entries(pages).map(([route, page]) => {
+      const rows = rowsOf(pages).map(([route, page]) => {
         const values = twins.flatMap(({ column, name }) => {
           const spread = page[column][group.figure]
           if (spread) return [`${name} ${number(spread.median / group.divisor)}`]
-          return column === 'composed' ? [`${name} ${ABSENT}`] : []
+          return column === 'composed' ? [`${name} ${noIslandReason(page.composed)}`] : []
         })
         return values.length === 0 ? [] : [`${route}: ${values.join(', ')}`]
       })
@@ -110,10 +111,11 @@ function wordsOf(pages: Pages): string {
     .join(' ')
 }
 
-/** The median with a line from the least to the most of all loads. A page that has no time in a twin has no bar there. */
-function bar(column: Column, spread: Spread | undefined, { y, most, divisor }: { y: number; most: number } & Shown) {
-  if (!spread) return column === 'composed' ? [text(LEFT, y + BAR - 1, ABSENT, 'small')] : []
-  const to = (value: number) => Math.round((value / most) * LONGEST)
+/** The median, with a line for the range of all loads. Without a figure there is no bar. */
+function bar(column: Column, page: PageSummary, { y, max, divisor, figure }: { y: number; max: number } & Chart) {
+  const spread = page[column][figure]
+  if (!spread) return column === 'composed' ? [text(LEFT, y + BAR - 1, noIslandReason(page.composed), 'small')] : []
+  const to = (value: number) => Math.round((value / max) * MAX_BAR)
   const { median, low, high } = spread
   const middle = y + BAR / 2
   return [
@@ -128,9 +130,9 @@ function number(value: number): string {
 }
 
 function text(x: number, y: number, content: string, name = ''): string {
-  return `<text${name && ` class="${name}"`} x="${x}" y="${y}">${escaped(content)}</text>`
+  return `<text${name && ` class="${name}"`} x="${x}" y="${y}">${escapeXml(content)}</text>`
 }
 
-function escaped(content: string): string {
+function escapeXml(content: string): string {
   return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

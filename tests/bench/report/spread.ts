@@ -1,7 +1,7 @@
-/** Several runs of one figure: the middle one, the least and the most. */
+/** Several runs of one figure: their median, minimum and maximum. */
 export type Spread = { median: number; low: number; high: number }
 
-/** Undefined where no run has the figure. */
+/** Undefined if no run has the figure. */
 export function spreadOf(runs: readonly (number | undefined)[]): Spread | undefined {
   const sorted = runs.filter((run) => run !== undefined).sort((one, other) => one - other)
   const at = (index: number) => round(sorted[index] ?? 0)
@@ -14,13 +14,28 @@ function round(figure: number): number {
 }
 
 /** `120 (110-140)`, or the figure alone where all runs agree. */
-export function written(spread: Spread | undefined): string {
+export function formatSpread(spread: Spread | undefined): string {
   if (!spread) return '-'
   const { median, low, high } = spread
   return low === high ? String(median) : `${median} (${low}-${high})`
 }
 
-/** How many times the second the first is, by their medians; `-` where that says nothing. */
+/** The ratio of the medians; `-` if it is undefined. */
 export function ratio(one: Spread | undefined, other: Spread | undefined): string {
   return one && other && other.median > 0 ? (one.median / other.median).toFixed(2) : '-'
+}
+
+/** Explains `ratioWithVerdict` below a table. */
+export const VERDICT =
+  '~ before a ratio: within the spread. The runs of the two overlap, so the difference may be chance.'
+
+/** The ratio, with a leading `~` if the difference is within the spread. Equal figures need no mark. */
+export function ratioWithVerdict(one: Spread | undefined, other: Spread | undefined): string {
+  const times = ratio(one, other)
+  return one && other && times !== '-' && isWithinSpread(one, other) ? `~${times}` : times
+}
+
+/** True if two figures differ, but the ranges of their runs overlap. */
+export function isWithinSpread(one: Spread, other: Spread): boolean {
+  return one.median !== other.median && one.low <= other.high && other.low <= one.high
 }

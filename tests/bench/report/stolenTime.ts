@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** Ticks of all processors so far, and those in which a virtual machine had work but others of its host were served. */
+/** Ticks of all processors so far, and those in which this virtual machine had to wait for others on its host. */
 type Ticks = { all: number; stolen: number }
 
 /**
- * Watches what other virtual machines take of this one's processors, which no load average shows.
- * @returns what says the share since then, in per cent; undefined where the system does not tell.
+ * Measures the CPU time that the host gave to other virtual machines, which no load average shows. Returns a function that
+ * returns its share since then, in percent, or undefined if the system does not report it.
  */
 export function watchStolenTime(): () => number | undefined {
   const before = readTicks()
@@ -23,7 +23,7 @@ function readTicks(): Ticks | undefined {
   } catch {
     return undefined
   }
-  // user, nice, system, idle, iowait, irq, softirq, steal; the two that follow are part of the first two.
+  // user, nice, system, idle, iowait, irq, softirq, steal; the last two fields are included in the first two.
   const ticks = stat.slice(0, stat.indexOf('\n')).split(/\s+/).slice(1, 9).map(Number)
   return { all: ticks.reduce((sum, count) => sum + count, 0), stolen: ticks[7] ?? 0 }
 }

@@ -11,8 +11,8 @@ import { listenOnFreePort } from '../../support/servers/listenOnFreePort.ts'
 const root = join(import.meta.dirname, '../../..')
 
 /**
- * Servers that send the bytes of one page and do nothing else: Node's own, and nginx with a file, where it is installed; and
- * nginx with the export of these releases, with the headers that come with it.
+ * Servers that only send the bytes of one page: Node's own and, if installed, nginx with a file; also nginx with the export of
+ * these releases and its headers.
  */
 export async function startBareServers(page: Buffer, releasesFolder: string) {
   const folder = mkdtempSync(join(tmpdir(), 'bare-'))
@@ -22,10 +22,10 @@ export async function startBareServers(page: Buffer, releasesFolder: string) {
   writeExport(releasesFolder, join(folder, 'export'))
   const bare = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'bareServer.ts'), file])
   bare.stderr.pipe(process.stderr)
-  const [printed]: unknown[] = await once(bare.stdout, 'data')
-  const nginx = await serveByNginx(folder)
+  const [output]: unknown[] = await once(bare.stdout, 'data')
+  const nginx = await startNginx(folder)
   return {
-    node: { port: Number(String(printed)), pid: bare.pid },
+    node: { port: Number(String(output)), pid: bare.pid },
     nginx: nginx && { port: nginx.ports.page, pid: nginx.child.pid },
     exported: nginx && { port: nginx.ports.exported, pid: nginx.child.pid },
     async stop() {
@@ -44,11 +44,11 @@ function writeExport(releasesFolder: string, folder: string): void {
   execFileSync(process.execPath, [command, folder], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-async function serveByNginx(folder: string) {
+async function startNginx(folder: string) {
   const program = findNginx()
   if (!program) return undefined
   const ports = { page: await freePort(), exported: await freePort() }
-  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
   writeFileSync(
@@ -58,7 +58,7 @@ master_process off;
 pid ${folder}/nginx.pid;
 events {}
 http {
-  ${kept.join('\n  ')}
+  ${tempPaths.join('\n  ')}
   access_log off;
   keepalive_requests 10000000;
   open_file_cache max=100;
@@ -81,12 +81,12 @@ http {
   )
   const options = ['-e', join(folder, 'start.log'), '-c', join(folder, 'nginx.conf')]
   const child = spawn(program, options, { stdio: 'ignore' })
-  const answers = () =>
+  const isUp = () =>
     fetch(`http://127.0.0.1:${ports.page}/start.log`).then(
       () => true,
       () => false,
     )
-  while (!(await answers())) {
+  while (!(await isUp())) {
     if (child.exitCode !== null) throw new Error('nginx did not start.')
     await wait(50)
   }

@@ -8,10 +8,10 @@ import { type Libraries, monolithConfiguration } from './monolithConfiguration.t
 
 const root = join(import.meta.dirname, '../../..')
 const work = join(root, 'tests/.build/monolith')
-/** Below an address that the document's Trusted Types policy lets scripts come from. */
+/** Below a path from which the document's Trusted Types policy allows scripts. */
 const PUBLIC_PATH = '/shell/monolith/'
 
-/** The site as one bundle: addresses of the scripts that every page starts with, and of those of each route. */
+/** The site as one bundle: the addresses of the scripts that every page starts with, and of those of each route. */
 export type Monolith = {
   start: readonly string[]
   routes: ReadonlyMap<string, readonly string[]>
@@ -19,9 +19,9 @@ export type Monolith = {
   files: ReadonlyMap<string, Buffer>
 }
 
-type Wanted = {
+type Options = {
   libraries?: Libraries
-  /** A file that is built with another text than it has. */
+  /** A file that is built with other content than it has. */
   changed?: { file: string; text: string }
 }
 
@@ -29,28 +29,27 @@ const built = new Map<string, Promise<Monolith>>()
 
 /**
  * Builds the sources of the shell's frame and of all remotes' pages as one ordinary React application: one entry that
- * hydrates the whole document, a chunk for each route. Of the shell's own modules only the
- * one that loads a remote's page is replaced, by `import()`. What has been built is not built again.
- * @throws Error with everything that the compiler found wrong.
+ * hydrates the whole document, a chunk for each route. Of the shell's own modules only the one that loads a remote's page is
+ * replaced, by `import()`. Builds are cached. @throws Error with all compiler errors.
  */
-export function buildMonolith({ libraries = 'whole', changed }: Wanted = {}): Promise<Monolith> {
+export function buildMonolith({ libraries = 'whole', changed }: Options = {}): Promise<Monolith> {
   const name = changed ? `${libraries}-changed` : libraries
   const monolith = built.get(name) ?? compileMonolith(name, { libraries, changed })
   built.set(name, monolith)
   return monolith
 }
 
-async function compileMonolith(name: string, wanted: Wanted & { libraries: Libraries }): Promise<Monolith> {
+async function compileMonolith(name: string, options: Options & { libraries: Libraries }): Promise<Monolith> {
   const pages = await readPages()
   const output = join(work, name)
   const compiler = rspack(
-    monolithConfiguration({ root, output, publicPath: PUBLIC_PATH, ...wanted, ...writeSources(pages) }),
+    monolithConfiguration({ root, output, publicPath: PUBLIC_PATH, ...options, ...writeSources(pages) }),
   )
   const stats = await new Promise<StatsCompilation>((resolve, reject) => {
     compiler.run((error, result) => {
       const problems = result?.hasErrors() ? result.toString({ preset: 'errors-only' }) : undefined
-      const told = result?.toJson({ all: false, entrypoints: true, chunkGroups: true })
-      compiler.close(() => (told && !problems ? resolve(told) : reject(error ?? new Error(problems))))
+      const stats = result?.toJson({ all: false, entrypoints: true, chunkGroups: true })
+      compiler.close(() => (stats && !problems ? resolve(stats) : reject(error ?? new Error(problems))))
     })
   })
   const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
@@ -67,7 +66,7 @@ async function compileMonolith(name: string, wanted: Wanted & { libraries: Libra
 
 type PageSource = { path: string; chunk: string; file: string }
 
-/** Every page of every registered remote, as the remotes' own recipes tell. */
+/** Every page of every registered remote, from the remotes' own build configurations. */
 async function readPages(): Promise<PageSource[]> {
   const registry: unknown = JSON.parse(readFileSync(join(root, 'shell/remotes.json'), 'utf8'))
   const pages = await Promise.all(
@@ -79,7 +78,7 @@ async function readPages(): Promise<PageSource[]> {
   return pages.flat().map((page, index) => ({ ...page, chunk: `page${index}` }))
 }
 
-/** Writes the two modules that only the monolith has: its entry, and what loads a page. */
+/** Writes the two modules that only the monolith has: its entry and its page loader. */
 function writeSources(pages: readonly PageSource[]) {
   mkdirSync(work, { recursive: true })
   const browser = join(root, 'shell/src/browser')

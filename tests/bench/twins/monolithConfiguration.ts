@@ -3,8 +3,8 @@ import { sourceRules } from '@site/remote-kit/build/sourceRules'
 import { immerAlias } from 'shell/build/immerAlias'
 import { ShakeableRouterPlugin } from 'shell/build/ShakeableRouterPlugin'
 
-/** Libraries as they are published, or with what the shell's build takes out of the same. */
-export type Libraries = 'whole' | 'cut'
+/** Libraries as published, or without the code that the shell's build removes from them. */
+export type Libraries = 'whole' | 'reduced'
 
 type Options = {
   root: string
@@ -12,16 +12,16 @@ type Options = {
   publicPath: string
   entry: string
   libraries: Libraries
-  /** The shell's module that loads pages by Module Federation, and what stands in its place. */
+  /** The shell's module that loads pages through Module Federation, and its replacement. */
   federation: string
   loadPage: string
-  /** A file that is built with another text than it has. */
+  /** A file that is built with other content than it has. */
   changed?: { file: string; text: string }
 }
 
 /**
- * Rspack's production build as it is by itself: no chunks by hand, no hashes of files in the runtime, and with libraries that
- * are whole no alias and no stub.
+ * Rspack's default production build: no manual chunks, no file hashes in the runtime and, with whole libraries, no aliases or
+ * stubs.
  */
 export function monolithConfiguration({
   root,
@@ -47,13 +47,13 @@ export function monolithConfiguration({
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
     },
-    resolve: { alias: libraries === 'cut' ? immerAlias() : {} },
+    resolve: { alias: libraries === 'reduced' ? immerAlias() : {} },
     module: { rules: sourceRules() },
     plugins: [
       changed && new rspack.experiments.VirtualModulesPlugin({ [changed.file]: changed.text }),
-      libraries === 'cut' && new ShakeableRouterPlugin(),
-      new rspack.NormalModuleReplacementPlugin(/\/federation\.ts$/, (asked) => {
-        if (federation.endsWith(asked.request.replace(/^\.+/, ''))) asked.request = loadPage
+      libraries === 'reduced' && new ShakeableRouterPlugin(),
+      new rspack.NormalModuleReplacementPlugin(/\/federation\.ts$/, (resource) => {
+        if (federation.endsWith(resource.request.replace(/^\.+/, ''))) resource.request = loadPage
       }),
     ],
     infrastructureLogging: { level: 'error' },

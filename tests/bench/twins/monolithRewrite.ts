@@ -8,13 +8,13 @@ const snapshot = v.looseObject({ page: v.optional(v.looseObject({ route })) })
 const table = v.array(route)
 
 /**
- * The monolith's place in what the composed site has finished: the same document, route table and loader, which then ask
- * for the monolith's scripts. It needs no hashes, because all of it is of one build.
+ * Puts the monolith into documents and route tables of the composed site, whose loader then requests the monolith's scripts.
+ * It needs no hashes, because everything is from one build.
  */
 export function monolithRewrite(monolith: Monolith): (text: string, path: string) => string {
   const ofRoute = (entry: v.InferOutput<typeof route>) => {
     const files = (monolith.routes.get(entry.path) ?? []).map(unchecked)
-    // The loader preloads one file that it does not run: here it is one that runs anyway.
+    // The loader preloads one file without running it: here one that runs anyway.
     return { ...entry, entry: monolith.start.map(unchecked)[0], files }
   }
   return (text, path) => {
@@ -23,7 +23,7 @@ export function monolithRewrite(monolith: Monolith): (text: string, path: string
       const { page, ...rest } = v.parse(snapshot, JSON.parse(json))
       const own = {
         ...rest,
-        // An ordinary application is all there from the start.
+        // An ordinary application is hydrated at once.
         waits: undefined,
         shell: monolith.start.map(unchecked),
         page: page && { ...page, route: ofRoute(page.route) },

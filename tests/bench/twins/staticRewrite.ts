@@ -1,4 +1,4 @@
-/** A document without any script: what is shown and read is the same, and nothing comes to life. */
+/** Removes all scripts from a document: it looks the same and is never hydrated. */
 export function staticRewrite(text: string): string {
   return text.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
 }

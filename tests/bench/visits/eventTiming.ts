@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { Phone } from '../phone/openPhone.ts'
 
-/** By when the paint after a touch has been reported, in ms, where a page does not say that it has painted. */
-const LATEST = 1000
+/** The paint after an interaction is reported within this time, in ms, even if the page does not respond. */
+const TIMEOUT = 1000
 
-/** Before anything else of a page: keeps its interactions, when each began and how long it took. Sent to the page as text. */
-export function noteInteractions(): void {
-  const noted: { at: number; took: number }[] = []
-  Object.assign(window, { __interactions: noted })
-  // Of those that are shorter a browser tells nothing.
+/** Runs before the page's own scripts: records the start and duration of each interaction, and prevents new tabs. Sent to the page as text. */
+export function recordInteractions(): void {
+  const recorded: { at: number; took: number }[] = []
+  Object.assign(window, { __interactions: recorded })
+  // Browsers do not report shorter ones.
   const events: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     durationThreshold: 16,
@@ -17,21 +17,24 @@ export function noteInteractions(): void {
   }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (Reflect.get(entry, 'interactionId')) noted.push({ at: entry.startTime, took: entry.duration })
+      if (Reflect.get(entry, 'interactionId')) recorded.push({ at: entry.startTime, took: entry.duration })
     }
   }).observe(events)
+  // A new tab in front would be painted instead of this one.
+  const tab = { closed: true, close() {}, setTimeout() {}, document: document.implementation.createHTMLDocument() }
+  window.open = () => tab as unknown as Window
 }
 
-/** The longest interaction of a page since a time of its own, in ms; 0 where there is none, as in a new document. */
+/** The longest interaction since a time on the page's own clock, in ms; 0 if there was none, as in a new document. */
 export async function slowestSince(phone: Phone, from: number): Promise<number> {
-  // A page that is left meanwhile does not answer.
-  await Promise.race([phone.run(painted).catch(() => {}), wait(LATEST)])
+  // A page that is left meanwhile does not respond.
+  await Promise.race([phone.run(waitForPaint).catch(() => {}), wait(TIMEOUT)])
   const took = await phone.run(`() => __interactions.filter(({ at }) => at >= ${from}).map(({ took }) => took)`)
   return Math.max(0, ...v.parse(v.array(v.number()), took))
 }
 
-/** A frame is reported once the next has come. Sent to the page as text. */
-async function painted(): Promise<void> {
+/** A frame is reported after the next one. Sent to the page as text. */
+async function waitForPaint(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
   await new Promise((resolve) => setTimeout(resolve, 200))
 }

@@ -1,24 +1,60 @@
-/** One thing that a visitor does: taps one after the other, and what is typed at the end. */
-export type Interaction = { name: string; taps: readonly [string, ...string[]]; types?: string }
+/** Taps the first element of a selector, or fills in all empty fields of a form. */
+type Step = { tap: string } | { fillIn: string }
 
-/** What visitors do on one page, in this order. `leave` is tapped after each but the last; without it the escape key is pressed. */
+/**
+ * One interaction: taps in order, then typed text. The steps in `before` are not measured; because they need hydration, such
+ * an interaction is measured only on a hydrated page.
+ */
+export type Interaction = {
+  name: string
+  before?: readonly Step[]
+  taps: readonly [string, ...string[]]
+  types?: string
+  /** Selectors of what must be visible, or must no longer be visible, afterwards: proof that the interaction has happened. */
+  shows?: string
+  ends?: string
+}
+
+/** Interactions on one page, in order. `leave` is tapped after each except the last; without it, Escape is pressed. */
 export type VisitedPage = { route: string; leave?: string; interactions: readonly Interaction[] }
 
 const category = 'nav[aria-label="Filtrar por categoria"]'
+const whatsAppLink = 'main a[data-whatsapp]'
+const ebookButton = 'section[aria-labelledby="ebook-titulo"] button'
+const dialogForm = 'dialog[open] form'
+const option = 'main input[type=radio]'
+const next = 'main form button[type=submit]:enabled'
 
-/** What visitors do most, each on the page where it is. */
+/** Filling in and sending a form, with the steps that open it. */
+function sent(name: string, form: string, before: readonly Step[] = []): Interaction {
+  return { name, before: [...before, { fillIn: form }], taps: [`${form} button[type=submit]`], ends: form }
+}
+
+/** The most frequent interactions, by page. */
 export const visitedPages: readonly VisitedPage[] = [
   {
     route: '/',
     interactions: [
       { name: 'menu', taps: ['summary[aria-label="Menu"]'] },
-      { name: 'WhatsApp dialog', taps: ['main a[data-whatsapp]'] },
-      { name: 'e-book dialog', taps: ['section[aria-labelledby="ebook-titulo"] button'] },
+      { name: 'WhatsApp dialog', taps: [whatsAppLink], shows: dialogForm },
+      { name: 'e-book dialog', taps: [ebookButton], shows: dialogForm },
+      sent('e-book form sent', dialogForm, [{ tap: ebookButton }]),
+      sent('WhatsApp form sent', dialogForm, [{ tap: whatsAppLink }]),
     ],
   },
   {
     route: '/quiz',
-    interactions: [{ name: 'quiz step', taps: ['main input[type=radio]', 'main form button[type=submit]:enabled'] }],
+    interactions: [
+      { name: 'quiz step', taps: [option, next] },
+      // The interaction before has answered the first question; all others must be answered.
+      {
+        name: 'quiz finished',
+        before: [...Array.from({ length: 4 }, () => [{ tap: option }, { tap: next }]).flat(), { tap: option }],
+        taps: [next],
+        ends: option,
+      },
+      sent('quiz form sent', 'main form'),
+    ],
   },
   {
     route: '/blog',
@@ -26,10 +62,15 @@ export const visitedPages: readonly VisitedPage[] = [
     interactions: [
       { name: 'category', taps: [`${category} li:nth-child(2) a`] },
       { name: 'search', taps: ['main input[type=search]'], types: 'site' },
+      sent('blog e-book form sent', 'form[aria-label="Receber o e-book"]'),
     ],
   },
   {
     route: '/agente-ia',
-    interactions: [{ name: 'calculator', taps: ['main input[name=attendants]'], types: '3' }],
+    interactions: [
+      { name: 'calculator', taps: ['main input[name=attendants]'], types: '3' },
+      sent('demonstration form sent', '#demonstracao form', [{ tap: 'button[aria-controls=demonstracao]' }]),
+    ],
   },
+  { route: '/contato', interactions: [sent('message sent', 'main form')] },
 ]

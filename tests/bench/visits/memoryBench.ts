@@ -1,30 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { openPhone, type Phone } from '../phone/openPhone.ts'
-import { settled } from '../phone/settled.ts'
-import { until } from '../phone/touch.ts'
+import { waitUntilSettled } from '../phone/waitUntilSettled.ts'
+import { waitUntil } from '../phone/touch.ts'
 import type { Figures } from '../report/Report.ts'
 import { siteNames, startSites } from '../twins/startSites.ts'
 
 const NAVIGATIONS = 100
-/** Pages that a visitor goes to and fro between without a new document: they are fetched ahead. */
+/** Pages between which the visitor navigates without a new document: they are prefetched. */
 const paths = ['/servicos', '/contato'] as const
 const usage = v.object({ usedSize: v.number() })
 
-/** Bytes of the heap. */
-type Held = { before: number; after: number; each: number }
+/** Heap sizes in bytes. */
+type HeapSizes = { before: number; after: number; each: number }
 
-/** Prints what a tab holds after one round, and after a hundred client-side navigations more. */
+/** Prints the heap of a tab after one round, and after a hundred more client-side navigations. */
 export async function memoryBench(): Promise<Figures> {
   const { devtools, ports, stop } = await startSites(['/'])
-  const figures: Record<string, Held> = {}
+  const figures: Record<string, HeapSizes> = {}
   try {
     for (const site of siteNames) {
       const phone = await openPhone(devtools)
-      const { before, after, each } = await hold(phone, `http://localhost:${ports[site]}/`)
+      const { before, after, each } = await measureHeap(phone, `http://localhost:${ports[site]}/`)
       await phone.close()
       figures[site] = { before, after, each }
-      console.log(`\nHeap, ${site}: ${before} bytes, after ${NAVIGATIONS} navigations ${after}: ${each} each`)
+      console.log(
+        `\nHeap, ${site}: ${before} bytes, after ${NAVIGATIONS} navigations ${after}: ${each} each, measured once`,
+      )
     }
   } finally {
     await stop()
@@ -32,28 +34,32 @@ export async function memoryBench(): Promise<Figures> {
   return figures
 }
 
-/** Goes to and fro in a tab. @throws Error when a page of these comes as a new document. */
-async function hold(phone: Phone, url: string): Promise<Held> {
+/** Navigates back and forth in a tab. @throws Error if a navigation loads a new document. */
+async function measureHeap(phone: Phone, url: string): Promise<HeapSizes> {
   await phone.open(url)
-  await settled(phone)
+  // The browser handles earlier clicks itself, with a new document.
+  await waitUntil(phone, `performance.getEntriesByName('hydrated').length`)
+  await waitUntilSettled(phone)
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await phone.run(() => Object.assign(window, { __document: true }) && undefined)
-  for (const path of paths) await go(phone, path)
-  const before = await heldBytes(phone)
-  for (let count = 0; count < NAVIGATIONS; count++) await go(phone, paths[count % paths.length] ?? paths[0])
-  const after = await heldBytes(phone)
-  if (!(await phone.run(() => Reflect.get(window, '__document')))) throw new Error('A page came as a new document.')
+  for (const path of paths) await navigate(phone, path)
+  const before = await heapBytes(phone)
+  for (let count = 0; count < NAVIGATIONS; count++) await navigate(phone, paths[count % paths.length] ?? paths[0])
+  const after = await heapBytes(phone)
+  if (!(await phone.run(() => Reflect.get(window, '__document'))))
+    throw new Error('A navigation loaded a new document.')
   return { before, after, each: Math.round((after - before) / NAVIGATIONS) }
 }
 
-async function go(phone: Phone, path: string): Promise<void> {
+async function navigate(phone: Phone, path: string): Promise<void> {
+  await waitUntil(phone, `document.querySelector('footer a[href="${path}"]')`)
   await phone.run(`() => document.querySelector('footer a[href="${path}"]').click()`)
-  await until(phone, `location.pathname === '${path}' && document.querySelector('main h1')`)
-  // Safari's limit of 100 entries in 10 s is not this browser's, but a page that is left at once is never shown.
+  await waitUntil(phone, `location.pathname === '${path}' && document.querySelector('main h1')`)
+  // A page that is left at once would never be shown.
   await wait(100)
 }
 
-async function heldBytes(phone: Phone): Promise<number> {
+async function heapBytes(phone: Phone): Promise<number> {
   await phone.send('HeapProfiler.collectGarbage')
   return v.parse(usage, await phone.send('Runtime.getHeapUsage')).usedSize
 }

@@ -6,8 +6,8 @@ import { type BrowserContext, chromium } from 'playwright/test'
 import { readHealth, remoteIn } from '../../support/servers/readHealth.ts'
 import { type OwnSite, startOwnSite } from '../../support/servers/startOwnSite.ts'
 import { pointTo } from '../../support/releases/pointTo.ts'
-import { comeAlive } from '../../support/site/comeAlive.ts'
-import { type Changed, oneLineChange, withOneLineChange } from '../oneLineChange.ts'
+import { hydrateByTouch } from '../../support/site/hydrateByTouch.ts'
+import { type OneLineChange, oneLineChange, withOneLineChange } from '../oneLineChange.ts'
 import type { Figures } from '../report/Report.ts'
 import { buildMonolith, type Monolith } from '../twins/buildMonolith.ts'
 import { monolithRewrite } from '../twins/monolithRewrite.ts'
@@ -15,36 +15,48 @@ import { startTwin } from '../twins/startTwin.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** How long a page may go on loading what it fetches ahead, in ms. */
-const QUIET = 2_000
+/** How long a page may continue to prefetch, in ms. */
+const IDLE_TIME = 2_000
 
-/** Bytes on the line: of the files that the change is in, and of everything. */
-type Loaded = { own: number; all: number }
+/** Transferred bytes: with headers, and of bodies alone. */
+type Bytes = { sent: number; bodies: number }
+/** The bytes of the changed remote's or bundle's files, and of everything. */
+type Loaded = { own: Bytes; all: Bytes }
 type Visits = { first: Loaded; again: Loaded }
 
 /**
- * Prints what a visitor loads who comes back after one line of a remote was changed, with compression dictionaries and
- * without; and after the same line was changed in the sources as one bundle.
+ * Prints what a returning visitor loads after one line of a remote has changed, with and without compression dictionaries; and
+ * after the same change to the monolith twin.
  */
 export async function returningBench(): Promise<Figures> {
-  const figures: Record<string, Visits> = await withOneLineChange(async (changed) => ({
-    plain: await comeBack(changed, { dictionaries: false }),
-    dictionaries: await comeBack(changed),
+  const figures: Record<string, Visits> = await withOneLineChange(async (change) => ({
+    plain: await returnToSite(change, { dictionaries: false }),
+    dictionaries: await returnToSite(change),
   }))
-  figures.monolith = await comeBackToMonolith()
-  const lines = ['\nBytes on the line, first visit and the next one after a release of one line, headers included']
+  figures.monolith = await returnToMonolith()
+  const lines = [
+    '\nTransferred bytes (bodies), first visit and the next one after a release of one changed line; measured once',
+  ]
   for (const [how, { first, again }] of Object.entries(figures)) {
-    const part = ((again.own / first.own) * 100).toFixed(1)
-    const whose = how === 'monolith' ? "the bundle's" : "the remote's"
     lines.push(
-      `${how.padEnd(14)}${whose} files ${first.own}, then ${again.own} (${part} %); everything ${first.all}, then ${again.all}`,
+      how,
+      `  ${how === 'monolith' ? "the bundle's" : "the remote's"} files ${formatComparison(first.own, again.own)}`,
+      `  everything ${formatComparison(first.all, again.all)}`,
     )
   }
   console.log(lines.join('\n'))
   return figures
 }
 
-async function comeBack({ name, path, releases, former, later }: Changed, { dictionaries } = { dictionaries: true }) {
+function formatComparison(first: Bytes, again: Bytes): string {
+  const part = (key: keyof Bytes) => `${((again[key] / first[key]) * 100).toFixed(1)} %`
+  return `${first.sent} (${first.bodies}), then ${again.sent} (${again.bodies}): ${part('sent')} (${part('bodies')})`
+}
+
+async function returnToSite(
+  { name, path, releases, former, later }: OneLineChange,
+  { dictionaries } = { dictionaries: true },
+) {
   const site = await startOwnSite()
   for (const { id } of [former, later]) {
     cpSync(join(releases, name, id), join(site.releasesFolder, name, id), { recursive: true })
@@ -61,7 +73,7 @@ async function comeBack({ name, path, releases, former, later }: Changed, { dict
   }
 }
 
-async function comeBackToMonolith(): Promise<Visits> {
+async function returnToMonolith(): Promise<Visits> {
   const { path, ...changed } = oneLineChange(root)
   const site = await startOwnSite()
   const served = (monolith: Monolith) => ({ rewrite: monolithRewrite(monolith), files: monolith.files })
@@ -86,20 +98,20 @@ async function makeLive(site: OwnSite, name: string, release: string): Promise<v
   while (remoteIn(await readHealth(site.url), name).release !== release) await wait(100)
 }
 
-type Shown = {
+type Scenario = {
   url: string
-  /** In the address of each file that the change is in. */
+  /** Part of the address of each file that contains the change. */
   own: string
   dictionaries: boolean
-  /** Makes live what is visited. */
+  /** Makes the release for the visit live. */
   show: (visit: 'first' | 'again') => Promise<void>
 }
 
-async function visitTwice({ url, own, dictionaries, show }: Shown): Promise<Visits> {
+async function visitTwice({ url, own, dictionaries, show }: Scenario): Promise<Visits> {
   const args = ['--no-sandbox', ...(dictionaries ? [] : ['--disable-features=CompressionDictionaryTransport'])]
   const browser = await chromium.launch({ executablePath: findBrowser(), args })
   try {
-    // What a worker fetches would be counted nowhere.
+    // A worker's requests would not be counted.
     const context = await browser.newContext({ serviceWorkers: 'block' })
     await show('first')
     const first = await visit(context, url, own)
@@ -113,17 +125,23 @@ async function visitTwice({ url, own, dictionaries, show }: Shown): Promise<Visi
 async function visit(context: BrowserContext, url: string, own: string): Promise<Loaded> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
-  const addresses = new Map<string, string>()
-  const loaded: Loaded = { own: 0, all: 0 }
-  devtools.on('Network.responseReceived', ({ requestId, response }) => void addresses.set(requestId, response.url))
+  const loaded: Loaded = { own: { sent: 0, bodies: 0 }, all: { sent: 0, bodies: 0 } }
+  const heads = new Map<string, { url: string; bytes: number }>()
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    heads.set(requestId, { url: response.url, bytes: response.encodedDataLength })
+  })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    loaded.all += encodedDataLength
-    if (addresses.get(requestId)?.includes(own)) loaded.own += encodedDataLength
+    const head = heads.get(requestId)
+    if (!head) return
+    for (const counted of head.url.includes(own) ? [loaded.own, loaded.all] : [loaded.all]) {
+      counted.sent += encodedDataLength
+      counted.bodies += Math.max(0, encodedDataLength - head.bytes)
+    }
   })
   await devtools.send('Network.enable')
   await page.goto(url)
-  await comeAlive(page)
-  await wait(QUIET)
+  await hydrateByTouch(page)
+  await wait(IDLE_TIME)
   await page.close()
   return loaded
 }

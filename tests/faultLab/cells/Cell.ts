@@ -1,4 +1,4 @@
-/** A part of what a visitor gets from a remote, in the order in which it comes into being. */
+/** A part of what a visitor gets from a remote, in the order in which it is produced. */
 export type Phase =
   | 'pointer'
   | 'release.json'
@@ -30,10 +30,10 @@ export type Fault =
   | 'memory'
   | 'forged message'
 
-/** Where it goes wrong: between server and visitor, in a release's browser code, or in what the server composes from. */
+/** Where it goes wrong: between server and visitor, in a release's browser code, or in the files that the server composes. */
 export type Place = 'network' | 'browser code' | 'release'
 
-/** When a visitor, or the server, meets it. */
+/** When a visitor, or the server, encounters it. */
 export type Moment = 'first load' | 'navigation' | 'release'
 
 /** One fault of one part of one remote. */

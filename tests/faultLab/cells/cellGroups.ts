@@ -1,46 +1,46 @@
 import type { Fault, Moment, Phase, Place } from './Cell.ts'
 import type { RemotePart } from './remotes.ts'
 
-/** Combinations of one place. */
+/** Combinations for one place. */
 type CellGroup = {
   place: Place
   moments: readonly Moment[]
   phases: readonly Phase[]
   faults: readonly Fault[]
-  /** Made for the remotes alone that have it. */
+  /** Only for remotes that have this part. */
   needs?: RemotePart
-  /** Made for this remote alone. */
+  /** Only for this remote. */
   only?: string
 }
 
 const browserMoments = ['first load', 'navigation'] as const
 const scriptFaults = ['404', '500', 'hang', 'slow', 'cut off', 'wrong hash', 'HTML for JavaScript'] as const
-/** What has no hash to be wrong, and is no JavaScript. */
-const answerFaults = ['404', '500', 'hang', 'slow', 'cut off'] as const
+/** For requests without an integrity hash that are not for JavaScript. */
+const responseFaults = ['404', '500', 'hang', 'slow', 'cut off'] as const
 
 const network: readonly CellGroup[] = [
   { place: 'network', moments: browserMoments, phases: ['entry', 'expose'], faults: scriptFaults },
   { place: 'network', moments: browserMoments, phases: ['lazy chunk'], faults: scriptFaults, needs: 'islands' },
-  { place: 'network', moments: ['navigation'], phases: ['document'], faults: answerFaults },
+  { place: 'network', moments: ['navigation'], phases: ['document'], faults: responseFaults },
   {
     place: 'network',
     moments: ['navigation'],
     phases: ['data'],
-    faults: [...answerFaults, 'HTML for JavaScript'],
+    faults: [...responseFaults, 'HTML for JavaScript'],
     needs: 'data',
   },
-  { place: 'network', moments: browserMoments, phases: ['media'], faults: answerFaults, needs: 'pictures' },
+  { place: 'network', moments: browserMoments, phases: ['media'], faults: responseFaults, needs: 'pictures' },
   {
     place: 'network',
     moments: ['first load'],
     phases: ['worker'],
-    faults: [...answerFaults, 'HTML for JavaScript', 'throws on evaluation'],
-    // There is one worker, the shell's: it is the same on every page.
+    faults: [...responseFaults, 'HTML for JavaScript', 'throws on evaluation'],
+    // There is a single worker, the shell's, which is the same on every page.
     only: 'mfe-quiz',
   },
 ]
 
-/** What code with a component in it can do in the browser. */
+/** What code with a component in it can do wrong in the browser. */
 const componentFaults = [
   'throws on evaluation',
   'throws on render',
@@ -91,5 +91,5 @@ const release: readonly CellGroup[] = [
   inRelease(['media'], fileFaults, 'pictures'),
 ]
 
-/** Places, moments, phases and faults of all cells, in the order in which they are played. */
+/** Places, moments, phases and faults of all cells, in the order in which they run. */
 export const cellGroups: readonly CellGroup[] = [...network, ...browserCode, ...release]

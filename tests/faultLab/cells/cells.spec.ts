@@ -6,14 +6,14 @@ import { type RemotePart, remotes } from './remotes.ts'
 import { serverCells, serverTitleOf } from './serverCells.ts'
 import { test } from '../site/lab.ts'
 
-test('the tables make every combination once, and at least 300', () => {
+test('the tables contain every combination once, and at least 300', () => {
   const titles = [...cellsOf(remotes).map(titleOf), ...serverCells().map(serverTitleOf)]
 
   expect(new Set(titles).size).toBe(titles.length)
   expect(titles.length).toBeGreaterThanOrEqual(300)
 })
 
-test('every cell of the share that runs with all tests exists', () => {
+test('every cell that runs with all tests exists', () => {
   const titles = new Set([...cellsOf(remotes).map(titleOf), ...serverCells().map(serverTitleOf)])
 
   expect([...fastCells].filter((title) => !titles.has(title))).toEqual([])

@@ -2,15 +2,15 @@ import type { Cell } from './Cell.ts'
 import { cellGroups } from './cellGroups.ts'
 import type { LabRemote } from './remotes.ts'
 
-/** Every combination that makes sense, each once, those of one remote, phase and fault beside each other. */
+/** Every meaningful combination once; those of one remote, phase and fault are adjacent. */
 export function cellsOf(remotes: readonly LabRemote[]): Cell[] {
   return cellGroups.flatMap(({ place, moments, phases, faults, needs, only }) =>
     remotes
       .filter(({ name, has }) => (!only || name === only) && (!needs || has.includes(needs)))
       .flatMap((remote) => {
-        const met = moments.filter((moment) => moment !== 'navigation' || remote.has.includes('navigation'))
+        const possible = moments.filter((moment) => moment !== 'navigation' || remote.has.includes('navigation'))
         return phases.flatMap((phase) =>
-          faults.flatMap((fault) => met.map((moment) => ({ place, remote: remote.name, moment, phase, fault }))),
+          faults.flatMap((fault) => possible.map((moment) => ({ place, remote: remote.name, moment, phase, fault }))),
         )
       }),
   )

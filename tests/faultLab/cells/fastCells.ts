@@ -1,6 +1,6 @@
 /**
- * What `npm test` plays of the lab, on one server: a cell of each kind, the cheap ones. Lazy chunks with a real network
- * and the browser's caches are in spoilt-scripts.spec.ts.
+ * The part of the lab that `npm test` runs, on one server: one cheap cell of each kind. Lazy chunks with a real network and
+ * the browser's caches are in corrupt-scripts.spec.ts.
  */
 export const fastCells: ReadonlySet<string> = new Set([
   'network/mfe-quiz/first load/entry/404',

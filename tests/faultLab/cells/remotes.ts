@@ -1,23 +1,23 @@
-/** What not every remote has, or not on the page that the lab opens. */
+/** What some remotes do not have, or not on the page that the lab opens. */
 export type RemotePart =
-  /** A visitor can come to the page without a new document. */
+  /** The page can be reached by client-side navigation. */
   | 'navigation'
-  /** Parts of the page come alive by themselves, with code of their own. */
+  /** Some islands are hydrated without an interaction, with code of their own. */
   | 'islands'
   | 'data'
   | 'documents'
-  /** The page shows pictures of its release. */
+  /** The page shows images of its release. */
   | 'pictures'
 
-/** What the lab has to know of a remote to tell which combinations make sense. */
+/** What the lab has to know about a remote to determine the meaningful combinations. */
 export type LabRemote = {
   name: string
-  /** A page of it, with a part whose code comes later. */
+  /** One of its pages, with an island whose code is loaded later. */
   path: string
   has: readonly RemotePart[]
 }
 
-/** The remotes of the site as the lab uses them, each with a page whose code comes in parts. */
+/** The site's remotes as the lab uses them, each with a page whose code is in several chunks. */
 export const remotes: readonly LabRemote[] = [
   { name: 'mfe-marketing', path: '/contato', has: ['navigation', 'islands'] },
   { name: 'mfe-blog', path: '/blog', has: ['navigation', 'islands', 'data', 'documents', 'pictures'] },
@@ -26,14 +26,14 @@ export const remotes: readonly LabRemote[] = [
   { name: 'mfe-admin', path: '/admin/image-generator', has: [] },
 ]
 
-/** The remote of this name. @throws Error when the lab does not know it. */
+/** The remote of this name. @throws Error if the lab does not know it. */
 export function remoteNamed(name: string): LabRemote {
   const remote = remotes.find((known) => known.name === name)
   if (!remote) throw new Error(`The lab does not know ${name}.`)
   return remote
 }
 
-/** A page of another remote: what must stay untouched, and where a visitor comes from. */
+/** A page of another remote: it must stay unaffected, and visitors come from there. */
 export function otherPath({ name }: LabRemote): string {
   return name === 'mfe-quiz' ? '/agente-ia' : '/quiz'
 }

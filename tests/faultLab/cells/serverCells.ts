@@ -15,7 +15,7 @@ export type ServerDatabase = (typeof databases)[number]
 export type ServerFault = (typeof faults)[number]
 type ServerMoment = (typeof moments)[number]
 
-/** One fault of the server's machine, at one moment, with its leads in one kind of database. */
+/** One fault of the server's machine at one moment, with leads in one kind of database. */
 export type ServerCell = { database: ServerDatabase; moment: ServerMoment; fault: ServerFault }
 
 /** Every moment of the server with every fault of its machine. */

@@ -7,15 +7,15 @@ import {
   becomeVisitor,
   expectAlive,
   expectHydrated,
-  goWithoutDocument,
+  navigateOnClient,
   headingOf,
-  marked,
+  waitForMark,
   loadIslands,
-  tryAgain,
+  pressRetry,
 } from '../site/visitor.ts'
 import { type NetworkFault, startNetworkFault } from './networkFaults.ts'
 
-/** Lazy pictures are asked for when they come near; one that failed may have given its place to something else. */
+/** Lazy images are requested when they are near; a failed one may have been replaced by something else. */
 const scrollToEnd = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
@@ -24,60 +24,60 @@ const scrollToEnd = (page: Page) =>
     }
   })
 
-/** The fault has met the visitor: a cell that nothing could go wrong in would prove nothing. */
-async function expectMet(page: Page, { phase }: Cell, { met }: NetworkFault): Promise<void> {
-  const look = async () => {
-    if (phase === 'media' && met() === 0) await scrollToEnd(page)
-    return met()
+/** The fault has affected the visitor: a cell in which nothing could go wrong would prove nothing. */
+async function expectAffected(page: Page, { phase }: Cell, { affected }: NetworkFault): Promise<void> {
+  const countAffected = async () => {
+    if (phase === 'media' && affected() === 0) await scrollToEnd(page)
+    return affected()
   }
-  await expect.poll(look).toBeGreaterThan(0)
+  await expect.poll(countAffected).toBeGreaterThan(0)
 }
 
 type Visit = { cell: Cell; fault: NetworkFault; url: string; heading: string }
 
-/** Opens the page with the fault under way, and looks whether it comes alive when the fault is over. */
+/** Opens the page during the fault, and checks that it is hydrated once the fault is over. */
 async function playFirstLoad(page: Page, { cell, fault, url, heading }: Visit) {
-  // A script that hangs keeps the browser from calling the page loaded.
+  // A script that hangs delays the page's load event.
   await page.goto(url, { waitUntil: 'domcontentloaded' })
-  await marked(page, 'shell-ready')
-  if (cell.phase !== 'entry' && cell.phase !== 'expose') await marked(page, 'hydrated')
+  await waitForMark(page, 'shell-ready')
+  if (cell.phase !== 'entry' && cell.phase !== 'expose') await waitForMark(page, 'hydrated')
   if (cell.phase === 'lazy chunk') await loadIslands(page)
-  await expectMet(page, cell, fault)
+  await expectAffected(page, cell, fault)
 
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading)
   await expectAlive(page)
   await fault.lift()
 
-  await marked(page, 'hydrated')
+  await waitForMark(page, 'hydrated')
   if (cell.phase === 'lazy chunk') await expectHydrated(page)
-  // What the page does not ask for again by itself, the next visit does.
+  // What the page does not request again by itself, the next visit does.
   if (cell.phase === 'media' || cell.phase === 'worker') {
     await page.reload()
-    await marked(page, 'hydrated')
+    await waitForMark(page, 'hydrated')
   }
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading)
 }
 
-/** Goes to the page without a new document while the fault is under way, and again when it is over. */
+/** Navigates to the page on the client during the fault, and again once it is over. */
 async function playNavigation(page: Page, { cell, fault, url, heading }: Visit) {
-  await goWithoutDocument(page, new URL(url).pathname)
+  await navigateOnClient(page, new URL(url).pathname)
   const shown = async () => (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? ''
   if (cell.phase === 'lazy chunk' || cell.phase === 'media') {
     await expect.poll(shown).toBe(heading)
     await loadIslands(page)
   }
-  await expectMet(page, cell, fault)
+  await expectAffected(page, cell, fault)
 
   await expectAlive(page)
   await fault.lift()
 
-  // A touch of the way to try again, until there is none: the page may come by itself.
-  await expect.poll(async () => ((await tryAgain(page)) > 0 ? 'tried again' : shown())).toBe(heading)
-  await expectHydrated(page, { mayAsk: true })
+  // Presses the retry button until there is none: the page may recover by itself.
+  await expect.poll(async () => ((await pressRetry(page)) > 0 ? 'tried again' : shown())).toBe(heading)
+  await expectHydrated(page, { mayOfferRetry: true })
   await expectAlive(page)
 }
 
-/** A script that did not come as it should; what only came late is no incident, and of other answers a browser tells nothing. */
+/** A script that failed to load. One that was merely late is no incident, and browsers do not report other responses. */
 const isReported = ({ phase, fault }: Cell) => ['entry', 'expose', 'lazy chunk'].includes(phase) && fault !== 'slow'
 
 for (const { cell, title, tag } of cellsAt('network')) {
@@ -92,7 +92,7 @@ for (const { cell, title, tag } of cellsAt('network')) {
       const other = await textOf(otherPath(remote))
       if (cell.moment === 'navigation') {
         await page.goto(lab.url + otherPath(remote))
-        await marked(page, 'hydrated')
+        await waitForMark(page, 'hydrated')
       }
       const fault = await startNetworkFault(page, cell, remote.path, html)
       const incidents = () => lab.incidents(remote.name, lab.good[remote.name] ?? '', 'load')

@@ -3,17 +3,17 @@ import type { Cell, Fault } from '../cells/Cell.ts'
 
 const PORTAL = '<!DOCTYPE html><title>Hotel</title><h1>Entre na rede do hotel</h1>'
 
-/** A fault between server and visitor that is under way. */
+/** An active fault between server and visitor. */
 export type NetworkFault = {
-  /** How many requests it has met. */
-  met(): number
-  /** Ends it. What was answered slowly is answered now; what hung breaks off. */
+  /** The number of requests that it has affected. */
+  affected(): number
+  /** Ends it: delayed responses are sent now, and hanging requests are aborted. */
   lift(): Promise<void>
 }
 
 type Snapshot = { page: { route: { entry: [string]; files: [string][] } } }
 
-/** Tells which requests a phase of this page is, from the document that the server has made for it. */
+/** Returns which requests belong to a phase of this page, based on the server's document. */
 function matcherOf(html: string, { remote, phase }: Cell, path: string): (url: URL, accept: string) => boolean {
   const text = /<script[^>]*id="snapshot"[^>]*>([^<]*)</.exec(html)?.[1] ?? '{}'
   const { page } = JSON.parse(text) as Snapshot
@@ -30,7 +30,7 @@ function matcherOf(html: string, { remote, phase }: Cell, path: string): (url: U
   return (url) => url.pathname === path
 }
 
-async function answer(route: Route, fault: Fault): Promise<void> {
+async function respondWith(route: Route, fault: Fault): Promise<void> {
   if (fault === '404' || fault === '500') {
     return route.fulfill({
       status: Number(fault),
@@ -44,26 +44,26 @@ async function answer(route: Route, fault: Fault): Promise<void> {
   }
   const response = await route.fetch()
   const body = await response.body()
-  const spoilt = fault === 'cut off' ? body.subarray(0, body.length / 2) : Buffer.concat([body, Buffer.from(' ')])
-  return route.fulfill({ response, body: spoilt })
+  const corrupted = fault === 'cut off' ? body.subarray(0, body.length / 2) : Buffer.concat([body, Buffer.from(' ')])
+  return route.fulfill({ response, body: corrupted })
 }
 
-/** Puts the fault of a cell between the server and this page. `html` is the document of the page at `path`. */
+/** Applies a cell's fault between the server and this page. `html` is the document of the page at `path`. */
 export async function startNetworkFault(page: Page, cell: Cell, path: string, html: string): Promise<NetworkFault> {
-  const isMet = matcherOf(html, cell, path)
+  const isAffected = matcherOf(html, cell, path)
   const held: Route[] = []
   let count = 0
   let isOver = false
-  const meet = async (route: Route) => {
+  const handle = async (route: Route) => {
     const request = route.request()
-    if (isOver || !isMet(new URL(request.url()), request.headers().accept ?? '')) return route.fallback()
+    if (isOver || !isAffected(new URL(request.url()), request.headers().accept ?? '')) return route.fallback()
     count++
     if (cell.fault === 'hang' || cell.fault === 'slow') held.push(route)
-    else await answer(route, cell.fault)
+    else await respondWith(route, cell.fault)
   }
-  await page.context().route('**/*', meet)
+  await page.context().route('**/*', handle)
   return {
-    met: () => count,
+    affected: () => count,
     async lift() {
       isOver = true
       await Promise.all(held.map((route) => (cell.fault === 'slow' ? route.continue() : route.abort('timedout'))))

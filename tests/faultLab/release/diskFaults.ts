@@ -5,7 +5,7 @@ import type { Fault } from '../cells/Cell.ts'
 /** What can happen to any file on a disk. */
 export const diskFaults = {
   '404': (file: string) => rmSync(file, { force: true }),
-  /** Nobody ever writes into it: who reads it waits for ever. */
+  /** Nothing ever writes to it, so a reader waits for ever. */
   hang(file: string) {
     rmSync(file, { force: true })
     execFileSync('mkfifo', [file])
@@ -23,10 +23,10 @@ type DiskFault = keyof typeof diskFaults
 
 export const isDiskFault = (fault: Fault): fault is DiskFault => fault in diskFaults
 
-/** What the server does about a fault of the disk, by the words in which it tells it. */
+/** The server's reaction to a fault of the disk, as it words it. */
 export const diskIncidents: Record<DiskFault, RegExp> = {
   '404': /^not yet, missing: .* is missing/,
-  hang: /^bad, foreign: .* is no regular file/,
+  hang: /^bad, foreign: .* is not a regular file/,
   'cut off': /^not yet, cut off: .* is cut off/,
   'wrong hash': /^bad, forged: .* has the wrong hash/,
   'HTML for JavaScript': /^bad, forged: .* has the wrong hash/,

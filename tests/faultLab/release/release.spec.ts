@@ -5,11 +5,11 @@ import { cellsAt, test } from '../site/lab.ts'
 import type { LabSite } from '../site/labSite.ts'
 import { releaseFault } from './releaseFault.ts'
 
-/** More than the gate takes for a release that hangs, on a machine that has much else to do. */
-const patience = { timeout: 90_000, intervals: [50, 100, 200] }
+/** Longer than the gate takes for a hanging release on a busy machine. */
+const polling = { timeout: 90_000, intervals: [50, 100, 200] }
 test.setTimeout(240_000)
 
-/** The incident in the words of the operator: what is told of the remote, its release and the cause. */
+/** The incident as the operator sees it: about the remote, its release and the cause. */
 async function incidentOf(lab: LabSite, { remote, phase }: Cell, id: string | undefined): Promise<string> {
   const { remotes, problems } = await lab.health()
   if (phase === 'pointer' && !id) return problems.filter((problem) => problem.includes(remote)).join(' ')
@@ -23,20 +23,20 @@ for (const { cell, title, tag } of cellsAt('release')) {
     const before = await lab.pages()
     const fault = releaseFault(cell)
 
-    const id = fault.commit(lab.releasesFolder)
+    const id = fault.inject(lab.releasesFolder)
     try {
-      await expect.poll(() => incidentOf(lab, cell, id), patience).toMatch(fault.incident)
-      // The visitor sees what was there before, to the byte, on this remote's pages and on all others.
+      await expect.poll(() => incidentOf(lab, cell, id), polling).toMatch(fault.incident)
+      // The visitor sees exactly what was there before, on this remote's pages and on all others.
       expect(await lab.pages()).toEqual(before)
       expect((await lab.healthOf(remote)).release).toBe(lab.good[remote])
       const page = await (await fetch(lab.url + (remote === 'mfe-admin' ? '/' : remoteNamed(remote).path))).text()
       for (const part of ['<header', 'data-menu', 'data-whatsapp', '<h1', '<footer']) expect(page).toContain(part)
-      // What anybody may read says nothing of it.
+      // What anybody may read says nothing about it.
       expect(await (await fetch(`${lab.url}/health`)).text()).not.toContain('refused')
     } finally {
       lab.restore(remote)
     }
-    await expect.poll(async () => (await lab.health()).problems, patience).toEqual([])
+    await expect.poll(async () => (await lab.health()).problems, polling).toEqual([])
     expect(await lab.pages()).toEqual(before)
     expect((await lab.healthOf(remote)).release).toBe(lab.good[remote])
   })

@@ -4,44 +4,44 @@ import type { Release } from '@site/contracts/Release'
 import type { Cell, Fault } from '../cells/Cell.ts'
 import { bundleFaults } from './bundleFaults.ts'
 import { diskFaults, diskIncidents, isDiskFault } from './diskFaults.ts'
-import { filesOf, spoilRelease } from './spoilRelease.ts'
+import { filesOf, corruptRelease } from './corruptRelease.ts'
 
 type ReleaseFault = {
-  /** Does the harm. Returns the id of the release that is pointed to, if there is one. */
-  commit: (releasesFolder: string) => string | undefined
-  /** What the operator is told. */
+  /** Injects the fault. Returns the id of the release that is pointed to, if there is one. */
+  inject: (releasesFolder: string) => string | undefined
+  /** What the operator sees. */
   incident: RegExp
 }
 
-/** How a cell's fault is brought about, and what the operator is to hear. @throws Error for a combination that has no meaning. */
+/** How to inject a cell's fault, and what the operator must see. @throws Error for a meaningless combination. */
 export function releaseFault({ remote, phase, fault }: Cell): ReleaseFault {
   if (phase === 'pointer') return pointerFault(remote, fault)
-  if (phase === 'release.json') return statementFault(remote, fault)
+  if (phase === 'release.json') return manifestFault(remote, fault)
   const bundleFault = bundleFaults[phase]?.[fault]
   return bundleFault ? codeFault(remote, bundleFault) : fileFault(remote, phase, fault)
 }
 
 function codeFault(remote: string, { text, incident }: { text: (source: string) => string; incident: RegExp }) {
-  const commit = (releases: string) =>
-    spoilRelease(releases, remote, {
+  const inject = (releases: string) =>
+    corruptRelease(releases, remote, {
       text: (file, source, { server }) => (file === server ? text(source) : undefined),
     })
-  return { commit, incident }
+  return { inject, incident }
 }
 
 function fileFault(remote: string, phase: Cell['phase'], fault: Fault): ReleaseFault {
   if (!isDiskFault(fault)) throw new Error(`No ${phase} that ${fault}.`)
-  const commit = (releases: string) =>
-    spoilRelease(releases, remote, {
+  const inject = (releases: string) =>
+    corruptRelease(releases, remote, {
       folder(folder, release) {
         const [file = ''] = phase === 'server bundle' ? [release.server] : filesOf(phase, release)
         diskFaults[fault](join(folder, file))
       },
     })
-  return { commit, incident: diskIncidents[fault] }
+  return { inject, incident: diskIncidents[fault] }
 }
 
-/** What a statement claims that is not its own. */
+/** False claims in a manifest. */
 const forgeries: Partial<Record<Fault, (release: Release) => void>> = {
   'wrong hash'(release) {
     release.files[release.entry] = `sha384-${'A'.repeat(64)}`
@@ -51,17 +51,17 @@ const forgeries: Partial<Record<Fault, (release: Release) => void>> = {
   },
 }
 
-const statementIncidents: Partial<Record<Fault, RegExp>> = {
+const manifestIncidents: Partial<Record<Fault, RegExp>> = {
   ...diskIncidents,
   'HTML for JavaScript': /^(bad, malformed|not yet, cut off): /,
   // A remote with services of its own contradicts itself before it contradicts the registry.
   'forged message': /^bad, (foreign: claims \/lugar-de-outro|malformed: .*names a route)/,
 }
 
-function statementFault(remote: string, fault: Fault): ReleaseFault {
-  const incident = statementIncidents[fault]
-  if (!incident) throw new Error(`No statement that ${fault}.`)
-  const harm = (folder: string) => {
+function manifestFault(remote: string, fault: Fault): ReleaseFault {
+  const incident = manifestIncidents[fault]
+  if (!incident) throw new Error(`No manifest that ${fault}.`)
+  const damage = (folder: string) => {
     const file = join(folder, 'release.json')
     const forge = forgeries[fault]
     if (!forge) return isDiskFault(fault) && diskFaults[fault](file)
@@ -69,15 +69,15 @@ function statementFault(remote: string, fault: Fault): ReleaseFault {
     forge(release)
     writeFileSync(file, JSON.stringify(release))
   }
-  return { commit: (releases) => spoilRelease(releases, remote, { folder: harm }), incident }
+  return { inject: (releases) => corruptRelease(releases, remote, { folder: damage }), incident }
 }
 
 function pointerFault(remote: string, fault: Fault): ReleaseFault {
   const says = fault === '404' ? 'is missing' : 'cannot be used: '
   return {
-    commit(releases) {
+    inject(releases) {
       const file = join(releases, remote, 'current.json')
-      // Who has written the pointer must not be who has read it a moment ago.
+      // The writer of the pointer must differ from its last reader.
       if (fault === 'forged message') writeFileSync(file, JSON.stringify({ release: '../../etc', setByStart: 7 }))
       else if (isDiskFault(fault)) diskFaults[fault](file)
       return undefined

@@ -1,29 +1,29 @@
 import type { ServerFault } from '../cells/serverCells.ts'
-import type { Trouble } from '../site/labDatabase.ts'
+import type { FaultControl } from '../site/labDatabase.ts'
 import type { LabSite } from '../site/labSite.ts'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
 
-/** A fault of the machine under a server that runs, and its end. */
-export function troubleWhileRunning(fault: ServerFault, { server, disk, database }: LabSite): Trouble {
-  const troubles: Record<ServerFault, Trouble> = {
+/** A fault of the machine while the server runs, and its end. */
+export function faultWhileRunning(fault: ServerFault, { server, disk, database }: LabSite): FaultControl {
+  const faults: Record<ServerFault, FaultControl> = {
     kill: { begin: () => server.kill(), end: async () => void (await server.start()) },
     pause: { begin: () => server.signal('SIGSTOP'), end: () => server.signal('SIGCONT') },
-    // Every write fails, as on a disk without room; the system's own word for it is another one.
+    // Every write fails, as on a full disk; only the system's error code differs.
     'disk full': { begin: () => server.limitFiles('0:'), end: () => server.limitFiles('unlimited:') },
     'read-only': readOnly({ disk, database }),
-    descriptors: { begin: () => server.limitDescriptors(1), end: () => server.freeDescriptors() },
+    descriptors: { begin: () => server.limitDescriptors(1), end: () => server.restoreDescriptors() },
     'clock forward': { begin: () => server.moveClock(YEAR), end: () => server.moveClock(0) },
     'clock back': { begin: () => server.moveClock(-YEAR), end: () => server.moveClock(0) },
-    'database away': database.away,
+    'database away': database.outage,
   }
-  return troubles[fault]
+  return faults[fault]
 }
 
-/** A fault that is there before the server is. */
-export function troubleAtStart(fault: ServerFault, site: LabSite): Trouble {
+/** A fault that exists before the server starts. */
+export function faultAtStart(fault: ServerFault, site: LabSite): FaultControl {
   const { server, database } = site
-  const troubles: Partial<Record<ServerFault, Trouble>> = {
+  const faults: Partial<Record<ServerFault, FaultControl>> = {
     kill: {
       async begin() {
         void server.start()
@@ -40,19 +40,19 @@ export function troubleAtStart(fault: ServerFault, site: LabSite): Trouble {
     },
     'disk full': {
       begin: async () => void (await server.start({ fsize: '0:' })),
-      end: () => (server.isOver ? undefined : server.limitFiles('unlimited:')),
+      end: () => (server.hasExited ? undefined : server.limitFiles('unlimited:')),
     },
     descriptors: {
       begin: async () => void (await server.start({ nofile: '40:40' })),
-      // Nobody can raise a limit that it was started with: who runs the site starts it again.
+      // Nobody can raise the limit that it was started with: the operator restarts it.
       end: () => server.kill(),
     },
-    'database away': database.awayAtStart,
+    'database away': database.outageAtStart,
   }
-  return troubles[fault] ?? troubleWhileRunning(fault, site)
+  return faults[fault] ?? faultWhileRunning(fault, site)
 }
 
-function readOnly({ disk, database }: Pick<LabSite, 'disk' | 'database'>): Trouble {
+function readOnly({ disk, database }: Pick<LabSite, 'disk' | 'database'>): FaultControl {
   const set = (writable: boolean) => {
     disk.setWritable(writable)
     database.setWritable(writable)

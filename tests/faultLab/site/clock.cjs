@@ -1,4 +1,4 @@
-// Loaded into the server before its own code: moves its clock by as many ms as a file says, on SIGUSR2.
+// Preloaded into the server: on SIGUSR2, shifts its clock by the number of ms in a file.
 const { readFileSync } = require('node:fs')
 
 const Real = Date

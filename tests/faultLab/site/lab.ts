@@ -7,15 +7,15 @@ import type { ServerDatabase } from '../cells/serverCells.ts'
 import { type LabSite, openLabSite } from './labSite.ts'
 
 type WorkerFixtures = {
-  /** The worker's own site with this kind of database, made once. It may not run. */
+  /** The worker's own site with this kind of database, created once. It need not be running. */
   siteWith: (database: ServerDatabase) => Promise<LabSite>
 }
 type Fixtures = {
-  /** The worker's own site, running, whose releases a cell may spoil as long as it restores them. */
+  /** The worker's own running site, whose releases a cell may damage if it restores them. */
   lab: LabSite
 }
 
-/** `test` with a site of the worker's own. After a cell that failed, Playwright starts a new worker with a new site. */
+/** `test` with a site per worker. After a failed cell, Playwright starts a new worker with a new site. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   siteWith: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
@@ -32,19 +32,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   lab: async ({ siteWith }, use) => {
     const site = await siteWith('SQLite')
-    if (site.server.isOver && !(await site.server.start())) throw new Error(`No start:\n${site.server.output}`)
+    if (site.server.hasExited && !(await site.server.start())) throw new Error(`No start:\n${site.server.output}`)
     await use(site)
   },
 })
 
 const cells = cellsOf(remotes)
 
-/** The cells of a place as tests, each under its title. */
+/** The cells of a place as tests, each with its title. */
 export function cellsAt(place: Cell['place']): { cell: Cell; title: string; tag: string[] }[] {
   return cells
     .filter((cell) => cell.place === place)
     .map((cell) => ({ cell, title: titleOf(cell), tag: tagsOf(titleOf(cell)) }))
 }
 
-/** The cells of the share that runs with all other tests have the tag @fast. */
+/** Cells that run with all other tests have the tag @fast. */
 export const tagsOf = (title: string) => (fastCells.has(title) ? ['@cell', '@fast'] : ['@cell'])

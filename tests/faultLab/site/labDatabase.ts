@@ -6,44 +6,44 @@ import { findPostgres, startPostgres } from 'shell/leads/startPostgres'
 import type { ServerDatabase } from '../cells/serverCells.ts'
 import type { LabDisk } from './labDisk.ts'
 
-/** A fault of the server's surroundings: how it begins and how it ends. */
-export type Trouble = { begin(): void | Promise<void>; end(): void | Promise<void> }
+/** A fault of the server's environment: how it begins and how it ends. */
+export type FaultControl = { begin(): void | Promise<void>; end(): void | Promise<void> }
 
-/** Where a server of the lab keeps its leads. */
+/** Where one of the lab's servers stores its leads. */
 export type LabDatabase = {
-  /** What tells the server of it. */
+  /** The server's environment variables for it. */
   env: Readonly<Record<string, string>>
-  /** It is taken from a server that runs. */
-  away: Trouble
-  /** It is not there when a server starts. */
-  awayAtStart: Trouble
+  /** It becomes unavailable while the server runs. */
+  outage: FaultControl
+  /** It is unavailable when a server starts. */
+  outageAtStart: FaultControl
   setWritable(writable: boolean): void
   stop(): Promise<void>
 }
 
-/** Opens a database of the kind that a cell asks for. */
+/** Opens a database of the kind that a cell needs. */
 export async function openLabDatabase(kind: ServerDatabase, disk: LabDisk): Promise<LabDatabase> {
   return kind === 'SQLite' ? openSqlite(disk) : openPostgres(disk)
 }
 
-/** A file, which another program may hold so that nobody else can write. */
+/** A file that another process may lock. */
 function openSqlite({ dataFolder }: LabDisk): LabDatabase {
-  let held: Database.Database | undefined
+  let locked: Database.Database | undefined
   return {
     env: { DATA_DIR: dataFolder },
-    away: {
+    outage: {
       begin() {
-        held = new Database(join(dataFolder, 'leads.sqlite'))
+        locked = new Database(join(dataFolder, 'leads.sqlite'))
         // The server may be writing at this moment.
-        held.exec('PRAGMA busy_timeout = 5000')
-        held.exec('BEGIN EXCLUSIVE')
+        locked.exec('PRAGMA busy_timeout = 5000')
+        locked.exec('BEGIN EXCLUSIVE')
       },
       end() {
-        held?.exec('ROLLBACK')
-        held?.close()
+        locked?.exec('ROLLBACK')
+        locked?.close()
       },
     },
-    awayAtStart: {
+    outageAtStart: {
       begin() {
         renameSync(dataFolder, `${dataFolder}.away`)
         writeFileSync(dataFolder, '')
@@ -53,25 +53,25 @@ function openSqlite({ dataFolder }: LabDisk): LabDatabase {
         renameSync(`${dataFolder}.away`, dataFolder)
       },
     },
-    // Its file is on the disk, whose rights it has.
+    // Its file is on the disk, whose permissions apply.
     setWritable: () => {},
     stop: async () => {},
   }
 }
 
-/** A server of its own, which may be stopped, or take no more writes as one does that only copies another. */
+/** A server of its own that can be stopped, or made read-only like a replica. */
 async function openPostgres({ dataFolder }: LabDisk): Promise<LabDatabase> {
   const postgres = await startPostgres()
-  const away: Trouble = { begin: () => postgres.takeDown(), end: () => postgres.bringBack() }
+  const outage: FaultControl = { begin: () => postgres.takeDown(), end: () => postgres.bringBack() }
   const psql = join(findPostgres() ?? '', 'psql')
-  const ask = (sql: string) => execFileSync(psql, ['-d', postgres.url, '-c', sql], { stdio: 'pipe' })
+  const query = (sql: string) => execFileSync(psql, ['-d', postgres.url, '-c', sql], { stdio: 'pipe' })
   return {
     env: { DATABASE_URL: postgres.url, DATA_DIR: dataFolder },
-    away,
-    awayAtStart: away,
+    outage,
+    outageAtStart: outage,
     setWritable(writable) {
-      ask(`ALTER SYSTEM SET default_transaction_read_only = ${writable ? 'off' : 'on'}`)
-      ask('SELECT pg_reload_conf()')
+      query(`ALTER SYSTEM SET default_transaction_read_only = ${writable ? 'off' : 'on'}`)
+      query('SELECT pg_reload_conf()')
     },
     stop: () => postgres.stop(),
   }

@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 
 const root = join(import.meta.dirname, '../../..')
-/** Who the server runs as where the lab runs as root: somebody whom a disk's rights bind. */
+/** The server's user if the lab runs as root: one to whom file permissions apply. */
 const NOBODY = 65534
 const isRoot = process.getuid?.() === 0
 
-/** Options for a process that the disk's rights bind. */
+/** Options for a process to which file permissions apply. */
 export const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
 export type LabDisk = ReturnType<typeof createLabDisk>
 
-/** What a server of the lab keeps: releases of its own, which may be spoilt, and its data. */
+/** The files of one of the lab's servers: its own releases, which may be damaged, and its data. */
 export function createLabDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'lab-'))
   const releasesFolder = join(folder, 'releases')
   const dataFolder = join(folder, 'data')
 
   const releases = process.env.RELEASES_DIR ?? join(root, 'releases')
-  // Nobody has the copy's lease.
+  // Nobody holds the copy's lease.
   const leases = join(releases, sharedFolder.leases)
   cpSync(releases, releasesFolder, { recursive: true, filter: (path) => path !== leases })
   mkdirSync(dataFolder)
@@ -30,7 +30,7 @@ export function createLabDisk() {
     folder,
     releasesFolder,
     dataFolder,
-    /** Sets who may write into everything that is kept. */
+    /** Makes everything writable or read-only. */
     setWritable(writable: boolean): void {
       for (const place of [releasesFolder, dataFolder]) {
         for (const entry of entriesOf(place)) {

@@ -6,7 +6,7 @@ import { identity, type LabDisk } from './labDisk.ts'
 const root = join(import.meta.dirname, '../../..')
 const clock = join(import.meta.dirname, 'clock.cjs')
 
-/** A server with a disk, limits and a clock of its own, which can be started again at the same address. */
+/** A server with its own disk, limits and clock, which can be restarted at the same address. */
 export function createLabServer({ folder }: LabDisk, port: number, env: Readonly<Record<string, string>>) {
   const clockFile = join(folder, 'clock')
   let child: ChildProcess | undefined
@@ -18,46 +18,50 @@ export function createLabServer({ folder }: LabDisk, port: number, env: Readonly
 
   return {
     url: `http://localhost:${port}`,
-    /** What it has said since its start, or since that was forgotten. */
+    /** Its output since its start, or since it was cleared. */
     get output() {
       return output
     },
-    forgetOutput() {
+    clearOutput() {
       output = ''
     },
-    get isOver() {
+    get hasExited() {
       return !child || child.exitCode !== null || child.signalCode !== null
     },
-    /** Begins to start; settles when it listens (true), or has ended before (false). */
+    /** Starts it; resolves to true once it listens, or to false if it exits before. */
     start(limits: { fsize?: string; nofile?: string } = {}): Promise<boolean> {
-      const wanted = Object.entries(limits).map(([name, value]) => `--${name}=${value}`)
-      const own = spawn('prlimit', [...wanted, process.execPath, '--require', clock, 'shell/dist/server/main.cjs'], {
-        cwd: root,
-        ...identity,
-        env: {
-          PATH: process.env.PATH,
-          NODE_ENV: 'production',
-          PORT: String(port),
-          LOG_LEVEL: 'warn',
-          LAB_CLOCK_FILE: clockFile,
-          ...env,
+      const limitOptions = Object.entries(limits).map(([name, value]) => `--${name}=${value}`)
+      const own = spawn(
+        'prlimit',
+        [...limitOptions, process.execPath, '--require', clock, 'shell/dist/server/main.cjs'],
+        {
+          cwd: root,
+          ...identity,
+          env: {
+            PATH: process.env.PATH,
+            NODE_ENV: 'production',
+            PORT: String(port),
+            LOG_LEVEL: 'warn',
+            LAB_CLOCK_FILE: clockFile,
+            ...env,
+          },
         },
-      })
+      )
       child = own
       output = ''
       return new Promise((resolve) => {
-        const hear = (chunk: Buffer) => {
+        const collect = (chunk: Buffer) => {
           output += chunk
           if (output.includes(' is at http')) resolve(true)
         }
-        own.stdout.on('data', hear)
-        own.stderr.on('data', hear)
+        own.stdout.on('data', collect)
+        own.stderr.on('data', collect)
         own.once('exit', () => resolve(false))
       })
     },
     signal: (name: NodeJS.Signals) => void child?.kill(name),
     async kill(): Promise<void> {
-      if (this.isOver) return
+      if (this.hasExited) return
       const ended = new Promise((resolve) => child?.once('exit', resolve))
       child?.kill('SIGKILL')
       await ended
@@ -68,7 +72,7 @@ export function createLabServer({ folder }: LabDisk, port: number, env: Readonly
       const open = readdirSync(`/proc/${child?.pid}/fd`).map(Number)
       limit('nofile', `${Math.max(...open) + 1 + spare}:`)
     },
-    freeDescriptors: () => limit('nofile', '1024:'),
+    restoreDescriptors: () => limit('nofile', '1024:'),
     moveClock(ms: number): void {
       writeFileSync(clockFile, String(ms))
       if (child?.exitCode === null) child.kill('SIGUSR2')

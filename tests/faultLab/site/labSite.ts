@@ -14,12 +14,15 @@ import { createLabServer } from './labServer.ts'
 
 const TOKEN = 'laboratorio-de-falhas-0123456789'
 
-/** A site that may be spoilt in every part, with what its visitors and its operator can ask of it. */
+/** A site in which everything may be damaged, with what its visitors and its operator can request. */
 export type LabSite = Awaited<ReturnType<typeof openLabSite>>
 
-/** Makes a site of a worker's own that can be started. It has a token, so that what is told to its operator alone can be told from what visitors see. */
+/**
+ * Creates a worker's own site, which can then be started. It has a token, so that what the operator sees differs from
+ * what visitors see.
+ */
 export async function openLabSite(kind: ServerDatabase, worker: number) {
-  // Away from the ports of other tests, and from those of other workers.
+  // Different from the ports of other tests and other workers.
   const port = sharedSite.port + 30 + 2 * worker + (kind === 'SQLite' ? 0 : 1)
   const disk = createLabDisk()
   const database = await openLabDatabase(kind, disk)
@@ -27,9 +30,9 @@ export async function openLabSite(kind: ServerDatabase, worker: number) {
     ADMIN_TOKEN: TOKEN,
     RELEASES_DIR: disk.releasesFolder,
     LEAD_RATE_LIMIT: '100000',
-    // What has been rendered for it is at hand for this one.
+    // Rendered pages of the shared site can be reused.
     SITE_URL: sharedSite.url,
-    // The lab says where its visitors come from.
+    // The lab sets its visitors' addresses.
     TRUST_PROXY: '1',
     ...database.env,
   })
@@ -44,19 +47,19 @@ export async function openLabSite(kind: ServerDatabase, worker: number) {
     database,
     server,
     releasesFolder: disk.releasesFolder,
-    /** The release of each remote that is right. */
+    /** The correct release of each remote. */
     good,
     health,
-    /** What `/health` tells its operator of one remote. */
+    /** `/health`, as the operator sees it, about one remote. */
     healthOf: async (remote: string) => remoteIn(await health(), remote),
-    /** How often browsers have told of such a failure in a release. */
+    /** How often browsers have reported such a failure in a release. */
     async incidents(remote: string, release: string, cause: string): Promise<number> {
-      const told = (await health()).incidents.find(
+      const incident = (await health()).incidents.find(
         (incident) => incident.remote === remote && incident.release === release && incident.cause === cause,
       )
-      return told?.count ?? 0
+      return incident?.count ?? 0
     },
-    /** What visitors get of every page: equal when nothing has changed, to the byte. */
+    /** What visitors get for every page: exactly equal if nothing has changed. */
     async pages(): Promise<Record<string, string>> {
       const entries = pagePaths.map(async (path) => {
         const response = await fetch(url + path)
@@ -65,21 +68,21 @@ export async function openLabSite(kind: ServerDatabase, worker: number) {
       })
       return Object.fromEntries(await Promise.all(entries))
     },
-    /** True when a page of every remote, but the guarded one, is answered whole. */
+    /** True if a page of every remote, except the guarded one, is served completely. */
     async servesAll(): Promise<boolean> {
       const paths = remotes.filter(({ name }) => name !== 'mfe-admin').map(({ path }) => path)
-      const answers = paths.map(async (path) => {
+      const responses = paths.map(async (path) => {
         const response = await fetch(url + path, { signal: AbortSignal.timeout(5_000) })
         return response.status === 200 && (await response.text()).endsWith('</html>')
       })
-      return (await Promise.all(answers.map((answer) => answer.catch(() => false)))).every(Boolean)
+      return (await Promise.all(responses.map((response) => response.catch(() => false)))).every(Boolean)
     },
-    /** Points a remote to its good release again, whatever has happened to its pointer. */
+    /** Points a remote to its correct release again, whatever has happened to its pointer. */
     restore(remote: string): void {
       rmSync(join(disk.releasesFolder, remote, 'current.json'), { force: true })
       pointTo(disk.releasesFolder, remote, good[remote] ?? '')
     },
-    /** A session of who runs the site, as a cookie. */
+    /** A session of the operator, as a cookie. */
     async logIn(): Promise<{ name: string; value: string }> {
       const response = await fetch(`${url}/entrar`, {
         method: 'POST',
@@ -88,10 +91,10 @@ export async function openLabSite(kind: ServerDatabase, worker: number) {
         body: new URLSearchParams({ chave: TOKEN }).toString(),
       })
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(response.headers.get('set-cookie') ?? '') ?? []
-      if (!value) throw new Error(`Nobody was let in: ${response.status}.`)
+      if (!value) throw new Error(`The login failed: ${response.status}.`)
       return { name, value }
     },
-    /** Sends a lead as a visitor's browser does. Answers the status, or what kept it from being answered. */
+    /** Submits a lead as a visitor's browser does. Returns the status, or why there was none. */
     async sendLead(email: string): Promise<number | 'unanswered'> {
       const query = new URLSearchParams({ nome: 'Ana Teste', email })
       try {
@@ -100,7 +103,7 @@ export async function openLabSite(kind: ServerDatabase, worker: number) {
         return 'unanswered'
       }
     },
-    /** How many leads with this address the server has. */
+    /** The number of stored leads with this address. */
     countLeads: (email: string) => countLeads(database.env, email),
     async stop(): Promise<void> {
       server.signal('SIGCONT')

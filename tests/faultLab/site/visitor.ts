@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import type { LabSite } from './labSite.ts'
 
-/** What the pages of the site have as their first heading, as the server made it. */
+/** The first heading of a page in the server's HTML. */
 export function headingOf(html: string): string {
   const inside = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? ''
   return inside
@@ -11,14 +11,15 @@ export function headingOf(html: string): string {
     .trim()
 }
 
-export const marked = (page: Page, mark: 'shell-ready' | 'hydrated') =>
+/** Waits until the page has set this performance mark. */
+export const waitForMark = (page: Page, mark: 'shell-ready' | 'hydrated') =>
   page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark)
 
-export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
+export const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
 
-/** Touches the first way to try again that there is. Answers how many there were; one, while the page is exchanged because of it. */
-export const tryAgain = (page: Page) =>
-  retry(page)
+/** Presses the first retry button. Returns how many there were; one while the page is being replaced as a result. */
+export const pressRetry = (page: Page) =>
+  retryButton(page)
     .evaluateAll((buttons) => {
       const [first] = buttons
       if (first instanceof HTMLElement) first.click()
@@ -27,12 +28,12 @@ export const tryAgain = (page: Page) =>
     .catch(() => 1)
 
 /**
- * The page has something to read, and the bar, its menu and WhatsApp work: it asks for the visitor's name first, and where
- * the server can give no code for that it is a plain link.
+ * The page has text, and the top bar, its menu and WhatsApp work: WhatsApp asks for the visitor's name first, or is a plain
+ * link if the server cannot provide the code for that.
  */
 export async function expectAlive(page: Page, { serverIsAway = false } = {}): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  // What is hidden is not there for a visitor.
+  // Hidden text does not count.
   await expect(page.getByRole('main')).toHaveText(/\S[\s\S]{60}/, { useInnerText: true })
 
   const menu = page.locator('details[data-menu]')
@@ -49,31 +50,31 @@ export async function expectAlive(page: Page, { serverIsAway = false } = {}): Pr
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** What a page does when it is scrolled to: parts that come into view ask for their code. */
+/** What scrolling does: islands that come into view load their code. */
 export const loadIslands = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('site:load-islands')))
 
 /**
- * All parts of the page that are ever alive come alive when they are looked at, and none is missing. Where no HTML of the
- * server's is there in its stead, a part may ask the visitor to try again.
+ * All islands of the page that are ever hydrated are hydrated when they come into view, and none is missing. One without
+ * server HTML may ask the visitor to try again.
  */
-export async function expectHydrated(page: Page, { mayAsk = false } = {}): Promise<void> {
-  const asleep = page.locator('main [data-island]:not([data-island=never]):not([data-hydrated])')
-  await marked(page, 'hydrated')
+export async function expectHydrated(page: Page, { mayOfferRetry = false } = {}): Promise<void> {
+  const unhydrated = page.locator('main [data-island]:not([data-island=never]):not([data-hydrated])')
+  await waitForMark(page, 'hydrated')
   await expect
     .poll(
       async () => {
         await loadIslands(page)
-        const failed = mayAsk ? await tryAgain(page) : await retry(page).count()
-        return (await asleep.count()) + failed
+        const failed = mayOfferRetry ? await pressRetry(page) : await retryButton(page).count()
+        return (await unhydrated.count()) + failed
       },
-      // A part that failed several times pauses for up to 30 s.
+      // After several failures an island waits up to 30 s before it retries.
       { timeout: 60_000 },
     )
     .toBe(0)
 }
 
-/** Goes to a path without a new document, as going back to a page of this visit does. */
-export const goWithoutDocument = (page: Page, path: string) =>
+/** Navigates to a path on the client, as going back to a page of this visit does. */
+export const navigateOnClient = (page: Page, path: string) =>
   page.evaluate((target) => {
     Object.assign(window, { __stayed: true })
     const here = location.pathname
@@ -84,10 +85,7 @@ export const goWithoutDocument = (page: Page, path: string) =>
 
 let visitors = 0
 
-/**
- * Makes the page that of a visitor with an address from which nothing has been asked, who stays on this machine: new tabs go
- * nowhere.
- */
+/** Turns the page into a new visitor's, with an unused address, who cannot leave this machine: new tabs go nowhere. */
 export async function becomeVisitor(page: Page): Promise<void> {
   const number = ++visitors
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` })
@@ -96,7 +94,7 @@ export async function becomeVisitor(page: Page): Promise<void> {
   })
 }
 
-/** Makes the page that of who runs the site, logged in. */
+/** Turns the page into the operator's, logged in. */
 export async function becomeOperator(page: Page, lab: LabSite): Promise<void> {
   await becomeVisitor(page)
   const { name, value } = await lab.logIn()

@@ -6,12 +6,12 @@ import { onEachScreen } from './onEachScreen.ts'
 import { spaceText } from './spaceText.ts'
 
 /**
- * Widths in px, the visitor's text size in per cent of the normal one, and where axe looks: it takes a second each time, and
- * sees by a size only which parts are shown, how large targets are and what scrolls. So it looks at the two usual sizes and
- * at the tightest.
+ * Widths in px, text sizes in percent of the normal one, and where axe runs: it takes a second each time, and the size only
+ * affects which parts are visible, target sizes and what scrolls. So it runs at the two usual sizes and at the tightest.
  */
 const sizes = {
   desktop: [
+    { width: 1920, text: 100, axe: false },
     { width: 1280, text: 100, axe: true },
     { width: 1280, text: 200, axe: false },
   ],
@@ -23,26 +23,36 @@ const sizes = {
   ],
 }
 
+/** Widths in px at which text spacing is increased: the usual ones, and the narrowest with each layout. */
+const spacedWidths = { desktop: [769, 1280], phone: [320, 412] }
+
 /**
- * axe finds nothing, in all of the page or `within` a part of it, and nothing of the page is cut off, however narrow the
- * screen, however large the text and however much room it has; with the system's colours all of it is still seen. Leaves all as they were.
+ * axe finds nothing in the whole page or `within` a part of it, and nothing is cut off, however narrow the screen, large the
+ * text and wide its spacing; in forced-colours mode everything is still visible. Restores everything.
  */
 export async function expectAccessibleAtEverySize(page: Page, { within }: { within?: Locator } = {}): Promise<void> {
   const resize = (percent: number) =>
-    page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)
+    page.evaluate((size) => {
+      // From now on everything may move (reportShifts.ts), even if a busy machine reports it late.
+      dispatchEvent(new Event('resize'))
+      document.documentElement.style.setProperty('font-size', `${size}%`)
+    }, percent)
   await onEachScreen(page, async (screen, narrow) => {
     for (const { width, text, axe } of sizes[screen]) {
       await narrow(width)
       await resize(text)
       await expectFits(page, `${width} px, ${text} %`)
-      // At the top the fixed bar hides no half of a link.
+      // At the top, the sticky bar does not cover half a link.
       await page.evaluate(() => scrollTo(0, 0))
-      // Half of axe's time: no colour changes below the usual width, and of larger text less contrast is asked.
+      // Contrast takes half of axe's time: no colour differs below the usual width, and larger text needs less contrast.
       if (axe) await expectAccessible(page, { within, contrast: width >= 412 && text === 100 })
     }
     await page.evaluate(() => document.documentElement.removeAttribute('style'))
     await spaceText(page, true)
-    await expectFits(page, `${screen}, text with more room`)
+    for (const width of spacedWidths[screen]) {
+      await narrow(width)
+      await expectFits(page, `${width} px, increased text spacing`)
+    }
     await spaceText(page, false)
     await expectSeenInForcedColors(page, screen)
   })

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test'
 
 /**
- * Nothing is cut off: the page does not scroll sideways, no box stands out of the window, no text out of a box that hides
- * what is too much, and with normal text no word is broken.
+ * Nothing is cut off: the page does not scroll sideways, no box extends beyond the window, no text beyond a box that clips
+ * it, and at normal text size no word wraps.
  */
 export async function expectFits(page: Page, size?: string): Promise<void> {
   expect(await page.evaluate(findMisfits), size).toEqual([])
@@ -19,7 +19,7 @@ function findMisfits(): string[] {
   function isOut(element: Element): boolean {
     const { left, right } = element.getBoundingClientRect()
     if (left >= -1 && right <= width + 1) return false
-    // What may be scrolled sideways, or is only spoken, is in a box that is looked at itself.
+    // What scrolls sideways, or is for screen readers only, is in a box that is checked itself.
     for (let box = element.parentElement; box; box = box.parentElement) {
       const { overflowX, clipPath } = getComputedStyle(box)
       if (overflowX !== 'visible' || clipPath !== 'none') return false

@@ -1,17 +1,17 @@
 import { expect, type Page } from 'playwright/test'
 
 /**
- * Where the visitor's system gives all colours, so that no background tells anything, what can be used still shows that it can,
- * and what is chosen that it is. Leaves the colours as they were.
+ * In forced-colours mode, where backgrounds convey nothing, controls are still recognizable, and so is what is selected.
+ * Restores the colours.
  */
 export async function expectSeenInForcedColors(page: Page, screen?: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
-  expect(await page.evaluate(findUnseen), `${screen}, forced colours`).toEqual([])
+  expect(await page.evaluate(findInvisible), `${screen}, forced colours`).toEqual([])
   await page.emulateMedia({ forcedColors: null })
 }
 
 /** Runs in the page. */
-function findUnseen(): string[] {
+function findInvisible(): string[] {
   const isClear = (color: string) => color === 'transparent' || /rgba\(.*, 0\)/.test(color)
   const hasEdge = (element: Element) => {
     const { borderBottomWidth, borderBottomStyle, borderBottomColor, outlineStyle } = getComputedStyle(element)
@@ -24,7 +24,7 @@ function findUnseen(): string[] {
       (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
     )
 
-  // A link that is a box in a line of boxes, as tall as a finger, is a button to the eye.
+  // A link with the box and the height of a touch target looks like a button.
   const buttons = find('button,main a[href]').filter((element) => {
     const { display, minHeight } = getComputedStyle(element)
     return element.localName === 'button' || (display === 'inline-flex' && Number.parseFloat(minHeight) >= 44)
@@ -38,10 +38,10 @@ function findUnseen(): string[] {
     ...[...buttons, ...fields].filter((element) => !hasEdge(element) && !isUnderlined(element)).map(name),
     ...find('a[aria-current]')
       .filter((element) => !hasEdge(element) && !isUnderlined(element))
-      .map((element) => `${name(element)} is not seen to be the current one`),
+      .map((element) => `${name(element)} does not show that it is the current one`),
     ...bars
       .filter((bar) => getComputedStyle(bar).forcedColorAdjust !== 'none')
-      .map((bar) => `${name(bar)} does not show how far it is`),
+      .map((bar) => `${name(bar)} does not show its progress`),
     ...choices
       .filter((choice) => getComputedStyle(choice).appearance !== 'auto')
       .map((choice) => `${name(choice)} is drawn by its background`),

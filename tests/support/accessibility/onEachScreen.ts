@@ -8,12 +8,12 @@ const screens = {
 
 export type Screen = keyof typeof screens
 
-/** Gives the page's screen another width in px; what else it is stays. */
+/** Changes the width of the page's screen, in px; everything else stays. */
 export type Narrow = (width: number) => Promise<void>
 
 /**
- * Looks at the page as it stands on a wide screen and then on a phone, with a finger in the place of a mouse, without
- * opening it twice. Leaves the screen as it was.
+ * Checks the page on a wide screen and then on a phone with touch instead of a mouse, without opening it twice. Restores the
+ * screen.
  */
 export async function onEachScreen(page: Page, look: (screen: Screen, narrow: Narrow) => Promise<void>): Promise<void> {
   const usual = page.viewportSize()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 
-/** As much room between letters, words, lines and paragraphs as a visitor may ask for (WCAG 2.2, 1.4.12). */
+/** The spacing of letters, words, lines and paragraphs that a visitor may set (WCAG 2.2, 1.4.12). */
 const spaced =
   '*{letter-spacing:.12em!important;word-spacing:.16em!important;line-height:1.5!important}p{margin-bottom:2em!important}'
 
-/** Gives the page's text that room, or takes it away again. */
+/** Applies that spacing to the page's text, or removes it. */
 export async function spaceText(page: Page, wanted: boolean): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()

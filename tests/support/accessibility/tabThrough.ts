@@ -2,22 +2,22 @@ import type { CDPSession, JSHandle, Page } from 'playwright/test'
 
 type Key = 'Tab' | 'Shift+Tab'
 
-/** What one press of the key came to, and what is wrong there. */
+/** Where a press of the key has led, and what is wrong there. */
 type Stop = { element: Element; problems: string[] }
-/** A walk through the page: `isOver` when the focus comes to an element for the second time. */
+/** A walk through the page; `isOver` when an element gets the focus for the second time. */
 type Walk = { stops: Stop[]; isOver: boolean; problemsHere(): string[] }
 
-/** Presses that are sent at once: the page looks at each of them itself, so that nobody waits for an answer between two. */
-const AT_ONCE = 10
-/** A box that scrolls follows the focus some frames later: what is wrong is what still is when all has come to rest. */
-const MOST_FRAMES = 30
+/** Presses that are sent at once: the page itself checks each of them, so that nothing waits for a response in between. */
+const BATCH = 10
+/** A scrollable box follows the focus some frames later, so a problem counts only if it remains. */
+const MAX_FRAMES = 30
 
-/** Goes through a page with Tab, or backwards with Shift+Tab, once around. Answers what is wrong on the way. */
+/** Goes through a page once with Tab, or backwards with Shift+Tab. Returns the problems found. */
 export async function tabThrough(page: Page, key: Key = 'Tab'): Promise<string[]> {
   const keyboard = await page.context().newCDPSession(page)
   const walk = await page.evaluateHandle(beginWalk)
   while (!(await walk.evaluate(({ isOver }) => isOver))) {
-    await Promise.all(Array.from({ length: AT_ONCE }, () => press(keyboard, key)))
+    await Promise.all(Array.from({ length: BATCH }, () => press(keyboard, key)))
   }
   await keyboard.detach()
   const doubtful = await walk.evaluate(({ stops }) =>
@@ -28,7 +28,7 @@ export async function tabThrough(page: Page, key: Key = 'Tab'): Promise<string[]
   return [...problems, ...(await walk.evaluate(findUnreached))]
 }
 
-/** Down and up as one, in order: Playwright's own `press` waits for the first before it sends the second. */
+/** Down and up in one go, in order: Playwright's own `press` waits for the first before it sends the second. */
 async function press(keyboard: CDPSession, key: Key): Promise<void> {
   const event = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 }
   await Promise.all([
@@ -37,7 +37,7 @@ async function press(keyboard: CDPSession, key: Key): Promise<void> {
   ])
 }
 
-/** Goes to one stop again, from the one before it. */
+/** Returns to one stop, from the one before it. */
 async function lastingProblems(page: Page, key: Key, walk: JSHandle<Walk>, index: number): Promise<string[]> {
   await walk.evaluate(({ stops }, at) => {
     const former = stops[at - 1]?.element
@@ -47,11 +47,11 @@ async function lastingProblems(page: Page, key: Key, walk: JSHandle<Walk>, index
   for (let frame = 0; ; frame++) {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const problems = await walk.evaluate(({ problemsHere }) => problemsHere())
-    if (problems.length === 0 || frame === MOST_FRAMES) return problems
+    if (problems.length === 0 || frame === MAX_FRAMES) return problems
   }
 }
 
-/** Runs in the page: notes from now on what each press of the key came to. */
+/** Runs in the page: records from now on where each press of the key leads. */
 function beginWalk(): Walk {
   const walk: Walk = { stops: [], isOver: false, problemsHere }
   const onKeyUp = ({ key }: KeyboardEvent) => {
@@ -63,7 +63,7 @@ function beginWalk(): Walk {
   addEventListener('keyup', onKeyUp, true)
   return walk
 
-  /** Of the element that has the focus: the page itself between its end and its beginning. */
+  /** For the focused element; the page itself between its end and its start. */
   function problemsHere(): string[] {
     const focused = document.activeElement ?? document.body
     if (focused === document.body) return []
@@ -72,10 +72,10 @@ function beginWalk(): Walk {
 
     const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    // A card that is one link draws the ring around the whole card.
+    // A card that is a single link draws the ring around the whole card.
     const hasRing = isRing(getComputedStyle(focused)) || isRing(getComputedStyle(focused, '::after'))
 
-    // A link over two lines has a box on each. Of a text area the browser shows the line that is written on.
+    // A link that wraps has several boxes. Of a text area the browser shows the current line.
     const boxes = [...focused.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
     const points = boxes.flatMap(({ left, right, top, bottom }) => {
       const end = focused instanceof HTMLTextAreaElement ? top + 40 : bottom
@@ -98,7 +98,7 @@ function beginWalk(): Walk {
   }
 }
 
-/** Runs in the page: what a pointer can use and the keyboard did not come to. */
+/** Runs in the page: what a pointer can use and the keyboard did not reach. */
 function findUnreached({ stops }: Walk): string[] {
   const reached = new Set(stops.map(({ element }) => element))
   const controls = 'a[href],button:enabled,input:enabled,select:enabled,textarea:enabled,summary,[tabindex]'
@@ -108,7 +108,7 @@ function findUnreached({ stops }: Walk): string[] {
     [...place.querySelectorAll<HTMLElement>(controls)]
       .filter((control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => !reached.has(control) && !control.closest('[inert]'))
-      // The keyboard comes to one radio of a group, and the arrows lead to the others.
+      // The keyboard reaches one radio button of a group, and the arrow keys lead to the others.
       .filter(
         (control) => !(control instanceof HTMLInputElement && control.type === 'radio' && groups.has(control.name)),
       )

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { htmlErrors } from './htmlErrors.ts'
 
-/** html-validate reports nothing for the page as it stands now, whatever the visitor has opened in it. */
+/** html-validate reports nothing about the page in its present state, whatever the visitor has opened. */
 export async function expectValidHtml(page: Page): Promise<void> {
   expect(await htmlErrors(await page.content())).toEqual([])
 }

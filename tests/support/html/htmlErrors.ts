@@ -4,7 +4,7 @@ const rules: ConfigData = {
   root: true,
   extends: ['html-validate:standard'],
   rules: {
-    // A matter of writing by hand; these are written by React and by the browser.
+    // Rules about handwritten HTML; this is written by React and by the browser.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
@@ -17,13 +17,13 @@ const rules: ConfigData = {
 
 let validator: Promise<HtmlValidate> | undefined
 
-/** Loading it takes half a second, in each process of the test runner that needs it. */
+/** Loading it takes half a second in each process of the test runner that needs it. */
 async function load(): Promise<HtmlValidate> {
   const library = await import('html-validate')
   return new library.HtmlValidate(rules)
 }
 
-/** What html-validate finds wrong in a document, one sentence each. */
+/** html-validate's errors in a document, one sentence each. */
 export async function htmlErrors(html: string): Promise<string[]> {
   validator ??= load()
   const { results } = await (await validator).validateString(html)

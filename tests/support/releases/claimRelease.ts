@@ -5,7 +5,7 @@ import { idOf } from '@site/remote-kit/release/storeRelease'
 const { TEST_PARALLEL_INDEX: worker = '' } = process.env
 let place = 0
 
-/** Makes the folder of a new release that is to be made out of another one, and says its id. None is given twice. */
+/** Creates the folder of a new release that is based on another one, and returns its id, which is unique. */
 export function claimRelease(releasesFolder: string, former: { name: string; id: string }): string {
   for (;;) {
     place += 1

@@ -4,38 +4,38 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
-const made = new Set(['node_modules', 'dist', '.build'])
+const generated = new Set(['node_modules', 'dist', '.build'])
 const packages = ['contracts', 'design', 'leads', 'remote-kit']
 
-/** What gets into the shell's bundles has to lie in the clone, at a path of its own. All other packages are tools. */
+/** What ends up in the shell's bundles has to be in the clone, at a path of its own. All other packages are tools. */
 const bundled =
   /^(@babel\/runtime|@emotion\/.*|@module-federation\/.*|@reduxjs\/.*|react(-.*)?|redux(-.*)?|reselect|scheduler|stylis|cookie|set-cookie-parser|hoist-non-react-statics|use-sync-external-store|html-escaper|valibot|workbox-.*)$/
 
-/** What no bundler reads. */
-const unread = /\.(?:d\.[cm]?ts|map|md|flow)$/
+/** Files that no bundler reads. */
+const unbundled = /\.(?:d\.[cm]?ts|map|md|flow)$/
 
-/** The parts of the build that a release is made of. */
+/** The builds that a release consists of. */
 const parts = ['browser', 'loader', 'render', 'sw', 'mobile-sw'].flatMap((name) => ['--config-name', name])
 
-/** Compression is left out: it takes long, and no release states anything of it. */
+/** Without compression, which takes long and is not part of a release's manifest. */
 const release = `import { makeShellRelease } from './build/makeShellRelease.ts'
 console.log(JSON.stringify(await makeShellRelease({ releasesFolder: '../releases', compress: false })))`
 
-/** The shell with the site's packages in a new folder, as a clone of the repository at that place would be. Answers its path. */
+/** The shell with the site's packages in a new folder, like a clone of the repository at that path. Returns its path. */
 export function cloneShell(): string {
   const folder = mkdtempSync(join(tmpdir(), 'clone-'))
   for (const part of ['shell', ...packages.map((name) => `shared/${name}`)]) {
-    cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !made.has(basename(path)) })
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !generated.has(basename(path)) })
   }
   install(join(root, 'node_modules'), join(folder, 'node_modules'))
   for (const name of packages) symlinkSync(join('../../shared', name), join(folder, 'node_modules/@site', name))
-  // They are drawn by a program, which knows no folder.
+  // A program draws them, independently of the folder.
   cpSync(join(root, 'shell/dist/icons'), join(folder, 'shell/dist/icons'), { recursive: true })
   writeFileSync(join(folder, 'shell/release.ts'), release)
   return folder
 }
 
-/** Builds and releases the clone. Answers what its release states. @throws Error with what was printed. */
+/** Builds and releases the clone. Returns the release's manifest. @throws Error with the output. */
 export function releaseClone(folder: string): unknown {
   const run = (program: string, ...parameters: string[]) => {
     const { status, stdout, stderr } = spawnSync(
@@ -57,7 +57,7 @@ function install(source: string, target: string, scope = ''): void {
     const [from, to] = [join(source, entry), join(target, entry)]
     if (name === '@site') mkdirSync(to)
     else if (name.startsWith('@') && !scope) install(from, to, `${name}/`)
-    else if (bundled.test(name)) cpSync(from, to, { recursive: true, filter: (path) => !unread.test(path) })
+    else if (bundled.test(name)) cpSync(from, to, { recursive: true, filter: (path) => !unbundled.test(path) })
     else if (!name.startsWith('.') && existsSync(from)) symlinkSync(from, to)
   }
 }

@@ -1,6 +1,6 @@
 import { readPointerFiles } from '@site/remote-kit/release/publication/pointerFiles'
 
-/** Id of the release that a remote, or the shell, points to. @throws Error when there is no pointer that can be read. */
+/** Id of the release that a remote, or the shell, points to. @throws Error if there is no readable pointer. */
 export function currentRelease(releasesFolder: string, name: string): string {
   const pointer = readPointerFiles(releasesFolder).get(name)
   if (!pointer) throw new Error(`${name} points to no release in ${releasesFolder}.`)

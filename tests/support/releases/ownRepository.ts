@@ -3,66 +3,77 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { type StartedServer, startServer } from '@site/remote-kit/dev/startServer'
 import * as v from 'valibot'
 
 const root = join(import.meta.dirname, '../../..')
-const published = ['contracts', 'design', 'leads', 'remote-kit']
+const readme = join(root, 'shared/remote-kit/README.md')
 
-const manifestSchema = v.object({ version: v.string() })
 const lockfileSchema = v.object({ packages: v.record(v.string(), v.looseObject({ link: v.optional(v.boolean()) })) })
 
+/** npm settings that keep network requests to a minimum. */
+const npm = {
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_ignore_scripts: 'true',
+  npm_config_prefer_offline: 'true',
+}
+
 /**
- * A team's repository outside of this one, with the site's packages installed as `npm pack` makes them. Answers its path.
- * Everything else comes in the versions of this repository's lockfile, so that no test depends on what was published this
- * morning, and npm finds most of it in its cache.
+ * Creates a team's own repository with one remote, by running the commands of the kit's README. Returns its path, in a new
+ * folder. Other packages have the versions of this repository's lockfile, so that no test depends on what was published
+ * meanwhile, and npm finds most of them in its cache.
  */
-export function makeOwnRepository(): string {
+export function makeOwnRepository(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'team-'))
-  const tarballs = join(folder, 'packed')
-  mkdirSync(tarballs)
-  const workspaces = published.flatMap((name) => ['--workspace', `@site/${name}`])
-  run('npm', ['pack', '--silent', '--pack-destination', tarballs, ...workspaces], root)
+  const repository = join(folder, 'team')
+  mkdirSync(repository)
+  for (const line of commandsOf(1)) run('sh', ['-c', line.replaceAll('../packed', join(folder, 'packed'))], root, npm)
   const team = { name: 'team', version: '1.0.0' }
-  const dependencies = Object.fromEntries(published.map((name) => [`@site/${name}`, `file:packed/${tarballOf(name)}`]))
-  write(join(folder, 'package.json'), { ...team, private: true, type: 'module', workspaces: ['mfe-*'], dependencies })
   const packages = { '': team, ...installedPackages() }
-  write(join(folder, 'package-lock.json'), { ...team, lockfileVersion: 3, requires: true, packages })
-  install(folder)
-  return folder
+  write(join(repository, 'package-lock.json'), { ...team, lockfileVersion: 3, requires: true, packages })
+  for (const line of commandsOf(2)) run('sh', ['-c', line.replaceAll('mfe-loja', name)], repository, npm)
+  return repository
 }
 
-/** Installs what the team's repository and its remotes declare. */
-export function install(folder: string): void {
-  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], folder)
+/** The commands of a step of the README, line by line. @throws Error if it has none. */
+function commandsOf(step: number): string[] {
+  const [, text = ''] = readFileSync(readme, 'utf8').split(`\n## ${step}. `)
+  const [section = ''] = text.split('\n## ')
+  const lines = [...section.matchAll(/^ {4}(\S.*)$/gm)].map(([, line = '']) => line)
+  if (lines.length === 0) throw new Error(`Step ${step} of ${readme} has no commands.`)
+  return lines
 }
 
-/** Runs a command of the packed kit. Answers what it printed. @throws Error with that when it fails. */
+/** Runs a command of the packed kit. Returns its output. @throws Error with the output if it fails. */
 export function remoteKit(folder: string, cwd: string, parameters: string[], env: Record<string, string> = {}): string {
-  return run(
-    process.execPath,
-    [join(folder, 'node_modules/@site/remote-kit/bin/remote-kit.mjs'), ...parameters],
-    cwd,
-    env,
-  )
+  return run(process.execPath, [packedKit(folder), ...parameters], cwd, env)
 }
+
+/** Starts the dev server of the packed kit for the remote in `cwd`, with the shell of a running site. */
+export function startOwnDevelopment(folder: string, cwd: string, site: string): Promise<StartedServer> {
+  return startServer({
+    command: [packedKit(folder), 'dev'],
+    cwd,
+    // Workers of the test runner must use different ports.
+    env: { ...process.env, SITE: site, PORT: String(4660 + 100 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)) },
+    failure: 'The dev command ended:',
+  })
+}
+
+const packedKit = (folder: string) => join(folder, 'node_modules/@site/remote-kit/bin/remote-kit.mjs')
 
 function run(command: string, parameters: string[], cwd: string, env: Record<string, string> = {}): string {
   const { status, stdout, stderr } = spawnSync(command, parameters, {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed:\n${stdout}${stderr}`)
   return stripVTControlCharacters(stdout + stderr)
 }
 
-function tarballOf(name: string): string {
-  const { version } = v.parse(manifestSchema, readJson(join(root, 'shared', name, 'package.json')))
-  return `site-${name}-${version}.tgz`
-}
-
-/** What the lockfile has for this repository's root, without its workspaces. npm drops what the team does not need. */
+/** The packages in this repository's lockfile, without its workspaces. npm removes those that the team does not need. */
 function installedPackages() {
   const { packages } = v.parse(lockfileSchema, readJson(join(root, 'package-lock.json')))
   return Object.fromEntries(

@@ -1,23 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import * as v from 'valibot'
-import { workspaceFolders } from './workspaceFolders.ts'
+import type { Workspace } from './workspaces.ts'
 
-const dependencies = v.optional(v.record(v.string(), v.string()), {})
-const manifestSchema = v.object({
-  name: v.string(),
-  dependencies,
-  devDependencies: dependencies,
-  peerDependencies: dependencies,
-})
+/** Configuration in the repository's own folder holds for every workspace; its documents for none. */
+const isForAll = (file: string) => /^[^/]+\.(json|[cm]?js)$|^\.npmrc$/.test(file)
 
-/** Folders of the workspaces that a change of these files concerns: where they are, and what depends on that. */
-export function affectedWorkspaces(root: string, changed: readonly string[]): string[] {
-  const workspaces = workspaceFolders(root).map((folder) => {
-    const content: unknown = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-    const { name, ...declared } = v.parse(manifestSchema, content)
-    return { folder, name, needs: Object.values(declared).flatMap(Object.keys) }
-  })
+/** Folders of the workspaces that a change of these files concerns: where they are, or were, and what depends on that. */
+export function affectedWorkspaces(
+  workspaces: readonly Omit<Workspace, 'exports'>[],
+  changed: readonly string[],
+): string[] {
+  if (changed.some(isForAll)) return workspaces.map(({ folder }) => folder)
   const affected = new Set(
     workspaces.filter(({ folder }) => changed.some((file) => file.startsWith(`${folder}/`))).map(({ name }) => name),
   )

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** A part of the test command: how it ended and how long it took, in ms. `code` is null when it could not run to its end. */
+/** A phase of the test command: its exit code and its duration in ms. `code` is null if it was killed or could not start. */
 export type Phase = { title: string; code: number | null; ms: number }
 
 type Command = {
@@ -9,12 +9,12 @@ type Command = {
   parameters: string[]
   cwd: string
   env?: Record<string, string>
-  /** Its output is shown while it comes, else in one piece at its end. */
+  /** Prints output immediately instead of all at once at the end. */
   live?: boolean
 }
 
 export async function runPhase({ title, program, parameters, cwd, env, live = false }: Command): Promise<Phase> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   if (live) console.log(`\n== ${title}`)
   const child = spawn(program, parameters, {
     cwd,
@@ -32,5 +32,5 @@ export async function runPhase({ title, program, parameters, cwd, env, live = fa
     child.once('close', resolve)
   })
   if (!live) console.log(`\n== ${title}\n${output}`)
-  return { title, code, ms: performance.now() - begun }
+  return { title, code, ms: performance.now() - startedAt }
 }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { basename, relative } from 'node:path'
 import * as v from 'valibot'
 
-/** One test and how long it took, in ms. */
+/** A test and its duration, in ms. */
 type Timed = { title: string; ms: number }
 
-/** A test that failed, with what it said. */
+/** A failed test with its message. */
 type Failure = { title: string; message: string }
 
-/** What a test runner reports. */
+/** A test runner's report. */
 export type Tally = { passed: number; failed: number; skipped: number; tests: Timed[]; failures: Failure[] }
 
 const jestReport = v.object({

@@ -1,8 +1,8 @@
 import { openLeadStore } from 'shell/leads/openLeadStore'
 
 /**
- * How many leads with this e-mail address are stored; `database` says where, as the configuration does. Tests ask again
- * and again, for which `npm run leads -- list` would start a process each time.
+ * The number of stored leads with this e-mail address; `database` says where, as in the configuration. Tests poll it, for
+ * which `npm run leads -- list` would start a process each time.
  */
 export async function countLeads(database: Readonly<Record<string, string>>, email: string): Promise<number> {
   const store = await openLeadStore({ DATA_DIR: '', ...database })

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 const counted = v.object({ measure: v.string(), views: v.number(), bad: v.number() })
 
-/** What a server has written of views of a remote's pages, by measure: [how many were measured, how many were bad]. */
+/** A server's counts of views of a remote's pages, by measure: [how many were measured, how many were bad]. */
 export function countedViews(dataFolder: string, remote: string): Record<string, readonly [number, number]> {
   const database = new Database(join(dataFolder, 'leads.sqlite'), { readonly: true })
   try {

@@ -17,13 +17,13 @@ const healthSchema = v.object({
 
 export type Health = v.InferOutput<typeof healthSchema>
 
-/** What a server tells its operator at `/health`; `token` is for a server that asks for one. */
+/** A server's `/health` as its operator sees it; `token` is for a server that requires one. */
 export async function readHealth(url: string, token?: string): Promise<Health> {
   const response = await fetch(`${url}/health`, { headers: token ? { authorization: `Bearer ${token}` } : {} })
   return v.parse(healthSchema, await response.json())
 }
 
-/** What is told of one remote. @throws Error when the server does not know it. */
+/** The part about one remote. @throws Error if the server does not know it. */
 export function remoteIn({ remotes }: Health, name: string): Health['remotes'][number] {
   const remote = remotes.find((each) => each.name === name)
   if (!remote) throw new Error(`/health does not know ${name}.`)

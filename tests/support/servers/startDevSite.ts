@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { type StartedServer, startServer } from '@site/remote-kit/dev/startServer'
 import { copyRepository } from '../releases/copyRepository.ts'
 
-/** The dev command at work on a copy of the sources. */
+/** The dev command, running on a copy of the sources. */
 export type DevSite = StartedServer & {
-  /** Changes a source file of the copy; calling what it returns puts it back. */
+  /** Changes a source file of the copy; returns a function that restores it. */
   change(file: string, edit: (text: string) => string): () => void
 }
 
@@ -20,7 +20,7 @@ export async function startDevSite(): Promise<DevSite> {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      // Workers of the test runner must not reach for the same ports.
+      // Workers of the test runner must use different ports.
       PORT: String(4600 + 100 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
       RELEASES_DIR: process.env.RELEASES_DIR || join(root, 'releases'),
     },
@@ -31,7 +31,7 @@ export async function startDevSite(): Promise<DevSite> {
     change(file, edit) {
       const path = join(copy, file)
       const former = readFileSync(path, 'utf8')
-      // As one step: a busy machine may stop this process between emptying a file and writing it.
+      // Atomic: a busy machine may pause this process between truncating a file and writing it.
       const save = (text: string) => {
         writeFileSync(`${path}.saved`, text)
         renameSync(`${path}.saved`, path)

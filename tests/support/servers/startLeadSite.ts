@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { countLeads } from './countLeads.ts'
 import { type OwnSite, startOwnSite } from './startOwnSite.ts'
 
-/** A site whose leads outlive its server, so that a test can take the server down and bring it back at the same address. */
+/** A site whose leads outlive its server, so that a test can stop the server and restart it at the same address. */
 export async function startLeadSite() {
   const data = mkdtempSync(join(tmpdir(), 'site-leads-'))
   let running: OwnSite | undefined = await startOwnSite({ DATA_DIR: data })
@@ -18,7 +18,7 @@ export async function startLeadSite() {
     async bringBack() {
       running ??= await startOwnSite({ DATA_DIR: data, PORT: new URL(url).port })
     },
-    /** How many leads with this e-mail address it has. */
+    /** The number of stored leads with this e-mail address. */
     countLeads: (email: string) => countLeads({ DATA_DIR: data }, email),
     async stop() {
       await running?.stop()

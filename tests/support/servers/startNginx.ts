@@ -9,24 +9,24 @@ import { listenOnFreePort } from './listenOnFreePort.ts'
 
 const shipped = join(import.meta.dirname, '../../../shell/deploy/nginx.conf')
 
-/** nginx with the configuration that the repository ships, before servers of a test. */
+/** nginx with the repository's configuration, in front of a test's servers. */
 export type Nginx = {
   port: number
-  /** All that it has logged. */
+  /** Everything that it has logged. */
   logs(): string
   stop(): Promise<void>
 }
 
-/** Starts nginx on a free port. `servers` are asked in this order at first. @throws Error that says how to get nginx. */
+/** Starts nginx on a free port. `servers` are used in this order at first. @throws Error that says how to install nginx. */
 export async function startNginx(servers: readonly string[]): Promise<Nginx> {
   const program = findNginx()
   if (!program) throw new Error('The tests need nginx (Debian: apt-get install nginx), or NGINX_PATH must name it.')
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  // Where root starts it, its workers are somebody else, who keeps large bodies here.
+  // If root starts it, its workers are another user, who stores large bodies here.
   chmodSync(folder, 0o755)
   const port = await freePort()
-  writeFileSync(join(folder, 'site.conf'), filledIn({ servers, port, folder }))
-  writeFileSync(join(folder, 'nginx.conf'), around(folder))
+  writeFileSync(join(folder, 'site.conf'), fillIn({ servers, port, folder }))
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder))
   const child = spawn(program, ['-e', join(folder, 'start.log'), '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
   const ended = once(child, 'exit')
   const logs = () => ['start.log', 'site.log', 'site-error.log'].map((name) => read(join(folder, name))).join('')
@@ -35,17 +35,17 @@ export async function startNginx(servers: readonly string[]): Promise<Nginx> {
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  const isOver = ended.then(() => true)
-  while (!(await answers(port))) {
-    if (await Promise.race([isOver, false])) throw new Error(`nginx did not start:\n${logs()}`)
+  const hasExited = ended.then(() => true)
+  while (!(await isListening(port))) {
+    if (await Promise.race([hasExited, false])) throw new Error(`nginx did not start:\n${logs()}`)
   }
   return { port, logs, stop }
 }
 
-type Place = { servers: readonly string[]; port: number; folder: string }
+type Values = { servers: readonly string[]; port: number; folder: string }
 
-/** The shipped file with what it says has to be filled in. Nothing else of it is changed. */
-function filledIn({ servers, port, folder }: Place): string {
+/** The shipped file with the values to be filled in. Nothing else of it is changed. */
+function fillIn({ servers, port, folder }: Values): string {
   const lines = servers.map((address) => `    server ${address} max_fails=1 fail_timeout=10s;\n`).join('')
   const changes: [RegExp, string][] = [
     [/^( {4}server 127\.0\.0\.1:\d+ max_fails=1 fail_timeout=10s;\n)+/m, lines],
@@ -54,17 +54,17 @@ function filledIn({ servers, port, folder }: Place): string {
     [/\/var\/log\/nginx(?=\/site-error\.log)/, folder],
   ]
   return changes.reduce(
-    (text, [place, filling]) => {
-      if (!place.test(text)) throw new Error(`The configuration has no ${place}.`)
-      return text.replace(place, filling)
+    (text, [pattern, value]) => {
+      if (!pattern.test(text)) throw new Error(`The configuration has no ${pattern}.`)
+      return text.replace(pattern, value)
     },
     readFileSync(shipped, 'utf8'),
   )
 }
 
 /** What the system's own nginx.conf has around the file. */
-function around(folder: string): string {
-  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+function mainConfiguration(folder: string): string {
+  const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
   return `daemon off;
@@ -72,7 +72,7 @@ worker_processes 1;
 pid ${folder}/nginx.pid;
 events {}
 http {
-  ${kept.join('\n  ')}
+  ${tempPaths.join('\n  ')}
   include ${folder}/site.conf;
 }
 `
@@ -85,8 +85,8 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function answers(port: number): Promise<boolean> {
-  // A path that no server is asked for.
+async function isListening(port: number): Promise<boolean> {
+  // A path that is not forwarded to any server.
   return fetch(`http://127.0.0.1:${port}/metrics`).then(
     () => true,
     () => false,

@@ -5,11 +5,11 @@ import { type StartedServer, startServer } from '@site/remote-kit/dev/startServe
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import { sharedSite } from './sharedSite.ts'
 
-/** The folder of finished pages, among the releases. */
+/** The cache of rendered pages, among the releases. */
 const FINISHED = '.finished'
 const root = join(import.meta.dirname, '../../..')
 
-/** A server of a test's own, with releases of its own that the test may spoil. */
+/** A test's own server, with releases of its own that the test may damage. */
 export type OwnSite = StartedServer & { releasesFolder: string; dataFolder: string }
 
 /** Starts the built site on a free port with a copy of `releases`. `env` is added to the configuration. */
@@ -20,10 +20,10 @@ export async function startOwnSite(
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const releasesFolder = join(folder, 'releases')
   const finished = join(releases, FINISHED)
-  // Nobody has the copy's lease.
+  // Nobody holds the copy's lease.
   const leases = join(releases, sharedFolder.leases)
   cpSync(releases, releasesFolder, { recursive: true, filter: (path) => path !== finished && path !== leases })
-  // Named by all that they are made from: what one server has finished the next one need not.
+  // Keyed by everything that they are made from, so that servers can share them.
   mkdirSync(finished, { recursive: true })
   symlinkSync(finished, join(releasesFolder, FINISHED))
   const server = await startBuiltSite(releasesFolder, join(folder, 'data'), env)
@@ -38,7 +38,7 @@ export async function startOwnSite(
   }
 }
 
-/** Starts the built site on a free port with these folders as they are. */
+/** Starts the built site on a free port on these folders themselves. */
 export function startBuiltSite(
   releasesFolder: string,
   dataFolder: string,
@@ -51,7 +51,7 @@ export function startBuiltSite(
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: '0',
-      // Named in every page: what the server that all tests share has finished need not be rendered and compressed again.
+      // Part of every page: with the shared server's address, its rendered pages can be reused.
       SITE_URL: sharedSite.url,
       RELEASES_DIR: releasesFolder,
       DATA_DIR: dataFolder,

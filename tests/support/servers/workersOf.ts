@@ -1,4 +1,4 @@
-/** Values of a metric of which each worker has its own, by worker, added up; `labels` have to be there. */
+/** Values of a metric that each worker reports for itself, by worker, added up; only series with these `labels`. */
 export async function metricOfWorkers(url: string, name: string, labels: string[]): Promise<Record<string, number>> {
   const text = await (await fetch(`${url}/metrics`)).text()
   const lines = text

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Opens a page and waits until the worker that it registered is at work. Answers the worker's address. */
+/** Opens a page and waits until its service worker is active. Returns the worker's address. */
 export async function openWithWorker(page: Page, url: string): Promise<string> {
   await page.goto(url)
   return page.evaluate(async () => {

@@ -1,15 +1,10 @@
-/** A path of each page of the site, an article among them: what is true of every page is tested with all of these. */
-export const pagePaths = [
-  '/',
-  '/servicos',
-  '/sobre',
-  '/contato',
-  '/garantias',
-  '/privacidade',
-  '/blog',
-  '/blog/petshop-precisa-site-2025',
-  '/quiz',
-  '/agente-ia',
-  '/admin/image-generator',
-  '/admin/releases',
-] as const
+import { releasedRemotes } from '../releases/releasedRemotes.ts'
+
+/** A path for each route of the site, including an article: tests of what holds for every page use all of them. */
+export const pagePaths: readonly string[] = releasedRemotes.flatMap(({ name, routes, pages }) =>
+  routes.map(({ path, paths: [first] }) => {
+    const example = path.includes(':') ? (pages[path]?.path ?? first?.path) : path
+    if (!example) throw new Error(`No page stands for ${path} of ${name}: name one as its path in budgets.json.`)
+    return example
+  }),
+)

@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright/test'
 
 export type PublishedArticle = { path: string; day: string }
 
-/** The articles that the site under test has, newest first, as its sitemap tells: a new one changes no expectation. */
+/** The articles of the tested site, newest first, from its sitemap: a new one changes no expectation. */
 export async function publishedArticles(request: APIRequestContext): Promise<PublishedArticle[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const entries = [...sitemap.matchAll(/<loc>[^<]*(\/blog\/[^<]+)<\/loc>\s*<lastmod>([^<T]*)/g)]

@@ -1,40 +1,43 @@
 import { test as base, expect, type Locator } from 'playwright/test'
-import { comeAlive } from './comeAlive.ts'
+import { hydrateByTouch } from './hydrateByTouch.ts'
 import { reportFormatters } from './reportFormatters.ts'
 import { reportShifts } from './reportShifts.ts'
 
-/** Verbs for what a visitor does; a spec speaks in these and in roles and labels. */
+/** Actions of a visitor; specs use these together with roles and labels. */
 export type Site = {
-  /** Opens a page, touches it, and waits until its own page is hydrated. Answers the document's status. */
+  /** Opens a page, touches it, and waits until its own page is hydrated. Returns the document's status. */
   open(path: string): Promise<number>
-  /** Brings a part of the page into view and waits until the island around it is hydrated. */
+  /** Scrolls to a part of the page and waits until the island around it is hydrated. */
   ready(part: Locator): Promise<void>
-  /** Waits until the page has begun everything that it does by itself. */
+  /** Waits until everything that the page does by itself has started. */
   settled(): Promise<void>
-  /** Waits until a click on a link to /servicos can be answered without a new document. */
+  /** Waits until a click on a link to /servicos can be handled without a new document. */
   servicesAtHand(): Promise<void>
-  /** Nothing is fetched ahead: what the page asks for is what it needs itself. To be called before it is opened. */
+  /** Prevents prefetching, so that the page only requests what it needs itself. Call it before opening the page. */
   withoutPrefetch(): Promise<void>
   /** Forms get no token, for which they would wait until a person could have filled them in. */
   withoutFormToken(): Promise<void>
-  /** From here on only the test moves the page's clock. An accessibility check needs one that runs: `clock.resume`. */
+  /** From now on only the test advances the page's clock. An accessibility check needs a running one: `clock.resume`. */
   stopClock(): Promise<void>
-  /** Makes every file of a remote unreachable for this browser; calling `bringBack` ends it. */
+  /** Makes every file of a remote unreachable for this browser until `bringBack` is called. */
   takeDown(remote: string): Promise<void>
   bringBack(remote: string): Promise<void>
-  /** Console errors, page errors and policy reports that match are part of this test; any other fails it. */
+  /** Matching console errors, page errors and policy reports are part of this test; any other fails it. */
   expectErrors(pattern: RegExp): void
-  /** Addresses that new tabs were opened with or have gone to, WhatsApp's and others, instead of going there. */
+  /**
+   * Addresses with which new tabs were opened or to which they navigated, WhatsApp's and others; the navigation itself is
+   * prevented.
+   */
   openedTabs(): Promise<string[]>
-  /** What the new tab that was opened last says while it waits for its address. */
+  /** The text of the last new tab while it waits for its address. */
   waitingTab(): Promise<string>
   /** From now on the browser blocks new tabs. */
   blockTabs(): Promise<void>
 }
 
 /**
- * `test` with the site's verbs. New tabs are noted instead of opened, because nothing outside this machine may be asked.
- * An unexpected console error, page error, policy report, layout shift or formatter of the browser fails the test.
+ * `test` with the site's actions. New tabs are recorded instead of opened, because tests must not reach other machines. An
+ * unexpected console error, page error, policy report, layout shift or browser formatter fails the test.
  */
 export const test = base.extend<{ site: Site }>({
   site: [
@@ -42,7 +45,7 @@ export const test = base.extend<{ site: Site }>({
       const expected: RegExp[] = []
       const unexpected: string[] = []
       page.on('console', (message) => {
-        // All tests report from one address, of which the server takes so many in a minute.
+        // All tests report from one address, for which the server limits the reports per minute.
         if (message.location().url.endsWith('/_reports') && message.text().includes('429')) return
         if (message.type() === 'error') unexpected.push(`console: ${message.text()} ${message.location().url}`)
       })
@@ -69,7 +72,7 @@ export const test = base.extend<{ site: Site }>({
       await use({
         async open(path) {
           const response = await page.goto(path)
-          if (javaScriptEnabled !== false && response?.ok()) await comeAlive(page)
+          if (javaScriptEnabled !== false && response?.ok()) await hydrateByTouch(page)
           return response?.status() ?? 0
         },
         async ready(part) {
@@ -77,13 +80,13 @@ export const test = base.extend<{ site: Site }>({
           await expect(part.locator('xpath=ancestor::*[@data-island][1]')).toHaveAttribute('data-hydrated')
         },
         async settled() {
-          // Asked for at idle, when the page is alive: to know which links it may fetch ahead.
+          // Requested at idle, once the page is hydrated: needed to know which links may be prefetched.
           await page.waitForFunction(() =>
             performance.getEntriesByType('resource').some(({ name }) => name.includes('/_routes/')),
           )
         },
         async servicesAtHand() {
-          // Fetched ahead one after the other: this page is at hand when the files of the next one are asked for.
+          // Prefetched one after the other: this page is complete once the files of the next one are requested.
           await page.waitForFunction(() =>
             performance.getEntriesByType('resource').some(({ name }) => name.includes('ContactPage')),
           )
@@ -92,7 +95,7 @@ export const test = base.extend<{ site: Site }>({
           void (await page.route('**/_routes/*.json', (route) => route.fulfill({ json: [] }))),
         withoutFormToken: async () => void (await page.route('**/leads/token', (route) => route.fulfill({ json: {} }))),
         async stopClock() {
-          // Further ahead than any machine is slow: the clock cannot be stopped in the past.
+          // Further ahead than any machine is slow: the clock cannot be paused in the past.
           await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
         },
         takeDown: async (remote) => void (await page.route(`**/r/${remote}/**`, (route) => route.abort())),

@@ -2,7 +2,7 @@ import { Field } from '@site/design/Field'
 
 type Props = { disabled: boolean; error: string | undefined }
 
-/** The provider's key. It stays in this input: no browser or password manager is asked to keep it. */
+/** The provider's key. It is only held in this input: no browser or password manager is asked to store it. */
 export function ApiKeyField({ disabled, error }: Props) {
   return (
     <Field

@@ -7,17 +7,17 @@ import { generateLabel } from './generation/generationTexts.ts'
 
 type Props = {
   state: Generation
-  /** How many images can be saved. */
+  /** The number of images that can be saved. */
   ready: number
   usable: boolean
   onCancel: () => void
   onDownloadAll: () => void
 }
 
-// As high as two rows: the second button of a run's end does not move the images.
+// Space for two rows, so that the second button at the end of a run does not move the images.
 const Root = styled.div({ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: space.m, minHeight: '7rem' })
 
-/** Start, cancel, save all. A button that goes away hands its focus to the one that stands for it now. */
+/** Start, cancel, save all. When a button disappears, its replacement gets the focus. */
 export function GenerationActions({ state, ready, usable, onCancel, onDownloadAll }: Props) {
   const generating = state.phase === 'generating'
   const start = useRef<HTMLButtonElement>(null)

@@ -20,7 +20,7 @@ const Bar = styled.progress({
   '&::-moz-progress-bar': bar,
 })
 
-/** How far the run is, in words that are announced, and as a bar. */
+/** The run's progress as an announced text and a bar. */
 export function GenerationProgress({ state }: { state: Generation }) {
   const total = state.run.targets.length || state.slots.length
   return (

@@ -28,7 +28,7 @@ const AltText = styled.p({ flexGrow: 1, fontSize: font.size.small, color: color.
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.s })
 const Action = styled(Button)({ flexGrow: 1, padding: `${space.s} ${space.m}`, fontSize: font.size.small })
 
-/** One of the twelve: the picture, its alt text, and what can be done with them. */
+/** One of the twelve: the image, its alt text, and their actions. */
 export function ImageCard({ slot, busy, onRetry, onCopy, onDownload }: Props) {
   const { planned } = slot
   return (

@@ -22,7 +22,7 @@ const Drawing = styled.svg<{ moving: boolean }>(({ moving }) => ({
 }))
 const Reason = styled.p({ fontWeight: 600, color: color.danger })
 
-/** The picture, or why there is none yet. */
+/** The image, or the reason why there is none yet. */
 export function ImageFrame({ slot }: { slot: ImageSlot }) {
   if (slot.status === 'ready') {
     return (

@@ -7,7 +7,7 @@ import { ImageCard, type ImageCommands } from './ImageCard.tsx'
 
 type Props = ImageCommands & {
   slots: readonly ImageSlot[]
-  /** A run is on: nothing new can be asked for. */
+  /** A run is in progress: nothing new can be requested. */
   busy: boolean
 }
 

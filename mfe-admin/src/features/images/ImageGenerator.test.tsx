@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react'
 import { CALL_PAUSE } from './generation/runGeneration.ts'
 import { ImageGenerator } from './ImageGenerator.tsx'
 import { imageProvider } from './provider/imageProvider.ts'
-import type { GenerateResult } from './provider/readImageAnswer.ts'
+import type { GenerateResult } from './provider/readImageResponse.ts'
 
 const failed: GenerateResult = { status: 'failed', message: 'Bad prompt', keyRefused: false }
 const generated = (call: number): GenerateResult => ({
@@ -12,11 +12,11 @@ const generated = (call: number): GenerateResult => ({
   image: { imageURL: `https://images.example/${call}.webp`, seed: call, taskType: 'imageInference' },
 })
 
-function open(answer: (call: number) => GenerateResult | Promise<GenerateResult> = generated) {
+function open(respond: (call: number) => GenerateResult | Promise<GenerateResult> = generated) {
   let calls = 0
   const generate = jest.fn(async () => {
     calls += 1
-    return answer(calls)
+    return respond(calls)
   })
   const save = jest.fn()
   const view = renderInSite(<ImageGenerator generate={generate} save={save} />, {
@@ -61,6 +61,8 @@ it('requires the API key', async () => {
   ])
   expect(key()).toBeInvalid()
   expect(key()).toHaveFocus()
+  await view.user.type(key(), 'k')
+  expect(key()).toBeValid()
   expect(view.generate).not.toHaveBeenCalled()
 })
 
@@ -98,7 +100,7 @@ it('finishes with a success toast', async () => {
   expect(key()).toBeEnabled()
 })
 
-it('finishes with a failure toast, and a failed image is tried again alone', async () => {
+it('finishes with a failure toast, and retries only the failed image', async () => {
   const view = open((call) => (call === 3 ? failed : generated(call)))
   await generateAll(view)
   await pass(11 * CALL_PAUSE)
@@ -161,14 +163,14 @@ it('copies the alt text', async () => {
 })
 
 describe('downloads', () => {
-  const answerWith = (response: () => Promise<unknown>) => {
+  const respondWith = (response: () => Promise<unknown>) => {
     globalThis.fetch = jest.fn(response) as unknown as typeof fetch
   }
   const webp = new Blob(['webp'])
   webp.arrayBuffer = async () => new Uint8Array([1, 2, 3]).buffer
 
   it('saves an image as {category lowercased}-{index}.webp', async () => {
-    answerWith(async () => ({ ok: true, blob: async () => webp }))
+    respondWith(async () => ({ ok: true, blob: async () => webp }))
     const view = open()
     await generateAll(view)
     await pass(3 * CALL_PAUSE)
@@ -180,7 +182,7 @@ describe('downloads', () => {
   })
 
   it('saves all images as one zip', async () => {
-    answerWith(async () => ({ ok: true, blob: async () => webp }))
+    respondWith(async () => ({ ok: true, blob: async () => webp }))
     const view = open()
     await generateAll(view)
     await pass(11 * CALL_PAUSE)
@@ -197,7 +199,7 @@ describe('downloads', () => {
     ['is gone', async () => ({ ok: false, status: 404 })],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('says so when the image %s', async (_, response) => {
-    answerWith(response)
+    respondWith(response)
     const view = open()
     await generateAll(view)
     await pass(0)

@@ -3,7 +3,7 @@ import { toastShown } from '@site/contracts/events'
 import { serviceOf, useSite } from '@site/contracts/useSite'
 import { color, radius, space } from '@site/design/tokens'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
+import { useSiteDispatch } from '@site/contracts/useSiteDispatch'
 import { ApiKeyField } from './ApiKeyField.tsx'
 import { type saveFile, useImageFiles } from './files/useImageFiles.ts'
 import { GenerationActions } from './GenerationActions.tsx'
@@ -37,15 +37,15 @@ const Panel = styled.form({
 
 const WithoutScripts = styled.p({ display: 'none', '@media (scripting:none)': { display: 'block' } })
 
-/** The tool: asks for the key, makes the twelve images one after the other and hands them out. */
+/** The tool: asks for the key, generates the twelve images one after the other, and offers them for download. */
 export function ImageGenerator({ generate = generateImage, save }: Props) {
   const site = useSite()
-  const dispatch = useDispatch()
+  const dispatch = useSiteDispatch()
   const { state, start, cancel } = useImageGeneration(serviceOf(site, imageProvider), generate)
   const files = useImageFiles(save)
   const form = useRef<HTMLFormElement>(null)
   const [keyMissing, setKeyMissing] = useState(false)
-  // Without its code the tool can do nothing, and the key must not be sent anywhere by a plain form.
+  // Before hydration the tool cannot work, and a native form submission must not send the key anywhere.
   const [usable, setUsable] = useState(false)
   useEffect(() => setUsable(true), [])
 
@@ -72,7 +72,14 @@ export function ImageGenerator({ generate = generateImage, save }: Props) {
 
   return (
     <>
-      <Panel ref={form} method="dialog" noValidate aria-label="Gerar imagens" onSubmit={runMissing}>
+      <Panel
+        ref={form}
+        method="dialog"
+        noValidate
+        aria-label="Gerar imagens"
+        onSubmit={runMissing}
+        onInput={() => setKeyMissing(false)}
+      >
         <ApiKeyField
           disabled={!usable || generating}
           error={keyMissing ? 'Informe a sua chave do Runware.' : undefined}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { color, font, onBand, radius, space } from '@site/design/tokens'
 
 type Props = {
-  /** Path of the page that it stands on. */
+  /** Path of the current page. */
   current: string
 }
 
@@ -27,7 +27,7 @@ const PageLink = styled.a({
   '&[aria-current]': { color: color.ink, background: color.sky, borderColor: color.border },
 })
 
-/** The way between the pages of who runs the site. */
+/** Navigation between the operator's pages. */
 export function TeamNavigation({ current }: Props) {
   return (
     <nav aria-label="Páginas da equipe">

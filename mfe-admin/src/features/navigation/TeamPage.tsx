@@ -11,16 +11,16 @@ import { TeamNavigation } from './TeamNavigation.tsx'
 type Props = {
   path: string
   heading: string
-  /** What the page is for, to read on it. */
+  /** The page's purpose, shown on it. */
   lead: string
-  /** The same for who gets a link to it. */
+  /** The same for link previews. */
   description: string
   children: ReactNode
 }
 
 const Intro = styled.div({ display: 'grid', justifyItems: 'start', gap: space.l })
 
-/** A page of who runs the site: no search engine lists it, and it leads to the others. */
+/** A page for the operator: excluded from search engines, with links to the others. */
 export function TeamPage({ path, heading, lead, description, children }: Props) {
   const site = useSite()
   return (

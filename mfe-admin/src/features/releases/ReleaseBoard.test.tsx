@@ -1,9 +1,9 @@
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { act, screen, within } from '@testing-library/react'
-import type { OrderResult, sendOrder } from './orders/sendOrder.ts'
+import type { ActionResult, sendAction } from './actions/sendAction.ts'
 import { ReleaseBoard } from './ReleaseBoard.tsx'
 import type { LoadResult } from './site/loadReleases.ts'
-import { LOOK_PAUSE, SOON_PAUSE } from './site/useSiteReleases.ts'
+import { POLL_INTERVAL, FAST_POLL_INTERVAL } from './site/useSiteReleases.ts'
 import { idFrom, partWith, releaseOf, siteWith } from './testing/sampleReleases.ts'
 
 const [live, former, refused] = [
@@ -12,17 +12,17 @@ const [live, former, refused] = [
   releaseOf('e', 'refused', { cause: 'rendering', reason: 'threw.' }),
 ]
 const canary = { release: idFrom('c'), counter: 7, share: 10, auto: false, begun: '', verdict: 'fine' } as const
-const tried = releaseOf('c', 'canary', { canary: { ...canary, since: '2026-01-01T12:00:00.000Z' } })
+const canaryRelease = releaseOf('c', 'canary', { canary: { ...canary, since: '2026-01-01T12:00:00.000Z' } })
 
 const loaded = (site = siteWith(partWith([live, former]))): LoadResult => ({ status: 'loaded', site })
 
-async function open(answer: LoadResult = loaded(), result: OrderResult = { status: 'done' }) {
-  const load = jest.fn(async () => answer)
-  const send = jest.fn<Promise<OrderResult>, Parameters<typeof sendOrder>>(async () => result)
+async function open(loadResult: LoadResult = loaded(), result: ActionResult = { status: 'done' }) {
+  const load = jest.fn(async () => loadResult)
+  const send = jest.fn<Promise<ActionResult>, Parameters<typeof sendAction>>(async () => result)
   const openPreview = jest.fn()
   const view = renderInSite(<ReleaseBoard load={load} send={send} openPreview={openPreview} />, { fakeClock: true })
   await act(async () => {})
-  /** Clicks, and lets what follows from that settle. */
+  /** Clicks, and waits until what follows has settled. */
   async function press(element: HTMLElement) {
     await view.user.click(element)
     await pass(0)
@@ -59,9 +59,9 @@ it('shows what is live, who released it, and the timeline', async () => {
 })
 
 it('shows what some visitors try out, and what was refused why', async () => {
-  await open(loaded(siteWith(partWith([tried, live, refused], { wanted: refused.id }))))
+  await open(loaded(siteWith(partWith([canaryRelease, live, refused], { wanted: refused.id }))))
 
-  expect(screen.getByText(/Em teste com 10 % dos visitantes/)).toBeVisible()
+  expect(screen.getByText(/Em teste com 10% dos visitantes/)).toBeVisible()
   expect(screen.getByText(/quem testa passa bem com ela/)).toBeVisible()
   expect(screen.getByText(/foi recusada\./)).toHaveTextContent(
     `A versão ${refused.id} foi recusada. As páginas da versão não passaram no teste do site.Detalhe técnico: threw.`,
@@ -82,11 +82,11 @@ it.each([
 })
 
 it('leaves the focus at the part when the button that had it goes', async () => {
-  const { load } = await open(loaded(siteWith(partWith([tried, live]))))
+  const { load } = await open(loaded(siteWith(partWith([canaryRelease, live]))))
   load.mockResolvedValue(loaded())
   act(() => button(/^Encerrar teste/).focus())
 
-  await pass(LOOK_PAUSE)
+  await pass(POLL_INTERVAL)
 
   expect(screen.queryByRole('button', { name: /^Encerrar teste/ })).not.toBeInTheDocument()
   expect(screen.getByRole('article', { name: 'mfe-shop' })).toHaveFocus()
@@ -100,10 +100,10 @@ it('draws how visitors fare, in words and numbers too', async () => {
   }))
   await open(loaded(siteWith(partWith([live, former], { former: former.id, views }))))
 
-  expect(screen.getByText('0,0 % (antes 0,1 %)', { exact: false })).toBeVisible()
-  expect(screen.getByRole('img', { name: /Erros nas últimas 48 horas: no ar 0,0 % de 1\.000 visitas/ })).toBeVisible()
+  expect(screen.getByText('0,0% (antes 0,1%)', { exact: false })).toBeVisible()
+  expect(screen.getByRole('img', { name: /Erros nas últimas 48 horas: no ar 0,0% de 1\.000 visitas/ })).toBeVisible()
   expect(
-    screen.getByRole('row', { name: 'Erros 0,0 % de 1.000 visitas 0,1 % de 1.000 visitas', hidden: true }),
+    screen.getByRole('row', { name: 'Erros 0,0% de 1.000 visitas 0,1% de 1.000 visitas', hidden: true }),
   ).toBeInTheDocument()
 })
 
@@ -121,7 +121,7 @@ it.each([
     title: 'Publicar cccccccc para todos?',
     yes: 'Publicar',
     action: 'promote',
-    release: tried.id,
+    release: canaryRelease.id,
   },
   {
     label: /^Encerrar teste/,
@@ -131,7 +131,7 @@ it.each([
     release: live.id,
   },
 ])('asks once before $action of $release, and then looks again', async ({ label, title, yes, action, release }) => {
-  const part = partWith(action === 'pause' || release === former.id ? [live, former] : [tried, live])
+  const part = partWith(action === 'pause' || release === former.id ? [live, former] : [canaryRelease, live])
   const { press, send, load, actions } = await open(loaded(siteWith(part)))
 
   await press(screen.getByRole('button', { name: label, hidden: true }))
@@ -143,11 +143,11 @@ it.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(actions).toMatchObject([{ payload: { title: 'Feito' } }])
   expect(load).toHaveBeenCalledTimes(2)
-  await pass(SOON_PAUSE)
+  await pass(FAST_POLL_INTERVAL)
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-it('does nothing when the answer is no', async () => {
+it('does nothing when it is not confirmed', async () => {
   const { press, send, load } = await open()
 
   await press(button(/^Pausar/))
@@ -164,12 +164,14 @@ it('sends nothing twice', async () => {
   await press(button(/^Pausar/))
   await user.dblClick(dialog().getByRole('button', { name: 'Pausar' }))
 
-  expect(dialog().getByRole('button', { name: 'Pausando…' })).toBeDisabled()
+  const sending = dialog().getByRole('button', { name: 'Pausando…' })
+  expect(sending).toHaveAttribute('aria-disabled', 'true')
+  expect(sending).toHaveFocus()
   expect(dialog().getByRole('status')).toHaveTextContent('Pausando…')
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-it.each<{ result: OrderResult; text: string }>([
+it.each<{ result: ActionResult; text: string }>([
   { result: { status: 'refused', reason: 'Alguém mudou mfe-shop.' }, text: 'Alguém mudou mfe-shop.' },
   {
     result: { status: 'unreachable' },
@@ -183,6 +185,7 @@ it.each<{ result: OrderResult; text: string }>([
 
   expect(dialog().getByRole('alert')).toHaveTextContent(text)
   expect(load).toHaveBeenCalledTimes(2)
+  expect(dialog().getByRole('button', { name: 'Entendi' })).toHaveFocus()
   await press(dialog().getByRole('button', { name: 'Entendi' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
@@ -205,42 +208,42 @@ it('only shows where nothing may be moved', async () => {
 
 it('looks again every 5 s, and not while nobody sees the page', async () => {
   const { load, unmount } = await open()
-  await pass(LOOK_PAUSE)
+  await pass(POLL_INTERVAL)
   expect(load).toHaveBeenCalledTimes(2)
 
   hide('hidden')
-  await pass(10 * LOOK_PAUSE)
+  await pass(10 * POLL_INTERVAL)
   expect(load).toHaveBeenCalledTimes(2)
 
   hide('visible')
   await pass(0)
   expect(load).toHaveBeenCalledTimes(3)
   unmount()
-  await pass(10 * LOOK_PAUSE)
+  await pass(10 * POLL_INTERVAL)
   expect(load).toHaveBeenCalledTimes(3)
 })
 
 it('begins no other look when the page is hidden while one is on its way', async () => {
   const { load } = await open()
-  let answer = (_result: LoadResult) => {}
+  let finish = (_result: LoadResult) => {}
   load.mockReturnValue(
     new Promise((resolve) => {
-      answer = resolve
+      finish = resolve
     }),
   )
-  await pass(LOOK_PAUSE)
+  await pass(POLL_INTERVAL)
   hide('hidden')
 
-  await act(async () => answer(loaded()))
+  await act(async () => finish(loaded()))
 
-  await pass(10 * LOOK_PAUSE)
+  await pass(10 * POLL_INTERVAL)
   expect(load).toHaveBeenCalledTimes(2)
 })
 
 it('says that releases cannot be loaded, keeps what was, and tries again', async () => {
   const { load, press } = await open()
   load.mockResolvedValue({ status: 'failed' })
-  await pass(LOOK_PAUSE)
+  await pass(POLL_INTERVAL)
 
   expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível carregar as versões.')
   expect(screen.getByRole('article', { name: 'mfe-shop' })).toBeVisible()
@@ -254,6 +257,6 @@ it('lets somebody log in whose access has ended, and asks no more', async () => 
 
   expect(screen.getByRole('alert')).toHaveTextContent('Seu acesso terminou.')
   expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/entrar?para=/admin/releases')
-  await pass(10 * LOOK_PAUSE)
+  await pass(10 * POLL_INTERVAL)
   expect(load).toHaveBeenCalledTimes(1)
 })

@@ -2,16 +2,16 @@ import styled from '@emotion/styled'
 import { Button, ButtonLink } from '@site/design/Button'
 import { Heading } from '@site/design/Heading'
 import { color, edge, radius, space } from '@site/design/tokens'
-import { OrderDialog } from './orders/OrderDialog.tsx'
-import { sendOrder } from './orders/sendOrder.ts'
-import { useOrder } from './orders/useOrder.ts'
+import { ConfirmationDialog } from './actions/ConfirmationDialog.tsx'
+import { sendAction } from './actions/sendAction.ts'
+import { useConfirmation } from './actions/useConfirmation.ts'
 import { PartCard } from './parts/PartCard.tsx'
 import { loadReleases } from './site/loadReleases.ts'
 import { SiteNow } from './site/SiteNow.tsx'
 import { Timeline } from './site/Timeline.tsx'
 import { useSiteReleases } from './site/useSiteReleases.ts'
 
-type Props = { load?: typeof loadReleases; send?: typeof sendOrder; openPreview?: (path: string) => void }
+type Props = { load?: typeof loadReleases; send?: typeof sendAction; openPreview?: (path: string) => void }
 
 const PATH = '/admin/releases'
 
@@ -19,7 +19,7 @@ const Board = styled.div({
   display: 'grid',
   alignContent: 'start',
   gap: space.x3,
-  // What comes is longer than a screen: the footer is below it from the beginning, and stays there.
+  // The content is taller than a screen: the footer stays below the fold from the start.
   minHeight: '100vh',
   marginTop: space.xl,
   minWidth: 0,
@@ -44,11 +44,11 @@ const Problem = styled.div({
 const WithoutScripts = styled.p({ display: 'none', '@media (scripting:none)': { display: 'block' } })
 const Waiting = styled.p({ '@media (scripting:none)': { display: 'none' } })
 
-/** The site's releases, to look at and to move. It is loaded by the browser: nothing of it is in the document. */
-export function ReleaseBoard({ load = loadReleases, send = sendOrder, openPreview = openHere }: Props) {
-  const { look, retry, lookSoon } = useSiteReleases(load)
-  const { ordering, ask, confirm, close } = useOrder({ send, openPreview, onMoved: lookSoon })
-  const { site, result, reason } = look
+/** The site's releases and the actions on them. Loaded in the browser: none of it is in the document. */
+export function ReleaseBoard({ load = loadReleases, send = sendAction, openPreview = openHere }: Props) {
+  const { state, retry, pollSoon } = useSiteReleases(load)
+  const { confirmation, ask, confirm, close } = useConfirmation({ send, openPreview, onMoved: pollSoon })
+  const { site, result, reason } = state
   return (
     <Board>
       <WithoutScripts>Esta ferramenta precisa de JavaScript para funcionar.</WithoutScripts>
@@ -94,7 +94,7 @@ export function ReleaseBoard({ load = loadReleases, send = sendOrder, openPrevie
           </section>
         </>
       )}
-      <OrderDialog ordering={ordering} onConfirm={confirm} onClose={close} />
+      <ConfirmationDialog confirmation={confirmation} onConfirm={confirm} onClose={close} />
     </Board>
   )
 }

@@ -1,25 +1,22 @@
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { color, edge, font, shadow, space } from '@site/design/tokens'
 import { VisuallyHidden } from '@site/design/VisuallyHidden'
 
-/** A talk such as the agent has every evening: it answers, proposes, books and reminds. */
+/** A typical conversation of the agent: it answers, proposes, books and reminds. */
 const messages = [
   { from: 'customer', text: 'Oi, vocês dão banho em golden amanhã?', time: '21:47' },
   {
     from: 'agent',
-    text: 'Oi, Marina! Damos, sim. Para golden, o banho sai por R$ 90. Prefere às 9h ou às 14h?',
+    text: 'Oi, Marina! Damos, sim. Para golden, o banho sai por R$ 90. Prefere às 9h ou às 14h?',
     time: '21:47',
   },
   { from: 'customer', text: 'Às 9h. Dá para incluir a tosa?', time: '21:48' },
   {
     from: 'agent',
-    text: 'Dá! Banho e tosa do Thor amanhã às 9h, por R$ 140. Reservei o horário e mando um lembrete às 8h.',
+    text: 'Dá! Banho e tosa do Thor amanhã às 9h, por R$ 140. Reservei o horário e mando um lembrete às 8h.',
     time: '21:48',
   },
 ] as const
-
-const blink = keyframes({ '50%': { transform: 'translateY(-3px)' } })
 
 const Phone = styled.figure({
   overflow: 'hidden',
@@ -67,13 +64,13 @@ const Typing = styled.p({
     marginRight: space.xs,
     borderRadius: '50%',
     background: color.inkSoft,
-    animation: `${blink} .9s ease-in-out 4`,
   },
-  '& i + i': { animationDelay: '.15s' },
-  '& i + i + i': { animationDelay: '.3s' },
 })
 
-/** A conversation in the way of a messenger. Its words stand still, to be read from the start; only the dots of who types move. */
+/**
+ * A conversation in the style of a messenger. Its text does not move and can be read from the start; only the typing dots
+ * are animated.
+ */
 export function SampleConversation() {
   return (
     <Phone>
@@ -104,7 +101,7 @@ export function SampleConversation() {
           </Bubble>
         ))}
       </Talk>
-      <Typing aria-hidden="true">
+      <Typing aria-hidden="true" data-move="typing">
         <i />
         <i />
         <i />

@@ -21,7 +21,7 @@ const Band = styled.section({
   '& > div > p': { marginBottom: space.xxl },
 })
 
-/** Hidden until it is asked for: by the page's code, or by the address alone where there is none. */
+/** Hidden until it is requested: by the page's code, or without scripts by the address's anchor. */
 export function Demonstration({ open, ref }: Props) {
   return (
     <Band

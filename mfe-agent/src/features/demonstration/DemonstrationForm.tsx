@@ -28,13 +28,15 @@ const Form = styled.form({
 // The green of a WhatsApp conversation.
 const Received = styled(FormReceived)({ background: '#D9FDD3', borderRadius: '12px' })
 
-/** Asks for a demonstration. A plain post before it has code; with it, messages stand at the fields. */
+/**
+ * The form that requests a demonstration. Before hydration it is posted natively; afterwards messages appear at the fields.
+ */
 export function DemonstrationForm({ send }: Props) {
   const { form, phase, height, field, formProps } = useLeadForm(demonstrationForm, { send })
 
   useEffect(() => {
     const { activeElement, body } = document
-    // On a client-side navigation the section was shown, and given the focus, before its form was there.
+    // On a client-side navigation the section was shown and focused before its form was loaded.
     if (form.current && activeElement !== body && activeElement?.contains(form.current)) focusFirst(form.current)
   }, [form])
 

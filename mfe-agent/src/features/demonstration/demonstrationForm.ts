@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import { companyField, emailField, nameField, phoneField } from '@site/leads/visitorFields'
 
-/** Kinds of business the agent is taught for; also the choices of the demonstration form. */
+/** The kinds of business that the agent is trained for; also the options of the demonstration form. */
 export const segments = [
   'Restaurante ou delivery',
   'Petshop',
@@ -12,7 +12,7 @@ export const segments = [
   'Outro',
 ] as const
 
-/** The request for a demonstration of the agent. */
+/** A request for a demonstration of the agent. */
 export const demonstrationForm = {
   kind: 'demonstration',
   title: 'Demonstração do agente de IA',

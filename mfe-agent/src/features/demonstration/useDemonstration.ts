@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useSt
 
 const ANCHOR = '#demonstracao'
 
-/** The section's state: hidden, then shown on a click or by its address, scrolled into view and given the focus. */
+/** The section's state: hidden, then shown on a click or by its anchor, scrolled into view and focused. */
 export function useDemonstration() {
   const section = useRef<HTMLElement>(null)
   const [requests, setRequests] = useState(0)
@@ -11,8 +11,8 @@ export function useDemonstration() {
 
   useEffect(() => {
     if (window.location.hash === ANCHOR) show()
-    // The page's other ways here are plain links in parts that never get code. Heard before the shell, which would
-    // take the focus to the section once more.
+    // The page's other links to it are plain links in read-only parts. Handled before the shell, which would move the focus
+    // to the section again.
     const onClick = (event: MouseEvent) => {
       const { target, ctrlKey, metaKey, shiftKey } = event
       if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return

@@ -7,7 +7,7 @@ import { Guarantees } from './Guarantees.tsx'
 import { Offer } from './Offer.tsx'
 import { agentQuestions, Questions } from './Questions.tsx'
 
-/** What is read after the sum: one part of the page, because it comes in one piece. */
+/** The sections after the calculator, as one island, because they arrive together. */
 export function Closing() {
   const site = useSite()
   const { guarantees } = useEvidence()
@@ -21,7 +21,7 @@ export function Closing() {
   )
 }
 
-/** What the page shows, in the words of schema.org: the service, the way here and the questions. */
+/** The page as schema.org data: the service, the breadcrumb and the questions. */
 function structuredData({ brand, siteUrl }: SiteFacts, guarantees: Evidence['guarantees']) {
   const url = `${siteUrl}/agente-ia`
   return {

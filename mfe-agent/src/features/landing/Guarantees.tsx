@@ -9,19 +9,18 @@ import { type AgentGuarantee, agentGuarantees, termsOf } from './agentGuarantees
 const names = Object.keys(agentGuarantees) as AgentGuarantee[]
 
 const List = styled.ul({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xl,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,24rem),1fr))',
+  gap: space.l,
   padding: 0,
   marginTop: space.xxl,
   listStyle: 'none',
-  '& > li': { flex: '1 1 19rem' },
 })
 const Figure = styled.p({ fontSize: font.size.h2, fontWeight: 800, lineHeight: '1.2', color: color.orangeDeep })
 const Note = styled.p({ marginTop: space.xl, color: color.inkSoft })
 const Text = styled.p({ marginTop: space.s, color: color.inkSoft })
 
-/** What the agency promises and pays for if it fails; each leads to its terms. */
+/** What the agency guarantees, and what happens if it fails; each links to its terms. */
 export function Guarantees() {
   const { guarantees } = useEvidence()
   return (

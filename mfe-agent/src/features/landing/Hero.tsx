@@ -38,10 +38,10 @@ const Actions = styled.div({
   flexWrap: 'wrap',
   gap: space.m,
   marginTop: space.xl,
-  // On a phone the bar at the lower edge leads there.
+  // On a phone the bar at the bottom links there.
   [media.mobile]: { '& > a': { display: 'none' } },
 })
-/** The first view. Its button is a real one before the page has code: the form it submits leads to the demonstration. */
+/** The page above the fold. Its button works before hydration: the form that it submits leads to the demonstration. */
 export function Hero({ demonstrationOpen, onDemonstration }: Props) {
   const site = useSite()
   return (
@@ -53,8 +53,8 @@ export function Hero({ demonstrationOpen, onDemonstration }: Props) {
           <h1 id="titulo">O funcionário digital que atende e vende 24&nbsp;horas por dia</h1>
           <Lead>
             Ele responde em segundos, tira dúvidas, agenda e anota pedidos no seu WhatsApp, inclusive de madrugada. A
-            implantação tem três etapas de 24h. No exemplo de uma loja com um atendente, a economia é de R$&nbsp;30.396
-            por ano.
+            implantação tem três etapas de 24h. No exemplo de uma loja com um atendente e o agente a R$&nbsp;799 por
+            mês, a economia é de R$&nbsp;30.396 por ano.
           </Lead>
           <Actions>
             <form

@@ -19,12 +19,12 @@ const Box = styled.div({
   border: edge,
   borderRadius: radius.card,
   [media.desktop]: { gridTemplateColumns: '1.4fr 1fr' },
-  [media.mobile]: { '& > svg': { width: 'min(100%,15rem)' } },
+  [media.mobile]: { '& > svg': { width: 'min(100%,15rem)', margin: '0 auto' } },
   '& p': { margin: `${space.l} 0 ${space.xl}`, maxWidth: '52ch' },
 })
 const Actions = styled.div({ display: 'inline-grid', gap: space.m })
 
-/** Twenty places a month, drawn one by one. */
+/** The twenty places a month, drawn individually. */
 export function Offer() {
   const site = useSite()
   return (

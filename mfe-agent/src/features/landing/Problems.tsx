@@ -41,7 +41,7 @@ const After = styled.p({
   '&::before': { content: '"✓" / "Com o agente:"', color: color.greenDeep },
 })
 
-/** What goes wrong without the agent, and what it does about it. */
+/** What goes wrong without the agent, and what the agent does about it. */
 export function Problems() {
   return (
     <Section tone="white" labelledBy="problemas">

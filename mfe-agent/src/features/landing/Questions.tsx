@@ -10,11 +10,11 @@ import { type AgentGuarantee, termsOf } from './agentGuarantees.ts'
 type Question = {
   question: string
   answer: string
-  /** The guarantee that the answer claims. */
+  /** The guarantee that the answer refers to. */
   terms?: AgentGuarantee
 }
 
-/** Asked before buying. Shown as disclosures and told to search engines. */
+/** Questions before buying, shown as disclosures and as structured data. */
 export const agentQuestions = (guarantees: Evidence['guarantees']): readonly Question[] => [
   {
     question: 'Preciso trocar o meu número de WhatsApp?',
@@ -24,7 +24,7 @@ export const agentQuestions = (guarantees: Evidence['guarantees']): readonly Que
   {
     question: 'E se o agente não souber responder?',
     answer:
-      'Ele não inventa. Avisa o cliente que vai confirmar e passa a conversa para você ou para a sua equipe, com o resumo do que já foi dito.',
+      'Ele é instruído a não inventar: avisa o cliente que vai confirmar e passa a conversa para você ou para a sua equipe, com o resumo. Como toda IA, pode errar; por isso você vê todas as conversas.',
   },
   {
     question: 'O agente substitui a minha equipe?',
@@ -40,7 +40,7 @@ export const agentQuestions = (guarantees: Evidence['guarantees']): readonly Que
 
 const Answers = styled.div({ marginTop: space.xl })
 
-/** The last doubts, each behind its question. */
+/** The questions, each as a disclosure. */
 export function Questions() {
   const { guarantees } = useEvidence()
   return (

@@ -2,7 +2,7 @@ import { Problems } from './Problems.tsx'
 import { Segments } from './Segments.tsx'
 import { Steps } from './Steps.tsx'
 
-/** What is read before the sum: one part of the page, because it comes in one piece. */
+/** The sections before the calculator, as one island, because they arrive together. */
 export function ReasonsToBuy() {
   return (
     <>

@@ -53,7 +53,7 @@ const Item = styled.li({
   '& p': { color: color.inkSoft },
 })
 
-/** Whom the agent works for, and what it does there. */
+/** The kinds of business that the agent works for, and what it does there. */
 export function Segments() {
   return (
     <Section tone="paper" labelledBy="segmentos">

@@ -4,6 +4,7 @@ import { Heading, Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { color, edge, font, radius, space } from '@site/design/tokens'
+import { termsOf } from './agentGuarantees.ts'
 
 const steps = [
   {
@@ -23,7 +24,7 @@ const steps = [
   },
 ]
 
-/** Room for all three beside each other; in em, so that a visitor's larger text keeps them one below the other. */
+/** Space for all three side by side; in em, so that with larger text they are stacked. */
 const wide = '@media (min-width:46em)'
 
 const Timeline = styled.ol({
@@ -46,7 +47,7 @@ const Hours = styled.p({
 const Text = styled.p({ marginTop: space.s, color: color.inkSoft })
 const Pledge = styled.p({ fontSize: font.size.lead, fontWeight: 700 })
 
-/** From briefing to work in three steps of a day each. */
+/** From briefing to launch in three steps of a day each. */
 export function Steps() {
   const { guarantees } = useEvidence()
   return (
@@ -65,7 +66,7 @@ export function Steps() {
         ))}
       </Timeline>
       <Pledge>
-        {guarantees.agentDelivery.claim} <a href="/garantias#agente-em-72-horas">Veja as condições</a>
+        {guarantees.agentDelivery.claim} <a href={termsOf('agentDelivery')}>Veja as condições</a>
       </Pledge>
     </Section>
   )

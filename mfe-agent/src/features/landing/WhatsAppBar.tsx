@@ -4,13 +4,14 @@ import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/Button'
 import { color, media, shadow, space } from '@site/design/tokens'
 
-/** What a visitor of this page begins the conversation with. */
+/** The text that a conversation from this page starts with. */
 export const whatsAppText = 'Olá! Sou [NOME], da empresa [EMPRESA]. Quero um orçamento do agente de IA para WhatsApp.'
 
 /**
- * Floats while the page is in view and has a place of its own at its end, so that it never lies over the footer. On a
- * phone it is an opaque bar, as an edge of the screen; in a wide window it stands in the margin beside the content.
- * There it is quiet: the page's main buttons are in view beside it. The scroll padding keeps whatever gets the focus above it. It rests where the window is low or a field is in use.
+ * Sticky while the page is in view, with its own space at the page's end, so that it never covers the footer. On a phone it
+ * is an opaque bar at the bottom of the screen; in a wide window it is in the margin next to the content, in a quiet style,
+ * because the page's main buttons are visible there. The scroll padding keeps focused elements above it. It is not sticky in
+ * a low window or while a field is in use.
  */
 const Bar = styled.div({
   position: 'sticky',
@@ -44,7 +45,7 @@ const Bar = styled.div({
   },
 })
 
-/** The way to a conversation from anywhere on the page. */
+/** A link to a conversation that is always in view. */
 export function WhatsAppBar() {
   const site = useSite()
   return (

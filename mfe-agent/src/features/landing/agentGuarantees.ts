@@ -1,10 +1,12 @@
 import type { GuaranteeName } from '@site/contracts/Evidence'
 
-/** Where the terms of the guarantees that hold for the agent stand, the strongest promise first. */
+/**
+ * The guarantees for the agent's clients, strongest first, with the anchors of their terms: another remote's page, which can
+ * only be known by its address. The guarantee on ads is not among them.
+ */
 export const agentGuarantees = {
   agentDelivery: 'agente-em-72-horas',
   returnOnInvestment: 'retorno-em-90-dias',
-  moreSales: '3x-em-60-dias',
   freeToLeave: 'sem-fidelidade',
   roundTheClock: 'suporte-24-7',
 } as const satisfies Partial<Record<GuaranteeName, string>>

@@ -1,13 +1,16 @@
 import styled from '@emotion/styled'
 import { color, edge, font, radius, space } from '@site/design/tokens'
-import { inReais } from '@site/design/writtenAmount'
-import { type Situation, yearlySaving } from './yearlySaving.ts'
+import { formatReais } from '@site/design/formatNumber'
+import { VisuallyHidden } from '@site/design/VisuallyHidden'
+import { useEffect, useState } from 'react'
+import { defaultSituation, type Reading, yearlySaving } from './yearlySaving.ts'
 
-/** `null` while a field holds no usable number. */
-type Props = { situation: Situation | null }
+type Props = { reading: Reading }
 
-const Result = styled.output({
-  display: 'block',
+/** How long after the last key the result is announced, in ms. */
+export const SPEAKING_PAUSE = 1000
+
+const Result = styled.div({
   padding: space.box,
   background: color.night,
   color: color.onNight,
@@ -33,33 +36,59 @@ const Total = styled.strong({
 })
 const Words = styled.span({ color: color.onNightSoft })
 
-/** How the saving comes about, line by line. Announced whenever it changes. */
-export function SavingResult({ situation }: Props) {
-  if (!situation) {
-    return <Result>Preencha os quatro campos com números para ver a economia.</Result>
-  }
-  const { teamCost, agentFee, monthly, yearly } = yearlySaving(situation)
+/** The calculation of the saving, line by line. */
+export function SavingResult({ reading }: Props) {
+  const hint = hintOf(reading)
+  const { teamCost, agentFee, monthly, yearly } =
+    'situation' in reading ? yearlySaving(reading.situation) : yearlySaving(defaultSituation)
+  const total = yearly > 0 ? `${formatReais(yearly)} por ano` : 'Sem economia na folha'
+  const spoken = useSpoken(hint ?? total)
+
   return (
-    <Result>
-      <Line>
-        <span>Atendimento hoje, por mês</span> <b>{inReais(teamCost)}</b>
-      </Line>
-      <Line>
-        <span>Agente de IA, por mês</span> <b>− {inReais(agentFee)}</b>
-      </Line>
-      <Line>
-        <span>{monthly >= 0 ? 'Economia' : 'Diferença'} por mês</span> <b>{inReais(monthly)}</b>
-      </Line>
-      {yearly > 0 ? (
+    <Result role="group" aria-label="Economia">
+      {hint ?? (
         <>
-          <Total>{inReais(yearly)} por ano</Total> <Words>{inReais(monthly)} por mês, vezes 12 meses.</Words>
-        </>
-      ) : (
-        <>
-          <Total>Sem economia na folha</Total>{' '}
-          <Words>Com esses números, o ganho do agente está nas vendas fora do horário, não no custo.</Words>
+          <Line>
+            <span>Atendimento hoje, por mês</span> <b>{formatReais(teamCost)}</b>
+          </Line>
+          <Line>
+            <span>Agente de IA, por mês</span> <b>− {formatReais(agentFee)}</b>
+          </Line>
+          <Line>
+            <span>{monthly >= 0 ? 'Economia' : 'Diferença'} por mês</span> <b>{formatReais(monthly)}</b>
+          </Line>
+          <Total>{total}</Total>{' '}
+          <Words>
+            {yearly > 0
+              ? `${formatReais(monthly)} por mês, vezes 12 meses.`
+              : 'Com esses números, o ganho do agente está nas vendas fora do horário, não no custo.'}
+          </Words>
         </>
       )}
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </Result>
   )
+}
+
+function hintOf(reading: Reading): string | undefined {
+  if ('situation' in reading) return
+  return Object.values(reading.problems).includes('missing')
+    ? 'Preencha os quatro campos com números para ver a economia.'
+    : 'Confira o campo marcado para ver a economia.'
+}
+
+/**
+ * The text to announce: empty until the first change, then the latest result after a pause, rather than each intermediate
+ * one.
+ */
+function useSpoken(text: string): string {
+  const [spoken, setSpoken] = useState({ first: text, text: '' })
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setSpoken((last) => (last.text || text !== last.first ? { ...last, text } : last)),
+      SPEAKING_PAUSE,
+    )
+    return () => clearTimeout(timer)
+  }, [text])
+  return spoken.text
 }

@@ -1,9 +1,11 @@
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { SPEAKING_PAUSE } from './SavingResult.tsx'
 import { SavingsCalculator } from './SavingsCalculator.tsx'
 
-/** What the result says, with plain spaces. */
-const result = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')
+const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
+/** The result's text, with non-breaking spaces replaced. */
+const result = () => plain(screen.getByRole('group', { name: 'Economia' }))
 
 it('shows how R$ 30.396 a year come about before anybody types', () => {
   renderInSite(<SavingsCalculator />)
@@ -29,6 +31,52 @@ it('asks for numbers while a field is empty', async () => {
   await user.clear(screen.getByRole('textbox', { name: 'Salário de cada um (R$)' }))
 
   expect(result()).toBe('Preencha os quatro campos com números para ver a economia.')
+})
+
+it.each([
+  { label: 'Atendentes', within: '50', above: '51', limit: '50' },
+  { label: 'Salário de cada um (R$)', within: '50.000', above: '50.001', limit: '50.000' },
+  { label: 'Encargos e benefícios (%)', within: '200', above: '201', limit: '200' },
+  { label: 'Agente por mês (R$)', within: '50.000', above: '50.001', limit: '50.000' },
+])('says at $label up to which number the sum goes', async ({ label, within, above, limit }) => {
+  const { user } = renderInSite(<SavingsCalculator />)
+  const field = screen.getByRole('textbox', { name: label })
+
+  await user.clear(field)
+  await user.type(field, above)
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(expect.stringMatching(new RegExp(`A conta vai até ${limit}\\.$`)))
+  expect(result()).toBe('Confira o campo marcado para ver a economia.')
+
+  await user.clear(field)
+  expect(field).toBeValid()
+  await user.type(field, within)
+
+  expect(field).toBeValid()
+  expect(result()).toContain('Atendimento hoje, por mês')
+})
+
+it('speaks the sum when nobody has typed for a second, and nothing before', async () => {
+  jest.useFakeTimers()
+  const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds))
+  try {
+    renderInSite(<SavingsCalculator />)
+    const attendants = screen.getByRole('textbox', { name: 'Atendentes' })
+    const type = (value: string) => fireEvent.input(attendants, { target: { value } })
+    pass(60_000)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+
+    type('')
+    pass(SPEAKING_PAUSE - 1)
+    type('2')
+    pass(SPEAKING_PAUSE - 1)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    pass(1)
+
+    expect(plain(screen.getByRole('status'))).toBe('R$ 70.380 por ano')
+  } finally {
+    jest.useRealTimers()
+  }
 })
 
 it('sets the points while a number is typed, and understands it', async () => {

@@ -5,8 +5,8 @@ import { Section } from '@site/design/Section'
 import { font, media, onBand, space } from '@site/design/tokens'
 import { type FormEvent, useRef, useState } from 'react'
 import { SavingResult } from './SavingResult.tsx'
-import { setPoints, withPoints } from './writtenNumber.ts'
-import { defaultSituation, type Situation, situationFrom } from './yearlySaving.ts'
+import { groupThousandsIn, groupThousands } from './numberInput.ts'
+import { defaultSituation, type Problem, type Reading, readSituation, type Situation } from './yearlySaving.ts'
 
 const fields: readonly { name: keyof Situation; label: string; hint: string }[] = [
   { name: 'attendants', label: 'Atendentes', hint: 'Quem responde no WhatsApp.' },
@@ -14,6 +14,12 @@ const fields: readonly { name: keyof Situation; label: string; hint: string }[] 
   { name: 'charges', label: 'Encargos e benefícios (%)', hint: '13º, férias, FGTS, INSS e vales.' },
   { name: 'agentFee', label: 'Agente por mês (R$)', hint: 'Valor de referência.' },
 ]
+
+/** Nothing for an empty field: the visitor may be about to fill it in. */
+function messageOf(problem: Problem | undefined): string | undefined {
+  if (!problem || problem === 'missing') return
+  return problem === 'unreadable' ? 'Escreva um número.' : `A conta vai até ${groupThousands(String(problem.above))}.`
+}
 
 const Columns = styled.div({
   display: 'grid',
@@ -28,15 +34,16 @@ const Fields = styled.form({
 })
 const Note = styled.p({ marginTop: space.l, fontSize: font.size.small, color: onBand.soft })
 
-/** The claim of R$ 30.396 a year with its sum, to be done again with the visitor's own numbers. */
+/** The example of R$ 30.396 a year with its calculation, which visitors can repeat with their own numbers. */
 export function SavingsCalculator() {
-  const [situation, setSituation] = useState<Situation | null>(defaultSituation)
+  const [reading, setReading] = useState<Reading>({ situation: defaultSituation })
+  const problems = 'problems' in reading ? reading.problems : {}
   const texts = useRef<Record<string, string>>({})
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const field = event.target
     if (field instanceof HTMLInputElement) {
-      setPoints(field, texts.current[field.name] ?? field.defaultValue)
+      groupThousandsIn(field, texts.current[field.name] ?? field.defaultValue)
       texts.current[field.name] = field.value
     }
     calculate(event)
@@ -45,8 +52,8 @@ export function SavingsCalculator() {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const text = (name: keyof Situation) => String(given.get(name) ?? '')
-    setSituation(
-      situationFrom({
+    setReading(
+      readSituation({
         attendants: text('attendants'),
         salary: text('salary'),
         charges: text('charges'),
@@ -70,8 +77,9 @@ export function SavingsCalculator() {
                 name={name}
                 label={label}
                 hint={hint}
+                error={messageOf(problems[name])}
                 inputMode="decimal"
-                defaultValue={withPoints(String(defaultSituation[name]))}
+                defaultValue={groupThousands(String(defaultSituation[name]))}
                 autoComplete="off"
               />
             ))}
@@ -81,7 +89,7 @@ export function SavingsCalculator() {
             mês) × 12. O valor certo do agente para a sua empresa vai na proposta.
           </Note>
         </div>
-        <SavingResult situation={situation} />
+        <SavingResult reading={reading} />
       </Columns>
     </Section>
   )

@@ -1,12 +1,12 @@
-import { inReais } from '@site/design/writtenAmount'
-import { defaultSituation, situationFrom, yearlySaving } from './yearlySaving.ts'
+import { formatReais } from '@site/design/formatNumber'
+import { defaultSituation, readSituation, yearlySaving } from './yearlySaving.ts'
 
 describe('yearlySaving', () => {
   it('arrives at R$ 30.396 a year for one attendant of a small shop', () => {
     const saving = yearlySaving(defaultSituation)
 
     expect(saving).toEqual({ teamCost: 3332, agentFee: 799, monthly: 2533, yearly: 30_396 })
-    expect(inReais(saving.yearly)).toBe('R$\u00a030.396')
+    expect(formatReais(saving.yearly)).toBe('R$\u00a030.396')
   })
 
   it.each([
@@ -24,28 +24,36 @@ describe('yearlySaving', () => {
   )
 })
 
-describe('situationFrom', () => {
-  const fields = { attendants: '1', salary: '1960', charges: '70', agentFee: '799' }
+describe('readSituation', () => {
+  const texts = { attendants: '1', salary: '1960', charges: '70', agentFee: '799' }
 
   it('reads the default numbers', () => {
-    expect(situationFrom(fields)).toEqual(defaultSituation)
+    expect(readSituation(texts)).toEqual({ situation: defaultSituation })
   })
 
   it.each([
-    { field: 'attendants', text: '', accepted: false },
-    { field: 'attendants', text: '0', accepted: true },
-    { field: 'attendants', text: '-1', accepted: false },
-    { field: 'attendants', text: '50', accepted: true },
-    { field: 'attendants', text: '51', accepted: false },
-    { field: 'salary', text: '1960,50', accepted: true },
-    { field: 'salary', text: 'muito', accepted: false },
-    { field: 'salary', text: '50000', accepted: true },
-    { field: 'salary', text: '50001', accepted: false },
-    { field: 'charges', text: '200', accepted: true },
-    { field: 'charges', text: '201', accepted: false },
-    { field: 'agentFee', text: ' ', accepted: false },
-    { field: 'agentFee', text: '50000.01', accepted: false },
-  ])('$field "$text" is accepted: $accepted', ({ field, text, accepted }) => {
-    expect(situationFrom({ ...fields, [field]: text }) !== null).toBe(accepted)
+    { field: 'attendants', text: '', problem: 'missing' },
+    { field: 'attendants', text: '0', problem: undefined },
+    { field: 'attendants', text: '-1', problem: 'unreadable' },
+    { field: 'attendants', text: '50', problem: undefined },
+    { field: 'attendants', text: '51', problem: { above: 50 } },
+    { field: 'salary', text: '1960,50', problem: undefined },
+    { field: 'salary', text: 'muito', problem: 'unreadable' },
+    { field: 'salary', text: '50.000', problem: undefined },
+    { field: 'salary', text: '50.001', problem: { above: 50_000 } },
+    { field: 'charges', text: '200', problem: undefined },
+    { field: 'charges', text: '201', problem: { above: 200 } },
+    { field: 'agentFee', text: ' ', problem: 'missing' },
+    { field: 'agentFee', text: '50000.01', problem: { above: 50_000 } },
+  ])('$field "$text": $problem', ({ field, text, problem }) => {
+    const reading = readSituation({ ...texts, [field]: text })
+
+    expect('problems' in reading ? reading.problems : {}).toEqual(problem ? { [field]: problem } : {})
+  })
+
+  it('names every field that is wrong', () => {
+    expect(readSituation({ ...texts, attendants: '51', charges: '' })).toEqual({
+      problems: { attendants: { above: 50 }, charges: 'missing' },
+    })
   })
 })

@@ -1,6 +1,7 @@
-import { numberFrom } from './writtenNumber.ts'
+import { exampleFee } from '@site/contracts/savingExample'
+import { parseNumber } from './numberInput.ts'
 
-/** What a visitor spends on attendance today, and what the agent would cost. Money in reais a month. */
+/** What a visitor spends on customer service today, and what the agent would cost, in reais per month. */
 export type Situation = {
   attendants: number
   salary: number
@@ -13,30 +14,36 @@ type Saving = { teamCost: number; agentFee: number; monthly: number; yearly: num
 
 const MONTHS = 12
 
-/** One attendant's cost with charges less the agent's fee, in whole reais; negative when the agent costs more. */
+/**
+ * The yearly saving in whole reais: the attendants' cost with charges minus the agent's fee; negative if the agent costs
+ * more.
+ */
 export function yearlySaving({ attendants, salary, charges, agentFee }: Situation): Saving {
   const teamCost = Math.round((attendants * salary * (100 + charges)) / 100)
   const monthly = teamCost - Math.round(agentFee)
   return { teamCost, agentFee: Math.round(agentFee), monthly, yearly: monthly * MONTHS }
 }
 
-/** One attendant in a small shop. Its saving is the R$ 30.396 a year that the agency claims as the least. */
-export const defaultSituation: Situation = { attendants: 1, salary: 1960, charges: 70, agentFee: 799 }
+/** One attendant in a small shop: the example that saves R$ 30.396 a year, and that is shown with that sum everywhere. */
+export const defaultSituation: Situation = { attendants: 1, salary: 1960, charges: 70, agentFee: exampleFee }
 
-/** Largest value a field takes, so that a slip of the finger does not print a saving of billions. */
+/** The greatest accepted values, so that a typing error does not show a saving of billions. */
 const LIMITS: Situation = { attendants: 50, salary: 50_000, charges: 200, agentFee: 50_000 }
 
-/** Reads the calculator's fields; null while one of them is empty, no number, negative or beyond its limit. */
-export function situationFrom(fields: Readonly<Record<keyof Situation, string>>): Situation | null {
-  const attendants = numberWithin(fields.attendants, LIMITS.attendants)
-  const salary = numberWithin(fields.salary, LIMITS.salary)
-  const charges = numberWithin(fields.charges, LIMITS.charges)
-  const agentFee = numberWithin(fields.agentFee, LIMITS.agentFee)
-  if (attendants === null || salary === null || charges === null || agentFee === null) return null
-  return { attendants, salary, charges, agentFee }
-}
+type Texts = Readonly<Record<keyof Situation, string>>
+/** What is wrong with a field: `above` is the limit that its number exceeds. */
+export type Problem = 'missing' | 'unreadable' | { above: number }
+export type Reading = { situation: Situation } | { problems: Partial<Record<keyof Situation, Problem>> }
 
-function numberWithin(text: string, limit: number): number | null {
-  const value = numberFrom(text)
-  return value !== null && value <= limit ? value : null
+/** Parses the calculator's fields, or returns for each whether it is empty, not a number, negative or above its limit. */
+export function readSituation(texts: Texts): Reading {
+  const situation = { ...defaultSituation }
+  const problems: Partial<Record<keyof Situation, Problem>> = {}
+  for (const name of ['attendants', 'salary', 'charges', 'agentFee'] as const) {
+    const value = parseNumber(texts[name])
+    if (value === null) problems[name] = texts[name].trim() ? 'unreadable' : 'missing'
+    else if (value > LIMITS[name]) problems[name] = { above: LIMITS[name] }
+    else situation[name] = value
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { situation }
 }

@@ -19,15 +19,15 @@ const Box = styled.section({
   '& p a': { color: color.ink },
 })
 
-/** From reading to doing: the agency's offer at the end of an article. */
+/** The call to action at the end of an article. */
 export function ArticleCall({ title }: Props) {
   const site = useSite()
   return (
     <Box aria-labelledby="fazer-por-voce">
       <h2 id="fazer-por-voce">Quer que a gente faça por você?</h2>
       <p>
-        Seu site no ar em 1 dia, com <a href="/garantias">garantia por escrito</a>. Conte em uma mensagem o que você
-        precisa.
+        Seu site no ar em 1 dia, com <a href="/garantias#site-em-1-dia">garantia por escrito</a>. Conte em uma mensagem
+        o que você precisa.
       </p>
       <ButtonLink
         look="whatsApp"

@@ -4,14 +4,14 @@ import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { screen, within } from '@testing-library/react'
 import { generatedPosts } from '../../testing/generatedPosts.ts'
 import { ArticleContent } from './ArticleContent.tsx'
-import { articleAnswer } from './articleData.ts'
+import { articleResponse } from './articleData.ts'
 
-// What a build leaves: tests run before any.
+// A build's output: tests run before any build.
 jest.mock('#build/newest.json', () => '[]', { virtual: true })
 
 const open = (count: number) => {
   const posts = generatedPosts(count)
-  const body = articleAnswer(posts[0], posts, sampleSite).serverOnly
+  const body = articleResponse(posts[0], posts, sampleSite).serverOnly
   return renderInSite(<ArticleContent title="Artigo gerado 1" textId="texto" body={body} />)
 }
 

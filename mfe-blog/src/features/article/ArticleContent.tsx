@@ -12,7 +12,7 @@ import { RelatedArticles } from './RelatedArticles.tsx'
 type Props = {
   title: string
   textId: string
-  /** Absent in a document that the server rendered: there the HTML is all there is, and it stays. */
+  /** Absent in a server-rendered document, whose HTML stays as it is. */
   body: ArticleBody | undefined
 }
 
@@ -28,7 +28,7 @@ const Columns = styled.div({
 
 const TagList = styled(SearchLinks)({ marginTop: space.x3, '@media print': { display: 'none' } })
 
-/** Everything of an article below its first view. It is only read, so its code is loaded on client-side navigations alone. */
+/** Everything of an article below the fold. Read-only: its code is loaded only on client-side navigations. */
 export function ArticleContent({ title, textId, ...props }: Props) {
   const body = useServerOnly(props.body)
   return (

@@ -5,7 +5,7 @@ import { CoverPicture } from '../card/CoverPicture.tsx'
 import type { ArticleBody } from './articleData.ts'
 
 type Props = {
-  /** Absent in a document that the server rendered: there the HTML is all there is, and it stays. */
+  /** Absent in a server-rendered document, whose HTML stays as it is. */
   cover: ArticleBody['cover'] | undefined
 }
 
@@ -13,7 +13,7 @@ const Frame = styled.div({
   '& img': { display: 'block', width: '100%', borderRadius: radius.card, background: color.sky },
 })
 
-/** The article's drawing, beside its title or, on a phone, below. */
+/** The article's drawing, next to its title or, on a phone, below it. */
 export function ArticleCover(props: Props) {
   const cover = useServerOnly(props.cover)
   return (

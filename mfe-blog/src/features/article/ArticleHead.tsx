@@ -5,7 +5,7 @@ import type { ArticleFacts } from './articleData.ts'
 
 type Props = { article: ArticleFacts }
 
-/** What an article says in the document's head. */
+/** An article's metadata in the document's head. */
 export function ArticleHead({ article }: Props) {
   const { brand, siteUrl } = useSite()
   const { slug, title, seoTitle, seoDescription, isoDate, category, author, socialImage } = article

@@ -13,7 +13,7 @@ const Box = styled.div({
   '& > a': { marginTop: space.xxl },
 })
 
-/** Stands where an address names no article. */
+/** Shown for an address that names no article. */
 export function ArticleNotFound() {
   const { brand } = useSite()
   return (

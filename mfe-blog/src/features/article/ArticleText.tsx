@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { renderedHtml } from '@site/design/renderedHtml'
-import { color, radius, space } from '@site/design/tokens'
+import { color, font, media, radius, space } from '@site/design/tokens'
 
 type Props = {
   id: string
-  /** Safe: made by the build from our own Markdown, in which raw HTML comes out as text. */
+  /** Safe: the build makes it from our own Markdown, in which raw HTML is escaped. */
   html: string
 }
 
@@ -23,6 +23,10 @@ const Text = styled.div({
   },
   '& table': { width: '100%', borderCollapse: 'collapse', overflowWrap: 'break-word' },
   '& :is(th, td)': { padding: '.5em .75em', textAlign: 'left', borderBottom: `1px solid ${color.line}` },
+  [media.mobile]: {
+    '& table': { fontSize: font.size.small, lineHeight: '1.35' },
+    '& :is(th, td)': { padding: '.5em' },
+  },
   '& th': { background: color.sky },
   '& tr:last-child td': { borderBottom: 0 },
   '& blockquote': {
@@ -33,7 +37,7 @@ const Text = styled.div({
   },
 })
 
-/** The article's own words. */
+/** The article's text. */
 export function ArticleText({ id, html }: Props) {
   return <Text id={id} dangerouslySetInnerHTML={{ __html: renderedHtml(html) }} />
 }

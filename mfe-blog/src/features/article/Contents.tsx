@@ -38,7 +38,7 @@ const Beside = styled.nav({
 
 const NAME = 'Neste artigo'
 
-/** The table of contents as a phone shows it: folded, before the text. */
+/** The table of contents on a phone: collapsed, before the text. */
 export function FoldedContents({ entries }: Props) {
   return (
     <Folded aria-label={NAME}>
@@ -49,7 +49,7 @@ export function FoldedContents({ entries }: Props) {
   )
 }
 
-/** The table of contents beside the text, where there is room. */
+/** The table of contents next to the text, where there is space. */
 export function ContentsBeside({ entries }: Props) {
   return (
     <Beside aria-label={NAME}>

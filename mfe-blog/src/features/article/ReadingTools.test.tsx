@@ -21,7 +21,7 @@ it('opens the share sheet of the system beside WhatsApp where there is one', () 
   expect(share).toHaveBeenCalledWith({ title: 'Delivery próprio', url: 'http://localhost:3000/blog/delivery' })
 })
 
-it('somebody who closes the share sheet again has caused no error', async () => {
+it('closing the share sheet is not an error', async () => {
   const shared = Promise.reject(new DOMException('closed', 'AbortError'))
   const handled = jest.spyOn(shared, 'catch')
   Object.assign(navigator, { share: () => shared })

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 type Props = {
   title: string
   url: string
-  /** Id of the text whose reading is measured. */
+  /** Id of the text whose reading progress is measured. */
   textId: string
 }
 
@@ -28,7 +28,7 @@ const Progress = styled.progress({
   '@media (scripting:none)': { display: 'none' },
 })
 
-// The second place is kept from the start: what comes there later moves nothing.
+// Reserves the second button's space, so that its later appearance moves nothing.
 const ShareButtons = styled.div({
   display: 'grid',
   gridTemplateColumns: 'auto 48px',
@@ -36,7 +36,7 @@ const ShareButtons = styled.div({
   '& > button': { padding: 0 },
 })
 
-/** Sharing by WhatsApp or, where the system has one, by its sheet; and how far the reader is. */
+/** Sharing through WhatsApp and, if available, the system's share sheet; and the reading progress. */
 export function ReadingTools({ title, url, textId }: Props) {
   const progress = useRef<HTMLProgressElement>(null)
   // The server cannot know it.
@@ -92,17 +92,17 @@ export function ReadingTools({ title, url, textId }: Props) {
   )
 }
 
-/** Who closes the share sheet again has changed their mind: nothing went wrong. */
+/** Closing the share sheet is not an error. */
 function closedByReader() {}
 
-/** How much of a text has been read, from 0 to 1: nothing until its top leaves the screen, all when its end is on it. */
+/** The reading progress of a text, from 0 to 1: 0 until its top leaves the screen, 1 when its end is visible. */
 export function progressOf({ top, height }: { top: number; height: number }, viewport: number): number {
   const way = height - viewport
   if (way <= 0) return top + height <= viewport ? 1 : 0
   return Math.min(1, Math.max(0, -top / way))
 }
 
-/** What somebody sends when sharing an article: its title and where it is. */
+/** The text that shares an article: its title and address. */
 export function shareText({ title, url }: { title: string; url: string }): string {
   return `${title} ${url}`
 }

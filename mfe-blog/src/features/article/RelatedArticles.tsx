@@ -7,7 +7,7 @@ import { CoverPicture } from '../card/CoverPicture.tsx'
 
 type Props = { articles: readonly ArticleSummary[] }
 
-/** What to read next, and the way to all articles. */
+/** What to read next, and a link to all articles. */
 export function RelatedArticles({ articles }: Props) {
   return (
     <Section tone="white" labelledBy="leia-tambem">

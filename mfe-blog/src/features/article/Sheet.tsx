@@ -1,10 +1,7 @@
 import styled from '@emotion/styled'
 import { color, space } from '@site/design/tokens'
 
-/**
- * The article itself. On paper, where no page has its bar and footer, nothing else of the page is left, and of its own
- * parts only what is read, dark on white.
- */
+/** The article itself. In print nothing else of the page remains, and of the article only what is read, dark on white. */
 export const Sheet = styled.article({
   '@media print': {
     fontSize: '11pt',

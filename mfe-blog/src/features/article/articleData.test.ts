@@ -1,14 +1,14 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { generatedPosts } from '../../testing/generatedPosts.ts'
-import { articleAnswer, load, relatedPosts } from './articleData.ts'
+import { articleResponse, load, relatedPosts } from './articleData.ts'
 
-// What a build leaves: tests run before any.
+// A build's output: tests run before any build.
 jest.mock('#build/newest.json', () => '[]', { virtual: true })
 
 const posts = generatedPosts(5)
 const [first] = posts
 
-it('answers the article that the release holds for its address, and nothing else', () => {
+it('returns the article that the release contains for its address, and nothing else', () => {
   expect(load({ content: first, site: sampleSite })).toMatchObject({ status: 200, data: { slug: first?.slug } })
 })
 
@@ -16,8 +16,8 @@ it.each([undefined, null, 'text', {}, []])('where it holds %j, nothing is found'
   expect(load({ content, site: sampleSite })).toEqual({ status: 404, data: null })
 })
 
-it('an article is answered with its facts and its text', () => {
-  const { status, data, serverOnly } = articleAnswer(posts[2], posts, sampleSite)
+it('returns an article with its facts and its text', () => {
+  const { status, data, serverOnly } = articleResponse(posts[2], posts, sampleSite)
 
   expect(status).toBe(200)
   expect(data).toMatchObject({ title: 'Artigo gerado 3', seoTitle: 'Artigo gerado 3 para buscas' })
@@ -26,26 +26,26 @@ it('an article is answered with its facts and its text', () => {
 })
 
 it('the text is not in what is printed for hydration', () => {
-  const { data } = articleAnswer(posts[2], posts, sampleSite)
+  const { data } = articleResponse(posts[2], posts, sampleSite)
 
   expect(JSON.stringify(data)).not.toContain('Texto do artigo')
   expect(JSON.stringify(data).length).toBeLessThan(1000)
 })
 
 it('related articles bring no text with them', () => {
-  const { serverOnly } = articleAnswer(posts[2], posts, sampleSite)
+  const { serverOnly } = articleResponse(posts[2], posts, sampleSite)
 
   expect(JSON.stringify(serverOnly?.related)).not.toContain('Texto do artigo')
 })
 
 it('search engines get BlogPosting and BreadcrumbList', () => {
-  const { serverOnly } = articleAnswer(posts[2], posts, sampleSite)
+  const { serverOnly } = articleResponse(posts[2], posts, sampleSite)
 
   expect(serverOnly?.structuredData).toMatchObject([{ '@type': 'BlogPosting' }, { '@type': 'BreadcrumbList' }])
 })
 
 it('where there is no article, it is not found', () => {
-  expect(articleAnswer(undefined, posts, sampleSite)).toEqual({ status: 404, data: null })
+  expect(articleResponse(undefined, posts, sampleSite)).toEqual({ status: 404, data: null })
 })
 
 const post = (slug: string, isoDate: string) => ({ slug, isoDate })

@@ -1,4 +1,4 @@
-import type { PageAnswer, PageRequest } from '@site/contracts/Page'
+import type { PageRequest, PageResponse } from '@site/contracts/Page'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { breadcrumbData } from '@site/design/JsonLd'
 import { type ArticleSummary, articleSummary } from '../card/articleSummary.ts'
@@ -8,31 +8,31 @@ import { newestPosts } from '../posts/newestPosts.ts'
 import { isPost, type Post } from '../posts/Post.ts'
 import type { PostSummary } from '../posts/PostIndex.ts'
 
-/** What an article's page needs for its head and its first view; printed into the document for hydration. */
+/** What an article's page needs for its head and above the fold; embedded in the document for hydration. */
 export type ArticleFacts = Pick<
   Post,
   'slug' | 'title' | 'excerpt' | 'category' | 'author' | 'date' | 'isoDate' | 'readTime' | 'seoTitle' | 'seoDescription'
 > &
   Pick<ArticleSummary, 'views'> & { socialImage: Post['cover']['social'] & { alt: string } }
 
-/** The article itself and what stands around it. Only read, so it is sent as HTML alone and never for hydration. */
+/** The article itself and what surrounds it. Read-only, so it is sent only as HTML and not again for hydration. */
 export type ArticleBody = Pick<Post, 'content' | 'contents' | 'tags' | 'cover'> & {
   related: readonly ArticleSummary[]
   /** For search engines: schema.org's BlogPosting and BreadcrumbList. */
   structuredData: readonly object[]
 }
 
-/** Answers the article that the release holds for an address. */
+/** Returns the article that the release contains for an address. */
 export function load({ content, site }: Pick<PageRequest, 'content' | 'site'>) {
-  return articleAnswer(isPost(content) ? content : undefined, newestPosts(), site)
+  return articleResponse(isPost(content) ? content : undefined, newestPosts(), site)
 }
 
-/** Answers an article beside which others stand; where there is none it is not found. */
-export function articleAnswer(
+/** The response for an article among other posts; 404 if there is no article. */
+export function articleResponse(
   post: Post | undefined,
   posts: readonly PostSummary[],
   site: SiteFacts,
-): PageAnswer<ArticleFacts | null, ArticleBody | undefined> {
+): PageResponse<ArticleFacts | null, ArticleBody | undefined> {
   const views = articleViews(site)
   if (!post) return { status: 404, data: null }
   const { title, excerpt, category, author, date, isoDate, readTime, seoTitle, seoDescription, cover } = post
@@ -66,7 +66,7 @@ export function articleAnswer(
   }
 }
 
-const MOST_RELATED = 3
+const MAX_RELATED = 3
 
 /** The three most recent posts other than this one (specification, section 2), newest first. */
 export function relatedPosts<Post extends Pick<PostSummary, 'slug' | 'isoDate'>>(
@@ -76,11 +76,11 @@ export function relatedPosts<Post extends Pick<PostSummary, 'slug' | 'isoDate'>>
   const related: Post[] = []
   for (const post of posts) {
     if (post.slug === slug) continue
-    // Each of thousands is compared with the three that are the newest so far.
+    // Compares each of possibly thousands of posts only with the three newest so far.
     const place = related.findIndex(({ isoDate }) => isoDate < post.isoDate)
     if (place >= 0) related.splice(place, 0, post)
     else related.push(post)
-    related.length = Math.min(related.length, MOST_RELATED)
+    related.length = Math.min(related.length, MAX_RELATED)
   }
   return related
 }

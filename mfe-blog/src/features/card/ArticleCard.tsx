@@ -8,13 +8,16 @@ import { CategoryTag } from './CategoryTag.tsx'
 
 type Props = {
   article: ArticleSummary
-  /** `tall` has the picture above the text on every screen; else it stands beside it where there is room: a `lead` on a wide screen alone. */
+  /**
+   * `tall` has the image above the text on every screen; otherwise it is next to the text where there is space, for a `lead`
+   * only on a wide screen.
+   */
   shape?: 'tall' | 'wide' | 'lead'
-  /** The cover, where it is not to be loaded by this card. */
+  /** A cover that replaces the one that this card would load. */
   picture?: ReactNode
 }
 
-// Beside a text the picture stands whole, as a sheet on the card, whatever the text's length.
+// Next to a text the image is shown whole on a coloured background, whatever the text's length.
 const beside = {
   gridTemplateColumns: '44% 1fr',
   alignContent: 'center',
@@ -37,7 +40,7 @@ const Root = styled.article({
   borderRadius: radius.card,
   transition: `border-color ${motion}`,
   '&:hover': { borderColor: color.ink },
-  // The picture's place, until it is there.
+  // Shown until the image is loaded.
   '& > :first-child': { background: color.sky },
   '@media (min-width:40em)': { '&[data-shape=wide]': beside },
   [media.desktop]: { '&[data-shape=lead]': beside },
@@ -52,7 +55,7 @@ const Text = styled.div({
 const Title = styled.h3({
   lineHeight: '1.2',
   '& a': { color: color.ink, textDecoration: 'none' },
-  // The whole card leads to the article, while its name stays the title alone.
+  // The whole card is the link's target, while the link's name is only the title.
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
   '& a:focus-visible': { outline: 'none', boxShadow: 'none' },
   '& a:focus-visible::after': { outline: `3px solid ${color.ink}`, outlineOffset: '-5px' },
@@ -62,7 +65,7 @@ const Excerpt = styled.p({ color: onBand.soft })
 
 const SIZES = '(min-width:40em) 22rem, calc(100vw - 2.5rem)'
 
-/** An article in a list: all of it leads to the article. */
+/** An article in a list; the whole card links to it. */
 export function ArticleCard({ article, shape = 'wide', picture }: Props) {
   const { slug, title, excerpt, category, cover } = article
   return (

@@ -7,7 +7,7 @@ type Props = Pick<ArticleSummary, 'author' | 'date' | 'isoDate' | 'readTime' | '
 const Line = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
-  // Each fact brings the dot before it; at the beginning of a line it is cut away.
+  // Each fact has a dot before it, which is clipped at the start of a line.
   marginLeft: '-1em',
   clipPath: 'inset(0 0 0 1em)',
   fontSize: font.size.small,
@@ -16,7 +16,7 @@ const Line = styled.p({
   '& > *::before': { content: '"·" / ""', position: 'absolute', left: '.35em' },
 })
 
-/** Who wrote an article, when, how long it takes and, where it is known, how often it was read. */
+/** An article's author, date, reading time and, if known, number of views. */
 export function ArticleMeta({ author, date, isoDate, readTime, views }: Props) {
   return (
     <Line>

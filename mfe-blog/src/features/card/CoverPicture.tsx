@@ -2,13 +2,13 @@ import type { Cover } from '../posts/Post.ts'
 
 type Props = {
   cover: Omit<Cover, 'social'>
-  /** How wide it is shown, for the choice among its sizes. */
+  /** The width at which it is shown, to select among its sizes. */
   sizes: string
-  /** Left out where the picture stands beside the title it illustrates. */
+  /** Omitted if the image is next to the title that it illustrates. */
   alt?: string
 }
 
-/** A cover where no script runs: the browser itself loads it late, and keeps its place. */
+/** A cover that needs no script: the browser itself lazy-loads it, and reserves its space. */
 export function CoverPicture({ cover: { src, width, height, sources }, sizes, alt = '' }: Props) {
   return (
     <picture>

@@ -2,7 +2,7 @@ import type { Cover } from '../posts/Post.ts'
 import type { PostSummary } from '../posts/PostIndex.ts'
 import type { Views } from './articleViews.ts'
 
-/** What a card shows of an article: it is printed into the document for hydration, so it has nothing else. */
+/** What a card shows of an article. It is embedded in the document for hydration, so it contains nothing else. */
 export type ArticleSummary = Pick<
   PostSummary,
   'slug' | 'title' | 'excerpt' | 'category' | 'author' | 'date' | 'isoDate' | 'readTime'

@@ -1,9 +1,9 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 
-/** How often articles were read, as shown, by their slugs. One that nobody has counted is missing. */
+/** Numbers of views as shown, by slug. Uncounted articles are missing. */
 export type Views = Readonly<Record<string, string>>
 
-/** What stands for the counts until somebody has counted. */
+/** Used until there are real counts. */
 const sampleViews: Views = {
   'atrair-clientes-restaurante-google': '2,4 mil',
   'petshop-precisa-site-2025': '1,9 mil',
@@ -12,7 +12,7 @@ const sampleViews: Views = {
   'erros-pequenas-empresas-online': '2,7 mil',
 }
 
-/** The counts that the site has; while they are a sample, those of this blog's articles are made up. */
+/** The site's counts; while they are samples, this blog's articles get made-up ones. */
 export function articleViews({ evidence }: Pick<SiteFacts, 'evidence'>): Views {
   if (!evidence) return {}
   const { sample, articles } = evidence.views

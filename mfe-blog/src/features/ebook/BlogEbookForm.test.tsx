@@ -5,10 +5,10 @@ import { act, screen } from '@testing-library/react'
 import { CHAT_DELAY } from './BlogEbookForm.tsx'
 import { blogEbookForm } from './blogEbookForm.ts'
 import { ebookDocument } from './ebookDocument.ts'
-import { SHORTEST_SENDING } from './formProblem.ts'
+import { MIN_SENDING_TIME } from './formProblem.ts'
 import { openEbookForm } from './testing/openEbookForm.tsx'
 
-// Typing key by key takes its time on a busy machine.
+// Typing key by key is slow on a busy machine.
 jest.setTimeout(30_000)
 
 beforeEach(() => jest.useFakeTimers())
@@ -28,7 +28,7 @@ it("is disabled and says 'Enviando...' for at least 1500 ms", async () => {
   await fillIn()
 
   await submit()
-  await pass(SHORTEST_SENDING - 10)
+  await pass(MIN_SENDING_TIME - 10)
 
   expect(send).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
@@ -51,7 +51,7 @@ it('says that the e-book was sent when the lead is', async () => {
   await fillIn({ name: '  Ana ' })
 
   await submit()
-  await pass(SHORTEST_SENDING)
+  await pass(MIN_SENDING_TIME)
 
   expect(send).toHaveBeenCalledWith(
     blogEbookForm,
@@ -73,7 +73,7 @@ it('does not call received what waits in this browser, and opens no conversation
   await fillIn()
 
   await submit()
-  await pass(SHORTEST_SENDING + CHAT_DELAY)
+  await pass(MIN_SENDING_TIME + CHAT_DELAY)
 
   expect(screen.getByRole('heading', { name: 'Pedido guardado' })).toHaveFocus()
   expect(screen.getByText(/guardado neste navegador e segue sozinho assim que a conexão voltar/)).toBeVisible()
@@ -92,7 +92,7 @@ it.each([
   await fillIn()
 
   await submit()
-  await pass(SHORTEST_SENDING)
+  await pass(MIN_SENDING_TIME)
 
   expect(actions).toEqual([
     toastShown({
@@ -123,7 +123,7 @@ it('opens WhatsApp in a new tab 3000 ms after success', async () => {
   const { waitingTab, fillIn, submit, pass } = openEbookForm()
   await fillIn()
   await submit()
-  await pass(SHORTEST_SENDING)
+  await pass(MIN_SENDING_TIME)
 
   await pass(CHAT_DELAY - 10)
   expect(waitingTab.addresses).toEqual([])
@@ -141,7 +141,7 @@ it('opens the tab within the submission, where no browser blocks it, and says th
 
   expect(waitingTab.open).toHaveBeenCalledTimes(1)
   expect(waitingTab.text()).toBe('Enviando o seu e-book…')
-  await pass(SHORTEST_SENDING)
+  await pass(MIN_SENDING_TIME)
   expect(waitingTab.text()).toContain('Ebook Enviado! Abrindo o WhatsApp…')
 })
 
@@ -158,7 +158,7 @@ it('closes the tab when nothing was sent', async () => {
   await fillIn()
 
   await submit()
-  await pass(SHORTEST_SENDING + CHAT_DELAY)
+  await pass(MIN_SENDING_TIME + CHAT_DELAY)
 
   expect(waitingTab.tab.closed).toBe(true)
   expect(waitingTab.addresses).toEqual([])
@@ -170,7 +170,7 @@ it('keeps the conversation as a link on the page, for a browser that blocks the 
   await fillIn()
   await submit()
 
-  await pass(SHORTEST_SENDING)
+  await pass(MIN_SENDING_TIME)
 
   expect(screen.getByRole('link', { name: 'Abrir o WhatsApp' })).toHaveAttribute(
     'href',

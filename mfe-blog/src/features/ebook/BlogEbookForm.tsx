@@ -11,14 +11,14 @@ import { PrivacyNotice } from '@site/leads/PrivacyNotice'
 import type { SendResult, sendLead } from '@site/leads/sendLead'
 import { useLeadForm } from '@site/leads/useLeadForm'
 import { useRef } from 'react'
-import { useDispatch } from 'react-redux'
+import { useSiteDispatch } from '@site/contracts/useSiteDispatch'
 import { blogEbookForm } from './blogEbookForm.ts'
 import { EbookSent } from './EbookSent.tsx'
-import { problemToast, SHORTEST_SENDING } from './formProblem.ts'
+import { problemToast, MIN_SENDING_TIME } from './formProblem.ts'
 
 type Props = { send?: typeof sendLead }
 
-/** So long after success the conversation on WhatsApp opens (specification, section 9). */
+/** The delay between success and the WhatsApp chat, in ms (specification, section 9). */
 export const CHAT_DELAY = 3000
 
 const CHAT_TEXT = 'Olá! Acabei de pedir o e-book no blog e quero saber como vocês podem ajudar o meu negócio.'
@@ -28,13 +28,13 @@ const Form = styled.form({ display: 'grid', gap: space.l })
 /** Name, phone and e-mail for the e-book (specification, sections 4, 5 and 8). */
 export function BlogEbookForm({ send }: Props) {
   const { whatsAppNumber } = useSite()
-  const dispatch = useDispatch()
+  const dispatch = useSiteDispatch()
   const tab = useRef<WaitingTab>(undefined)
   const chatUrl = whatsAppUrl(CHAT_TEXT, whatsAppNumber)
   const { phase, height, field, formProps } = useLeadForm(blogEbookForm, {
     send,
     problemToast,
-    shortestSubmitting: SHORTEST_SENDING,
+    shortestSubmitting: MIN_SENDING_TIME,
     onSubmit() {
       tab.current = openWaitingTab('Enviando o seu e-book…')
     },
@@ -44,7 +44,7 @@ export function BlogEbookForm({ send }: Props) {
   function openChatLater({ status }: SendResult) {
     if (status !== 'sent') return tab.current?.close()
     dispatch(toastShown({ title: 'Sucesso!', description: blogEbookForm.thanks.text }))
-    tab.current?.say('Ebook Enviado! Abrindo o WhatsApp…')
+    tab.current?.setText('Ebook Enviado! Abrindo o WhatsApp…')
     tab.current?.goAfter(CHAT_DELAY, { href: chatUrl, label: 'Abrir o WhatsApp' })
   }
 

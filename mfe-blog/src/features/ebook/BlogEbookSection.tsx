@@ -19,12 +19,12 @@ const Offer = styled.div({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.l,
-  // Beside the cover as long as its words fit.
+  // Next to the cover as long as its words fit.
   '& > h2': { flex: '1 1 9rem' },
   '& > ul': { display: 'grid', gap: space.xs, flexBasis: '100%' },
 })
 
-/** The free e-book, offered among the articles. */
+/** The offer of the free e-book, among the articles. */
 export function BlogEbookSection() {
   return (
     <Section tone="paper" labelledBy="ebook-do-blog">

@@ -10,7 +10,7 @@ const Drawing = styled.svg({
   [media.desktop]: { width: '9rem' },
 })
 
-/** The cover of the e-book: the street map of a neighbourhood, and the one shop that people find. */
+/** The e-book's cover: the street map of a neighbourhood, with the one shop that people find. */
 export function EbookCoverDrawing() {
   return (
     <Drawing viewBox="0 0 240 320" aria-hidden="true" fill="none" strokeLinecap="round" strokeLinejoin="round">

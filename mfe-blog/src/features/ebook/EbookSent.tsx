@@ -1,17 +1,17 @@
 import styled from '@emotion/styled'
 import { serviceOf, useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/Button'
-import { color, edge, radius, space } from '@site/design/tokens'
-import { AnswerTime } from '@site/leads/AnswerTime'
+import { color, edge, font, media, radius, space } from '@site/design/tokens'
+import { ReplyTime } from '@site/leads/ReplyTime'
 import { useEffect, useRef } from 'react'
 import { blogEbookForm } from './blogEbookForm.ts'
 import { ebookDocument } from './ebookDocument.ts'
 
 type Props = {
   chatUrl: string
-  /** The request is not with us yet. */
+  /** The server does not have the request yet. */
   waits: boolean
-  /** How high the form was, in pixels. */
+  /** The form's height in pixels. */
   minHeight?: number
 }
 
@@ -26,13 +26,15 @@ const Box = styled.div<{ minHeight?: number }>(({ minHeight }) => ({
   borderRadius: radius.card,
   background: color.mint,
   '& h3:focus': { outline: 'none', boxShadow: 'none' },
+  // No taller than the form was, even outside opening hours, when there is more text.
+  [media.mobile]: { gap: space.m, padding: space.l, fontSize: font.size.small },
 }))
 
-/** Takes the form's place when the e-book is on its way. */
+/** Replaces the form once the e-book is on its way. */
 export function EbookSent({ chatUrl, waits, minHeight }: Props) {
   const site = useSite()
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone.
+  // The focused button has been removed.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
     <Box minHeight={minHeight}>
@@ -42,9 +44,9 @@ export function EbookSent({ chatUrl, waits, minHeight }: Props) {
       <p>
         {waits
           ? blogEbookForm.waiting.text
-          : 'Não precisa esperar: o e-book já está aqui. Em instantes também abrimos uma conversa no WhatsApp, para tirar as suas dúvidas.'}
+          : 'Não precisa esperar: o e-book está aqui. Em instantes, abrimos também uma conversa no WhatsApp.'}
       </p>
-      {!waits && <AnswerTime reminds />}
+      {!waits && <ReplyTime reminds />}
       <ButtonLink look="quiet" href={serviceOf(site, ebookDocument)} target="_blank" rel="noopener">
         {blogEbookForm.thanks.link.label}
       </ButtonLink>

@@ -2,7 +2,7 @@ import type { FormDefinition } from '@site/contracts/FormDefinition'
 import { emailField, nameField, phoneField } from '@site/leads/visitorFields'
 import { ebookDocument } from './ebookDocument.ts'
 
-/** The e-book among the articles (specification, sections 3, 5 and 8). Of the telephone only its presence is asked for. */
+/** The e-book form among the articles (specification, sections 3, 5 and 8). The phone number only has to be present. */
 export const blogEbookForm = {
   kind: 'blog-ebook',
   title: 'E-book do blog',

@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 
-/** The e-book itself, as the operator may have it elsewhere. */
+/** The e-book's address, which the operator may change. */
 export const ebookDocument = {
   name: 'ebookUrl',
   variable: 'EBOOK_URL',

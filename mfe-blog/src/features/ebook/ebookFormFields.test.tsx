@@ -2,10 +2,10 @@ import { toastShown } from '@site/contracts/events'
 import { forgetVisitor, rememberVisitor } from '@site/leads/rememberedVisitor'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { screen } from '@testing-library/react'
-import { SHORTEST_SENDING } from './formProblem.ts'
+import { MIN_SENDING_TIME } from './formProblem.ts'
 import { openEbookForm } from './testing/openEbookForm.tsx'
 
-// Typing key by key takes its time on a busy machine.
+// Typing key by key is slow on a busy machine.
 jest.setTimeout(30_000)
 
 beforeEach(() => jest.useFakeTimers())
@@ -23,7 +23,7 @@ it('shows beside each field what the server found wrong with it', async () => {
   await fillIn()
 
   await submit()
-  await pass(SHORTEST_SENDING)
+  await pass(MIN_SENDING_TIME)
 
   expect(field('WhatsApp')).toHaveAccessibleDescription('Escreva o telefone com DDD.')
   expect(field('WhatsApp')).toHaveFocus()
@@ -86,7 +86,7 @@ it('takes no more characters than the server does', () => {
   expect(field('E-mail')).toHaveAttribute('maxlength', '254')
 })
 
-it('fills in what the visitor told another form of this visit', () => {
+it('prefills what the visitor entered in another form during this visit', () => {
   rememberVisitor({ name: 'Bia', email: 'bia@clinica.com' })
 
   const { field } = openEbookForm()

@@ -11,5 +11,5 @@ export function FeedLinks() {
   )
 }
 
-/** Where the blog's feeds are. Apart from the code that writes them, which no browser needs. */
+/** Addresses of the blog's feeds, apart from the code that writes them, which no browser needs. */
 export const feedAddresses = { rss: '/blog/feed.xml', atom: '/blog/atom.xml' } as const

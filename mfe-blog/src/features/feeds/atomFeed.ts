@@ -3,7 +3,7 @@ import { generateAtomFeed } from 'feedsmith'
 import { type Post, postUrl } from '../posts/Post.ts'
 import { feedContent, feedFacts, feedTopics, publicationTime, withoutPaddedCData } from './blogFeed.ts'
 
-/** Where the blog's Atom feed is. */
+/** Address of the blog's Atom feed. */
 export const atomPath = '/blog/atom.xml'
 
 /** The newest posts with their full text as Atom. `posts` come newest first. */

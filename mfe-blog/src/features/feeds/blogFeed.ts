@@ -2,10 +2,10 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { escape as escapeHtml } from 'html-escaper'
 import { type Post, postUrl } from '../posts/Post.ts'
 
-/** Readers ask for what is new; the whole archive with full text would be megabytes at every visit. */
+/** Feed readers look for what is new; the whole archive in full text would be megabytes each time. */
 export const POSTS_IN_A_FEED = 20
 
-/** What both feeds say of the blog. `posts` come newest first. */
+/** What both feeds contain about the blog. `posts` are sorted newest first. */
 export function feedFacts({ brand, siteUrl }: SiteFacts, posts: readonly Post[]) {
   const newest = posts.slice(0, POSTS_IN_A_FEED)
   return {
@@ -16,36 +16,36 @@ export function feedFacts({ brand, siteUrl }: SiteFacts, posts: readonly Post[])
     language: 'pt-BR',
     copyright: `© ${brand}`,
     newest,
-    // A blog without posts has no date of its own; the founding year keeps what Atom requires without a clock.
+    // A blog without posts has no date of its own; the founding year satisfies Atom without a clock.
     updated: publicationTime(newest[0]?.isoDate ?? '2020-01-01'),
   }
 }
 
-/** A post's day as a moment. At noon in UTC it is the same day everywhere in Brazil. */
+/** A post's day as a moment: noon in UTC is on the same day everywhere in Brazil. */
 export function publicationTime(isoDate: string): Date {
   return new Date(`${isoDate}T12:00:00Z`)
 }
 
-/** Category and tags of a post, each once whatever its capitals. */
+/** A post's category and tags, each once regardless of capitals. */
 export function feedTopics({ category, tags }: Pick<Post, 'category' | 'tags'>): string[] {
   return [category, ...tags.filter((tag) => tag.toLowerCase() !== category.toLowerCase())]
 }
 
-/** The whole article as a feed reader shows it: cover, then text, every address in full. */
+/** The whole article for a feed reader: cover and text, with absolute URLs. */
 export function feedContent(site: Pick<SiteFacts, 'siteUrl'>, post: Post): string {
   const { social, alt } = post.cover
   const cover = `<p><img src="${site.siteUrl}${social.src}" alt="${escapeHtml(alt)}" width="${social.width}" height="${social.height}"></p>`
   return `${cover}\n${absoluteLinks(post.content, site.siteUrl, postUrl(site, post))}`
 }
 
-/** An article's HTML for a reader outside the site: links within the site and the article get their full address. */
+/** An article's HTML for a reader outside the site: links become absolute. */
 function absoluteLinks(html: string, siteUrl: string, articleUrl: string): string {
   return html.replace(/ href="([/#])/g, (_, start) => ` href="${start === '#' ? articleUrl : siteUrl}${start}`)
 }
 
 /**
- * The feed library puts CDATA on a line of its own, so that a title with an ampersand would begin and end with white
- * space. This takes that space away. Within CDATA neither pattern can occur: its text is escaped HTML.
+ * The feed library puts CDATA on a line of its own, so that a title with an ampersand would start and end with white space.
+ * This removes it. Inside CDATA neither pattern can occur, because its text is escaped HTML.
  */
 export function withoutPaddedCData(xml: string): string {
   return xml.replace(/(?<=>)\s+(?=<!\[CDATA\[)|(?<=\]\]>)\s+(?=<\/)/g, '')

@@ -3,7 +3,7 @@ import { generateRssFeed } from 'feedsmith'
 import { type Post, postUrl } from '../posts/Post.ts'
 import { feedContent, feedFacts, feedTopics, publicationTime, withoutPaddedCData } from './blogFeed.ts'
 
-/** Where the blog's RSS feed is. */
+/** Address of the blog's RSS feed. */
 export const rssPath = '/blog/feed.xml'
 
 /** The newest posts with their full text as RSS 2.0. `posts` come newest first. */
@@ -24,7 +24,7 @@ export function rssFeed(site: SiteFacts, posts: readonly Post[]): string {
       pubDate: publicationTime(post.isoDate),
       description: post.excerpt,
       categories: feedTopics(post).map((name) => ({ name })),
-      // RSS wants an e-mail address in <author>; Dublin Core has a place for a name.
+      // RSS expects an e-mail address in <author>; Dublin Core has an element for a name.
       dc: { creators: [post.author] },
       content: { encoded: feedContent(site, post) },
     })),

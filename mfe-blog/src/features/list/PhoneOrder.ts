@@ -3,9 +3,9 @@ import styled from '@emotion/styled'
 import { media } from '@site/design/tokens'
 
 /**
- * On a phone, the part that is `first` stands before those that come before it in the document, whose order stays; browsers
- * that know how lead the keyboard through what is seen. While the document is still on its way, its footer not there, the
- * others wait: a slow phone would paint them where `first` is to be, and move them when it comes.
+ * On a phone, `first` is shown before the parts that precede it in the document, whose order stays; browsers that support it
+ * make the keyboard follow the visual order. While the document is still loading (its footer is missing), the other parts
+ * are hidden: a slow phone would paint them in the place of `first` and then move them.
  */
 export const PhoneOrder = styled.div({
   [media.mobile]: {
@@ -16,7 +16,7 @@ export const PhoneOrder = styled.div({
   } as CSSObject,
 })
 
-/** Of a part in `PhoneOrder`, with what else it has on a phone: one block of a media query is fewer bytes than two. */
+/** For a part in `PhoneOrder`, together with its other styles on a phone: one media query has fewer bytes than two. */
 export const first = (onPhone: CSSObject): CSSObject => ({
   [media.mobile]: { order: -1, ...onPhone, '&&': { display: 'block' } },
 })

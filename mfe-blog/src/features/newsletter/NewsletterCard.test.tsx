@@ -4,7 +4,7 @@ import type { SendResult, sendLead } from '@site/leads/sendLead'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { act, screen } from '@testing-library/react'
-import { SHORTEST_SENDING } from '../ebook/formProblem.ts'
+import { MIN_SENDING_TIME } from '../ebook/formProblem.ts'
 import { NewsletterCard } from './NewsletterCard.tsx'
 import { newsletterForm } from './newsletterForm.ts'
 
@@ -29,12 +29,12 @@ it('subscribes an address and says so only then', async () => {
 
   await user.click(subscribe())
   expect(screen.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
-  await pass(SHORTEST_SENDING)
+  await pass(MIN_SENDING_TIME)
 
   expect(send).toHaveBeenCalledWith(newsletterForm, { email: 'ana@loja.com' }, sampleSite.services)
   expect(screen.getByRole('heading', { name: 'Inscrição feita!' })).toHaveFocus()
   expect(screen.getByText(/^O próximo artigo chega no seu e-mail/)).toBeVisible()
-  // What takes the focus is announced by that.
+  // Moving the focus announces it.
   expect(actions).toEqual([])
 })
 
@@ -43,7 +43,7 @@ it('does not call received what waits in this browser', async () => {
   await user.type(email(), 'ana@loja.com')
 
   await user.click(subscribe())
-  await pass(SHORTEST_SENDING)
+  await pass(MIN_SENDING_TIME)
 
   expect(screen.getByRole('heading', { name: 'Inscrição guardada' })).toHaveFocus()
   expect(screen.getByText(/segue sozinha assim que a conexão voltar/)).toBeVisible()
@@ -55,7 +55,7 @@ it('claims nothing when nobody was reached', async () => {
   await user.type(email(), 'ana@loja.com')
 
   await user.click(subscribe())
-  await pass(SHORTEST_SENDING)
+  await pass(MIN_SENDING_TIME)
 
   expect(actions).toMatchObject([{ payload: { title: 'Erro', tone: 'destructive' } }])
   expect(email()).toHaveValue('ana@loja.com')

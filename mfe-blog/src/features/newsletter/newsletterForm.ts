@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import { emailField } from '@site/leads/visitorFields'
 
-/** An address for the next articles; states and messages as those of the e-book form. */
+/** The newsletter subscription; states and messages are those of the e-book form. */
 export const newsletterForm = {
   kind: 'newsletter',
   title: 'Novidades por e-mail',

@@ -1,10 +1,10 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { CategoryName } from './categories.ts'
 
-/** A heading of an article that the table of contents leads to; `level` is 2 or 3. */
+/** A heading in an article's table of contents; `level` is 2 or 3. */
 export type ContentsEntry = { id: string; text: string; level: 2 | 3 }
 
-/** A blog post (specification, section 3), as the build made it from one Markdown file. */
+/** A blog post (specification, section 3), built from a Markdown file. */
 export type Post = {
   id: number
   title: string
@@ -15,37 +15,37 @@ export type Post = {
   author: string
   /** As shown: '12 Jan 2025'. */
   date: string
-  /** For machines: '2025-01-12'. */
+  /** As an ISO date: '2025-01-12'. */
   isoDate: string
-  /** From the article's true number of words: '6 min de leitura'. */
+  /** From the article's actual number of words: '6 min de leitura'. */
   readTime: string
   featured: boolean
   seoTitle: string
   seoDescription: string
-  /** Safe HTML; headings start at h2 and carry the ids of `contents`. */
+  /** Safe HTML; headings start at h2 and have the ids of `contents`. */
   content: string
   contents: readonly ContentsEntry[]
   words: number
   cover: Cover
 }
 
-/** Content of a page, which the build wrote: a post has a text. */
+/** Checks a page's content, which the build wrote: a post has a text. */
 export function isPost(content: unknown): content is Post {
   return typeof content === 'object' && content !== null && 'slug' in content && 'contents' in content
 }
 
-/** The drawing of a post, encoded by the build. Addresses are absolute paths whose name changes with the drawing. */
+/** A post's drawing, encoded by the build. Addresses are absolute paths that change with the drawing. */
 export type Cover = {
   /** What the drawing shows, in Portuguese. */
   alt: string
   /** Intrinsic size of the largest image, for `width` and `height` attributes. */
   width: number
   height: number
-  /** For browsers that know neither AVIF nor WebP. */
+  /** For browsers that support neither AVIF nor WebP. */
   src: string
-  /** For `<source>` elements, best format first; add `sizes` where the picture is shown. */
+  /** For `<source>` elements, best format first; add `sizes` where the image is shown. */
   sources: readonly CoverSource[]
-  /** For Open Graph, Twitter and feeds: a path below the site's origin, 1200 by 630. */
+  /** For Open Graph, Twitter and feeds: a path of the site, 1200 by 630. */
   social: { src: string; width: number; height: number; type: 'image/jpeg' }
 }
 

@@ -1,6 +1,6 @@
 /** Written by scripts/prepare.ts; declared here so that types are checked before the first build, too. */
 declare module '#build/newest.json' {
-  /** JSON of posts. */
+  /** Posts as JSON. */
   const text: string
   export default text
 }

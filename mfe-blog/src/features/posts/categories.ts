@@ -1,7 +1,7 @@
 /** A blog category (specification, section 3). Ink text on `color` has a contrast of at least 4.5:1. */
 export type Category = { name: string; count: number; color: string; slug: string }
 
-/** The eight categories, in the order in which they are offered. Counts are stated, not counted. */
+/** The eight categories, in display order. Counts are given, not computed. */
 export const categories = [
   { name: 'Restaurantes', count: 12, color: '#FFD9BC', slug: 'restaurantes' },
   { name: 'Petshops', count: 8, color: '#D9F2E3', slug: 'petshops' },
@@ -15,13 +15,13 @@ export const categories = [
 
 export type CategoryName = (typeof categories)[number]['name']
 
-/** The category that an address means by its slug or its name, in any case. */
+/** The category with this slug or name, in any case. */
 export function categoryOf(value: string): Category | undefined {
   const wanted = foldText(value)
   return categories.find(({ slug, name }) => slug === wanted || foldText(name) === wanted)
 }
 
-/** Text as it is compared: no difference of case, nor of accents, which many visitors leave out on a phone. */
+/** Normalizes text for comparison: without case, and without accents, which many visitors omit on a phone. */
 export function foldText(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim()
 }

@@ -5,6 +5,7 @@ import { Section } from '@site/design/Section'
 import { Stat, statRow } from '@site/design/Stat'
 import { color, media, space } from '@site/design/tokens'
 import { Drawing } from '../drawing/Drawing.tsx'
+import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 
 const Columns = styled.div({
   display: 'grid',
@@ -21,7 +22,7 @@ const Stats = styled.div({
   marginTop: space.xxl,
 })
 
-/** The first view: why the agency exists, and three numbers. */
+/** The page above the fold: why the agency exists, and three numbers. */
 export function AboutHero() {
   return (
     <Section tone="paper" labelledBy="titulo">
@@ -32,13 +33,13 @@ export function AboutHero() {
             Todo negócio do bairro merece ser encontrado
           </Heading>
           <Lead>
-            Nossa missão é pôr o comércio local na internet em um dia, com a mesma qualidade das grandes marcas e por um
-            preço que cabe no caixa.
+            Nossa missão é fazer o pequeno negócio vender mais pela internet, a começar por um site no ar em 1 dia e por
+            um preço que cabe no caixa.
           </Lead>
           <Stats>
             <Stat value="4" label="países com clientes atendidos" />
             <Stat value="200+" label="projetos entregues" />
-            <Stat value="24h" label="para entregar um site" />
+            <Stat value="24h" label="para entregar um site" href={termsOf('siteDelivery')} />
           </Stats>
         </div>
         <QuarterDrawing />
@@ -47,7 +48,7 @@ export function AboutHero() {
   )
 }
 
-/** The shop of the quarter that everybody finds. */
+/** The one shop in the neighbourhood that everybody finds. */
 function QuarterDrawing() {
   return (
     <Drawing viewBox="0 0 320 240" aria-hidden="true">

@@ -5,7 +5,7 @@ import { Story } from './Story.tsx'
 import { People } from '../team/People.tsx'
 import { Team } from './Team.tsx'
 
-/** All that is read below the first view: one part, because it comes in one piece. */
+/** Everything below the fold, as one island, because it arrives together. */
 export function AboutSections() {
   const site = useSite()
   return (

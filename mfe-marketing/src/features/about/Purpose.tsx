@@ -7,7 +7,7 @@ import { Section } from '@site/design/Section'
 import { color, media, space } from '@site/design/tokens'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 
-/** Where a value has a guarantee of its own, its terms say what it comes to. */
+/** If a value has a guarantee, the text links to its terms. */
 const values: readonly { text: string; guarantee?: GuaranteeName }[] = [
   { text: 'Prazo é promessa, do site e do agente, e promessa se faz por escrito.', guarantee: 'siteDelivery' },
   { text: 'Resultado antes de contrato: você fica porque vende mais.', guarantee: 'returnOnInvestment' },
@@ -37,8 +37,7 @@ export function Purpose() {
         <Card>
           <h3>Missão</h3>
           <p>
-            Fazer o pequeno negócio vender mais pela internet, começando em um dia: site, Google, anúncios e WhatsApp
-            trabalhando juntos.
+            Fazer o pequeno negócio vender mais pela internet, com site, Google, anúncios e WhatsApp trabalhando juntos.
           </p>
         </Card>
         <Card>

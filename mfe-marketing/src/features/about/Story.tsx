@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { SampleMark } from '@site/design/SampleMark'
 import { Section } from '@site/design/Section'
 import { color, media, space } from '@site/design/tokens'
 import { WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
@@ -8,9 +9,10 @@ import { WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
 const Columns = styled.div({
   display: 'grid',
   gap: space.xxl,
-  [media.desktop]: { gridTemplateColumns: '1fr 1.4fr', gap: space.x4 },
+  [media.desktop]: { gridTemplate: 'auto 1fr/1fr 1.4fr', gap: `${space.xl} ${space.x4}` },
 })
 const Line = styled.ol({
+  [media.desktop]: { gridArea: '1/2/3' },
   padding: 0,
   margin: 0,
   listStyle: 'none',
@@ -23,9 +25,8 @@ const Line = styled.ol({
   },
   '& strong': { color: color.orangeDeep },
 })
-const Call = styled.p({ marginTop: space.xl })
 
-/** How it began, and how to begin with us. */
+/** How the agency began, and how to start working with it. */
 export function Story() {
   const { story } = useEvidence()
   return (
@@ -35,20 +36,23 @@ export function Story() {
           <Heading level={2} id="historia">
             {story.title}
           </Heading>
-          <Call>
-            <WhatsAppButton text="Olá! Conheci a história de vocês e quero falar sobre o meu negócio.">
-              Falar com a equipe
-            </WhatsAppButton>
-          </Call>
+          <SampleMark sample={story.sample} what="História" />
         </div>
-        <Line>
-          {story.milestones.map(({ when, what }) => (
-            <li key={when}>
-              <strong>{when}</strong>
-              <p>{what}</p>
-            </li>
-          ))}
-        </Line>
+        {story.milestones.length > 0 && (
+          <Line>
+            {story.milestones.map(({ when, what }) => (
+              <li key={when}>
+                <strong>{when}</strong>
+                <p>{what}</p>
+              </li>
+            ))}
+          </Line>
+        )}
+        <p>
+          <WhatsAppButton text="Olá! Conheci a história de vocês e quero falar sobre o meu negócio.">
+            Falar com a equipe
+          </WhatsAppButton>
+        </p>
       </Columns>
     </Section>
   )

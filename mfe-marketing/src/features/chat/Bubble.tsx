@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { color, edge, media, motion, radius, shadow, space } from '@site/design/tokens'
 
-/** Fixed at the bottom right; only what is in it takes clicks. */
+/** Fixed at the bottom right; only its content receives clicks. */
 export const Place = styled.div({
   position: 'fixed',
   zIndex: 30,
   right: '16px',
   bottom: 'calc(16px + var(--room,0px))',
-  // In the middle of what stands at the lower edge of a phone.
+  // Vertically centred on the bar at the bottom of a phone.
   [media.mobile]: { bottom: 'calc(3px + var(--room,0px))' },
   display: 'grid',
   justifyItems: 'end',
@@ -18,7 +18,7 @@ export const Place = styled.div({
   '@media print': { display: 'none' },
 })
 
-/** A round button; the hint to its left is its name. */
+/** A round button, named by the hint to its left. */
 export const Bubble = styled.button({
   position: 'relative',
   width: '60px',
@@ -34,17 +34,19 @@ export const Bubble = styled.button({
 })
 
 /**
- * Stands to the left of the button at the top of the page and is scrolled away with it, so that it covers nothing that is
- * being read, in every browser and without motion. Once the chat was open it is only spoken.
+ * To the left of the button at the top of the page, and scrolled away with it, so that it never covers text that is being
+ * read, in every browser and without animation. Once the chat has been opened, it is only for screen readers.
  */
 export const Hint = styled.span<{ seen: boolean }>(
   {
     position: 'absolute',
     zIndex: 30,
     right: '84px',
-    top: 'calc(100svh - 64px - var(--room,0px))',
-    // Above what stands there it would cover the text of a phone: it waits behind it.
-    [media.mobile]: { top: 'calc(100svh - 64px)' },
+    top: 'calc(100svh - 64px)',
+    // By a transform rather than its position, so that what appears below it causes no layout shift.
+    translate: '0 calc(-1*var(--room,0px))',
+    // On a phone it would cover text if it were raised above the bar, so it stays behind it.
+    [media.mobile]: { translate: 'none' },
     padding: `${space.xs} ${space.m}`,
     border: edge,
     borderRadius: radius.pill,
@@ -64,13 +66,13 @@ const cross = 'm20 20 16 16m0-16L20 36'
 
 type Props = { open: boolean }
 
-/** Alex's face with the green light of who is online; a cross while the chat is open. */
+/** Alex's face with a green light for online; a cross while the chat is open. */
 export function AlexFace({ open }: Props) {
   return (
     <svg viewBox="0 0 56 56" aria-hidden="true" fill="none" strokeLinecap="round" strokeWidth="3">
       {open ? (
         <>
-          {/* Its edge is seen where forced colours take the night away. */}
+          {/* The outline is visible in forced-colours mode, where the dark fill disappears. */}
           <path d={cross} stroke={color.night} strokeWidth="8" />
           <path d={cross} stroke={color.surface} />
         </>

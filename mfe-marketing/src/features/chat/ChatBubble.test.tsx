@@ -11,7 +11,7 @@ import { startChat } from './embed/startChat.ts'
 const site = sampleSiteWith(chatModuleAddress, { ...chatAgent, default: 'agente-7' })
 const name = /Alex está online/
 
-// Typing key by key takes its time on a busy machine.
+// Typing key by key is slow on a busy machine.
 jest.setTimeout(30_000)
 
 afterEach(() => {
@@ -71,7 +71,7 @@ it('loads once on the first click, starts the embed as specified and then opens 
 })
 
 describe('the built-in chat', () => {
-  // jsdom has none: a mouse, as if.
+  // jsdom has no matchMedia: pretends that there is a mouse.
   beforeEach(() => void Object.assign(window, { matchMedia: () => ({ matches: true }) }))
   afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'))
 

@@ -1,5 +1,5 @@
 import { useSite } from '@site/contracts/useSite'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AlexFace, Bubble, Hint, Place } from './Bubble.tsx'
 import { ChatFailure } from './ChatFailure.tsx'
 import type { Chat } from './embed/chatModule.ts'
@@ -8,7 +8,7 @@ import { startChat } from './embed/startChat.ts'
 type Props = { start?: typeof startChat }
 type Phase = 'unloaded' | 'loading' | 'open' | 'closed' | 'failed'
 
-/** Kept beside the component: the embed is loaded once, also when the visitor leaves the page and comes back. */
+/** Outside the component: the embed is loaded only once, even if the visitor leaves the page and returns. */
 let started: Chat | undefined
 
 /** The button at the bottom right. Its first click loads the chat; later clicks open and close it. */
@@ -17,7 +17,7 @@ export function ChatBubble({ start = startChat }: Props) {
   const [phase, setPhase] = useState<Phase>(started ? 'closed' : 'unloaded')
   const button = useRef<HTMLButtonElement>(null)
   const present = useRef(true)
-  const hint = useId()
+  const hint = phase === 'loading' ? 'Chamando o Alex…' : 'Alex está online'
 
   useEffect(() => {
     present.current = true
@@ -38,13 +38,13 @@ export function ChatBubble({ start = startChat }: Props) {
       close()
       button.current?.focus()
     }
-    // What the keyboard reaches in the page would be under the chat.
+    // Elements focused in the page by keyboard would be behind the chat.
     const closeOverFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target !== button.current && target.matches(':is(main,footer) :focus-visible'))
         close()
     }
     document.addEventListener('keydown', closeOnEscape)
-    // Captured, because React stops the event in a part that is not hydrated.
+    // In the capture phase, because React stops the event in parts that are not hydrated.
     document.addEventListener('focusin', closeOverFocus, true)
     return () => {
       document.removeEventListener('keydown', closeOnEscape)
@@ -59,7 +59,7 @@ export function ChatBubble({ start = startChat }: Props) {
       if (!present.current) return started.hide()
       setPhase('open')
     } catch {
-      // Whatever kept it away, the visitor is told and has another way to talk.
+      // Whatever the cause, the visitor is told, and offered another way to talk.
       setPhase('failed')
     }
   }
@@ -75,19 +75,18 @@ export function ChatBubble({ start = startChat }: Props) {
   return (
     <>
       <Hint
-        id={hint}
         aria-hidden
         seen={phase === 'open' || phase === 'closed'}
         data-move={phase === 'unloaded' ? 'greeting' : undefined}
       >
-        {phase === 'loading' ? 'Chamando o Alex…' : 'Alex está online'}
+        {hint}
       </Hint>
       <Place>
         {phase === 'failed' && <ChatFailure />}
         <Bubble
           ref={button}
           type="button"
-          aria-labelledby={hint}
+          aria-label={`Conversa: ${hint}`}
           aria-expanded={phase === 'open'}
           aria-busy={phase === 'loading'}
           onClick={press}

@@ -8,7 +8,7 @@ import { shadow, space } from '@site/design/tokens'
 const Box = styled(Card)({ width: 'min(20rem,calc(100vw - 32px))', boxShadow: shadow })
 const Text = styled.p({ marginBottom: space.l })
 
-/** The chat could not be loaded: says so and offers WhatsApp. The bubble's button tries again. */
+/** Says that the chat could not be loaded, and offers WhatsApp. The bubble's button tries again. */
 export function ChatFailure() {
   const site = useSite()
   return (

@@ -11,7 +11,7 @@ import { contactData, contactQuestions } from './contactData.ts'
 
 const Answers = styled.div({ marginTop: space.xl })
 
-/** What is read after the form: one part, because it comes in one piece. */
+/** The sections after the form, as one island, because they arrive together. */
 export function ContactClosing() {
   const site = useSite()
   return (

@@ -8,7 +8,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { ContactForm } from './ContactForm.tsx'
 import { contactForm } from './contactForm.ts'
 
-// Typing key by key takes its time on a busy machine.
+// Typing key by key is slow on a busy machine.
 jest.setTimeout(30_000)
 
 function open(result: SendResult | Promise<SendResult> = { status: 'sent' }) {
@@ -46,9 +46,9 @@ it('sends name, e-mail, phone and message, and says that they were received', as
   const received = screen.getByRole('group', { name: 'Mensagem recebida' })
   expect(received).toHaveFocus()
   expect(received).toHaveAccessibleDescription(
-    /Respondemos em até 24 horas.* (Aberto|Fechado) agora.* a resposta chega/,
+    /Respondemos por e-mail em até 24 horas, contadas nos dias de atendimento.* (Aberto|Fechado) agora.* a resposta chega/,
   )
-  // What takes the focus is announced by that.
+  // Moving the focus announces it.
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
@@ -98,7 +98,7 @@ it('takes no more characters than the server does, and refuses a longer name in 
   expect(screen.getByLabelText('Nome')).toHaveAttribute('maxlength', '120')
   expect(screen.getByLabelText('Mensagem')).toHaveAttribute('maxlength', '4000')
 
-  // A program, or an extension, is not held by the attribute.
+  // The attribute does not restrict scripts or browser extensions.
   fireEvent.change(screen.getByLabelText('Nome'), { target: { value: 'a'.repeat(121) } })
   await submit(user)
 

@@ -13,7 +13,7 @@ type Props = { send?: typeof sendLead }
 
 const Form = styled.form({ display: 'grid', gap: space.xl })
 
-/** Sends a message. A plain post before it has code; with it, messages stand at the fields. */
+/** The contact form. Before hydration it is posted natively; afterwards messages appear at the fields. */
 export function ContactForm({ send }: Props) {
   const { phase, height, field, formProps } = useLeadForm(contactForm, { send })
 

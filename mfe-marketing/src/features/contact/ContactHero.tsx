@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { displayPhone } from '@site/contracts/channels'
+import { emailReplyTime } from '@site/contracts/emailReplyTime'
 import { useSite } from '@site/contracts/useSite'
 import { Badge } from '@site/design/Badge'
 import { Breadcrumb } from '@site/design/Breadcrumb'
@@ -11,7 +12,7 @@ import { Section } from '@site/design/Section'
 import { color, font, space } from '@site/design/tokens'
 import { WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
 
-/** The first view: three ways to reach the agency, the fastest first. */
+/** The page above the fold: three ways to reach the agency, fastest first. */
 export function ContactHero() {
   return (
     <Section tone="paper" labelledBy="titulo">
@@ -19,13 +20,13 @@ export function ContactHero() {
       <Heading level={1} id="titulo">
         Fale com quem resolve
       </Heading>
-      <Lead>Sem robô de telefone e sem fila: no horário comercial, o WhatsApp é respondido em até 2 horas.</Lead>
+      <Lead>Sem robô de telefone e sem fila. Escolha o canal, e uma pessoa da equipe responde.</Lead>
       <Channels />
     </Section>
   )
 }
 
-/** Room for all three beside each other; in em, so that a visitor's larger text keeps them one below the other. */
+/** Space for all three side by side; in em, so that with larger text they are stacked. */
 const wide = '@media (min-width:60em)'
 
 const List = styled.ul({
@@ -47,7 +48,7 @@ const List = styled.ul({
 const Preferred = styled(Card)({ borderColor: color.green, borderWidth: '2px' })
 const Title = styled.h2({ fontSize: '1.375rem' })
 
-/** WhatsApp first, then telephone and e-mail. */
+/** WhatsApp first, then phone and e-mail. */
 function Channels() {
   const site = useSite()
   return (
@@ -71,7 +72,7 @@ function Channels() {
       <Card as="li">
         <Badge>PROPOSTAS</Badge>
         <Title>E-mail</Title>
-        <p>Mande os detalhes e receba a proposta em até 24 horas.</p>
+        <p>{`Mande os detalhes e receba a proposta ${emailReplyTime}.`}</p>
         <ButtonLink look="quiet" href={`mailto:${site.email}`}>
           <span>
             <EmailText address={site.email} />

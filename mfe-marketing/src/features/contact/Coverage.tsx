@@ -24,7 +24,7 @@ const Cards = styled.ul({
   },
 })
 
-/** Where the agency works: its own city, the country, and abroad. */
+/** Where the agency works: in its own city, in the country, and abroad. */
 export function Coverage() {
   const { address } = useSite()
   const areas = [
@@ -36,7 +36,7 @@ export function Coverage() {
     },
     {
       name: 'Todo o Brasil',
-      text: 'Do primeiro contato à entrega, tudo pelo WhatsApp e por vídeo, com o mesmo prazo de 24 horas.',
+      text: 'Do primeiro contato à entrega, tudo pelo WhatsApp e por vídeo.',
       drawing: 'M6 12 18 6l12 6 12-6v30l-12 6-12-6-12 6zm12-6v30m12-24v30',
     },
     {

@@ -21,14 +21,14 @@ const OpeningStatus = island(() => import('./hours/OpeningStatus.tsx').then((m) 
 
 const Columns = styled.div({
   display: 'grid',
-  // A browser may paint the form before there is anything beside it: its column is no wider then.
+  // A browser may paint the form before the column next to it has arrived: its width must not change.
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(22rem,100%),1fr))',
   alignItems: 'start',
   gap: `${space.x3} ${space.x4}`,
 })
 const Intro = styled.p({ margin: `${space.s} 0 ${space.xl}`, color: onBand.soft })
 
-/** The form beside the hours in which it is read, and the place. Only these two small parts get code. */
+/** The form, next to the opening hours and the place. Only the form and the opening status are hydrated. */
 export function FormAndHours() {
   return (
     <Section id="contact" tone="white" labelledBy="mensagem">

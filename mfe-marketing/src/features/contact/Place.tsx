@@ -8,7 +8,7 @@ const Block = styled.div({ marginTop: space.xxl })
 const Address = styled.address({ margin: `${space.l} 0`, fontStyle: 'normal' })
 const Note = styled.p({ marginTop: space.s, color: color.inkSoft })
 
-/** Where the agency is, with the way there. */
+/** The agency's address, with a link to a map. */
 export function Place() {
   const { address } = useSite()
   const { street, district, city, state, postalCode } = address

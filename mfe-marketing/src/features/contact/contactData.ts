@@ -1,12 +1,13 @@
+import { emailReplyTime } from '@site/contracts/emailReplyTime'
 import { hoursInSentence } from '@site/contracts/openingHours'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { breadcrumbData, faqData, openingHoursData } from '@site/design/JsonLd'
 
-/** Asked before the first contact. Shown as disclosures and told to search engines. */
+/** Questions before the first contact, shown as disclosures and as structured data. */
 export const contactQuestions = (site: Pick<SiteFacts, 'openingHours'>) => [
   {
     question: 'Em quanto tempo vocês respondem?',
-    answer: `No WhatsApp, em até 2 horas no horário comercial: ${hoursInSentence(site.openingHours)}. Propostas por e-mail chegam em até 24 horas.`,
+    answer: `No WhatsApp, em até 2 horas no horário comercial: ${hoursInSentence(site.openingHours)}. Propostas por e-mail chegam ${emailReplyTime}.`,
   },
   {
     question: 'O que preciso ter em mãos para começar?',
@@ -19,12 +20,11 @@ export const contactQuestions = (site: Pick<SiteFacts, 'openingHours'>) => [
   },
   {
     question: 'Vocês atendem em outras cidades?',
-    answer:
-      'Sim. Atendemos em todo o Brasil e clientes em outros países, por WhatsApp e chamada de vídeo, com o mesmo prazo de entrega.',
+    answer: 'Sim. Atendemos em todo o Brasil e clientes em outros países, por WhatsApp e chamada de vídeo.',
   },
 ]
 
-/** Channels, hours and questions of the page, in the words of schema.org. */
+/** The page's channels, hours and questions as schema.org data. */
 export function contactData(site: SiteFacts) {
   return {
     '@graph': [

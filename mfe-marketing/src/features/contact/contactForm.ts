@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
+import { emailReplyTime } from '@site/contracts/emailReplyTime'
 import { emailField, nameField, phoneField } from '@site/leads/visitorFields'
 
 /** The message that a visitor sends from the contact page. */
@@ -22,7 +23,7 @@ export const contactForm = {
   basis: 'request',
   thanks: {
     title: 'Mensagem recebida',
-    text: 'Obrigado! Respondemos em até 24 horas por e-mail, ou antes pelo WhatsApp, se for no horário comercial.',
+    text: `Obrigado! Respondemos por e-mail ${emailReplyTime}, ou antes pelo WhatsApp.`,
   },
   waiting: {
     title: 'Mensagem guardada',

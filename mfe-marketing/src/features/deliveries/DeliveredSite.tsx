@@ -5,7 +5,7 @@ import { Drawing } from '../drawing/Drawing.tsx'
 
 type Props = Pick<Evidence['deliveries']['sites'][number], 'name' | 'kind' | 'headline' | 'button'>
 
-/** The scene of each kind of business, in a square of 48. */
+/** A scene for each kind of business, in a square of 48. */
 const scenes: Record<Props['kind'], { fill: string; path: string }> = {
   food: { fill: color.peach, path: 'M8 30a16 16 0 0 1 32 0zM4 34h40M24 14v-4m-8 8-2-4m18 4 2-4' },
   pets: {
@@ -18,14 +18,14 @@ const scenes: Record<Props['kind'], { fill: string; path: string }> = {
   shop: { fill: color.sky, path: 'M6 20h36l-4-12H10zM9 20v22h30V20M20 42V28h8v14' },
 }
 
-// Set in text, not drawn: it fits with every font.
+// Real text rather than drawn, so that it fits with every font.
 const Window = styled.div({
   overflow: 'hidden',
   background: color.surface,
   border: `2.5px solid ${color.ink}`,
   borderRadius: radius.control,
   lineHeight: '1.25',
-  // Three dots of a browser's window.
+  // The three dots of a browser window.
   '&::before': {
     content: '""',
     display: 'block',
@@ -54,7 +54,7 @@ const Pill = styled.span({
 })
 const Scene = styled(Drawing)({ width: 'min(7rem,24vw)', height: 'auto', strokeWidth: 2 })
 
-/** How a delivered site looks, small. Its words are those of the site, so it is a picture to assistive technology. */
+/** A delivered site in miniature. Its text is the site's, so to assistive technology it is an image. */
 export function DeliveredSite({ name, kind, headline, button }: Props) {
   const { fill, path } = scenes[kind]
   return (

@@ -3,10 +3,10 @@ import type { Evidence } from '@site/contracts/Evidence'
 import { Heading, Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Row } from '@site/design/Row'
+import { SampleMark } from '@site/design/SampleMark'
 import { Section } from '@site/design/Section'
 import { color, font, media, radius, space } from '@site/design/tokens'
 import { isDrawn, pictureOf } from '../drawing/pictureOf.ts'
-import { SampleMark } from '../evidence/SampleMark.tsx'
 import { DeliveredSite } from './DeliveredSite.tsx'
 
 const List = styled(Row)({
@@ -21,6 +21,8 @@ const Site = styled.li({
 const Change = styled.div({
   display: 'grid',
   gridTemplateColumns: '2fr 3fr',
+  // In a narrow column the words below would stand on six lines.
+  [media.mobile]: { gridTemplateColumns: '1fr 1fr' },
   alignItems: 'start',
   gap: `${space.m} ${space.l}`,
   fontSize: font.size.small,
@@ -28,7 +30,7 @@ const Change = styled.div({
 })
 const Before = styled.p({ color: color.inkSoft })
 
-/** Sites that were delivered: how they look, and what they changed. */
+/** Delivered sites: what they look like, and what they changed. */
 export function Deliveries() {
   const { sample, sites } = useEvidence().deliveries
   if (sites.length === 0) return null
@@ -38,8 +40,8 @@ export function Deliveries() {
         O que fica no ar
       </Heading>
       <Lead>Sites curtos, rápidos e com um botão que leva à conversa. Veja o que muda de um dia para o outro.</Lead>
-      {sample && <SampleMark>Sites de exemplo, desenhados</SampleMark>}
-      <List aria-labelledby="entregas-titulo" tabIndex={0}>
+      <SampleMark sample={sample} what="Sites" />
+      <List aria-labelledby="entregas-titulo" tabIndex={0} suppressHydrationWarning>
         {sites.map((site) => (
           <Site key={site.name}>
             <Name {...site} />
@@ -57,7 +59,7 @@ export function Deliveries() {
 
 type NameProps = Pick<Evidence['deliveries']['sites'][number], 'name' | 'business' | 'drawn'>
 
-/** Whose site it is: by the logo, where there is one. */
+/** The client's logo, or the name if there is none. */
 function Name({ name, business, drawn }: NameProps) {
   return (
     <h3>
@@ -70,7 +72,7 @@ function Name({ name, business, drawn }: NameProps) {
   )
 }
 
-/** What there was before, and what there is now. */
+/** Before and after. */
 function Pictures({ drawn }: { drawn: string }) {
   return (
     <>

@@ -3,11 +3,11 @@ import { color, radius, shadow } from '@site/design/tokens'
 import { pictureOf } from '../drawing/pictureOf.ts'
 
 type Props = {
-  /** What they are drawn of, as the drawings' names begin. */
+  /** The prefix of the drawings' names. */
   drawn: string
 }
 
-// The telephone stands on the lower corner of the window, and a little of it below.
+// The phone overlaps the window's lower corner and extends a little below it.
 const Frame = styled.div({
   position: 'relative',
   paddingBottom: '7%',
@@ -23,7 +23,7 @@ const Narrow = styled.img({
   boxShadow: shadow,
 })
 
-/** A delivered site as a computer and as a phone shows it. Its words are those of the site: a picture without words of its own. */
+/** A delivered site on a computer and on a phone. Its text is the site's, so the image has no text alternative of its own. */
 export function Screenshots({ drawn }: Props) {
   return (
     <Frame>

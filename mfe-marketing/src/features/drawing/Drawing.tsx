@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { color } from '@site/design/tokens'
 
-/** The one hand behind all drawings: an ink line of the same width with round ends. Give it `aria-hidden`. */
+/** The common style of all drawings: an ink line of constant width with round ends. Set `aria-hidden`. */
 export const Drawing = styled.svg({
   display: 'block',
   flex: 'none',

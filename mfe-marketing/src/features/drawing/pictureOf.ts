@@ -1,6 +1,6 @@
 import drawings from '#build/drawings.json'
 
-/** Address and size of a drawing, as an image takes them. @throws Error where the release has none of that name. */
+/** Address and size of a drawing, as props of an image. @throws Error if the release has none of that name. */
 export function pictureOf(name: string): { src: string; width: number; height: number } {
   const drawing = drawings[name]
   if (!drawing) throw new Error(`There is no drawing ${name}.`)

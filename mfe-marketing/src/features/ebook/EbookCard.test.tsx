@@ -12,7 +12,7 @@ const site = sampleSiteWith(ebookDocument)
 
 const failure = { title: 'Erro no envio', description: 'Tente novamente em alguns instantes.', tone: 'destructive' }
 
-// Typing key by key takes its time on a busy machine.
+// Typing key by key is slow on a busy machine.
 jest.setTimeout(30_000)
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof open>>, nome = 'Ana Li
   await answered()
 }
 
-/** The sender's promise has settled and React has shown it; the clock has not moved. */
+/** Lets the sender's promise settle and React render; the clock stands still. */
 const answered = () => act(() => jest.advanceTimersByTimeAsync(0))
 
 it('sends nome and email with an empty telefone and the fixed mensagem', async () => {
@@ -162,7 +162,7 @@ it('says beside the field why the server refused it', async () => {
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Confira o e-mail.')
 })
 
-it('does not ask again for what the visitor gave in this visit', async () => {
+it('does not ask again for what the visitor entered during this visit', async () => {
   sessionStorage.setItem('visitor', JSON.stringify({ name: 'Ana', email: 'ana@exemplo.com.br' }))
 
   await open()

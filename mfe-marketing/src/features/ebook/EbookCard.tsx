@@ -23,7 +23,7 @@ const Box = styled.div({
   borderRadius: radius.card,
   [media.desktop]: { gridTemplateColumns: '1fr 1.4fr', gap: `${space.l} ${space.x4}` },
 })
-/** The cover beside the title as long as its words fit; on a wide screen it has a column. */
+/** The cover is next to the title as long as its words fit; on a wide screen it has a column. */
 const Head = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,7 +38,7 @@ const Cover = styled.img({
   boxShadow: '0 16px 24px rgb(16 24 43/.28)',
   [media.desktop]: { gridRow: '1/3', width: 'min(60%,12rem)', margin: '0 auto' },
 })
-/** One thing in the place of another, and as much room as the larger one takes: nothing below moves. */
+/** Two alternatives in the same grid cell, as tall as the taller one, so that nothing below moves. */
 const Place = styled.div({
   display: 'grid',
   marginBottom: space.xl,
@@ -54,7 +54,7 @@ const Contents = styled.ul({
 })
 const Opening = styled.p({ '@media (scripting:none)': { display: 'none' } })
 
-/** The free e-book: its cover, what is in it, and the dialog that releases it. */
+/** The free e-book: its cover, its content, and the dialog that releases it. */
 export function EbookCard({ send = sendLead }: Props) {
   const [open, setOpen] = useState(false)
   const [touched, setTouched] = useState(false)
@@ -83,7 +83,7 @@ export function EbookCard({ send = sendLead }: Props) {
             {released && <EbookReleased />}
           </Place>
           <Opening>
-            {/* The finger is down before it is up again: the form is made in between. */}
+            {/* On pointer down, so that the form is rendered before the click. */}
             <Button
               look="quiet"
               onPointerDown={() => startTransition(() => setTouched(true))}

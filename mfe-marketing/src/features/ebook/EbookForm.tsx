@@ -10,15 +10,15 @@ import { PrivacyNotice } from '@site/leads/PrivacyNotice'
 import type { SendResult, sendLead } from '@site/leads/sendLead'
 import { useLeadForm } from '@site/leads/useLeadForm'
 import { useRef } from 'react'
-import { useDispatch } from 'react-redux'
+import { useSiteDispatch } from '@site/contracts/useSiteDispatch'
 import { ebookForm } from './ebookForm.ts'
 import { ebookDocument } from './ebookServices.ts'
 
-/** From the good news to the e-book (specification, section 9). */
+/** From the success message to the e-book, in ms (specification, section 9). */
 const DOWNLOAD_DELAY = 1000
 
 type Props = {
-  /** The lead was accepted: the form is clear, the dialog can close. */
+  /** The lead was accepted: the form is empty, and the dialog can close. */
   onSent: () => void
   send: typeof sendLead
 }
@@ -31,10 +31,10 @@ const missing: ToastMessage = {
 
 const Form = styled.form({ display: 'grid', gap: space.l })
 
-/** Name and e-mail for the e-book (specification, sections 4, 5, 7 call 1 and 8). Rendered in the browser only. */
+/** Name and e-mail for the e-book (specification, sections 4, 5, 7 call 1 and 8). Rendered only in the browser. */
 export function EbookForm({ onSent, send }: Props) {
   const site = useSite()
-  const dispatch = useDispatch()
+  const dispatch = useSiteDispatch()
   const tab = useRef<WaitingTab>(undefined)
   const { phase, field, reset, formProps } = useLeadForm(ebookForm, {
     send,
@@ -50,7 +50,7 @@ export function EbookForm({ onSent, send }: Props) {
     const { title, text } = ebookForm.thanks
     const link = { href: serviceOf(site, ebookDocument), label: ebookForm.thanks.link.label }
     dispatch(toastShown({ title, description: text, link }))
-    tab.current?.say('E-book liberado! Abrindo…')
+    tab.current?.setText('E-book liberado! Abrindo…')
     tab.current?.goAfter(DOWNLOAD_DELAY, link)
     reset()
     onSent()

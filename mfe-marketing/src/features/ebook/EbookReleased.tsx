@@ -1,15 +1,13 @@
 import styled from '@emotion/styled'
 import { serviceOf, useSite } from '@site/contracts/useSite'
 import { space } from '@site/design/tokens'
-import { AnswerTime } from '@site/leads/AnswerTime'
+import { ReplyTime } from '@site/leads/ReplyTime'
 import { ebookForm } from './ebookForm.ts'
 import { ebookDocument } from './ebookServices.ts'
 
 const Box = styled.div({ display: 'grid', gap: space.xs, alignContent: 'start' })
 
-/**
- * What comes after the e-book was released, in no more room than what was in it. The toast has said aloud that it was.
- */
+/** Shown after the e-book was released, no taller than what it replaces. The toast has announced the success. */
 export function EbookReleased() {
   const site = useSite()
   return (
@@ -20,7 +18,7 @@ export function EbookReleased() {
           {ebookForm.thanks.link.label}
         </a>
       </p>
-      <AnswerTime reminds />
+      <ReplyTime reminds />
     </Box>
   )
 }

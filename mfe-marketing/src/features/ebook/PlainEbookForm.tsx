@@ -6,7 +6,7 @@ import { LeadFormGuard } from '@site/leads/LeadFormGuard'
 import { PrivacyNotice } from '@site/leads/PrivacyNotice'
 import { ebookForm } from './ebookForm.ts'
 
-// Plain inputs: the field of the design system would cost every visitor the bytes of what few of them see.
+// Plain inputs: the design system's field would cost every visitor bytes for something that few of them see.
 const Form = styled.form({
   display: 'grid',
   gap: space.m,
@@ -16,7 +16,7 @@ const Form = styled.form({
 
 const [name, email] = ebookForm.fields
 
-/** The same form for a browser without scripts, where no dialog opens. */
+/** The same form for browsers without scripts, where no dialog opens. */
 export function PlainEbookForm() {
   const { services } = useSite()
   return (

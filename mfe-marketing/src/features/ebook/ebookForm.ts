@@ -2,7 +2,10 @@ import type { FormDefinition } from '@site/contracts/FormDefinition'
 import { emailField, nameField } from '@site/leads/visitorFields'
 import { ebookDocument, ebookLeads } from './ebookServices.ts'
 
-/** The e-book of the home page (specification, sections 5, 7 call 1 and 8): its fields have the names of the external endpoint. */
+/**
+ * The home page's e-book form (specification, sections 5, 7 call 1 and 8). Its fields are named as the external endpoint
+ * requires.
+ */
 export const ebookForm = {
   kind: 'ebook',
   title: 'E-book da página inicial',

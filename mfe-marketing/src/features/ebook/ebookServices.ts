@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 
-/** The e-book itself, which opens 1000 ms after success; the blog means the same by it. */
+/** The e-book itself, which opens 1000 ms after success. The blog's service refers to the same document. */
 export const ebookDocument = {
   name: 'ebookUrl',
   variable: 'EBOOK_URL',

@@ -29,7 +29,7 @@ const Facts = styled.dl({
   '& li + li': { marginTop: space.s },
 })
 
-/** One guarantee: its sentence, and beside it for whom, on which conditions, and what if not. */
+/** One guarantee: its sentence, who gets it, under which conditions, and what happens otherwise. */
 export function GuaranteeTerms({ anchor, terms }: Props) {
   const { figure, title, claim, forWhom, conditions, otherwise } = terms
   const titleId = `${anchor}-titulo`

@@ -16,7 +16,7 @@ const names = Object.keys(guaranteeAnchors) as GuaranteeName[]
 const List = styled.div({ display: 'grid', gap: space.xl })
 const Call = styled.p({ marginTop: space.xl })
 
-/** Every guarantee with its terms, in the words in which it is made elsewhere. */
+/** Every guarantee with its terms, worded as everywhere else. */
 export function Terms() {
   const site = useSite()
   const { guarantees } = useEvidence()

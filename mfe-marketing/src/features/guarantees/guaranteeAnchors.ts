@@ -1,6 +1,6 @@
 import type { GuaranteeName } from '@site/contracts/Evidence'
 
-/** Where the terms of each guarantee stand on its page, in the order in which a client meets them. */
+/** The anchor of each guarantee's terms, in the order in which a client encounters them. */
 export const guaranteeAnchors: Readonly<Record<GuaranteeName, string>> = {
   siteDelivery: 'site-em-1-dia',
   agentDelivery: 'agente-em-72-horas',

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { SampleMark } from '@site/design/SampleMark'
 import { Section } from '@site/design/Section'
 import { Stat } from '@site/design/Stat'
 import { color, font, media, onBand, space } from '@site/design/tokens'
@@ -14,7 +15,7 @@ const Columns = styled.div({
   alignItems: 'center',
   '& > img': { width: 'min(100%,24rem)', height: 'auto' },
   [media.desktop]: { gridTemplateColumns: '.8fr 1.2fr', gap: space.x4 },
-  // The story says it; the room belongs to the work.
+  // The text says it already; on a phone the space is for the delivered sites.
   [media.mobile]: { '& > img': { display: 'none' } },
 })
 const Story = styled.blockquote({
@@ -33,7 +34,7 @@ const Stats = styled.div({
   margin: `${space.xl} 0`,
 })
 
-/** #about: the founder's story, and what came of it. */
+/** #about: the founder's story and its results. */
 export function About() {
   const { brand } = useSite()
   const { story } = useEvidence()
@@ -50,12 +51,15 @@ export function About() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Story>
-          <Signature>{`Do fundador da ${brand}, desde 2020`}</Signature>
+          <Signature>
+            {`Do fundador da ${brand}`}
+            <SampleMark sample={story.sample} what="História" />
+          </Signature>
           <Stats>
             <Stat value="2020" label="o ano do primeiro site" />
             <Stat value="200+" label="sites entregues desde então" />
           </Stats>
-          <a href="/sobre">Conheça a equipe e a nossa história</a>
+          <a href="/sobre">Conheça a equipe</a>
         </div>
       </Columns>
       <DeliveredRow />

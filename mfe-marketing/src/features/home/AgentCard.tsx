@@ -3,6 +3,7 @@ import { ButtonLink } from '@site/design/Button'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { color, edge, font, media, radius, space } from '@site/design/tokens'
+import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 import { AgentDrawing } from './drawings/AgentDrawing.tsx'
 
 const Box = styled.article({
@@ -21,8 +22,8 @@ const Text = styled.p({
   fontSize: font.size.lead,
   maxWidth: '36em',
   '& a': { color: color.ink },
+  [media.mobile]: { fontSize: font.size.body },
 })
-const Saving = styled.p({ marginTop: space.l })
 const Amount = styled.strong({
   display: 'block',
   fontSize: font.size.h1,
@@ -33,14 +34,15 @@ const Amount = styled.strong({
 })
 const Limit = styled.p({ marginTop: space.l, fontSize: font.size.small, fontWeight: 600 })
 const Picture = styled.div({
-  [media.desktop]: { textAlign: 'center', '& > svg': { width: 'min(100%,18rem)', margin: '0 auto' } },
-  // The drawing to the left of the number, as long as both fit.
+  [media.desktop]: { textAlign: 'center', '& > svg': { width: 'min(100%,18rem)', margin: `0 auto ${space.l}` } },
+  // The drawing is to the left of the number as long as both fit.
   [media.mobile]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.l,
-    '& > *': { flex: '1 1 9rem' },
+    '& > svg': { width: '96px' },
+    '& > p': { flex: '1 1 9rem' },
   },
 })
 
@@ -56,7 +58,7 @@ export function AgentCard() {
         </Heading>
         <Text>
           Ele responde na hora, tira dúvidas, anota pedidos e marca horários no seu WhatsApp. A implantação tem 3 etapas
-          de 24h. {guarantees.agentDelivery.claim} <a href="/garantias#agente-em-72-horas">Veja as condições</a>
+          de 24h. {guarantees.agentDelivery.claim} <a href={termsOf('agentDelivery')}>Veja as condições</a>
         </Text>
         <ButtonLink look="quiet" href="/agente-ia">
           Conhecer o agente de IA
@@ -65,9 +67,10 @@ export function AgentCard() {
       </div>
       <Picture>
         <AgentDrawing />
-        <Saving>
-          <Amount>R$ 30.396</Amount> <span>de economia por ano, no exemplo de uma loja com um atendente</span>
-        </Saving>
+        <p>
+          <Amount>R$ 30.396</Amount>{' '}
+          <span>de economia por ano, no exemplo de uma loja com um atendente e o agente a R$&nbsp;799 por mês</span>
+        </p>
       </Picture>
     </Box>
   )

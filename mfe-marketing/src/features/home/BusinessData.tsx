@@ -1,7 +1,7 @@
 import { useSite } from '@site/contracts/useSite'
 import { JsonLd, openingHoursData } from '@site/design/JsonLd'
 
-/** The agency and its site as structured data; agrees with what the page shows. */
+/** The agency and its site as structured data, in agreement with the page. */
 export function BusinessData() {
   const site = useSite()
   const business = `${site.siteUrl}/#empresa`

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { space } from '@site/design/tokens'
 
-/** Room for columns beside each other; in em, so that a visitor's larger text keeps the single column. */
+/** Space for several columns; in em, so that with larger text there is one. */
 export const wide = '@media (min-width:62em)'
 
-/** A card on a phone: its drawing to the left of its heading and text. */
+/** A card on a phone: its drawing is to the left of heading and text. */
 export const beside = {
   gridTemplateColumns: '64px 1fr',
   gap: `${space.xs} ${space.l}`,
@@ -16,7 +16,7 @@ export const beside = {
 /** The text of such a card. */
 export const smaller = { fontSize: '.9375rem', lineHeight: '1.4' } as const
 
-/** A list under each other on a phone, side by side in equal columns where there is room. */
+/** A list that is stacked on a phone, and in equal columns where there is space. */
 export const CardList = styled.ul({
   display: 'grid',
   gap: space.m,

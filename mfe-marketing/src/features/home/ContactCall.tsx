@@ -1,11 +1,13 @@
 import styled from '@emotion/styled'
 import { displayPhone } from '@site/contracts/channels'
+import { emailReplyTime } from '@site/contracts/emailReplyTime'
 import { useSite } from '@site/contracts/useSite'
 import { EmailText } from '@site/design/EmailText'
 import { Heading, Lead } from '@site/design/Heading'
 import { HoursText } from '@site/design/HoursText'
 import { Section } from '@site/design/Section'
 import { color, edge, font, media, onBand, radius, space } from '@site/design/tokens'
+import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 import { WhatsAppButton, whatsAppTexts } from '../whatsApp/WhatsAppButton.tsx'
 
 const Box = styled.div({
@@ -13,6 +15,7 @@ const Box = styled.div({
   gap: space.xl,
   padding: 'clamp(20px,4vw,56px)',
   background: color.mint,
+  '--link': color.ink,
   border: edge,
   borderRadius: radius.card,
   [media.desktop]: { gridTemplateColumns: '1.5fr 1fr' },
@@ -24,7 +27,8 @@ const Actions = styled.div({
   marginTop: space.xl,
   [media.mobile]: { '& > a': { width: '100%' } },
 })
-const Channels = styled.dl({ display: 'grid', gap: space.l })
+/** On a phone the footer is the next thing, and has them all. */
+const Channels = styled.dl({ display: 'grid', gap: space.l, [media.mobile]: { display: 'none' } })
 const Term = styled.dt({ fontSize: font.size.small, color: onBand.soft })
 const Way = styled.a({
   display: 'inline-block',
@@ -34,7 +38,7 @@ const Way = styled.a({
   color: color.ink,
 })
 
-/** #contact: the closing call to action; the bar's button scrolls here. */
+/** #contact: the closing call to action, to which the top bar's button scrolls. */
 export function ContactCall() {
   const site = useSite()
   return (
@@ -42,9 +46,12 @@ export function ContactCall() {
       <Box>
         <div>
           <Heading level={2} id="contato-titulo">
-            Em 24 horas, o seu site pode estar no ar
+            Em 1 dia, o seu site pode estar no ar
           </Heading>
-          <Lead>Mande um “oi”. Em 30 minutos de conversa, já temos o que precisamos para começar.</Lead>
+          <Lead>
+            Mande um “oi”. Em 30 minutos de conversa, já podemos começar.{' '}
+            <a href={termsOf('siteDelivery')}>Veja as condições</a>
+          </Lead>
           <Actions>
             <WhatsAppButton text={whatsAppTexts.site}>Chamar no WhatsApp</WhatsAppButton>
           </Actions>
@@ -57,7 +64,7 @@ export function ContactCall() {
             </dd>
           </div>
           <div>
-            <Term>E-mail, com proposta em até 24 horas</Term>
+            <Term>{`E-mail, com proposta ${emailReplyTime}`}</Term>
             <dd>
               <Way href={`mailto:${site.email}`}>
                 <EmailText address={site.email} />

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Row } from '@site/design/Row'
+import { SampleMark } from '@site/design/SampleMark'
 import { font, onBand, radius, space } from '@site/design/tokens'
 import { isDrawn, pictureOf } from '../drawing/pictureOf.ts'
 
@@ -11,14 +12,14 @@ const Shots = styled(Row)({
 })
 const More = styled.p({ marginTop: space.m })
 
-/** Sites that were delivered, beside each other, and the way to what they changed. */
+/** Delivered sites in a row, with a link to what they changed. */
 export function DeliveredRow() {
   const { sample, sites } = useEvidence().deliveries
   const shown = sites.filter(({ drawn }) => isDrawn(drawn))
   if (shown.length === 0) return null
   return (
     <>
-      <Shots aria-label="Sites entregues" tabIndex={0}>
+      <Shots aria-label="Sites entregues" tabIndex={0} suppressHydrationWarning>
         {shown.map(({ name, business, drawn }) => (
           <li key={name}>
             <img {...pictureOf(`${drawn}-1280`)} alt="" loading="lazy" />
@@ -27,7 +28,7 @@ export function DeliveredRow() {
         ))}
       </Shots>
       <More>
-        {sample && 'Sites de exemplo, desenhados. '}
+        <SampleMark sample={sample} what="Sites" />
         <a href="/servicos#entregas">Veja o antes e o depois</a>
       </More>
     </>

@@ -7,6 +7,7 @@ import { Section } from '@site/design/Section'
 import { color, media, onBand, space } from '@site/design/tokens'
 import type { ReactNode } from 'react'
 import { Drawing } from '../drawing/Drawing.tsx'
+import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 import { AgentCard } from './AgentCard.tsx'
 import { beside, CardList, smaller, wide } from './CardList.tsx'
 
@@ -17,8 +18,7 @@ const Benefit = styled(Card)({
   alignContent: 'start',
   [media.mobile]: beside,
 })
-const Terms = styled.p({ marginTop: space.xl })
-const Text = styled.p({ color: onBand.soft, [media.mobile]: smaller })
+const Text = styled.p({ color: onBand.soft, '& a': { display: 'inline-block' }, [media.mobile]: smaller })
 
 const benefits: { guarantee: GuaranteeName; drawing: ReactNode }[] = [
   {
@@ -55,7 +55,7 @@ const benefits: { guarantee: GuaranteeName; drawing: ReactNode }[] = [
   },
 ]
 
-/** #diferencial: three promises, and the agent that is the loudest thing after the hero. */
+/** #diferencial: three promises, and the call to action for the agent, the most prominent after the hero. */
 export function Differences() {
   const { guarantees } = useEvidence()
   return (
@@ -70,14 +70,13 @@ export function Differences() {
               {drawing}
             </Drawing>
             <Heading level={3}>{guarantees[guarantee].title}</Heading>
-            <Text>{guarantees[guarantee].claim}</Text>
+            <Text>
+              {guarantees[guarantee].claim} <a href={termsOf(guarantee)}>Veja as condições</a>
+            </Text>
           </Benefit>
         ))}
       </List>
       <AgentCard />
-      <Terms>
-        <a href="/garantias">As condições de cada garantia</a>
-      </Terms>
     </Section>
   )
 }

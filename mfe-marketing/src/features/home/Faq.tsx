@@ -6,6 +6,7 @@ import { faqData, JsonLd } from '@site/design/JsonLd'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
+import { Fragment } from 'react'
 import { faqEntries } from './faqEntries.ts'
 
 const Columns = styled.div({
@@ -16,7 +17,7 @@ const Columns = styled.div({
   '& > :last-child': { flex: '2 1 28rem' },
 })
 
-/** Six questions as the browser's own disclosures; opening one closes the other. */
+/** Six questions as native disclosures; opening one closes the others. */
 export function Faq() {
   const entries = faqEntries(useSite(), useEvidence())
   return (
@@ -29,7 +30,13 @@ export function Faq() {
           {entries.map(({ question, answer, terms }) => (
             <Disclosure key={question} summary={question} name="perguntas">
               <p>
-                {answer} {terms && <a href={terms}>Veja as condições</a>}
+                {answer}
+                {terms.map(({ label, href }) => (
+                  <Fragment key={href}>
+                    {' '}
+                    <a href={href}>{label}</a>
+                  </Fragment>
+                ))}
               </p>
             </Disclosure>
           ))}

@@ -3,15 +3,17 @@ import { Badge } from '@site/design/Badge'
 import { ButtonLink } from '@site/design/Button'
 import { Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { SampleMark } from '@site/design/SampleMark'
 import { Stat, statRow } from '@site/design/Stat'
 import { color, font, layout, media, onBand, space } from '@site/design/tokens'
+import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 import { WhatsAppButton, whatsAppTexts } from '../whatsApp/WhatsAppButton.tsx'
 import { PhoneDrawing } from './drawings/PhoneDrawing.tsx'
 
 const Band = styled.section({
   display: 'grid',
   gap: space.xxl,
-  // Not in the middle of the drawing's height, where each line that comes would move the former ones.
+  // Top-aligned: centred, each line that arrives would move the former ones.
   alignItems: 'start',
   maxWidth: `calc(${layout.width} + 2*${layout.margin})`,
   margin: '0 auto',
@@ -34,7 +36,7 @@ const Actions = styled.div({
   flexWrap: 'wrap',
   gap: space.m,
   marginTop: space.xl,
-  // On a phone the answer is the next thing on the page.
+  // On a phone the linked section is the next thing on the page.
   [media.mobile]: { '& > a': { width: '100%' }, '& > a + a': { display: 'none' } },
 })
 const Note = styled.p({ marginTop: space.m, fontSize: font.size.small, color: onBand.soft })
@@ -55,7 +57,7 @@ const Stats = styled.div({
   [media.desktop]: { maxWidth: '34rem' },
 })
 
-/** The first view: what the agency does, by when, and one tap to WhatsApp. */
+/** The page above the fold: what the agency does, by when, and a link to WhatsApp. */
 export function Hero() {
   const { guarantees, testimonials } = useEvidence()
   const proof = testimonials.items.find(({ first }) => first)
@@ -64,17 +66,14 @@ export function Hero() {
       <div>
         <Badges>
           <Badge tone="orange">SITE NO AR EM 1 DIA</Badge>{' '}
-          <a href="/garantias#site-em-1-dia">
+          <a href={termsOf('siteDelivery')}>
             <Badge tone="green">✓ Garantido</Badge>
           </a>
         </Badges>
         <h1 id="inicio">
           O site do seu negócio no ar em <Marked>1 dia</Marked>
         </h1>
-        <Lead>
-          Você conta em 30 minutos o que vende. Em até 24 horas, o seu site está no ar, com botão de WhatsApp e pronto
-          para o Google.
-        </Lead>
+        <Lead>Você conta em 30 minutos o que vende. O resto é conosco, do botão de WhatsApp ao Google.</Lead>
         <Actions>
           <WhatsAppButton text={whatsAppTexts.site}>Quero meu site no ar</WhatsAppButton>
           <ButtonLink look="quiet" href="#como">
@@ -83,7 +82,7 @@ export function Hero() {
         </Actions>
         <Note>
           Gente de verdade responde em até 2 horas, no horário comercial.{' '}
-          <a href="/garantias#sem-fidelidade">{guarantees.freeToLeave.title}</a>
+          <a href={termsOf('freeToLeave')}>{guarantees.freeToLeave.title}</a>
         </Note>
         <Stats>
           <Stat value="1 DIA" label="do briefing ao site no ar" />
@@ -96,6 +95,7 @@ export function Hero() {
             <footer>
               <strong>{proof.name}</strong>
               {`, ${proof.business}`}
+              <SampleMark sample={testimonials.sample} what="Mensagem" />
             </footer>
           </Proof>
         )}

@@ -22,7 +22,7 @@ const steps = [
     hour: 15,
     minute: 0,
     title: 'Você confere no celular',
-    text: 'Chega um link para ver o site pronto. Preço errado, foto trocada? Você pede, e ajustamos na hora.',
+    text: 'Chega um link para ver o site pronto. Você pede, e ajustamos na hora.',
   },
   {
     hour: 18,
@@ -70,7 +70,7 @@ const Time = styled.p({
   color: onBand.link,
   [wide]: { marginTop: space.l, textAlign: 'left' },
 })
-/** Beside the clock and the time under it. */
+/** Next to the clock and the time below it. */
 const Work = styled.div({ gridArea: '1/2/3' })
 const Text = styled.p({ marginTop: space.s, fontSize: font.size.small, color: onBand.soft })
 

@@ -37,7 +37,7 @@ const More = styled.p({
   '& > a': { display: 'inline-block', padding: `${space.m} 0` },
 })
 
-/** #services: four cards in a grid; up to 768 px a compact list of the three that most visitors ask for. */
+/** #services: four cards in a grid; up to 768 px a compact list of the three that most visitors look for. */
 export function Services() {
   const { guarantees } = useEvidence()
   return (
@@ -65,7 +65,7 @@ export function Services() {
         ))}
       </List>
       <More>
-        <a href="/servicos">Ver serviços e preços</a>
+        <a href="/servicos">Ver todos os serviços</a>
       </More>
     </Section>
   )

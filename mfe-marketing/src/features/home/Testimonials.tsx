@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Row } from '@site/design/Row'
+import { SampleMark } from '@site/design/SampleMark'
 import { Section } from '@site/design/Section'
 import { color, edge, font, media, radius, space } from '@site/design/tokens'
 
@@ -46,7 +47,7 @@ const Answer = styled.p({
   borderRadius: '18px 18px 4px 18px',
 })
 
-/** Testimonials as the messages they were: what clients wrote, and what we wrote back. */
+/** Testimonials as messages: what clients wrote, and the agency's replies. */
 export function Testimonials() {
   const { testimonials } = useEvidence()
   if (testimonials.items.length === 0) return null
@@ -55,7 +56,8 @@ export function Testimonials() {
       <Heading level={2} id="depoimentos">
         O que chega no nosso WhatsApp
       </Heading>
-      <Grid aria-labelledby="depoimentos" tabIndex={0}>
+      <SampleMark sample={testimonials.sample} what="Mensagens" />
+      <Grid aria-labelledby="depoimentos" tabIndex={0} suppressHydrationWarning>
         {testimonials.items.map(({ name, business, initials, time, text, answer }) => (
           <li key={name}>
             <Conversation>

@@ -3,10 +3,10 @@ import { color, layout, media, space } from '@site/design/tokens'
 import { WhatsAppButton, whatsAppTexts } from '../whatsApp/WhatsAppButton.tsx'
 
 /**
- * On a phone the way to a conversation stays under the thumb between the first view and the page's last calls, which
- * have buttons of their own. It sticks to the window's lower edge and has a place in the page at the end of what it is
- * the last child of, so it covers nothing for good; the scroll padding keeps what gets the focus above it. To its right
- * is room for the chat's button.
+ * On a phone, a link to a conversation that stays in reach between the hero and the page's closing calls, which have buttons
+ * of their own. It is sticky at the bottom of the window, with its own space at the end of its parent, so that it never
+ * covers anything permanently; the scroll padding keeps focused elements above it. The space to its right is for the chat's
+ * button.
  */
 const Dock = styled.div({
   display: 'none',
@@ -22,7 +22,7 @@ const Dock = styled.div({
   '@media (max-height:30rem)': { position: 'static' },
 })
 
-/** The phone's standing call to action. */
+/** The permanent call to action on a phone. */
 export function WhatsAppDock() {
   return (
     <Dock>

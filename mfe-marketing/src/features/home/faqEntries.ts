@@ -1,61 +1,72 @@
 import type { Evidence, GuaranteeName } from '@site/contracts/Evidence'
 import { hoursInSentence } from '@site/contracts/openingHours'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { emailReplyTime } from '@site/contracts/emailReplyTime'
+import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 import { startingPrice } from '../prices/startingPrice.ts'
 
 export type FaqEntry = {
   question: string
   answer: string
-  /** Where the terms of what the answer promises are. */
-  terms?: `/garantias${string}`
-  /** Beginnings of words, without accents, with which visitors ask the same in the chat. */
+  /** Links to the terms of the guarantees in the answer. */
+  terms: readonly { label: string; href: string }[]
+  /** Word prefixes without accents, with which visitors ask the same in the chat. */
   topics: readonly string[]
 }
 
-/** What the answers follow; without it they name neither a price nor a promise. */
+/** What the answers depend on; without it they mention neither prices nor guarantees. */
 type Known = Pick<Evidence, 'prices' | 'guarantees'> | undefined
 
-/** The six questions of the home page; the chat's own assistant answers the same ones. */
+/** The home page's six questions, which the site's own chat answers as well. */
 export const faqEntries = (site: Pick<SiteFacts, 'openingHours'>, known: Known): readonly FaqEntry[] => [
   {
     question: 'O site fica mesmo pronto em 1 dia?',
-    answer: `Fica. O briefing leva 30 minutos, e depois a equipe inteira trabalha no seu site. ${claims(known, 'siteDelivery')}`,
-    terms: '/garantias#site-em-1-dia',
+    answer: `Fica. O briefing leva 30 minutos, e a equipe inteira trabalha no seu site. ${claims(known, 'siteDelivery')}`,
+    terms: termsLinks(known, 'siteDelivery'),
     topics: ['pront', 'prazo', 'demora', 'tempo', 'rapid', 'entreg', 'quando'],
   },
   {
     question: 'Quanto custa um site?',
-    answer: `${startingPrice(known?.prices)} Um cardápio com pedidos custa mais: os preços iniciais estão na página de serviços. Conte o que você vende, e a proposta, com preço fechado, chega por e-mail em até 24 horas.`,
+    answer: `${startingPrice(known?.prices)} Conte o que você vende, e a proposta, com preço fechado, chega por e-mail ${emailReplyTime}.`,
+    terms: termsLinks(known, ...(known?.prices.items[0]?.guarantee ? [known.prices.items[0].guarantee] : [])),
     topics: ['preco', 'cust', 'valor', 'orcamento', 'pag', 'caro', 'r$'],
   },
   {
     question: 'Preciso assinar contrato de fidelidade?',
     answer: `Não. ${claims(known, 'freeToLeave')}`,
-    terms: '/garantias#sem-fidelidade',
+    terms: termsLinks(known, 'freeToLeave'),
     topics: ['contrat', 'fidelidade', 'multa', 'cancel', 'sair', 'assin'],
   },
   {
     question: 'E se não der resultado?',
     answer: claims(known, 'returnOnInvestment', 'moreSales'),
-    terms: '/garantias',
+    terms: termsLinks(known, 'returnOnInvestment', 'moreSales'),
     topics: ['resultado', 'garanti', 'funciona', 'dinheiro', 'devol', 'retorno', 'venda'],
   },
   {
     question: 'O que o agente de IA faz no WhatsApp?',
-    answer: `Responde, vende e marca horários como um funcionário, 24 horas por dia. ${claims(known, 'agentDelivery')} No exemplo de uma loja com um atendente, a economia é de R$ 30.396 por ano.`,
-    terms: '/garantias#agente-em-72-horas',
+    answer: `Responde, vende e marca horários como um funcionário, 24 horas por dia. ${claims(known, 'agentDelivery')} No exemplo de uma loja com um atendente e o agente a R$ 799 por mês, a economia é de R$ 30.396 por ano.`,
+    terms: termsLinks(known, 'agentDelivery'),
     topics: ['agente', 'robo', 'ia', 'inteligencia', 'agenda', 'automatic', 'atendente'],
   },
   {
     question: 'Como falo com vocês depois que o site entra no ar?',
     answer: `Pelo mesmo WhatsApp. ${claims(known, 'roundTheClock')} Sobre novos projetos, respondemos em até 2 horas no horário comercial: ${hoursInSentence(site.openingHours)}.`,
-    terms: '/garantias#suporte-24-7',
+    terms: termsLinks(known, 'roundTheClock'),
     topics: ['suporte', 'ajuda', 'atualiz', 'manutencao', 'depois', 'falo', 'atendimento'],
   },
 ]
 
-/** Promises in the sentences in which they are made everywhere. */
+/** Guarantees, worded as everywhere else. */
 function claims(known: Known, ...names: readonly GuaranteeName[]): string {
   if (!known) return 'As condições estão na página de garantias.'
   return names.map((name) => known.guarantees[name].claim).join(' ')
+}
+
+/** A single link says what it is for, several say what they lead to. */
+function termsLinks(known: Known, ...names: readonly GuaranteeName[]): FaqEntry['terms'] {
+  return names.map((name) => ({
+    label: (names.length > 1 && known?.guarantees[name].title) || 'Veja as condições',
+    href: termsOf(name),
+  }))
 }

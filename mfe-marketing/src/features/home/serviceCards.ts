@@ -4,13 +4,13 @@ type Service = {
   title: string
   text: string
   href: string
-  /** The one that is made for it. */
+  /** The guarantee for this service. */
   guarantee?: GuaranteeName
-  /** Of the drawing `servicos`. */
+  /** The view in the drawing `servicos`. */
   view: string
 }
 
-/** Place of media production, the one left out on a phone: it is bought by clients who have one of the other three. */
+/** Index of media production, which is left out on a phone: its clients have one of the other three already. */
 export const NOT_ON_PHONES = 3
 
 /** The four cards in the order of the specification. */
@@ -37,7 +37,8 @@ export const serviceCards: readonly Service[] = [
   {
     title: 'Criação de Sites',
     view: 'd',
-    text: 'Seu site no ar em 1 dia, feito para celular e com o botão do WhatsApp no lugar certo.',
+    text: 'Feito para celular, com o botão do WhatsApp no lugar certo. Garantia:',
     href: '/servicos#sites-24h',
+    guarantee: 'siteDelivery',
   },
 ]

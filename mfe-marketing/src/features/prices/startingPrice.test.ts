@@ -5,10 +5,10 @@ const prices = (...items: Evidence['prices']['items']): Evidence['prices'] => ({
 const item = { name: 'Site no ar em 1 dia', from: 1990, includes: 'Tudo.' }
 
 it.each([
-  { per: 'once' as const, says: '“Site no ar em 1 dia” custa a partir de R$\u00a01.990, pagos uma vez só.' },
-  { per: 'month' as const, says: '“Site no ar em 1 dia” custa a partir de R$\u00a01.990, por mês.' },
-])('says the first price, to be paid $per', ({ per, says }) => {
-  expect(startingPrice(prices({ ...item, per }, { ...item, name: 'Outro', from: 5, per }))).toBe(says)
+  { per: 'once' as const, expected: '“Site no ar em 1 dia” custa a partir de R$\u00a01.990, pagos uma vez só. ' },
+  { per: 'month' as const, expected: '“Site no ar em 1 dia” custa a partir de R$\u00a01.990, por mês. ' },
+])('says the first price, to be paid $per', ({ per, expected }) => {
+  expect(startingPrice(prices({ ...item, per }, { ...item, name: 'Outro', from: 5, per }))).toMatch(expected)
 })
 
 it.each([undefined, prices()])('names no number where there is none', (none) => {

@@ -53,7 +53,7 @@ it('asks the shell to open the choice of cookies again', async () => {
   const { user } = renderInSite(<BrowserData outbox={outboxWith(0)} />, { site })
   await screen.findByText('Nenhum formulário espera envio neste navegador.')
 
-  await user.click(screen.getByRole('button', { name: 'Rever minha escolha de cookies' }))
+  await user.click(screen.getByRole('button', { name: 'Preferências de cookies' }))
 
   expect(asked).toHaveBeenCalledTimes(1)
 })
@@ -62,7 +62,7 @@ it('asks about no cookies where there are none', async () => {
   renderInSite(<BrowserData outbox={outboxWith(0)} />)
   await screen.findByText('Nenhum formulário espera envio neste navegador.')
 
-  expect(screen.queryByRole('button', { name: 'Rever minha escolha de cookies' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Preferências de cookies' })).not.toBeInTheDocument()
 })
 
 it.each([

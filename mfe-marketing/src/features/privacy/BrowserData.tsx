@@ -12,7 +12,7 @@ type Props = { outbox?: Outbox }
 
 type Phase = { name: 'counting' } | { name: 'counted'; waiting: number } | { name: 'removed'; removed: number }
 
-// Without scripts nothing is kept in the browser, and neither button could do anything.
+// Without scripts nothing is stored in the browser, and neither button could work.
 const Box = styled(Card)({
   display: 'grid',
   gap: space.l,
@@ -22,7 +22,10 @@ const Box = styled(Card)({
 const Line = styled.p({ minHeight: '1.55em', color: color.inkSoft })
 const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m })
 
-/** Shows, when the visitor has touched the page, what forms left in this browser and removes it; where cookies are a choice, opens that again. */
+/**
+ * Once the page is hydrated, shows what forms have stored in this browser, and can delete it; if cookies are optional,
+ * reopens that choice.
+ */
 export function BrowserData({ outbox = browserOutbox }: Props) {
   const { analyticsId } = useSite().services
   const [phase, setPhase] = useState<Phase>({ name: 'counting' })
@@ -53,7 +56,7 @@ export function BrowserData({ outbox = browserOutbox }: Props) {
             look="quiet"
             onClick={() => document.dispatchEvent(new Event('site:consent-review' satisfies SiteEvent))}
           >
-            Rever minha escolha de cookies
+            Preferências de cookies
           </Button>
         )}
       </Buttons>
@@ -61,14 +64,14 @@ export function BrowserData({ outbox = browserOutbox }: Props) {
   )
 }
 
-/** What was removed from this browser, as a sentence. */
+/** What was deleted from this browser, as a sentence. */
 export function removedLine(count: number): string {
   if (count === 0) return 'Pronto: este navegador não guarda mais dados dos seus formulários.'
   if (count === 1) return 'Pronto: 1 formulário não enviado foi apagado deste navegador.'
   return `Pronto: ${count} formulários não enviados foram apagados deste navegador.`
 }
 
-/** How many unsent forms wait in this browser, as a sentence. */
+/** How many unsent forms are waiting in this browser, as a sentence. */
 export function waitingLine(count: number): string {
   if (count === 0) return 'Nenhum formulário espera envio neste navegador.'
   if (count === 1) return '1 formulário espera envio neste navegador.'

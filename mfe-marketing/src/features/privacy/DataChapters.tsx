@@ -6,12 +6,12 @@ import type { PolicyFacts } from './privacyData.ts'
 
 type Props = Pick<PolicyFacts, 'forms'>
 
-/** What the site keeps in a visitor's browser, for what, and until when. */
+/** What the site stores in a visitor's browser, why, and until when. */
 const browserStorage: readonly { what: string; why: string; until: string }[] = [
   {
     what: 'Formulários que ainda não chegaram até nós',
     why: 'Se a internet cair no meio do envio, o formulário espera aqui e segue sozinho depois.',
-    until: 'Até a entrega; no máximo 30 dias.',
+    until: 'Até a entrega. O que passar de 30 dias é apagado na visita seguinte.',
   },
   {
     what: 'Nome, e-mail, telefone e empresa que você já digitou',
@@ -29,9 +29,15 @@ const browserStorage: readonly { what: string; why: string; until: string }[] = 
     until: 'Até você fechar a aba.',
   },
   {
+    what: 'No histórico da aba: até onde você rolou cada página, o link que seguiu e o passo do quiz',
+    why: 'Para o botão Voltar levar você ao mesmo lugar.',
+    until: 'Até você fechar a aba ou limpar o histórico.',
+  },
+  {
     what: 'Cópias de páginas e arquivos do site',
     why: 'Para o site abrir rápido e funcionar sem internet. Não contêm o que você digitou em formulários; uma busca no blog fica no endereço da página.',
-    until: 'No máximo 30 dias, ou até você limpar o navegador.',
+    until:
+      'O que passar de 30 dias é apagado na visita seguinte. O aviso de que falta conexão fica até você limpar o navegador.',
   },
   {
     what: 'Um número sorteado de 0 a 999, no cookie “canary” (em conexão segura, “__Host-canary”)',
@@ -46,7 +52,7 @@ const choice = {
   until: 'Até você mudar de ideia ou limpar o navegador.',
 }
 
-/** Who is responsible, which data is asked for and why, and what stays in the browser. */
+/** Who is responsible, which data is collected and why, and what is stored in the browser. */
 export function DataChapters({ forms }: Props) {
   const { legalName, cnpj, address, email, services } = useSite()
   const kept = services.analyticsId ? [...browserStorage, choice] : browserStorage
@@ -90,7 +96,7 @@ export function DataChapters({ forms }: Props) {
       <Chapter id="navegador" title="3. O que fica no seu navegador">
         <p>
           {services.analyticsId
-            ? 'Antes da sua escolha, não usamos cookies de medição nem de anúncios, nem chamamos serviços de fora. O navegador guarda apenas:'
+            ? 'Antes da sua escolha, não usamos cookies nem serviços de medição ou de anúncios. O navegador guarda apenas:'
             : 'Não usamos cookies de medição nem de anúncios. O navegador guarda apenas:'}
         </p>
         <Facts
@@ -113,8 +119,7 @@ export function DataChapters({ forms }: Props) {
               site funciona igual.
             </p>
             <p>
-              Você muda de ideia quando quiser, no botão “Rever minha escolha de cookies” desta página ou no rodapé do
-              site.
+              Você muda de ideia quando quiser, no botão “Preferências de cookies”, nesta página ou no rodapé do site.
             </p>
           </>
         ) : (
@@ -131,8 +136,8 @@ export function DataChapters({ forms }: Props) {
           nosso legítimo interesse (LGPD, art. 7º, IX).
         </p>
         <p>
-          Se o seu navegador envia o sinal Global Privacy Control, ele não manda nada disso, e nós não contamos as suas
-          visitas.
+          Se o seu navegador envia o sinal Global Privacy Control, nada disso acontece: nós não contamos as suas visitas
+          {services.analyticsId && ', e o Google Analytics não é carregado, mesmo que você o aceite'}.
         </p>
       </Chapter>
     </>

@@ -20,7 +20,7 @@ const Values = styled.dl({
 const Name = styled.dt({ flex: '0 0 6em', color: color.inkSoft })
 const Text = styled.dd({ flex: '1 1 12rem' })
 
-/** Cards of named facts: what a table would say, readable on a phone. */
+/** Cards of labelled facts: a table that is readable on a phone. */
 export function Facts({ items }: Props) {
   return (
     <List>

@@ -8,11 +8,11 @@ import { RightsChapters } from './RightsChapters.tsx'
 const Chapters = styled.div({ display: 'grid', gap: space.x3 })
 
 type Props = {
-  /** Absent in a document that the server rendered: there the HTML is all there is, and it stays. */
+  /** Absent in a server-rendered document, whose HTML stays as it is. */
   facts: PolicyFacts | undefined
 }
 
-/** The policy's text. Only read, so its code stays on the server. */
+/** The policy's text. Read-only, so its code stays on the server. */
 export function Policy(props: Props) {
   const { forms, retention } = useServerOnly(props.facts)
   return (

@@ -3,7 +3,7 @@ import { EmailText } from '@site/design/EmailText'
 import { Chapter } from './Chapter.tsx'
 import type { PolicyFacts } from './privacyData.ts'
 
-/** What article 18 of the LGPD gives every person, in plain words. */
+/** Every person's rights under article 18 of the LGPD, in plain words. */
 const rights: readonly string[] = [
   'confirmar se tratamos dados seus;',
   'ter acesso a esses dados e receber uma cópia;',
@@ -18,7 +18,7 @@ const rights: readonly string[] = [
   'pedir a revisão de decisões tomadas só por máquina (art. 20). Neste site, a única conta automática é a do quiz, e ela só serve para mostrar o resultado a você.',
 ]
 
-/** How long data is kept, who else sees it, what a visitor may ask for and how. */
+/** How long data is kept, who else receives it, and how visitors exercise their rights. */
 export function RightsChapters({ retention }: Pick<PolicyFacts, 'retention'>) {
   const { email, services } = useSite()
   const { analyticsId, chatModuleUrl } = services
@@ -31,7 +31,8 @@ export function RightsChapters({ retention }: Pick<PolicyFacts, 'retention'>) {
             automaticamente, a menos que você já seja cliente: aí valem os prazos do contrato e da lei.
           </li>
           <li>
-            Formulários que esperam envio no seu navegador: no máximo <strong>30 dias</strong>.
+            Formulários que esperam envio no seu navegador: <strong>30 dias</strong>; o que passar disso é apagado na
+            visita seguinte.
           </li>
           <li>
             Se você pedir antes, apagamos antes. Cópias de segurança guardam o que foi apagado até serem substituídas, e

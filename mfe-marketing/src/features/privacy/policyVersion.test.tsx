@@ -9,13 +9,16 @@ import { ebookForm } from '../ebook/ebookForm.ts'
 import { Policy } from './Policy.tsx'
 import { load } from './privacyData.ts'
 
-/** Each wording that visitors have had before them since it is watched, by its version. The last one is shown now. */
-const wordings: readonly { version: string; hash: string }[] = [{ version: '2026-11-23', hash: 'a822ad9c7ccb88f0' }]
+/** Hashes of all wordings shown to visitors since this has been checked, by version. The last one is current. */
+const wordings: readonly { version: string; hash: string }[] = [
+  { version: '2026-11-23', hash: 'a822ad9c7ccb88f0' },
+  { version: '2026-11-24', hash: '14729a6151c0f72b' },
+]
 
 const plain = sampleSiteWith(chatModuleAddress, chatAgent)
 const services = { ...plain.services, analyticsId: 'G-TEST123', chatModuleUrl: 'https://chat.example/embed.js' }
 
-/** The words of the policy and of the notice at forms, with and without what not every site uses. */
+/** The text of the policy and of the forms' privacy notice, with and without the optional parts. */
 async function wording(): Promise<string> {
   const facts = load({ site: sampleSite, forms: [contactForm, { ...ebookForm, basis: 'consent' }] }).serverOnly
   const texts: (string | null)[] = []

@@ -1,7 +1,7 @@
 import { contactForm } from '../contact/contactForm.ts'
 import { ebookForm } from '../ebook/ebookForm.ts'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import { load, writtenPeriod } from './privacyData.ts'
+import { load, formatPeriod } from './privacyData.ts'
 
 it("explains each form by its own definition: the visitor's fields, the purpose shown at the form, the law", () => {
   const { serverOnly } = load({ site: sampleSite, forms: [contactForm, { ...ebookForm, basis: 'consent' }] })
@@ -34,5 +34,5 @@ it.each([
   { days: 730, text: '24 meses' },
   { days: 731, text: '731 dias' },
 ])('$days days are $text', ({ days, text }) => {
-  expect(writtenPeriod(days)).toBe(text)
+  expect(formatPeriod(days)).toBe(text)
 })

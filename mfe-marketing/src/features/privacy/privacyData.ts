@@ -1,21 +1,21 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
-import type { PageAnswer, PageRequest } from '@site/contracts/Page'
+import type { PageRequest, PageResponse } from '@site/contracts/Page'
 
-/** What the policy says that is not the same on every site. */
+/** The parts of the policy that differ between sites. */
 export type PolicyFacts = {
   forms: readonly FormFacts[]
-  /** How long sent forms are kept, in words. */
+  /** How long submitted forms are kept, in words. */
   retention: string
 }
 
-/** What the policy says of one form. */
+/** The policy's facts about a form. */
 export type FormFacts = {
   form: string
   data: string
   purpose: string
   /** Article 7 of Brazil's data protection law (LGPD, Lei 13.709/2018). */
   legalBasis: string
-  /** How it travels, where that is not in the body of a request. */
+  /** How it is sent, if not in the body of a request. */
   note?: string
 }
 
@@ -27,17 +27,20 @@ const legalBases: Record<FormDefinition['basis'], string> = {
 const IN_ADDRESS =
   'Os dados seguem no endereço de uma chamada feita por trás da página, criptografada. Não aparecem na barra do navegador nem no histórico.'
 
-/** The policy's part on forms, from the same definitions that the forms are shown and stored by. Only read, so it is not sent for hydration. */
-export function load({ forms, site }: Pick<PageRequest, 'forms' | 'site'>): PageAnswer<null, PolicyFacts> {
+/**
+ * The policy's part on forms, from the same definitions with which they are shown and stored. Read-only, so it is not sent
+ * for hydration.
+ */
+export function load({ forms, site }: Pick<PageRequest, 'forms' | 'site'>): PageResponse<null, PolicyFacts> {
   const { retentionDays = USUAL_RETENTION } = site
-  return { status: 200, data: null, serverOnly: { forms: forms.map(factsOf), retention: writtenPeriod(retentionDays) } }
+  return { status: 200, data: null, serverOnly: { forms: forms.map(factsOf), retention: formatPeriod(retentionDays) } }
 }
 
-/** What a shell keeps that does not say so. */
+/** The retention, in days, of a shell that does not specify it. */
 const USUAL_RETENTION = 730
 
-/** '730' as '24 meses', '90' as '90 dias': whole years by months, as the law's periods are told. */
-export function writtenPeriod(days: number): string {
+/** '730' becomes '24 meses', '90' becomes '90 dias': whole years are given in months, as in legal texts. */
+export function formatPeriod(days: number): string {
   if (days % 365 === 0) return `${(days / 365) * 12} meses`
   return days === 1 ? '1 dia' : `${days} dias`
 }
@@ -58,7 +61,7 @@ function factsOf({ title, fields, purpose, basis, endpoint }: FormDefinition): F
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** 'Nome' as it stands within a sentence; names such as WhatsApp stay. */
+/** 'Nome' as part of a sentence; proper names such as WhatsApp stay. */
 function uncapitalised(label: string): string {
   return /^\S+[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 }

@@ -5,6 +5,7 @@ import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { Stat, statRow } from '@site/design/Stat'
 import { space } from '@site/design/tokens'
+import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 import { WhatsAppButton, whatsAppTexts } from '../whatsApp/WhatsAppButton.tsx'
 
 const Stats = styled.div({
@@ -14,7 +15,7 @@ const Stats = styled.div({
 })
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m })
 
-/** The end of the page: what every service has in common, and one question left to ask. */
+/** The end of the page: what all services have in common, and the closing call to action. */
 export function FinalCall() {
   const { guarantees } = useEvidence()
   return (
@@ -24,14 +25,17 @@ export function FinalCall() {
       </Heading>
       <Lead>
         Conte o que você vende e para quem. Em até 2 horas, no horário comercial, respondemos com o que dá resultado
-        primeiro no seu caso. {guarantees.returnOnInvestment.claim}{' '}
-        <a href="/garantias#retorno-em-90-dias">Veja as condições</a>
+        primeiro no seu caso. {guarantees.returnOnInvestment.claim}
       </Lead>
       <Stats>
         <Stat value="30 min" label="de briefing" />
-        <Stat value="24h" label="para o site no ar" />
-        <Stat value={guarantees.returnOnInvestment.figure} label="para o retorno aparecer" />
-        <Stat value={guarantees.roundTheClock.figure} label="de suporte a clientes" />
+        <Stat value={guarantees.siteDelivery.figure} label="para o site no ar" href={termsOf('siteDelivery')} />
+        <Stat
+          value={guarantees.returnOnInvestment.figure}
+          label="para o retorno aparecer"
+          href={termsOf('returnOnInvestment')}
+        />
+        <Stat value={guarantees.roundTheClock.figure} label="de suporte a clientes" href={termsOf('roundTheClock')} />
       </Stats>
       <Actions>
         <WhatsAppButton text={whatsAppTexts.quote}>Pedir um orçamento</WhatsAppButton>

@@ -4,13 +4,13 @@ import { Card } from '@site/design/Card'
 import { Heading, Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Row } from '@site/design/Row'
+import { SampleMark } from '@site/design/SampleMark'
 import { Section } from '@site/design/Section'
-import { color, font, space } from '@site/design/tokens'
-import { inReais } from '@site/design/writtenAmount'
-import { SampleMark } from '../evidence/SampleMark.tsx'
+import { color, font, media, space } from '@site/design/tokens'
+import { formatReais } from '@site/design/formatNumber'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 
-const List = styled(Row)({ '& h3': { minHeight: '2.2em', fontSize: '1.25rem' } })
+const List = styled(Row)({ '& h3': { fontSize: '1.25rem' }, [media.desktop]: { '& h3': { minHeight: '2.2em' } } })
 const From = styled.p({ marginTop: space.m, fontSize: font.size.small, color: color.inkSoft })
 const Amount = styled.strong({
   display: 'block',
@@ -20,7 +20,7 @@ const Amount = styled.strong({
   color: color.ink,
   whiteSpace: 'nowrap',
 })
-const Includes = styled.p({ marginTop: space.m, color: color.inkSoft })
+const Includes = styled.p({ marginTop: space.m, color: color.inkSoft, '& a': { display: 'inline-block' } })
 const Afterwards = styled.div({
   marginTop: space.x4,
   '& dl': {
@@ -33,7 +33,7 @@ const Afterwards = styled.div({
   '& dd': { color: color.inkSoft },
 })
 
-/** What it costs at least, and what comes after the first day. */
+/** Minimum prices, and what comes after the first day. */
 export function Prices() {
   const { sample, items, afterwards } = useEvidence().prices
   if (items.length === 0) return null
@@ -43,13 +43,13 @@ export function Prices() {
         Quanto custa
       </Heading>
       <Lead>São os preços iniciais. O da sua proposta é fechado antes de começar, e não muda no meio do caminho.</Lead>
-      {sample && <SampleMark>Preços de exemplo</SampleMark>}
-      <List aria-labelledby="precos-titulo" tabIndex={0}>
+      <SampleMark sample={sample} what="Preços" />
+      <List aria-labelledby="precos-titulo" tabIndex={0} suppressHydrationWarning>
         {items.map(({ name, from, per, includes, guarantee }) => (
           <Card as="li" key={name}>
             <h3>{name}</h3>
             <From>
-              a partir de <Amount>{inReais(from)}</Amount> {per === 'month' ? 'por mês' : 'uma vez só'}
+              a partir de <Amount>{formatReais(from)}</Amount> {per === 'month' ? 'por mês' : 'uma vez só'}
             </From>
             <Includes>
               {includes} <Conditions guarantee={guarantee} />
@@ -59,7 +59,7 @@ export function Prices() {
       </List>
       {afterwards.length > 0 && (
         <Afterwards>
-          <Heading level={3}>Depois das 24 horas</Heading>
+          <Heading level={3}>Depois do primeiro dia</Heading>
           <dl>
             {afterwards.map(({ title, text, guarantee }) => (
               <div key={title}>
@@ -76,7 +76,7 @@ export function Prices() {
   )
 }
 
-/** The way to the terms of what a text promises. */
+/** A link to the terms of the guarantee in a text. */
 function Conditions({ guarantee }: { guarantee: GuaranteeName | undefined }) {
   return guarantee && <a href={termsOf(guarantee)}>Condições da garantia</a>
 }

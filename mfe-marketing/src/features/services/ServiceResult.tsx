@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { SampleMark } from '@site/design/SampleMark'
 import { Stat } from '@site/design/Stat'
 import { color, font, radius, space } from '@site/design/tokens'
 import { Screenshots } from '../deliveries/Screenshots.tsx'
@@ -20,33 +21,37 @@ const Numbers = styled.div({
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,9rem),1fr))',
   gap: space.l,
 })
-const Caption = styled.figcaption({ fontSize: font.size.small, color: color.inkSoft })
+const Caption = styled.div({ fontSize: font.size.small, color: color.inkSoft })
 
-/** What a service comes to: a site that was delivered, and what it changed, in numbers. */
-export function ServiceResult({ service: { kinds, picture, business, Picture: Scene } }: Props) {
+/**
+ * A service's results: a delivered site, and what such work changed. Site and numbers may be from different clients, so each
+ * names its own, and has its own mark while it is a sample.
+ */
+export function ServiceResult({ service: { kinds, picture, successCase, Picture: Scene } }: Props) {
   const { deliveries, successCases } = useEvidence()
   const site = deliveries.sites.find(({ kind, drawn }) => kinds.includes(kind) && isDrawn(drawn))
-  const results = successCases.items.find((each) => each.business === business)?.results ?? []
-  const isSample = (site && deliveries.sample) || (results.length > 0 && successCases.sample)
+  const numbers = successCases.items.find(({ business }) => business.toLowerCase() === successCase)
   return (
     <Figure>
       <Shown drawn={site?.drawn} picture={picture} Scene={Scene} />
-      {results.length > 0 && (
-        <Numbers>
-          {results.map(({ value, label }) => (
-            <Stat key={label} value={value} label={label} />
-          ))}
-        </Numbers>
-      )}
-      {(site || isSample) && (
+      {site && (
         <Caption>
-          {[
-            site && `${site.name}, ${site.business.toLowerCase()}.`,
-            isSample && 'Exemplo desenhado, números de exemplo.',
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          {`${site.name}, ${site.business.toLowerCase()}`}
+          <SampleMark sample={deliveries.sample} what="Site" />
         </Caption>
+      )}
+      {numbers && (
+        <>
+          <Numbers>
+            {numbers.results.map(({ value, label }) => (
+              <Stat key={label} value={value} label={label} />
+            ))}
+          </Numbers>
+          <Caption>
+            {`Números: ${successCase}`}
+            <SampleMark sample={successCases.sample} what="Números" />
+          </Caption>
+        </>
       )}
     </Figure>
   )
@@ -56,7 +61,7 @@ type ShownProps = { drawn: string | undefined } & Pick<Props['service'], 'pictur
     Scene: Props['service']['Picture']
   }
 
-/** The site itself, else a picture of the result, else a scene of the business. */
+/** A delivered site, otherwise an image of the result, otherwise a scene of the business. */
 function Shown({ drawn, picture, Scene }: ShownProps) {
   if (drawn) return <Screenshots drawn={drawn} />
   if (picture) return <Picture {...pictureOf(picture)} alt="" loading="lazy" decoding="async" />

@@ -8,18 +8,19 @@ import { WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
 import { ServiceResult } from './ServiceResult.tsx'
 import type { services } from './services.ts'
 
-/** `place` counts from 0: every other section is white and has its drawing on the left. */
+/** `place` counts from 0: every other section is white with its drawing on the left. */
 type Props = { service: (typeof services)[number]; place: number }
 
 const Columns = styled.div<{ mirrored: boolean }>(
   { display: 'grid', gap: space.xxl, alignItems: 'start', '& figure > svg': { width: '100%' } },
   ({ mirrored }) => ({
+    [media.mobile]: { '& > div > a': { width: '100%' } },
     [media.desktop]: {
       gridTemplateColumns: mirrored ? '1fr 1.25fr' : '1.25fr 1fr',
       gap: space.x4,
-      // Two sections share a wide screen: only one of their buttons is the main one.
+      // Two sections fit on a wide screen: only one of their buttons has the primary style.
       ...(mirrored && { '& > div > a': { background: color.surface, borderColor: color.ink } }),
-      // Each in its column from the start: a browser may paint the text before the drawing has come.
+      // In fixed columns: a browser may paint the text before the drawing has arrived.
       '& > *': { gridArea: mirrored ? '1/2' : '1/1' },
       '& > figure': { gridArea: mirrored ? '1/1' : '1/2' },
     },
@@ -45,9 +46,10 @@ const Pledge = styled.p({
   margin: `-${space.l} 0 ${space.xxl}`,
   paddingLeft: space.l,
   borderLeft: `4px solid ${color.orange}`,
+  '& a': { display: 'inline-block' },
 })
 
-/** One service: what it brings, its drawing and its own way to a conversation. */
+/** One service: its benefits, its drawing and its own link to a conversation. */
 export function ServiceSection({ service, place }: Props) {
   const { id, title, text, points, guarantee, call, whatsApp } = service
   const { guarantees } = useEvidence()

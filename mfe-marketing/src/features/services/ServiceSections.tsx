@@ -8,7 +8,7 @@ import { ServiceSection } from './ServiceSection.tsx'
 import { serviceNames } from './ServicesHero.tsx'
 import { services } from './services.ts'
 
-/** All that is read on the page: one part, because it comes in one piece. */
+/** All sections, as one island, because they arrive together. */
 export function ServiceSections() {
   const site = useSite()
   return (
@@ -24,7 +24,7 @@ export function ServiceSections() {
   )
 }
 
-/** The services of the page and the way to it, in the words of schema.org. */
+/** The page's services and breadcrumb as schema.org data. */
 export function serviceData(site: SiteFacts) {
   return {
     '@graph': [

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled'
 import { Breadcrumb } from '@site/design/Breadcrumb'
 import { Heading, Lead } from '@site/design/Heading'
+import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { color, edge, radius, space } from '@site/design/tokens'
+import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 
-/** The page's sections by anchor, short enough for a chip. */
+/** The page's sections by anchor, with names short enough for a chip. */
 export const serviceNames = {
-  'sites-24h': 'Sites em 24h',
+  'sites-24h': 'Sites em 1 dia',
   restaurantes: 'Restaurantes',
   petshops: 'Petshops',
   'seo-ads-local': 'Google e anúncios',
@@ -35,8 +37,9 @@ const Chips = styled.ul({
   '& a:hover': { textDecoration: 'underline' },
 })
 
-/** The first view: what all this is for, and a way to each section. */
+/** The page above the fold: what the services are for, and a link to each section. */
 export function ServicesHero() {
+  const { prices } = useEvidence()
   return (
     <Section tone="paper" labelledBy="titulo">
       <Breadcrumb here="Serviços" />
@@ -44,8 +47,8 @@ export function ServicesHero() {
         Serviços que trazem o cliente até a sua porta
       </Heading>
       <Lead>
-        Site pronto em 1 dia, presença no mapa e anúncios medidos em vendas. Tudo com uma equipe só, que conhece o
-        comércio de bairro.
+        <a href={termsOf('siteDelivery')}>Site no ar em 1 dia</a>, presença no mapa e anúncios medidos em vendas. Tudo
+        com uma equipe só, que conhece o comércio de bairro.
       </Lead>
       <nav aria-label="Serviços desta página">
         <Chips>
@@ -54,9 +57,11 @@ export function ServicesHero() {
               <a href={`#${id}`}>{name}</a>
             </li>
           ))}
-          <li>
-            <a href="#precos">Preços</a>
-          </li>
+          {prices.items.length > 0 && (
+            <li>
+              <a href="#precos">Preços</a>
+            </li>
+          )}
         </Chips>
       </nav>
     </Section>

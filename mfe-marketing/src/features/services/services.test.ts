@@ -11,7 +11,7 @@ it('has the sections of the specification in their order, each in the list of an
 })
 
 it.each([
-  { id: 'sites-24h', names: 'site no ar em 24 horas' },
+  { id: 'sites-24h', names: 'site no ar em 1 dia' },
   { id: 'restaurantes', names: 'restaurante' },
   { id: 'petshops', names: 'petshop' },
   { id: 'seo-ads-local', names: 'SEO local e anúncios' },

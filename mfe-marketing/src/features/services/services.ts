@@ -13,38 +13,38 @@ type Service = {
   title: string
   text: string
   points: readonly string[]
-  /** The one that is made for it. */
+  /** The guarantee for this service. */
   guarantee?: GuaranteeName
   call: string
   whatsApp: string
-  /** Kinds of delivered sites that show what it comes to. */
+  /** Kinds of delivered sites that show its results. */
   kinds: readonly Evidence['deliveries']['sites'][number]['kind'][]
-  /** The success case that says what it changed. */
-  business?: string
-  /** Name of the drawing that shows what it comes to, where that is no site. */
+  /** The client (`business`) of the success case that is shown with it, in lower case (OPERATIONS.md, Evidence). */
+  successCase?: string
+  /** Name of a drawing that shows its result, if that is not a site. */
   picture?: string
-  /** A scene of the business, for as long as no such site was delivered. */
+  /** A scene of the business, until such a site has been delivered. */
   Picture: ComponentType
 }
 
 const quote = (service: string) =>
   `Olá! Meu nome é [NOME], da empresa [EMPRESA], e gostaria de um orçamento de ${service}.`
 
-/** The sections of the page in their order. Each has a text of its own for WhatsApp that names the service. */
+/** The page's sections in order. Each has its own WhatsApp text, which names the service. */
 export const services: readonly Service[] = [
   {
     id: 'sites-24h',
-    title: 'Site no ar em 24 horas',
-    text: 'Uma conversa de 30 minutos, e em até 24 horas o seu site está pronto. Você manda as fotos e os preços pelo WhatsApp; nós escrevemos, desenhamos e publicamos.',
+    title: 'Site no ar em 1 dia',
+    text: 'Uma conversa de 30 minutos, e em 1 dia o seu site está no ar. Você manda as fotos e os preços pelo WhatsApp; nós escrevemos, desenhamos e publicamos.',
     points: [
-      'Feito para o celular, abre em um instante mesmo com 4G fraco',
+      'Feito para o celular, abre em um instante, mesmo com 4G fraco',
       'Botão de WhatsApp, mapa, horário e formulário de contato',
-      'Endereço próprio, certificado de segurança e hospedagem incluídos no primeiro ano',
+      'Endereço próprio, com certificado de segurança',
       'Mais de 200 sites entregues desde 2020',
     ],
     guarantee: 'siteDelivery',
-    call: 'Quero meu site em 24h',
-    whatsApp: 'Olá! Quero um site no ar em 24 horas para o meu negócio. Podemos conversar?',
+    call: 'Quero meu site em 1 dia',
+    whatsApp: 'Olá! Quero um site no ar em 1 dia para o meu negócio. Podemos conversar?',
     kinds: ['health'],
     Picture: SiteDrawing,
   },
@@ -61,7 +61,7 @@ export const services: readonly Service[] = [
     call: 'Quero pedidos sem comissão',
     whatsApp: quote('site com cardápio e delivery próprio para restaurante'),
     kinds: ['food'],
-    business: 'Restaurante',
+    successCase: 'restaurante',
     Picture: RestaurantDrawing,
   },
   {
@@ -69,7 +69,7 @@ export const services: readonly Service[] = [
     title: 'Petshops com a agenda de banho e tosa cheia',
     text: 'O tutor marca o banho pelo celular, recebe o lembrete e volta no mês seguinte. Você atende, em vez de ficar no telefone.',
     points: [
-      'Agendamento de banho, tosa e consulta com horários de verdade',
+      'Agendamento de banho, tosa e consulta, só nos horários livres',
       'Lembrete de vacina, vermífugo e do próximo banho',
       'Ração e acessórios com entrega no bairro',
       'Pedido de avaliação no Google depois de cada visita',
@@ -77,7 +77,7 @@ export const services: readonly Service[] = [
     call: 'Quero a agenda cheia',
     whatsApp: quote('site com agendamento para petshop'),
     kinds: ['pets'],
-    business: 'Petshop',
+    successCase: 'petshop',
     Picture: PetshopDrawing,
   },
   {
@@ -93,7 +93,7 @@ export const services: readonly Service[] = [
     call: 'Quero aparecer no Google',
     whatsApp: quote('SEO local e anúncios no Google e na Meta'),
     kinds: [],
-    business: 'Clínica',
+    successCase: 'delivery',
     picture: 'busca-local',
     Picture: LocalSearchDrawing,
   },
@@ -110,7 +110,7 @@ export const services: readonly Service[] = [
     call: 'Falar do meu negócio',
     whatsApp: quote('site e divulgação para o meu tipo de negócio'),
     kinds: ['repair', 'homes', 'shop'],
-    business: 'Loja de bairro',
+    successCase: 'loja de bairro',
     Picture: StreetDrawing,
   },
 ]

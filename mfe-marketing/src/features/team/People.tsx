@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { Heading, Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
+import { SampleMark } from '@site/design/SampleMark'
 import { Section } from '@site/design/Section'
 import { color, space } from '@site/design/tokens'
-import { SampleMark } from '../evidence/SampleMark.tsx'
 import { Portrait } from './Portrait.tsx'
 import { PortraitList } from './PortraitList.ts'
 
-/** One after the other, and over again where there are more people. */
+/** Used in turn, starting over if there are more people. */
 const looks = [
   { hair: color.ink, shirt: color.orange, long: true },
   { hair: color.orangeDeep, shirt: color.greenDeep },
@@ -17,7 +17,7 @@ const looks = [
 
 const Role = styled.strong({ display: 'block', marginBottom: space.xs })
 
-/** Who answers, by name and face. */
+/** The people of the agency, by name and face. */
 export function People({ tone }: { tone: 'paper' | 'white' }) {
   const { sample, people } = useEvidence().team
   if (people.length === 0) return null
@@ -26,8 +26,8 @@ export function People({ tone }: { tone: 'paper' | 'white' }) {
       <Heading level={2} id="quem-responde">
         Quem atende você
       </Heading>
-      <Lead>Gente com nome, que lê a sua mensagem e acompanha o seu projeto até o fim.</Lead>
-      {sample && <SampleMark>Nomes e retratos de exemplo</SampleMark>}
+      <Lead>Gente com nome, que lê a sua mensagem e acompanha o projeto até o fim.</Lead>
+      <SampleMark sample={sample} what="Nomes e retratos" />
       <PortraitList>
         {people.map(({ name, role, answers }, place) => (
           <li key={name}>

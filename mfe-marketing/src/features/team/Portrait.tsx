@@ -4,14 +4,12 @@ import { Drawing } from '../drawing/Drawing.tsx'
 type Props = {
   hair: string
   shirt: string
-  /** Drawn as hair that falls to the shoulders. */
+  /** Shoulder-length hair. */
   long?: boolean
-  /** Of a trade, drawn on a badge beside the face. */
-  sign?: string
 }
 
-/** A drawn face of the team. */
-export function Portrait({ hair, shirt, long = false, sign }: Props) {
+/** A drawn portrait of a team member. */
+export function Portrait({ hair, shirt, long = false }: Props) {
   return (
     <Drawing viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
       <circle cx="48" cy="48" r="46" fill={color.sky} stroke="none" />
@@ -21,12 +19,6 @@ export function Portrait({ hair, shirt, long = false, sign }: Props) {
       <path d="M34 36c10 0 18-4 22-10 2 6 4 8 6 10v6a14 16 0 0 1-28 0z" fill={color.skin} />
       <path d="M42 42h.01M54 42h.01" strokeWidth="4" />
       <path d="M43 50c3 3 7 3 10 0" />
-      {sign && (
-        <>
-          <circle cx="78" cy="74" r="16" fill={color.surface} />
-          <path d={sign} transform="translate(70 66)" strokeWidth="2" />
-        </>
-      )}
     </Drawing>
   )
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { color, media, space } from '@site/design/tokens'
 
-/** People beside each other, each with a portrait, a heading and what there is to say of them. */
+/** People side by side, each with a portrait, a heading and a text. */
 export const PortraitList = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
@@ -11,7 +11,7 @@ export const PortraitList = styled.ul({
   listStyle: 'none',
   '& h3': { margin: `${space.l} 0 ${space.xs}` },
   '& p': { color: color.inkSoft },
-  // On a phone each portrait stands beside its words.
+  // On a phone each portrait is next to its text.
   [media.mobile]: {
     gap: space.xl,
     '& > li': { display: 'grid', gridTemplateColumns: '72px 1fr', columnGap: space.l, alignContent: 'center' },

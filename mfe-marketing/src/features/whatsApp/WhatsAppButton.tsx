@@ -2,19 +2,19 @@ import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/Button'
 
-/** What a visitor's message begins with (specification, section 7, call 7). */
+/** Prefilled texts of visitors' messages (specification, section 7, call 7). */
 export const whatsAppTexts = {
   site: 'Olá! Quero meu site no ar em 1 dia. Podemos conversar?',
   quote: 'Olá! Meu nome é [NOME], da empresa [EMPRESA], e gostaria de um orçamento.',
 } as const
 
 type Props = {
-  /** What the visitor's message begins with. */
+  /** The prefilled text. */
   text: string
   children: string
 }
 
-/** The green button that begins a conversation. */
+/** The green button that starts a conversation. */
 export function WhatsAppButton({ text, children }: Props) {
   const site = useSite()
   return (
@@ -25,7 +25,7 @@ export function WhatsAppButton({ text, children }: Props) {
   )
 }
 
-/** A speech bubble with a receiver, in the colour of the text beside it. */
+/** A speech bubble with a telephone receiver, in the text's colour. */
 function WhatsAppGlyph() {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="currentColor">

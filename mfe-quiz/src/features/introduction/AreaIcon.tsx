@@ -11,7 +11,7 @@ const drawings: Readonly<Record<Area, string>> = {
   numbers: 'M5 5v22h22M10 22v-5M15.5 22V12M21 22V8M26 8l-5-4-6 5-5 3',
 }
 
-/** One of the six sides of a business, drawn as a line. */
+/** One of the six areas of a business, as a line drawing. */
 export function AreaIcon({ area }: Props) {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

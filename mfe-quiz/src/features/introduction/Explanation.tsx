@@ -19,7 +19,10 @@ const areaTexts: readonly { area: Area; name: string; text: string }[] = [
   { area: 'numbers', name: 'Números', text: 'Se você sabe de onde vem cada venda.' },
 ]
 
-/** A fourth of the row with its gaps, and a hair less: the columns go by the row, not by how many levels have been painted. */
+/**
+ * A quarter of the row minus its gaps, and slightly less: column widths must not depend on how many levels have been
+ * painted.
+ */
 const FOURTH = 'max(10rem,(100% - 4.5rem)/4 - .1px)'
 
 const Grid = styled.ul<{ least: string }>(
@@ -52,7 +55,7 @@ const LevelItem = styled.li<{ tint: string }>(
 const Levels = styled.div({ marginTop: space.x4 })
 const Closing = styled.div({ textAlign: 'center', '& > p': { margin: `${space.l} auto ${space.xl}` } })
 
-/** What the quiz looks at and how it judges. Only read, so its code stays on the server. */
+/** What the quiz looks at, and how it scores. Read-only, so its code stays on the server. */
 export function Explanation() {
   const site = useSite()
   return (

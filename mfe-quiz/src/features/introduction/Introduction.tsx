@@ -14,7 +14,7 @@ const Drawing = styled.div({
   [media.desktop]: { display: 'block' },
 })
 
-/** What stands under the headline. Only read, so its code stays on the server. */
+/** The text below the headline. Read-only, so its code stays on the server. */
 export function Introduction() {
   const site = useSite()
   return (
@@ -29,7 +29,7 @@ export function Introduction() {
   )
 }
 
-/** What the page shows, in the words of schema.org: the quiz and the way here. */
+/** The page as schema.org data: the quiz and the breadcrumb. */
 function structuredData({ brand, siteUrl }: SiteFacts) {
   return {
     '@graph': [

@@ -1,6 +1,6 @@
 import { color } from '@site/design/tokens'
 
-/** A small shop whose bars of reach grow from side to side. */
+/** A small shop with bars of growing reach on both sides. */
 export function ShopDrawing() {
   return (
     <svg viewBox="0 0 320 170" aria-hidden="true">

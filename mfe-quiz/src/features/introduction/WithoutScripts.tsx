@@ -6,14 +6,14 @@ import { space } from '@site/design/tokens'
 
 const Text = styled.p({ margin: `${space.l} 0` })
 
-/** For a browser without JavaScript: the quiz as a conversation. */
+/** For browsers without JavaScript: offers a conversation instead of the quiz. */
 export function WithoutScripts() {
   const site = useSite()
   return (
     <noscript>
       <Text>
         As perguntas interativas precisam de JavaScript, que está desligado neste navegador. Mande uma mensagem e
-        fazemos as seis perguntas pelo WhatsApp: leva menos de 2 minutos.
+        fazemos as seis perguntas pelo WhatsApp, no horário comercial.
       </Text>
       <ButtonLink look="whatsApp" {...whatsAppLink(site, 'Olá! Quero fazer o quiz de maturidade digital por aqui.')}>
         Fazer o quiz pelo WhatsApp

@@ -8,7 +8,7 @@ type Props = {
   text: string
   chosen: boolean
   onChoose: (place: number) => void
-  /** A tap on the option that is chosen already: the visitor is done with the question. */
+  /** A tap on the chosen option: the visitor is done with the question. */
   onConfirm: () => void
 }
 
@@ -35,10 +35,10 @@ const Radio = styled.input({
   cursor: 'inherit',
 })
 
-/** One answer to choose, as wide as the card so that a thumb finds it. */
+/** An answer to choose, as wide as the card so that it is easy to tap. */
 export function OptionRow({ name, place, text, chosen, onChoose, onConfirm }: Props) {
   const confirm = (event: MouseEvent) => {
-    // Not by the space bar, which many press to be sure, and not by the second half of a double click.
+    // Not on the space bar, which many press again to be sure, and not on the second half of a double click.
     if (!chosen || event.detail !== 1) return
     event.preventDefault()
     onConfirm()

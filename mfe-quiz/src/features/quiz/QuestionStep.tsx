@@ -7,14 +7,14 @@ import type { Question } from './questions/Question.ts'
 
 type Props = {
   question: Question
-  /** Place of the chosen option. */
+  /** Index of the chosen option. */
   choice: number | undefined
   isLast: boolean
-  /** The visitor came here by a button and not with the page: the question takes the focus, which announces it. */
+  /** The visitor came here with a button rather than by loading the page: the question gets the focus, which announces it. */
   focused: boolean
   onChoose: (option: number) => void
   onNext: () => void
-  /** Missing on the first question, where there is nothing to go back to. */
+  /** Absent on the first question. */
   onPrevious?: (() => void) | undefined
 }
 
@@ -26,7 +26,7 @@ const Options = styled.fieldset({
   padding: 0,
   border: 0,
   '& legend': { padding: `0 0 ${space.l}` },
-  // The question scrolls into view with the progress above it.
+  // The question scrolls into view together with the progress above it.
   '& h2': { scrollMarginTop: '5rem', fontSize: font.size.h3, lineHeight: '1.25' },
 })
 const Buttons = styled.div({
@@ -44,7 +44,7 @@ const Hint = styled.p({
   color: color.inkSoft,
 })
 
-/** One question with its four options, and the ways on and back. */
+/** A question with its four options, and the buttons to continue and to go back. */
 export function QuestionStep({ question, choice, isLast, focused, onChoose, onNext, onPrevious }: Props) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -55,7 +55,7 @@ export function QuestionStep({ question, choice, isLast, focused, onChoose, onNe
   }, [focused])
 
   useEffect(() => {
-    // A choice made before this code was here is in the document only.
+    // A choice made before hydration is only in the document.
     const chosenBefore = options.current?.querySelector<HTMLInputElement>('input:checked')
     if (choice === undefined && chosenBefore) onChoose(Number(chosenBefore.value))
   }, [choice, onChoose])

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { Quiz } from './Quiz.tsx'
 import { questions } from './questions/quizData.ts'
 
-// Loaded ahead, so that the time its compilation takes is no part of a test.
+// Imported here, so that its compilation does not count towards a test's time.
 
 jest.setTimeout(20_000)
 
@@ -19,7 +19,7 @@ const open = () => renderInSite(<Quiz questions={questions} />)
 const next = () => screen.getByRole('button', { name: 'Próxima' })
 const heading = (question: number) => screen.findByRole('heading', { name: questions[question]?.question })
 
-/** Chooses the option worth so many points in the question on screen. */
+/** Chooses the option with this many points in the current question. */
 async function choose(user: User, question: number, value: number) {
   const option = questions[question]?.options.find((each) => each.value === value)
   await user.click(screen.getByRole('radio', { name: option?.text }))
@@ -88,7 +88,7 @@ it('is answered with the keyboard alone', async () => {
   expect(await heading(1)).toHaveFocus()
 })
 
-it('goes on by a second tap on the chosen option, but not by a double click or the space bar', async () => {
+it('continues on a second tap on the chosen option, but not on a double click or the space bar', async () => {
   const { user } = open()
   const option = () => screen.getByRole('radio', { name: questions[0]?.options[1]?.text })
 
@@ -160,7 +160,7 @@ it("leaves the router's own state in each history entry", async () => {
   expect(history.state).toMatchObject({ key: 'of-the-router', steps: { step: 1, depth: 1 } })
 })
 
-it('goes on where the browser takes no more entries, as Safari does after 100 in 10 s', async () => {
+it('continues if the browser takes no more history entries, as Safari does after 100 in 10 s', async () => {
   const { user } = open()
   const refuse = () => {
     throw new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError')

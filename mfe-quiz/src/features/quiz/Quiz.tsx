@@ -30,7 +30,7 @@ export function Quiz({ questions }: QuizData) {
   const isAnswering = useDeferredValue(state.choices.length > 0)
 
   useEffect(() => {
-    // The result's code is on its way long before the last answer.
+    // Loads the result's code long before the last answer.
     if (isAnswering) trackedLoad(loadResult)
   }, [isAnswering])
 
@@ -53,8 +53,8 @@ export function Quiz({ questions }: QuizData) {
         <Result
           answers={answersOf(questions, state.choices)}
           focused={moved}
-          leadGiven={state.leadGiven}
-          onLeadGiven={thank}
+          leadSent={state.leadSent}
+          onLeadSent={thank}
           onLeadRefused={askAgain}
           onRestart={restart}
         />

@@ -3,9 +3,9 @@ import { color, font, radius, space } from '@site/design/tokens'
 import { QUESTION_COUNT } from './questions/Question.ts'
 
 type Props = {
-  /** Place of the question that is asked, from 0. */
+  /** Index of the current question, from 0. */
   question: number
-  /** How many questions have an answer. */
+  /** The number of answered questions. */
   answered: number
 }
 
@@ -20,7 +20,7 @@ const Bar = styled.progress({
   borderRadius: radius.pill,
   overflow: 'hidden',
   background: color.sky,
-  // Of forced colours nothing would be left of it.
+  // Forced colours would make it invisible.
   forcedColorAdjust: 'none',
   '&::-webkit-progress-bar': { background: color.sky },
   '&::-webkit-progress-value': { background: color.orangeDeep, borderRadius: radius.pill },
@@ -28,8 +28,8 @@ const Bar = styled.progress({
 })
 
 /**
- * Where the visitor is, and how much is answered. The place is announced when it changes; the question's heading takes
- * the focus meanwhile. The share grows with each choice, which a screen reader says itself.
+ * The visitor's progress. The position is announced when it changes, while the question's heading gets the focus. The bar
+ * grows with each choice, which screen readers announce anyway.
  */
 export function QuizProgress({ question, answered }: Props) {
   const percent = progressOf(answered)
@@ -46,7 +46,7 @@ export function QuizProgress({ question, answered }: Props) {
   )
 }
 
-/** Progress in percent: the share of questions that have an answer. */
+/** Progress in percent: the share of answered questions. */
 export function progressOf(answered: number): number {
   return Math.round((answered / QUESTION_COUNT) * 100)
 }

@@ -11,13 +11,13 @@ const swing = keyframes({ from: { transform: 'rotate(-90deg)' } })
 const Drawing = styled.svg({ display: 'block', width: '100%', maxWidth: '20rem', margin: '0 auto' })
 const Needle = styled.path({ transformOrigin: '120px 120px', animation: `${swing} 250ms ease-out` })
 
-/** Half a dial with one segment a level; the needle stands at the visitor's percent. */
-export function Gauge({ score: { points, mostPoints, percent, level } }: Props) {
+/** A semicircular dial with a segment per level; the needle points to the visitor's percentage, in the text's colour. */
+export function Gauge({ score: { points, maxPoints, percent, level } }: Props) {
   return (
     <Drawing
       viewBox="0 0 240 140"
       role="img"
-      aria-label={`Medidor: ${points} de ${mostPoints} pontos, ${percent}%, nível ${level.name}`}
+      aria-label={`Medidor: ${points} de ${maxPoints} pontos, ${percent}%, nível ${level.name}`}
     >
       {LEVELS.map(({ name }, place) => (
         <path
@@ -32,8 +32,8 @@ export function Gauge({ score: { points, mostPoints, percent, level } }: Props) 
           opacity={name === level.name ? 1 : 0.45}
         />
       ))}
-      <Needle d="M115 120 120 46l5 74z" fill={color.ink} transform={`rotate(${(percent / 100) * 180 - 90})`} />
-      <circle cx="120" cy="120" r="11" fill={color.ink} />
+      <Needle d="M115 120 120 46l5 74z" fill="currentColor" transform={`rotate(${(percent / 100) * 180 - 90})`} />
+      <circle cx="120" cy="120" r="11" fill="currentColor" />
       <circle cx="120" cy="120" r="4" fill={color.surface} />
     </Drawing>
   )

@@ -12,7 +12,7 @@ type Props = { points: number; lead: ReturnType<typeof useLeadForm<typeof quizFo
 const Form = styled.form({ position: 'relative', display: 'grid', gap: space.l, marginTop: space.l })
 const Text = styled.p({ marginTop: space.s, color: color.inkSoft })
 
-/** Asks for contact data. What is done with them is the matter of the result, which stays when the form is gone. */
+/** The contact form. The result, which stays when the form is gone, handles the submission. */
 export function QuizLeadForm({ points, lead: { field, formProps } }: Props) {
   return (
     <section>

@@ -16,7 +16,7 @@ const Title = styled.h4({ fontSize: font.size.body, lineHeight: '1.3' })
 const Text = styled.p({ marginTop: space.xs, color: color.inkSoft })
 const More = styled.a({ display: 'inline-block', padding: `${space.m} 0`, fontWeight: 600 })
 
-/** Where to begin, by the areas with the weakest answers. */
+/** Where to start, by the areas with the weakest answers. */
 export function Recommendations({ answers }: Props) {
   return (
     <section>

@@ -13,14 +13,14 @@ type Send = typeof sendLead
 const sends = (result: SendResult) => jest.fn<Promise<SendResult>, Parameters<Send>>(async () => result)
 
 function Result({ send }: { send: Send }) {
-  const [leadGiven, setLeadGiven] = useState(false)
+  const [leadSent, setLeadSent] = useState(false)
   return (
     <ResultView
       answers={questions.map(({ id }, question) => ({ area: id, value: [3, 3, 3, 1, 0, 0][question] ?? 0 }))}
       focused={false}
-      leadGiven={leadGiven}
-      onLeadGiven={() => setLeadGiven(true)}
-      onLeadRefused={() => setLeadGiven(false)}
+      leadSent={leadSent}
+      onLeadSent={() => setLeadSent(true)}
+      onLeadRefused={() => setLeadSent(false)}
       onRestart={() => {}}
       send={send}
     />
@@ -119,17 +119,17 @@ it.each<SendResult>([{ status: 'kept' }, { status: 'unreachable' }, { status: 'r
 )
 
 it.each([
-  { status: 'kept' as const, says: /guardados neste navegador e seguem sozinhos assim que a conexão voltar/ },
-  { status: 'unreachable' as const, says: /Deixe esta página aberta/ },
-])('says with the thanks that nothing has arrived yet when the lead is $status', async ({ status, says }) => {
+  { status: 'kept' as const, message: /guardados neste navegador e seguem sozinhos assim que a conexão voltar/ },
+  { status: 'unreachable' as const, message: /Deixe esta página aberta/ },
+])('says with the thanks that nothing has arrived yet when the lead is $status', async ({ status, message }) => {
   const { user } = open(sends({ status }))
   await fillIn(user)
 
   await user.click(submit())
 
   expect(screen.getByText(thanks)).toBeVisible()
-  expect(await screen.findByText(says)).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent(says)
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(message)
   expect(screen.getByText(/a resposta chega/)).not.toBeVisible()
 })
 
@@ -170,7 +170,7 @@ it('asks for name, e-mail and phone beside each field, and focuses the first', a
   expect(send).not.toHaveBeenCalled()
 })
 
-it('is prefilled with what the visitor already gave in this visit', () => {
+it('is prefilled with what the visitor has already entered during this visit', () => {
   rememberVisitor({ name: 'Ana Souza', email: 'ana@exemplo.com.br', phone: '11912345678' })
 
   open()

@@ -17,11 +17,11 @@ import { ThankYou } from './ThankYou.tsx'
 
 type Props = {
   answers: readonly Answer[]
-  /** The visitor has just finished: the result takes the focus. */
+  /** The visitor has just finished: the result gets the focus. */
   focused: boolean
-  leadGiven: boolean
-  onLeadGiven: () => void
-  /** The server asks for a correction: the form is shown again. */
+  leadSent: boolean
+  onLeadSent: () => void
+  /** The server has rejected the lead: the form is shown again. */
   onLeadRefused: () => void
   onRestart: () => void
   send?: typeof sendLead
@@ -33,26 +33,27 @@ const Percent = styled.p({ fontSize: font.size.h1, fontWeight: 800, lineHeight: 
 const Soft = styled.p({ color: color.inkSoft })
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m, '& > *': { flex: '1 1 14rem' } })
 
-/** The score, what it means, and the form that asks for a conversation about it. */
-export function ResultView({ answers, focused, leadGiven, onLeadGiven, onLeadRefused, onRestart, send }: Props) {
+/** The score, what it means, and the form that requests a conversation about it. */
+export function ResultView({ answers, focused, leadSent, onLeadSent, onLeadRefused, onRestart, send }: Props) {
   const site = useSite()
   const title = useRef<HTMLHeadingElement>(null)
   const [justSent, setJustSent] = useState(false)
   const [outcome, setOutcome] = useState<SendResult['status']>()
   const score = scoreOf(answers)
-  const { points, mostPoints, percent, level } = score
+  const { points, maxPoints, percent, level } = score
 
   useEffect(() => {
     if (focused) title.current?.focus()
   }, [focused])
 
-  // Thanks follow at once, however sending ends (specification, section 4): what could not be sent waits in this browser.
+  // The thank-you state follows at once, whatever the outcome (specification, section 4): an unsent lead waits in this
+  // browser.
   const lead = useLeadForm(quizForm, {
     send,
     silent: true,
     onSubmit() {
       setJustSent(true)
-      onLeadGiven()
+      onLeadSent()
     },
     onSettled(result) {
       setOutcome(result.status)
@@ -70,17 +71,17 @@ export function ResultView({ answers, focused, leadGiven, onLeadGiven, onLeadRef
         </h2>
         <p>{level.sentence}</p>
         <Soft>
-          Você fez {points} de {mostPoints} pontos.
+          Você fez {points} de {maxPoints} pontos.
         </Soft>
       </Head>
       <Recommendations answers={answers} />
-      {leadGiven ? (
+      {leadSent ? (
         <ThankYou score={score} focused={justSent} outcome={outcome} />
       ) : (
         <QuizLeadForm points={points} lead={lead} />
       )}
       <Actions>
-        {!leadGiven && (
+        {!leadSent && (
           <ButtonLink look="quiet" {...whatsAppLink(site, talkText(score))}>
             Enviar o resultado pelo WhatsApp
           </ButtonLink>

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
+import { emailReplyTime } from '@site/contracts/emailReplyTime'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/Button'
 import { color, edge, radius, space } from '@site/design/tokens'
-import { AnswerTime } from '@site/leads/AnswerTime'
+import { ReplyTime } from '@site/leads/ReplyTime'
 import type { SendResult } from '@site/leads/sendLead'
 import { useEffect, useRef } from 'react'
 import type { Score } from '../quiz/score/scoreOf.ts'
@@ -13,7 +14,7 @@ import { talkText } from './resultTexts.ts'
 type Props = {
   score: Score
   focused: boolean
-  /** How sending ended, once it is known. */
+  /** The outcome of sending, once it is known. */
   outcome: SendResult['status'] | undefined
 }
 
@@ -30,11 +31,11 @@ const Box = styled.section({
   borderRadius: radius.control,
 })
 const Thanks = styled.h3({ lineHeight: '1.25' })
-// How sending ended is known later than the thanks: its room is kept.
+// The outcome is known later than the thanks: its space is reserved.
 const Next = styled.div({ display: 'grid', '& > *': { gridArea: '1/1' }, '& p + p': { marginTop: space.s } })
 const Answer = styled.div<{ shown: boolean }>(({ shown }) => ({ visibility: shown ? 'visible' : 'hidden' }))
 
-/** Takes the place of the form once contact data was given, however sending ends. */
+/** Replaces the form once contact data was submitted, whatever the outcome. */
 export function ThankYou({ score, focused, outcome }: Props) {
   const site = useSite()
   const thanks = useRef<HTMLHeadingElement>(null)
@@ -51,8 +52,8 @@ export function ThankYou({ score, focused, outcome }: Props) {
       {focused && (
         <Next role="status">
           <Answer shown={outcome === 'sent'}>
-            <p>Agora um especialista vê a sua pontuação. Por e-mail, você tem notícia nossa em até 24 horas.</p>
-            <AnswerTime reminds />
+            <p>{`Agora um especialista vê a sua pontuação. Por e-mail, você tem notícia nossa ${emailReplyTime}.`}</p>
+            <ReplyTime reminds />
           </Answer>
           {outcome === 'kept' && <p>{quizForm.waiting.text}</p>}
           {outcome === 'unreachable' && <p>{HELD}</p>}

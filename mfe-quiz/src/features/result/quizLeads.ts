@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 
-/** Specification 7, call 3: POST JSON, answer not read. */
+/** Specification 7, call 3: POST with JSON, response not read. */
 export const quizLeads = {
   name: 'quizLeadUrl',
   variable: 'QUIZ_LEAD_URL',

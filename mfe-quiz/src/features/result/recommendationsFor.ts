@@ -1,12 +1,12 @@
 import type { Answer, Area } from '../quiz/questions/Question.ts'
 
-/** What to do next, in a headline and a sentence, and where this site says more. */
+/** What to do next: a headline, a sentence, and a link to more on this site. */
 type Advice = { title: string; text: string; link: { href: string; label: string } }
 
-const sites = { href: '/servicos#sites-24h', label: 'Ver sites em 24h' }
+const sites = { href: '/servicos#sites-24h', label: 'Ver como fazemos sites' }
 const local = { href: '/servicos#seo-ads-local', label: 'Ver Google e anúncios' }
 const agent = { href: '/agente-ia', label: 'Conhecer o agente de IA' }
-const media = { href: '/#services', label: 'Ver produção de conteúdo' }
+const media = { href: '/servicos#outros-negocios', label: 'Ver produção de conteúdo' }
 const contact = { href: '/contato', label: 'Falar com a equipe' }
 
 /** `weak` for an answer worth 0 or 1, `fair` for one worth 2. */
@@ -14,12 +14,12 @@ const adviceByArea: Readonly<Record<Area, { weak: Advice; fair: Advice }>> = {
   site: {
     weak: {
       title: 'Coloque um site próprio no ar',
-      text: 'Rede social é terreno alugado. Um site rápido no celular, com botão de WhatsApp, fica pronto em 1 dia.',
+      text: 'Rede social é terreno alugado. Um site rápido no celular, com botão de WhatsApp, é a sua casa própria.',
       link: sites,
     },
     fair: {
       title: 'Deixe o seu site rápido no celular',
-      text: 'Site lento perde quem está com pressa de comprar. Refazemos o seu em 24h, com textos que vendem.',
+      text: 'Site lento perde quem está com pressa de comprar. Refazemos o seu, com textos que vendem.',
       link: sites,
     },
   },
@@ -85,22 +85,22 @@ const adviceByArea: Readonly<Record<Area, { weak: Advice; fair: Advice }>> = {
   },
 }
 
-/** For a visitor who has nothing left to repair. */
+/** For visitors with nothing left to improve. */
 const adviceToGrow: Advice = {
   title: 'Cresça sem aumentar a equipe',
   text: 'O básico está bem feito. O próximo passo é um agente de IA que atende e vende no WhatsApp o dia todo.',
   link: agent,
 }
 
-const AT_MOST = 3
+const MAX_RECOMMENDATIONS = 3
 const BEST = 3
 
-/** The visitor's weakest areas first (in the order of the questions where they are equal), at most three. */
+/** Advice on the visitor's weakest areas, weakest first (equal ones in the order of the questions), at most three. */
 export function recommendationsFor(answers: readonly Answer[]): Advice[] {
   const open = answers
     .filter(({ value }) => value < BEST)
     .sort((one, other) => one.value - other.value)
-    .slice(0, AT_MOST)
+    .slice(0, MAX_RECOMMENDATIONS)
   if (open.length === 0) return [adviceToGrow]
   return open.map(({ area, value }) => (value <= 1 ? adviceByArea[area].weak : adviceByArea[area].fair))
 }

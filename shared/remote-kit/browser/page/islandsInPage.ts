@@ -1,22 +1,29 @@
 import type { SharedId, SharedMark, SharedSelector, SiteEvent } from '@site/contracts/documentContract'
 
 /*
- * What runs in a page that is looked at. Each function is sent there as text: it stands alone, and gives no function inside
- * it a name, for which the compiler would add a call of something that is not there.
+ * Functions that run in an inspected page. Each is sent as text, so it must be self-contained; and it must not give a
+ * function inside it a name, because the compiler would add a call of a helper that does not exist there.
  */
 
-/** Islands of a page: how many besides itself are alive, and the names of those that have failed, wait for something, or were made anew. */
+/**
+ * The islands of a page: how many are hydrated besides the page itself, and the names of those that failed, are still
+ * waiting, or were re-rendered.
+ */
 export type IslandReport = { alive: number; failed: string[]; waiting: string[]; replaced: string[] }
 
-/** Before anything else of the page: notes islands and failures, reports neither, and has nothing fetched ahead. */
+/** Runs before the page's own code: records islands and failures, suppresses reports of both, and prevents prefetching. */
 export function watchPage(): void {
   const send = window.fetch
   window.fetch = (address, options) =>
     address === '/_reports' ? Promise.resolve(new Response()) : send(address, options)
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  addEventListener('error', () => Object.assign(window, { __hasThrown: true }))
-  addEventListener('unhandledrejection', () => Object.assign(window, { __hasThrown: true }))
+  addEventListener('error', () => {
+    window.__hasThrown = true
+  })
+  addEventListener('unhandledrejection', () => {
+    window.__hasThrown = true
+  })
   addEventListener('DOMContentLoaded', () => {
     const places = [...document.querySelectorAll<HTMLElement>('[data-island]' satisfies SharedSelector)]
     window.__islands = new Map(
@@ -31,8 +38,8 @@ export function watchPage(): void {
 }
 
 /**
- * Loads every island, and tells whether the page runs with all of them alive, or something has failed. What is only read is
- * left as it is; a page that has nothing else, and would wait for its visitor, runs too.
+ * Loads every island, and returns whether all of them are hydrated or something has failed. Read-only islands are left as
+ * they are; a page with nothing else, which would wait for the visitor, is started too.
  */
 export function areIslandsSettled(): boolean {
   document.dispatchEvent(new Event('site:load-islands' satisfies SiteEvent))
@@ -60,10 +67,10 @@ export function reportIslands(): IslandReport {
 }
 
 /**
- * Takes away what only a preview has, and waits for pictures further down, which the browser would load when they are near.
- * @returns how high the whole page is.
+ * Removes the preview bar, and waits for lazy images further down. `patience` is in ms.
+ * @returns the height of the whole page in px.
  */
-export async function showWhole(patience: number): Promise<number> {
+export async function revealPage(patience: number): Promise<number> {
   document.getElementById('previa' satisfies SharedId)?.remove()
   for (const picture of document.images) picture.loading = 'eager'
   await Promise.race([

@@ -10,7 +10,7 @@ section { margin: 32px 0; padding: 16px; background: #fff }
 figure { margin: 0 0 24px; flex: 0 1 auto } figcaption { font-weight: 700 }
 img { display: block; max-width: 100%; border: 1px solid #ccc }`
 
-/** A page that shows pages of the site as they are beside what they would be, as text that stands alone. */
+/** An HTML page with screenshots of pages as they are next to what they would be, without external files. */
 export function pictureSheet({ release, site, changes, pictures }: Given): string {
   const shown = changes.filter(({ path }) => pictures.some((picture) => picture.path === path))
   const sections = shown.map((change) => {

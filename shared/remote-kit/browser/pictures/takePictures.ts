@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { showWhole } from '../page/islandsInPage.ts'
+import { revealPage } from '../page/islandsInPage.ts'
 
 export type Picture = { path: string; side: 'live' | 'candidate'; width: number; file: string }
 
 type Options = Pick<Picture, 'path' | 'side'> & {
   page: Page
   folder: string
-  /** What the names of its files begin with. */
+  /** The prefix of its files' names. */
   name: string
 }
 
@@ -16,24 +16,24 @@ export const screens = [
   { width: 412, height: 839 },
   { width: 1280, height: 900 },
 ] as const
-/** Browsers paint no higher picture. */
-const HIGHEST = 16_000
-/** How long pictures of the page may take to come, in ms. */
-const PATIENCE = 5_000
+/** Browsers take no taller screenshot. In px. */
+const MAX_HEIGHT = 16_000
+/** Time-out for the page's images, in ms. */
+const LOAD_TIMEOUT = 5_000
 
-/** Takes pictures of the whole of an open page, on screens of each width. */
+/** Takes full-page screenshots of an open page at each width. */
 export async function takePictures({ page, path, side, folder, name }: Options): Promise<Picture[]> {
   const pictures: Picture[] = []
   for (const screen of screens) {
     await page.setViewportSize(screen)
-    const height = await page.evaluate(showWhole, PATIENCE)
+    const height = await page.evaluate(revealPage, LOAD_TIMEOUT)
     const file = `${name}-${screen.width}-${side}.jpg`
     await page.screenshot({
       path: join(folder, file),
       type: 'jpeg',
       quality: 75,
       fullPage: true,
-      clip: { x: 0, y: 0, width: screen.width, height: Math.min(HIGHEST, height) },
+      clip: { x: 0, y: 0, width: screen.width, height: Math.min(MAX_HEIGHT, height) },
       animations: 'disabled',
     })
     pictures.push({ path, side, width: screen.width, file })

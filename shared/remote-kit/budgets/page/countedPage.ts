@@ -1,11 +1,11 @@
 /*
- * What runs in a page that is counted. Each function is sent there as text: it stands alone, and gives no function inside
- * it a name, for which the compiler would add a call of something that is not there.
+ * Functions that run in a measured page. Each is sent as text, so it must be self-contained; and it must not give a function
+ * inside it a name, because the compiler would add a call of a helper that does not exist there.
  */
 
 /**
- * Before anything else of the page: its browser is not idle yet, and nothing happens because a second has passed, such as a
- * look at what is new: a slow machine counts what a fast one does.
+ * Runs before the page's own code: the browser is never idle, and no second passes for timers such as the check for a new
+ * release, so that a slow machine counts the same as a fast one.
  */
 export function holdBack(): void {
   const held: (IdleRequestCallback | undefined)[] = []
@@ -19,32 +19,32 @@ export function holdBack(): void {
 }
 
 /**
- * True when the page is painted, and what it is made of is alive or waits for somebody to touch it. What the shell itself
- * answers with, such as a notice, has no page that comes alive.
+ * True once the page is painted, and its islands are hydrated or waiting for an interaction. A notice of the shell itself
+ * has no page to hydrate.
  */
 export function hasBegun(comesAlive: boolean): boolean {
   if (performance.getEntriesByName('first-contentful-paint').length === 0) return false
   return !comesAlive || window.__reading !== undefined || performance.getEntriesByName('hydrated').length > 0
 }
 
-/** Until what has been ordered by now is done, and painted. */
+/** Resolves when everything that is scheduled by now is done and painted. */
 export function takeTurn(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
 }
 
-/** Does what waits for an idle browser. @returns how much that was. */
+/** Runs the pending idle callbacks. @returns their number. */
 export async function becomeIdle(): Promise<number> {
   const { held, begin } = window.__idleWork ?? { held: [], begin: requestIdleCallback }
   const work = held.filter((run) => run !== undefined)
-  // A handle is a place in the list, which only grows.
+  // A handle is an index into the list, so the list only grows.
   held.fill(undefined)
-  // A page that has nothing to paint may not be told for minutes that it is idle.
+  // Without anything to paint, a page may wait minutes for an idle callback.
   for (const run of work) begin(run, { timeout: 1000 })
   await new Promise((done) => begin(done, { timeout: 1000 }))
   return work.length
 }
 
-/** Elements by the part of the page that they are in. */
+/** The number of elements in each part of the page. */
 export function countNodes(): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const element of document.querySelectorAll('*')) {

@@ -5,7 +5,7 @@ import { UsedLibrariesPlugin } from '../UsedLibrariesPlugin.ts'
 
 /**
  * Command for tests: builds `page.js` in each folder as a remote's server build does, for production and for development,
- * and prints what is wrong in each as JSON, in that order. A process of its own, because Jest cannot load the compiler.
+ * and prints each build's errors as JSON, in that order. In a process of its own, because Jest cannot load the compiler.
  */
 const configurations = process.argv.slice(2).flatMap((folder) =>
   (['production', 'development'] as const).map(

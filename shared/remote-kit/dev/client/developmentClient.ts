@@ -1,22 +1,22 @@
 import * as refreshRuntime from 'react-refresh/runtime'
 import type { SharedMark, SiteEvent } from '@site/contracts/documentContract'
 
-// First script of the shell while developing. React must find the hook when it is evaluated, so this is before it.
+// The shell's first script during development. React looks for the hook when it is evaluated, so this must run before it.
 declare const __DEVELOPMENT_EVENTS__: string
 
 /** How often islands that are not loaded yet are told to load, in ms. */
 const PAUSE = 200
 
 refreshRuntime.injectIntoGlobalHook(globalThis)
-// The remotes' builds take React Refresh from here.
+// The remotes' builds use this instance of React Refresh.
 window.__refreshRuntime = { ...refreshRuntime, performReactRefresh }
 Object.assign(globalThis, {
-  // For modules that the refresh loader has not seen.
+  // For modules that the refresh loader has not processed.
   $RefreshReg$: () => {},
   $RefreshSig$: () => (type: unknown) => type,
 })
 
-// A section that is taken from a document, as HTML, could not show a change either: it is rendered by its code.
+// A section that is taken from a document as HTML could not show a change either, so its code renders it.
 Object.defineProperty(globalThis, '__sections', { get: () => undefined, set: () => {} })
 
 function performReactRefresh() {
@@ -25,14 +25,14 @@ function performReactRefresh() {
   return outcome
 }
 
-/** A part whose code is never loaded, or only later, could not show a change: while developing every island is loaded. */
+/** An island whose code is never loaded, or only later, could not show a change: during development every island is loaded. */
 function loadIslands() {
-  // The frame is left alone: its links are the server's, and a change of the shell loads the page again.
-  const onlyRead = document.querySelectorAll('main [data-island=never]')
-  for (const target of [document, ...onlyRead]) target.dispatchEvent(new Event('site:load-islands' satisfies SiteEvent))
+  // The frame is left alone: the server renders its links, and a change of the shell reloads the page.
+  const readOnly = document.querySelectorAll('main [data-island=never]')
+  for (const target of [document, ...readOnly]) target.dispatchEvent(new Event('site:load-islands' satisfies SiteEvent))
 }
 
-// A page that is only read waits for a visitor, with all that could show a change.
+// A read-only page waits for an interaction before it loads anything that could show a change.
 window.__reading?.()
 
 setInterval(() => {

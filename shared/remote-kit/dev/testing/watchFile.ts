@@ -3,8 +3,8 @@ import { DependencyPlugin } from '../DependencyPlugin.ts'
 import { watchBuild } from '../watchBuild.ts'
 
 /**
- * Command for tests: builds `page.js` in a folder whenever that, or a file that it does not import, changes, and prints a
- * line for each build. A process of its own, because Jest cannot load the compiler.
+ * Command for tests: builds `page.js` in a folder whenever it changes, or a file that it does not import, and prints a line
+ * for each build. In a process of its own, because Jest cannot load the compiler.
  */
 const [folder = '', file = ''] = process.argv.slice(2)
 watchBuild(

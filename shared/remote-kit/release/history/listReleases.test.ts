@@ -7,7 +7,7 @@ const name = 'mfe-shop'
 const idOf = (letter: string) => letter.repeat(16)
 const day = (number: number) => `2026-01-0${number}T10:20:30.000Z`
 
-/** Shop a, b and c were published in turn; c was refused, so that b goes on. d was only made. */
+/** Releases a, b and c of the shop were published in turn; c was refused, so that b stays live. d was only made. */
 function facts(): StoreFacts {
   const publications: Publication[] = []
   for (const [index, letter] of ['a', 'b', 'c'].entries()) {
@@ -66,7 +66,7 @@ it('goes back from what was refused to what is live, and from there to what was 
   expect(formerRelease(list, idOf('b'))).toBe(idOf('a'))
 })
 
-it('tells what is tried out by whom, and goes back from it to what is live', () => {
+it('lists a canary with its share, and rolls back from it to the live release', () => {
   const { verdicts, ...rest } = facts()
   const canary = {
     release: idOf('c'),
@@ -94,7 +94,7 @@ it('has nothing to go back to from the first release', () => {
   const first = publications.slice(-1)
   const list = listReleases(name, { ...rest, publications: first, admitted: [], verdicts: [] })
 
-  expect(() => formerRelease(list, idOf('a'))).toThrow('There is no former release of mfe-shop')
+  expect(() => formerRelease(list, idOf('a'))).toThrow('There is no previous release of mfe-shop')
 })
 
 it('knows that a name is paused', () => {

@@ -2,18 +2,18 @@ import type { Generation } from '@site/contracts/Generation'
 import type { Publication } from '@site/contracts/ReleasePointer'
 import type { ListedRelease, ReleaseList } from '@site/contracts/ReleaseList'
 
-/** What a store knows of releases. */
+/** What a release store knows. */
 export type StoreFacts = {
-  /** The newest first. */
+  /** Newest first. */
   publications: readonly Publication[]
-  /** The newest verdict of each that judges. */
+  /** The newest verdict of each judging site. */
   verdicts: readonly Generation[]
   /** What was live, and when it last was, in ms. */
   admitted: readonly { name: string; id: string; at: number }[]
   kept: readonly { name: string; id: string; bytes: number }[]
 }
 
-/** The kept releases of a name, those that were published last first. */
+/** The kept releases of a name, most recently published first. */
 export function listReleases(name: string, { publications, verdicts, admitted, kept }: StoreFacts): ReleaseList {
   const wanted = publications[0]?.pointers[name]?.release
 
@@ -26,7 +26,7 @@ export function listReleases(name: string, { publications, verdicts, admitted, k
     const canary = verdicts.map(({ canaries }) => canaries?.[name]).find((one) => one?.release === id)
     const state = stateOf({
       isLive,
-      isTried: canary !== undefined,
+      isCanary: canary !== undefined,
       isRefused: refusal !== undefined,
       isWanted: wanted === id,
       wasLive: Boolean(lastLive),
@@ -53,26 +53,28 @@ export function listReleases(name: string, { publications, verdicts, admitted, k
   return { name, paused: publications[0]?.paused?.includes(name) ?? false, releases }
 }
 
-type Facts = { isLive: boolean; isTried: boolean; isRefused: boolean; isWanted: boolean; wasLive: boolean }
+type Facts = { isLive: boolean; isCanary: boolean; isRefused: boolean; isWanted: boolean; wasLive: boolean }
 
-function stateOf({ isLive, isTried, isRefused, isWanted, wasLive }: Facts): ListedRelease['state'] {
+function stateOf({ isLive, isCanary, isRefused, isWanted, wasLive }: Facts): ListedRelease['state'] {
   if (isLive) return 'live'
-  if (isTried) return 'canary'
+  if (isCanary) return 'canary'
   if (isRefused) return 'refused'
   if (isWanted) return 'wanted'
   return wasLive ? 'former' : 'never live'
 }
 
-/** The release to go back to when none is named: what was live before what is wanted now. @throws Error without one. */
+/**
+ * The release to roll back to if none is named: the one that was live before the wanted one. @throws Error if there is none.
+ */
 export function formerRelease({ name, releases }: ReleaseList, wanted: string | undefined): string {
   const former = releases.filter(({ id, liveUntil, state }) => id !== wanted && (liveUntil || state === 'live'))
   const isNewer = (one: ListedRelease, other: ListedRelease) => timeOf(other) - timeOf(one)
   const [newest] = former.toSorted(isNewer)
   if (newest) return newest.id
-  throw new Error(`There is no former release of ${name} to go back to.`)
+  throw new Error(`There is no previous release of ${name} to roll back to.`)
 }
 
-/** What is live is newer than all that was. */
+/** A live release is newer than all former ones. */
 function timeOf({ liveUntil }: ListedRelease): number {
   return liveUntil === undefined ? Number.POSITIVE_INFINITY : Date.parse(liveUntil)
 }

@@ -1,7 +1,7 @@
 import type { RunningCanary } from '@site/contracts/Canary'
 import type { ListedRelease, ReleaseList } from '@site/contracts/ReleaseList'
 
-/** Releases as lines of a terminal: what is live, and what else is kept, with who made it and why it is not live. */
+/** Releases as lines for a terminal: what is live and what else is kept, with who made it, and why it is not live. */
 export function linesOf({ name, paused, releases }: ReleaseList): string[] {
   const bytes = releases.reduce((sum, release) => sum + release.bytes, 0)
   const head = `${name}: ${releases.length} kept, ${sizeText(bytes)}${paused ? ', PAUSED' : ''}`
@@ -15,8 +15,8 @@ function lineOf({ id, state, at, by, statement, liveUntil, reason, canary, bytes
   const line = `  ${state.padEnd(10)} ${id}  ${when}  ${sizeText(bytes).padStart(8)}  ${sources || (by ? `(by ${by})` : '')}`
   const until =
     state === 'live' || state === 'canary' || !liveUntil ? [] : [`             live until ${timeText(liveUntil)}`]
-  const tried = canary ? [`             ${canaryText(canary)}`] : []
-  return [line.trimEnd(), ...tried, ...until, ...(reason ? [`             ${reason}`] : [])]
+  const canaryLine = canary ? [`             ${canaryText(canary)}`] : []
+  return [line.trimEnd(), ...canaryLine, ...until, ...(reason ? [`             ${reason}`] : [])]
 }
 
 function canaryText({ share, auto, since, verdict }: RunningCanary): string {
@@ -24,7 +24,7 @@ function canaryText({ share, auto, since, verdict }: RunningCanary): string {
   return `${share} % of the visitors since ${timeText(since)}${next}: ${verdict}`
 }
 
-/** Minutes are enough for people: `2026-11-22 10:31`, in UTC. */
+/** To the minute, in UTC: `2026-11-22 10:31`. */
 export function timeText(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ')
 }

@@ -12,8 +12,8 @@ import { problemOfPreview, printPreview } from './printPreview.ts'
 type Work = Pick<ReleaseWork, 'folder' | 'name' | 'key' | 'build'>
 
 /**
- * Sends a release to the site that `SITE` names, which shows it to who has the link that is printed.
- * @returns the exit code of the command. @throws Error
+ * Uploads a release to the site that `SITE` names, which shows it to the bearer of the printed link.
+ * @returns the command's exit code. @throws Error
  */
 export async function previewAtSite({ folder, name, build }: Work): Promise<0 | 1> {
   const { client, key } = openSite(name)
@@ -34,7 +34,7 @@ export async function previewAtSite({ folder, name, build }: Work): Promise<0 | 
   }
 }
 
-/** Makes a release in a folder, where a site that runs with it shows it to who has the link that is printed. */
+/** Makes a release in a folder; a site that runs on that folder shows it to the bearer of the printed link. */
 export async function previewInFolder({ folder, name, key, build }: Work, releasesFolder: string): Promise<0> {
   await build()
   const { id } = await makeRelease(folder, releasesFolder)

@@ -9,21 +9,21 @@ import {
 import * as v from 'valibot'
 import { signText } from '../signing/signatures.ts'
 
-/** How long a link counts, in ms: somebody has to find the time to look. */
+/** How long a link is valid, in ms: people need time to look at it. */
 const PERIOD = 7 * 24 * 60 * 60 * 1000
 
 type Options = {
-  /** Address of the site. */
+  /** The site's origin. */
   site: string
   remote: string
   release: string
-  /** Hash of its `release.json`. */
+  /** Hash of the release's `release.json`. */
   digest: string
-  /** Without it the link counts on the server's own machine alone. */
+  /** Without it the link is valid only on the server's own machine. */
   key: KeyObject | undefined
 }
 
-/** A link under which a site is shown with a release that is not live. */
+/** Makes a link that shows a site with a release that is not live. */
 export function previewLink({ site, remote, release, digest, key }: Options): string {
   const expiry = new Date(Date.now() + PERIOD).toISOString()
   const token = { site: new URL(site).origin, remote, release, digest, expiry }
@@ -31,17 +31,17 @@ export function previewLink({ site, remote, release, digest, key }: Options): st
   return token.site + pathOfPreview({ ...token, signature })
 }
 
-/** The path of a link, at the site that its token is for. */
+/** The path of a preview link at the site that its token is for. */
 export function pathOfPreview(token: PreviewToken): string {
   const text = JSON.stringify(listOfPreviewToken(token))
   return previewPath + Buffer.from(text).toString('base64url')
 }
 
-/** What a link shows. @throws Error when it is none. */
+/** Reads a preview link's token. @throws Error if it is not a preview link. */
 export function readPreviewLink(link: string): PreviewToken {
   const [, token = ''] = link.split(previewPath)
   const schema = v.pipe(v.string(), v.parseJson(), previewTokenList)
   const read = v.safeParse(schema, Buffer.from(token, 'base64url').toString())
-  if (!read.success) throw new Error(`"${link}" is no link of a preview: "npm run release -- --preview" prints one.`)
+  if (!read.success) throw new Error(`"${link}" is not a preview link: "npm run release -- --preview" prints one.`)
   return read.output
 }

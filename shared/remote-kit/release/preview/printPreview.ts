@@ -1,7 +1,7 @@
 import { renderUnicodeCompact } from 'uqr'
 import { readPreviewLink } from './previewLink.ts'
 
-/** Prints a preview's link, also as a QR code for a phone. */
+/** Prints a preview link, also as a QR code for a phone. */
 export function printPreview(link: string): void {
   const { remote, release, expiry } = readPreviewLink(link)
   const until = expiry.slice(0, 16).replace('T', ' ')
@@ -9,10 +9,10 @@ export function printPreview(link: string): void {
     `\n${remote} ${release} is not live. Who has this link sees the site with it, until ${until} UTC:\n\n${link}\n`,
   )
   console.log(renderUnicodeCompact(link, { ecc: 'L' }))
-  console.log(`\n"npm run promote -- LINK" makes live what was seen.`)
+  console.log(`\n"npm run promote -- LINK" makes it live.`)
 }
 
-/** Asks the site what a link shows. @returns why it shows nothing; undefined when it does. */
+/** Asks the site for what a link shows. @returns the reason if it shows nothing, otherwise undefined. */
 export async function problemOfPreview(link: string, path = '/'): Promise<string | undefined> {
   const opened = await fetch(link, { redirect: 'manual' })
   if (opened.status !== 303) return (await opened.text()).trim()

@@ -28,7 +28,7 @@ const refused = (change: Partial<RefusedRelease>) =>
   })
 const waiting = generation({ publication: 6 })
 
-/** What becomes of publication 7 when sites say this, look by look; the last look stands. */
+/** The outcome of publication 7 when sites report these verdicts, poll by poll; the last one repeats. */
 const outcomeOf = (...looks: (Generation | undefined)[][]) => outcome(false, looks)
 
 function outcome(isCanary: boolean, looks: (Generation | undefined)[][]) {
@@ -98,13 +98,13 @@ it.each([
   {
     title: 'nobody says anything',
     looks: [[waiting]],
-    outcome: { status: 'undecided', reasons: ['No site has said anything of it.'] },
+    outcome: { status: 'undecided', reasons: ['No site has judged it yet.'] },
   },
 ])('when $title the outcome is $outcome.status', async ({ looks, outcome }) => {
   expect(await outcomeOf(...looks)).toEqual(outcome)
 })
 
-const tried = generation({
+const canaryRelease = generation({
   canaries: {
     'mfe-shop': { release: id, counter: 7, share: 10, auto: false, begun: '', since: '', verdict: 'not enough data' },
   },
@@ -113,7 +113,7 @@ const tried = generation({
 it.each([
   {
     title: 'is tried out beside what is live',
-    looks: [[waiting], [generation({})], [tried]],
+    looks: [[waiting], [generation({})], [canaryRelease]],
     shares: { 'mfe-shop': 10 },
   },
   { title: 'is live, being the first', looks: [[live]], shares: {} },
@@ -121,6 +121,6 @@ it.each([
   expect(await outcome(true, looks)).toEqual({ status: 'live', shares })
 })
 
-it('hears that a canary is refused', async () => {
+it('reports that a canary is refused', async () => {
   expect(await outcome(true, [[generation({})], [refused({})]])).toMatchObject({ status: 'refused' })
 })

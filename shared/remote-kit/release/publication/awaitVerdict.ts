@@ -2,40 +2,40 @@ import type { Generation } from '@site/contracts/Generation'
 import type { ScopeVerdict } from './verdicts.ts'
 
 type Options = {
-  /** The newest verdicts of all that judge at the moment of asking. */
+  /** Reads the newest verdicts of all sites that are judging now. */
   verdicts: () => Promise<readonly ScopeVerdict[]>
-  /** Number of the publication that is waited for. */
+  /** Number of the publication to wait for. */
   publication: number
-  /** What it has pointed to, by name. */
+  /** The releases that it publishes, by name. */
   releases: Readonly<Record<string, string>>
-  /** True when it was pointed to for a share of the visitors. */
+  /** True if it was published as a canary. */
   isCanary?: boolean
-  /** How long, in ms. */
-  patience?: number
+  /** Time-out in ms. */
+  timeout?: number
   now?: () => number
   wait?: (ms: number) => Promise<void>
 }
 
-/** The share of the visitors that tries a release out, by name, in percent; none for one that all visitors get. */
+/** The canaries' shares of the visitors by name, in percent; a release that everybody gets has none. */
 type Shares = Readonly<Record<string, number>>
 
-/** What became of a publication: `unseen` when no site judges here, so that the next start does. */
+/** The outcome of a publication: `unseen` if no site is judging, so that the next start will. */
 export type Outcome =
   | { status: 'live'; shares: Shares }
   | { status: 'unseen' }
   | { status: 'refused'; reasons: string[] }
   | { status: 'undecided'; reasons: string[] }
 
-/** Pause between two looks, in ms. */
+/** Polling interval, in ms. */
 const PAUSE = 100
-/** The gate ends a release that hangs after a minute on a slow machine. */
-const PATIENCE = 120_000
+/** On a slow machine the gate stops a hanging release only after a minute. In ms. */
+const VERDICT_TIMEOUT = 120_000
 
-/** Settles when every site that judges has shown or refused what was published. */
+/** Resolves when every judging site has gone live with the publication or refused it, or after the time-out. */
 export async function awaitVerdict(options: Options): Promise<Outcome> {
-  const { verdicts, publication, releases, isCanary = false, patience = PATIENCE, now = Date.now } = options
+  const { verdicts, publication, releases, isCanary = false, timeout = VERDICT_TIMEOUT, now = Date.now } = options
   const { wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = options
-  const until = now() + patience
+  const until = now() + timeout
   for (;;) {
     const found = await verdicts()
     if (found.length === 0) return { status: 'unseen' }
@@ -47,16 +47,16 @@ export async function awaitVerdict(options: Options): Promise<Outcome> {
     }
     if (now() >= until) {
       const reasons = new Set(judged.flatMap(({ pending }) => pending))
-      return { status: 'undecided', reasons: reasons.size > 0 ? [...reasons] : ['No site has said anything of it.'] }
+      return { status: 'undecided', reasons: reasons.size > 0 ? [...reasons] : ['No site has judged it yet.'] }
     }
     await wait(PAUSE)
   }
 }
 
-type Asked = Required<Pick<Options, 'publication' | 'releases' | 'isCanary'>>
+type ExpectedVerdict = Required<Pick<Options, 'publication' | 'releases' | 'isCanary'>>
 
-/** What one verdict says of each release. What lies with the machine, or may still be on its way, is still open. */
-function judgementOf(generation: Generation | undefined, { publication, releases, isCanary }: Asked) {
+/** What one verdict says about each release. What is due to the machine, or may still arrive, is undecided. */
+function judgementOf(generation: Generation | undefined, { publication, releases, isCanary }: ExpectedVerdict) {
   const judgement = {
     isOpen: false,
     refused: [] as string[],
@@ -81,12 +81,12 @@ function judgementOf(generation: Generation | undefined, { publication, releases
         judgement.pending.push(reason)
       } else judgement.refused.push(reason)
     } else if (isCanary) {
-      // What is live is told first, and what is tried out beside it as soon as it is made.
+      // The live release is reported first, and a canary next to it as soon as it is composed.
       judgement.isOpen = true
     } else if (live !== undefined) {
       judgement.refused.push(`${name} ${id}: somebody has published ${live} meanwhile.`)
     }
-    // A site whose registry does not name it yet shows it when it does.
+    // A site whose registry does not contain it yet will show it once it does.
   }
   return judgement
 }

@@ -3,12 +3,12 @@ import { link, mkdir, open, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { systemErrorCode } from '../systemErrorCode.ts'
 
-/** Files of a folder that are numbered from 1 on, so that they sort: each appears whole, once, and never changes. */
+/** Files that are numbered from 1 on, so that they sort. Each is created atomically, once, and never changes. */
 export function numberedFile(folder: string, number: number): string {
   return join(folder, `${String(number).padStart(8, '0')}.json`)
 }
 
-/** The numbers that are there, the highest first. */
+/** The existing numbers, highest first. */
 export async function numbersIn(folder: string): Promise<number[]> {
   const names = await readdir(folder).catch(() => [])
   return names
@@ -16,7 +16,10 @@ export async function numbersIn(folder: string): Promise<number[]> {
     .sort((one, other) => other - one)
 }
 
-/** Adds a file. False when somebody was first: nobody overwrites. @throws Error when the folder cannot be written to. */
+/**
+ * Adds a file. Returns false if the number is taken: nothing is ever overwritten. @throws Error if the folder is not
+ * writable.
+ */
 export async function addNumbered(folder: string, number: number, content: object): Promise<boolean> {
   const file = numberedFile(folder, number)
   const draft = `${file}.${randomUUID()}.draft`
@@ -29,7 +32,7 @@ export async function addNumbered(folder: string, number: number, content: objec
     } finally {
       await handle.close()
     }
-    // Unlike a rename this fails when the file is there.
+    // Unlike a rename, a link fails if the file exists.
     await link(draft, file)
     return true
   } catch (error) {

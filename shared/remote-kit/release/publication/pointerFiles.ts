@@ -1,10 +1,21 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { type PublishedPointer, pointerSchema, type ReleasePointer } from '@site/contracts/ReleasePointer'
 import * as v from 'valibot'
 import { systemErrorCode } from '../systemErrorCode.ts'
 
-/** The names that have a `current.json`, with what it says; undefined when it cannot be read. */
+/** The names that have a `current.json`, with its content; undefined if it cannot be read. */
 export function readPointerFiles(releasesFolder: string): Map<string, ReleasePointer | undefined> {
   const pointers = new Map<string, ReleasePointer | undefined>()
   for (const name of readdirSync(releasesFolder)) {
@@ -20,15 +31,48 @@ export function readPointerFiles(releasesFolder: string): Map<string, ReleasePoi
 }
 
 /**
- * Writes for people where a name points to. A folder that is a link belongs to other releases, and keeps what they say.
+ * Writes a name's pointer to its `current.json`, for people to read. A folder that is a symbolic link belongs to another
+ * releases folder and is left alone.
  */
 export function writePointerFile(releasesFolder: string, name: string, pointer: PublishedPointer): void {
   const folder = join(releasesFolder, name)
   mkdirSync(folder, { recursive: true })
   if (lstatSync(folder).isSymbolicLink()) return
-  const { release, counter, byStart } = pointer
+  renameSync(writeDraft(folder, pointer), join(folder, 'current.json'))
+}
+
+/** Identifies one version of a file: another one has been written at another time, or has another inode. */
+export const stampOf = ({ ino, mtimeMs, size }: Stats): string => `${ino} ${mtimeMs} ${size}`
+
+/**
+ * Writes a name's pointer over the `current.json` with this stamp. A newer one stays, at whatever moment somebody writes it:
+ * the file is moved aside before it is compared, and a link, unlike a rename, overwrites nothing.
+ */
+export function replacePointerFile(
+  releasesFolder: string,
+  name: string,
+  { stamp, pointer }: { stamp: string; pointer: PublishedPointer },
+): void {
+  const folder = join(releasesFolder, name)
+  if (lstatSync(folder).isSymbolicLink()) return
+  const file = join(folder, 'current.json')
+  const aside = join(folder, `current.${process.pid}.former`)
+  const draft = writeDraft(folder, pointer)
+  try {
+    renameSync(file, aside)
+    linkSync(stampOf(statSync(aside)) === stamp ? draft : aside, file)
+  } catch (error) {
+    if (!['ENOENT', 'EEXIST'].includes(systemErrorCode(error) ?? '')) throw error
+  } finally {
+    rmSync(aside, { force: true })
+    rmSync(draft)
+  }
+}
+
+/** Returns the path of a file beside `current.json` that is to take its place. */
+function writeDraft(folder: string, { release, counter, byStart }: PublishedPointer): string {
   const content: ReleasePointer = { release, counter, ...(byStart && { setByStart: release }) }
   const draft = join(folder, `current.${process.pid}.draft`)
   writeFileSync(draft, `${JSON.stringify(content)}\n`)
-  renameSync(draft, join(folder, 'current.json'))
+  return draft
 }

@@ -40,7 +40,7 @@ it('counts on for each name that moves, and leaves the others as they are', asyn
   })
 })
 
-it('tells who comes second, and keeps what the first has published', async () => {
+it('rejects whoever publishes second, and keeps what the first has published', async () => {
   await publish(folder, { 'mfe-shop': idOf('a') })
   await publish(folder, { 'mfe-shop': idOf('b') }, { expected: { 'mfe-shop': 1 } })
 
@@ -50,7 +50,7 @@ it('tells who comes second, and keeps what the first has published', async () =>
   expect(read('mfe-shop')).toEqual({ release: idOf('b'), counter: 2 })
 })
 
-it('lets two who publish different names at once both succeed', async () => {
+it('lets two people publish different names at once', async () => {
   const names = ['shell', 'mfe-shop', 'mfe-other', 'mfe-sample']
   await Promise.all(names.map((name) => publish(folder, { [name]: idOf('a') }, { expected: { [name]: 0 } })))
 

@@ -5,7 +5,7 @@ import {
   type Publication,
   publicationSchema,
   type ReleasePointer,
-  states,
+  recordsPointer,
 } from '@site/contracts/ReleasePointer'
 import type { SignedStatement } from '@site/contracts/SignedStatement'
 import * as v from 'valibot'
@@ -13,23 +13,23 @@ import { addNumbered, numberedFile, numbersIn } from './numberedFiles.ts'
 import { readPointerFiles, writePointerFile } from './pointerFiles.ts'
 import { sharedFolder } from './sharedFolder.ts'
 
-/** Somebody else has pointed a name elsewhere since it was looked at. */
+/** Somebody else has moved a name's pointer in the meantime. */
 export class PublishedMeanwhile extends Error {}
 
 export type PublishOptions = {
   by?: Exclude<Publication['by'], 'hand'>
-  /** Counter by name, as they were when the work began; 0 for a name that was never published. */
+  /** The names' counters as they were when the work began; 0 for a name that was never published. */
   expected?: Readonly<Record<string, number>>
-  /** All names that are paused from then on; those that were before without it. */
+  /** All names that are paused from now on; unchanged without it. */
   paused?: readonly string[]
-  /** What is said of the releases, by name. */
+  /** Statements about the releases, by name. */
   signed?: Readonly<Record<string, SignedStatement>>
 }
 
 /**
- * Points names to releases: a running site sees all of them or none, because the step is the appearance of one file.
- * The `current.json` of each name follows for people to read.
- * @throws PublishedMeanwhile when a counter is not what was expected.
+ * Points names to releases, atomically: a running site sees all of them or none, because the step is the creation of one
+ * file. Each name's `current.json` is then updated for people to read.
+ * @throws PublishedMeanwhile if a counter is not the expected one.
  */
 export async function publish(
   releasesFolder: string,
@@ -45,7 +45,7 @@ export async function publish(
   }
 }
 
-/** @throws PublishedMeanwhile when a name that is to be moved has been moved by somebody else. */
+/** @throws PublishedMeanwhile if somebody else has moved one of the names. */
 export function refuseUnexpected(
   former: Publication | undefined,
   releases: Readonly<Record<string, string>>,
@@ -60,7 +60,7 @@ export function refuseUnexpected(
   }
 }
 
-/** @throws PublishedMeanwhile when a name is paused. To go back is always possible. */
+/** @throws PublishedMeanwhile if a name is paused. A rollback is always possible. */
 export function refusePaused(
   former: Publication | undefined,
   releases: Readonly<Record<string, string>>,
@@ -68,11 +68,11 @@ export function refusePaused(
 ): void {
   const paused = by === 'rollback' ? undefined : former?.paused?.find((name) => name in releases)
   if (paused === undefined) return
-  const mend = `who runs the site ends that with "npm run rollback -- --resume ${paused}"`
+  const mend = `the operator ends the pause with "npm run rollback -- --resume ${paused}"`
   throw new PublishedMeanwhile(`${paused} is paused. Nothing was released: ${mend}.`)
 }
 
-/** The newest publication, after what was written by hand has become one. */
+/** The newest publication, after a pointer that was written by hand has become a publication. */
 export async function readPublished(releasesFolder: string): Promise<Publication | undefined> {
   mkdirSync(releasesFolder, { recursive: true })
   for (;;) {
@@ -90,7 +90,7 @@ export async function readPublished(releasesFolder: string): Promise<Publication
       byStart: byHand.filter(([, { release, setByStart }]) => release === setByStart).map(([name]) => name),
       after: Math.max(...byHand.map(([, file]) => file.counter ?? 0)),
     })
-    // A folder that is a link says what other releases are to say, and is not asked again.
+    // A folder that is a symbolic link belongs to other releases, and is not checked again.
     if (await add(releasesFolder, next)) return next
   }
 }
@@ -105,10 +105,10 @@ async function add(releasesFolder: string, publication: Publication): Promise<bo
   return true
 }
 
-/** The newest publications that can be read, the newest first. */
-export async function readPublications(releasesFolder: string, most: number): Promise<Publication[]> {
+/** The newest readable publications, newest first. */
+export async function readPublications(releasesFolder: string, max: number): Promise<Publication[]> {
   const numbers = await numbersIn(join(releasesFolder, sharedFolder.publications))
-  return numbers.slice(0, most).flatMap((number) => {
+  return numbers.slice(0, max).flatMap((number) => {
     try {
       return [readPublication(releasesFolder, number)]
     } catch {
@@ -140,8 +140,8 @@ function isPublished(
   if (file.counter === undefined) return false
   if (newest?.pointers[name]?.release === file.release) return true
   try {
-    // Left behind by somebody who was stopped between the publication and this file.
-    return states(readPublication(releasesFolder, file.counter), name, file)
+    // The remains of a process that was stopped between writing the publication and this file.
+    return recordsPointer(readPublication(releasesFolder, file.counter), name, file)
   } catch {
     return false
   }

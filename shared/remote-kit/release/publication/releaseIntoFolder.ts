@@ -1,5 +1,5 @@
 import type { ReleaseWork } from '../ReleaseWork.ts'
-import { stateRelease } from '../signing/stateRelease.ts'
+import { signRelease } from '../signing/signRelease.ts'
 import { digestOf } from '../storeRelease.ts'
 import { makeRelease } from '../writeRelease.ts'
 import { awaitVerdict } from './awaitVerdict.ts'
@@ -7,14 +7,14 @@ import { publish, readPublished } from './publish.ts'
 import { reportOutcome } from './reportOutcome.ts'
 import { readVerdicts } from './verdicts.ts'
 
-/** Releases a remote into a folder. @returns the exit code of the command. @throws Error */
+/** Releases a remote into a folder. @returns the command's exit code. @throws Error */
 export async function releaseIntoFolder(work: ReleaseWork, releasesFolder: string): Promise<0 | 1> {
   const { folder, name, message, key, canary, build } = work
   const counter = (await readPublished(releasesFolder))?.pointers[name]?.counter ?? 0
   await build()
   const { id, routes } = await makeRelease(folder, releasesFolder)
   const digest = digestOf(releasesFolder, name, id)
-  const signed = stateRelease({ folder, remote: name, release: id, digest, counter, message, key, canary })
+  const signed = signRelease({ folder, remote: name, release: id, digest, counter, message, key, canary })
   const moves = { [name]: id }
   const { number } = await publish(releasesFolder, moves, { expected: { [name]: counter }, signed: { [name]: signed } })
   console.log(`${name} released as ${id}: ${routes.map(({ path }) => path).join(', ')}`)

@@ -1,18 +1,18 @@
-/** What servers and commands that share a releases folder keep in it, beside a folder for each name. */
+/** What servers and commands that share a releases folder keep in it, besides a folder per name. */
 export const sharedFolder = {
   /** The numbered history of what is to be live. */
   publications: '.publications',
-  /** By scope: verdicts on publications. */
+  /** Verdicts on publications, by scope. */
   generations: '.generations',
-  /** By scope: who judges. */
+  /** Who is judging, by scope. */
   leases: '.leases',
-  /** By name: the releases that were live once, as empty files of that time. */
+  /** Releases that were live once, by name: empty files with the time in their modification date. */
   admitted: '.admitted',
-  /** By name: files that were sent, of releases that are not complete. */
+  /** Uploaded files of incomplete releases, by name. */
   incoming: '.incoming',
-  /** What each server serves. */
+  /** What each server is serving. */
   servers: '.servers',
 } as const
 
-/** How long a lease lasts after it was last renewed, in ms. Who judges renews it every second. */
+/** How long a lease lasts after its last renewal, in ms. The judging server renews it every second. */
 export const LEASE_PERIOD = 5_000

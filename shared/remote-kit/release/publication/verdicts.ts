@@ -5,10 +5,10 @@ import * as v from 'valibot'
 import { numberedFile, numbersIn } from './numberedFiles.ts'
 import { LEASE_PERIOD, sharedFolder } from './sharedFolder.ts'
 
-/** The newest verdict of a scope in which a server judges; none when it has not come to one. */
+/** The newest verdict in a scope that a server is judging; without `generation` while there is none yet. */
 export type ScopeVerdict = { scope: string; generation?: Generation }
 
-/** The newest verdicts of a folder, of every scope that a server judges at this moment. */
+/** The newest verdicts in a folder, for every scope that a server is judging now. */
 export async function readVerdicts(releasesFolder: string, now = Date.now): Promise<ScopeVerdict[]> {
   const leases = join(releasesFolder, sharedFolder.leases)
   const verdicts: ScopeVerdict[] = []

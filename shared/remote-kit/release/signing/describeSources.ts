@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { userInfo } from 'node:os'
 import type { ReleaseStatement } from '@site/contracts/SignedStatement'
 
-/** Who releases what, as far as Git knows it in this folder: the commit, with a `+` where files were changed since. */
+/** Commit, author and message from Git in this folder; the commit ends with `+` if the working tree has changes. */
 export function describeSources(folder: string): Pick<ReleaseStatement, 'commit' | 'author' | 'message'> {
   const [commit = '', author = '', message = ''] = git(folder, 'log', '-1', '--format=%H%n%an%n%s').split('\n')
   const isChanged = commit !== '' && git(folder, 'status', '--porcelain', '--', '.') !== ''
@@ -13,12 +13,12 @@ export function describeSources(folder: string): Pick<ReleaseStatement, 'commit'
   }
 }
 
-/** Who runs this command, as Git calls them, or the system. */
+/** Who is running this command, according to Git or to the system. */
 export function nameOfReleaser(folder: string): string {
   return oneLine(git(folder, 'config', 'user.name') || nameOfUser(), 120)
 }
 
-/** What fits into a statement: one line of a length. */
+/** Cuts a text to one line of a maximum length, as a statement requires. */
 export function oneLine(text: string, longest: number): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, longest)
 }
@@ -28,7 +28,7 @@ function git(folder: string, ...parameters: string[]): string {
   return status === 0 ? stdout.trim() : ''
 }
 
-/** A container may run as a user that has no name. */
+/** A container may run as a user without a name. */
 function nameOfUser(): string {
   try {
     return userInfo().username

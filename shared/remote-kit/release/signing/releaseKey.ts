@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { systemErrorCode } from '../systemErrorCode.ts'
 import { readPrivateKey } from './signatures.ts'
 
-/** The team's private key: what RELEASE_KEY holds, or the file that it names; undefined without it. @throws Error */
+/** The team's private key: the value of RELEASE_KEY, or the file that it names; undefined without it. @throws Error */
 export function releaseKey(value = process.env.RELEASE_KEY): KeyObject | undefined {
   if (!value) return undefined
   if (value.includes('-----BEGIN')) return readPrivateKey(value)
   try {
     return readPrivateKey(readFileSync(value, 'utf8'))
   } catch (error) {
-    // The value may be a secret: it is not repeated.
+    // The value may be a secret, so the message does not quote it.
     if (systemErrorCode(error) === undefined) throw error
-    throw new Error(`RELEASE_KEY holds no private key and names no file that can be read (${systemErrorCode(error)}).`)
+    throw new Error(`RELEASE_KEY is neither a private key nor the name of a readable file (${systemErrorCode(error)}).`)
   }
 }

@@ -40,6 +40,6 @@ it.each<Partial<ReleaseStatement>>([
 
 it('says what RELEASE_KEY has to be', () => {
   expect(() => readPrivateKey('secret')).toThrow(
-    'RELEASE_KEY is no private key of Ed25519. "npm run keys" makes a pair.',
+    'RELEASE_KEY is not an Ed25519 private key. "npm run keys" creates a pair.',
   )
 })

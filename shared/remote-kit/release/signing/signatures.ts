@@ -3,32 +3,32 @@ import { type ReleaseStatement, type SignedStatement, textOfStatement } from '@s
 
 const PREFIX = 'ed25519:'
 
-/** A new pair: the public key as a registry has it, the private one as PEM. */
+/** Makes a key pair: the public key in the registry's format, the private key as PEM. */
 export function makeKeys(): { publicKey: string; privateKey: string } {
   const { privateKey } = generateKeyPairSync('ed25519')
   return { publicKey: publicKeyOf(privateKey), privateKey: String(privateKey.export({ type: 'pkcs8', format: 'pem' })) }
 }
 
-/** The public key of a private one, as a registry has it. */
+/** The public key of a private key, in the registry's format. */
 export function publicKeyOf(privateKey: KeyObject): string {
   return PREFIX + createPublicKey(privateKey).export({ format: 'jwk' }).x
 }
 
-/** @throws Error when the text is no private key by Ed25519. */
+/** @throws Error if the text is not an Ed25519 private key. */
 export function readPrivateKey(text: string): KeyObject {
   try {
     const key = createPrivateKey(text)
     if (key.asymmetricKeyType === 'ed25519') return key
   } catch {}
-  throw new Error('RELEASE_KEY is no private key of Ed25519. "npm run keys" makes a pair.')
+  throw new Error('RELEASE_KEY is not an Ed25519 private key. "npm run keys" creates a pair.')
 }
 
-/** The signature of a text, in Base64. */
+/** Signs a text; returns the signature in Base64. */
 export function signText(text: string, privateKey: KeyObject): string {
   return sign(null, Buffer.from(text), privateKey).toString('base64')
 }
 
-/** True when one of these public keys has signed the text. */
+/** True if the text was signed with one of these public keys. */
 export function isSigned(text: string, signature: string | undefined, publicKeys: readonly string[]): boolean {
   if (signature === undefined) return false
   return publicKeys.some((publicKey) => {
@@ -38,7 +38,7 @@ export function isSigned(text: string, signature: string | undefined, publicKeys
   })
 }
 
-/** A statement with its signature, where there is a key. */
+/** A statement, signed if there is a key. */
 export function signStatement(statement: ReleaseStatement, privateKey: KeyObject | undefined): SignedStatement {
   return { statement, ...(privateKey && { signature: signText(textOfStatement(statement), privateKey) }) }
 }

@@ -9,7 +9,7 @@ const packages = join(kit, '..')
 const installed = join(packages, '../node_modules')
 const made = new Set(['node_modules', 'dist', '.build'])
 
-/** A new remote with the site's packages in `folder`, as a clone of one repository at this place would be. */
+/** A new remote with the site's packages in `folder`, like a clone of a repository at this path. */
 export function cloneRemote(folder: string, name: string): string {
   for (const part of ['contracts', 'design', 'leads', 'remote-kit']) {
     cpSync(join(packages, part), join(folder, 'shared', part), {
@@ -26,7 +26,7 @@ export function cloneRemote(folder: string, name: string): string {
   return remote
 }
 
-/** Releases the remote in `folder` by the command. Answers where its release is. @throws Error with what the command said. */
+/** Releases the remote in `folder` with the command. Returns the release's folder. @throws Error with the command's output. */
 export function releaseClone(remote: string): string {
   const releases = join(remote, '../releases')
   const { status, stdout, stderr } = spawnSync(
@@ -38,7 +38,7 @@ export function releaseClone(remote: string): string {
   return join(releases, basename(remote))
 }
 
-/** Tools are links to what is installed here. What gets into a bundle is a copy: its path must be the clone's. */
+/** Tools are linked to the installed ones. Whatever ends up in a bundle is copied, so that its path is the clone's. */
 function install(target: string): void {
   mkdirSync(target)
   for (const name of readdirSync(installed)) {

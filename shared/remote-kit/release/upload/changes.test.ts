@@ -1,7 +1,7 @@
 import { linesOfChanges } from './changes.ts'
 
 it.each([
-  { changes: [], lines: ['Every page stays as visitors see it.'] },
+  { changes: [], lines: ['No page changes for visitors.'] },
   {
     changes: [
       { path: '/loja', kind: 'changed', before: 900, after: 1200 },
@@ -9,7 +9,7 @@ it.each([
       { path: '/loja/antiga', kind: 'gone', before: 800, after: 0 },
     ] as const,
     lines: [
-      'Pages that visitors would see otherwise: 3',
+      'Pages that would change for visitors: 3',
       '  changed  /loja  (900 to 1200 bytes)',
       '  new      /loja/nova  (700 bytes)',
       '  gone     /loja/antiga  (800 bytes)',

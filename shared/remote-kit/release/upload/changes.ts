@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A page that visitors would see otherwise, with its compressed bytes; 0 where there is none. */
+/** A page that changes for visitors, with its compressed size in bytes; 0 if it does not exist. */
 const change = v.object({
   path: v.string(),
   kind: v.picklist(['new', 'gone', 'changed']),
@@ -11,16 +11,16 @@ const change = v.object({
 export const changesSchema = v.array(change)
 export type PageChange = v.InferOutput<typeof change>
 
-/** Pages that are named; of more only the number is told. */
-const MOST = 30
+/** The number of pages that are listed; of the rest only the number is given. */
+const MAX_LINES = 30
 
-/** What a release would change for visitors, as lines of a terminal. */
+/** What a release would change for visitors, as lines for a terminal. */
 export function linesOfChanges(changes: readonly PageChange[]): string[] {
-  if (changes.length === 0) return ['Every page stays as visitors see it.']
-  const lines = changes.slice(0, MOST).map(({ path, kind, before, after }) => {
+  if (changes.length === 0) return ['No page changes for visitors.']
+  const lines = changes.slice(0, MAX_LINES).map(({ path, kind, before, after }) => {
     const bytes = kind === 'changed' ? `${before} to ${after} bytes` : `${before || after} bytes`
     return `  ${kind.padEnd(7)}  ${path}  (${bytes})`
   })
-  const more = changes.length > MOST ? [`  and ${changes.length - MOST} more`] : []
-  return [`Pages that visitors would see otherwise: ${changes.length}`, ...lines, ...more]
+  const more = changes.length > MAX_LINES ? [`  and ${changes.length - MAX_LINES} more`] : []
+  return [`Pages that would change for visitors: ${changes.length}`, ...lines, ...more]
 }

@@ -5,7 +5,7 @@ import type { SiteClient } from './siteClient.ts'
 
 const verdictsSchema = v.array(v.object({ scope: v.string(), generation: v.optional(generationSchema) }))
 
-/** The newest verdicts of a site on a team's remote. */
+/** A site's newest verdicts on a team's remote. */
 export async function readRemoteVerdicts(client: SiteClient): Promise<ScopeVerdict[]> {
   return v.parse(verdictsSchema, await client.ask({ path: '/verdicts' }))
 }

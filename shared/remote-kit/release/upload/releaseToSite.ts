@@ -7,7 +7,7 @@ import { openSite } from './openSite.ts'
 import { reportVerdict } from './reportVerdict.ts'
 import { readPointer, uploadRelease } from './uploadRelease.ts'
 
-/** Sends a release of a remote to the site that `SITE` names. @returns the exit code of the command. @throws Error */
+/** Releases a remote to the site that `SITE` names. @returns the command's exit code. @throws Error */
 export async function releaseToSite({ folder, name, message, canary, build }: ReleaseWork): Promise<0 | 1> {
   const { client, key } = openSite(name)
   const { counter } = await readPointer(client)

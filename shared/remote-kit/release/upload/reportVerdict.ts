@@ -4,10 +4,10 @@ import { reportOutcome } from '../publication/reportOutcome.ts'
 import { readRemoteVerdicts } from './readRemoteVerdicts.ts'
 import type { SiteClient } from './siteClient.ts'
 
-/** Pause between two looks at what a site makes of it, in ms. */
+/** Polling interval, in ms. */
 const PAUSE = 300
 
-/** Waits for what a site makes of a publication, and says so. @returns the exit code of the command. */
+/** Waits for a site's verdict on a publication and prints it. @returns the command's exit code. */
 export async function reportVerdict(
   client: SiteClient,
   publication: number,

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { type ReleaseList, releaseListSchema } from '@site/contracts/ReleaseList'
 import * as v from 'valibot'
 import { formerRelease } from '../history/listReleases.ts'
-import { stateRelease } from '../signing/stateRelease.ts'
+import { signRelease } from '../signing/signRelease.ts'
 import type { SiteClient } from './siteClient.ts'
 import { publishStatement, readPointer } from './uploadRelease.ts'
 
@@ -10,7 +10,7 @@ type Options = {
   client: SiteClient
   key: KeyObject
   name: string
-  /** The former one without it. */
+  /** Without it, the former release. */
   id: string | undefined
   folder: string
 }
@@ -20,11 +20,11 @@ export async function readHistory(client: SiteClient): Promise<ReleaseList> {
   return v.parse(releaseListSchema, await client.ask({ path: '/history' }))
 }
 
-/** Goes back to a release that a site keeps. @throws Error when there is none, or when it is refused. */
+/** Rolls back to a release that a site keeps. @throws Error if there is none, or if the site refuses. */
 export async function rollBackAtSite({ client, key, name, id, folder }: Options) {
   const { counter, release: wanted } = await readPointer(client)
   const release = id ?? formerRelease(await readHistory(client), wanted)
-  const said = { remote: name, release, digest: '', counter, message: `Back to ${release}` } as const
-  const statement = stateRelease({ ...said, folder, site: client.origin, key, isNew: false })
+  const draft = { remote: name, release, digest: '', counter, message: `Back to ${release}` } as const
+  const statement = signRelease({ ...draft, folder, site: client.origin, key, isNew: false })
   return { publication: await publishStatement(client, statement), release }
 }

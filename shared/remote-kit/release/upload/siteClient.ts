@@ -4,29 +4,29 @@ import { signText } from '../signing/signatures.ts'
 
 type Options = { site: string; remote: string; key: KeyObject }
 
-/** How long a permit counts, in ms. */
+/** How long a permit is valid, in ms. */
 const PERIOD = 60_000
 
 type Sent = { method?: 'GET' | 'POST' | 'PUT'; path?: string; body?: Buffer | object }
 
-/** Asks a site on behalf of a team that has a key of the remote. @throws Error when `site` is no address. */
+/** A client for a site's release endpoints, for a team that has a key of the remote. @throws Error if `site` is not a URL. */
 export function createSiteClient({ site, remote, key }: Options) {
   const origin = originOf(site)
 
   function permit(): string {
-    const said = { site: origin, remote, expiry: new Date(Date.now() + PERIOD).toISOString() }
-    const content = JSON.stringify({ ...said, signature: signText(textOfPermit(said), key) })
+    const statement = { site: origin, remote, expiry: new Date(Date.now() + PERIOD).toISOString() }
+    const content = JSON.stringify({ ...statement, signature: signText(textOfPermit(statement), key) })
     return `${permitScheme} ${Buffer.from(content).toString('base64url')}`
   }
 
   return {
     origin,
-    /** @throws Error with the reason for which the site refuses. */
+    /** @throws Error with the reason if the site refuses the request. */
     async ask({ method = 'GET', path = '', body }: Sent): Promise<unknown> {
       const isFile = Buffer.isBuffer(body)
       const headers: Record<string, string> = { authorization: permit() }
       if (body) headers['content-type'] = isFile ? 'application/octet-stream' : 'application/json'
-      const answer = await fetch(`${origin}/_releases/${remote}${path}`, {
+      const response = await fetch(`${origin}/_releases/${remote}${path}`, {
         method,
         headers,
         body: isFile ? new Uint8Array(body) : body && JSON.stringify(body),
@@ -34,8 +34,8 @@ export function createSiteClient({ site, remote, key }: Options) {
       }).catch((error: unknown) => {
         throw new Error(`${origin} cannot be reached (${causeOf(error)}): is SITE right?`)
       })
-      const text = await answer.text()
-      if (!answer.ok) throw new Error(`${origin} refuses: ${reasonIn(text) ?? `status ${answer.status}`}`)
+      const text = await response.text()
+      if (!response.ok) throw new Error(`${origin} refuses: ${reasonIn(text) ?? `status ${response.status}`}`)
       return text === '' ? undefined : JSON.parse(text)
     },
   }

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import type { CanaryRequest } from '@site/contracts/Canary'
 import type { SignedStatement } from '@site/contracts/SignedStatement'
 import * as v from 'valibot'
-import { stateRelease } from '../signing/stateRelease.ts'
+import { signRelease } from '../signing/signRelease.ts'
 import { digestOf } from '../storeRelease.ts'
 import type { SiteClient } from './siteClient.ts'
 
 type Files = {
   client: SiteClient
-  /** Where the release was made. */
+  /** The folder in which the release was made. */
   releasesFolder: string
   release: { name: string; id: string; files: Readonly<Record<string, string>> }
 }
 
 type Options = Files & {
   key: KeyObject
-  /** Where the sources are. */
+  /** The folder with the sources. */
   folder: string
   /** The name's counter when the work began. */
   counter: number
@@ -25,8 +25,8 @@ type Options = Files & {
   canary?: CanaryRequest
 }
 
-/** Files that are on their way at a time. */
-const AT_ONCE = 4
+/** The number of parallel uploads. */
+const CONCURRENCY = 4
 
 const lackingSchema = v.object({ lacking: v.array(v.string()) })
 const pointerSchema = v.object({ counter: v.number(), release: v.optional(v.string()) })
@@ -34,19 +34,19 @@ const statementSchema = v.object({ text: v.nullable(v.string()) })
 const statedSchema = v.looseObject({ createdAt: v.string() })
 const publicationSchema = v.object({ publication: v.number() })
 
-/** Where a site points for a remote: the next statement has to stand on its counter. */
+/** A site's pointer for a remote: the next statement has to follow its counter. */
 export async function readPointer(client: SiteClient) {
   return v.parse(pointerSchema, await client.ask({}))
 }
 
-/** @returns the number of the publication. @throws Error when the statement is refused. */
+/** @returns the publication's number. @throws Error if the statement is refused. */
 export async function publishStatement(client: SiteClient, body: SignedStatement): Promise<number> {
   return v.parse(publicationSchema, await client.ask({ method: 'POST', body })).publication
 }
 
 /**
- * Sends what a site lacks of a release. Nobody gets it there. Where the site has the same release, made at another time, the
- * statement becomes the one that is there. @throws Error when it is refused.
+ * Uploads the files of a release that a site does not have yet. This publishes nothing. If the site has the same release,
+ * made at another time, its manifest replaces the local one. @throws Error if the site refuses.
  */
 export async function sendFiles({ client, releasesFolder, release }: Files) {
   const { name, id } = release
@@ -64,11 +64,11 @@ export async function sendFiles({ client, releasesFolder, release }: Files) {
       bytes += body.length
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, send))
+  await Promise.all(Array.from({ length: CONCURRENCY }, send))
   return { files: lacking.length, of: files.size, bytes }
 }
 
-/** Two makings of one release differ in when they were made, and in nothing else. */
+/** Two builds of the same release differ only in the time at which they were made. */
 async function takeOver(client: SiteClient, id: string, file: string): Promise<void> {
   const { text } = v.parse(statementSchema, await client.ask({ path: `/statement?release=${id}` }))
   if (text !== null && withoutTime(text) === withoutTime(await readFile(file, 'utf8'))) await writeFile(file, text)
@@ -76,7 +76,10 @@ async function takeOver(client: SiteClient, id: string, file: string): Promise<v
 
 const withoutTime = (text: string) => JSON.stringify({ ...v.parse(statedSchema, JSON.parse(text)), createdAt: '' })
 
-/** Sends what a site lacks of a release, and then the one statement that publishes it. @throws Error when it is refused. */
+/**
+ * Uploads the files of a release that a site does not have yet, and then the statement that publishes it. @throws Error if
+ * the site refuses.
+ */
 export async function uploadRelease({
   client,
   key,
@@ -90,7 +93,7 @@ export async function uploadRelease({
   const { name, id } = release
   const sent = await sendFiles({ client, releasesFolder, release })
   const digest = digestOf(releasesFolder, name, id)
-  const said = { remote: name, release: id, digest, counter, message, canary }
-  const publication = await publishStatement(client, stateRelease({ ...said, folder, site: client.origin, key }))
+  const statement = { remote: name, release: id, digest, counter, message, canary }
+  const publication = await publishStatement(client, signRelease({ ...statement, folder, site: client.origin, key }))
   return { publication, sent }
 }

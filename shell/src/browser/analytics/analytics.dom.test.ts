@@ -27,6 +27,15 @@ it('loads the tag once', () => {
   expect(commands()[1]?.[1]).toBe('G-TEST1')
 })
 
+it('loads nothing, whatever was accepted, where the browser sends Global Privacy Control', () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+
+  loadAnalytics('G-TEST1')
+
+  expect(tags()).toEqual([])
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+})
+
 it('is silent and without cookies after the consent was taken back, and speaks again when it is given', async () => {
   const jar = new Set(['_ga', '_ga_TEST1', 'other'])
   const cookies = {

@@ -2,8 +2,12 @@ import { queueAnalytics } from './queueAnalytics.ts'
 
 const TAG = 'https://www.googletagmanager.com/gtag/js'
 
-/** Loads Google Analytics 4, once. Only to be called after the visitor has accepted. */
+/**
+ * Loads Google Analytics 4, once. Call it only after the visitor has accepted. A browser that sends Global Privacy Control
+ * has refused for every site, which the privacy policy promises to respect.
+ */
 export function loadAnalytics(analyticsId: string): void {
+  if (navigator.globalPrivacyControl) return
   Reflect.set(window, disabledKey(analyticsId), false)
   if (document.querySelector(`script[src^="${TAG}"]`)) return
   queueAnalytics('js', new Date())
@@ -11,12 +15,12 @@ export function loadAnalytics(analyticsId: string): void {
   const script = document.createElement('script')
   const address = `${TAG}?id=${encodeURIComponent(analyticsId)}`
   const policy = window.trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
-  // An opaque object where the browser has Trusted Types, which the element takes as it takes a text.
+  // In browsers with Trusted Types an opaque object, which the element accepts like a string.
   Object.assign(script, { async: true, src: policy?.createScriptURL(address) ?? address })
   document.head.append(script)
 }
 
-/** Key in the page's global scope by which Google's tag is told to be silent. */
+/** The key in the page's global scope that makes Google's tag stop. */
 function disabledKey(analyticsId: string): string {
   return `ga-disable-${analyticsId}`
 }
@@ -27,8 +31,8 @@ type Cookies = {
 }
 
 /**
- * Silences analytics at once and removes its cookies, for a visitor who takes the consent back. A browser without
- * `cookieStore` keeps them until they end by themselves; nobody reads them then.
+ * Stops analytics at once and removes its cookies, for a visitor who withdraws the consent. A browser without `cookieStore`
+ * keeps them until they expire; nothing reads them then.
  */
 export async function stopAnalytics(
   analyticsId: string,
@@ -41,7 +45,7 @@ export async function stopAnalytics(
   await Promise.allSettled(names.flatMap((name) => places.map((domain) => cookies.delete({ name, domain }))))
 }
 
-/** The tag sets its cookies on the highest domain that takes them; which one that was cannot be read everywhere. */
+/** The tag sets its cookies on the highest domain that accepts them; which one that was cannot be read everywhere. */
 function domainsAbove(host: string): string[] {
   const labels = host.split('.')
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))

@@ -1,8 +1,8 @@
 import type {} from '@site/contracts/documentContract'
 
 /**
- * Queues a command for analytics. Nothing leaves the browser by it: only the tag, loaded after consent, reads the queue.
- * The tag takes commands as a function's `arguments` and overlooks plain lists, hence the shape.
+ * Queues a command for analytics. This sends nothing: only the tag, loaded after consent, reads the queue. The tag expects a
+ * function's `arguments` object and ignores plain arrays, hence the shape.
  */
 export function queueAnalytics(...command: readonly unknown[]): void {
   window.dataLayer ??= []

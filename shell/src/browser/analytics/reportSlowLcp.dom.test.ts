@@ -16,7 +16,7 @@ afterEach(() => {
   window.dataLayer = undefined
 })
 
-/** A page that was painted at so many ms, and then used. */
+/** A page with largest paints at these times, in ms, followed by an interaction. */
 function visit(...paints: number[]) {
   timeline = fakePerformance()
   reportSlowLcp()

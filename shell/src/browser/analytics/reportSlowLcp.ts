@@ -1,16 +1,16 @@
 import { observeLargestPaint } from '../views/largestPaint.ts'
 import { queueAnalytics } from './queueAnalytics.ts'
 
-/** Above this the largest paint is slow, and mobile ends here (specification, section 9). */
+/** In ms: above it the largest paint is slow. And the mobile breakpoint (specification, section 9). */
 const SLOW_LCP = 2500
 const MOBILE = '(max-width:768px)'
 
-/** With the first of these the largest paint is final: what comes later was asked for by the visitor. */
+/** The first of these makes the largest paint final: later ones are caused by the visitor. */
 const finals = ['keydown', 'click', 'visibilitychange', 'pagehide']
 
 /**
- * On mobile, queues `performance_warning` when LCP exceeds 2500 ms (specification 7, call 8). Where the browser cannot
- * measure it nothing happens, as specified (section 8).
+ * On mobile, queues `performance_warning` when LCP exceeds 2500 ms (specification 7, call 8). If the browser cannot measure
+ * it, nothing happens, as specified (section 8).
  */
 export function reportSlowLcp(): void {
   try {

@@ -6,10 +6,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { PageBoundary } from './PageBoundary.tsx'
 
-/** What React says of an error that a boundary has caught. */
-let said: jest.SpyInstance
+/** React reports every error that a boundary catches. */
+let consoleError: jest.SpyInstance
 beforeEach(() => {
-  said = jest.spyOn(console, 'error').mockImplementation(() => {})
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
   jest.restoreAllMocks()
@@ -44,7 +44,7 @@ it.each(['rendering', 'effect'] as const)(
 
     await act(async () => void hydrateRoot(document.querySelector('main') ?? document.body, page(when, true)))
 
-    expect(said).toHaveBeenCalled()
+    expect(consoleError).toHaveBeenCalled()
     expect(screen.getByRole('link', { name: 'Fale com a gente' })).toHaveAttribute('href', '/ajuda')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   },
@@ -58,7 +58,7 @@ it('a page that throws where nothing can be read says that it is unavailable', a
   expect(screen.getByRole('alert')).toHaveTextContent('indisponível')
 })
 
-it('a page that the visitor went to says that it is unavailable, and can be tried again', () => {
+it('a page reached by client-side navigation says that it is unavailable, and offers to try again', () => {
   render(page('rendering', false))
 
   expect(screen.getByRole('alert')).toHaveTextContent('indisponível')

@@ -3,23 +3,24 @@ import { Component, type ReactNode } from 'react'
 import { PageFallback } from '../../universal/notices/UnavailableNotice.tsx'
 
 type Props = {
-  /** True while the page is the one that the server's document has. */
+  /** True while the page is the one in the server's document. */
   isServerRendered: boolean
   onRetry: () => void
   children: ReactNode
 }
-/** `html` is empty where there was nothing to read. */
+/** `html` is empty if there was nothing to keep. */
 type State = { status: 'whole' } | { status: 'failed'; html: string }
 
 /**
- * A page that throws in the browser takes down itself alone: the bar, the footer and WhatsApp go on working. The page that
- * the server rendered stays to be read, with its links and plain forms; one that the visitor went to says what is wrong.
+ * A page that throws in the browser takes only itself down: the top bar, the footer and WhatsApp keep working. A
+ * server-rendered page remains readable, with its links and plain forms; in place of a page reached by client-side
+ * navigation, an error notice is shown.
  */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { status: 'whole' }
 
   static getDerivedStateFromError(): State {
-    // Called before React takes anything from the document.
+    // Before React removes anything from the document.
     const main = document.querySelector('main')
     return { status: 'failed', html: main?.textContent ? main.innerHTML : '' }
   }

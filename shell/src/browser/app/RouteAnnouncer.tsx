@@ -4,8 +4,8 @@ import { VisuallyHidden } from '@site/design/VisuallyHidden'
 type Props = { path: string }
 
 /**
- * Tells assistive technology the title of the page that a client-side navigation has shown, where the focus says nothing
- * of it: at an anchor, or after a step back to the link that was followed. A heading that gets the focus is read by that.
+ * Announces the title of a page after a client-side navigation if the focus does not: at an anchor, or after going back to
+ * the followed link. A focused heading is read anyway.
  */
 export function RouteAnnouncer({ path }: Props) {
   const announced = useRef(path)
@@ -14,7 +14,7 @@ export function RouteAnnouncer({ path }: Props) {
   useEffect(() => {
     if (announced.current === path) return
     announced.current = path
-    // The focus is moved by an effect of the site around this one.
+    // An effect further up in the tree moves the focus.
     queueMicrotask(() => setTitle(document.activeElement?.tagName === 'H1' ? '' : document.title))
   }, [path])
 

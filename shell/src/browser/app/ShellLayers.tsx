@@ -10,7 +10,7 @@ const ConsentBanner = lazy(() =>
   import('../consent/ConsentBanner.tsx').then((module) => ({ default: module.ConsentBanner })),
 )
 
-/** What the shell shows above the page. None of it is in the server's HTML. */
+/** The shell's layers above the page. None of it is in the server's HTML. */
 export function ShellLayers({ view }: { view: View }) {
   const { analyticsId } = useSite().services
   if (!useHydrated()) return null

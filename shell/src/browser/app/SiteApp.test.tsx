@@ -3,7 +3,7 @@ import { track } from '@site/design/islands/trackedLoad'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { act, render, screen } from '@testing-library/react'
 import type { ComponentProps, ReactNode } from 'react'
-import type { RouteEntry } from '../../universal/document/Snapshot.ts'
+import type { RouteEntry } from '@site/contracts/Snapshot'
 import { createSiteStore } from '../../universal/store/createSiteStore.ts'
 import { fakeEffects } from '../../universal/testing/fakeEffects.ts'
 import { loadPage } from '../federation/federation.ts'
@@ -12,7 +12,7 @@ import { SiteApp } from './SiteApp.tsx'
 import type { View } from '../navigation/View.ts'
 
 jest.mock('../federation/federation.ts', () => ({ loadPage: jest.fn() }))
-// The document is the server's: here its two places are enough, the page and what stands above it.
+// The document is the server's; here its two slots suffice, the page and the layers above it.
 jest.mock('../../universal/document/SiteDocument.tsx', () => ({
   SiteDocument({
     site,
@@ -117,7 +117,7 @@ it('shows the page that the visitor goes to, marks it in the bar and moves the f
   expect(screen.queryByRole('heading', { name: 'Início' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Ofertas' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('link', { name: 'Início' })).not.toHaveAttribute('aria-current')
-  // The heading's focus is read: nothing is announced twice.
+  // A screen reader reads the focused heading: nothing is announced twice.
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
@@ -133,7 +133,7 @@ it('leaves the focus where it is while the page stays and only its query changes
 })
 
 it('shows the next page after one that broke', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { show } = await open()
   const broken = track(
     Promise.resolve(() => {
@@ -148,7 +148,7 @@ it('shows the next page after one that broke', async () => {
 
   expect(screen.getByRole('heading', { name: 'Ajuda' })).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  said.mockRestore()
+  consoleError.mockRestore()
 })
 
 it('says that a page is unavailable, and lets the visitor try again', async () => {

@@ -3,7 +3,7 @@ import { replayClicks } from '@site/design/islands/replayClicks'
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PageView } from '../../universal/document/PageView.tsx'
 import { SiteDocument } from '../../universal/document/SiteDocument.tsx'
-import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import type { Snapshot } from '@site/contracts/Snapshot'
 import { PageFallback } from '../../universal/notices/UnavailableNotice.tsx'
 import type { SiteStore } from '../../universal/store/createSiteStore.ts'
 import { firstView } from '../hydration/firstView.ts'
@@ -16,7 +16,7 @@ import type { View } from '../navigation/View.ts'
 
 type Props = { snapshot: Snapshot; store: SiteStore; navigation: Navigation }
 
-/** The site in the browser: the same document that the server rendered, with the view the visitor has gone to. */
+/** The site in the browser: the same document as the server's, with the current view. */
 export function SiteApp({ snapshot, store, navigation }: Props) {
   const [view, setView] = useState<View>(() => firstView(snapshot))
   const former = useRef(view)
@@ -35,7 +35,7 @@ export function SiteApp({ snapshot, store, navigation }: Props) {
     former.current = view
   }, [view])
 
-  // The bar and the footer must not be rendered again when nothing of theirs has changed.
+  // The bar and the footer must not render again unless something of theirs has changed.
   const content = useMemo(
     () => <PageOf view={view} navigation={navigation} onShown={onShown} />,
     [view, navigation, onShown],

@@ -34,6 +34,15 @@ it('asks nothing without analytics, not even for a review', () => {
   expect(banner()).toBeNull()
 })
 
+it('asks nothing where the browser sends Global Privacy Control', () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+
+  open()
+
+  expect(banner()).toBeNull()
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+})
+
 it('loads and stores nothing before there is an answer, and takes no focus', () => {
   open()
 

@@ -6,10 +6,13 @@ import { useEffect, useRef } from 'react'
 import { useConsent } from './useConsent.ts'
 import { useRoomAtBottom } from './useRoomAtBottom.ts'
 
-/** Asks before analytics is loaded. Without analytics there is nothing to consent to, and no question. Browser only. */
+/**
+ * Asks for consent before analytics is loaded. Without analytics, or with Global Privacy Control, nothing is asked. Browser
+ * only.
+ */
 export function ConsentBanner() {
   const { analyticsId } = useSite().services
-  return analyticsId ? <ConsentQuestion analyticsId={analyticsId} /> : null
+  return analyticsId && !navigator.globalPrivacyControl ? <ConsentQuestion analyticsId={analyticsId} /> : null
 }
 
 type Props = { analyticsId: string }
@@ -35,7 +38,7 @@ const Box = styled.section({
   boxShadow: shadow,
 })
 const Text = styled.p({ flex: '1 1 20rem' })
-// Both answers look the same, to the pixel: neither is pushed.
+// Both buttons look exactly the same: neither choice is favoured.
 const Choices = styled.div({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -44,7 +47,7 @@ const Choices = styled.div({
 })
 const Choice = styled(Button)({ fontSize: font.size.small })
 
-/** A small banner at the bottom, over the page without moving it. It holds nobody up and takes no focus by itself. */
+/** A small banner at the bottom, on top of the page without shifting it. It blocks nothing and takes no focus. */
 function ConsentQuestion({ analyticsId }: Props) {
   const { privacyPolicyUrl } = useSite()
   const { phase, choose } = useConsent(analyticsId)

@@ -1,9 +1,9 @@
-/** What the visitor answered to the question about analytics. */
+/** The visitor's choice about analytics. */
 export type ConsentChoice = 'accepted' | 'refused'
 
 const KEY = 'consent'
 
-/** The choice made earlier in this browser; undefined when there is none, or storage is forbidden. */
+/** The choice stored in this browser; undefined if there is none, or storage is forbidden. */
 export function rememberedChoice(): ConsentChoice | undefined {
   try {
     const [choice] = (localStorage.getItem(KEY) ?? '').split(' ')
@@ -13,11 +13,11 @@ export function rememberedChoice(): ConsentChoice | undefined {
   }
 }
 
-/** Keeps a choice with its moment, which the law wants to be provable. Without storage it holds for this page. */
+/** Stores a choice with its time, because the law requires consent to be provable. Without storage it holds for this page. */
 export function rememberChoice(choice: ConsentChoice, now = new Date()): void {
   try {
     localStorage.setItem(KEY, `${choice} ${now.toISOString()}`)
   } catch {
-    // The visitor's browser forbids storage: the question will come again, and nothing is loaded until then.
+    // Storage is forbidden: the visitor is asked again, and nothing is loaded until then.
   }
 }

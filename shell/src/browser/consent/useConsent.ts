@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { loadAnalytics, stopAnalytics } from '../analytics/analytics.ts'
 import { type ConsentChoice, rememberChoice, rememberedChoice } from './rememberedChoice.ts'
 
-/** `asking` is the first question, `reviewing` one that the visitor asked for. */
+/** `asking` is the first question; `reviewing` was requested by the visitor. */
 export type ConsentPhase = 'answered' | 'asking' | 'reviewing'
 
-/** The question about analytics: when to ask it, and what follows from the answer. */
+/** The consent to analytics: when to ask for it, and what follows from the choice. */
 export function useConsent(analyticsId: string) {
   const [phase, setPhase] = useState<ConsentPhase>(() => (rememberedChoice() ? 'answered' : 'asking'))
 

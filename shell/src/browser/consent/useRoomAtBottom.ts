@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * While something is fixed at the bottom, what the keyboard reaches is scrolled clear of it, and the page's end too; what
- * else is fixed there stands on `--room`. By a sheet of its own, since the policy and the checks of the site know no
+ * While something is fixed at the bottom, elements focused by keyboard and the page's end are scrolled clear of it, and
+ * other fixed elements are raised by `--room`. With a style sheet of its own, because the site's policy and checks forbid
  * style attributes.
  */
 export function useRoomAtBottom(place: RefObject<HTMLElement | null>, shown: boolean): void {
@@ -18,7 +18,7 @@ export function useRoomAtBottom(place: RefObject<HTMLElement | null>, shown: boo
     }
     makeRoom()
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    // It is higher on a phone that is turned, and with larger text.
+    // Its height changes when a phone is rotated, and with larger text.
     const observer = new ResizeObserver(makeRoom)
     observer.observe(fixed)
     return () => {

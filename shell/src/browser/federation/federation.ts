@@ -2,18 +2,18 @@ import { createInstance } from '@module-federation/enhanced/runtime'
 import * as runtimeCore from '@module-federation/runtime-core'
 import type {} from '@site/contracts/documentContract'
 import type { PageComponent } from '../../universal/document/PageView.tsx'
-import type { RouteEntry } from '../../universal/document/Snapshot.ts'
+import type { RouteEntry } from '@site/contracts/Snapshot'
 import { loadScripts } from '../loading/loadScripts.ts'
 import { shareScope } from './shareScope.ts'
 
-// Remotes are built with `externalRuntime`: their entries take the runtime from here instead of bringing their own.
+// Remotes are built with `externalRuntime`: their entries use this runtime instead of bringing their own.
 window._FEDERATION_RUNTIME_CORE = runtimeCore
 
 const host = createInstance({ name: 'shell', remotes: [], shared: shareScope })
 
 /**
- * Loads the page a route names: its files side by side with their hashes checked, then the container, then the module.
- * @throws Error when a file cannot be had or the module has no page.
+ * Loads a route's page: its files in parallel with their hashes checked, then the container, then the module.
+ * @throws Error if a file cannot be loaded or the module has no page.
  */
 export async function loadPage({ remote, expose, entry, files }: RouteEntry): Promise<PageComponent> {
   await loadScripts([entry, ...files])

@@ -1,6 +1,6 @@
 import { sharedModules } from '../../universal/sharing/sharedModules.ts'
 
-/** The share scope in the form the federation runtime takes. */
+/** The share scope in the federation runtime's format. */
 export const shareScope = Object.fromEntries(
   Object.entries(sharedModules).map(([name, library]) => [
     name,

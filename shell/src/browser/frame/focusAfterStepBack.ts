@@ -1,8 +1,20 @@
 import { focusFollowedLink } from './followedLink.ts'
 
-/** In a document that a step back has loaded again; one that the browser has kept whole has its focus still. */
+/**
+ * Restores the focus to the link that was followed: in a document that was reloaded when the visitor went back, and in one
+ * from the back-forward cache where nothing has the focus. Safari does not focus a link that is tapped or clicked.
+ */
 export function focusAfterStepBack(): void {
   const [navigation] = performance.getEntriesByType('navigation')
-  const isStep = navigation && Reflect.get(navigation, 'type') === 'back_forward'
-  if (isStep && document.activeElement === document.body) focusFollowedLink()
+  if (navigation && Reflect.get(navigation, 'type') === 'back_forward') focusUnlessElsewhere()
+  // The same function each time: a page that is read and then comes alive listens once.
+  addEventListener('pageshow', onPageShow)
+}
+
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) focusUnlessElsewhere()
+}
+
+function focusUnlessElsewhere(): void {
+  if (document.activeElement === document.body) focusFollowedLink()
 }

@@ -8,13 +8,13 @@ beforeEach(() => {
   history.replaceState(null, '')
 })
 
-/** Clicks, and comes back to a document with the same links. */
+/** Clicks a link, and returns to a document with the same links. */
 function followAndReturn(selector: string) {
-  const heard = new Promise<Event>((resolve) => document.addEventListener('click', resolve, { once: true }))
+  const clicked = new Promise<Event>((resolve) => document.addEventListener('click', resolve, { once: true }))
   const target = document.querySelector<HTMLElement>(selector)
   target?.addEventListener('click', (event) => event.preventDefault())
   target?.click()
-  return heard.then((event) => {
+  return clicked.then((event) => {
     history.replaceState({ scrollTop: 7, ...followedBy(event) }, '')
     document.body.innerHTML = links
   })

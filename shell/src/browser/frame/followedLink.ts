@@ -7,14 +7,14 @@ export function linkOf({ target }: Event): HTMLAnchorElement | null {
 
 const linksTo = (href: string) => [...document.links].filter((link) => link.href === href)
 
-/** What the entry of the page shown has to keep of a click: the link that was followed, where it is one. */
+/** What the current history entry has to store about a click: the link, if one was followed. */
 export function followedBy(click: Event): Pick<HistoryState, 'followed'> | null {
   const link = linkOf(click)
   return link && { followed: [link.href, linksTo(link.href).indexOf(link)] }
 }
 
-/** Keeps it in that entry, where nobody does who also notes the scrolling. */
-export function noteFollowedLink(click: Event): void {
+/** Stores it in that entry; for pages on which nothing else writes the entry's state. */
+export function saveFollowedLink(click: Event): void {
   const followed = followedBy(click)
   if (!followed) return
   try {
@@ -24,7 +24,7 @@ export function noteFollowedLink(click: Event): void {
   }
 }
 
-/** After a step back: gives the focus to the link that was followed. Undefined where the page has none such. */
+/** After going back: focuses the link that was followed. Undefined if the page has no such link. */
 export function focusFollowedLink(): Element | undefined {
   const { followed } = (history.state ?? {}) as HistoryState
   const link = linksTo(followed?.[0] ?? '')[followed?.[1] ?? 0]

@@ -81,7 +81,7 @@ it('asks for the choice about cookies again', async () => {
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-it('hears nothing any more when it is stopped', async () => {
+it('does not listen any more when it is stopped', async () => {
   const { user, menu, link } = open()
 
   stop()

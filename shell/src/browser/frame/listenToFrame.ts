@@ -3,9 +3,9 @@ import { listenToMenu } from './listenToMenu.ts'
 import { rememberScroll } from './scrollMemory.ts'
 
 /**
- * What scripts add to the frame: the menu closes, the choice about cookies can be changed, steps in the history find
- * their place again. All of it is heard on the document: neither bar nor footer has to be hydrated for it. Returns how to
- * stop the first two.
+ * What scripts add to the frame: the menu closes, the cookie choice can be changed, and going back restores the scroll
+ * position. All listeners are on the document, so that neither bar nor footer has to be hydrated. Returns a function that
+ * removes the first two.
  */
 export function listenToFrame(): () => void {
   const stopMenu = listenToMenu()

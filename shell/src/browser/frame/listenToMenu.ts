@@ -3,8 +3,8 @@ import type { SharedSelector } from '@site/contracts/documentContract'
 const menu = () => document.querySelector<HTMLDetailsElement>('details[data-menu][open]' satisfies SharedSelector)
 
 /**
- * Closes the open menu on navigation, on Escape (the focus goes back to its button), on a click beside it and when the
- * focus leaves it. Returns how to stop.
+ * Closes the open menu on navigation, on Escape (the focus returns to its button), on a click outside, and when the focus
+ * leaves it. Returns a function that stops this.
  */
 export function listenToMenu(): () => void {
   const onClick = ({ target }: Event) => {
@@ -22,7 +22,7 @@ export function listenToMenu(): () => void {
     const open = menu()
     if (open && target instanceof Element && !open.contains(target)) open.open = false
   }
-  // On the way down: React stops events in parts that are not hydrated, and the bar and most links never are.
+  // In the capture phase: React stops events in parts that are not hydrated, and the bar and most links never are.
   document.addEventListener('click', onClick, true)
   document.addEventListener('keydown', onKey, true)
   document.addEventListener('focusin', onFocus, true)

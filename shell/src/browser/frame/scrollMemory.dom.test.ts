@@ -5,7 +5,7 @@ function scrollBy(top: number) {
   window.dispatchEvent(new Event('scroll'))
 }
 
-/** What the browser does on a step back: the entry changes, the document stays. */
+/** What the browser does on going back: the history entry changes, the document stays. */
 function stepTo(url: string, state: unknown) {
   history.replaceState(state, '', url)
   window.dispatchEvent(new PopStateEvent('popstate', { state }))
@@ -148,7 +148,7 @@ it('tries until the page is tall enough, but not against the visitor', () => {
   expect(scrollTo).toHaveBeenCalledTimes(tries)
 })
 
-it('does not hand a reload back to the browser: Safari does not hear of it', () => {
+it('does not hand a reload back to the browser: Safari ignores it', () => {
   rememberScroll()
 
   window.dispatchEvent(new Event('pagehide'))

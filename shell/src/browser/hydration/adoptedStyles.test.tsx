@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { render, screen } from '@testing-library/react'
 import { adoptStyle, createStyleCache } from './adoptedStyles.ts'
 
-/** A constructed style sheet, as far as it is used: jsdom has none. It refuses what no browser but Firefox knows. */
+/** The part of a constructed style sheet that is used here: jsdom has none. It rejects what only Firefox knows. */
 class FakeSheet {
   cssRules: string[] = []
   insertRule(rule: string, index: number) {

@@ -3,13 +3,13 @@ import { StyleSheet } from '@emotion/sheet'
 import { styleOptions } from '../../universal/document/SiteDocument.tsx'
 
 /**
- * Emotion's cache for the browser. Rules that are made at run time go into a constructed style sheet: the content
- * policy allows style elements by hash only, and a hash cannot be known for rules that are not written yet.
+ * Emotion's cache for the browser. Rules created at run time go into a constructed style sheet: the content security policy
+ * allows style elements only by hash, and the hash of rules that do not exist yet cannot be known.
  */
 export function createStyleCache() {
   const cache = createCache(styleOptions)
   const rules = document.querySelector('style[data-emotion]')?.textContent ?? ''
-  // Emotion would read them from a list in an attribute, which costs every document 0.2 KB: the rules have them too.
+  // Emotion would read the names from an attribute, which costs every document 0.2 KB; the rules contain them as well.
   for (const [, name = ''] of rules.matchAll(/\.css-(\w+)/g)) cache.inserted[name] = true
   cache.sheet = new AdoptedSheet({ key: 'css', container: document.head })
   return cache
@@ -27,7 +27,7 @@ class AdoptedSheet extends StyleSheet {
     try {
       this.adopted.insertRule(rule, this.adopted.cssRules.length)
     } catch {
-      // A rule of another browser (::-moz-progress-bar) is no reason to lose the part that has it.
+      // A rule for another browser (::-moz-progress-bar) must not break the component that has it.
     }
   }
 

@@ -1,5 +1,5 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import type { Snapshot } from '@site/contracts/Snapshot'
 import { loadPage } from '../federation/federation.ts'
 import { firstView } from './firstView.ts'
 
@@ -52,6 +52,13 @@ it('is what the server rendered, with the code of its page', async () => {
   expect(await ('component' in view ? view.component : undefined)).toBe(component)
 })
 
+it('has the whole data of a page that nobody has rendered, while that is being developed', () => {
+  load.mockResolvedValue(component)
+  const page = snapshot.page && { ...snapshot.page, serverOnly: 'text' }
+
+  expect(firstView({ ...snapshot, page })).toMatchObject({ page: { data: 'offers', serverOnly: 'text' } })
+})
+
 it('tries its code again after growing pauses of up to 30 s, for as long as it cannot be had, and never fails', async () => {
   load.mockRejectedValue(new Error('no network'))
   const view = firstView(snapshot)
@@ -73,7 +80,7 @@ it('tries its code again after growing pauses of up to 30 s, for as long as it c
   expect(onEnd).toHaveBeenCalledWith(component)
 })
 
-it('waits for no code where the shell itself answered', async () => {
+it('waits for no code if the shell itself responded', async () => {
   const view = firstView(shell)
   await jest.advanceTimersByTimeAsync(60_000)
 

@@ -3,7 +3,7 @@ import type { SharedMark } from '@site/contracts/documentContract'
 import { whatsAppRequested } from '@site/contracts/events'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import type { Snapshot } from '@site/contracts/Snapshot'
 import { createSiteStore } from '../../universal/store/createSiteStore.ts'
 import { listenToFrame } from '../frame/listenToFrame.ts'
 import { whenIdle } from '../loading/whenIdle.ts'
@@ -14,7 +14,7 @@ import { browserEffects } from '../store/browserEffects.ts'
 import { listenToWhatsAppLinks } from '../whatsApp/listenToWhatsAppLinks.ts'
 import { createStyleCache } from './adoptedStyles.ts'
 
-/** Brings the server's document to life. */
+/** Hydrates the server's document. */
 export function hydrate(snapshot: Snapshot): void {
   const store = createSiteStore(browserEffects(snapshot.site.whatsAppNumber))
   const navigation = createNavigation(snapshot)
@@ -25,7 +25,7 @@ export function hydrate(snapshot: Snapshot): void {
         <CacheProvider value={createStyleCache()}>
           <SiteApp snapshot={snapshot} store={store} navigation={navigation} />
         </CacheProvider>,
-        // By itself React only prints what a boundary has caught: this way it is heard like any other failure.
+        // React only logs errors that a boundary catches; this reports them like any other failure.
         { onCaughtError: (error) => globalThis.reportError?.(error) },
       ),
   )
@@ -36,12 +36,12 @@ export function hydrate(snapshot: Snapshot): void {
   afterHydration(snapshot, navigation)
 }
 
-/** What can wait until the page is alive and the browser has nothing else to do. Its code comes in a chunk of its own. */
+/** Work that waits until the page is hydrated and the browser is idle. Its code is in a separate chunk. */
 function afterHydration(snapshot: Snapshot, navigation: Navigation): void {
   const start = () =>
     import('../loading/startBackgroundWork.ts').then(
       ({ startBackgroundWork }) => startBackgroundWork(snapshot, navigation),
-      // Nothing a visitor sees depends on it; the next page tries again.
+      // Nothing that a visitor sees depends on it; the next page tries again.
       () => {},
     )
   whenIdle(start)

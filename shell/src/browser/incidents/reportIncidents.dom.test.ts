@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-/** An error as a browser tells of it: where it was thrown stands in its stack. */
+/** An error as browsers report it: its stack says where it was thrown. */
 function failure(message: string, at: string, name = 'TypeError', options: ErrorOptions = {}) {
   const error = Object.assign(new Error(message, options), {
     name,
@@ -31,7 +31,7 @@ function failure(message: string, at: string, name = 'TypeError', options: Error
   return new ErrorEvent('error', { error, message })
 }
 
-/** A script element that could not be loaded. */
+/** A script element that failed to load. */
 function missing(src: string) {
   const script = Object.assign(document.createElement('script'), { src })
   const event = new Event('error')
@@ -39,7 +39,7 @@ function missing(src: string) {
   return event
 }
 
-function hear(...events: Event[]) {
+function dispatchAll(...events: Event[]) {
   window.__failures = events
   const reporting = reportIncidents({ shell })
   stop = reporting.stop
@@ -80,21 +80,21 @@ it.each([
     body: { remote: 'mfe-loja', cause: 'hydration', error: 'Error', place: 'LojaPage.1a2b3c4d5e.js:1:234' },
   },
 ])('tells of $what: which release, what kind and where', ({ event, body }) => {
-  hear(event)
+  dispatchAll(event)
 
   expect(reports).toEqual([{ type: 'incident', body: { ...body, release: '0123456789abcdef' } }])
   for (const report of reports) expect(v.is(incidentSchema, report)).toBe(true)
 })
 
 it('tells of the shell by the name of its main script', () => {
-  hear(failure('broken', 'https://site.example/shell/hydrate.abcdefabcd.js:1:7'))
+  dispatchAll(failure('broken', 'https://site.example/shell/hydrate.abcdefabcd.js:1:7'))
 
   expect(reports).toMatchObject([{ body: { remote: 'shell', release: '1234567890', cause: 'exception' } }])
   for (const report of reports) expect(v.is(incidentSchema, report)).toBe(true)
 })
 
 it('tells nothing of the visitor', () => {
-  hear(failure('Cannot send ana@pizzaria.com.br', `${PAGE}:1:1`))
+  dispatchAll(failure('Cannot send ana@pizzaria.com.br', `${PAGE}:1:1`))
 
   expect(JSON.stringify(reports)).not.toContain('ana')
   expect(sent).toMatchObject([
@@ -103,15 +103,15 @@ it('tells nothing of the visitor', () => {
 })
 
 it('tells each kind of a release once', () => {
-  hear(failure('one', `${PAGE}:1:1`), failure('two', `${PAGE}:1:2`), missing(PAGE))
+  dispatchAll(failure('one', `${PAGE}:1:1`), failure('two', `${PAGE}:1:2`), missing(PAGE))
   dispatchEvent(failure('three', `${PAGE}:1:3`))
 
   expect(reports).toHaveLength(2)
 })
 
 it('knows whether anything of this site has failed', () => {
-  expect(hear(failure('broken', 'chrome-extension://abc/content.js:1:1')).hasFailed()).toBe(false)
-  expect(hear(failure('broken', `${PAGE}:1:1`)).hasFailed()).toBe(true)
+  expect(dispatchAll(failure('broken', 'chrome-extension://abc/content.js:1:1')).hasFailed()).toBe(false)
+  expect(dispatchAll(failure('broken', `${PAGE}:1:1`)).hasFailed()).toBe(true)
 })
 
 it.each([
@@ -119,7 +119,7 @@ it.each([
   ['an extension of the browser', failure('broken', 'chrome-extension://abc/content.js:1:1')],
   ['what was thrown and is no error', new ErrorEvent('error', { error: 'text', message: PAGE })],
 ])('leaves %s alone', (_, event) => {
-  hear(event)
+  dispatchAll(event)
 
   expect(reports).toEqual([])
 })

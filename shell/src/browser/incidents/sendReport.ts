@@ -1,10 +1,10 @@
 import type { Incident } from '@site/contracts/Incident'
 import type { PageView } from '@site/contracts/PageView'
 
-/** Where browsers report to: shell/src/server/http/routes/violationReports.ts. */
+/** The reporting endpoint: shell/src/server/http/routes/violationReports.ts. */
 const ENDPOINT = '/_reports'
 
-/** In the form of the Reporting API, whose endpoint it shares. Nobody waits for it, and no cookie goes with it. */
+/** Sends a report in the format of the Reporting API, whose endpoint it shares, without waiting for it and without cookies. */
 export function sendReport(report: { type: 'incident'; body: Incident } | { type: 'view'; body: PageView }): void {
   fetch(ENDPOINT, {
     method: 'POST',

@@ -42,7 +42,7 @@ it.each([
   expect(await fetchData(RELEASE, url)).toEqual({ data: 'well' })
 })
 
-it('keeps 30 answers, and forgets the oldest first', async () => {
+it('keeps 30 responses, and forgets the oldest first', async () => {
   for (let page = 0; page <= 30; page++) await fetchData(RELEASE, `/list/${page}`)
 
   expect(knownData('/list/0')).toBeUndefined()

@@ -1,34 +1,34 @@
-import { dataPath } from '../../universal/routing/dataPath.ts'
+import { dataPath } from '@site/contracts/navigationPaths'
 
-export type PageDataAnswer = { data: unknown; serverOnly?: unknown }
+export type PageDataResponse = { data: unknown; serverOnly?: unknown }
 
-const kept = new Map<string, PageDataAnswer>()
-const MOST_KEPT = 30
+const kept = new Map<string, PageDataResponse>()
+const MAX_CACHED = 30
 
-/** The server no longer has the release that this page is of: only a new document leads on. */
+/** The server no longer has this page's release: only a new document can help. */
 export class ReleaseGone extends Error {}
 
 /**
- * A page's data for a client-side navigation, of the release that its code is of.
- * @throws ReleaseGone, or Error when the server does not give it.
+ * A page's data for a client-side navigation, from the same release as its code.
+ * @throws ReleaseGone, or Error if the server does not return it.
  */
-export async function fetchData(release: string, url: string, signal?: AbortSignal): Promise<PageDataAnswer> {
+export async function fetchData(release: string, url: string, signal?: AbortSignal): Promise<PageDataResponse> {
   const known = kept.get(url)
   if (known) return known
   const { pathname, search } = new URL(url, location.href)
   const response = await fetch(dataPath(release, pathname) + search, { signal })
   if (response.status === 410) throw new ReleaseGone()
   if (!response.ok && response.status !== 404) throw new Error(`The data of ${url} answered ${response.status}.`)
-  const answer: unknown = await response.json()
-  if (typeof answer !== 'object' || answer === null || !('data' in answer)) throw new Error(`${url} gave no data.`)
-  kept.set(url, answer)
+  const body: unknown = await response.json()
+  if (typeof body !== 'object' || body === null || !('data' in body)) throw new Error(`${url} gave no data.`)
+  kept.set(url, body)
   const oldest = kept.keys().next().value
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
-  return answer
+  if (kept.size > MAX_CACHED && oldest !== undefined) kept.delete(oldest)
+  return body
 }
 
-/** Like `fetchData`. On the same page, a list that is filtered, the whole list stands in for data that cannot be had. */
-export async function fetchDataOf(release: string, url: string, samePage: boolean): Promise<PageDataAnswer> {
+/** Like `fetchData`. On the same page, a filtered list, the unfiltered list replaces data that cannot be loaded. */
+export async function fetchDataOf(release: string, url: string, samePage: boolean): Promise<PageDataResponse> {
   try {
     return await fetchData(release, url)
   } catch (error) {
@@ -39,17 +39,17 @@ export async function fetchDataOf(release: string, url: string, samePage: boolea
   }
 }
 
-/** Data at hand for a page, so that nothing has to be asked when the server cannot be reached. */
-export function knownData(url: string): PageDataAnswer | undefined {
+/** Data for a page that is already here, so that nothing has to be fetched if the server cannot be reached. */
+export function knownData(url: string): PageDataResponse | undefined {
   return kept.get(url)
 }
 
-/** Notes the data that came with the document. */
-export function keepData(url: string, answer: PageDataAnswer): void {
-  kept.set(url, answer)
+/** Stores the data that came with the document. */
+export function keepData(url: string, body: PageDataResponse): void {
+  kept.set(url, body)
 }
 
-/** The path of an address of this site, without its query. */
+/** The path of one of this site's URLs, without the query. */
 export function pathOf(address: string): string {
   return address.split('?', 1)[0] ?? address
 }

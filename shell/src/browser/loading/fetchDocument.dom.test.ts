@@ -1,4 +1,4 @@
-import type { RouteEntry, ScriptFile } from '../../universal/document/Snapshot.ts'
+import type { RouteEntry, ScriptFile } from '@site/contracts/Snapshot'
 import { fetchDocument } from './fetchDocument.ts'
 
 const shell: ScriptFile[] = [['/shell/main.js', 'sha384-shell']]
@@ -14,13 +14,13 @@ const route: RouteEntry = {
 const snapshotElement = (snapshot: unknown) =>
   `<script type="application/json" id="snapshot">${JSON.stringify(snapshot)}</script>`
 
-/** A document of the server, as far as a navigation reads it. */
+/** The part of the server's document that a navigation reads. */
 const page = (snapshot: unknown = { shell, page: { route } }) =>
   `<html><head><style data-emotion="css">.a{color:red}</style></head><body><main><div data-section="prices">` +
   `<p>Preços</p></div></main>${snapshotElement(snapshot)}</body></html>`
 
 let asked: string[]
-/** What the server answers; without a text it cannot be reached. */
+/** The server's response; undefined if it cannot be reached. */
 let answer: string | undefined
 
 beforeEach(() => {

@@ -1,18 +1,18 @@
 import type { SharedSelector } from '@site/contracts/documentContract'
 import { renderedHtml } from '@site/design/renderedHtml'
-import type { RouteEntry } from '../../universal/document/Snapshot.ts'
+import type { RouteEntry } from '@site/contracts/Snapshot'
 import { readSnapshot } from './readSnapshot.ts'
 
-/** What a document gives a client-side navigation: its read-only sections and its styles. */
+/** What a client-side navigation takes from a document: its read-only sections and its styles. */
 export type FetchedDocument = { sections: ReadonlyMap<string, string>; style: string }
 
 const STYLE_END = '</style>'
-const MOST_KEPT = 20
+const MAX_CACHED = 20
 const kept = new Map<string, Promise<FetchedDocument | null | undefined>>()
 
 /**
- * The document the server made for a page of this site, fetched once. Undefined when it cannot be had, null when it was
- * made by another shell or another release than the route's: the page's own code then renders those sections.
+ * The server's document for a page of this site, fetched once. Undefined if it cannot be loaded, null if it was rendered by
+ * another shell or for another release than the route's: the page's own code then renders those sections.
  */
 export function fetchDocument(url: string, route: RouteEntry): Promise<FetchedDocument | null | undefined> {
   const known = kept.get(url)
@@ -21,7 +21,7 @@ export function fetchDocument(url: string, route: RouteEntry): Promise<FetchedDo
   kept.set(url, fetched)
   void fetched.then((answer) => answer ?? kept.delete(url))
   const oldest = kept.keys().next().value
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  if (kept.size > MAX_CACHED && oldest !== undefined) kept.delete(oldest)
   return fetched
 }
 
@@ -39,7 +39,7 @@ async function load(url: string, route: RouteEntry): Promise<FetchedDocument | n
   }
 }
 
-/** A parsed document inherits this one's policy, which knows the hash of its own style element alone. */
+/** A parsed document inherits this one's policy, which only allows the hash of its own style element. */
 function withoutStyle(html: string) {
   const start = html.indexOf('<style data-emotion')
   const open = html.indexOf('>', start) + 1

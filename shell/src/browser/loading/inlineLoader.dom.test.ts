@@ -1,7 +1,7 @@
 import type {} from '@site/contracts/documentContract'
 
-/** Reports to the loader that the browser has painted. */
-let paint: () => void
+/** Runs the callback that the loader has registered for the next frame. */
+let frame: () => void
 let listeners: Parameters<typeof addEventListener>[]
 let opened: string[]
 
@@ -15,11 +15,8 @@ beforeEach(() => {
     add.apply(window, listener)
   })
   Object.assign(window, {
-    PerformanceObserver: class {
-      constructor(report: (list: { getEntriesByName(name: string): object[] }) => void) {
-        paint = () => report({ getEntriesByName: (name) => (name === 'first-contentful-paint' ? [{}] : []) })
-      }
-      observe() {}
+    requestAnimationFrame: (run: () => void) => {
+      frame = run
     },
     open: (url: string) => {
       opened.push(url)
@@ -27,6 +24,7 @@ beforeEach(() => {
     },
     scrollTo: jest.fn(),
   })
+  connection({})
   history.replaceState(null, '')
 })
 
@@ -38,12 +36,16 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
+/** What Chromium tells of the line; other browsers have no such thing. */
+const connection = (value: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value, configurable: true })
+
 const snapshot = {
   shell: [['/shell/main.js', 'sha384-m']],
   page: { route: { entry: ['/r/shop/entry.js', 'sha384-e'], files: [['/r/shop/page.js', 'sha384-p']] } },
 }
 
-/** A document with the loader in it, as the browser reads it. */
+/** A document that contains the loader, as the browser parses it. */
 function open(html = '', content: object = snapshot) {
   document.body.innerHTML = `${html}<script type="application/json" id="snapshot">${JSON.stringify(content)}</script>`
   jest.isolateModules(() => void jest.requireActual('./inlineLoader.ts'))
@@ -56,24 +58,38 @@ const asked = () =>
   )
 const all = ['/shell/main.js', '/r/shop/page.js', '/r/shop/entry.js']
 const afterPaint = () => {
-  paint()
+  frame()
   jest.advanceTimersByTime(0)
 }
 const press = (target: Element, init: MouseEventInit = {}) =>
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 
-it("asks for nothing before the first paint, then for all of the page's scripts with their hashes", () => {
+it.each([
+  { prerendering: true, times: 1 },
+  { prerendering: false, times: 0 },
+])('lays a page out before it is shown: prerendering $prerendering, $times times', ({ prerendering, times }) => {
+  Reflect.set(document, 'prerendering', prerendering)
+  const layOut = jest.spyOn(document.body, 'getClientRects')
+
+  open()
+
+  expect(layOut).toHaveBeenCalledTimes(times)
+  Reflect.deleteProperty(document, 'prerendering')
+})
+
+it('asks for nothing before the first frame is finished, then for all of its scripts with their hashes', () => {
   open()
   jest.advanceTimersByTime(60_000)
   expect(asked()).toEqual([])
 
-  paint()
+  frame()
+  expect(asked()).toEqual([])
   jest.advanceTimersByTime(0)
 
   expect(asked()).toEqual(all)
   expect(find('script[src="/shell/main.js"]')).toMatchObject({ integrity: 'sha384-m' })
   expect(find('script[src="/shell/main.js"]')).toHaveAttribute('crossorigin')
-  // The shell runs a container's entry when its runtime is there.
+  // The shell runs a container's entry once its runtime is loaded.
   expect(find('link')).toMatchObject({ rel: 'preload', integrity: 'sha384-e' })
 })
 
@@ -84,9 +100,21 @@ it.each(['pointerdown', 'keydown'])('asks at the first %s, and once', (touch) =>
   expect(asked()).toEqual(all)
 
   dispatchEvent(new Event(touch))
-  paint()
+  frame()
   jest.advanceTimersByTime(0)
   expect(asked()).toEqual(all)
+})
+
+it("fetches a container's entry where the browser is not Chromium: WebKit blocks its preload", () => {
+  connection(undefined)
+  const fetched = jest.fn(() => Promise.reject(new Error('offline')))
+  Object.assign(window, { fetch: fetched })
+  open()
+
+  dispatchEvent(new Event('pointerdown'))
+
+  expect(fetched.mock.calls).toEqual([['/r/shop/entry.js', { integrity: 'sha384-e' }]])
+  expect(asked()).toEqual(all.slice(0, 2))
 })
 
 it('asks for the shell alone where it answered itself', () => {
@@ -95,21 +123,6 @@ it('asks for the shell alone where it answered itself', () => {
   dispatchEvent(new Event('pointerdown'))
 
   expect(asked()).toEqual(['/shell/main.js'])
-})
-
-it.each([
-  { what: 'at the top', scrollY: 0, pause: 3000 },
-  { what: 'scrolled', scrollY: 700, pause: 200 },
-])('asks $pause ms after a page that was opened $what is loaded, where no paint is reported', ({ scrollY, pause }) => {
-  Object.assign(window, { scrollY, requestAnimationFrame: (run: () => void) => run() })
-  open()
-  dispatchEvent(new Event('load'))
-
-  jest.advanceTimersByTime(pause - 1)
-  expect(asked()).toEqual([])
-  jest.advanceTimersByTime(1)
-
-  expect(asked()).toEqual(all)
 })
 
 it("tries a file of the shell again under another address, after 1 s and then 2 s; a remote's is the shell's to try", () => {
@@ -128,7 +141,7 @@ it("tries a file of the shell again under another address, after 1 s and then 2 
   expect(find('script[src="/r/shop/page.js"]').dataset.state).toBe('error')
 })
 
-it('notes what fails, for the code that reports it', () => {
+it('records failures for the code that reports them', () => {
   open()
   const failure = new Event('error')
 
@@ -150,16 +163,13 @@ describe('a page that is only read', () => {
   const read = { ...several, waits: true }
   const others = ['/shell/react.js', '/r/shop/page.js', '/r/shop/entry.js']
   const html = '<div data-island="intent"><button>Enviar</button></div>'
-  const connection = (value: object) => Object.defineProperty(navigator, 'connection', { value, configurable: true })
   afterEach(() => {
     delete window.__reading
     Reflect.deleteProperty(navigator, 'connection')
   })
 
   it('asks for the script that starts the others alone, once', () => {
-    Object.assign(window, { requestAnimationFrame: (run: () => void) => run() })
     open(html, read)
-    dispatchEvent(new Event('load'))
     expect(asked()).toEqual([])
 
     afterPaint()
@@ -275,6 +285,30 @@ describe('a click before the scripts are there', () => {
 
     expect(opened).toEqual([])
   })
+
+  const whatsApp = '<a data-whatsapp href="#whatsapp">WhatsApp</a>'
+  afterEach(() => history.replaceState(null, '', location.pathname))
+
+  it.each([
+    { what: 'empty', writes: false, address: '#whatsapp' },
+    { what: 'half written', writes: true, address: '' },
+  ])(
+    'on a WhatsApp link, where no tab may open any more, leaves a page whose form is $what only if nothing is lost',
+    ({ writes, address }) => {
+      Object.assign(window, { open: () => null })
+      open(`<input>${whatsApp}`)
+      if (writes) find('input').dispatchEvent(new Event('input', { bubbles: true }))
+
+      press(find('a'))
+      jest.advanceTimersByTime(3000)
+
+      expect(location.hash).toBe(address)
+      // The next tap, within which a tab opens, is the browser's.
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+      press(find('a'))
+      expect(window.__clicks?.size).toBe(writes ? 0 : 1)
+    },
+  )
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
     'on a WhatsApp link with %j is left to the browser',

@@ -1,12 +1,12 @@
 import type { HistoryState } from '@site/contracts/documentContract'
-import type { ScriptFile } from '../../universal/document/Snapshot.ts'
+import type { ScriptFile } from '@site/contracts/Snapshot'
 import { readSnapshot } from './readSnapshot.ts'
 import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
 
-// Printed into every document and allowed by its hash: keep it at about 2 KB. It runs before anything else is loaded.
-// It asks for all of the page's scripts at once, right after the first contentful paint or at the first touch; where the
-// page is only read or bytes are dear, for one of them until then. It queues clicks on parts that have no code yet and on WhatsApp links,
-// notes what fails, and scrolls back to where the visitor was.
+// Embedded in every document and allowed by its hash: keep it at about 2 KB. It runs before anything else is loaded. It
+// requests all of the page's scripts at once, once the first frame is finished or on the first touch; on a read-only
+// page, or if bytes are expensive, only one of them until the visitor interacts. It queues clicks on islands whose code is
+// not loaded yet and on WhatsApp links, records failures, and restores the scroll position.
 
 const {
   shell: [...shell],
@@ -17,19 +17,22 @@ const clicks: NonNullable<typeof window.__clicks> = new Set<Element>()
 window.__clicks = clicks
 const failures: Event[] = []
 window.__failures = failures
-/** 1 while the page waits with one script, 2 when all have been asked for. */
+/** 1 while the page waits with one script, 2 when all have been requested. */
 let stage: 0 | 1 | 2 = 0
-/** How long a tap on WhatsApp waits for the form: longer where it is the tap that asks for the scripts. */
+/** How long a tap on WhatsApp waits for the form, in ms: longer if that tap is what requests the scripts. */
 let patience = 3000
+let isHalfWritten = false
+// A prerendered page is laid out before it is shown, rather than at the tap.
+if (document.prerendering) document.body.getClientRects()
 installTrustedTypesPolicy()
 
 function add(tag: 'script' | 'link', attribute: 'src' | 'href', [url, integrity]: ScriptFile, pause?: number) {
   const element = document.createElement(tag)
   const onload = ({ type }: Event) => {
-    // It listens to these two alone.
+    // Only these two are listened to.
     element.dataset.state = type as 'load' | 'error'
-    // The shell cannot start without its files; a remote's files are the shell's to try again. Under another address: a
-    // file with a wrong hash stays in the browser's caches.
+    // The shell cannot start without its files, so they are retried here; the shell retries a remote's files. At a different
+    // address, because a file with a wrong hash stays in the browser's caches.
     if (type === 'error' && pause) setTimeout(add, pause, tag, attribute, [`${url}?`, integrity], pause * 2)
   }
   const how = { integrity, crossOrigin: '', rel: 'preload', as: 'script', onload, onerror: onload }
@@ -43,8 +46,13 @@ function load() {
   for (const file of shell) add('script', 'src', file, 1000)
   if (!page) return
   for (const file of page.route.files) add('script', 'src', file)
-  // A container's entry wants the federation runtime when it runs: it is fetched now and run by the shell.
-  add('link', 'href', page.route.entry)
+  // A container's entry needs the federation runtime when it runs: it is fetched now and run by the shell.
+  const { entry } = page.route
+  const [url, integrity] = entry
+  // Chromium can preload it. WebKit's integrity policy blocks and reports every preload of a script, whatever its hash.
+  if (navigator.connection) add('link', 'href', entry)
+  // The shell retries what fails here, and there is nothing else to request.
+  else fetch(url, { integrity }).catch(load)
 }
 
 function afterPaint() {
@@ -59,25 +67,29 @@ function afterPaint() {
   add('script', 'src', main, 1000)
 }
 
+addEventListener('input', () => {
+  isHalfWritten = true
+})
 addEventListener('error', (event) => failures.push(event), true)
 addEventListener('pointerdown', load)
 addEventListener('keydown', load)
 addEventListener(
   'click',
   (event: MouseEvent) => {
-    // Of a screen reader or a voice, which touch nothing before.
+    // Clicks by a screen reader or by voice control, without a touch before.
     load()
     const control = (event.target as Element).closest<HTMLElement>('button,input,a[data-whatsapp]')
     if (!control) return
     if (control instanceof HTMLAnchorElement) {
-      if (clicks.linksHeard || event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (clicks.listening || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
-      // The plain link, when the scripts that ask first are too late.
+      // Follows the plain link if the scripts that would open the form first are too late.
       setTimeout(() => {
         if (!clicks.delete(control)) return
         const tab = open(control.href)
         if (tab) tab.opener = null
-        // Safari opens no tab so long after the tap.
+        // Safari opens no tab so long after the tap. What is half written keeps the page: then the next tap is the browser's.
+        else if (isHalfWritten) clicks.listening = true
         else location.href = control.href
       }, patience)
     } else {
@@ -90,14 +102,12 @@ addEventListener(
   true,
 )
 
-// The entry's state is written by frame/scrollMemory.ts.
-const noted: HistoryState | null = history.state
-if (noted?.scrollTop) scrollTo(0, noted.scrollTop)
-// An anchor may show what is hidden without it (`:target`): before the page is painted, so that nothing moves afterwards.
-if (!noted && location.hash) location.replace(location.hash)
+// frame/scrollMemory.ts writes the entry's state.
+const saved: HistoryState | null = history.state
+if (saved?.scrollTop) scrollTo(0, saved.scrollTop)
+// An anchor may reveal what is hidden without it (`:target`): before the first paint, so that nothing moves afterwards.
+if (!saved && location.hash) location.replace(location.hash)
 
-new PerformanceObserver((list) => {
-  if (list.getEntriesByName('first-contentful-paint').length) setTimeout(afterPaint)
-}).observe({ type: 'paint', buffered: true })
-// Firefox reports no such paint of a page that is opened scrolled. At the top it does, and nothing may be asked for before.
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(afterPaint, scrollY ? 200 : 3000)))
+// This task runs after the next frame, in which the whole page was laid out and handed over for painting, so that requests cannot
+// delay the first paint. Browsers report the paint itself later.
+requestAnimationFrame(() => setTimeout(afterPaint))

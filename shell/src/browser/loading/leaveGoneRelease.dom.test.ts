@@ -7,7 +7,7 @@ const NEW = `<script id="snapshot">["/r/mfe-loja/fedcba9876543210/remoteEntry.js
 const reload = jest.fn()
 let stop = () => {}
 
-/** What the server answers for the file, and its document of now. Undefined for a network that is away. */
+/** The server's responses for the file and its present document. Undefined if the network is down. */
 function serve(server: { file: number; document: string } | undefined) {
   globalThis.fetch = (async (_url: string, { method }: RequestInit) => {
     if (!server) throw new TypeError('Failed to fetch')
@@ -35,7 +35,7 @@ it.each([
   { what: 'a server that is broken', file: 503, document: NEW, src: CHUNK, reloads: 0 },
   { what: 'a file that is there after all', file: 200, document: NEW, src: CHUNK, reloads: 0 },
   { what: 'a document that would ask for the same again', file: 404, document: FORMER, src: CHUNK, reloads: 0 },
-  { what: 'a script of somebody else', file: 404, document: NEW, src: 'https://chat.example/a.js', reloads: 0 },
+  { what: 'a script of somebody else', file: 404, document: NEW, src: 'https://other.example/a.js', reloads: 0 },
 ])('$what: $reloads new documents', async ({ file, document, src, reloads }) => {
   serve({ file, document })
 

@@ -1,7 +1,7 @@
 /**
- * Loads the document anew when a script fails that the server no longer has: no retry in this one could get it. Not where
- * the server's document still names the script's release, so this never repeats; and not once the visitor has entered
- * something, which a new document would lose. Returns how to stop.
+ * Reloads the document when a script fails that the server no longer has: no retry here could load it. Not if the server's
+ * document still names the script's release, so this cannot loop; and not once the visitor has entered something, which
+ * would be lost. Returns a function that stops it.
  */
 export function leaveGoneRelease(reload = () => location.reload()): () => void {
   let entered = false
@@ -12,7 +12,7 @@ export function leaveGoneRelease(reload = () => location.reload()): () => void {
   const onError = async ({ target }: Event) => {
     if (asking || !(target instanceof HTMLScriptElement)) return
     asking = true
-    // Without a network nothing is known; the part that failed tries again, and so does this.
+    // Without a network this is unknown; the failed island retries, and so does this.
     const gone = await isGone(new URL(target.src, location.href)).catch(() => false)
     asking = false
     if (gone && !entered) reload()
@@ -33,7 +33,7 @@ async function isGone({ origin, pathname }: URL): Promise<boolean> {
   return page.ok && !(await page.text()).includes(placeOf(pathname))
 }
 
-/** What all files of a release share in their addresses; a file of the shell has its own address alone. */
+/** The part of the address that all files of a release share; a file of the shell has only its own address. */
 function placeOf(pathname: string): string {
   return pathname.startsWith('/r/') ? pathname.slice(0, pathname.lastIndexOf('/') + 1) : pathname
 }

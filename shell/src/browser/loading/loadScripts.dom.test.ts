@@ -1,4 +1,4 @@
-import type { ScriptFile } from '../../universal/document/Snapshot.ts'
+import type { ScriptFile } from '@site/contracts/Snapshot'
 import { loadScripts } from './loadScripts.ts'
 
 beforeEach(() => {
@@ -12,12 +12,12 @@ const file = (url: string): ScriptFile => [url, `sha384-of-${url}`]
 const scripts = () => [...document.head.querySelectorAll('script')]
 const addresses = () => scripts().map((script) => script.getAttribute('src'))
 
-/** The network answers the script that was asked for last at this address. */
+/** The outcome of the latest request for the script at this address. */
 function answer(url: string, type: 'load' | 'error') {
   document.querySelector(`script[src^="${url}"]`)?.dispatchEvent(new Event(type))
 }
 
-/** How often a script was asked for again, and what has become of the promise. */
+/** How often a script was requested again, and the state of the promise. */
 function follow(promise: Promise<void>) {
   const followed = { outcome: 'pending' }
   promise.then(
@@ -91,18 +91,18 @@ it('tries again after it has failed, when it is asked again', async () => {
   expect(followed.outcome).toBe('loaded')
 })
 
-it('asks for what failed under another address each time, because caches keep what was spoilt', async () => {
-  void loadScripts([file('/spoilt.js')]).catch(() => {})
+it('retries a failed script under another address each time, because caches keep the corrupt response', async () => {
+  void loadScripts([file('/corrupt.js')]).catch(() => {})
   const asked = [...addresses()]
   for (const pause of [600, 1200]) {
-    answer('/spoilt.js', 'error')
+    answer('/corrupt.js', 'error')
     await jest.advanceTimersByTimeAsync(pause)
     asked.push(...addresses())
   }
 
-  expect(asked).toEqual(['/spoilt.js', expect.stringMatching(/^\/spoilt\.js\?\d+$/), expect.stringMatching(/\?\d+$/)])
+  expect(asked).toEqual(['/corrupt.js', expect.stringMatching(/^\/corrupt\.js\?\d+$/), expect.stringMatching(/\?\d+$/)])
   expect(new Set(asked).size).toBe(3)
-  expect(scripts().map(({ integrity }) => integrity)).toEqual(['sha384-of-/spoilt.js'])
+  expect(scripts().map(({ integrity }) => integrity)).toEqual(['sha384-of-/corrupt.js'])
 })
 
 describe('a script that the inline loader asked for', () => {

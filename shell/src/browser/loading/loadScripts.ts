@@ -1,11 +1,11 @@
-import type { ScriptFile } from '../../universal/document/Snapshot.ts'
+import type { ScriptFile } from '@site/contracts/Snapshot'
 
 const TRIES = 3
 const PAUSE = 300
 
 const loading = new Map<string, Promise<void>>()
 
-/** Loads scripts side by side, each once, checked against its hash. @throws Error when one fails three times. */
+/** Loads scripts in parallel, each once, checked against its hash. @throws Error if one fails three times. */
 export async function loadScripts(files: readonly ScriptFile[]): Promise<void> {
   await Promise.all(files.map(loadScript))
 }
@@ -32,12 +32,12 @@ async function attempt(file: ScriptFile, count: number): Promise<void> {
 
 function insert([url, integrity]: ScriptFile): Promise<void> {
   const asked = document.querySelector<HTMLScriptElement>(`script[src^="${url}"]`)
-  // The inline loader notes on its scripts how they ended: see inlineLoader.ts.
+  // The inline loader marks its scripts with their outcome: see inlineLoader.ts.
   if (asked?.dataset.state === 'load') return Promise.resolve()
   if (asked && !asked.dataset.state) return settled(asked)
   asked?.remove()
   const script = document.createElement('script')
-  // What came with a wrong hash is kept by the browser: no cache knows the other address, and the server overlooks the query.
+  // The browser caches a file with a wrong hash: no cache knows the other address, and the server ignores the query.
   script.src = asked ? `${url}?${Date.now()}` : url
   script.integrity = integrity
   script.crossOrigin = 'anonymous'

@@ -1,11 +1,11 @@
 import type { SharedId } from '@site/contracts/documentContract'
-import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import type { Snapshot } from '@site/contracts/Snapshot'
 
 /**
- * The composition a document was rendered from, for the inline loader and all that comes after it. @throws SyntaxError when
- * the document has none. A document that was fetched is compared with what is known (`fetchDocument`) before it is used.
+ * The composition that a document was rendered from, for the inline loader and everything after it. @throws SyntaxError if
+ * the document has none. The snapshot of a fetched document is validated (`fetchDocument`) before it is used.
  */
 export function readSnapshot(from: Document): Snapshot {
-  // Printed by the shell's own renderDocument into the same document.
+  // Written into the same document by the shell's own renderDocument.
   return JSON.parse(from.getElementById('snapshot' satisfies SharedId)?.textContent ?? '') as Snapshot
 }

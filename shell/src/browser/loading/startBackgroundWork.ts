@@ -1,5 +1,5 @@
 import { startOutbox } from '@site/leads/startOutbox'
-import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import type { Snapshot } from '@site/contracts/Snapshot'
 import { focusAfterStepBack } from '../frame/focusAfterStepBack.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
 import { crossFade } from '../navigation/crossFade.ts'
@@ -8,7 +8,7 @@ import { fetchesAhead, prefetchLinks } from '../prefetching/prefetchLinks.ts'
 import { prefetchOnRest } from '../prefetching/prefetchOnRest.ts'
 import { prefetchPage } from '../prefetching/prefetchPage.ts'
 
-/** Starts what works in the background of an open page. */
+/** Starts the background work of an open page. */
 export function startBackgroundWork(snapshot: Snapshot, navigation: Navigation): void {
   watchPage(snapshot)
   startOutbox(snapshot.site.services)
@@ -17,6 +17,7 @@ export function startBackgroundWork(snapshot: Snapshot, navigation: Navigation):
   const page = snapshot.page?.route
   const prefetch = (path: string) => prefetchPage(navigation, path)
   void prefetchLinks({ prefetchedPaths, prefetch }, { page })
-  if (fetchesAhead(page)) prefetchOnRest({ navigation, prefetch })
+  // If the browser supports speculation rules, it prerenders the page of such a link itself.
+  if (fetchesAhead(page) && !HTMLScriptElement.supports?.('speculationrules')) prefetchOnRest({ navigation, prefetch })
   focusAfterStepBack()
 }

@@ -40,10 +40,10 @@ it.each([
 })
 
 it.each([
-  { html: '<p>x</p>', askedBy: undefined, admitted: true },
-  { html: '<p>x</p>', askedBy: 'TrustedHTML', admitted: false },
-  { html: '<script></script>', askedBy: 'TrustedHTML', admitted: true },
-  { html: '<script></script><img onerror=alert(1)>', askedBy: 'TrustedHTML', admitted: false },
-])('$html asked for by $askedBy is admitted: $admitted', ({ html, askedBy, admitted }) => {
-  expect(installed().createHTML(html, askedBy)).toBe(admitted ? html : null)
+  { html: '<p>x</p>', type: undefined, admitted: true },
+  { html: '<p>x</p>', type: 'TrustedHTML', admitted: false },
+  { html: '<script></script>', type: 'TrustedHTML', admitted: true },
+  { html: '<script></script><img onerror=alert(1)>', type: 'TrustedHTML', admitted: false },
+])('$html asked for by $type is admitted: $admitted', ({ html, type, admitted }) => {
+  expect(installed().createHTML(html, type)).toBe(admitted ? html : null)
 })

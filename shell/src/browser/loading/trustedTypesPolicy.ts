@@ -1,14 +1,14 @@
-/** Scripts of releases and the two service workers. */
+/** Scripts of releases, and the two service workers. */
 const ownScript = /^\/(r\/|shell\/|(mobile-)?sw\.js$)/
 
-/** How React makes a script element that does not run: structured data after a client-side navigation. */
+/** How React creates a script element that must not run: structured data after a client-side navigation. */
 const EMPTY_SCRIPT = '<script></script>'
 
 /**
- * The document's one Trusted Types policy, in the inline loader because it must be there before the first script is asked
- * for. Where the browser enforces it, a script may only come from an address of the composition, and HTML only from code
- * that asks for it by name (@site/design/renderedHtml): the browser calls this policy with the type's name as second
- * argument, such code calls it without.
+ * The document's only Trusted Types policy, in the inline loader because it must exist before the first script is requested.
+ * In browsers that enforce it, a script may only come from one of the composition's addresses, and HTML only from code that
+ * uses the policy explicitly (@site/design/renderedHtml): when the browser itself calls the policy, it passes the type's
+ * name as second argument; such code passes none.
  */
 export function installTrustedTypesPolicy() {
   window.trustedTypes?.createPolicy('default', {

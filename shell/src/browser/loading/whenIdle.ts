@@ -1,4 +1,4 @@
-/** Runs what can wait until the browser has nothing else to do. */
+/** Runs something when the browser is idle. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 })
   else setTimeout(run, 1000)

@@ -1,12 +1,12 @@
 import type { PageProps } from '@site/contracts/Page'
 import type { Tracked } from '@site/design/islands/trackedLoad'
-import type { RouteEntry } from '../../universal/document/Snapshot.ts'
+import type { RouteEntry } from '@site/contracts/Snapshot'
 import type { PageComponent } from '../../universal/document/PageView.tsx'
 
-/** How a page came to be shown. */
+/** The kind of navigation that led to a page. */
 export type NavigationType = 'load' | 'push' | 'replace' | 'pop'
 
-/** What is on screen between the bar and the footer. */
+/** What is shown between the top bar and the footer. */
 export type View =
   | {
       status: 'shown'
@@ -15,7 +15,7 @@ export type View =
       component: Tracked<PageComponent>
       page: PageProps<unknown, unknown>
       services: RouteEntry['services']
-      /** Rules of the page's own document, where it was fetched. */
+      /** The style rules of the page's own document, if it was fetched. */
       style?: string | undefined
       navigationType: NavigationType
     }

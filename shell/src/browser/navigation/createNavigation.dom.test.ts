@@ -1,4 +1,4 @@
-import type { RouteEntry, Snapshot } from '../../universal/document/Snapshot.ts'
+import type { RouteEntry, Snapshot } from '@site/contracts/Snapshot'
 import { prefetchPage } from '../prefetching/prefetchPage.ts'
 import { createNavigation } from './createNavigation.ts'
 import type { View } from './View.ts'
@@ -30,10 +30,10 @@ const table = [
   route('/cursos', 'courses'),
 ]
 
-/** What the server answers; an address that is not here cannot be reached. */
+/** The server's responses; an address that is missing here cannot be reached. */
 let answers: Map<string, { status: number; text: string }>
 let asked: string[]
-/** Addresses that are never answered. */
+/** Addresses that never get a response. */
 let hanging: Set<string>
 
 beforeEach(() => {
@@ -81,7 +81,7 @@ const snapshotOf = (entry: string) =>
   `<script type="application/json" id="snapshot">{"shell":[],"page":{"route":{"entry":["${entry}","x"]}}}</script>`
 
 const to = (path: string) => new URL(path, location.href)
-/** Lets everything happen that waits for nothing but promises. */
+/** Runs everything that waits only for promises. */
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
 it('shows the page that a link leads to, as a new step in the history', async () => {
@@ -119,8 +119,8 @@ it('shows the page that was asked for last, however late an earlier one comes', 
   expect(location.pathname).toBe('/cursos')
 })
 
-// That a new document is asked for when the server answers is seen in a browser: tests/frame/composition.spec.ts.
-it('says that a page cannot be had, and goes on saying so when it is tried again while the server cannot be reached', async () => {
+// Loading a new document when the server responds is tested in a browser: tests/frame/composition.spec.ts.
+it('says that a page is unavailable, and again when it is retried while the server cannot be reached', async () => {
   const { navigation, views, shown } = open()
   load.mockRejectedValueOnce(new Error('unreachable'))
   navigation.push(to('/revista'))
@@ -198,17 +198,17 @@ it('asks once for the table of routes', async () => {
 })
 
 it.each([
-  { what: 'no route', path: '/unknown', spoil: () => {} },
-  { what: 'no table of routes', path: '/revista', spoil: () => answers.delete('/_routes/edition.json') },
+  { what: 'no route', path: '/unknown', arrange: () => {} },
+  { what: 'no table of routes', path: '/revista', arrange: () => answers.delete('/_routes/edition.json') },
   {
     what: 'something else in the place of the table',
     path: '/revista',
-    spoil: () => answers.set('/_routes/edition.json', { status: 200, text: '{"login":"please"}' }),
+    arrange: () => answers.set('/_routes/edition.json', { status: 200, text: '{"login":"please"}' }),
   },
   {
     what: 'no script of a release that the server has exchanged',
     path: '/revista',
-    spoil() {
+    arrange() {
       load.mockRejectedValue(new Error('404'))
       document.body.innerHTML = snapshotOf('/r/shop/entry.js')
       answers.set('/revista', { status: 200, text: `<html><body>${snapshotOf('/r/magazine/next.js')}</body></html>` })
@@ -217,11 +217,11 @@ it.each([
   {
     what: 'a release that is gone',
     path: '/offer?search=gone',
-    spoil: () => answers.set(`/_data/${RELEASE}/offer.json?search=gone`, { status: 410, text: '' }),
+    arrange: () => answers.set(`/_data/${RELEASE}/offer.json?search=gone`, { status: 410, text: '' }),
   },
-])('leaves a link to the browser where there is $what', async ({ path, spoil }) => {
-  spoil()
-  // The test's document cannot be left, and says so.
+])('leaves a link to the browser where there is $what', async ({ path, arrange }) => {
+  arrange()
+  // jsdom cannot navigate away, and reports that.
   const left = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { navigation, shown } = open()
 
@@ -257,11 +257,11 @@ it.each([
 describe('a page that is fetched ahead', () => {
   it('is at hand with its script and its data, so that a click asks for nothing', async () => {
     const { navigation } = open()
-    expect(navigation.isAtHand(to('/offer'))).toBe(false)
+    expect(navigation.isPrefetched(to('/offer'))).toBe(false)
 
     await prefetchPage(navigation, '/offer')
 
-    expect(navigation.isAtHand(to('/offer'))).toBe(true)
+    expect(navigation.isPrefetched(to('/offer'))).toBe(true)
     expect(asked).toEqual(['/_routes/edition.json', '/r/shop/entry.js', '/offer', `/_data/${RELEASE}/offer.json`])
     expect(load).not.toHaveBeenCalled()
   })
@@ -272,7 +272,7 @@ describe('a page that is fetched ahead', () => {
 
     await prefetchPage(navigation, '/revista')
 
-    expect(navigation.isAtHand(to('/revista'))).toBe(true)
+    expect(navigation.isPrefetched(to('/revista'))).toBe(true)
     expect(asked).toContain('/r/magazine/entry.js')
   })
 
@@ -280,7 +280,7 @@ describe('a page that is fetched ahead', () => {
     const { navigation, shown } = open()
     let come = () => {}
     navigation.expect('/revista', new Promise<void>((resolve) => (come = resolve)))
-    expect(navigation.isAtHand(to('/revista#capa'))).toBe(true)
+    expect(navigation.isPrefetched(to('/revista#capa'))).toBe(true)
 
     navigation.push(to('/revista#capa'))
     await settle()
@@ -303,7 +303,7 @@ describe('a page that is fetched ahead', () => {
 
     expect(String(left.mock.calls[0])).toContain('navigation')
     expect(shown()).toEqual([])
-    expect(navigation.isAtHand(to('/revista'))).toBe(false)
+    expect(navigation.isPrefetched(to('/revista'))).toBe(false)
     left.mockRestore()
   })
 })

@@ -2,23 +2,23 @@ import type {} from '@site/contracts/documentContract'
 import { reloadIfReachable } from '@site/design/islands/reloadIfReachable'
 import { track } from '@site/design/islands/trackedLoad'
 import type { Navigator } from 'react-router-dom'
-import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import type { Snapshot } from '@site/contracts/Snapshot'
 import { readQuery } from '../../universal/routing/matchRoute.ts'
 import { loadPage } from '../federation/federation.ts'
 import { rememberScroll } from '../frame/scrollMemory.ts'
 import { adoptStyle } from '../hydration/adoptedStyles.ts'
 import { fetchDataOf, keepData, pathOf, ReleaseGone } from '../loading/fetchData.ts'
 import { fetchDocument } from '../loading/fetchDocument.ts'
-import { createPagesAtHand } from './createPagesAtHand.ts'
+import { createPrefetchedPages } from './createPrefetchedPages.ts'
 import { createRouteTable } from './createRouteTable.ts'
 import type { NavigationType, View } from './View.ts'
 
 /**
- * Moves between pages without a new document. It decides from the composition's route table alone; a page whose code
- * is not at hand is left to the browser, which is never slower.
+ * Client-side navigation. It decides by the composition's route table alone; a page whose code is not loaded yet is left to
+ * the browser, which is never slower.
  */
 export function createNavigation(snapshot: Snapshot) {
-  // A view may be ready before there is anything that could show it: a click that was repeated while hydrating.
+  // A view may be ready before anything can show it: after a click that was replayed during hydration.
   let early: View | undefined
   let show = (view: View): void => {
     early = view
@@ -26,7 +26,7 @@ export function createNavigation(snapshot: Snapshot) {
   let shown = location.pathname + location.search
   let latest = 0
   const table = createRouteTable(snapshot)
-  const pages = createPagesAtHand(snapshot.page?.route)
+  const pages = createPrefetchedPages(snapshot.page?.route)
   if (snapshot.page?.route.data) keepData(shown, { data: snapshot.page.data })
 
   async function viewOf(url: URL, navigationType: NavigationType): Promise<View | undefined> {
@@ -37,21 +37,21 @@ export function createNavigation(snapshot: Snapshot) {
     const { route, params } = match
     const samePage = url.pathname === pathOf(shown)
     const document = samePage ? undefined : fetchDocument(address, route)
-    const [component, fetched, answer] = await Promise.all([
+    const [component, fetched, pageData] = await Promise.all([
       loadPage(route).catch(async (error) => {
         throw (await document) === null ? new ReleaseGone() : error
       }),
       document,
       route.data ? fetchDataOf(route.data, address, samePage) : undefined,
     ])
-    pages.putAtHand(route)
+    pages.addPrefetched(route)
     const loaded = track(Promise.resolve(component))
     await loaded
     const page = {
       params,
       query: readQuery(url.search, route.query),
-      data: answer?.data,
-      serverOnly: answer?.serverOnly,
+      data: pageData?.data,
+      serverOnly: pageData?.serverOnly,
     }
     if (!samePage) window.__sections = fetched?.sections
     const { services } = route
@@ -102,7 +102,7 @@ export function createNavigation(snapshot: Snapshot) {
   }
 
   addEventListener('popstate', () => {
-    // An entry of the same page belongs to the page (a hash, one question of several): the shell has nothing to do.
+    // The page itself handles an entry of the same page (a hash, one question of several).
     if (location.pathname + location.search === shown) return
     void go(new URL(location.href), 'pop')
   })
@@ -118,14 +118,14 @@ export function createNavigation(snapshot: Snapshot) {
     navigator,
     connect(onView: (view: View) => void) {
       show = (view) => {
-        // With the page, and not before: the former one would get all its styles again for nothing.
+        // Together with the page, not before: otherwise the former page's styles would be recalculated for nothing.
         if (view.status === 'shown' && view.style) adoptStyle(view.style)
         onView(view)
       }
       if (early) show(early)
       early = undefined
     },
-    /** Puts something around what shows a view. */
+    /** Wraps the function that shows a view. */
     through(way: (former: typeof show) => typeof show) {
       show = way(show)
     },
@@ -137,12 +137,12 @@ export function createNavigation(snapshot: Snapshot) {
 
 export type Navigation = ReturnType<typeof createNavigation>
 
-/** So long a page may take to come without a new document, in ms. */
-const LONGEST_WAIT = 8000
+/** How long a page may take to load without a new document, in ms. */
+const LOAD_TIMEOUT = 8000
 
-/** Nothing, when it takes too long: the browser goes on with a new document, and shows that it waits. */
+/** Resolves to undefined after the time-out: the browser then loads a new document, and shows that it is waiting. */
 function late(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))
+  return new Promise((resolve) => setTimeout(resolve, LOAD_TIMEOUT))
 }
 
 function hrefOf(to: Parameters<Navigator['createHref']>[0]): string {

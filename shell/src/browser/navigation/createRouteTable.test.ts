@@ -1,5 +1,5 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import type { RouteEntry } from '../../universal/document/Snapshot.ts'
+import type { RouteEntry } from '@site/contracts/Snapshot'
 import { createRouteTable } from './createRouteTable.ts'
 
 const route = (path: string, more: Partial<RouteEntry> = {}): RouteEntry => ({
@@ -14,7 +14,7 @@ const route = (path: string, more: Partial<RouteEntry> = {}): RouteEntry => ({
 const home = route('/')
 const table = [home, route('/offers', { prefetch: true }), route('/offers/:name')]
 
-/** What the network answers, one after the other; the last one for good. */
+/** The network's responses, in order; the last one repeats. */
 function answering(...answers: (() => Promise<unknown>)[]) {
   const fetched = jest.fn<Promise<unknown>, [string]>(
     () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(),

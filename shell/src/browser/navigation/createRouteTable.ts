@@ -1,10 +1,10 @@
 import { matchRoute } from '../../universal/routing/matchRoute.ts'
-import type { RouteEntry, Snapshot } from '../../universal/document/Snapshot.ts'
+import type { RouteEntry, Snapshot } from '@site/contracts/Snapshot'
 import { fetchRoutes, prefetchedPaths } from './fetchRoutes.ts'
 
 /**
- * Finds the route of a path: among those this document knows, else in the table of the site, which is fetched once. A
- * table that is missing leaves every link to the browser.
+ * Finds the route of a path: among those in this document, otherwise in the site's route table, which is fetched once. If
+ * the table cannot be loaded, every link is left to the browser.
  */
 export function createRouteTable(snapshot: Snapshot) {
   let fetched: Promise<RouteEntry[]> | undefined
@@ -24,7 +24,7 @@ export function createRouteTable(snapshot: Snapshot) {
   }
 
   return {
-    /** Pages whose releases ask that links to them be prefetched. */
+    /** Pages whose releases request prefetching of links to them. */
     prefetchedPaths: async () => prefetchedPaths(await load()),
     find: async (path: string) => matchRoute(routes, path) ?? matchRoute(await load(), path),
   }

@@ -6,16 +6,16 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-function open(html: string, { atHand = true } = {}) {
+function open(html: string, { isPrefetched = true } = {}) {
   document.body.innerHTML = html
   history.replaceState(null, '', '/ofertas')
   const pushed: string[] = []
   const stopLinks = interceptLinks({
-    isAtHand: () => atHand,
+    isPrefetched: () => isPrefetched,
     push: (url) => void pushed.push(url.pathname + url.search + url.hash),
   })
   let left = false
-  // The last to hear of it stands for the browser, which follows the link.
+  // The last listener represents the browser, which follows the link.
   const browser = (event: Event) => {
     left = !event.defaultPrevented
     event.preventDefault()
@@ -45,8 +45,8 @@ it('shows the page of a link without a new document when its code is at hand', (
   expect(left()).toBe(false)
 })
 
-it.each<{ what: string; html?: string; event?: MouseEventInit; atHand?: boolean }>([
-  { what: 'a page whose code is not at hand', atHand: false },
+it.each<{ what: string; html?: string; event?: MouseEventInit; isPrefetched?: boolean }>([
+  { what: 'a page whose code is not at hand', isPrefetched: false },
   { what: 'an anchor of the page shown', html: '<a href="/ofertas#vasos">Vasos</a>' },
   { what: 'another site', html: '<a href="https://shop.example/produtos">Loja</a>' },
   { what: 'a link for another tab', html: '<a href="/produtos" target="_blank">Produtos</a>' },
@@ -57,8 +57,8 @@ it.each<{ what: string; html?: string; event?: MouseEventInit; atHand?: boolean 
   { what: 'a click with Shift', event: { shiftKey: true } },
   { what: 'a click with Alt', event: { altKey: true } },
   { what: 'the middle button', event: { button: 1 } },
-])('leaves $what to the browser', ({ html = '<a href="/produtos">Produtos</a>', event, atHand }) => {
-  const { click, pushed, left } = open(html, { atHand })
+])('leaves $what to the browser', ({ html = '<a href="/produtos">Produtos</a>', event, isPrefetched }) => {
+  const { click, pushed, left } = open(html, { isPrefetched })
 
   click(event)
 
@@ -75,7 +75,7 @@ it('follows a link in a part that is not hydrated, although React lets no click 
   expect(pushed).toEqual(['/produtos'])
 })
 
-it('leaves a link of a hydrated part to that part when it answers the click itself', () => {
+it("leaves a hydrated part's link to that part if it handles the click itself", () => {
   const { click, pushed } = open('<div data-island="idle" data-hydrated><a href="/produtos">Produtos</a></div>')
   document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault())
 

@@ -3,21 +3,21 @@ import { linkOf } from '../frame/followedLink.ts'
 import type { Navigation } from './createNavigation.ts'
 
 /**
- * Turns a plain click on a link of this site into a client-side navigation when the page's code is at hand. Anchors of
- * the page shown, new tabs, downloads and every other page are the browser's. Returns how to stop.
+ * Turns a plain click on a link of this site into a client-side navigation if the page's code is loaded. Anchors of the
+ * current page, new tabs, downloads and all other pages are left to the browser. Returns a function that stops this.
  */
-export function interceptLinks(navigation: Pick<Navigation, 'isAtHand' | 'push'>): () => void {
+export function interceptLinks(navigation: Pick<Navigation, 'isPrefetched' | 'push'>): () => void {
   const follow = (event: MouseEvent, link: HTMLAnchorElement) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const url = pageOf(link)
     if (!url) return
     if (url.pathname === location.pathname && url.search === location.search) return toTop(event, link)
-    if (!navigation.isAtHand(url)) return
+    if (!navigation.isPrefetched(url)) return
     event.preventDefault()
     navigation.push(url)
   }
-  // React keeps clicks on parts that are not hydrated from bubbling; a part that is hydrated may answer them itself first.
+  // React stops clicks on parts that are not hydrated from bubbling; a hydrated part may handle them itself first.
   const onCapture = (event: MouseEvent) => {
     const link = linkOf(event)
     if (link && isBeforeHydration(link)) follow(event, link)
@@ -34,14 +34,17 @@ export function interceptLinks(navigation: Pick<Navigation, 'isAtHand' | 'push'>
   }
 }
 
-/** The page of this site that a link leads to in its own tab; undefined where it leads anywhere else, or to a file. */
+/** The page of this site that a link opens in the same tab; undefined if it leads elsewhere, or to a file. */
 export function pageOf(link: HTMLAnchorElement): URL | undefined {
   if (!link.href || link.target || link.hasAttribute('download')) return undefined
   const url = new URL(link.href)
   return url.origin === location.origin ? url : undefined
 }
 
-/** A link of the bar to the page shown leads to its beginning. Anchors, and links that ask for a page again, are the browser's. */
+/**
+ * In the top bar, a link to the current page scrolls to its top. Anchors, and links that request a page again, are left to
+ * the browser.
+ */
 function toTop(event: MouseEvent, link: HTMLAnchorElement): void {
   if (link.hash || !link.closest('header')) return
   event.preventDefault()

@@ -12,7 +12,7 @@ it('moves the focus to the heading of the page', () => {
   expect(document.activeElement?.textContent).toBe('Serviços')
 })
 
-it('leaves no trace when the focus goes on', () => {
+it('leaves no trace when the focus moves on', () => {
   open('<h1>Serviços</h1><a href="#x">Ir</a>')
   focusHeading()
 

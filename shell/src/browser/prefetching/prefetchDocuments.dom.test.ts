@@ -1,4 +1,4 @@
-import type { RouteEntry, Snapshot } from '../../universal/document/Snapshot.ts'
+import type { RouteEntry, Snapshot } from '@site/contracts/Snapshot'
 import { prefetchDocuments } from './prefetchDocuments.ts'
 
 const route = (path: string, more: Partial<RouteEntry> = {}): RouteEntry => ({

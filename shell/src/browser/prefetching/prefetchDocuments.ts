@@ -1,10 +1,10 @@
-import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import type { Snapshot } from '@site/contracts/Snapshot'
 import { fetchRoutes, prefetchedPaths } from '../navigation/fetchRoutes.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
 
 /**
- * Brings the documents of the pages whose releases ask for it into the browser's cache, so that the server need only say that
- * they are still the same. For a page without its code: there, every link leads to a new document. Call it when the page is idle.
+ * Puts the documents of pages whose releases request it into the browser's cache, so that the server only has to confirm
+ * them. For a page without its code, where every link loads a new document. Call it when the page is idle.
  */
 export async function prefetchDocuments({ edition, page }: Snapshot): Promise<void> {
   const paths = () => fetchRoutes(edition).then(prefetchedPaths, () => [])

@@ -1,10 +1,10 @@
-import type { RouteEntry } from '../../universal/document/Snapshot.ts'
+import type { RouteEntry } from '@site/contracts/Snapshot'
 
 type Asked = { url: string; init: RequestInit }
 let asked: Asked[]
 let status: number
 
-/** A module of its own for each test: it remembers what was asked for. */
+/** A fresh module for each test, because it remembers what was requested. */
 let prefetchFiles: typeof import('./prefetchFiles.ts')['prefetchFiles']
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
-import type { RouteEntry, ScriptFile } from '../../universal/document/Snapshot.ts'
+import type { RouteEntry, ScriptFile } from '@site/contracts/Snapshot'
 
 const asked = new Map<string, Promise<void>>()
 
 /**
- * Brings a route's scripts into the browser's cache at the lowest priority, checked, without running anything. Settles when
- * they are there. @throws Error when one cannot be had.
+ * Fetches a route's scripts into the browser's cache at the lowest priority, with their hashes checked, without running
+ * them. Resolves when they are there. @throws Error if one cannot be loaded.
  *
- * Not `rel=prefetch`: Firefox holds it against `default-src 'none'`, and Safari never says that it is done.
+ * Not `rel=prefetch`: Firefox blocks it under `default-src 'none'`, and Safari never reports its completion.
  */
 export async function prefetchFiles({ entry, files }: RouteEntry): Promise<void> {
   await Promise.all([entry, ...files].map(prefetchScript))
@@ -22,7 +22,7 @@ function prefetchScript(file: ScriptFile): Promise<void> {
   return fetched
 }
 
-/** As the script element will ask for it, so that the cache knows it again. */
+/** With the same options as the script element's request, so that the cache entry matches. */
 async function bring([url, integrity]: ScriptFile): Promise<void> {
   const response = await fetch(url, { integrity, mode: 'cors', credentials: 'same-origin', priority: 'low' })
   if (!response.ok) throw new Error(`${url} cannot be prefetched.`)

@@ -53,7 +53,7 @@ it.each([
   expect(pages.prefetchedPaths).not.toHaveBeenCalled()
 })
 
-it('goes on when one cannot be had', async () => {
+it('continues when one cannot be loaded', async () => {
   const pages = open()
   pages.prefetch.mockRejectedValueOnce(new Error('network'))
 

@@ -1,17 +1,17 @@
-import type { RouteEntry } from '../../universal/document/Snapshot.ts'
+import type { RouteEntry } from '@site/contracts/Snapshot'
 
-/** What the browser tells of the visitor's connection, where it does. */
+/** The browser's information about the connection, if any. */
 export type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Not with Save-Data, not on a slow connection. A browser that does not tell is taken for a fast one. */
+/** Not with Save-Data or on a slow connection. Without information the connection counts as fast. */
 export function mayPrefetch({ saveData = false, effectiveType = '4g' }: Connection = {}): boolean {
   return !saveData && effectiveType === '4g'
 }
 
-/** The page that the document was made for, if it is one. */
+/** The page that the document was rendered for, if it is a page. */
 type OpenedPage = Pick<RouteEntry, 'unlisted'> | undefined
 
-/** Whether anything is fetched ahead: not from a notice, nor from a page that is not for visitors. */
+/** Whether anything is prefetched: not from a notice, nor from a page that is not for visitors. */
 export function fetchesAhead(page: OpenedPage, connection: Connection | undefined = browserConnection()): boolean {
   return page !== undefined && !page.unlisted && mayPrefetch(connection)
 }
@@ -22,16 +22,15 @@ type Options = {
   shownPath?: string
 }
 
-/** The site's pages, as far as this needs them. */
+/** What this needs to know about the site's pages. */
 export type Prefetchable = {
-  /** Paths whose releases ask for it. */
+  /** Paths whose releases request it. */
   prefetchedPaths(): Promise<readonly string[]>
   prefetch(path: string): Promise<void>
 }
 
 /**
- * Prefetches the pages whose releases ask for it, one after the other. Call it when the page is idle. One that cannot be
- * had is left to the click.
+ * Prefetches the pages whose releases request it, one after the other. Call it when the page is idle. Failures are ignored.
  */
 export async function prefetchLinks(
   pages: Prefetchable,

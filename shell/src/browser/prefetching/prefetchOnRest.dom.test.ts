@@ -8,20 +8,20 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-function open(html = '<a href="/produtos?page=2#vasos"><b>Produtos</b></a>', { atHand = false } = {}) {
+function open(html = '<a href="/produtos?page=2#vasos"><b>Produtos</b></a>', { isPrefetched = false } = {}) {
   document.body.innerHTML = html
   history.replaceState(null, '', '/ofertas')
   const asked: string[] = []
   const expected: string[] = []
   const prefetch = jest.fn(async (address: string) => void asked.push(address))
   stop = prefetchOnRest({
-    navigation: { isAtHand: () => atHand, expect: (address) => void expected.push(address) },
+    navigation: { isPrefetched: () => isPrefetched, expect: (address) => void expected.push(address) },
     prefetch,
   })
   return { asked, expected, prefetch }
 }
 
-/** Moves the pointer over what a selector finds, and leaves it there for some time. */
+/** Moves the pointer over the element that a selector finds, and keeps it there for some time. */
 async function rest({ on = 'a b, a, p', pointerType = 'mouse', ms = 80 } = {}) {
   const event = new MouseEvent('pointerover', { bubbles: true })
   document.querySelector(on)?.dispatchEvent(Object.defineProperty(event, 'pointerType', { value: pointerType }))
@@ -46,7 +46,7 @@ it('fetches nothing for a mouse that only passes', async () => {
   expect(asked).toEqual([])
 })
 
-it('hears of links in parts that are not hydrated, although React lets no event out of them', async () => {
+it('listens to links in parts that are not hydrated, although React stops their events', async () => {
   const { asked } = open()
   document.querySelector('a')?.addEventListener('pointerover', (event) => event.stopPropagation())
 
@@ -55,17 +55,17 @@ it('hears of links in parts that are not hydrated, although React lets no event 
   expect(asked).toEqual(['/produtos?page=2'])
 })
 
-it.each<{ what: string; html?: string; atHand?: boolean; pointerType?: string }>([
+it.each<{ what: string; html?: string; isPrefetched?: boolean; pointerType?: string }>([
   { what: 'a finger', pointerType: 'touch' },
-  { what: 'a page that is at hand', atHand: true },
+  { what: 'a page that is at hand', isPrefetched: true },
   { what: 'the page that is shown', html: '<a href="/ofertas#vasos">Vasos</a>' },
   { what: 'another site', html: '<a href="https://shop.example/produtos">Loja</a>' },
   { what: 'a link for another tab', html: '<a href="/produtos" target="_blank">Produtos</a>' },
   { what: 'a download', html: '<a href="/lista.pdf" download>Lista</a>' },
   { what: 'a link without an address', html: '<a>Produtos</a>' },
   { what: 'what is no link', html: '<p>Produtos</p>' },
-])('fetches nothing for $what', async ({ html, atHand = false, pointerType = 'mouse' }) => {
-  const { asked } = open(html, { atHand })
+])('fetches nothing for $what', async ({ html, isPrefetched = false, pointerType = 'mouse' }) => {
+  const { asked } = open(html, { isPrefetched })
 
   await rest({ pointerType })
 
@@ -84,7 +84,7 @@ it('asks once for a page, and again for one that could not be had', async () => 
   expect(asked).toHaveLength(1)
 })
 
-it('hears nothing after it was stopped', async () => {
+it('does not listen any more after it was stopped', async () => {
   const { asked } = open()
 
   await rest({ ms: 0 })

@@ -2,17 +2,17 @@ import { linkOf } from '../frame/followedLink.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
 import { pageOf } from '../navigation/interceptLinks.ts'
 
-/** How long a mouse rests on a link that somebody is about to follow, in ms. */
-const REST = 80
+/** How long a mouse stays on a link before it counts as an intent to follow, in ms. */
+const HOVER_DELAY = 80
 
 type Options = {
-  navigation: Pick<Navigation, 'isAtHand' | 'expect'>
+  navigation: Pick<Navigation, 'isPrefetched' | 'expect'>
   prefetch: (address: string) => Promise<void>
 }
 
 /**
- * Fetches the page of a link ahead when a mouse rests on it, once. Not for a finger: it is lifted sooner than anything
- * comes, or scrolls. Call it where anything may be fetched ahead at all. Returns how to stop.
+ * Prefetches the page of a link when a mouse rests on it, once. Not for touch: the finger is lifted before anything arrives,
+ * or it scrolls. Call it only where prefetching is allowed. Returns a function that stops it.
  */
 export function prefetchOnRest({ navigation, prefetch }: Options): () => void {
   const asked = new Set<string>()
@@ -20,7 +20,7 @@ export function prefetchOnRest({ navigation, prefetch }: Options): () => void {
 
   function bring(url: URL) {
     const address = url.pathname + url.search
-    if (asked.has(address) || url.pathname === location.pathname || navigation.isAtHand(url)) return
+    if (asked.has(address) || url.pathname === location.pathname || navigation.isPrefetched(url)) return
     asked.add(address)
     const fetched = prefetch(address)
     navigation.expect(address, fetched)
@@ -31,9 +31,9 @@ export function prefetchOnRest({ navigation, prefetch }: Options): () => void {
     clearTimeout(timer)
     const link = event.pointerType === 'mouse' && linkOf(event)
     const url = link && pageOf(link)
-    if (url) timer = setTimeout(bring, REST, url)
+    if (url) timer = setTimeout(bring, HOVER_DELAY, url)
   }
-  // React keeps events on parts that are not hydrated from bubbling.
+  // React stops events on parts that are not hydrated from bubbling.
   const options = { capture: true, passive: true }
   addEventListener('pointerover', onOver, options)
   return () => {

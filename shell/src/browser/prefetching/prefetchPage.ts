@@ -3,8 +3,11 @@ import { fetchDocument } from '../loading/fetchDocument.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
 import { prefetchFiles } from './prefetchFiles.ts'
 
-/** Fetches document, scripts and data of a page, of whatever remote, ahead of a click. @throws Error when one cannot be had. */
-export async function prefetchPage({ table, putAtHand }: Pick<Navigation, 'table' | 'putAtHand'>, path: string) {
+/** Prefetches the document, scripts and data of any remote's page. @throws Error if one of them cannot be loaded. */
+export async function prefetchPage(
+  { table, addPrefetched }: Pick<Navigation, 'table' | 'addPrefetched'>,
+  path: string,
+) {
   const match = await table.find(path)
   if (!match) return
   const { route } = match
@@ -13,5 +16,5 @@ export async function prefetchPage({ table, putAtHand }: Pick<Navigation, 'table
     fetchDocument(path, route),
     route.data === undefined || fetchData(route.data, path),
   ])
-  putAtHand(route)
+  addPrefetched(route)
 }

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import type { Snapshot } from '@site/contracts/Snapshot'
 import { prefetchDocuments } from '../prefetching/prefetchDocuments.ts'
 import { startReading } from './startReading.ts'
 import { watchPage } from './watchPage.ts'
@@ -6,7 +6,7 @@ import { watchPage } from './watchPage.ts'
 jest.mock('./watchPage.ts', () => ({ watchPage: jest.fn() }))
 jest.mock('../prefetching/prefetchDocuments.ts', () => ({ prefetchDocuments: jest.fn() }))
 
-/** As far as it is read here. */
+/** The part that is read here. */
 const snapshotWith = (analyticsId: string) => ({ site: { services: { analyticsId } } }) as Snapshot
 let begin: jest.Mock
 
@@ -29,14 +29,14 @@ afterEach(() => {
   history.replaceState(null, '')
 })
 
-/** How the browser came to the document; jsdom does not tell. */
+/** The kind of navigation; jsdom does not provide it. */
 function openedBy(type: NavigationTimingType) {
   Object.assign(performance, { getEntriesByType: () => [{ type }] })
 }
 
 type Visit = { databases?: string[] | undefined; analyticsId?: string; html?: string }
 
-/** A page that is only read, in a browser that has these databases; undefined in one that does not tell. */
+/** A read-only page in a browser with these databases; undefined for a browser that does not list them. */
 async function read({ databases, analyticsId = '', html = '<div data-island="never"></div>' }: Visit) {
   const known = databases?.map((name) => ({ name }))
   const answer = known ? Promise.resolve(known) : Promise.reject(new Error('not told'))
@@ -71,7 +71,7 @@ it('tells how the view goes and fetches documents ahead, when the browser is idl
   expect(prefetchDocuments).toHaveBeenCalledWith(snapshotWith(''))
 })
 
-it('comes alive at the first sign of intent, and listens for no other', async () => {
+it('is hydrated on the first interaction, and listens for no other', async () => {
   await read(noLeads)
   const focus = () => document.body.dispatchEvent(new Event('focusin', { bubbles: true }))
 
@@ -83,11 +83,11 @@ it('comes alive at the first sign of intent, and listens for no other', async ()
 
 const link = '<div data-island="never"><a href="/produtos">Produtos</a></div>'
 
-it('notes the link that is followed before it is alive, for the step back', async () => {
+it('stores the link that is followed before hydration, for going back', async () => {
   history.replaceState({ scrollTop: 7 }, '')
   await read({ ...noLeads, html: link })
 
-  // jsdom goes nowhere.
+  // jsdom cannot navigate.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
@@ -102,4 +102,20 @@ it('gives the focus back to that link after the step back, which is no sign of i
 
   expect(document.activeElement).toBe(document.querySelector('a'))
   expect(begin).not.toHaveBeenCalled()
+})
+
+it.each([
+  { what: 'nothing', elsewhere: false },
+  { what: 'another part', elsewhere: true },
+])('gives it back in a document that was kept whole, where $what has the focus', async ({ elsewhere }) => {
+  await read({ ...noLeads, html: `${link}<button>Menu</button>` })
+  const button = document.querySelector('button')
+  if (elsewhere) button?.focus()
+  history.replaceState({ followed: [`${location.origin}/produtos`, 0] }, '')
+
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(document.activeElement).toBe(elsewhere ? button : document.body)
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+  expect(document.activeElement).toBe(elsewhere ? button : document.querySelector('a'))
 })

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import type { Snapshot } from '@site/contracts/Snapshot'
 import { startReading } from './startReading.ts'
 import { untilIntent } from './untilIntent.ts'
 
@@ -23,7 +23,7 @@ it.each(['pointerdown', 'keydown', 'click'])('waits for the first %s', async (si
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-it('waits for what goes on while the page is read, too', async () => {
+it('also waits for what runs while the page is read', async () => {
   const ask = jest.fn()
   jest.mocked(startReading).mockImplementation((_snapshot, begin) => begin())
 

@@ -53,7 +53,7 @@ it('looks only at parts that come alive by themselves', () => {
   expect(observed.map((part) => part.getAttribute('data-island'))).toEqual(['visible', 'idle'])
 })
 
-it('hears nothing any more when it was stopped', () => {
+it('does not listen any more when it was stopped', () => {
   stop()
 
   move('mouse')

@@ -1,18 +1,18 @@
 import type { Hydration, SiteEvent } from '@site/contracts/documentContract'
 
-/** As far from the window as islands are loaded (specification, section 9). */
+/** The distance at which islands are loaded (specification, section 9). */
 const MARGIN = '100px'
 
 const aliveByThemselves: readonly (Hydration | 'page' | undefined)[] = ['idle', 'visible']
 
 /**
- * Hears the signs of intent that the inline loader does not: a mouse that moves, the focus that goes somewhere, a part with
- * code of its own that comes into view. Scrolling is none: it is how a page is read. Returns how to stop.
+ * Listens for interactions that the inline loader does not handle: a mouse movement, a change of focus, an island that comes
+ * into view. Scrolling is none: that is how a page is read. Returns a function that stops it.
  */
 export function watchIntent(begin: () => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  // A finger that scrolls moves too.
+  // A scrolling finger moves too.
   addEventListener('pointermove', ({ pointerType }) => pointerType === 'mouse' && begin(), { signal, passive: true })
   addEventListener('focusin', begin, { signal })
   document.addEventListener('site:load-islands' satisfies SiteEvent, begin, { signal })

@@ -1,9 +1,10 @@
-import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import type { Snapshot } from '@site/contracts/Snapshot'
 import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
 import { watchView } from '../views/watchView.ts'
 import { watchPage } from './watchPage.ts'
 
 jest.mock('../analytics/reportSlowLcp.ts', () => ({ reportSlowLcp: jest.fn() }))
+jest.mock('../frame/watchScrollers.ts', () => ({ watchScrollers: jest.fn() }))
 jest.mock('../loading/leaveGoneRelease.ts', () => ({ leaveGoneRelease: jest.fn() }))
 jest.mock('../serviceWorker/registerServiceWorker.ts', () => ({ registerServiceWorker: jest.fn() }))
 jest.mock('../views/watchView.ts', () => ({ watchView: jest.fn() }))

@@ -1,12 +1,13 @@
-import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import type { Snapshot } from '@site/contracts/Snapshot'
 import { reportSlowLcp } from '../analytics/reportSlowLcp.ts'
+import { watchScrollers } from '../frame/watchScrollers.ts'
 import { leaveGoneRelease } from '../loading/leaveGoneRelease.ts'
 import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
 import { watchView } from '../views/watchView.ts'
 
 let isWatched = false
 
-/** What an open page does that needs no React, once: a page that is only read has begun it before it comes alive. */
+/** The work of an open page that needs no React, once: a read-only page has started it before it is hydrated. */
 export function watchPage(snapshot: Snapshot): void {
   if (isWatched) return
   isWatched = true
@@ -14,4 +15,5 @@ export function watchPage(snapshot: Snapshot): void {
   leaveGoneRelease()
   void registerServiceWorker()
   reportSlowLcp()
+  watchScrollers()
 }

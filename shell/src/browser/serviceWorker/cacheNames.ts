@@ -1,14 +1,17 @@
-/** Raise it when what is kept changes its form: caches with another name are removed. */
-const FORM = 2
+/** Raise it when the format of what is cached changes: caches with another name are deleted. */
+const FORMAT_VERSION = 2
 const PREFIX = 'site-'
 
-/** Names of the caches of one worker. The two workers do not share: the visitor who changes device size starts small. */
+/**
+ * Names of a worker's caches. The two workers do not share them, so a visitor who changes to the other window size starts
+ * with an empty cache.
+ */
 export function cacheNames(mobile: boolean) {
-  const name = (content: string) => `${PREFIX}${mobile ? 'mobile' : 'desktop'}-${content}-${FORM}`
+  const name = (content: string) => `${PREFIX}${mobile ? 'mobile' : 'desktop'}-${content}-${FORMAT_VERSION}`
   return { documents: name('documents'), files: name('files'), offline: name('offline') }
 }
 
-/** Which of the caches there are belong to a worker before this one. */
+/** The existing caches that belong to a former worker. */
 export function formerCaches(present: readonly string[], current: Record<string, string>): string[] {
   const kept = Object.values(current)
   return present.filter((name) => name.startsWith(PREFIX) && !kept.includes(name))

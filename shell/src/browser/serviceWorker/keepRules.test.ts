@@ -9,7 +9,7 @@ it.each(['/r/mfe-revista/0123456789abcdef/page.js', '/shell/main.0123456789.js']
   expect(ask(path)).toBe('file')
 })
 
-// They name no hash, and the browser's own cache has them as long.
+// They have no integrity hash, and the browser's own cache keeps them just as long.
 it('leaves pictures to the browser', () => {
   expect(ask('/media/mfe-revista/capa.0123.webp', 'no-cors')).toBe('other')
 })

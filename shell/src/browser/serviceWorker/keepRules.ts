@@ -1,19 +1,19 @@
-type Asked = Pick<Request, 'url' | 'method' | 'mode'>
+type FetchedRequest = Pick<Request, 'url' | 'method' | 'mode'>
 
-/** What the worker does with a request: a hashed file never changes, a document may, anything else is not its business. */
+/** How the worker treats a request: a hashed file never changes, a document may, and anything else is ignored. */
 export type RequestKind = 'file' | 'document' | 'other'
 
-/** Tells by address and kind alone. Whether the answer may be kept is for its headers to say. */
-export function requestKind({ url, method, mode }: Asked, origin: string): RequestKind {
+/** Decides by address and mode alone. Whether the response may be cached depends on its headers. */
+export function requestKind({ url, method, mode }: FetchedRequest, origin: string): RequestKind {
   const { origin: asked, pathname } = new URL(url)
   if (asked !== origin || method !== 'GET') return 'other'
   if (/^\/(r|shell)\//.test(pathname)) return 'file'
   return mode === 'navigate' ? 'document' : 'other'
 }
 
-type Answer = Pick<Response, 'status' | 'headers'>
+type ResponseHead = Pick<Response, 'status' | 'headers'>
 
-/** What an answer of each kind is, as the start of its content type. A file's name says more, where it has an extension. */
+/** The expected content type of each kind, as a prefix. A file's extension, if it has one, is more specific. */
 const types: Record<Exclude<RequestKind, 'other'>, RegExp> = {
   document: /^text\/html\b/,
   file: /^(?!text\/html\b)./,
@@ -21,11 +21,11 @@ const types: Record<Exclude<RequestKind, 'other'>, RegExp> = {
 const scriptType = /^(text|application)\/javascript\b/
 
 /**
- * True when an answer may be kept: it is whole, the server does not forbid it (what only some may see is `private`), and
- * it is what was asked for. A page in the place of a script, from a login of a network or a server that is being changed,
- * would otherwise stand in its place for as long as the cache does.
+ * True if a response may be cached: it is complete, the server does not forbid it (guarded content is `private`), and it has
+ * the expected type. Otherwise a page in place of a script, from a captive portal or a server that is being changed, would
+ * stay in the cache.
  */
-export function mayKeep({ status, headers }: Answer, kind: RequestKind, url: string): boolean {
+export function mayKeep({ status, headers }: ResponseHead, kind: RequestKind, url: string): boolean {
   if (status !== 200 || kind === 'other') return false
   if (/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '')) return false
   const type = headers.get('content-type') ?? ''
@@ -34,8 +34,8 @@ export function mayKeep({ status, headers }: Answer, kind: RequestKind, url: str
 }
 
 /**
- * True when the bytes are those of a hash: of the request's `integrity`, else of the one that the site's own documents
- * come with. Where there is none nobody can tell what the bytes are, and they are not kept.
+ * True if the content matches a hash: the request's `integrity`, or the one that the site's own documents carry. Content
+ * without a hash cannot be verified and is not cached.
  */
 export async function hasIntegrity(response: Response, integrity: string): Promise<boolean> {
   const [, asked] = /^sha384-([A-Za-z0-9+/=]+)$/.exec(integrity) ?? []

@@ -3,7 +3,7 @@ type Options = { workers?: Pick<ServiceWorkerContainer, 'register'>; mobile?: bo
 const isMobile = () => matchMedia('(max-width:768px)').matches
 
 /**
- * Registers the worker for this size of window (specification, sections 2 and 9): /mobile-sw.js up to 768 px, /sw.js above.
+ * Registers the worker for this window size (specification, sections 2 and 9): /mobile-sw.js up to 768 px, /sw.js above.
  * Call it when the page is idle. Errors are silently ignored, as specified: the site works without it.
  */
 export async function registerServiceWorker({
@@ -13,6 +13,6 @@ export async function registerServiceWorker({
   try {
     await workers?.register(mobile ? '/mobile-sw.js' : '/sw.js', { updateViaCache: 'none' })
   } catch {
-    // A browser in private mode, a blocked file, no TLS.
+    // Private mode, a blocked file, no TLS.
   }
 }

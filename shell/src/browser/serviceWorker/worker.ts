@@ -5,14 +5,14 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { cacheNames, formerCaches } from './cacheNames.ts'
 import { hasIntegrity, mayKeep, type RequestKind, requestKind } from './keepRules.ts'
 
-/** What a worker may keep. The one for phones keeps less. */
+/** Cache limits of each worker. The one for phones keeps less. */
 const workerSettings = {
   desktop: { documents: 30, files: 120, keepsOpenPages: true },
   mobile: { documents: 8, files: 40, keepsOpenPages: false },
 } as const
 
-/** After so long without a network the visitor gets the page from the last visit. */
-const DOCUMENT_PATIENCE_SECONDS = 3
+/** After this time without a response, the visitor gets the page from the cache. */
+const DOCUMENT_TIMEOUT_SECONDS = 3
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60
 
@@ -29,26 +29,26 @@ const keepAtMost = (maxEntries: number) =>
 
 const kindOf = (request: Request) => requestKind(request, self.location.origin)
 
-/** The answer, when it may be kept and its bytes are those of its hash. */
+/** The response, if it may be cached and its content matches its hash. */
 async function whole({ url, integrity }: Request, kind: RequestKind, response: Response): Promise<Response | null> {
   return mayKeep(response, kind, url) && (await hasIntegrity(response, integrity)) ? response : null
 }
 
-/** Keeps what may be kept and is what it has to be, and gives out nothing else: what is wrong in the cache is fetched again. */
+/** Caches only valid responses, and serves nothing else from the cache: an invalid entry is fetched again. */
 const onlyWhole: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => whole(request, kindOf(request), response),
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse ? whole(request, kindOf(request), cachedResponse) : null,
-  // A file that is asked for again has another query (RetryAddressPlugin, loadScripts.ts), and is the same file.
+  // A retried file has a different query (RetryAddressPlugin, loadScripts.ts) and is the same file.
   cacheKeyWillBeUsed: async ({ request }) =>
     kindOf(request) === 'file' ? (request.url.split('?', 1)[0] ?? request) : request,
 }
 
-// A document names the files of the composition it was rendered from, and those never change: the network's document
-// comes first, so that a new composition is seen at once.
+// A document names the files of its composition, which never change: the network comes first, so that a new composition
+// shows at once.
 const documents = new NetworkFirst({
   cacheName: names.documents,
-  networkTimeoutSeconds: DOCUMENT_PATIENCE_SECONDS,
+  networkTimeoutSeconds: DOCUMENT_TIMEOUT_SECONDS,
   plugins: [onlyWhole, keepAtMost(settings.documents)],
 })
 const files = new CacheFirst({ cacheName: names.files, plugins: [onlyWhole, keepAtMost(settings.files)] })
@@ -72,8 +72,8 @@ self.addEventListener('activate', (event) => {
 })
 
 /**
- * Lets reports pass by the worker. Chromium drops a request of a page that is being left while it waits for a worker, also
- * with `keepalive`: half of all views would never be told of.
+ * Lets reports bypass the worker. Chromium drops a request of a page that is being left while it waits for a worker, even
+ * with `keepalive`: half of all views would never be reported.
  */
 function passReports(event: Event & { addRoutes?: (rules: object) => Promise<void> }): void {
   const report = { urlPattern: '/_reports', requestMethod: 'POST' }
@@ -84,12 +84,12 @@ async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(names.offline)
   const request = new Request(OFFLINE, { cache: 'reload' })
   const page = await whole(request, 'document', await fetch(request))
-  // The worker is installed at the next visit then, when what answers is the site.
+  // The worker is installed on the next visit then, once the site itself responds.
   if (!page) throw new Error('The page for visitors without a network is not the site’s own.')
   await cache.put(OFFLINE, page)
 }
 
-/** In Firefox a preload that fails takes the navigation with it, whatever this worker answers. */
+/** In Firefox a failed preload makes the navigation fail, whatever this worker responds. */
 async function preloadNavigations(): Promise<void> {
   const preload = self.registration.navigationPreload
   await (/Firefox\//.test(navigator.userAgent) ? preload?.disable() : preload?.enable())
@@ -99,7 +99,7 @@ async function removeFormerCaches(): Promise<void> {
   await Promise.all(formerCaches(await caches.keys(), names).map((name) => caches.delete(name)))
 }
 
-/** The page that brought the worker was there before it, so it was not kept on its way. */
+/** The page that registered the worker was loaded before it, so it is not cached yet. */
 async function keepOpenPages(): Promise<void> {
   if (!settings.keepsOpenPages) return
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })

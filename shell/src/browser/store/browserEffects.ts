@@ -3,12 +3,12 @@ import type { Effects } from '../../universal/store/Effects.ts'
 import { knownVisitor } from '../whatsApp/knownVisitor.ts'
 import { keepSubmitted, wasSubmittedThisVisit } from '../whatsApp/submittedThisVisit.ts'
 
-/** The browser, as the store sees it. */
+/** The browser's side effects for the store. */
 export function browserEffects(whatsAppNumber: string): Effects {
   return {
     whatsAppNumber,
     openTab(url) {
-      // Not with `noopener`: then nobody learns whether the tab was blocked.
+      // Without `noopener`, which would hide whether the tab was blocked.
       const tab = window.open(url, '_blank')
       if (tab) tab.opener = null
       return tab !== null

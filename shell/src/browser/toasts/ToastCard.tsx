@@ -29,7 +29,7 @@ const Words = styled.div({ alignSelf: 'center', fontSize: font.size.small })
 const Title = styled.p({ fontSize: font.size.body, fontWeight: 700 })
 const Action = styled.a({ display: 'inline-block', padding: `${space.m} 0`, color: color.greenDeep, fontWeight: 700 })
 
-/** One toast. An error is an alert, announced at once; anything else is announced by the region that it comes into. */
+/** A toast. An error is an alert, announced at once; the live region around it announces anything else. */
 export function ToastCard({ toast, onDismiss }: Props) {
   const { title, description, tone, link } = toast
   return (

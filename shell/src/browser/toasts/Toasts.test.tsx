@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** What announces an element by itself: itself or what it lies in. */
+/** What makes an element announced: itself or an ancestor. */
 const announcersOf = (element: HTMLElement) => {
   const all: Element[] = []
   for (let each: Element | null = element; each; each = each.parentElement)
@@ -30,9 +30,9 @@ const announcersOf = (element: HTMLElement) => {
 it('says title and description once, in a polite live region that was there before, for 4 s', () => {
   const { show } = open()
   const live = region().querySelector('[aria-live=polite]')
-  show({ title: '🎉 Sucesso!', description: 'E-book liberado para download!' })
+  show({ title: '🎉 Sucesso!', description: 'Guia liberado para download!' })
 
-  expect(live).toHaveTextContent('🎉 Sucesso!E-book liberado para download!')
+  expect(live).toHaveTextContent('🎉 Sucesso!Guia liberado para download!')
   expect(announcersOf(screen.getByText('🎉 Sucesso!'))).toEqual([live])
   pass(4000)
   expect(live).toBeEmptyDOMElement()

@@ -19,7 +19,7 @@ const Region = styled.section({
   right: layout.margin,
   left: layout.margin,
   display: 'flex',
-  // The oldest is the lowest: none moves when it goes.
+  // The oldest is at the bottom: none moves when it goes.
   flexDirection: 'column-reverse',
   alignItems: 'end',
   gap: space.s,
@@ -28,12 +28,12 @@ const Region = styled.section({
 })
 
 /**
- * What the site has to tell: announced once, without taking the focus, and kept while the pointer or the focus is on it.
- * What went wrong is an alert, and stands in the dialog that is open; all else comes into a region that is always there.
+ * The site's toasts: announced once, without taking the focus, and kept while the pointer or the focus is on them. Errors
+ * are alerts, inside the open dialog if there is one; all others appear in a permanent live region.
  */
 export function Toasts() {
   const dispatch = useSiteDispatch()
-  // The tap that they tell of is answered first.
+  // The tap that caused them is painted first.
   const toasts = useDeferredValue(useSiteSelector(selectToasts))
   const isAlert = ({ tone }: ShownToast) => tone === 'destructive'
   const layer = useTopLayer(toasts.some(isAlert) && toasts)
@@ -43,7 +43,7 @@ export function Toasts() {
     <ToastCard key={toast.id} toast={toast} onDismiss={() => dispatch(toastDismissed(toast.id))} />
   )
 
-  // Behind another tab nobody reads them: they wait until the visitor is back.
+  // In a hidden tab nobody reads them: their time stops until the visitor is back.
   useEffect(() => {
     const onChange = () => dispatch(document.hidden ? toastsHeld() : toastsReleased())
     document.addEventListener('visibilitychange', onChange)
@@ -60,16 +60,16 @@ export function Toasts() {
 }
 
 /**
- * The element in which alerts can be seen and reached: an open modal dialog covers everything outside of itself and makes
- * it inert. Looked for again when the alerts change and when a dialog closes; without alerts it is the page, so that the
- * region stays where it is heard.
+ * The element in which alerts are visible and reachable: an open modal dialog covers everything outside and makes it inert.
+ * Determined again when the alerts change and when a dialog closes; without alerts it is the page, so that the live region
+ * stays where it is.
  */
 function useTopLayer(alerts: false | readonly ShownToast[]): Element {
   const [layer, setLayer] = useState<Element>(document.body)
   useLayoutEffect(() => {
     const look = () => setLayer((alerts && document.querySelector('dialog[open]')) || document.body)
     look()
-    // A dialog's own event does not bubble, but it can be captured on its way.
+    // A dialog's `close` event does not bubble, but it can be captured.
     document.addEventListener('close', look, true)
     return () => document.removeEventListener('close', look, true)
   }, [alerts])

@@ -1,16 +1,16 @@
 import { observeEntries } from './observeEntries.ts'
 
 /**
- * Returns how to ask for the Largest Contentful Paint so far, in ms from when the page was opened, or shown after it was
- * prerendered. Undefined where there was none, and where the page was out of sight before it: then it waited for the visitor.
+ * Returns a function that returns the Largest Contentful Paint so far, in ms since the page was opened, or activated after
+ * prerendering. Undefined if there was none, or the page was hidden before it.
  */
 export function observeLargestPaint(): () => number | undefined {
   let last: number | undefined
-  const noteRest = observeEntries('largest-contentful-paint', ({ startTime }) => {
+  const flush = observeEntries('largest-contentful-paint', ({ startTime }) => {
     last = startTime
   })
   return () => {
-    noteRest?.()
+    flush?.()
     if (last === undefined) return undefined
     const paint = last
     const shown = performance.getEntriesByType('navigation')[0]?.activationStart ?? 0

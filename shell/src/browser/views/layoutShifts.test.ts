@@ -43,9 +43,9 @@ const cases: { shifts: Shift[]; score: number }[] = [
 ]
 
 it.each(cases)('of the shifts $shifts the score is $score', ({ shifts, score }) => {
-  const { note, worst } = createShiftScore()
+  const { add, worst } = createShiftScore()
 
-  for (const [startTime, value, by] of shifts) note({ startTime, value, hadRecentInput: by !== undefined })
+  for (const [startTime, value, by] of shifts) add({ startTime, value, hadRecentInput: by !== undefined })
 
   expect(worst()).toBeCloseTo(score)
 })

@@ -1,7 +1,10 @@
-/** Interactions that end within 40 ms, two frames and a half, cannot be bad; of shorter ones browsers tell the first alone. */
-const SHORTEST = 40
+/**
+ * In ms. Interactions that end within 40 ms, two and a half frames, cannot be bad; of shorter ones browsers only report the
+ * first.
+ */
+const MIN_DURATION = 40
 
-/** What browsers tell of a page's performance, as far as it is used here: TypeScript's own library has not all of it. */
+/** The performance entries used here: TypeScript's DOM library does not have all of them. */
 type Entries = {
   'largest-contentful-paint': PerformanceEntry
   'layout-shift': PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
@@ -19,19 +22,19 @@ type Entries = {
 export type Entry<Type extends keyof Entries> = Entries[Type]
 
 /**
- * Notes each entry of a type, also those that were before. Returns how to note at once what the browser has not handed out
- * yet; undefined where it does not know the type.
+ * Calls back for each entry of a type, including earlier ones. Returns a function that does so at once for entries that the
+ * browser has not delivered yet; undefined if the type is not supported.
  */
 export function observeEntries<Type extends keyof Entries>(
   type: Type,
-  note: (entry: Entry<Type>) => void,
+  record: (entry: Entry<Type>) => void,
 ): (() => void) | undefined {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes(type)) return undefined
-  const noteAll = (entries: PerformanceEntryList) => {
-    for (const entry of entries) note(entry as Entry<Type>)
+  const recordAll = (entries: PerformanceEntryList) => {
+    for (const entry of entries) record(entry as Entry<Type>)
   }
-  const observer = new PerformanceObserver((list) => noteAll(list.getEntries()))
-  const options = { type, buffered: true, durationThreshold: SHORTEST }
+  const observer = new PerformanceObserver((list) => recordAll(list.getEntries()))
+  const options = { type, buffered: true, durationThreshold: MIN_DURATION }
   observer.observe(options)
-  return () => noteAll(observer.takeRecords())
+  return () => recordAll(observer.takeRecords())
 }

@@ -47,9 +47,9 @@ const leave = () => {
 
 function reports(): unknown[] {
   return sent.flatMap(({ options }) => {
-    const told = JSON.parse(String(options.body)) as unknown[]
-    for (const report of told) expect(v.is(pageViewSchema, report)).toBe(true)
-    return told
+    const body = JSON.parse(String(options.body)) as unknown[]
+    for (const report of body) expect(v.is(pageViewSchema, report)).toBe(true)
+    return body
   })
 }
 
@@ -58,7 +58,7 @@ describe('a view', () => {
     timeline = fakePerformance()
   })
 
-  it('is told with what was measured, also before anybody listened and of what was held back', () => {
+  it('is reported with all measurements, including those from before it listened and those delivered late', () => {
     timeline.happened('largest-contentful-paint', { startTime: 1234.5 })
     timeline.happened('layout-shift', { startTime: 500, value: 0.012345, hadRecentInput: false })
     open()
@@ -89,7 +89,7 @@ describe('a view', () => {
     ])
   })
 
-  it('is told once, with no cookie and no referrer', () => {
+  it('is reported once, without cookies and referrer', () => {
     open()
 
     leave()
@@ -104,7 +104,7 @@ describe('a view', () => {
     ])
   })
 
-  it('is told by a browser that only says that the page is left', () => {
+  it('is reported by a browser that only fires pagehide', () => {
     open()
 
     dispatchEvent(new Event('pagehide'))
@@ -112,7 +112,7 @@ describe('a view', () => {
     expect(reports()).toHaveLength(1)
   })
 
-  it('is not told while the page is in sight', () => {
+  it('is not reported while the page is visible', () => {
     open()
 
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -163,7 +163,7 @@ describe('a view', () => {
   })
 })
 
-it('is told by a browser that can measure nothing', () => {
+it('is reported by a browser that can measure nothing', () => {
   timeline = fakePerformance([])
   open()
 

@@ -5,23 +5,23 @@ import { observeInteractions } from './slowestInteraction.ts'
 import { observeSlowestScript } from './slowestScript.ts'
 import type { OpenedPage } from './watchView.ts'
 
-/** Longer than this nobody waits, and the server believes nothing. */
+/** In ms. Nobody waits longer than this, and the server rejects larger values. */
 const HOUR = 3_600_000
 
 /**
- * Tells the site's own server once how this view of the page goes, when it is first left: that is the last moment of which a
- * page is sure to hear. What comes after it is not told, neither is a return by the browser's back-forward cache.
+ * Reports this page view to the site's own server, once, when the page is first hidden: that is the last event that reliably
+ * occurs. Anything after it is not reported, nor is a return from the back-forward cache.
  */
 export function reportView(opened: OpenedPage, hasFailed: () => boolean): void {
   const largestPaint = observeLargestPaint()
   const shifts = observeLayoutShifts()
   const interaction = observeInteractions()
   const slowestScript = observeSlowestScript()
-  let isTold = false
+  let isSent = false
 
   const report = ({ type }: Event) => {
-    if (isTold || (type !== 'pagehide' && document.visibilityState !== 'hidden')) return
-    isTold = true
+    if (isSent || (type !== 'pagehide' && document.visibilityState !== 'hidden')) return
+    isSent = true
     const cls = shifts()
     const body = {
       ...opened,

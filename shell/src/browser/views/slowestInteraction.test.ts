@@ -1,6 +1,6 @@
 import { createInteractions } from './slowestInteraction.ts'
 
-/** Interactions of their own that took so long. */
+/** Separate interactions with these durations, in ms. */
 const each = (...durations: number[]) => durations.map((duration, index) => [index + 1, duration] as const)
 
 it.each([
@@ -21,10 +21,10 @@ it.each([
     count: 50,
     worst: 240,
   },
-])('of $count interactions, of which $events were told, $worst ms stand for all', ({ events, count, worst }) => {
+])('of $count interactions, $events of which were reported, $worst ms represent all', ({ events, count, worst }) => {
   const interactions = createInteractions()
 
-  for (const [interactionId, duration] of events) interactions.note({ interactionId, duration })
+  for (const [interactionId, duration] of events) interactions.add({ interactionId, duration })
 
   expect(interactions.worst(count)).toBe(worst)
 })

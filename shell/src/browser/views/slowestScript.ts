@@ -1,13 +1,16 @@
 import type { PageView } from '@site/contracts/PageView'
 import { observeEntries } from './observeEntries.ts'
 
-/** A file of a release of this site, as it stands in addresses. */
+/** A file of one of this site's releases, as in addresses. */
 const ownFile = /\/(?:r\/[\w-]+\/\w+|shell)\/([\w@.-]+)/
 
-/** Returns how to ask which of the site's scripts has held up a frame the longest: long animation frames name theirs. */
+/**
+ * Returns a function that returns which of the site's scripts has blocked a frame the longest, according to long animation
+ * frames.
+ */
 export function observeSlowestScript(): () => PageView['slowest'] {
   let slowest: PageView['slowest']
-  const noteRest = observeEntries('long-animation-frame', ({ scripts }) => {
+  const flush = observeEntries('long-animation-frame', ({ scripts }) => {
     for (const { sourceURL, sourceCharPosition, duration } of scripts) {
       const file = ownFile.exec(sourceURL)?.[1]
       if (!file || duration <= (slowest?.duration ?? 0)) continue
@@ -18,7 +21,7 @@ export function observeSlowestScript(): () => PageView['slowest'] {
     }
   })
   return () => {
-    noteRest?.()
+    flush?.()
     return slowest
   }
 }

@@ -1,4 +1,4 @@
-import type { RouteEntry, Snapshot } from '../../universal/document/Snapshot.ts'
+import type { RouteEntry, Snapshot } from '@site/contracts/Snapshot'
 import { reportView } from './reportView.ts'
 import { fakePerformance } from './testing/fakePerformance.ts'
 import { watchView } from './watchView.ts'
@@ -35,7 +35,7 @@ afterEach(() => {
     Reflect.deleteProperty(owner, name)
 })
 
-/** What was loaded has been loaded. */
+/** Resolves when dynamic imports are done. */
 const loaded = () => new Promise((resolve) => setTimeout(resolve))
 
 it('tells of a view with the releases that the document was opened with', async () => {
@@ -69,7 +69,7 @@ it.each<{ what: string; snapshot?: Pick<Snapshot, 'shell' | 'page'>; given?: () 
   expect(reportView).not.toHaveBeenCalled()
 })
 
-it('tells of no failure either to who objects', () => {
+it('reports no failures either if the visitor objects', () => {
   Reflect.set(navigator, 'globalPrivacyControl', true)
   window.__failures = [new Event('error')]
 

@@ -1,14 +1,14 @@
 import type { SharedId } from '@site/contracts/documentContract'
 import type { PageView } from '@site/contracts/PageView'
-import type { Snapshot } from '../../universal/document/Snapshot.ts'
+import type { Snapshot } from '@site/contracts/Snapshot'
 import { reportIncidents, shellMark } from '../incidents/reportIncidents.ts'
 
-/** What a document was opened with. Pages that a visitor goes to from it, without a new one, belong to its view. */
+/** What a document was opened with. Pages that the visitor reaches by client-side navigation belong to its view. */
 export type OpenedPage = Pick<PageView, 'remote' | 'release' | 'shell'>
 
 /**
- * Starts what tells the site's own server of failures, and of how this view goes. Nothing of it where the visitor objects by
- * Global Privacy Control; the measuring code is not even loaded where there is no view to tell of.
+ * Starts reporting failures and this view to the site's own server. Not with Global Privacy Control; and the measuring code
+ * is only loaded if there is a view to report.
  */
 export function watchView(snapshot: Pick<Snapshot, 'shell' | 'page'>): void {
   if (navigator.globalPrivacyControl) return
@@ -18,17 +18,17 @@ export function watchView(snapshot: Pick<Snapshot, 'shell' | 'page'>): void {
   const start = () =>
     void import(/* webpackChunkName: "views" */ './reportView.ts').then(
       ({ reportView }) => reportView(opened, hasFailed),
-      // Then this view is one of those of which no report came.
+      // Then this view counts as silent.
       () => {},
     )
-  // A prerendered page is viewed when it is shown, if it ever is.
+  // A prerendered page is viewed once it is activated, if ever.
   if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
   else start()
 }
 
 /**
- * Undefined where a view does not count: of a page that is none for visitors or that the shell itself answered with, of a
- * preview, and of a document that the browser has taken from its own cache, of which the server knows nothing.
+ * Undefined if a view does not count: of a page that is not for visitors, of the shell's own responses, of a preview, and of
+ * a document from the browser's cache, of which the server knows nothing.
  */
 function openedPage({ shell, page }: Pick<Snapshot, 'shell' | 'page'>): OpenedPage | undefined {
   const [, remote, release] = /\/r\/([\w-]+)\/(\w+)\//.exec(page?.route.entry[0] ?? '') ?? []

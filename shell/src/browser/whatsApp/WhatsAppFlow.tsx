@@ -7,11 +7,11 @@ type Props = { load?: () => Promise<ComponentType> }
 
 const loadModal = () => import('./WhatsAppModal.tsx').then((module) => module.WhatsAppModal)
 
-/** So long the form's code may take. */
-const LONGEST_WAIT = 3000
+/** How long the form's code may take to load, in ms. */
+const LOAD_TIMEOUT = 3000
 
 /**
- * Brings the form's code on the first request, or when a finger is about to make one. If it cannot be had in time, WhatsApp
+ * Loads the form's code on the first request, or when a finger touches such a link. If it cannot be loaded in time, WhatsApp
  * opens without the form.
  */
 export function WhatsAppFlow({ load = loadModal }: Props) {
@@ -36,7 +36,7 @@ export function WhatsAppFlow({ load = loadModal }: Props) {
   useEffect(() => {
     if (!asking || Modal) return
     const giveUp = () => dispatch(whatsAppFormMissing())
-    const timer = setTimeout(giveUp, LONGEST_WAIT)
+    const timer = setTimeout(giveUp, LOAD_TIMEOUT)
     load().then((loaded) => setModal(() => loaded), giveUp)
     return () => clearTimeout(timer)
   }, [asking, Modal, load, dispatch])

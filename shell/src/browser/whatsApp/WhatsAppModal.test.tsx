@@ -39,7 +39,7 @@ it('asks for name, e-mail and phone, each required', () => {
   for (const name of ['Nome', 'E-mail', 'Telefone']) expect(field(name)).toBeRequired()
 })
 
-it('says with the thanks whether somebody is there, and when an answer comes', async () => {
+it('says with the thanks whether the agency is open, and by when it replies', async () => {
   jest.setSystemTime(new Date('2026-11-21T12:30:00-03:00'))
   const { user, toasts } = open()
   await fillIn(user)
@@ -120,7 +120,7 @@ it('takes a phone number of blanks for none', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('fills in what the visitor gave earlier in this visit, and remembers what is given here', async () => {
+it('prefills what the visitor entered earlier during this visit, and remembers what is entered here', async () => {
   rememberVisitor({ name: 'Bia Rocha', email: 'bia@pet.com.br' })
   const { user } = open()
   expect(field('Nome')).toHaveValue('Bia Rocha')

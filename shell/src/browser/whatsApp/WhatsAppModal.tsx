@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { whatsAppAnswer } from '@site/contracts/openingNow'
+import { whatsAppReply } from '@site/contracts/openingNow'
 import { useSite } from '@site/contracts/useSite'
 import { Button } from '@site/design/Button'
 import { Dialog } from '@site/design/Dialog'
@@ -18,14 +18,14 @@ type Props = { send?: typeof sendLead }
 
 const Form = styled.form({ display: 'grid', gap: space.l })
 
-/** Asks for name, e-mail and phone before the first conversation. Rendered in the browser only, on the first request. */
+/** Asks for name, e-mail and phone before the first conversation. Rendered only in the browser, on the first request. */
 export function WhatsAppModal({ send }: Props) {
   const dispatch = useSiteDispatch()
   const asking = useSiteSelector(selectIsAsking)
   const { openingHours } = useSite()
   const { field, prefill, formProps } = useLeadForm(whatsAppForm, {
     send,
-    // The conversation does not wait for it: what is not acknowledged stays in the outbox and is sent again.
+    // The conversation does not wait for it: whatever is not acknowledged stays in the outbox and is retried.
     silent: true,
     onSubmit: ({ name, email, phone }) =>
       dispatch(
@@ -33,12 +33,12 @@ export function WhatsAppModal({ send }: Props) {
           name: String(name),
           email: String(email),
           phone: String(phone),
-          answer: whatsAppAnswer(openingHours, new Date()).says,
+          replyTime: whatsAppReply(openingHours, new Date()).text,
         }),
       ),
   })
 
-  // The form may have been made before anything was known of its visitor.
+  // The form may have been rendered before anything was known about the visitor.
   useEffect(() => {
     if (asking) prefill()
   }, [asking, prefill])

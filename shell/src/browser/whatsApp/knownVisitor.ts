@@ -1,7 +1,10 @@
 import type { SharedStorage } from '@site/contracts/documentContract'
 import type { KnownVisitor } from '../../universal/store/withKnownVisitor.ts'
 
-/** What the forms of this visit were told. Read by hand: a schema would weigh on every page's start. */
+/**
+ * What the visitor entered in forms during this visit. Parsed by hand: a schema library would make every page's start
+ * heavier.
+ */
 export function knownVisitor(): KnownVisitor {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem('visitor' satisfies SharedStorage) ?? '{}')

@@ -1,15 +1,14 @@
 import { whatsAppText } from '@site/contracts/channels'
 import type { SharedSelector } from '@site/contracts/documentContract'
 
-type Heard = (text: string) => void
+type RequestListener = (text: string) => void
 
 /**
- * Hears plain clicks on every link that starts the WhatsApp flow, wherever it is in the document: such a link needs no
- * hydration. A link with `data-then` also scrolls to that address's anchor where the page shown has one; it never leaves
- * a page, where a form may be half filled in. Clicks that the inline loader has queued are heard first. Returns how to
- * stop.
+ * Handles plain clicks on every link that starts the WhatsApp flow, anywhere in the document: such a link needs no
+ * hydration. A link with `data-then` also scrolls to that anchor if the current page has it; it never leaves a page, where a
+ * form may be half filled in. Clicks that the inline loader has queued are handled first. Returns a function that stops it.
  */
-export function listenToWhatsAppLinks(heard: Heard): () => void {
+export function listenToWhatsAppLinks(onRequest: RequestListener): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -21,9 +20,9 @@ export function listenToWhatsAppLinks(heard: Heard): () => void {
     event.preventDefault()
     const { then = '' } = link.dataset
     document.getElementById(then.split('#')[1] ?? '')?.scrollIntoView()
-    heard(whatsAppText(link.href))
+    onRequest(whatsAppText(link.href))
   }
-  // On the way down: React stops events in parts that are not hydrated, and the bar and most links never are.
+  // In the capture phase: React stops events in parts that are not hydrated, and the bar and most links never are.
   document.addEventListener('click', onClick, true)
   replayEarlyClicks()
   return () => document.removeEventListener('click', onClick, true)
@@ -32,7 +31,7 @@ export function listenToWhatsAppLinks(heard: Heard): () => void {
 function replayEarlyClicks(): void {
   const waiting = window.__clicks
   if (!waiting) return
-  waiting.linksHeard = true
+  waiting.listening = true
   for (const link of [...waiting].filter((target) => target.matches('a[data-whatsapp]'))) {
     waiting.delete(link)
     if (link instanceof HTMLElement) link.click()

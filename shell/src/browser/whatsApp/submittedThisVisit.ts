@@ -1,6 +1,6 @@
 const PLACE = 'whatsapp-form'
 
-/** Whether the form was submitted in this visit, maybe on a page before this one. */
+/** Whether the form was submitted during this visit, possibly on an earlier page. */
 export function wasSubmittedThisVisit(): boolean {
   try {
     return sessionStorage.getItem(PLACE) === 'submitted'
@@ -9,11 +9,11 @@ export function wasSubmittedThisVisit(): boolean {
   }
 }
 
-/** Keeps until the tab is closed that the form was submitted: the next page is not to ask again. */
+/** Remembers until the tab is closed that the form was submitted, so that the next page does not ask again. */
 export function keepSubmitted(): void {
   try {
     sessionStorage.setItem(PLACE, 'submitted')
   } catch {
-    // A browser that forbids storage asks again on the next page.
+    // If storage is forbidden, the next page asks again.
   }
 }

@@ -1,5 +1,5 @@
 import { openSite } from '../http/testing/openSite.ts'
-import { endedInMemory } from './testing/endedInMemory.ts'
+import { revokedInMemory } from './testing/revokedInMemory.ts'
 import { WRONG_TOKENS } from './loginLimits.ts'
 import { SESSION_LENGTH } from './sessions.ts'
 
@@ -16,8 +16,8 @@ afterEach(async () => {
 })
 
 async function open(env: Record<string, string> = { ADMIN_TOKEN: TOKEN }) {
-  const endedSessions = endedInMemory()
-  const site = await openSite({ env, endedSessions })
+  const revokedSessions = revokedInMemory()
+  const site = await openSite({ env, revokedSessions })
   opened.push(site)
   const login = (chave: string, para = PAGE, headers: Record<string, string> = { origin }) =>
     site.app.inject({
@@ -29,7 +29,7 @@ async function open(env: Record<string, string> = { ADMIN_TOKEN: TOKEN }) {
   const logout = (cookie: string, headers: Record<string, string> = { origin }) =>
     site.app.inject({ method: 'POST', url: '/sair', headers: { host: 'localhost', cookie, ...headers } })
   const visit = (url: string, cookie = '') => site.app.inject({ url, headers: { cookie } })
-  return { ...site, endedSessions, login, logout, visit }
+  return { ...site, revokedSessions, login, logout, visit }
 }
 
 const cookieOf = (response: { headers: Record<string, unknown> }) => String(response.headers['set-cookie'])
@@ -75,7 +75,7 @@ describe('with a token', () => {
     '/r/%6dfe-office/0000000000000002/page.js',
     '/media/mfe-offic%65/picture.svg',
     '/r/mfe-office/ffffffffffffffff/page.js',
-    // Other spellings of a target, which some readers take for the guarded path.
+    // Other spellings of a target, which some parsers treat as the guarded path.
     `http://localhost${PAGE}`,
     `//x${PAGE}`,
     `/\\x${PAGE}`,
@@ -102,7 +102,7 @@ describe('with a token', () => {
     expect((await visit('/media/mfe-shop/picture.svg')).headers['cache-control']).toContain('public')
   })
 
-  it('opens pages, data and files to who gave the token, and to no cache in between', async () => {
+  it('serves pages, data and files to those who have logged in, and to no shared cache', async () => {
     const { login, visit } = await open()
 
     const entered = await login(TOKEN)
@@ -173,7 +173,7 @@ describe('with a token', () => {
     expect((await visit(PAGE, session)).statusCode).toBe(401)
   })
 
-  it('ends a session on the server at logout, whoever kept a copy of the cookie', async () => {
+  it('ends a session on the server at logout, so that a copy of the cookie is useless', async () => {
     const { login, logout, visit } = await open()
     const session = sessionOf(await login(TOKEN))
     expect((await visit('/entrar', session)).body).toContain('action="/sair"')
@@ -185,10 +185,10 @@ describe('with a token', () => {
     expect((await visit(PAGE, session)).statusCode).toBe(401)
   })
 
-  it('lets nobody in, and says so, while it cannot be found out whether a session was ended', async () => {
-    const { endedSessions, login, visit } = await open()
+  it('lets nobody in, and says so, while it cannot be determined whether a session was revoked', async () => {
+    const { revokedSessions, login, visit } = await open()
     const session = sessionOf(await login(TOKEN))
-    endedSessions.away = true
+    revokedSessions.away = true
 
     const [page, file] = [await visit(PAGE, session), await visit(FILE, session)]
 
@@ -198,10 +198,10 @@ describe('with a token', () => {
     expect(file.body).toBe('Acesso restrito.')
   })
 
-  it('does not call a session ended that could not be ended on every server, and keeps it to try again', async () => {
-    const { endedSessions, login, logout, visit } = await open()
+  it('does not call a session revoked that could not be revoked on every server, and keeps it to try again', async () => {
+    const { revokedSessions, login, logout, visit } = await open()
     const session = sessionOf(await login(TOKEN))
-    endedSessions.away = true
+    revokedSessions.away = true
 
     const refused = await logout(session)
 
@@ -209,7 +209,7 @@ describe('with a token', () => {
     expect(refused.body).toContain('Não deu para encerrar seu acesso agora.')
     expect(refused.body).toContain('action="/sair"')
     expect(refused.headers).not.toHaveProperty('set-cookie')
-    endedSessions.away = false
+    revokedSessions.away = false
     expect((await logout(session)).statusCode).toBe(303)
     expect((await visit(PAGE, session)).statusCode).toBe(401)
   })

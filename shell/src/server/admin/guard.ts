@@ -1,37 +1,43 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocalRequest } from '../security/requestOrigin.ts'
-import type { EndedSessions } from './endedSessions.ts'
+import type { RevokedSessions } from './revokedSessions.ts'
 import { loginErrors, sendLogin } from './loginDocument.ts'
 import { type LoginLimits, loginLimits } from './loginLimits.ts'
 import { type LoginOptions, loginRoutes } from './loginRoutes.ts'
 import { createSessions, isSameSecret, sessionCookieName } from './sessions.ts'
 
 type GuardOptions = LoginOptions & {
-  /** ADMIN_TOKEN. Without one everybody is admitted, as specified. */
+  /** ADMIN_TOKEN. Without it everybody is admitted, as specified. */
   token: string | undefined
-  endedSessions: EndedSessions
+  revokedSessions: RevokedSessions
 }
 
 export type Guard = {
-  /** True for who may have what is guarded. Who may not is answered: with the login where a person asked, in a word elsewhere. */
+  /**
+   * True if the request may have guarded content. Otherwise a response has been sent: the login page for a document, a short
+   * text for a file.
+   */
   admits(request: FastifyRequest, reply: FastifyReply, kind: 'document' | 'file'): Promise<boolean>
-  /** True for who runs the site: has logged in, sends the token, or, where there is none, sits at the server itself. */
+  /**
+   * True for an operator: somebody who has logged in or sends the token; without a token, a request from the server's own
+   * machine.
+   */
   isOperator(request: FastifyRequest): Promise<boolean>
 }
 
-/** After how many seconds to ask again while the database is away. */
+/** `Retry-After` in seconds while the database is unavailable. */
 const DATABASE_RETRY = '30'
 
-/** How far what is guarded may be kept, token or not: neither by a cache in between nor by the service worker. */
+/** How guarded content may be cached, with or without a token: by no shared cache, and not by the service worker. */
 export const guardedCaching = { document: 'private, no-store', file: 'private, max-age=31536000, immutable' }
 
-/** Decides who may have what a release guards. Which pages and files those are is the caller's to know. */
+/** Decides who may have what a release guards. The caller knows which pages and files those are. */
 export async function createGuard(app: FastifyInstance, options: GuardOptions): Promise<Guard> {
-  const { token, brand, secure, endedSessions } = options
+  const { token, brand, secure, revokedSessions } = options
   if (!token) return { admits: async () => true, isOperator: async (request) => isLocalRequest(request) }
   await app.register(cookie)
-  const sessions = createSessions(token, endedSessions)
+  const sessions = createSessions(token, revokedSessions)
   const limits = await loginLimits(app)
   const name = sessionCookieName(secure)
   const stateOf = ({ cookies }: FastifyRequest) => sessions.stateOf(cookies[name] ?? '', Date.now())
@@ -58,6 +64,6 @@ async function sendsToken(request: FastifyRequest, token: string, limits: LoginL
   const { authorization = '' } = request.headers
   if (!authorization.startsWith('Bearer ') || (await limits.wait(request)) > 0) return false
   if (isSameSecret(authorization.slice('Bearer '.length), token)) return true
-  await limits.noteWrong(request)
+  await limits.countFailure(request)
   return false
 }

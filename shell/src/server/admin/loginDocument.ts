@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { escape as escapeHtml } from 'html-escaper'
 import { sendTeamDocument } from './teamDocument.ts'
 
-/** The shell's own paths: no release needs to offer them, and none may claim them while there is a token. */
+/** The shell's own paths: no release needs to provide them, and none may claim them while there is a token. */
 export const loginPaths = { login: '/entrar', logout: '/sair' } as const
 
 export const loginErrors = {
@@ -14,15 +14,15 @@ export const loginErrors = {
 
 export type Login = {
   brand: string
-  /** Where the visitor wanted to go. */
+  /** The path that the visitor requested. */
   target: string
-  /** Why it was refused. */
+  /** Why the login was refused. */
   error?: string | undefined
-  /** True when the visitor has logged in: they may log out. */
+  /** True if the visitor is logged in and may log out. */
   open?: boolean
 }
 
-/** Sends the page that asks for the access token, or lets one log out. */
+/** Sends the page with the login form, or with the logout button. */
 export function sendLogin(reply: FastifyReply, { brand, target, error, open = false }: Login) {
   const alert = error ? `<p id="erro" role="alert">${escapeHtml(error)}</p>` : ''
   const content = open

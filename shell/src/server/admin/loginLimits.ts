@@ -2,11 +2,11 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientAddress } from '../security/clientAddress.ts'
 
-/** Wrong tokens that one address, and all addresses together, may give in a quarter of an hour. */
+/** The number of wrong tokens allowed per quarter of an hour, from one address and from all together. */
 export const WRONG_TOKENS = { perAddress: 10, perSite: 100 }
 const WINDOW = 15 * 60 * 1000
 
-/** Counts wrong tokens, so that nobody guesses on and on, nor a thousand addresses together. */
+/** Limits wrong tokens, so that neither one client nor a thousand together can guess the token. */
 export async function loginLimits(app: FastifyInstance) {
   if (!app.hasDecorator('createRateLimit')) await app.register(rateLimit, { global: false })
   const limits = [
@@ -14,12 +14,13 @@ export async function loginLimits(app: FastifyInstance) {
     app.createRateLimit({ max: WRONG_TOKENS.perSite, timeWindow: WINDOW, keyGenerator: () => 'site' }),
   ]
   return {
-    /** After how many seconds to come back; 0 when a token may be given now. */
+    /** The number of seconds to wait before another attempt; 0 if one is allowed now. */
     async wait(request: FastifyRequest): Promise<number> {
       const states = await Promise.all(limits.map((limit) => limit(request, { increment: false })))
       return Math.max(...states.map((state) => (state.isAllowed || state.remaining > 0 ? 0 : state.ttlInSeconds)))
     },
-    async noteWrong(request: FastifyRequest): Promise<void> {
+    /** Counts an attempt with a wrong token. */
+    async countFailure(request: FastifyRequest): Promise<void> {
       request.log.warn('a wrong token was given')
       await Promise.all(limits.map((limit) => limit(request)))
     },

@@ -7,11 +7,11 @@ import { isSameSecret, SESSION_LENGTH, type Sessions, sessionCookieName } from '
 
 export type LoginOptions = {
   brand: string
-  /** True when visitors come by HTTPS: the cookie then goes nowhere else. */
+  /** True if visitors use HTTPS: the cookie is then `Secure`. */
   secure: boolean
-  /** The guarded page of this path, if it is one: where a login may lead to. */
+  /** Whether a path is a guarded page, to which a login may lead. */
   isGuarded: (path: string) => boolean
-  /** Where a login leads to when nothing was asked for. */
+  /** Where a login leads if no page was requested. */
   home: () => string
 }
 
@@ -19,14 +19,14 @@ type Options = LoginOptions & { token: string; sessions: Sessions; limits: Login
 
 type Fields = { chave?: unknown; para?: unknown } | null | undefined
 
-/** Login and logout: the form, what it is sent to, and the end of the session. */
+/** Login and logout: the form, the endpoint that it posts to, and the end of the session. */
 export async function loginRoutes(app: FastifyInstance, options: Options) {
   const { token, brand, secure, sessions, limits, isGuarded, home } = options
   const name = sessionCookieName(secure)
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
   if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody)
 
-  /** Only to a guarded page of this site, whatever the form says. */
+  /** Only a guarded page of this site, whatever the form says. */
   const targetOf = (wanted: unknown) => (typeof wanted === 'string' && isGuarded(wanted) ? wanted : home())
   const refuseForeign = (request: FastifyRequest, reply: FastifyReply) =>
     isSameOrigin(request) ? undefined : reply.code(403).type('text/plain; charset=utf-8').send('Acesso restrito.')
@@ -47,7 +47,7 @@ export async function loginRoutes(app: FastifyInstance, options: Options) {
     }
     const key = request.body?.chave
     if (typeof key !== 'string' || !isSameSecret(key, token)) {
-      await limits.noteWrong(request)
+      await limits.countFailure(request)
       return sendLogin(reply.code(401), { brand, target, error: loginErrors.wrong })
     }
     reply.setCookie(name, sessions.open(Date.now()), { ...cookieOptions, maxAge: SESSION_LENGTH / 1000 })
@@ -58,9 +58,9 @@ export async function loginRoutes(app: FastifyInstance, options: Options) {
     const refused = refuseForeign(request, reply)
     if (refused) return refused
     try {
-      await sessions.end(request.cookies[name] ?? '', Date.now())
+      await sessions.revoke(request.cookies[name] ?? '', Date.now())
     } catch {
-      // The cookie stays, so that it can be tried again: a copy of it is good as long as it is not ended.
+      // The cookie is kept, so that the logout can be retried: a copy of it stays valid until the session has been revoked.
       return sendLogin(reply.code(503), { brand, target: home(), open: true, error: loginErrors.stillOpen })
     }
     reply.setCookie(name, '', { ...cookieOptions, maxAge: 0 })

@@ -1,5 +1,5 @@
 import { createSessions, SESSION_LENGTH } from './sessions.ts'
-import { endedInMemory } from './testing/endedInMemory.ts'
+import { revokedInMemory } from './testing/revokedInMemory.ts'
 
 const now = 1_800_000_000_000
 const token = 'a-long-enough-token'
@@ -9,7 +9,7 @@ it.each([
   { after: SESSION_LENGTH - 1, state: 'open' },
   { after: SESSION_LENGTH, state: 'closed' },
 ])('a session is $state after $after ms', async ({ after, state }) => {
-  const sessions = createSessions(token, endedInMemory())
+  const sessions = createSessions(token, revokedInMemory())
 
   expect(await sessions.stateOf(sessions.open(now), now + after)).toBe(state)
 })
@@ -17,32 +17,32 @@ it.each([
 it.each([
   ['nothing', () => ''],
   ['no signature', () => `id.${now + 1}`],
-  ['a later end under the same signature', (session: string) => session.replace(/\.\d+\./, `.${now * 2}.`)],
-  ['a signature of another token', () => createSessions('another-token', endedInMemory()).open(now)],
+  ['a later expiry under the same signature', (session: string) => session.replace(/\.\d+\./, `.${now * 2}.`)],
+  ['a signature of another token', () => createSessions('another-token', revokedInMemory()).open(now)],
 ])('a session is closed with %s, which no database is asked about', async (_, forge) => {
-  const ended = endedInMemory()
-  const sessions = createSessions(token, ended)
-  ended.away = true
+  const revoked = revokedInMemory()
+  const sessions = createSessions(token, revoked)
+  revoked.away = true
 
   expect(await sessions.stateOf(forge(sessions.open(now)), now)).toBe('closed')
 })
 
-it('a session that was ended is closed for whoever kept a copy', async () => {
-  const sessions = createSessions(token, endedInMemory())
+it('a revoked session is closed for copies of its cookie, too', async () => {
+  const sessions = createSessions(token, revokedInMemory())
   const [mine, other] = [sessions.open(now), sessions.open(now)]
 
-  await sessions.end(mine, now)
+  await sessions.revoke(mine, now)
 
   expect(await sessions.stateOf(mine, now)).toBe('closed')
   expect(await sessions.stateOf(other, now)).toBe('open')
 })
 
-it('while the database is away nobody knows whether a session was ended, and none can be', async () => {
-  const ended = endedInMemory()
-  const sessions = createSessions(token, ended)
+it('while the database is away nobody knows whether a session was revoked, and none can be', async () => {
+  const revoked = revokedInMemory()
+  const sessions = createSessions(token, revoked)
   const session = sessions.open(now)
-  ended.away = true
+  revoked.away = true
 
   expect(await sessions.stateOf(session, now)).toBe('unknown')
-  await expect(sessions.end(session, now)).rejects.toThrow('away')
+  await expect(sessions.revoke(session, now)).rejects.toThrow('away')
 })

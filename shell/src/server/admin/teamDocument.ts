@@ -12,7 +12,8 @@ type TeamDocument = {
 
 const style = [
   '*{box-sizing:border-box;margin:0}',
-  `body{display:grid;place-items:center;grid-template-columns:minmax(0,1fr);min-height:100vh;padding:min(${space.xl},4vw);font:400 1.0625rem/1.55 ${font.body};color:${color.ink};background:${color.paper}}`,
+  // Not in the middle: it would move if a browser painted the beginning of the document before its end.
+  `body{display:grid;place-items:start center;grid-template-columns:minmax(0,1fr);padding:20vh min(${space.xl},4vw) min(${space.xl},4vw);font:400 1.0625rem/1.55 ${font.body};color:${color.ink};background:${color.paper}}`,
   `main{display:grid;grid-template-columns:minmax(0,1fr);gap:${space.l};width:100%;max-width:26rem;padding:min(${space.xxl},8vw);background:${color.surface};border:1px solid ${color.line};border-radius:${radius.card}}`,
   `h1{font-size:1.75rem;line-height:1.1;letter-spacing:-.02em}form{display:grid;grid-template-columns:minmax(0,1fr);gap:${space.m}}label{font-weight:600}`,
   `input,button{font:inherit;min-height:48px;padding:${space.m} ${space.l};border-radius:${radius.control}}`,
@@ -22,7 +23,7 @@ const style = [
   `:focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset}}`,
 ].join('')
 
-/** The page may load nothing but its own style, and send its form to this site alone. */
+/** The page may load only its own style, and submit its form only to this site. */
 const policy = [
   "default-src 'none'",
   'img-src data:',
@@ -34,7 +35,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** Sends a page for who works on the site, without any release's help. It is never kept, so that nobody sees an old one. */
+/** Sends a page for the site's team without any release's help. It is never cached, so that nobody sees an outdated one. */
 export function sendTeamDocument(reply: FastifyReply, { title, heading, content }: TeamDocument) {
   return reply
     .headers({

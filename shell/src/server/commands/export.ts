@@ -6,13 +6,14 @@ import { createOnDemand } from '../rendering/createOnDemand.ts'
 import { writeExport } from './writeExport.ts'
 
 /**
- * Command: writes the composed site to a folder that any static host serves as it is. Pages become `index.html`, each
- * page's headers stand in `headers.json`; what needs a server (leads, search) is asked of the address in the
- * configuration. Where pages have gone, and the headers, stand as Netlify, Cloudflare Pages and nginx read them too. Nothing is built or released: it is the site as it is served.
+ * Command: writes the composed site to a folder that any static host can serve. Pages become `index.html`, and
+ * `headers.json` has each page's headers; what needs a server (leads, search) goes to the configured address. Redirects and
+ * headers are also written in the formats of Netlify, Cloudflare Pages and nginx. Nothing is built or released: it is the
+ * site as it is served.
  */
 async function main() {
   const target = process.argv[2]
-  if (!target) throw new ConfigurationError('Say where to: npm run export -- DIR')
+  if (!target) throw new ConfigurationError('Name a folder: npm run export -- DIR')
   const folder = resolve(target)
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new ConfigurationError(`${folder} is not empty. Name an empty folder or a new one.`)
@@ -21,7 +22,7 @@ async function main() {
   const composer = await startComposer({
     configuration,
     log: { info: () => {}, warn: console.warn },
-    // To export is not to release.
+    // An export is not a release.
     carries: false,
   })
 

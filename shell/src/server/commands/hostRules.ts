@@ -1,24 +1,24 @@
-/** What a static host has to know beside the files: where pages have gone, and the headers of each file. */
+/** What a static host has to know besides the files: redirects, and the headers of each file. */
 export type HostRules = {
-  /** Targets by former paths, both decoded. */
+  /** Targets by former path, both decoded. */
   redirects: Readonly<Record<string, string>>
-  /** Headers by the address of a file, decoded. */
+  /** Headers by a file's address, decoded. */
   headers: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Beginnings of addresses whose files never change: `/media/`. */
+  /** Path prefixes of immutable files: `/media/`. */
   immutable: readonly string[]
 }
 
-const FOREVER = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it. 301 instead of the server's 308, which not all of them know: on a
- * static host it means the same, as nothing but GET is asked there.
+ * A `_redirects` file for Netlify and Cloudflare Pages. With 301 instead of the server's 308, which not all of them support;
+ * a static host gets only GET requests, for which both mean the same.
  */
 export function redirectsFile({ redirects }: Pick<HostRules, 'redirects'>): string {
   return lines(Object.entries(redirects).map(([from, to]) => `${ruleOf(from)} ${encodeURI(to)} 301`))
 }
 
-/** `_headers`, as the same hosts read it. A page has its headers with and without a slash at its end. */
+/** A `_headers` file for the same hosts. A page's headers apply with and without a trailing slash. */
 export function headersFile({ headers, immutable }: Pick<HostRules, 'headers' | 'immutable'>): string {
   const rule = (address: string, own: Readonly<Record<string, string>>) => [
     address,
@@ -26,12 +26,12 @@ export function headersFile({ headers, immutable }: Pick<HostRules, 'headers' | 
   ]
   const pages = Object.entries(headers).filter(([, own]) => Object.keys(own).length > 0)
   return lines([
-    ...immutable.flatMap((start) => rule(`${ruleOf(start)}*`, { 'cache-control': FOREVER })),
+    ...immutable.flatMap((start) => rule(`${ruleOf(start)}*`, { 'cache-control': IMMUTABLE })),
     ...pages.flatMap(([file, own]) => addressesOf(file).flatMap((address) => rule(ruleOf(address), own))),
   ])
 }
 
-/** For nginx, in its `http` block: where a path has gone, and each header by the file that is sent. */
+/** For nginx's `http` block: redirects, and each header by the file that is sent. */
 export function nginxMaps({ redirects, headers, immutable }: HostRules): string {
   const names = namesIn(headers)
   return lines([
@@ -42,7 +42,7 @@ export function nginxMaps({ redirects, headers, immutable }: HostRules): string 
     ),
     ...map(
       '$site_caching',
-      immutable.map((start) => [`~^${start}`, quoted(FOREVER)]),
+      immutable.map((start) => [`~^${start}`, quoted(IMMUTABLE)]),
       'no-cache',
     ),
     ...names.flatMap((name) =>
@@ -54,14 +54,14 @@ export function nginxMaps({ redirects, headers, immutable }: HostRules): string 
   ])
 }
 
-/** For nginx, in a `server` block whose `root` is the export. */
+/** For nginx's `server` block, with the export as its `root`. */
 export function nginxServer({ headers }: Pick<HostRules, 'headers'>): string {
   return lines([
     'if ($site_moved) { return 308 $site_moved$is_args$args; }',
     'error_page 404 /404.html;',
     'absolute_redirect off;',
     'rewrite ^(/.+?)/+$ $1 permanent;',
-    // As '/' and the general pattern would make it, the file's name had two slashes, and none of the headers below.
+    // With '/' in the general pattern, the file's name would have two slashes and match none of the headers below.
     'location = / { try_files /index.html =404; }',
     'location / { try_files $uri $uri/index.html =404; }',
     'add_header cache-control $site_caching always;',
@@ -71,7 +71,7 @@ export function nginxServer({ headers }: Pick<HostRules, 'headers'>): string {
 
 const lines = (all: readonly string[]) => all.map((line) => `${line}\n`).join('')
 
-/** An address in a rule, in which `:` and `*` would stand for anything. */
+/** A path in a rule, in which `:` and `*` would be placeholders. */
 const ruleOf = (path: string) => encodeURI(path).replaceAll(':', '%3A').replaceAll('*', '%2A')
 
 function addressesOf(file: string): string[] {
@@ -95,5 +95,5 @@ function map(variable: string, entries: readonly (readonly string[])[], otherwis
   ]
 }
 
-/** A text for nginx: a dollar would be read as a variable, and none can be written. */
+/** A quoted text for nginx: `$` would start a variable and cannot be escaped. */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&').replaceAll('$', '%24')}"`

@@ -4,7 +4,7 @@ import { usage } from '../leads/command/commandLine.ts'
 import { leadsCommand } from '../leads/command/leadsCommand.ts'
 import { openLeadStore } from '../leads/store/openLeadStore.ts'
 
-// A reader that has seen enough (`| head`) closes the pipe; that is no error.
+// A reader that has read enough (`| head`) closes the pipe, which is no error.
 process.stdout.on('error', () => process.exit(0))
 
 /** Command: reads, exports and deletes leads. */

@@ -1,10 +1,10 @@
 import cluster from 'node:cluster'
 import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
 
-/** Command: serves the composed site until it is told to stop; with WORKERS by several processes. */
+/** Command: serves the composed site until it is stopped; with WORKERS, in several processes. */
 async function main() {
   const configuration = readConfiguration(process.env, process.cwd())
-  // The process that starts the others has nothing of the site in its memory.
+  // The primary process holds nothing of the site in memory.
   if (configuration.workers > 1 && cluster.isPrimary) {
     const { startPrimary } = await import('../workers/startPrimary.ts')
     const { createServerLog } = await import('../http/serverLog.ts')

@@ -1,9 +1,10 @@
+import { feeWarning } from '@site/contracts/savingExample'
 import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { createServerLog } from '../http/serverLog.ts'
 import { type RunningSite, startSite } from '../http/startSite.ts'
 import type { Workers } from '../workers/Workers.ts'
 
-/** Serves the composed site until the process is told to stop, alone or as one of several workers. */
+/** Serves the composed site until the process is stopped, alone or as one of several workers. */
 export async function serveSite(configuration: Configuration, workers?: Workers): Promise<void> {
   const site = await startSite(configuration, createServerLog(configuration.logLevel), workers)
   await listen(site, configuration)
@@ -22,14 +23,17 @@ export async function serveSite(configuration: Configuration, workers?: Workers)
   process.on('SIGINT', stop)
 }
 
-/** Says where the site is, and what it is made of. */
+/** Prints the site's address and its releases. */
 function greet(site: RunningSite, configuration: Configuration): void {
   const address = site.app.server.address()
   const port = typeof address === 'object' && address ? address.port : configuration.port
   console.log(`\n${configuration.site.brand} is at http://localhost:${port}\n`)
   const { samples } = configuration
   if (samples.length > 0)
-    console.warn(`  Samples, nobody's: ${samples.join(', ')}. README, Evidence, says how to replace them.`)
+    console.warn(`  Samples, nobody's: ${samples.join(', ')}. OPERATIONS.md, Evidence, says how to replace them.`)
+  const { evidence } = configuration.site
+  const fee = evidence && feeWarning(evidence.prices)
+  if (fee) console.warn(`  ${fee}`)
   const { shell, remotes } = site.report()
   for (const { name, release, refused } of [shell, ...remotes]) {
     console.log(`  ${name.padEnd(14)} ${release ?? 'no release: its paths answer 503'}`)
@@ -37,7 +41,7 @@ function greet(site: RunningSite, configuration: Configuration): void {
   }
 }
 
-/** @throws ConfigurationError that says how to come to another address where this one cannot be had. */
+/** @throws ConfigurationError that says how to choose another address if this one is not available. */
 async function listen({ app, stop }: RunningSite, { port, host }: Configuration): Promise<void> {
   try {
     await app.listen({ port, host })

@@ -22,7 +22,7 @@ function newFolder() {
 const html = 'text/html; charset=utf-8'
 const answer = (text: string, type = html) => finish(text, { type, quality: 5, headers: { 'x-sample': text } })
 
-/** A composition in memory of an open and a guarded page, whose files lie in a folder. */
+/** A composition in memory with a public and a guarded page, whose files are in a folder. */
 async function exported() {
   const source = newFolder()
   const served = (file: string, guarded: boolean): ServedFile => ({
@@ -94,7 +94,7 @@ it('copies the files that pages ask for, in the forms there are', async () => {
   expect(written).toEqual({ documents: 6, files: 1 })
 })
 
-it('keeps what is guarded, and what only a server answers, to itself', async () => {
+it('leaves out what is guarded, and what only a server can respond to', async () => {
   const { all } = await exported()
 
   expect(all.filter((file) => /office|unavailable|\*/.test(file))).toEqual([])
@@ -108,14 +108,14 @@ it('leads on from where a page was, where the server would, and to nothing that 
   expect(read('nginx-maps.conf')).not.toContain('/office')
 })
 
-it('notes what may be kept for ever', async () => {
+it('lists what may be cached for ever', async () => {
   const { read } = await exported()
 
   expect(read('_headers')).toContain('/r/*\n  cache-control: public, max-age=31536000, immutable\n')
   expect(read('nginx-server.conf')).toContain('add_header x-sample $site_x_sample always;')
 })
 
-it("notes each page's headers", async () => {
+it("lists each page's headers", async () => {
   const { read } = await exported()
   const headers: unknown = JSON.parse(read('headers.json'))
 

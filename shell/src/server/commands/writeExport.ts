@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { shellPages } from '../../universal/routing/shellPaths.ts'
-import { dataPath } from '../../universal/routing/dataPath.ts'
+import { dataPath } from '@site/contracts/navigationPaths'
 import { findPage } from '../http/pages/findPage.ts'
 import type { Composition } from '../releases/composition/Composition.ts'
-import { isListed, pagesToCome } from '../releases/composition/listedPages.ts'
+import { isListed, pendingPages } from '../releases/composition/listedPages.ts'
 import type { ServedFile } from '../releases/composition/servedFiles.ts'
 import type { OnDemand } from '../rendering/createOnDemand.ts'
 import type { FinishedPage } from '../rendering/finished/FinishedPage.ts'
@@ -13,8 +13,8 @@ import { headersFile, type HostRules, nginxMaps, nginxServer, redirectsFile } fr
 type Exported = Pick<Composition, 'finished' | 'files' | 'releases' | 'parts'>
 
 /**
- * Writes what a static host can serve of a composition to an empty folder, with the pages that a server makes when
- * somebody asks. Answers how much that was.
+ * Writes everything in a composition that a static host can serve to an empty folder, including pages that the server
+ * renders on demand. Returns the numbers of documents and files.
  */
 export async function writeExport(
   composition: Exported,
@@ -25,7 +25,7 @@ export async function writeExport(
   const headers: Record<string, Readonly<Record<string, string>>> = {}
   const write = (path: string, page: FinishedPage) => {
     const file = exportedFile(path, page.type)
-    // A static host asks nobody for a token: what is guarded stays here.
+    // A static host cannot ask for a login: guarded content is left out.
     if (!file || findPage(composition, encodeURI(path))?.guarded) return
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), page.body.identity)
@@ -34,7 +34,7 @@ export async function writeExport(
     headers[`/${file}`] = page.headers
   }
   for (const [path, page] of finished) write(path, page)
-  for (const path of pagesToCome(composition)) {
+  for (const path of pendingPages(composition)) {
     const { document, data } = await onDemand(path, '')
     write(path, document)
     const release = releases.find((one) => isListed([one], path))
@@ -58,7 +58,7 @@ export async function writeExport(
   return { documents: Object.keys(headers).length, files: open.length }
 }
 
-/** Where pages have gone, as the server answers it: a page that is there leads nowhere else, and nobody is led to a login. */
+/** Redirects, as the server applies them: an existing page is not redirected, and nothing leads to a login. */
 function openRedirects(composition: Exported): HostRules['redirects'] {
   const isGuarded = (path: string) => findPage(composition, encodeURI(path))?.guarded === true
   const moved = composition.releases.flatMap(({ redirects = {} }) => Object.entries(redirects))
@@ -69,7 +69,7 @@ function openRedirects(composition: Exported): HostRules['redirects'] {
 
 const isThere = ({ finished, releases }: Exported, path: string) => finished.has(path) || isListed(releases, path)
 
-/** First parts of addresses below which every file has its content's hash or its release in its address. */
+/** The first path segments below which every file has a content hash or a release id in its address. */
 function immutableStarts(files: readonly (readonly [string, ServedFile])[]): string[] {
   const startOf = (address: string) => /^\/[^/]+\//.exec(address)?.[0] ?? '/'
   const starts = new Set(files.map(([address]) => startOf(address)))
@@ -77,7 +77,7 @@ function immutableStarts(files: readonly (readonly [string, ServedFile])[]): str
   return [...starts].sort()
 }
 
-/** The file of a finished answer in an export; undefined for answers that only a server gives. */
+/** The file of a finished response in an export; undefined for responses that only a server gives. */
 function exportedFile(path: string, type: string): string | undefined {
   if (path === shellPages.notFound) return '404.html'
   if (path.startsWith('*')) return undefined

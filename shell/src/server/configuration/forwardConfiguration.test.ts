@@ -19,7 +19,11 @@ it('receivers are read from the environment, by their variables', () => {
 it.each([
   [{ LEAD_FORWARD_SURVEY_URL: 'x' }, 'LEAD_FORWARD_SURVEY_URL', 'must be a web address'],
   [{ LEAD_FORWARD_URL: 'ftp://x.example' }, 'LEAD_FORWARD_URL', 'must begin with https:// or http://'],
-  [{ LEAD_FORWARD_ACKNOWLEDGEMENT: 'http' }, 'LEAD_FORWARD_ACKNOWLEDGEMENT', 'must stand beside LEAD_FORWARD_URL'],
+  [
+    { LEAD_FORWARD_ACKNOWLEDGEMENT: 'http' },
+    'LEAD_FORWARD_ACKNOWLEDGEMENT',
+    'must be set together with LEAD_FORWARD_URL',
+  ],
   [
     { LEAD_FORWARD_URL: 'http://x.example', LEAD_FORWARD_ACKNOWLEDGEMENT: 'ja' },
     'LEAD_FORWARD_ACKNOWLEDGEMENT',

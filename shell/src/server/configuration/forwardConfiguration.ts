@@ -2,8 +2,8 @@ import { firstIssue } from '@site/contracts/parseContent'
 import * as v from 'valibot'
 
 /**
- * What in an answer counts as taken: `http`, any whole 2xx answer that does not say otherwise; `json:field=value`, a JSON
- * object that says so; `text:words`, a body that is these words.
+ * When a response counts as an acknowledgement. `http`: any complete 2xx response that does not report a failure.
+ * `json:field=value`: a JSON object with that value. `text:words`: a body that is exactly these words.
  */
 export type Acknowledgement =
   | { by: 'http' }
@@ -12,7 +12,7 @@ export type Acknowledgement =
 
 const ACKNOWLEDGEMENT = /^(?:http|json:([\w-]+)=(.+)|text:(.+))$/
 
-/** Reads the notation above; undefined when it is none. */
+/** Parses the notation above; undefined if it is malformed. */
 export function readAcknowledgement(text: string): Acknowledgement | undefined {
   const [whole, field, value, words] = ACKNOWLEDGEMENT.exec(text) ?? []
   if (field && value) return { by: 'json', field, value }
@@ -22,7 +22,7 @@ export function readAcknowledgement(text: string): Acknowledgement | undefined {
 
 type Receiver = { url: string; acknowledgement?: Acknowledgement }
 
-/** LEAD_FORWARD_URL is for all forms, LEAD_FORWARD_…_URL for those that name it. */
+/** LEAD_FORWARD_URL applies to all forms, LEAD_FORWARD_…_URL to those that name it. */
 const variable = /^(LEAD_FORWARD_(?:[A-Z\d]+_)*)(URL|ACKNOWLEDGEMENT)$/
 
 const webAddress = v.pipe(
@@ -31,7 +31,7 @@ const webAddress = v.pipe(
   v.regex(/^https?:/, 'must begin with https:// or http://'),
 )
 
-/** Who takes leads, by the variable that names the address, and how it acknowledges one. */
+/** Receivers of leads, by the variable that holds their address, and how each acknowledges a lead. */
 export const forwardConfiguration = v.pipe(
   v.record(v.string(), v.unknown()),
   v.rawTransform(({ dataset: { value: env }, addIssue }) => {
@@ -52,7 +52,7 @@ export const forwardConfiguration = v.pipe(
       const acknowledgement = readAcknowledgement(text)
       const receiver = forwarding[address]
       if (!acknowledgement) refuse(name, 'must be http, json:field=value or text:words')
-      else if (!receiver) refuse(name, `must stand beside ${address}`)
+      else if (!receiver) refuse(name, `must be set together with ${address}`)
       else forwarding[address] = { ...receiver, acknowledgement }
     }
     return { forwarding }

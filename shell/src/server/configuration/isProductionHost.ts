@@ -1,11 +1,11 @@
 import { isIP } from 'node:net'
 
-/** Ends of names that are nobody's on the internet. */
+/** Suffixes of host names that are not public. */
 const reservedEnd = /(^|\.)(localhost|local|test|example|invalid|internal)$/
-/** A label that says of a host that it is for looking at: `preview.loja.com.br`, `loja-staging.host.app`. */
+/** A label that marks a host as a preview: `preview.loja.com.br`, `loja-staging.host.app`. */
 const trialLabel = /(^|[.-])(preview|staging)([.-]|$)/
 
-/** True for the public address of a site that visitors use: neither this machine, nor a plain address, nor a preview. */
+/** True for the public address of a production site: not this machine, an IP address or a preview. */
 export function isProductionHost(siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl)
   const isAddress = hostname.startsWith('[') || isIP(hostname) > 0

@@ -13,22 +13,22 @@ const listOfHosts = v.pipe(
 )
 
 const settings = v.object({
-  /** postgres://…: PostgreSQL, for several server processes. Without it leads are in SQLite, in DATA_DIR. */
+  /** postgres://…: PostgreSQL, for several server processes. Without it leads are stored in SQLite, in DATA_DIR. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must name a folder')), 'data'),
   /** Older leads are deleted. */
   LEAD_RETENTION_DAYS: wholeNumber('730', 1, 3650),
-  /** Hosts that a receiver may keep its answer at, behind a redirect: script.googleusercontent.com. */
+  /** Hosts to which a receiver may redirect for its response: script.googleusercontent.com. */
   LEAD_FORWARD_REDIRECT_HOSTS: listOfHosts,
-  /** Signs form tokens. Several servers need the same one; without it each start makes its own. */
+  /** Signs form tokens. Several servers need the same one; without it each start generates its own. */
   LEAD_FORM_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
-  /** How many leads one address may send in ten minutes. */
+  /** The number of leads allowed from one address in ten minutes. */
   LEAD_RATE_LIMIT: wholeNumber('60', 1, 1_000_000),
 })
 
 export const leadVariables: readonly string[] = Object.keys(settings.entries)
 
-/** What the lead endpoints and the lead command read from the environment; part of the shell's one configuration. */
+/** What the lead endpoints and the lead command read from the environment; part of the shell's single configuration. */
 export const leadConfiguration = v.intersect([settings, forwardConfiguration])
 
 export type LeadConfiguration = v.InferOutput<typeof leadConfiguration>

@@ -115,11 +115,11 @@ it.each([
 })
 
 it.each([
-  { given: '0', told: '0', reason: 'must be at least 1' },
-  { given: '65', told: '65', reason: 'must be at most 64' },
-  { given: 'two', told: '"two"', reason: 'must be a whole number from 1 to 64' },
-])('does not start with WORKERS=$given', ({ given, told, reason }) => {
-  const sentence = `Configuration: WORKERS is ${told}, but it ${reason}.`
+  { given: '0', shown: '0', reason: 'must be at least 1' },
+  { given: '65', shown: '65', reason: 'must be at most 64' },
+  { given: 'two', shown: '"two"', reason: 'must be a whole number from 1 to 64' },
+])('does not start with WORKERS=$given', ({ given, shown, reason }) => {
+  const sentence = `Configuration: WORKERS is ${shown}, but it ${reason}.`
   expect(() => readConfiguration({ WORKERS: given }, '/')).toThrow(new ConfigurationError(sentence))
 })
 

@@ -31,7 +31,7 @@ const processSchema = v.object({
   ),
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
   TRUST_PROXY: trustedProxies,
-  /** Its presence is enough for the shell: OpenTelemetry's packages read it, and what goes with it, themselves. */
+  /** The shell only needs to know whether it is set: OpenTelemetry's packages read it, and related variables, themselves. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
     v.pipe(v.string(), v.url(collectorMessage), v.regex(/^https?:/i, collectorMessage)),
   ),
@@ -42,7 +42,7 @@ const processSchema = v.object({
     '1',
   ),
   WORKERS: wholeNumber('1', 1, 64),
-  /** Which of them a process is: given by the one that starts them. */
+  /** The number of this process among the workers; set by the primary process. */
   WORKER: wholeNumber('0', 0, 64),
 })
 
@@ -52,39 +52,39 @@ export type Configuration = {
   releasesFolder: string
   registryFile: string
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
-  /** How many proxies stand before the site, or their networks: only they are believed whose request they hand on. */
+  /** The number of proxies in front of the site, or their networks: only their forwarding headers are trusted. */
   trustProxy: TrustedProxies
-  /** Asked for before anything of the admin pages is served; undefined leaves them public. */
+  /** Required for the admin pages; undefined leaves them public. */
   adminToken: string | undefined
-  /** Origins that serve a remote's files, and news of changes, while developing. Empty in production. */
+  /** Development only: the dev servers of the remotes' files and update events. Empty in production. */
   developmentOrigins: Readonly<Record<string, string>>
   site: SiteFacts
-  /** Of the site's facts and evidence those that are nobody's yet, by their variables and files. */
+  /** The facts and sections of evidence that are still sample content, by variable and file. */
   samples: readonly string[]
-  /** What releases may be given of the environment for their external services, and what is reserved for the shell. */
+  /** The variables that releases may use for their external services, and the names reserved for the shell. */
   serviceVariables: { reserved: ReadonlySet<string>; values: Readonly<Record<string, string | undefined>> }
-  /** Which part of the views of pages is measured, from 0 to 1. */
+  /** The fraction of page views that is measured, from 0 to 1. */
   viewSample: number
-  /** Whether spans of requests, queries and compositions go to a collector. */
+  /** Whether spans of requests, queries and compositions are sent to a collector. */
   isTraced: boolean
-  /** How many processes serve visitors, and which of them this is, from 1; 0 for none. */
+  /** The number of worker processes, and which of them this is, from 1; 0 if there are none. */
   workers: number
   worker: number
   leads: LeadConfiguration
 }
 
-/** Names of values that are secrets or carry them: a database's password, a receiver's key in its address. */
+/** Names of variables whose values are or contain secrets: a database's password, a receiver's key in its address. */
 const secret = /TOKEN|SECRET|PASSWORD|KEY|DATABASE_URL|FORWARD|OTLP/
 
-/** A bad value in the environment, as a sentence somebody can act on. */
+/** An invalid value in the environment, as a sentence that says what to do. */
 export class ConfigurationError extends Error {}
 
 /**
- * Reads the whole configuration, once. `root` is the folder that relative paths start from.
+ * Reads the whole configuration, once. Relative paths start from `root`.
  * @throws ConfigurationError that names the variable and how to correct it.
  */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>, root: string): Configuration {
-  // An empty variable is one that was not set.
+  // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const own = parse(processSchema, given)
   const leads = parse(leadConfiguration, given)
@@ -112,7 +112,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
   }
 }
 
-/** Variables that the shell reads itself. */
+/** Variables that the shell itself reads. */
 const ownVariables: ReadonlySet<string> = new Set([
   ...Object.keys(processSchema.entries),
   ...Object.keys(siteFactsSchema.entries),
@@ -137,7 +137,7 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, env: unknown): v.
   const result = v.safeParse(schema, env)
   if (result.success) return result.output
   const { place: name, message, input } = firstIssue(result.issues)
-  // What an error says ends in logs and terminals, where nobody keeps secrets.
+  // Error messages end up in logs and terminals, which must not contain secrets.
   const given = secret.test(name) ? 'set' : JSON.stringify(input)
   throw new ConfigurationError(`Configuration: ${name} is ${given}, but it ${message}.`)
 }

@@ -30,16 +30,20 @@ it('a file takes the place of its sample, and of no other', () => {
 })
 
 it.each([
-  { file: 'views.json', content: '{', says: 'EVIDENCE_DIR: views.json is no JSON.' },
-  { file: 'views.json', content: { articles: {} }, says: 'EVIDENCE_DIR: views.json: sample is missing.' },
-  { file: 'views.json', content: { sample: 'no', articles: {} }, says: 'views.json: sample must be true or false.' },
-  { file: 'views.json', content: { sample: true, articles: { a: '' } }, says: 'articles.a must not be empty.' },
-  { file: 'views.json', content: { sample: true, articles: {}, more: 1 }, says: 'views.json: more is not known.' },
-  { file: 'view.json', content: {}, says: 'EVIDENCE_DIR: view.json is not known. Its files are testimonials.json, ' },
-])('says how to correct $file with $content', ({ file, content, says }) => {
+  { file: 'views.json', content: '{', message: 'EVIDENCE_DIR: views.json is not JSON.' },
+  { file: 'views.json', content: { articles: {} }, message: 'EVIDENCE_DIR: views.json: sample is missing.' },
+  { file: 'views.json', content: { sample: 'no', articles: {} }, message: 'views.json: sample must be true or false.' },
+  { file: 'views.json', content: { sample: true, articles: { a: '' } }, message: 'articles.a must not be empty.' },
+  { file: 'views.json', content: { sample: true, articles: {}, more: 1 }, message: 'views.json: more is not known.' },
+  {
+    file: 'view.json',
+    content: {},
+    message: 'EVIDENCE_DIR: view.json is not known. Its files are testimonials.json, ',
+  },
+])('says how to correct $file with $content', ({ file, content, message }) => {
   put(file, content)
 
-  expect(() => readEvidence(folder)).toThrow(says)
+  expect(() => readEvidence(folder)).toThrow(message)
 })
 
 it('says that the folder is missing', () => {

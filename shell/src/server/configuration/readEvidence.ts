@@ -9,9 +9,9 @@ const VARIABLE = 'EVIDENCE_DIR'
 const names = Object.keys(evidenceSections) as EvidenceSection[]
 
 /**
- * What the agency shows to be believed, from a folder with a JSON file for each section that has something real. In the
- * place of those that are missing the samples stay.
- * @throws Error whose message names the file, the field and how to correct it.
+ * Reads the content that makes the agency credible from a folder with a JSON file for each section that is real. Missing
+ * sections are replaced by the samples.
+ * @throws Error that names the file and the field, and says how to correct it.
  */
 export function readEvidence(folder: string | undefined): Evidence {
   if (folder === undefined) return sampleEvidence
@@ -24,7 +24,7 @@ export function readEvidence(folder: string | undefined): Evidence {
   return Object.assign({}, sampleEvidence, ...names.map((name) => readSection(folder, name)))
 }
 
-/** The sections that are nobody's: every one that says so of itself. */
+/** The sections that are still samples, according to their own flag. */
 export function sampleSections(evidence: Evidence): EvidenceSection[] {
   return names.filter((name) => evidence[name].sample)
 }
@@ -42,7 +42,7 @@ function contentOf(file: string, name: EvidenceSection): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    throw new Error(`${VARIABLE}: ${name}.json is no JSON.`)
+    throw new Error(`${VARIABLE}: ${name}.json is not JSON.`)
   }
 }
 

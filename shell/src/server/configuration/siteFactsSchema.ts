@@ -9,7 +9,7 @@ const address = (sample: string) =>
     sample,
   )
 
-/** The agency's facts by the names of their environment variables. Every default is a sample: nobody's number, nobody's company. */
+/** The agency's facts, by environment variable. Every default is a sample that belongs to nobody. */
 const facts = v.object({
   BRAND: text('Vitrine 24h'),
   LEGAL_NAME: text('Vitrine 24h Marketing Digital Ltda. (exemplo)'),
@@ -78,10 +78,10 @@ export const siteFactsSchema = v.pipe(
   ),
 )
 
-/** Settings with a default that holds for any agency. */
+/** Settings whose default suits any agency. */
 const settings: readonly string[] = ['SITE_URL', 'PORT', 'OPENING_HOURS', 'LEAD_URL', 'ANALYTICS_ID']
 
-/** The facts of which the sample is in use, by their variables. */
+/** The variables of facts whose sample is in use. */
 export function sampleFacts(env: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(facts.entries)
     .filter(([name, schema]) => !settings.includes(name) && (env[name] ?? schema.default) === schema.default)

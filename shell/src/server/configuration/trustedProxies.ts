@@ -1,13 +1,13 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 import * as v from 'valibot'
 
-/** In the form that Fastify takes: nobody, those up to a hop, or networks. */
+/** In Fastify's form: none, up to a hop, or networks. */
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean)
 
 /**
- * `no`, how many proxies stand before the site, or the networks they are in. 'All of them' is not offered: then anybody
- * could write the address that limits count. With a number the nearest proxy has to be on this machine or in a private
- * network: who reaches the server from elsewhere came past the proxy, and what it says of itself is not believed.
+ * `no`, the number of proxies in front of the site, or their networks. 'All' is not offered: then anybody could forge the
+ * address that limits are based on. With a number, the nearest proxy has to be on this machine or in a private network: a
+ * client from elsewhere has bypassed the proxy, and its forwarding headers are not trusted.
  */
 export const trustedProxies = v.pipe(
   v.optional(v.string(), 'no'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A setting that is a whole number within limits; `sample` stands where it is not set. */
+/** A setting that is a whole number between two limits; `sample` is its default. */
 export const wholeNumber = (sample: string, from: number, to: number) =>
   v.optional(
     v.pipe(

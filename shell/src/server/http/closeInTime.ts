@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How long requests may go on after the server was told to stop, in ms. */
+/** How long open requests may continue after the server was told to stop, in ms. */
 export const GRACE_PERIOD = 5_000
 
 /**
- * Stops serving. Connections are ended after the grace period whatever they do: one that a browser has opened ahead and
- * asked nothing on counts as busy, and would hold the server for a minute.
+ * Stops serving. After the grace period all connections are closed: one that a browser has preconnected without sending a
+ * request counts as busy, and would keep the server running for a minute.
  */
 export async function closeInTime(app: FastifyInstance): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), GRACE_PERIOD)

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { LONGEST_TARGET } from './pages/requestTarget.ts'
+import { isShellPath } from '@site/contracts/Registry'
+import { MAX_TARGET_LENGTH } from './pages/requestTarget.ts'
 import { RendererBusy } from '../rendering/createRemoteRenderer.ts'
 import { openSite } from './testing/openSite.ts'
 
@@ -18,7 +19,7 @@ async function open(options: Parameters<typeof openSite>[0] = {}) {
   return site
 }
 
-/** Sends bytes as they are and resolves with all that comes back until the server closes. */
+/** Sends raw bytes and resolves with everything received until the server closes the connection. */
 async function send(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = ''
@@ -36,6 +37,16 @@ async function listening(site: Awaited<ReturnType<typeof openSite>>) {
   const address = site.app.server.address()
   return typeof address === 'object' && address ? address.port : 0
 }
+
+it('has no route of its own at a path that a remote can have', async () => {
+  const { app } = await open({ env: { ADMIN_TOKEN: TOKEN } })
+
+  // Paths at the root of the tree: those below contain them.
+  const paths = [...app.printRoutes({ commonPrefix: false }).matchAll(/^\S+ (\/\S*) \(/gm)].map(([, path = '']) => path)
+
+  expect(paths).toEqual(expect.arrayContaining(['/entrar', '/health', '/leads']))
+  expect(paths.filter((path) => !isShellPath(path))).toEqual([])
+})
 
 describe('targets', () => {
   it.each(['http://localhost/shop', '//evil.example/', '/\\evil.example/', '*', 'shop'])(
@@ -68,7 +79,7 @@ describe('targets', () => {
     const ask = (target: string, header = '') =>
       send(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${header}Connection: close\r\n\r\n`)
 
-    expect(await ask(`/${'a'.repeat(LONGEST_TARGET)}`)).toMatch(/^HTTP\/1\.1 414 /)
+    expect(await ask(`/${'a'.repeat(MAX_TARGET_LENGTH)}`)).toMatch(/^HTTP\/1\.1 414 /)
     expect(await ask('/shop', `If-None-Match: "a"${' '.repeat(20_000)}x\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
     expect(await ask('/shop', `If-None-Match: "a"${' '.repeat(10_000)}x\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
   })
@@ -84,7 +95,7 @@ describe('targets', () => {
 })
 
 describe('answers', () => {
-  it('answers 304 to who has the page, in the encoding that was sent', async () => {
+  it('responds with 304 if the browser has the page in the encoding that was sent', async () => {
     const { app } = await open()
     const ask = (headers: Record<string, string>) => app.inject({ url: '/shop', headers })
     const first = await ask({ 'accept-encoding': 'br' })
@@ -165,7 +176,7 @@ describe('/health', () => {
     return answer.body.includes('/srv/secret')
   }
 
-  it('says why a release was refused only to who sends the token or has logged in', async () => {
+  it('says why a release was refused only with the token or after a login', async () => {
     const site = await open({ env: { ADMIN_TOKEN: TOKEN } })
 
     expect(await reasons(site)).toBe(false)
@@ -267,11 +278,10 @@ describe('files of releases', () => {
     const { headers } = await app.inject({ url })
 
     expect(headers['content-security-policy']).toBe(document)
-    expect(Boolean(headers['permissions-policy'])).toBe(document !== undefined)
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'strict-transport-security': expect.stringContaining('max-age'),
-    })
+    for (const name of ['permissions-policy', 'strict-transport-security']) {
+      expect([name, Boolean(headers[name])]).toEqual([name, document !== undefined])
+    }
+    expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
   it('knows nothing that no release lists', async () => {

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
-import type { EndedSessions } from '../admin/endedSessions.ts'
+import type { RevokedSessions } from '../admin/revokedSessions.ts'
 import { createGuard } from '../admin/guard.ts'
 import type { LeadStore } from '../leads/store/LeadStore.ts'
 import type { Composer } from '../releases/createComposer.ts'
@@ -11,7 +11,7 @@ import type { Configuration } from '../configuration/readConfiguration.ts'
 import type { Tracing } from '../tracing/Tracing.ts'
 import type { Workers } from '../workers/Workers.ts'
 import type { ViewBuffer } from '../views/createViewBuffer.ts'
-import { answerFailures, frameworkErrors } from './errorHandlers.ts'
+import { handleFailures, frameworkErrors } from './errorHandlers.ts'
 import { listenToViews } from './listenToViews.ts'
 import { metricsPrinter } from './metrics/printMetrics.ts'
 import { requestMetrics, routeOf } from './metrics/requestMetrics.ts'
@@ -26,7 +26,7 @@ import { createServedFor } from './canary/servedFor.ts'
 import { operationRoutes } from './operation/operationRoutes.ts'
 import { createPreviewOf, previewCookie } from './preview/previewOf.ts'
 import { previewRoutes } from './preview/previewRoutes.ts'
-import { repeatAnswers } from './responseCache/repeatAnswers.ts'
+import { cacheResponses } from './responseCache/cacheResponses.ts'
 import { addIncidents, createIncidentCounts, incidentCounts } from './routes/incidentCounts.ts'
 import { leadRoutes } from './routes/leadRoutes.ts'
 import { metricsRoute } from './routes/metricsRoute.ts'
@@ -43,7 +43,7 @@ type Options = {
     Composer,
     | 'current'
     | 'canaries'
-    | 'nextLook'
+    | 'nextRefresh'
     | 'remotes'
     | 'keys'
     | 'report'
@@ -52,22 +52,23 @@ type Options = {
     | 'previews'
     | 'renderProcesses'
   >
-  /** Renders a page that was not made ahead. */
+  /** Renders a page that was not prerendered. */
   onDemand: (path: string, search: string) => Promise<OnDemand>
   leadStore: LeadStore
-  endedSessions: EndedSessions
-  /** Takes what was counted of views. */
+  revokedSessions: RevokedSessions
+  /** Where counts of views go. */
   viewCounts: Pick<ViewBuffer, 'add'>
   /** What `/metrics` prints. */
   metrics: Registry
   tracing?: Pick<Tracing, 'followRequests'> | undefined
-  /** What this process has in common with others that serve the same visitors. */
+  /** What this process shares with the other workers. */
   workers?: Workers | undefined
 }
 
-/** The application: answers requests, knows nothing of ports and signals. */
+/** The application: handles requests, and knows nothing about ports and signals. */
 export async function createSite(options: Options): Promise<FastifyInstance> {
-  const { configuration, composer, onDemand, leadStore, endedSessions, viewCounts, metrics, tracing, workers } = options
+  const { configuration, composer, onDemand, leadStore, revokedSessions, viewCounts, metrics, tracing, workers } =
+    options
   const secure = configuration.site.siteUrl.startsWith('https:')
   const app = Fastify({
     ...serverLimits,
@@ -84,12 +85,12 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   })
   stateMetrics({ registry: metrics, composer, leadStore })
   await securityHeaders(app)
-  answerFailures(app)
+  handleFailures(app)
   const guard = await createGuard(app, {
     token: configuration.adminToken,
     brand: configuration.site.brand,
     secure,
-    endedSessions,
+    revokedSessions,
     isGuarded: (path) => refusalOf(path) === undefined && findPage(composer.current, path)?.guarded === true,
     home: () =>
       composer.current.releases.flatMap(({ routes }) => routes).find(({ guarded }) => guarded)?.paths[0]?.path ?? '/',
@@ -101,7 +102,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     canaries: () => composer.canaries,
     live: () => ({ composition: composer.current, onDemand }),
     secure,
-    nextLook: composer.nextLook,
+    nextRefresh: composer.nextRefresh,
   })
   await app.register(leadRoutes, {
     ...{ configuration, composer, store: leadStore, servedFor, previewOf },
@@ -110,7 +111,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, guard })
   const incidents = createIncidentCounts()
   const views = listenToViews(app, { composer, viewCounts, metrics, sample: configuration.viewSample, workers })
-  repeatAnswers(app, {
+  cacheResponses(app, {
     composer,
     isFollowed: tracing !== undefined || configuration.logLevel === 'info' || configuration.logLevel === 'debug',
     previewCookie: previewCookie(secure),

@@ -11,14 +11,14 @@ const texts: Readonly<Record<number, string>> = {
   429: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
 }
 
-/** Answers a failure with its status and a sentence of our own: neither an error's text nor the request's is sent back. */
+/** Responds to a failure with its status and a sentence of our own, which quotes neither the error nor the request. */
 export function sendFailure(reply: FastifyReply, status: number) {
   const text = texts[status] ?? (status < 500 ? texts[400] : 'Algo deu errado. Tente de novo em alguns instantes.')
   return reply.code(status).header('cache-control', 'no-store').send({ error: text })
 }
 
-/** What no route can answer for: targets that are refused, and errors. Call it before routes are added. */
-export function answerFailures(app: FastifyInstance): void {
+/** Handles what no route can: refused targets, and errors. Call it before routes are added. */
+export function handleFailures(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const refusal = refusalOf(request.raw.url ?? '')
     if (refusal) return sendFailure(reply, refusal)
@@ -30,7 +30,7 @@ export function answerFailures(app: FastifyInstance): void {
   })
 }
 
-/** For what Fastify refuses before it looks for a route: an address that is not well formed. */
+/** For requests that Fastify refuses before routing: malformed addresses. */
 export function frameworkErrors(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   void sendFailure(reply, 400)
 }

@@ -1,9 +1,9 @@
 import fresh from 'fresh'
 import { decodePath, refusalOf, splitTarget, withoutTrailingSlashes } from './pages/requestTarget.ts'
 import { negotiateEncoding } from './pages/sendFinished.ts'
-import { seededChance } from '../testing/seededChance.ts'
+import { seededRandom } from '../testing/seededRandom.ts'
 
-/** What reads a part of a request that anybody can write. */
+/** Functions that parse a part of a request that anybody can write. */
 const readers: Record<string, (text: string) => unknown> = {
   'If-None-Match': (text) => fresh({ 'if-none-match': text }, { etag: '"held"' }),
   target: (text) => [refusalOf(text), splitTarget(text), decodePath(text)],
@@ -12,17 +12,17 @@ const readers: Record<string, (text: string) => unknown> = {
 
 const one = () => 1
 const whole = (length: number) => length
-/** What each use of a text costs at most, in characters looked at. */
+/** The maximum cost of each operation on a text, in characters read. */
 const costs: Record<string, (length: number) => number> = {
   ...{ length: one, charCodeAt: one, startsWith: one, endsWith: one },
   ...{ indexOf: whole, toString: whole },
-  // What they copy is counted when it is known.
+  // What they copy is counted when it is read.
   ...{ slice: one, substring: one },
 }
 
 /**
- * A text that counts how many of its characters are looked at. What it cannot count, such as a regular expression's
- * going back and forth, throws.
+ * A text that counts how many of its characters are read. What it cannot count, such as a regular expression's backtracking,
+ * throws.
  */
 function countedText(text: string) {
   let work = 0
@@ -46,9 +46,9 @@ function countedText(text: string) {
 
 const signs = [' ', ',', ';', '/', '"', '\\', '=', '%', '*', 'a', 'q', '\t', 'W/"', '%2f', ', ', ';q=', 'br', '?']
 
-/** Patterns of one to four signs, to be repeated: what makes a parser go back and forth. */
+/** Patterns of one to four characters, to be repeated: they make parsers backtrack. */
 function patterns(count: number): string[] {
-  const chance = seededChance(20_260_101)
+  const chance = seededRandom(20_260_101)
   const next = (below: number) => Math.floor(chance() * below)
   const made = Array.from({ length: count }, () =>
     Array.from({ length: 1 + next(4) }, () => signs[next(signs.length)]).join(''),
@@ -62,7 +62,7 @@ const workFor = (read: (text: string) => unknown, pattern: string, length: numbe
   return work()
 }
 
-// Eight times the input is eight times the work, and 64 times where a reader is quadratic.
+// Eight times the input is eight times the work, and 64 times if a reader is quadratic.
 it.each(Object.entries(readers))('reading %s takes work in proportion to its length', (_, read) => {
   for (const pattern of patterns(100)) {
     const [short, long] = [workFor(read, pattern, 500), workFor(read, pattern, 4000)]

@@ -90,21 +90,21 @@ it('a report is counted, in /metrics too, and the script that held it up is in /
 })
 
 it('a report of what only some visitors get is counted, with their share', async () => {
-  const tried = 'eeeeeeeeeeeeeeee'
+  const canaryId = 'eeeeeeeeeeeeeeee'
   const { report, viewCounts } = await open({
     canaries: (composition) => {
-      const own = composition.releases.map((one) => (one.name === 'mfe-shop' ? { ...one, id: tried } : one))
+      const own = composition.releases.map((one) => (one.name === 'mfe-shop' ? { ...one, id: canaryId } : one))
       const served = { composition: { ...composition, releases: own }, onDemand: () => Promise.reject() }
-      return [{ name: 'mfe-shop', release: tried, share: 10, served }]
+      return [{ name: 'mfe-shop', release: canaryId, share: 10, served }]
     },
   })
 
-  await report({ ...view, release: tried })
+  await report({ ...view, release: canaryId })
   await report(view)
 
   const counted = viewCounts.filter(({ remote, measure }) => remote === 'mfe-shop' && measure === 'lcp')
   expect(counted.map(({ release, share }) => [release, share])).toEqual([
-    [tried, 10],
+    [canaryId, 10],
     [releases.shop.id, 10],
   ])
 })

@@ -7,7 +7,7 @@ import type { ViewBuffer } from '../views/createViewBuffer.ts'
 import { createViewRecorder } from '../views/createViewRecorder.ts'
 import type { Workers } from '../workers/Workers.ts'
 import { viewMetrics } from './metrics/viewMetrics.ts'
-import { countDocuments, type Shown } from './pages/countDocuments.ts'
+import { countDocuments, type ServedDocument } from './pages/countDocuments.ts'
 import { ofAllWorkers } from './workers/ofAllWorkers.ts'
 
 type Options = {
@@ -18,16 +18,16 @@ type Options = {
   workers?: Workers | undefined
 }
 
-/** How often what is live is noted where another worker may have sent the documents, in ms. */
-const NOTE_EVERY = 500
+/** With several workers, how often the live releases are recorded, because another one may have sent the documents. In ms. */
+const RECORD_INTERVAL = 500
 
-/** Counts documents as they are sent, and how their views went, as browsers tell `onView`. */
+/** Counts documents as they are sent, and records the views that browsers report through `onView`. */
 export function listenToViews(app: FastifyInstance, { composer, viewCounts, metrics, sample, workers }: Options) {
-  const noteInMetrics = viewMetrics(metrics)
+  const countInMetrics = viewMetrics(metrics)
   const recorder = createViewRecorder({
     add(counts) {
       viewCounts.add(counts)
-      noteInMetrics(counts)
+      countInMetrics(counts)
     },
     live: () => [composer.current, ...composer.canaries.map(({ served }) => served.composition)],
     shareOf: (name) => composer.canaries.find((canary) => canary.name === name)?.share ?? 0,
@@ -36,7 +36,7 @@ export function listenToViews(app: FastifyInstance, { composer, viewCounts, metr
   const slowest = createSlowScripts((address) => composer.current.files.has(address))
   countDocuments(app, recorder)
   if (workers) {
-    const timer = setInterval(recorder.noteLive, NOTE_EVERY).unref()
+    const timer = setInterval(recorder.recordLive, RECORD_INTERVAL).unref()
     app.addHook('onClose', async () => clearInterval(timer))
   }
   return {
@@ -45,7 +45,7 @@ export function listenToViews(app: FastifyInstance, { composer, viewCounts, metr
       schema: slowScripts,
       add: addSlowScripts,
     }),
-    countDocuments: ({ remote, release, shell }: Shown, count: number): void =>
+    countDocuments: ({ remote, release, shell }: ServedDocument, count: number): void =>
       recorder.countDocument(remote, release, shell, count),
     onView(view: PageView): void {
       if (recorder.countView(view)) slowest.add(view)

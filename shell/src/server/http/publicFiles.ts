@@ -11,17 +11,17 @@ import { dictionaryMatch, offeredDictionary } from './dictionaries/dictionaryMat
 
 type Options = { releasesFolder: string; guard: Guard }
 
-/** What is at an address of a composition. */
-type AskedFile = { address: string; file: ServedFile; composition: Composition }
+/** A file at an address of a composition. */
+type FileRequest = { address: string; file: ServedFile; composition: Composition }
 
 /**
- * Sends a file, or what stands for it where it is guarded; one of a preview so that nobody keeps it. False when it is not
- * there any more.
+ * Sends a file, or the login response if it is guarded; a preview's file so that nothing caches it. False if it no longer
+ * exists.
  */
 export type SendFile = (
   request: FastifyRequest,
   reply: FastifyReply,
-  asked: AskedFile,
+  asked: FileRequest,
   isPreview?: boolean,
 ) => Promise<boolean>
 
@@ -31,16 +31,16 @@ const YEAR = 31_536_000
 const caching = {
   immutable: { maxAge: YEAR * 1000, immutable: true },
   day: { maxAge: '1d', immutable: false },
-  /** A browser must see a new one at once. */
+  /** Browsers must see a new version at once. */
   none: { maxAge: 0, immutable: false },
 } as const
 
-/** A worker's own policy is what rules the requests it makes. */
+/** A worker's own policy governs the requests that it makes. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /**
- * Sends files of releases. Which there are, and at which addresses, is known from what releases list; a request finds
- * one of these or nothing, and a link that took a file's place is nothing too.
+ * Sends files of releases. The manifests define which files exist and at which addresses; a request gets one of these or
+ * nothing, and never a symbolic link that has replaced a file.
  */
 export async function publicFiles(app: FastifyInstance, { releasesFolder, guard }: Options): Promise<SendFile> {
   await app.register(fastifyStatic, {
@@ -53,12 +53,12 @@ export async function publicFiles(app: FastifyInstance, { releasesFolder, guard 
 
   const encodedFor = createDictionaries()
 
-  /** Sends a script that anybody may have, as what has changed in it to who has a former one. */
-  async function sendScript(request: FastifyRequest, reply: FastifyReply, { address, file, composition }: AskedFile) {
+  /** Sends a public script, as a difference if the browser has a former version. */
+  async function sendScript(request: FastifyRequest, reply: FastifyReply, { address, file, composition }: FileRequest) {
     withoutDocumentHeaders(reply).header('use-as-dictionary', `match="${dictionaryMatch(address)}"`)
     const offered = offeredDictionary(request.headers['available-dictionary'], request.headers['accept-encoding'])
     const body = offered && (await encodedFor(address, offered, composition))
-    // Set before the file's own headers, which leave it as it is.
+    // Set before the file's own headers, which keep it.
     reply.header('vary', 'accept-encoding, available-dictionary')
     if (!body) return reply.sendFile(file.file, file.folder, caching[file.caching])
     return reply
@@ -74,12 +74,12 @@ export async function publicFiles(app: FastifyInstance, { releasesFolder, guard 
     const places = await Promise.all(['', '.br', '.gz'].map((form) => kindOf(join(folder, `${file}${form}`))))
     if (places[0] !== 'file' || places.includes('other')) return false
     if (kind === 'none') reply.header('content-security-policy', workerPolicy)
-    // Feed readers and previews elsewhere show pictures of this site.
+    // Feed readers and link previews on other sites show images from this one.
     const isPrivate = guarded || isPreview
     const isPicture = folder.endsWith('media') && !isPrivate
     reply.header('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-origin')
     if (isPrivate) reply.header('x-robots-tag', 'noindex, nofollow')
-    // What only some may see must not be handed on by a cache between the server and them.
+    // A shared cache must not hand guarded content on.
     if (isPrivate) {
       const { document, file: kept } = guardedCaching
       reply.header('cache-control', isPreview ? document : kept).sendFile(file, folder, { cacheControl: false })

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import { logOptions } from './serverLog.ts'
 
-it('logs of a request neither what was typed nor who asked', async () => {
+it('logs neither what was typed nor who sent the request', async () => {
   let text = ''
   const stream = new Writable({
     write(chunk, _encoding, done) {

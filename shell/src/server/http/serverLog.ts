@@ -2,7 +2,7 @@ import { type LoggerOptions, pino } from 'pino'
 import type { Configuration } from '../configuration/readConfiguration.ts'
 import { requestInLog } from './requestInLog.ts'
 
-/** A line is JSON with its level by name and its time by the calendar, whoever writes it. */
+/** Every line is JSON, with the level's name and an ISO timestamp. */
 export function logOptions(level: Configuration['logLevel']): LoggerOptions {
   return {
     level,
@@ -12,5 +12,5 @@ export function logOptions(level: Configuration['logLevel']): LoggerOptions {
   }
 }
 
-/** What the server writes beside its requests: of releases, leads and the database. */
+/** What the server logs apart from requests: about releases, leads and the database. */
 export const createServerLog = (level: Configuration['logLevel']) => pino(logOptions(level))

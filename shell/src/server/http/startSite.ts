@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { endedSessionsIn } from '../admin/endedSessions.ts'
+import { revokedSessionsIn } from '../admin/revokedSessions.ts'
 import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
 import { openWhenNeeded } from '../leads/store/database/openWhenNeeded.ts'
@@ -14,15 +14,15 @@ import { createOnDemand } from '../rendering/createOnDemand.ts'
 import { createViewBuffer } from '../views/createViewBuffer.ts'
 import { startViewJobs } from '../views/startViewJobs.ts'
 import { viewCountsIn } from '../views/storage/viewCountsIn.ts'
-import { doesHousework, type Workers } from '../workers/Workers.ts'
+import { doesMaintenance, type Workers } from '../workers/Workers.ts'
 import { closeInTime } from './closeInTime.ts'
 import { createSite } from './createSite.ts'
 import { createSiteMetrics } from './metrics/createSiteMetrics.ts'
 import { watchReleases } from './watchReleases.ts'
 
 /**
- * Composes the site and makes the application that serves it, alone or as one of several workers. @throws Error when there is
- * nothing that can be served.
+ * Composes the site and creates the application that serves it, alone or as one of several workers. @throws Error if there
+ * is nothing to serve.
  */
 export async function startSite(configuration: Configuration, log: Log, workers?: Workers): Promise<RunningSite> {
   mkdirSync(configuration.releasesFolder, { recursive: true })
@@ -46,17 +46,17 @@ export async function startSite(configuration: Configuration, log: Log, workers?
     composer,
     onDemand: createOnDemand(composer),
     leadStore,
-    endedSessions: endedSessionsIn(database),
+    revokedSessions: revokedSessionsIn(database),
     viewCounts: viewBuffer,
     metrics: metrics.registry,
     tracing,
     workers,
   })
-  const isHousekeeper = doesHousework(workers)
+  const isMaintainer = doesMaintenance(workers)
   const leadJobs = { store: leadStore, forms: liveForms(composer), config: configuration.leads, log: app.log }
-  const stopJobs = isHousekeeper ? startLeadJobs(leadJobs) : undefined
-  const stopViews = startViewJobs({ buffer: viewBuffer, store: viewStore, prunes: isHousekeeper, log: app.log })
-  void composer.bringFormer()
+  const stopJobs = isMaintainer ? startLeadJobs(leadJobs) : undefined
+  const stopViews = startViewJobs({ buffer: viewBuffer, store: viewStore, prunes: isMaintainer, log: app.log })
+  void composer.fetchFormer()
   const stopWatching = watchReleases(composer, app.log)
   return {
     app,

@@ -1,6 +1,6 @@
 import type { Composer } from '../releases/createComposer.ts'
 
-/** Looks at the pointers again and again, whenever there may be news. Returns how to stop. */
+/** Checks the pointers whenever they may have changed. Returns a function that stops it. */
 export function watchReleases(composer: Composer, log: { error(message: string): void }): () => void {
   let stopped = false
   const look = async () => {

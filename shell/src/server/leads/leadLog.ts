@@ -1,10 +1,10 @@
-/** Where the lead jobs and endpoints report. Nothing personal may go in: no address, no message of an error. */
+/** The log of lead jobs and endpoints. It must not contain personal data: no addresses, no error messages. */
 export type LeadLog = {
   info(details: object, message: string): void
   error(details: object, message: string): void
 }
 
-/** What kind of failure it was, for logs and lists: a code or a name, never the message, which may quote personal data. */
+/** The kind of a failure for logs and lists: a code or a name, never the message, which may quote personal data. */
 export function errorCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown'
   if ('code' in error && error.code) return String(error.code)

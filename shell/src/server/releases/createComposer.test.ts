@@ -31,7 +31,7 @@ async function running(...parameters: Parameters<typeof openComposer>) {
 
 type Site = ReturnType<typeof openComposer>
 
-/** Somebody points to release b of the shop, which fails as it is rendered. */
+/** Points to release b of the shop, whose rendering fails. */
 function pointToFailing(site: Site, failure: Parameters<Site['failing']['set']>[1]) {
   site.remote('mfe-shop', 'b')
   site.failing.set(idOf('b'), failure)
@@ -263,27 +263,27 @@ describe('a refusal', () => {
   it.each([
     {
       title: 'a file that is missing',
-      spoil: (site: Site) => rmSync(join(site.releasesFolder, 'mfe-shop', idOf('b'), 'browser/entry.js')),
+      corrupt: (site: Site) => rmSync(join(site.releasesFolder, 'mfe-shop', idOf('b'), 'browser/entry.js')),
       refused: { kind: 'not yet', cause: 'missing' },
     },
     {
       title: 'a file that is cut off',
-      spoil: (site: Site) => site.write(`mfe-shop/${idOf('b')}/browser/entry.js`, 'ent'),
+      corrupt: (site: Site) => site.write(`mfe-shop/${idOf('b')}/browser/entry.js`, 'ent'),
       refused: { kind: 'not yet', cause: 'cut off' },
     },
     {
       title: 'a statement that is cut off',
-      spoil: (site: Site) => site.write(`mfe-shop/${idOf('b')}/release.json`, '{"contract":2,'),
+      corrupt: (site: Site) => site.write(`mfe-shop/${idOf('b')}/release.json`, '{"contract":2,'),
       refused: { kind: 'not yet', cause: 'cut off' },
     },
     {
       title: 'a file that is forged',
-      spoil: (site: Site) => site.write(`mfe-shop/${idOf('b')}/browser/entry.js`, 'entry x'),
+      corrupt: (site: Site) => site.write(`mfe-shop/${idOf('b')}/browser/entry.js`, 'entry x'),
       refused: { kind: 'bad', cause: 'forged' },
     },
     {
       title: 'a file that is a link',
-      spoil(site: Site) {
+      corrupt(site: Site) {
         const place = join(site.releasesFolder, 'mfe-shop', idOf('b'), 'browser/entry.js')
         rmSync(place)
         symlinkSync('/dev/zero', place)
@@ -292,12 +292,12 @@ describe('a refusal', () => {
     },
     {
       title: 'a release without a route',
-      spoil: (site: Site) => site.remote('mfe-shop', 'b', { routes: [] }),
+      corrupt: (site: Site) => site.remote('mfe-shop', 'b', { routes: [] }),
       refused: { kind: 'bad', cause: 'malformed' },
     },
     {
       title: 'a path of somebody else',
-      spoil(site: Site) {
+      corrupt(site: Site) {
         const [route] = site.composer.current.releases[0]?.routes ?? []
         site.remote('mfe-shop', 'b', { routes: route && [{ ...route, path: '/revista' }] })
       },
@@ -305,33 +305,33 @@ describe('a refusal', () => {
     },
     {
       title: 'another contract',
-      spoil: (site: Site) => site.write(`mfe-shop/${idOf('b')}/release.json`, '{"contract":3}'),
+      corrupt: (site: Site) => site.write(`mfe-shop/${idOf('b')}/release.json`, '{"contract":3}'),
       refused: { kind: 'bad', cause: 'contract' },
     },
     {
       title: 'a statement that is too large',
-      spoil: (site: Site) => site.write(`mfe-shop/${idOf('b')}/release.json`, ' '.repeat(5_000_000)),
+      corrupt: (site: Site) => site.write(`mfe-shop/${idOf('b')}/release.json`, ' '.repeat(5_000_000)),
       refused: { kind: 'bad', cause: 'malformed' },
     },
     {
       title: 'a contract that it does not understand',
-      spoil: (site: Site) => site.remote('mfe-shop', 'b', { understands: '^3' }),
+      corrupt: (site: Site) => site.remote('mfe-shop', 'b', { understands: '^3' }),
       refused: { kind: 'not yet', cause: 'contract' },
     },
     {
       title: 'rendering that fails',
-      spoil: (site: Site) => void site.failing.set(idOf('b'), { status: 'bad', reason: 'threw.' }),
+      corrupt: (site: Site) => void site.failing.set(idOf('b'), { status: 'bad', reason: 'threw.' }),
       refused: { kind: 'bad', cause: 'rendering' },
     },
     {
       title: 'rendering that takes too long',
-      spoil: (site: Site) => void site.failing.set(idOf('b'), { status: 'trouble', reason: 'took too long.' }),
+      corrupt: (site: Site) => void site.failing.set(idOf('b'), { status: 'trouble', reason: 'took too long.' }),
       refused: { kind: 'trouble', cause: 'machine' },
     },
-  ])('for $title is $refused.kind, and the former release goes on', async ({ spoil, refused }) => {
+  ])('for $title is $refused.kind, and the former release stays live', async ({ corrupt, refused }) => {
     const site = await running()
     site.remote('mfe-shop', 'b')
-    spoil(site)
+    corrupt(site)
     site.point('mfe-shop', 'b')
 
     await site.composer.refresh()
@@ -357,7 +357,7 @@ describe('a refusal', () => {
     expect(refusal(site)).toBeUndefined()
   })
 
-  it('is heard by an observer with its cause, and so is each composition with its time', async () => {
+  it('is reported to the observer with its cause, and so is each composition with its time', async () => {
     const site = await running()
     pointToFailing(site, { status: 'bad', reason: 'threw.' })
 
@@ -367,7 +367,7 @@ describe('a refusal', () => {
     expect(site.observed).toEqual(['composed true', 'refused true', 'mfe-shop bad rendering'])
   })
 
-  it('for trouble is tried again after longer and longer pauses, and the operator is told each time', async () => {
+  it('for trouble is retried with increasing pauses, and the operator is told each time', async () => {
     const site = await running()
     pointToFailing(site, { status: 'trouble', reason: 'took too long.' })
     const tries = () => site.rendered.filter((one) => one === 'mfe-shop b').length
@@ -443,7 +443,7 @@ describe('a refusal', () => {
 
 describe('whatever a pointer is', () => {
   it.each([
-    { title: 'a pipe', make: (file: string) => void spawnSync('mkfifo', [file]), problem: /no regular file/ },
+    { title: 'a pipe', make: (file: string) => void spawnSync('mkfifo', [file]), problem: /not a regular file/ },
     { title: 'a link without end', make: (file: string) => symlinkSync('/dev/zero', file), problem: /a link/ },
     { title: 'no JSON', make: (file: string) => writeFileSync(file, 'nonsense'), problem: /JSON/ },
     { title: 'gone', make: () => {}, problem: /mfe-shop\/current\.json is missing: it named [0-9a-f]{16}/ },
@@ -489,7 +489,7 @@ describe('the registry', () => {
 
     expect(live(site)).toBe('aa')
     expect(site.warnings).toEqual([
-      `The registry ${site.registryFile} cannot be used: 0.name: a name of lower-case words with - between them. The remotes stay as they were.`,
+      `The registry ${site.registryFile} cannot be used: 0.name: a name of lower-case words joined by hyphens. The remotes stay as they were.`,
     ])
   })
 })

@@ -1,14 +1,8 @@
-import type { ProblemCause, ProblemKind } from '@site/contracts/Generation'
 import type { RegisteredKeys, RegisteredRemote } from '@site/contracts/Registry'
-import type { SiteFacts } from '@site/contracts/SiteFacts'
-import type { Renderer } from '../rendering/createRenderer.ts'
 import type { Plan } from '../rendering/plan/Plan.ts'
-import type { Traced } from '../tracing/Tracing.ts'
-import type { ViewCounts } from '../views/ViewCounts.ts'
 import { createAgreement } from './verdicts/agreement.ts'
 import { createMaintenance } from './maintenance.ts'
 import type { Composition } from './composition/Composition.ts'
-import type { KeptParts } from './composition/keptParts.ts'
 import { planOf } from './composition/planOf.ts'
 import { createRefresh } from './refresh.ts'
 import { createCanaryJudge } from './canary/createCanaryJudge.ts'
@@ -18,77 +12,43 @@ import { createFollower } from './verdicts/follow.ts'
 import { createJudge } from './verdicts/judge.ts'
 import { createChooser } from './selection/chooseReleases.ts'
 import { createLoader } from './selection/loadReleases.ts'
+import type { ComposerOptions } from './ComposerOptions.ts'
 import { createReport } from './createReport.ts'
-import { createShown } from './createShown.ts'
+import { createCompositions } from './createCompositions.ts'
 import { queueRefreshes } from './queueRefreshes.ts'
-import { type Candidates, letInBy, liveId, type ReleaseHistory } from './selection/ReleaseHistory.ts'
+import { type Candidates, admittedReleases, liveId, type ReleaseHistory } from './selection/ReleaseHistory.ts'
 import { createRefusals } from './selection/refusals.ts'
 import { createSignatureCheck } from './selection/signatures.ts'
-import type { ServiceVariables } from './selection/resolveServices.ts'
 import { createSuspects } from './selection/suspects.ts'
-import type { ReleaseStore } from './storage/ReleaseStore.ts'
-import type { Registry } from './storage/registry.ts'
 import { createSources } from './storage/sources.ts'
 
-/** Hears what becomes of releases, to count it. */
-export type ComposerObserver = {
-  /** A composition was formed, or a part of it failed. */
-  composed(outcome: 'composed' | 'refused', seconds: number): void
-  /** A release was refused, here or by the server that judges. Also again, where it was tried again. */
-  refused(name: string, kind: ProblemKind, cause: ProblemCause): void
-}
-
-type Options = {
-  registry: Registry
-  store: ReleaseStore
-  releasesFolder: string
-  /** Name of the server's build: what it has judged, another build judges anew. */
-  build: string
-  site: SiteFacts
-  /** What releases may be given of the environment. */
-  serviceVariables: ServiceVariables
-  developmentOrigins?: Plan['developmentOrigins']
-  log: { info(message: string): void; warn(message: string): void }
-  observer?: ComposerObserver
-  traced?: Traced
-  /** Where finished pages are kept from one start to the next. */
-  keptParts: KeptParts
-  /** False where another process of this machine removes what need not be kept of its disk. */
-  tidies?: boolean
-  now?: () => number
-  /** What was counted of visitors' views. */
-  views?: Pick<ViewCounts, 'since'>
-  /** What renders. It tells when a release that had passed fails on demand. */
-  createRenderer: (onTrouble: (remote: string, release: string, reason: string) => void) => Renderer
-}
-
 /**
- * Holds the composition that visitors get, and sees to it that it is what has to be live. Of the servers that share a
- * store one judges (judge.ts) and the others show what it has judged (follow.ts). A release that cannot be used is
- * refused (refusals.ts) and the former one stays; a remote's paths answer 503 if it had none.
+ * Holds the live composition, and keeps it up to date with what is to be live. Of the servers that share a store, one judges
+ * (judge.ts) and the others follow its verdicts (follow.ts). A release that cannot be used is refused (refusals.ts) and the
+ * former one stays live; if there was none, the remote's paths return 503.
  */
-export function createComposer(options: Options) {
+export function createComposer(options: ComposerOptions) {
   const { registry, store, releasesFolder, build, site, serviceVariables, developmentOrigins, log } = options
-  const { keptParts, observer, traced, views = { since: async () => [] }, now = Date.now, tidies } = options
+  const { partCache, observer, traced, views = { since: async () => [] }, now = Date.now, tidies } = options
   const sources = createSources({ registry, store, log })
   const refusals = createRefusals({ now, log, onRefused: observer?.refused })
   const history: ReleaseHistory = { live: undefined, since: new Map(), lastGood: {} }
   const suspects = createSuspects({ history, refusals, now })
   const renderer = options.createRenderer((name, id, reason) => {
     log.warn(`${name} ${id}: ${reason}`)
-    // Judged when the pointers are looked at next.
+    // Judged when the pointers are checked next.
     if (liveId(history, name) === id) suspects.add(name, id)
   })
   const planFor = (candidates: Candidates) =>
     planOf({ candidates, registered: registry.remotes, site, serviceVariables, developmentOrigins })
-  const letIn = () => letInBy(store, history)
+  const admitted = () => admittedReleases(store, history)
   const loader = createLoader({ releasesFolder, store, history, serviceVariables })
   const registered = () => registry.remotes
-  const { live, canaries, previews } = createShown({
+  const { live, canaries, previews } = createCompositions({
     releasesFolder,
-    ...{ renderer, keptParts, loader, registered, history, letIn, planFor, log, observer, traced },
+    ...{ renderer, partCache, loader, registered, history, admitted, planFor, log, observer, traced },
   })
-  const refuseUnsigned = createSignatureCheck({ loader, registry, refusals, history, letIn })
+  const refuseUnsigned = createSignatureCheck({ loader, registry, refusals, history, admitted })
   const choose = createChooser({ loader, registry, refusals, history, refuseUnsigned })
   const judge = createJudge({ releasesFolder, choose, refusals, history, live })
   const canaryJudge = createCanaryJudge({ history, refusals, refuseUnsigned, canaries, views, now, log })
@@ -96,9 +56,9 @@ export function createComposer(options: Options) {
   const agreement = createAgreement({ store, refusals, follower, now, log })
   const maintenance = createMaintenance({ store, live, agreement, tidies, now, log })
   const wanted = { registry, store, releasesFolder, build, services: serviceVariables.values, now, sources, suspects }
-  const look = createRefresh({ ...wanted, refusals, history, live, agreement, judge, canaryJudge, maintenance })
+  const refresh = createRefresh({ ...wanted, refusals, history, live, agreement, judge, canaryJudge, maintenance })
   const report = createReport({ registry, history, refusals, canaries, sources, agreement })
-  const looks = queueRefreshes(look)
+  const refreshes = queueRefreshes(refresh)
   const shared = { registry, store, siteUrl: site.siteUrl, now }
 
   function current(): Composition {
@@ -107,22 +67,22 @@ export function createComposer(options: Options) {
   }
 
   return {
-    /** The composition visitors get now. @throws Error before the first one is formed. */
+    /** The live composition. @throws Error before the first one is composed. */
     get current(): Composition {
       return current()
     },
-    /** Takes releases over the network. */
+    /** Accepts releases over the network. */
     publishing: createPublishing({ ...shared, releasesFolder, current: () => live.composition, preview: previews.of }),
-    /** What who runs the site does with releases from a page. */
+    /** What the operator can do with releases on a page. */
     operation: createOperation({ ...shared, loader, current, problems: () => report().problems, views }),
-    /** Settles when there may be something to look at. */
+    /** Resolves when there may be a change. */
     untilChange: () => store.untilChange(),
-    /** Looks at the pointers and forms a new composition if one changed. Calls queue up. */
-    refresh: looks.add,
-    /** Settles after the next look that begins. */
-    nextLook: looks.next,
-    bringFormer: maintenance.bringFormer,
-    /** Plan of the current composition, for its pages on demand. */
+    /** Checks the pointers and composes anew if one has changed. Calls are queued. */
+    refresh: refreshes.add,
+    /** Resolves after the next check that begins. */
+    nextRefresh: refreshes.next,
+    fetchFormer: maintenance.fetchFormer,
+    /** The current composition's plan, for on-demand pages. */
     planOfCurrent(): Plan {
       if (!history.live) throw new Error('No composition has been formed yet.')
       return planFor(history.live)
@@ -130,23 +90,23 @@ export function createComposer(options: Options) {
     get remotes(): readonly RegisteredRemote[] {
       return registry.remotes
     },
-    /** Processes that render now, with the part that each renders. */
+    /** The running render processes, with the part that each renders. */
     renderProcesses: () => renderer.processes(),
     get keys(): RegisteredKeys {
       return registry.keys
     },
-    /** The site with releases that are not live, for who has a link. */
+    /** The site with releases that are not live, for bearers of a link. */
     previews,
-    /** What a share of the visitors gets in the place of what is live. */
+    /** What shares of the visitors get instead of the live composition. */
     get canaries() {
       return canaries.shown
     },
-    /** What `/health` tells. */
+    /** The content of `/health`. */
     report,
-    /** Settles when old releases are removed, if it was time, and former ones are here. */
-    tended: maintenance.tended,
+    /** Resolves when due pruning is done and former releases are fetched. */
+    maintained: maintenance.maintained,
     end: async () => {
-      await maintenance.tended()
+      await maintenance.maintained()
       previews.end()
       canaries.end()
       await store.end()

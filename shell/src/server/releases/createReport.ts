@@ -16,15 +16,15 @@ type Options = {
   agreement: Pick<Agreement, 'isBehind' | 'problems'>
 }
 
-/** What this server shows and what it refuses, at the moment of asking. */
+/** What this server serves and what it refuses, when it is called. */
 export function createReport({ registry, history, refusals, canaries, sources, agreement }: Options) {
   const known = { history, refusals, canaries }
   return () => ({
     shell: reportOf(SHELL, known),
     remotes: registry.remotes.map(({ name }) => reportOf(name, known)),
-    /** True while this server cannot show what was agreed on. */
+    /** True while this server cannot serve what was agreed. */
     isBehind: agreement.isBehind,
-    /** What is wrong with the registry, a pointer or this server now, a sentence each. */
+    /** Current problems of the registry, a pointer or this server, a sentence each. */
     problems: [...sources.problems, ...agreement.problems].filter((problem) => problem !== undefined),
   })
 }

@@ -28,8 +28,8 @@ it.each([
   const maintenance = createMaintenance({ store, live, agreement: { shown: 1 }, tidies, now: () => now, log: console })
 
   now += 60 * 60 * 1000
-  await maintenance.tend(judges)
-  await maintenance.tended()
+  await maintenance.maintain(judges)
+  await maintenance.maintained()
   await store.end()
 
   expect(looked).toEqual(pruned)

@@ -8,50 +8,50 @@ type Options = {
   store: ReleaseStore
   live: Pick<Live, 'findFiles'> & { readonly composition: Pick<Composition, 'id'> | undefined }
   agreement: Pick<ReturnType<typeof createAgreement>, 'shown'>
-  /** False where another process of this machine does what is to be done here. */
+  /** False if another process of this machine does this. */
   tidies?: boolean | undefined
   now: () => number
   log: { info(message: string): void; warn(message: string): void }
 }
 
-/** Pause between two rounds of removing, and before the first one, when a server has much else to do; in ms. */
+/** The interval of pruning, and the delay of its first round, because a starting server has other work; in ms. */
 const rounds = { pause: 60 * 60 * 1000, first: 10 * 60 * 1000 }
 
-/** What a server does for releases beside composing: nothing has to wait for it, and what goes wrong is done again later. */
+/** Background maintenance of a server's releases; failures are retried later. */
 export function createMaintenance({ store, live, agreement, tidies = true, now, log }: Options) {
   let due = now() + rounds.first
   let working: Promise<void> = Promise.resolve()
   let seen: string | undefined
-  let admitted = ''
-  let told = { text: '', at: 0 }
+  let lastAdmitted = ''
+  let lastReport = { text: '', at: 0 }
 
-  /** Says what visitors get here, when that changes and now and then. */
+  /** Reports what this server serves, on change and periodically. */
   async function reportServing(composition: string): Promise<void> {
     const serving = { generation: agreement.shown, composition }
     const text = JSON.stringify(serving)
-    if (text === told.text && now() - told.at < servingPeriod.pause) return
-    told = { text, at: now() }
+    if (text === lastReport.text && now() - lastReport.at < servingPeriod.pause) return
+    lastReport = { text, at: now() }
     await store.reportServing(serving).catch(() => undefined)
   }
 
-  /** Brings what tabs that were opened at other servers may ask this one for. */
-  async function bringFormer(): Promise<void> {
+  /** Fetches former releases that tabs opened at other servers may request here. */
+  async function fetchFormer(): Promise<void> {
     const former = (await store.admitted().catch(() => [])).filter(({ at }) => at > now() - retention.wasLive)
     const names = JSON.stringify(former.map(({ name, id }) => [name, id]).sort())
-    let isNew = names !== admitted
-    admitted = names
-    for (const { name, id } of former) isNew = (await store.bring(name, id).catch(() => false)) || isNew
+    let isNew = names !== lastAdmitted
+    lastAdmitted = names
+    for (const { name, id } of former) isNew = (await store.fetch(name, id).catch(() => false)) || isNew
     if (isNew) await live.findFiles()
   }
 
-  /** Removes releases that need not be kept: this machine's, and of the server that judges those that all share. */
+  /** Prunes releases: those on this machine, and on the judging server also the shared ones. */
   async function prune(judges: boolean): Promise<void> {
     const archives = judges ? store.archives : tidies ? store.archives.slice(-1) : []
     try {
       for (const archive of archives) {
         for (const release of await prunable(store, archive, now())) {
           await archive.remove(release)
-          log.info(`${release.name} ${release.id} is kept no more.`)
+          log.info(`${release.name} ${release.id} is no longer kept.`)
         }
       }
     } catch (error) {
@@ -60,14 +60,14 @@ export function createMaintenance({ store, live, agreement, tidies = true, now, 
   }
 
   return {
-    bringFormer,
-    /** After each look: `judges` when it is this server that does. */
-    async tend(judges: boolean): Promise<void> {
+    fetchFormer,
+    /** Called after each check; `judges` if this server is the judge. */
+    async maintain(judges: boolean): Promise<void> {
       const composition = live.composition?.id
       if (composition === undefined) return
-      // What was live elsewhere for a moment may never have been here.
+      // A release that was live only briefly on another server may never have been fetched here.
       const shown = `${composition} ${agreement.shown}`
-      if (seen !== undefined && seen !== shown) working = working.then(bringFormer)
+      if (seen !== undefined && seen !== shown) working = working.then(fetchFormer)
       seen = shown
       if (now() >= due) {
         due = now() + rounds.pause
@@ -75,8 +75,8 @@ export function createMaintenance({ store, live, agreement, tidies = true, now, 
       }
       await reportServing(composition)
     },
-    /** Settles when nothing is brought or removed. */
-    tended: () => working,
+    /** Resolves when nothing is being fetched or pruned. */
+    maintained: () => working,
   }
 }
 

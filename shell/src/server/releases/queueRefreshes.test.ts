@@ -21,15 +21,15 @@ it('looks once after the other, also after one that failed', async () => {
 it('tells of the next look that begins, and not of the one that is under way', async () => {
   const ends: (() => void)[] = []
   const looks = queueRefreshes(() => new Promise((resolve) => ends.push(resolve)))
-  const told: string[] = []
+  const calls: string[] = []
   const first = looks.add()
   await Promise.resolve()
   await Promise.resolve()
-  void looks.next().then(() => told.push('next'))
+  void looks.next().then(() => calls.push('next'))
 
   ends[0]?.()
   await first
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
   const second = looks.add()
   await Promise.resolve()
   await Promise.resolve()
@@ -37,7 +37,7 @@ it('tells of the next look that begins, and not of the one that is under way', a
   await second
   await Promise.resolve()
 
-  expect(told).toEqual(['next'])
+  expect(calls).toEqual(['next'])
 })
 
 it('tells of a look that fails too', async () => {

@@ -1,24 +1,24 @@
-/** Looks one after the other, however often they are asked for. */
-export function queueRefreshes(look: () => Promise<void>) {
+/** Runs refreshes one after the other. */
+export function queueRefreshes(refresh: () => Promise<void>) {
   let running: Promise<void> = Promise.resolve()
   const waiting: (() => void)[] = []
 
   async function refreshForAll(): Promise<void> {
-    const told = waiting.splice(0)
+    const resolvers = waiting.splice(0)
     try {
-      await look()
+      await refresh()
     } finally {
-      for (const tell of told) tell()
+      for (const resolve of resolvers) resolve()
     }
   }
 
   return {
-    /** Asks for one more. @throws whatever it throws. */
+    /** Queues one more. @throws whatever it throws. */
     add(): Promise<void> {
       running = running.catch(() => undefined).then(refreshForAll)
       return running
     },
-    /** Settles after the next one that begins, whatever comes of it. */
+    /** Resolves after the next one that begins, even if it fails. */
     next: () => new Promise<void>((resolve) => void waiting.push(resolve)),
   }
 }

@@ -5,7 +5,7 @@ import type { Maintenance } from './maintenance.ts'
 import type { Live } from './composition/createLive.ts'
 import type { Judge } from './verdicts/judge.ts'
 import { scopeOf } from './verdicts/scopeOf.ts'
-import { AnotherJudges, NothingToServe } from './selection/NothingToServe.ts'
+import { LeaseHeldElsewhere, NothingToServe } from './selection/NothingToServe.ts'
 import { idsOf, type ReleaseHistory } from './selection/ReleaseHistory.ts'
 import type { Refusals } from './selection/refusals.ts'
 import type { ServiceVariables } from './selection/resolveServices.ts'
@@ -31,18 +31,18 @@ type Options = {
   agreement: Agreement
   judge: Judge
   canaryJudge: CanaryJudge
-  maintenance: Pick<Maintenance, 'tend'>
+  maintenance: Pick<Maintenance, 'maintain'>
 }
 
-/** Looks at what is wanted, and sees to it that it becomes live: by a verdict of this server, or of the one that judges. */
+/** Checks what is wanted, and makes it live: by this server's verdict, or by that of the judging server. */
 export function createRefresh(options: Options) {
   const { registry, store, releasesFolder, build, services, now } = options
   const { sources, refusals, suspects, history, live, agreement, judge, canaryJudge, maintenance } = options
   let judges = false
-  /** What is tried out where nobody can be told of it. */
+  /** The canaries while the verdict cannot be shared. */
   let tried: Canaries = {}
 
-  /** What is wanted as far as this machine knows while the store is away: what was good, or else what lies here. */
+  /** What this machine knows to be wanted while the store is unavailable: what was good last, or what is in its folder. */
   async function atHand(): Promise<Pick<Pointing, 'pointers' | 'publication'>> {
     if (Object.keys(history.lastGood).length > 0) return { pointers: new Map(), publication: 0 }
     return store.local([SHELL, ...registry.remotes.map(({ name }) => name)])
@@ -54,13 +54,13 @@ export function createRefresh(options: Options) {
     await registry.read()
     if (!live.composition && registry.problem) throw new NothingToServe(registry.problem)
     const wanted = await sources.read()
-    // What was refused for a reason that lay elsewhere is open again.
+    // Refusals whose cause was elsewhere are reopened.
     if (wanted?.changed) refusals.reopen(['behind', 'contract', 'foreign', 'unsigned'])
     if (!wanted && live.composition) return
     const scope = scopeOf({ registered: registry.remotes, build, services })
     const mayJudge = await agreement.mayJudge(scope, wanted?.pointers)
     judges = mayJudge === 'yes'
-    if (mayJudge === 'no' && !live.composition) throw new AnotherJudges()
+    if (mayJudge === 'no' && !live.composition) throw new LeaseHeldElsewhere()
     if (mayJudge !== 'yes' && live.composition) return
     const { pointers, publication } = wanted ?? (await atHand())
     const present = agreement.canaries ?? tried
@@ -70,15 +70,15 @@ export function createRefresh(options: Options) {
       agreement.record(scope, publication, ids, canaries)
     await judge({ pointers: intent.pointers, at, doubted: suspects.take(), record })
     const { running, reveal, discard } = await canaryJudge.make(intent)
-    // What visitors get the other servers know before.
+    // Other servers are told before visitors get it.
     if (history.live && (await record(idsOf(history.live), running))) {
       tried = running
       await reveal()
     } else discard()
   }
 
-  return async function look(): Promise<void> {
+  return async function refresh(): Promise<void> {
     await refreshOnce()
-    await maintenance.tend(judges)
+    await maintenance.maintain(judges)
   }
 }

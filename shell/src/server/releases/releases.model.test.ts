@@ -3,9 +3,9 @@ import { liveAt, openCluster } from './testing/model/cluster.ts'
 import { anyStep } from './testing/model/commands.ts'
 import { expectAgreement, expectSound, nothingSeen } from './testing/model/invariants.ts'
 
-/** Histories that are played; more of them by hand after a change of how servers agree. */
+/** The number of histories; run more of them after a change of how servers agree. */
 const RUNS = Number(process.env.MODEL_RUNS ?? 6)
-/** The same histories each time. */
+/** For the same histories each time. */
 const SEED = Number(process.env.MODEL_SEED ?? 20260101)
 
 jest.setTimeout(RUNS * 20_000)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hashOf } from '@site/remote-kit/release/storeRelease'
 import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import type { Composer } from './createComposer.ts'
-import { AnotherJudges } from './selection/NothingToServe.ts'
+import { LeaseHeldElsewhere } from './selection/NothingToServe.ts'
 import { idOf } from './testing/createSampleReleases.ts'
 import { openComposer } from './testing/openComposer.ts'
 
@@ -87,12 +87,12 @@ it('brings what was live elsewhere to its machine, for tabs that were opened the
   brought.length = 0
 
   await second.refresh()
-  await second.tended()
+  await second.maintained()
 
   expect(brought).toContain('mfe-shop b')
   wait(40 * 24 * 60 * 60 * 1000)
   brought.length = 0
-  await second.bringFormer()
+  await second.fetchFormer()
   expect(brought).toEqual([])
 })
 
@@ -186,7 +186,7 @@ it('starts no second server before the first has come to a verdict', async () =>
   opened.push(site)
   await expect(site.composer.refresh()).rejects.toThrow('There is no release of the shell')
 
-  await expect(site.another().refresh()).rejects.toThrow(AnotherJudges)
+  await expect(site.another().refresh()).rejects.toThrow(LeaseHeldElsewhere)
 })
 
 it('tells when a server cannot show what was judged, and tries again', async () => {
@@ -199,7 +199,7 @@ it('tells when a server cannot show what was judged, and tries again', async () 
   await second.refresh()
   const problem = 'Generation 2 cannot be shown here: mfe-shop: took too long.'
   expect([live(second), second.report().problems, second.report().isBehind]).toEqual(['aa', [problem], true])
-  expect(warnings).toEqual([`${problem} It is tried again.`])
+  expect(warnings).toEqual([`${problem} The server will try again.`])
   expect(rendered).toEqual(['mfe-shop b', 'mfe-shop b'])
 
   failing.clear()
@@ -223,7 +223,7 @@ it('lets a server with another registry judge for itself', async () => {
 })
 
 describe('while the store is away', () => {
-  it('everything goes on but releases, and these come when it is back', async () => {
+  it('everything continues except releases, which follow when it is back', async () => {
     const { first, second, release, takeAway, warnings } = await two()
     release('mfe-shop', 'b')
     takeAway(true)

@@ -35,33 +35,42 @@ const live = ({ composer }: Site) =>
   [composer.current.shell, ...composer.current.releases].map(({ id }) => id[0]).join('')
 const refusal = ({ composer }: Site) => composer.report().remotes[0]?.refused.at(-1)
 
-/** Publishes with a statement, signed with a private key. */
-async function publishSigned(site: Site, name: string, letter: string, said: Partial<ReleaseStatement>, key = own) {
+/** Publishes with a statement signed by a private key. */
+async function publishSigned(
+  site: Site,
+  name: string,
+  letter: string,
+  overrides: Partial<ReleaseStatement>,
+  key = own,
+) {
   const release = idOf(letter)
   const digest = hashOf(readFileSync(join(site.releasesFolder, name, release, 'release.json')))
-  const statement = { ...sampleStatement, remote: name, release, digest, ...said }
+  const statement = { ...sampleStatement, remote: name, release, digest, ...overrides }
   const signed = { [name]: signStatement(statement, readPrivateKey(key.privateKey)) }
   await publish(site.releasesFolder, { [name]: release }, { signed })
   await site.composer.refresh()
 }
 
 it.each([
-  { what: 'not signed', said: undefined, key: own },
-  { what: 'signed with a key that is not registered', said: {}, key: other },
-  { what: 'signed for another remote', said: { remote: 'mfe-other' }, key: own },
-  { what: 'signed for another release', said: { release: idOf('c') }, key: own },
-  { what: 'signed with other content', said: { digest: hashOf('other') }, key: own },
-])('a release that is $what is refused where its team has a key, and the former one stays', async ({ said, key }) => {
-  const site = await running({ 'mfe-shop': [own.publicKey] })
-  site.remote('mfe-shop', 'b')
+  { what: 'not signed', overrides: undefined, key: own },
+  { what: 'signed with a key that is not registered', overrides: {}, key: other },
+  { what: 'signed for another remote', overrides: { remote: 'mfe-other' }, key: own },
+  { what: 'signed for another release', overrides: { release: idOf('c') }, key: own },
+  { what: 'signed with other content', overrides: { digest: hashOf('other') }, key: own },
+])(
+  'a release that is $what is refused where its team has a key, and the former one stays',
+  async ({ overrides, key }) => {
+    const site = await running({ 'mfe-shop': [own.publicKey] })
+    site.remote('mfe-shop', 'b')
 
-  if (said) await publishSigned(site, 'mfe-shop', 'b', said, key)
-  else await publish(site.releasesFolder, { 'mfe-shop': idOf('b') })
-  await site.composer.refresh()
+    if (overrides) await publishSigned(site, 'mfe-shop', 'b', overrides, key)
+    else await publish(site.releasesFolder, { 'mfe-shop': idOf('b') })
+    await site.composer.refresh()
 
-  expect([live(site), refusal(site)?.cause, site.rendered]).toEqual(['aa', 'unsigned', []])
-  expect(refusal(site)?.reason).toContain("release it with the team's key in RELEASE_KEY")
-})
+    expect([live(site), refusal(site)?.cause, site.rendered]).toEqual(['aa', 'unsigned', []])
+    expect(refusal(site)?.reason).toContain("release it with the team's key in RELEASE_KEY")
+  },
+)
 
 it.each(['mfe-shop', 'shell'])('a release of %s is live when one of two keys has signed it', async (name) => {
   const site = await running({ [name]: [other.publicKey, own.publicKey] })

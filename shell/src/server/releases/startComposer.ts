@@ -4,13 +4,13 @@ import type { Configuration } from '../configuration/readConfiguration.ts'
 import { createRenderer } from '../rendering/createRenderer.ts'
 import { createPageContents } from '../rendering/pageContents.ts'
 import { readRenderTexts } from '../rendering/readRenderTexts.ts'
-import { createKeptParts, serverBuild } from './composition/keptParts.ts'
+import { createPartCache, serverBuild } from './composition/partCache.ts'
 import type { ViewCounts } from '../views/ViewCounts.ts'
-import { doesHousework, type Workers } from '../workers/Workers.ts'
+import { doesMaintenance, type Workers } from '../workers/Workers.ts'
 import type { Tracing } from '../tracing/Tracing.ts'
-import type { ComposerObserver } from './createComposer.ts'
+import type { ComposerObserver } from './ComposerOptions.ts'
 import { type Composer, createComposer } from './createComposer.ts'
-import { AnotherJudges } from './selection/NothingToServe.ts'
+import { LeaseHeldElsewhere } from './selection/NothingToServe.ts'
 import { openReleaseStore } from './storage/openReleaseStore.ts'
 import { createRegistry } from './storage/registry.ts'
 
@@ -19,17 +19,17 @@ type Options = {
   log: { info(message: string): void; warn(message: string): void }
   observer?: ComposerObserver
   tracing?: Pick<Tracing, 'traced' | 'querySpans'> | undefined
-  /** What was counted of visitors' views. */
+  /** The counts of views. */
   views?: Pick<ViewCounts, 'since'>
-  /** False leaves what lies in this machine's folder unpublished elsewhere. */
+  /** False prevents publications in this machine's folder from being imported into a store. */
   carries?: boolean
   workers?: Pick<Workers, 'number'> | undefined
 }
 
-/** How often another server's first verdict is looked for, in ms, and how many times. */
+/** How often another server's first verdict is polled, in ms, and how many times. */
 const patience = { minTimeout: 200, factor: 1, retries: 300 }
 
-/** A composer of what is configured, with its first composition. @throws Error when none can be formed. */
+/** A composer for the configuration, with its first composition. @throws Error if none can be made. */
 export async function startComposer({
   configuration,
   log,
@@ -37,7 +37,7 @@ export async function startComposer({
   tracing,
   views,
   workers,
-  carries = doesHousework(workers),
+  carries = doesMaintenance(workers),
 }: Options): Promise<Composer> {
   const { releasesFolder, registryFile, leads, site, serviceVariables, developmentOrigins } = configuration
   const folder = join(__dirname, '..')
@@ -56,14 +56,17 @@ export async function startComposer({
     site,
     serviceVariables,
     developmentOrigins,
-    keptParts: createKeptParts(releasesFolder, build, { isShared: workers !== undefined }),
-    tidies: doesHousework(workers),
+    partCache: createPartCache(releasesFolder, build, { isShared: workers !== undefined }),
+    tidies: doesMaintenance(workers),
     createRenderer: (onTrouble) => createRenderer({ texts, contents: createPageContents(releasesFolder), onTrouble }),
     log,
     observer,
     traced: tracing?.traced,
     views,
   })
-  await pRetry(() => composer.refresh(), { ...patience, shouldRetry: ({ error }) => error instanceof AnotherJudges })
+  await pRetry(() => composer.refresh(), {
+    ...patience,
+    shouldRetry: ({ error }) => error instanceof LeaseHeldElsewhere,
+  })
   return composer
 }

@@ -36,7 +36,7 @@ const page = (path: string, size = 10): RenderedPage => ({
   json: '1',
 })
 
-it('renders an address once, also for those who ask meanwhile', async () => {
+it('renders an address once, also for concurrent requests', async () => {
   const { onDemand, rendered } = open(async (path) => page(path))
 
   const [one, two] = await Promise.all([onDemand('/sample', '?search=a'), onDemand('/sample', '?search=a')])

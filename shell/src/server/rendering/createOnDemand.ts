@@ -6,15 +6,15 @@ import { finish, finishPage } from './finished/finishPage.ts'
 import type { Plan } from './plan/Plan.ts'
 import { pageJob } from './plan/renderJobs.ts'
 
-/** What rendering on demand made: the document, and the page's data where its route has some. */
+/** The result of on-demand rendering: the document, and the page's data if its route has any. */
 export type OnDemand = { document: FinishedPage; data?: FinishedPage }
 
-/** Most pages that are kept, and most bytes of them. */
+/** The maximum number of cached pages, and of their bytes. */
 const kept = { pages: 500, bytes: 64_000_000 }
-/** How long a failure is remembered, in ms: an address that hangs must not end a process at each request. */
-const FAILURE_KEPT = 30_000
+/** How long a failure is cached, in ms: an address that hangs must not cost a process at each request. */
+const FAILURE_TTL = 30_000
 
-/** The composition that visitors get, and what it was made from. */
+/** The live composition, and its plan. */
 type Live = {
   readonly current: {
     id: string
@@ -28,8 +28,8 @@ const sizeOf = (page: FinishedPage | undefined) =>
   page ? page.body.identity.length + page.body.br.length + page.body.gzip.length : 0
 
 /**
- * Renders pages that depend on the query, or on a parameter no release listed, in the processes of their remote. Answers
- * are kept, within bounds, until the composition changes; who asks for what is being rendered waits for the same answer.
+ * Renders pages that depend on the query, or on a parameter that no release lists, in the processes of their remote. Results
+ * are cached, within limits, until the composition changes; concurrent requests for a page share one rendering.
  */
 export function createOnDemand(composer: Live, limits = kept) {
   let composition = ''
@@ -56,21 +56,21 @@ export function createOnDemand(composer: Live, limits = kept) {
     throw new Error(`No release renders ${path} on demand.`)
   }
 
-  function keep(key: string, answer: Promise<OnDemand>) {
-    // Nothing is known of its size yet.
-    cache.set(key, answer, { size: 1 })
+  function keep(key: string, pending: Promise<OnDemand>) {
+    // Its size is not known yet.
+    cache.set(key, pending, { size: 1 })
     const settle = (known: { size: number; ttl?: number } | undefined) => {
-      if (cache.peek(key) !== answer) return
+      if (cache.peek(key) !== pending) return
       cache.delete(key)
-      if (known) cache.set(key, answer, known)
+      if (known) cache.set(key, pending, known)
     }
-    answer.then(
+    pending.then(
       ({ document, data }) => settle({ size: 1 + sizeOf(document) + sizeOf(data) }),
-      (error: unknown) => settle(error instanceof RendererBusy ? undefined : { size: 1, ttl: FAILURE_KEPT }),
+      (error: unknown) => settle(error instanceof RendererBusy ? undefined : { size: 1, ttl: FAILURE_TTL }),
     )
   }
 
-  /** @throws RendererBusy when too many wait, or another Error when the page cannot be rendered now. */
+  /** @throws RendererBusy if too many are waiting, or another Error if the page cannot be rendered now. */
   return function onDemand(path: string, search: string): Promise<OnDemand> {
     if (composition !== composer.current.id) {
       composition = composer.current.id
@@ -79,8 +79,8 @@ export function createOnDemand(composer: Live, limits = kept) {
     const key = `${path}${search}`
     const known = cache.get(key)
     if (known) return known
-    const answer = render(path, search)
-    keep(key, answer)
-    return answer
+    const pending = render(path, search)
+    keep(key, pending)
+    return pending
   }
 }

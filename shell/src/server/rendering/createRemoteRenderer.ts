@@ -3,12 +3,14 @@ import type { RenderJob } from './bundle/RenderJob.ts'
 import { createProcessPool, PROCESSES } from './process/processPool.ts'
 import { ProcessTrouble, type RenderProcess } from './process/startRenderProcess.ts'
 import { BadContent, type RenderedPage, readPage } from './renderedContent.ts'
-import type { MakeOrder } from './renderPart.ts'
+import type { BuildRequest } from './renderPart.ts'
 
-/** Requests that wait for a process; more are turned away at once, which is better than to wait and then fail. */
-const LONGEST_QUEUE = 30
+/** The maximum number of waiting requests; more are rejected at once, which is better than failing after a wait. */
+const MAX_QUEUE_LENGTH = 30
+/** The maximum waiting time of a request, in ms, so that hanging pages do not delay all others in turn. */
+const MAX_WAIT = 6000
 
-/** So many pages wait already that this one would only make all of them late. */
+/** The queue is full, or its pages are so slow that the wait would be too long. */
 export class RendererBusy extends Error {
   readonly retryAfter = 2
   constructor() {
@@ -17,49 +19,66 @@ export class RendererBusy extends Error {
 }
 
 export type RemoteRenderer = {
-  /** Renders a page on demand. @throws RendererBusy, BadContent of this page, or ProcessTrouble. */
+  /** Renders a page on demand. @throws RendererBusy, BadContent about this page, or ProcessTrouble. */
   render(job: RenderJob): Promise<RenderedPage>
   end(): Promise<void>
 }
 
 type Options = {
-  /** The process in which the release has passed its gate, where it did so since the start. */
+  /** The process in which the release passed the gate, if that was since the start. */
   first?: RenderProcess | undefined
-  /** Time limit for a page, in ms, from the moment its rendering begins. */
+  /** Time limit for a page, in ms, from the start of its rendering. */
   limit: number
-  makeOrder: MakeOrder
-  /** Starts a further process with the same release. */
+  buildRequest: BuildRequest
+  /** Starts another process with the same release. */
   start(): Promise<RenderProcess>
   onTrouble(reason: string): void
 }
 
-/** Renders pages of one release as visitors ask for them. A page that hangs costs its process, which is replaced. */
-export function createRemoteRenderer({ first, limit, makeOrder, start, onTrouble }: Options): RemoteRenderer {
+/** Renders pages of one release on demand. A page that hangs costs its process, which is replaced. */
+export function createRemoteRenderer({ first, limit, buildRequest, start, onTrouble }: Options): RemoteRenderer {
   const queue = pLimit(PROCESSES)
   const pool = createProcessPool({ first, start })
   let isOver = false
 
   async function renderNow(job: RenderJob): Promise<RenderedPage> {
-    const order = await makeOrder(job)
-    const process = await pool.take()
+    const request = await buildRequest(job)
+    const process = await pool.acquire()
     try {
-      const answer = await process.ask(order, limit)
-      if (answer.type === 'failed') throw new BadContent(answer.reason)
-      if (answer.type !== 'answer') throw new ProcessTrouble('answered something else.')
-      if (answer.late) throw new BadContent(answer.late)
-      return readPage(answer.json, job.path, [200, 404])
+      const message = await process.send(request, limit)
+      if (message.type === 'failed') throw new BadContent(message.reason)
+      if (message.type !== 'answer') throw new ProcessTrouble('answered something else.')
+      if (message.late) throw new BadContent(message.late)
+      return readPage(message.json, job.path, [200, 404])
     } catch (error) {
       if (error instanceof ProcessTrouble && !isOver) onTrouble(`${error.message} (rendering ${job.path} on demand)`)
       throw error
     } finally {
-      pool.giveBack(process)
+      pool.release(process)
     }
+  }
+
+  /** Rejects a request whose turn has not come in time, and skips it when its turn comes. */
+  function inTime(renderPage: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    return new Promise((resolve, reject) => {
+      let isLate = false
+      const timer = setTimeout(() => {
+        isLate = true
+        reject(new RendererBusy())
+      }, MAX_WAIT).unref()
+      const turn = async () => {
+        if (isLate) return
+        clearTimeout(timer)
+        resolve(await renderPage())
+      }
+      queue(turn).catch(reject)
+    })
   }
 
   return {
     async render(job) {
-      if (queue.pendingCount >= LONGEST_QUEUE) throw new RendererBusy()
-      return queue(() => renderNow(job))
+      if (queue.pendingCount >= MAX_QUEUE_LENGTH) throw new RendererBusy()
+      return inTime(() => renderNow(job))
     },
     async end() {
       isOver = true

@@ -7,7 +7,7 @@ import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 
 jest.setTimeout(120_000)
 
-/** A remote whose pages look at everything that an earlier page could have left behind, at the clock and at chance. */
+/** A remote whose pages show everything that an earlier page could have left behind, the clock and random numbers. */
 const curious = `
   const { createElement, useId } = require('react')
   const styled = require('@emotion/styled').default
@@ -49,7 +49,7 @@ async function openOnDemand(serverFile: string, onTrouble?: (remote: string, rel
   return { outcome, renderer: outcome.renderer, job }
 }
 
-/** A page that hangs, throws or ends its process when the query says so. */
+/** A page that hangs, throws or ends its process if the query says so. */
 const moody = `
   const { createElement } = require('react')
   module.exports.pages = { './One': { component: ({ query }) => {
@@ -191,7 +191,7 @@ describe('rendering on demand', () => {
     expect(troubles).toEqual([expect.stringMatching(/^mfe-sample 0123456789abcdef took longer than 700 ms.*\/sample/)])
   })
 
-  it('tells of a process that dies, and goes on with another', async () => {
+  it('reports a process that dies, and continues with another', async () => {
     const troubles: string[] = []
     const { renderer, job } = await openOnDemand(moody, (_remote, _release, reason) => troubles.push(reason))
 

@@ -3,30 +3,30 @@ import type { Release } from '@site/contracts/Release'
 import pLimit from 'p-limit'
 import { SHELL } from '../releases/storage/Pointer.ts'
 import { createRemoteRenderer, type RemoteRenderer } from './createRemoteRenderer.ts'
-import { contentComparison, heldContents, orderMaker, type PageContents } from './pageContents.ts'
+import { contentComparison, storedContents, requestBuilder, type PageContents } from './pageContents.ts'
 import { isDeveloping, type Plan } from './plan/Plan.ts'
 import { ownPages } from './plan/renderJobs.ts'
 import { type RenderProcess, startRenderProcess } from './process/startRenderProcess.ts'
 import type { RenderTexts } from './readRenderTexts.ts'
 import { outcomeOf, type RenderOutcome } from './renderOutcome.ts'
 import { developmentLimits, type RenderLimits, renderLimits } from './renderLimits.ts'
-import { type Ask, jobsOf, load, renderListed, renderPages } from './renderPart.ts'
-import type { LoadOrder } from './runner/RunnerMessage.ts'
+import { type SendRequest, jobsOf, load, renderListed, renderPages } from './renderPart.ts'
+import type { LoadRequest } from './runner/RunnerMessage.ts'
 
 type Options = {
   texts: RenderTexts
   limits?: RenderLimits
-  /** Where pages with content of their own have it from. */
+  /** Reads the content of individual pages. */
   contents?: PageContents
-  /** A release that had passed ended its process while it rendered a page on demand. */
+  /** An admitted release's process ended while it rendered a page on demand. */
   onTrouble?: (remote: string, release: string, reason: string) => void
 }
 
-/** Renders parts of compositions, each in a process of its own and a few at a time. */
+/** Renders parts of compositions, each in a process of its own, with limited concurrency. */
 export function createRenderer({ texts, limits: given, contents = async () => undefined, onTrouble }: Options) {
   const limit = pLimit(Math.max(2, availableParallelism()))
 
-  /** Processes that have not ended, with the part that each renders. */
+  /** The running processes, with the part that each renders. */
   const running = new Map<RenderProcess, string>()
 
   function start(plan: Plan, name: string): RenderProcess {
@@ -37,31 +37,30 @@ export function createRenderer({ texts, limits: given, contents = async () => un
   }
 
   function toLoad(plan: Plan, remote?: { release: Release; serverBundle: string }) {
-    const order: LoadOrder = {
+    const request: LoadRequest = {
       type: 'load',
       context: texts.context,
       shell: plan.renderBundle,
       remote: remote?.serverBundle,
       clock: remote ? Date.parse(remote.release.createdAt) : 0,
     }
-    return remote ? { order, contents: heldContents(contents, remote.release) } : { order }
+    return remote ? { request, contents: storedContents(contents, remote.release) } : { request }
   }
 
   const limitsFor = (plan: Plan) => given ?? (isDeveloping(plan) ? developmentLimits : renderLimits)
 
   /**
-   * Renders what is made ahead of a release, beside the `former` one that visitors have. Whatever it does, this settles
-   * within the total deadline.
+   * Prerenders a release next to the `former` one that is live. Whatever it does, this settles within the total time limit.
    */
   function renderRemote(plan: Plan, release: Release, serverBundle: string, former?: Release): Promise<RenderOutcome> {
     return limit(async () => {
       const limits = limitsFor(plan)
       const process = start(plan, release.name)
-      const work = async (ask: Ask): Promise<RenderOutcome> => {
+      const work = async (send: SendRequest): Promise<RenderOutcome> => {
         const jobs = await jobsOf(plan, release, contentComparison(contents, release, former))
-        await load(ask, toLoad(plan, { release, serverBundle }), limits.start)
-        const listed = { plan, release, jobs, makeOrder: orderMaker(contents, release) }
-        return { status: 'rendered', part: await renderListed(ask, listed, limits.page) }
+        await load(send, toLoad(plan, { release, serverBundle }), limits.start)
+        const listed = { plan, release, jobs, buildRequest: requestBuilder(contents, release) }
+        return { status: 'rendered', part: await renderListed(send, listed, limits.page) }
       }
       const outcome = await outcomeOf(process, work, limits.total + pageCount(release) * limits.perPage)
       if (outcome.status !== 'rendered' || !rendersOnDemand(release)) {
@@ -78,13 +77,13 @@ export function createRenderer({ texts, limits: given, contents = async () => un
     return createRemoteRenderer({
       first,
       limit: limits.request,
-      makeOrder: orderMaker(contents, remote.release),
+      buildRequest: requestBuilder(contents, remote.release),
       async start() {
         const next = start(plan, name)
         try {
-          await load((message, _on, deadline) => next.ask(message, deadline), toLoad(plan, remote), limits.start)
+          await load((message, _on, deadline) => next.send(message, deadline), toLoad(plan, remote), limits.start)
         } catch (error) {
-          // Nobody will have it: its content cannot be read, or its file not be run.
+          // It is not needed: its content cannot be read, or its bundle cannot be run.
           await next.end()
           throw error
         }
@@ -94,7 +93,7 @@ export function createRenderer({ texts, limits: given, contents = async () => un
     })
   }
 
-  /** Renders on demand what visitors ask of a release that has passed before this start, where it has such pages. */
+  /** Renders on demand the pages of a release that passed before this start, if it has any. */
   function renderOnDemand(plan: Plan, release: Release, serverBundle: string): RemoteRenderer | undefined {
     return rendersOnDemand(release) ? remoteRenderer(plan, { release, serverBundle }) : undefined
   }
@@ -104,11 +103,11 @@ export function createRenderer({ texts, limits: given, contents = async () => un
     return limit(async () => {
       const limits = limitsFor(plan)
       const process = start(plan, SHELL)
-      const work = async (ask: Ask): Promise<RenderOutcome> => {
-        await load(ask, toLoad(plan), limits.start)
+      const work = async (send: SendRequest): Promise<RenderOutcome> => {
+        await load(send, toLoad(plan), limits.start)
         return {
           status: 'rendered',
-          part: { pages: await renderPages(ask, ownPages(plan), limits.page), documents: [] },
+          part: { pages: await renderPages(send, ownPages(plan), limits.page), documents: [] },
         }
       }
       const outcome = await outcomeOf(process, work, limits.total)
@@ -121,7 +120,7 @@ export function createRenderer({ texts, limits: given, contents = async () => un
     renderRemote,
     renderShell,
     renderOnDemand,
-    /** What runs at this moment. */
+    /** The processes that are running now. */
     processes: () => [...running].map(([{ pid }, name]) => ({ name, pid })),
   }
 }
@@ -132,7 +131,7 @@ function pageCount({ routes }: Release): number {
   return routes.reduce((count, { paths }) => count + paths.length, 0)
 }
 
-/** True when pages of this release are made of what a visitor asks for. */
+/** True if some of the release's pages depend on the request. */
 function rendersOnDemand({ routes }: Pick<Release, 'routes'>): boolean {
   return routes.some(({ path, query }) => query.length > 0 || path.includes(':'))
 }

@@ -3,7 +3,7 @@ import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 
 jest.setTimeout(120_000)
 
-/** Of what is to be stopped by something else than time. */
+/** For attacks that something other than the time limit has to stop. */
 const patient = { page: 8_000 }
 
 const component = (code: string) => `const { createElement } = require('react')
@@ -149,6 +149,7 @@ describe('a release that attacks the gate', () => {
     {
       attack: 'has data of five million characters',
       file: data('return { status: 200, data: "x".repeat(5e6) }'),
+      limits: patient,
       status: 'bad',
       reason: /more than \d+ characters|larger/,
     },
@@ -297,7 +298,7 @@ describe('a release that attacks the gate', () => {
     })
 
     expect(outcome.status === 'rendered' ? { status: 'rendered', reason: 'none' } : outcome).toEqual({
-      // What runs out first, the page's patience or the process's memory, differs between versions of Node.
+      // Which runs out first, the page's time or the process's memory, differs between versions of Node.
       status: expect.stringMatching(`^(${status})$`),
       reason: expect.stringMatching(reason),
     })

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A release on disk that holds a text for each of so many items. */
+/** A release on disk that contains a text for each of this many items. */
 function store(count: number) {
   const folder = mkdtempSync(join(tmpdir(), 'contents-'))
   folders.push(folder)
@@ -37,15 +37,15 @@ function store(count: number) {
   return { folder, release, write, read: createPageContents(folder) }
 }
 
-/** A page that says what its data module was handed. */
-const saying = `const { createElement } = require('react')
+/** A page that shows the content that its data module received. */
+const contentModule = `const { createElement } = require('react')
   module.exports.pages = { './Page': {
     component: ({ data }) => createElement('p', null, data),
     data: { load: ({ content }) => ({ status: content ? 200 : 404, data: content ?? 'nothing' }) },
   } }`
 
-/** A page that says how long its content is, and how it ends. */
-const counting = saying.replace("data: content ?? 'nothing'", 'data: content.length + content.slice(-10)')
+/** A page that shows the length of its content, and how it ends. */
+const counting = contentModule.replace("data: content ?? 'nothing'", 'data: content.length + content.slice(-10)')
 
 it('gives each page what the release holds for it alone', async () => {
   const { release, read } = store(3)
@@ -80,7 +80,7 @@ it('gives nothing of a file that somebody has changed since the release was let 
   const { release, write, read } = store(1)
   write(contentFileOf('/sample/0'), contentLine('/sample/0', 'forged'))
 
-  await expect(read(release, '/sample/0')).rejects.toThrow('no longer as it was')
+  await expect(read(release, '/sample/0')).rejects.toThrow('has changed')
 })
 
 it('compares contents, where their file is not the same, with those of a former release', async () => {
@@ -99,7 +99,7 @@ it('compares contents, where their file is not the same, with those of a former 
   expect(neighbour).toBeDefined()
   expect(await hasChanged(changed)).toBe(true)
   expect(await hasChanged(neighbour ?? '')).toBe(false)
-  // Of a file that is the same nothing is read: this release has none on disk.
+  // An unchanged file is not read: this release has none on disk.
   expect(await hasChanged('/sample/8')).toBe(false)
   rmSync(join(folder, release.name), { recursive: true })
   mkdirSync(join(folder, next.name, next.id, 'content'), { recursive: true })
@@ -111,7 +111,7 @@ it('compares contents, where their file is not the same, with those of a former 
 it('of 300 pages those are read and rendered that are made ahead, and any other when somebody asks', async () => {
   const { release, read } = store(300)
   const asked: string[] = []
-  const { plan, rendered } = openSample(saying, {
+  const { plan, rendered } = openSample(contentModule, {
     release,
     limits: { total: 60_000 },
     contents: (of, path) => {
@@ -171,14 +171,14 @@ it('sends the content of a list once, however long it is, and each of its querie
 it('leaves no process behind that could not be sent what it needs', async () => {
   const route = { content: true, query: ['search'] }
   const release = sampleRelease({ '/sample': route }, { files: { [contentFileOf('/sample')]: 'sha384-sample' } })
-  const { plan, renderer, rendered } = openSample(saying, {
+  const { plan, renderer, rendered } = openSample(contentModule, {
     release,
     contents: () => Promise.reject(new Error('The disk is gone.')),
   })
   expect(await rendered).toMatchObject({ status: 'trouble' })
   const [own] = release.routes
   if (!own) throw new Error('There is no route.')
-  const later = renderer.renderOnDemand(plan, release, saying)
+  const later = renderer.renderOnDemand(plan, release, contentModule)
 
   const page = later?.render(pageJob(plan, { release, route: own, params: {}, path: '/sample', search: '' }))
 

@@ -8,28 +8,28 @@ import { LRUCache } from 'lru-cache'
 import { ReleaseProblem } from '../releases/storage/ReleaseProblem.ts'
 import { hashSafely } from '../releases/storage/readSafely.ts'
 import type { RenderJob } from './bundle/RenderJob.ts'
-import type { ContentOrder, WorkOrder } from './runner/RunnerMessage.ts'
+import type { ContentRequest, WorkRequest } from './runner/RunnerMessage.ts'
 
-/** What a release holds for one of its pages alone, as JSON; undefined where it has nothing. @throws ReleaseProblem */
+/** Returns the content that a release has for one page, as JSON; undefined where it has none. @throws ReleaseProblem */
 export type PageContents = (release: Holding, path: string) => Promise<string | undefined>
 
 type Holding = Pick<Release, 'name' | 'id' | 'files'>
 
-/** Files of contents whose text stays at hand for a while: several pages that are asked for together may be in one. */
-const FILES_AT_HAND = { max: 16, ttl: 5_000, ttlAutopurge: true }
-/** Bytes or characters that are worked on at once. */
+/** Content files are cached for a moment: several pages that are requested together may be in one. */
+const FILE_CACHE = { max: 16, ttl: 5_000, ttlAutopurge: true }
+/** Bytes or characters that are processed without a pause. */
 const STEP = 256 * 1024
 
 /**
- * Reads contents from the releases of this machine as they are needed, so that none of them takes up memory. Each file has
- * to be what its release says, also long after the release was let in.
+ * Reads contents from the releases on this machine when they are needed, so that they take no memory. The hash of each file is
+ * checked every time, long after the release was admitted.
  */
 export function createPageContents(releasesFolder: string): PageContents {
-  const atHand = new LRUCache<string, Promise<string>>(FILES_AT_HAND)
+  const fileCache = new LRUCache<string, Promise<string>>(FILE_CACHE)
 
   async function read(file: string, stated: string): Promise<string> {
     const { hash, content } = await hashSafely(file, releaseLimits.file, true)
-    if (hash !== stated) throw new ReleaseProblem('trouble', 'forged', `${basename(file)} is no longer as it was.`)
+    if (hash !== stated) throw new ReleaseProblem('trouble', 'forged', `${basename(file)} has changed.`)
     return decode(content)
   }
 
@@ -37,16 +37,16 @@ export function createPageContents(releasesFolder: string): PageContents {
     const file = contentFileOf(path)
     const stated = files[file]
     if (stated === undefined) return undefined
-    const known = atHand.get(stated)
+    const known = fileCache.get(stated)
     if (known) return contentIn(await known, path)
     const text = read(join(releasesFolder, name, id, file), stated)
-    atHand.set(stated, text)
-    text.catch(() => atHand.delete(stated))
+    fileCache.set(stated, text)
+    text.catch(() => fileCache.delete(stated))
     return contentIn(await text, path)
   }
 }
 
-/** The text of a file, which may be megabytes, in steps between which requests are answered. */
+/** Decodes a file, which may be megabytes, in steps, so that requests are served in between. */
 async function decode(content: Buffer): Promise<string> {
   const decoder = new StringDecoder('utf8')
   let text = ''
@@ -58,8 +58,8 @@ async function decode(content: Buffer): Promise<string> {
 }
 
 /**
- * Says whether the content of a page differs from that of the `former` release; without one none does. A file that is the
- * same in both is not read, and what cannot be read any more of the former one differs. @throws ReleaseProblem
+ * Returns whether the content of a page differs from the `former` release; without a former one it does not. A file with the
+ * same hash in both is not read; one that can no longer be read counts as different. @throws ReleaseProblem
  */
 export function contentComparison(contents: PageContents, release: Release, former: Release | undefined) {
   return async (path: string): Promise<boolean> => {
@@ -72,8 +72,8 @@ export function contentComparison(contents: PageContents, release: Release, form
 
 const hasParameters = ({ path }: Pick<ReleaseRoute, 'path'>) => path.includes(':')
 
-/** Orders to keep the contents of pages that have one address and many queries. @throws ReleaseProblem */
-export async function* heldContents(contents: PageContents, release: Release): AsyncGenerator<ContentOrder> {
+/** Requests that store the contents of pages with one address and many queries. @throws ReleaseProblem */
+export async function* storedContents(contents: PageContents, release: Release): AsyncGenerator<ContentRequest> {
   for (const route of release.routes) {
     if (!route.content || hasParameters(route)) continue
     for (const { path } of route.paths) {
@@ -85,18 +85,18 @@ export async function* heldContents(contents: PageContents, release: Release): A
   }
 }
 
-/** Orders a page of a job, with what its release holds for it, where its route has such contents. @throws ReleaseProblem */
-export function orderMaker(contents: PageContents, release: Release) {
+/** Builds the request for a job, with the page's content where its route has contents. @throws ReleaseProblem */
+export function requestBuilder(contents: PageContents, release: Release) {
   const withContent = new Map(release.routes.filter(({ content }) => content).map((route) => [route.path, route]))
-  return async (job: RenderJob): Promise<WorkOrder> => {
+  return async (job: RenderJob): Promise<WorkRequest> => {
     const route = job.of === 'remote' ? withContent.get(job.snapshot.page.route.path) : undefined
-    if (!route) return plainOrder(job)
-    if (!hasParameters(route)) return { ...plainOrder(job), held: job.path }
-    return plainOrder({ ...job, content: await contents(release, job.path) })
+    if (!route) return plainRequest(job)
+    if (!hasParameters(route)) return { ...plainRequest(job), contentPath: job.path }
+    return plainRequest({ ...job, content: await contents(release, job.path) })
   }
 }
 
-/** Orders a page that is made from its job alone. */
-export function plainOrder(job: RenderJob & { content?: string | undefined }): WorkOrder {
+/** Builds the request for a page that needs nothing but its job. */
+export function plainRequest(job: RenderJob & { content?: string | undefined }): WorkRequest {
   return { type: 'page', json: JSON.stringify(job), fresh: true }
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Texts of this server's own build, which every render process runs. */
+/** Sources from this server's own build that every render process runs. */
 export type RenderTexts = { runner: string; context: string }
 
-/** What every render process runs, from this server's own build. @throws Error that says to build it. */
+/** Reads what every render process runs from this server's own build. @throws Error that says to build it. */
 export function readRenderTexts(build: string): RenderTexts {
   const text = (name: string) => {
     const file = join(build, 'renderProcess', name)

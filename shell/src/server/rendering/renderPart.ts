@@ -1,45 +1,45 @@
 import type { Release } from '@site/contracts/Release'
 import type { RenderJob } from './bundle/RenderJob.ts'
 import type { Plan } from './plan/Plan.ts'
-import { plainOrder } from './pageContents.ts'
+import { plainRequest } from './pageContents.ts'
 import { pagesAhead } from './plan/pagesAhead.ts'
 import { listedPages } from './plan/renderJobs.ts'
 import { ProcessTrouble } from './process/startRenderProcess.ts'
 import { BadContent, type RenderedPart, readDocuments, readPage } from './renderedContent.ts'
-import type { ContentOrder, FromRunner, LoadOrder, ToRunner, WorkOrder } from './runner/RunnerMessage.ts'
+import type { ContentRequest, FromRunner, LoadRequest, ToRunner, WorkRequest } from './runner/RunnerMessage.ts'
 
-/** Gives a render process one order; `on` says for a person what it is about. */
-export type Ask = (order: ToRunner, on: string, deadline: number) => Promise<FromRunner>
+/** Sends a request to a render process; `on` describes it for error messages. */
+export type SendRequest = (request: ToRunner, on: string, deadline: number) => Promise<FromRunner>
 
-/** Orders the page of a job; what it is made from is read only when its turn comes. */
-export type MakeOrder = (job: RenderJob) => Promise<WorkOrder>
+/** Builds the request for a job; its content is read only when its turn comes. */
+export type BuildRequest = (job: RenderJob) => Promise<WorkRequest>
 
-const makePlainOrder: MakeOrder = async (job) => plainOrder(job)
+const buildPlainRequest: BuildRequest = async (job) => plainRequest(job)
 
-type Loaded = { order: LoadOrder; contents?: AsyncIterable<ContentOrder> }
+type Loaded = { request: LoadRequest; contents?: AsyncIterable<ContentRequest> }
 
-/** Has a process compile what it will run, and keep contents. @throws BadContent when a file cannot be compiled. */
-export async function load(ask: Ask, { order, contents }: Loaded, deadline: number): Promise<void> {
-  const answer = await ask(order, 'loading its server file', deadline)
-  if (answer.type === 'failed') throw new BadContent(answer.reason)
+/** Compiles the files in a process and stores contents there. @throws BadContent when a file cannot be compiled. */
+export async function load(send: SendRequest, { request, contents }: Loaded, deadline: number): Promise<void> {
+  const message = await send(request, 'loading its server file', deadline)
+  if (message.type === 'failed') throw new BadContent(message.reason)
   for await (const content of contents ?? []) {
-    const kept = await ask(content, `keeping the content of ${content.path}`, deadline)
+    const kept = await send(content, `keeping the content of ${content.path}`, deadline)
     if (kept.type === 'failed') throw new BadContent(`the content of ${content.path}: ${kept.reason}`)
   }
 }
 
-type Listed = { plan: Plan; release: Release; jobs: readonly RenderJob[]; makeOrder: MakeOrder }
+type Listed = { plan: Plan; release: Release; jobs: readonly RenderJob[]; buildRequest: BuildRequest }
 
-/** Renders pages that a release lists, its documents too, and the last page again. @throws BadContent, or ProcessTrouble. */
-export async function renderListed(ask: Ask, listed: Listed, deadline: number): Promise<RenderedPart> {
-  const { release, jobs, makeOrder } = listed
-  const pages = await renderPages(ask, jobs, deadline, makeOrder)
-  const documents = release.documents ? await renderDocuments(ask, listed, deadline) : []
-  await renderAgain(ask, jobs, pages, deadline, makeOrder)
+/** Renders the listed pages and the documents of a release, and the last page a second time. @throws BadContent, or ProcessTrouble. */
+export async function renderListed(send: SendRequest, listed: Listed, deadline: number): Promise<RenderedPart> {
+  const { release, jobs, buildRequest } = listed
+  const pages = await renderPages(send, jobs, deadline, buildRequest)
+  const documents = release.documents ? await renderDocuments(send, listed, deadline) : []
+  await renderAgain(send, jobs, pages, deadline, buildRequest)
   return { pages, documents }
 }
 
-/** The pages of a release that are made ahead. @throws BadContent when one of its list is not of its route. */
+/** The jobs for pages that are rendered ahead. @throws BadContent when a listed path does not match its route. */
 export async function jobsOf(
   plan: Plan,
   release: Release,
@@ -53,51 +53,56 @@ export async function jobsOf(
   }
 }
 
-/** Renders pages one after the other, each in a context of its own, as on demand. @throws BadContent of the first that is wrong, or ProcessTrouble. */
-export async function renderPages(ask: Ask, jobs: readonly RenderJob[], deadline: number, makeOrder = makePlainOrder) {
+/** Renders pages one after the other, each in its own context, as on demand. @throws BadContent of the first bad page, or ProcessTrouble. */
+export async function renderPages(
+  send: SendRequest,
+  jobs: readonly RenderJob[],
+  deadline: number,
+  buildRequest = buildPlainRequest,
+) {
   const pages = []
   for (const job of jobs) {
-    const order = await makeOrder(job)
+    const request = await buildRequest(job)
     const statuses = job.of === 'remote' ? [200] : [200, 404, 503]
-    const answer = await ask(order, `rendering ${job.path}`, deadline)
-    pages.push(pageOf(answer, job.path, statuses))
+    const message = await send(request, `rendering ${job.path}`, deadline)
+    pages.push(pageOf(message, job.path, statuses))
   }
   return pages
 }
 
-/** A second evaluation, in which the last page has to come out as it did among the others. */
+/** Renders the last page a second time: the result must be the same. */
 async function renderAgain(
-  ask: Ask,
+  send: SendRequest,
   jobs: readonly RenderJob[],
   pages: RenderedPart['pages'],
   deadline: number,
-  makeOrder: MakeOrder,
+  buildRequest: BuildRequest,
 ) {
   const job = jobs.at(-1)
   const page = pages.at(-1)
   if (!job || !page) return
-  const order = await makeOrder(job)
-  const again = pageOf(await ask(order, `rendering ${job.path} again`, deadline), job.path, [200])
+  const request = await buildRequest(job)
+  const again = pageOf(await send(request, `rendering ${job.path} again`, deadline), job.path, [200])
   if (again.html !== page.html || again.json !== page.json) {
     throw new BadContent(`${job.path} comes out differently when it is rendered again.`)
   }
 }
 
-async function renderDocuments(ask: Ask, { plan, release }: Listed, deadline: number) {
-  const order: WorkOrder = { type: 'documents', json: JSON.stringify(plan.site), fresh: true }
-  const answer = await ask(order, 'making its documents', deadline)
+async function renderDocuments(send: SendRequest, { plan, release }: Listed, deadline: number) {
+  const request: WorkRequest = { type: 'documents', json: JSON.stringify(plan.site), fresh: true }
+  const message = await send(request, 'making its documents', deadline)
   const pagePaths = new Set(release.routes.flatMap(({ paths }) => paths.map(({ path }) => path)))
-  return readDocuments(contentOf(answer, 'its documents'), { prefixes: plan.prefixes[release.name] ?? [], pagePaths })
+  return readDocuments(contentOf(message, 'its documents'), { prefixes: plan.prefixes[release.name] ?? [], pagePaths })
 }
 
-/** Reads a page, so that what is wrong with it is said with its path. @throws BadContent */
-function pageOf(answer: FromRunner, path: string, statuses: readonly number[]) {
-  return readPage(contentOf(answer, path), path, statuses)
+/** Reads a page, with its path in the error message. @throws BadContent */
+function pageOf(message: FromRunner, path: string, statuses: readonly number[]) {
+  return readPage(contentOf(message, path), path, statuses)
 }
 
-function contentOf(answer: FromRunner, what: string): string {
-  if (answer.type === 'failed') throw new BadContent(`${what}: ${answer.reason}`)
-  if (answer.type !== 'answer') throw new ProcessTrouble('answered something else.')
-  if (answer.late) throw new BadContent(`after ${what} was made: ${answer.late}`)
-  return answer.json
+function contentOf(message: FromRunner, what: string): string {
+  if (message.type === 'failed') throw new BadContent(`${what}: ${message.reason}`)
+  if (message.type !== 'answer') throw new ProcessTrouble('answered something else.')
+  if (message.late) throw new BadContent(`after ${what} was made: ${message.late}`)
+  return message.json
 }

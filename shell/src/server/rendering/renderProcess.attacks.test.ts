@@ -11,7 +11,7 @@ jest.setTimeout(120_000)
 const reachAttacks = [...attacksByName, ...attacksThroughObjects]
 const expose = (index: number) => `./Attack${index}`
 
-/** A server file with a page for each attack, that prints what its code gives back. */
+/** A server bundle with a page for each attack, which prints the result of its code. */
 const hostile = `
   const { createElement } = require('react')
   const pages = {}
@@ -34,7 +34,7 @@ describe('a release that attacks the server from its pages', () => {
   async function start() {
     const { runner, context, renderBundle } = renderTexts()
     const started = startRenderProcess({ runner, development: false })
-    await started.ask({ type: 'load', context, shell: renderBundle, remote: hostile, clock: 0 }, 20_000)
+    await started.send({ type: 'load', context, shell: renderBundle, remote: hostile, clock: 0 }, 20_000)
     return started
   }
 
@@ -51,9 +51,9 @@ describe('a release that attacks the server from its pages', () => {
       if (!route) throw new Error('There is no route.')
       const job = pageJob(plan, { release, route, params: {}, path: '/sample', search: '' })
 
-      // One that an attack has ended takes no other with it.
+      // A process that an attack has ended must not affect the other attacks.
       if (running.isOver) running = await start()
-      const answer = await running.ask({ type: 'page', json: JSON.stringify(job), fresh: true }, 20_000)
+      const answer = await running.send({ type: 'page', json: JSON.stringify(job), fresh: true }, 20_000)
 
       expect(answer).toMatchObject({ type: 'answer', late: '' })
       const html = answer.type === 'answer' ? (JSON.parse(answer.json).page?.html ?? answer.json) : ''

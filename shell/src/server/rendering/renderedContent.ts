@@ -4,29 +4,29 @@ import type { RemoteDocument } from '@site/contracts/ServerBundle'
 import type { PageSummary } from '@site/contracts/useSite'
 import * as v from 'valibot'
 
-/** A page as a render process made it, checked. */
+/** A validated page from a render process. */
 export type RenderedPage = {
   path: string
   status: number
   html: string
-  /** Text of the style element, for the security policy. */
+  /** The style element's text, for the security policy. */
   style: string
   summary?: PageSummary
-  /** Data of the page for a client-side navigation, as JSON; absent where the route has none. */
+  /** The page's data for a client-side navigation, as JSON; absent if the route has none. */
   json?: string
 }
 
 /** What was rendered of one part. */
 export type RenderedPart = { pages: RenderedPage[]; documents: RemoteDocument[] }
 
-/** What a remote's content is checked against. */
+/** What a remote's content is validated against. */
 export type ContentRules = {
   prefixes: readonly string[]
   /** Paths of its pages, which no document may take. */
   pagePaths: ReadonlySet<string>
 }
 
-/** Largest of each, in characters. */
+/** The maximum sizes, in characters. */
 const largest = {
   html: 2_000_000,
   style: 500_000,
@@ -36,7 +36,7 @@ const largest = {
   documents: 12_000_000,
 }
 
-/** Documents are read by machines: none of these types can run a script of its own. */
+/** Documents are read by machines: none of these types can run scripts. */
 const documentTypes = [
   'application/rss+xml',
   'application/atom+xml',
@@ -51,7 +51,7 @@ const documentTypes = [
   'text/calendar',
 ] as const
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most, `has more than ${most} characters`))
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max, `has more than ${max} characters`))
 
 const pageSchema = v.strictObject({
   status: v.number('is no number'),
@@ -74,24 +74,24 @@ const documentSchema = v.strictObject({
   body: text(largest.document),
 })
 
-const answerSchema = v.variant('status', [
+const responseSchema = v.variant('status', [
   v.strictObject({ status: v.literal('page'), page: pageSchema }),
   v.strictObject({ status: v.literal('documents'), documents: v.pipe(v.array(documentSchema), v.maxLength(100)) }),
   v.strictObject({ status: v.literal('failed'), reason: v.pipe(v.string(), v.maxLength(1_000)) }),
 ])
 
-/** What a release made is wrong, with a sentence on what. */
+/** A release's output is invalid; the message says why. */
 export class BadContent extends Error {}
 
-/** Reads the answer of a context. @throws BadContent when it is not of that shape, or says that the work failed. */
-function readAnswer(json: string) {
+/** Parses a context's result. @throws BadContent if it is malformed, or says that the work failed. */
+function readResult(json: string) {
   let content: unknown
   try {
     content = JSON.parse(json)
   } catch {
-    throw new BadContent('answered with something that is no JSON.')
+    throw new BadContent('answered with something that is not JSON.')
   }
-  const result = v.safeParse(answerSchema, content)
+  const result = v.safeParse(responseSchema, content)
   if (!result.success) {
     const { place, message } = firstIssue(result.issues)
     throw new BadContent(`made something that is not allowed: ${place} ${message}.`)
@@ -100,29 +100,29 @@ function readAnswer(json: string) {
   return result.output
 }
 
-/** The page that was asked for. @throws BadContent */
+/** Validates a page. @throws BadContent */
 export function readPage(json: string, path: string, statuses: readonly number[]): RenderedPage {
-  const answer = readAnswer(json)
-  if (answer.status !== 'page') throw new BadContent('made something else than a page.')
-  const { page } = answer
+  const result = readResult(json)
+  if (result.status !== 'page') throw new BadContent('rendered something other than a page.')
+  const { page } = result
   if (!statuses.includes(page.status))
     throw new BadContent(`answered ${page.status} instead of ${statuses.join(' or ')}.`)
   return { path, ...page }
 }
 
-/** The documents of a remote, each below its prefixes and in nobody's place. @throws BadContent */
+/** Validates a remote's documents, each below its prefixes and at a path that is not taken. @throws BadContent */
 export function readDocuments(json: string, { prefixes, pagePaths }: ContentRules): RemoteDocument[] {
-  const answer = readAnswer(json)
-  if (answer.status !== 'documents') throw new BadContent('made something else than documents.')
+  const result = readResult(json)
+  if (result.status !== 'documents') throw new BadContent('rendered something other than documents.')
   const taken = new Set(pagePaths)
-  for (const { path } of answer.documents) {
+  for (const { path } of result.documents) {
     if (!ownsPath(prefixes, path)) throw new BadContent(`makes ${path}, which is outside of its prefixes.`)
     if (taken.has(path)) throw new BadContent(`makes ${path}, which is a page or another document.`)
     taken.add(path)
   }
-  const size = answer.documents.reduce((sum, { body }) => sum + body.length, 0)
+  const size = result.documents.reduce((sum, { body }) => sum + body.length, 0)
   if (size > largest.documents) throw new BadContent(`makes documents of more than ${largest.documents} characters.`)
-  return answer.documents
+  return result.documents
 }
 
 function isJson(value: string): boolean {
@@ -134,7 +134,7 @@ function isJson(value: string): boolean {
   }
 }
 
-/** A foreign text as one short line that can stand in a log. */
+/** Shortens an untrusted text to one line for the log. */
 export function oneLine(reason: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what has to go.
   return reason.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').slice(0, 500)

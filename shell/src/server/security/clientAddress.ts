@@ -3,8 +3,8 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whose request it is, as the key of a limit: an address of version 4 as it is, one of version 6 by its /64, of which
- * everyone has all addresses to themselves. What a proxy hands on that is no address is not believed.
+ * The client of a request, as the key of a limit: an IPv4 address as it is, or the /64 of an IPv6 address, because every
+ * subscriber has a whole one. A forwarded value that is not an IP address is ignored.
  */
 export function clientAddress({
   ip,

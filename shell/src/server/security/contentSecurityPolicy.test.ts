@@ -16,6 +16,14 @@ it('allows the two inline elements by hash and nothing else inline', () => {
   expect(policy).toContain("connect-src 'self';")
 })
 
+it('allows speculation rules by hash, where the document has any', () => {
+  const sources = (rules?: string) =>
+    /script-src ([^;]*)/.exec(contentSecurityPolicy({ site: sampleSite, ...texts, rules }))?.[1]?.split(' ').length
+
+  expect(sources()).toBe(2)
+  expect(sources('{}')).toBe(3)
+})
+
 it('lets forms be sent to a configured external address, by origin', () => {
   const site = { services: { ...sampleSite.services, leadUrl: 'https://crm.exemplo/leads?x=1' } }
   const policy = contentSecurityPolicy({ site, ...texts })

@@ -2,24 +2,26 @@ import { createHash } from 'node:crypto'
 import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 
-/** What a policy has to know of an external service: what it may do, and where it is on this site. */
+/** What a policy needs to know about an external service: what it may do, and its address on this site. */
 export type AllowedService = Pick<ServiceDefinition, 'connect' | 'images' | 'script'> & { readonly value: string }
 
-/** A document as its policies see it. */
+/** The parts of a document that its policies depend on. */
 export type DocumentContent = {
   site: Pick<SiteFacts, 'services'>
-  /** Texts of the document's inline elements: they are allowed by hash, because pages are finished ahead. */
+  /** Texts of the document's inline elements. They are allowed by hash, because pages are prepared in advance. */
   style: string
   loader: string
+  /** The document's speculation rules, if it has any. */
+  rules?: string | undefined
   /** External services that this document may use. */
   services?: readonly AllowedService[]
-  /** Dev servers, empty in production. */
+  /** Dev servers; empty in production. */
   developmentOrigins?: readonly string[]
 }
 
-/** The document's policy: own scripts and the two inline elements by hash, nothing evaluated, external services by name. */
+/** The document's policy: own scripts, inline elements by hash, no evaluation of code, external services by name. */
 export function contentSecurityPolicy(content: DocumentContent): string {
-  const { site, style, loader, services = [], developmentOrigins = [] } = content
+  const { site, style, loader, rules, services = [], developmentOrigins = [] } = content
   const { leadUrl, analyticsId } = site.services
   const analytics = analyticsId ? ['https://*.google-analytics.com', 'https://*.googletagmanager.com'] : []
   const images = services.flatMap((service) => service.images ?? [])
@@ -28,6 +30,7 @@ export function contentSecurityPolicy(content: DocumentContent): string {
     'script-src': [
       "'self'",
       hashSource(loader),
+      ...(rules ? [hashSource(rules)] : []),
       ...originsOf(services.filter(({ script }) => script)),
       ...analytics.slice(1),
       ...developmentOrigins,

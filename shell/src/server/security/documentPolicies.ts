@@ -1,21 +1,21 @@
 import { contentSecurityPolicy, type DocumentContent } from './contentSecurityPolicy.ts'
 
-/** The endpoint that browsers report to: its name in the policies, and its path. */
+/** The reporting endpoint of browsers: its name in the policies, and its path. */
 export const reporting = { name: 'site', path: '/_reports' } as const
 
 /** No script without a hash: https://w3c.github.io/webappsec-subresource-integrity/#integrity-policy-section */
 const integrity = `blocked-destinations=(script), endpoints=(${reporting.name})`
 
-/** The header that enforces a policy, and the one that only reports what would break it. */
+/** The header that enforces a policy, and the one that only reports violations. */
 const headers = {
   enforced: { csp: 'content-security-policy', integrity: 'integrity-policy' },
   reported: { csp: 'content-security-policy-report-only', integrity: 'integrity-policy-report-only' },
 } as const
 
 /**
- * Everything that a document says to the browser about what it may do: what is loaded, that scripts come with a hash, and
- * that no text becomes a script or HTML but through the document's one policy (Trusted Types). Configured third parties
- * (analytics, a service with a script) bring scripts that know nothing of the latter two, which are only reported then.
+ * All security policies of a document: what it may load, that scripts must match a hash, and that no string becomes a script
+ * or HTML except through the document's single policy (Trusted Types). Configured third parties (analytics, a service with a
+ * script) do not support the latter two, which then only report.
  */
 export function documentPolicies(content: DocumentContent): Record<string, string> {
   const policy = contentSecurityPolicy(content)

@@ -4,8 +4,8 @@ const handedOn = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * True when the request was made on the server's own machine: it came through the loopback, no proxy there has handed it
- * on, and it asked for the machine by a name that no other site can take.
+ * True if the request was made on the server's own machine: it came through the loopback interface, was not forwarded by a
+ * proxy there, and named the machine in a way that no other site can.
  */
 export function isLocalRequest({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
   const isLoopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')
@@ -13,8 +13,8 @@ export function isLocalRequest({ socket, headers }: Pick<FastifyRequest, 'socket
 }
 
 /**
- * True when a page of this site made the request. A browser says so with every form it sends; what says nothing, says
- * that it has no origin (`null`), or names another one is somebody else's.
+ * True if a page of this site made the request. Browsers say so with every form submission; without an origin, with `null`,
+ * or with another one, the request is foreign.
  */
 export function isSameOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
   const site = headers['sec-fetch-site']
@@ -22,16 +22,16 @@ export function isSameOrigin({ headers, host }: Pick<FastifyRequest, 'headers' |
   return URL.canParse(headers.origin ?? '') && new URL(headers.origin ?? '').host === host
 }
 
-type Asked = Pick<FastifyRequest, 'method' | 'host'> & { headers: FastifyRequest['headers'] }
+type IncomingRequest = Pick<FastifyRequest, 'method' | 'host'> & { headers: FastifyRequest['headers'] }
 
 /**
- * Whether another site's page caused the request: its form, its script, or (for GET) an image or a link. Browsers say so
- * in Fetch Metadata; older ones in Origin or Referer. A program says nothing, and is not what this is about.
+ * Whether another site's page caused the request: its form, its script, or (for GET) an image or a link. Browsers say so in
+ * Fetch Metadata, older ones in Origin or Referer. Other clients say nothing, and are not what this protects against.
  */
-export function isCrossSite({ method, host, headers }: Asked, siteUrl?: string): boolean {
+export function isCrossSite({ method, host, headers }: IncomingRequest, siteUrl?: string): boolean {
   const site = headers['sec-fetch-site']
   const destination = headers['sec-fetch-dest']
-  // Only a script fetches a GET that stores something; an image or a page that is opened never does.
+  // Only a script uses a GET that stores something; an image or a navigation never does.
   if (method === 'GET' && destination !== undefined && destination !== 'empty') return true
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const from = headers.origin ?? headers.referer
@@ -40,7 +40,7 @@ export function isCrossSite({ method, host, headers }: Asked, siteUrl?: string):
   return !ours.includes(hostOf(from))
 }
 
-/** '' for `null`, which a page says that hides where it comes from. */
+/** An empty string for `null`, which a page that hides its origin sends. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : ''
 }

@@ -3,7 +3,7 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 
 export type ListedPage = { path: string; title: string; description: string }
 
-/** `/llms.txt`: who the agency is and where what stands, for assistants that read instead of browse. */
+/** `/llms.txt`: who the agency is, and what is where, for AI assistants. */
 export function llmsText(site: SiteFacts, pages: readonly ListedPage[]): string {
   const summary = summaryOf(pages)
   const { address } = site
@@ -22,12 +22,12 @@ ${lines.join('\n')}
 - WhatsApp: https://wa.me/${site.whatsAppNumber}
 - Telefone: ${site.phone}
 - E-mail: ${site.email}
-- Endereço: ${address.street}, ${address.district}, ${address.city} - ${address.state}, ${address.postalCode}
+- Endereço: ${address.street}, ${address.district}, ${address.city}/${address.state}, CEP ${address.postalCode}
 - Horário: ${hoursInSentence(site.openingHours)}
 `
 }
 
-/** What the home page says of the site; empty while no release has one. */
+/** The home page's description of the site; empty while no release has one. */
 export function summaryOf(pages: readonly ListedPage[]): string {
   return pages.find(({ path }) => path === '/')?.description ?? ''
 }

@@ -1,9 +1,18 @@
+import { isShellPath } from '@site/contracts/Registry'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import { siteDocuments } from '../releases/composition/siteDocuments.ts'
 import { llmsText } from './llmsText.ts'
 import { robotsText, sitemapXml } from './sitemapXml.ts'
 import { shortcutsOf, webManifest } from './webManifest.ts'
 
 const site = { ...sampleSite, siteUrl: 'https://www.exemplo.com.br' }
+
+it('all of them stand where no remote can have a page', () => {
+  const paths = siteDocuments({ site, releases: [] }, new Map()).map(({ path }) => path)
+
+  expect(paths).toContain('/robots.txt')
+  expect(paths.filter((path) => !isShellPath(path))).toEqual([])
+})
 
 it('robots.txt opens the site and names its sitemap', () => {
   expect(robotsText(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.exemplo.com.br/sitemap.xml\n')
@@ -54,7 +63,9 @@ it('llms.txt links each page with its description', () => {
   expect(text).toMatch(/^# Vitrine 24h\n\n## Páginas\n/)
   expect(text).toContain('- [Curso novo](https://www.exemplo.com.br/cursos): Seis perguntas.\n')
   expect(text).toContain('https://wa.me/5511900000000')
-  expect(text).toContain('\n- Horário: de segunda a sexta, das 8h às 18h, e aos sábados, das 8h às 12h\n')
+  expect(text).toContain(
+    '\n- Horário: de segunda a sexta, das 8h às 18h, e aos sábados, das 8h às 12h, exceto feriados\n',
+  )
 })
 
 it('llms.txt says of the site what its home page says', () => {

@@ -1,12 +1,12 @@
 import type { ConcretePath } from '@site/contracts/Page'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-// What it writes for the five signs is well formed in HTML and in XML.
+// It escapes the five characters in a way that is valid in HTML and in XML.
 import { escape as escapeXml } from 'html-escaper'
 
-/** A path that an address has as it is: of thousands, reading each as an address keeps requests waiting. */
+/** A path that needs no encoding: parsing thousands as URLs would block requests. */
 const isPlain = (path: string) => /^(\/[\w-]+)+$/.test(path)
 
-/** `/sitemap.xml`: each public path once. A date is given only where the release knows one. */
+/** `/sitemap.xml`: each public path once, with a date if the release knows one. */
 export function sitemapXml({ siteUrl }: Pick<SiteFacts, 'siteUrl'>, paths: readonly ConcretePath[]): string {
   const listed = new Map(paths.map((entry) => [entry.path, entry]))
   const { origin } = new URL(siteUrl)
@@ -20,7 +20,7 @@ ${entries.join('')}</urlset>
 `
 }
 
-/** `/robots.txt`. What must not be found is not named here: the file would be a list of doors. */
+/** `/robots.txt`. Paths that must not be found are not listed, because anybody can read the file. */
 export function robotsText({ siteUrl }: Pick<SiteFacts, 'siteUrl'>): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }

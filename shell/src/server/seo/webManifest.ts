@@ -4,14 +4,14 @@ import { color } from '@site/design/tokens'
 
 type Shortcut = { name: string; url: string }
 
-/** The pages that phones offer beside the site's icon, as the releases name them, in the order of their links. */
+/** Home-screen shortcuts, as the releases name them, in the order of their links. */
 export function shortcutsOf(footer: readonly FooterEntry[]): Shortcut[] {
   return footer
     .toSorted((one, other) => one.order - other.order)
     .flatMap(({ shortcut, href }) => (shortcut ? [{ name: shortcut, url: href }] : []))
 }
 
-/** `/manifest.webmanifest`: how the site looks on a phone's home screen. */
+/** `/manifest.webmanifest`: the site's look on a phone's home screen. */
 export function webManifest(
   { brand }: Pick<SiteFacts, 'brand'>,
   { shortcuts, description }: { shortcuts: readonly Shortcut[]; description: string },

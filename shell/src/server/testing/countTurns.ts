@@ -1,4 +1,4 @@
-/** Runs work and says how often other work had its turn meanwhile. */
+/** Runs work and counts how often other work got its turn meanwhile. */
 export async function countTurns<Result>(work: () => Promise<Result>): Promise<{ result: Result; turns: number }> {
   let turns = 0
   let isOver = false

@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'kysely'
 
-/** Runs a piece of work as a span. How it ended is one of the span's attributes. */
+/** Runs a piece of work in a span; its outcome is one of the span's attributes. */
 export type Traced = <Result extends { status: string }>(
   name: string,
   attributes: Readonly<Record<string, string>>,
   work: () => Promise<Result>,
 ) => Promise<Result>
 
-/** Spans of the queries to a database, for `log` of Kysely. */
+/** Spans of database queries, for Kysely's `log`. */
 export type QuerySpans = (system: 'postgresql' | 'sqlite') => Logger
 
-/** What follows the server's work, where its configuration asks for that. */
+/** Traces the server's work, if configured. */
 export type Tracing = {
   traced: Traced
   querySpans: QuerySpans
-  /** Follows every request. `routeOf` tells, after the answer, what it was for. */
+  /** Traces every request. `routeOf` says, after the response, what it was for. */
   followRequests(app: FastifyInstance, routeOf: (request: FastifyRequest) => string): void
-  /** Sends what has not been sent yet. It does not wait long for a collector that is away. */
+  /** Sends pending spans. Does not wait long for an unavailable collector. */
   stop(): Promise<void>
 }
 

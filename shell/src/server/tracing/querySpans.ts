@@ -2,8 +2,8 @@ import { context, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentele
 import type { QuerySpans } from './Tracing.ts'
 
 /**
- * A span for each query that is part of something else: what the server asks by itself each second is none. Of a
- * statement its verb and table are told, of its values nothing.
+ * A span for each query within another span; the server's own polling gets none. A statement's verb and table become
+ * attributes, its values never.
  */
 export function createQuerySpans(tracer: Tracer): QuerySpans {
   return (system) =>
@@ -25,7 +25,7 @@ export function createQuerySpans(tracer: Tracer): QuerySpans {
     }
 }
 
-/** What a statement does, and to which table in the first place. */
+/** What a statement does, and its main table. */
 export function summaryOf(statement: string): { operation: string; table?: string } {
   const [, operation = 'query'] = /^\s*(\w+)/.exec(statement) ?? []
   const [, table] = /\b(?:from|into|update)\s+"?([a-z_]\w*)"?/i.exec(statement) ?? []

@@ -11,8 +11,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * A span for each request, by the pattern of its route. Neither address nor query, header, cookie or visitor is an
- * attribute: links of previews carry a permit in their path, and a form's GET has a name and an e-mail address in it.
+ * A span for each request, by the pattern of its route. Address, query, headers, cookies and the visitor are never
+ * attributes: preview links contain a permit in their path, and a form's GET contains a name and an e-mail address.
  */
 export function followRequests(tracer: Tracer) {
   return (app: FastifyInstance, routeOf: (request: FastifyRequest) => string): void => {
@@ -39,7 +39,7 @@ export function followRequests(tracer: Tracer) {
   }
 }
 
-/** A proxy that is trusted may have begun the trace. What a visitor says of one is not believed. */
+/** A trusted proxy may have started the trace. What a visitor sends about one is ignored. */
 function parentOf({ ips = [], headers }: FastifyRequest): Context {
   return ips.length > 1 ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT
 }

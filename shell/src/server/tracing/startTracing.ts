@@ -12,17 +12,17 @@ import { createQuerySpans } from './querySpans.ts'
 import { followRequests } from './requestSpans.ts'
 import type { Traced, Tracing } from './Tracing.ts'
 
-/** How long a server that stops waits for its last spans to be taken, in ms. */
-const PATIENCE = 3_000
+/** How long a stopping server waits for its last spans to be accepted, in ms. */
+const FLUSH_TIMEOUT = 3_000
 
 type Options = {
   log: { warn(message: string): void }
-  /** Where spans go; by itself to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names, in batches. */
+  /** Where spans go; by default in batches to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names. */
   processor?: SpanProcessor
 }
 
 /**
- * Follows the server's work with OpenTelemetry. Only this module and those that it alone imports load its packages, which
+ * Traces the server's work with OpenTelemetry. Only this module, and those that it alone imports, load its packages, which
  * read their standard variables themselves (`OTEL_SERVICE_NAME`, `OTEL_TRACES_SAMPLER`, `OTEL_EXPORTER_OTLP_HEADERS` …).
  */
 export function startTracing({ log, processor }: Options): Tracing {
@@ -59,13 +59,13 @@ function createTraced(tracer: Tracer): Traced {
     })
 }
 
-/** A collector that is away is no reason for a line every few seconds. */
+/** An unavailable collector must not fill the log. */
 function logProblems(log: Options['log']): void {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const warn = (message: string) => {
     const trouble = message.slice(0, 200)
-    if (!told.has(trouble)) log.warn(`OpenTelemetry, said once: ${trouble}`)
-    told.add(trouble)
+    if (!reported.has(trouble)) log.warn(`OpenTelemetry (reported once): ${trouble}`)
+    reported.add(trouble)
   }
   const ignore = () => {}
   diag.setLogger({ error: warn, warn: ignore, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.ERROR)
@@ -74,7 +74,7 @@ function logProblems(log: Options['log']): void {
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE)
+    timer = setTimeout(resolve, FLUSH_TIMEOUT)
   })
   await Promise.race([work.catch(() => {}), patience])
   clearTimeout(timer)

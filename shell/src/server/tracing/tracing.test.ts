@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 afterAll(() => tracing.stop())
 
-const told = () => exporter.getFinishedSpans()
+const finishedSpans = () => exporter.getFinishedSpans()
 const facts = ({ name, attributes, status }: ReadableSpan) => ({ name, ...attributes, failed: status.code === 2 })
 
 async function open(env: Record<string, string> = {}) {
@@ -50,7 +50,7 @@ describe('a request', () => {
       headers: { host: 'localhost', cookie: 'session=secret', authorization: 'Bearer secret', 'user-agent': 'secret' },
     })
 
-    expect(told().map(facts)).toEqual([
+    expect(finishedSpans().map(facts)).toEqual([
       {
         name,
         'http.request.method': 'GET',
@@ -61,7 +61,7 @@ describe('a request', () => {
         failed,
       },
     ])
-    const [span] = told()
+    const [span] = finishedSpans()
     expect(JSON.stringify([span?.attributes, span?.events, span?.links])).not.toMatch(/secret|pizza/)
   })
 
@@ -74,7 +74,7 @@ describe('a request', () => {
 
     await app.inject({ url: '/shop', headers: { traceparent, 'x-forwarded-for': '203.0.113.7' } })
 
-    expect(told()[0]?.spanContext().traceId === '1'.repeat(32)).toBe(continued)
+    expect(finishedSpans()[0]?.spanContext().traceId === '1'.repeat(32)).toBe(continued)
   })
 })
 
@@ -111,7 +111,7 @@ describe('a query', () => {
     await once(request, 'response')
     await app.close()
 
-    const [failing, asked, whole] = told()
+    const [failing, asked, whole] = finishedSpans()
     const table = { 'db.system.name': 'sqlite', 'db.operation.name': 'select' }
     expect([failing, asked, whole].map((span) => span && facts(span))).toMatchObject([
       { name: 'select leads', ...table, 'db.collection.name': 'leads', failed: true },
@@ -119,13 +119,15 @@ describe('a query', () => {
       { name: 'POST /ask' },
     ])
     for (const query of [failing, asked]) expect(query?.parentSpanContext?.spanId).toBe(whole?.spanContext().spanId)
-    expect(JSON.stringify(told().map(({ attributes, events }) => [attributes, events]))).not.toContain('secret')
+    expect(JSON.stringify(finishedSpans().map(({ attributes, events }) => [attributes, events]))).not.toContain(
+      'secret',
+    )
   })
 
   it('is none by itself', async () => {
     await openDatabase()
 
-    expect(told()).toEqual([])
+    expect(finishedSpans()).toEqual([])
   })
 
   it.each([
@@ -147,7 +149,7 @@ describe('a composition', () => {
       return { status: 'refused' }
     })
 
-    const [part, whole] = told()
+    const [part, whole] = finishedSpans()
     expect(part && facts(part)).toEqual({ name: 'render', 'site.part': 'mfe-shop', outcome: 'bad', failed: false })
     expect(whole && facts(whole)).toMatchObject({ name: 'compose', 'site.release.shell': 'aaaa', outcome: 'refused' })
     expect(part?.parentSpanContext?.spanId).toBe(whole?.spanContext().spanId)
@@ -157,6 +159,6 @@ describe('a composition', () => {
     const broken = tracing.traced('compose', {}, () => Promise.reject(new Error('secret')))
 
     await expect(broken).rejects.toThrow('secret')
-    expect(told().map(facts)).toEqual([{ name: 'compose', failed: true }])
+    expect(finishedSpans().map(facts)).toEqual([{ name: 'compose', failed: true }])
   })
 })

@@ -11,15 +11,15 @@ const slowScriptSchema = v.object({
 
 type SlowScript = v.InferOutput<typeof slowScriptSchema>
 
-/** What a process answers that is asked for its scripts. */
+/** What a process replies when it is asked for its scripts. */
 export const slowScripts = v.array(slowScriptSchema)
 
-/** No more scripts than these are kept, those go that were told of first. */
-const MOST_SCRIPTS = 100
+/** The number of scripts that are kept; the oldest are dropped. */
+const MAX_SCRIPTS = 100
 
 /**
- * Counts, since the server was started, in how many views a script of the page's release, or of the shell, held up a frame
- * the longest, and for how many ms at most. `isServed` knows the addresses of all files: nothing else is a script.
+ * Counts, since the server was started, in how many views a script of the page's release, or of the shell, blocked a frame
+ * the longest, and for how many ms at most. `isServed` knows the addresses of all files: anything else is ignored.
  */
 export function createSlowScripts(isServed: (address: string) => boolean) {
   const scripts = new Map<string, SlowScript>()
@@ -39,13 +39,13 @@ export function createSlowScripts(isServed: (address: string) => boolean) {
       const longest = Math.max(view.slowest.duration, known?.longest ?? 0)
       scripts.set(key, { ...script, views: (known?.views ?? 0) + 1, longest })
       const oldest = scripts.keys().next().value
-      if (scripts.size > MOST_SCRIPTS && oldest !== undefined) scripts.delete(oldest)
+      if (scripts.size > MAX_SCRIPTS && oldest !== undefined) scripts.delete(oldest)
     },
     list: (): readonly SlowScript[] => [...scripts.values()],
   }
 }
 
-/** What several processes have counted, as if it were one. */
+/** Merges the counts of several processes. */
 export function addSlowScripts(counted: readonly SlowScript[]): readonly SlowScript[] {
   const scripts = new Map<string, SlowScript>()
   for (const script of counted) {

@@ -1,16 +1,6 @@
 import { createViewBuffer } from './createViewBuffer.ts'
+import { sampleCount } from './testing/sampleCount.ts'
 import type { ViewCount } from './ViewCounts.ts'
-
-const count = (more: Partial<ViewCount> = {}): ViewCount => ({
-  hour: '2026-11-22T18:00:00.000Z',
-  remote: 'mfe-loja',
-  release: '0123456789abcdef',
-  share: 0,
-  measure: 'lcp',
-  views: 1,
-  bad: 0,
-  ...more,
-})
 
 function open() {
   const database = { isAway: false, calls: [] as (readonly ViewCount[])[] }
@@ -27,41 +17,41 @@ it('asks the database for nothing before it is told to write, and for nothing wh
   const { database, buffer } = open()
 
   await buffer.flush()
-  buffer.add([count()])
+  buffer.add([sampleCount()])
 
   expect(database.calls).toEqual([])
 })
 
 it('adds up what is of the same hour, release, share and measure, and writes it once', async () => {
   const { database, buffer } = open()
-  buffer.add([count({ views: 2, bad: 1 }), count({ measure: 'cls' })])
-  buffer.add([count({ views: 3, bad: 2 })])
+  buffer.add([sampleCount({ views: 2, bad: 1 }), sampleCount({ measure: 'cls' })])
+  buffer.add([sampleCount({ views: 3, bad: 2 })])
 
   await buffer.flush()
   await buffer.flush()
 
-  expect(database.calls).toEqual([[count({ views: 5, bad: 3 }), count({ measure: 'cls' })]])
+  expect(database.calls).toEqual([[sampleCount({ views: 5, bad: 3 }), sampleCount({ measure: 'cls' })]])
 })
 
 it('loses nothing while the database is away', async () => {
   const { database, buffer } = open()
-  buffer.add([count()])
+  buffer.add([sampleCount()])
   database.isAway = true
   await expect(buffer.flush()).rejects.toThrow('away')
-  buffer.add([count()])
+  buffer.add([sampleCount()])
   database.isAway = false
 
   await buffer.flush()
 
-  expect(database.calls).toEqual([[count({ views: 2 })]])
+  expect(database.calls).toEqual([[sampleCount({ views: 2 })]])
 })
 
 it('writes what came while it was writing the next time, and nothing twice', async () => {
   const { database, buffer } = open()
-  buffer.add([count()])
+  buffer.add([sampleCount()])
 
   const first = buffer.flush()
-  buffer.add([count({ bad: 1 })])
+  buffer.add([sampleCount({ bad: 1 })])
   await Promise.all([first, buffer.flush()])
 
   const written = database.calls.flat()
@@ -71,11 +61,11 @@ it('writes what came while it was writing the next time, and nothing twice', asy
 
 it('keeps so much and no more', async () => {
   const { database, buffer } = open()
-  for (let share = 0; share < 20_010; share++) buffer.add([count({ share })])
-  buffer.add([count({ share: 0 })])
+  for (let share = 0; share < 20_010; share++) buffer.add([sampleCount({ share })])
+  buffer.add([sampleCount({ share: 0 })])
 
   await buffer.flush()
 
   expect(database.calls[0]).toHaveLength(20_000)
-  expect(database.calls[0]?.[0]).toEqual(count({ views: 2 }))
+  expect(database.calls[0]?.[0]).toEqual(sampleCount({ views: 2 }))
 })

@@ -1,9 +1,12 @@
 import type { ViewCount, ViewCounts } from './ViewCounts.ts'
 
-/** As many rows as a day makes of a hundred releases, while the database is away; what is new then is not counted. */
-const MOST_ROWS = 20_000
+/**
+ * The number of rows that a hundred releases make in a day, while the database is unavailable; further new rows are not
+ * counted.
+ */
+const MAX_ROWS = 20_000
 
-/** Adds counts up in memory, so that the database is asked once in a while and never for a request. */
+/** Accumulates counts in memory, so that the database is written to once in a while, and never during a request. */
 export function createViewBuffer(store: Pick<ViewCounts, 'add'>) {
   let rows = new Map<string, ViewCount>()
   let writing = Promise.resolve()
@@ -12,7 +15,7 @@ export function createViewBuffer(store: Pick<ViewCounts, 'add'>) {
     for (const count of counts) {
       const key = `${count.hour} ${count.remote} ${count.release} ${count.share} ${count.measure}`
       const known = rows.get(key)
-      if (!known && rows.size >= MOST_ROWS) continue
+      if (!known && rows.size >= MAX_ROWS) continue
       rows.set(key, known ? { ...count, views: known.views + count.views, bad: known.bad + count.bad } : count)
     }
   }
@@ -31,7 +34,7 @@ export function createViewBuffer(store: Pick<ViewCounts, 'add'>) {
 
   return {
     add,
-    /** Writes what has gathered. @throws Error when the database is away; nothing is lost then. */
+    /** Writes the pending counts. @throws Error if the database is unavailable; nothing is lost then. */
     flush(): Promise<void> {
       writing = writing.catch(() => {}).then(write)
       return writing

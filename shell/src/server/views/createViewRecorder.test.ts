@@ -84,7 +84,7 @@ it('counts views of what only some visitors get, also when another server has se
   expect(recorder.countView({ ...view, release: tried.id })).toBe(true)
 })
 
-it('goes on counting views of what was served and is no longer live', () => {
+it('still counts views of a release that was served and is no longer live', () => {
   const former = sampleShell({ id: 'bbbbbbbbbbbbbbbb', scripts: ['browser/main.abcdefabcd.js'] })
   const { recorder } = open()
   recorder.countDocument('mfe-loja', 'dddddddddddddddd', former)
@@ -92,10 +92,10 @@ it('goes on counting views of what was served and is no longer live', () => {
   expect(recorder.countView({ ...view, release: 'dddddddddddddddd', shell: 'abcdefabcd' })).toBe(true)
 })
 
-it('goes on counting views of what was live, also where another process has sent the documents', () => {
+it('still counts views of a formerly live release, even if another process has sent the documents', () => {
   let live = [{ shell, releases: [release, guarded] }]
   const { recorder } = open({ live: () => live })
-  recorder.noteLive()
+  recorder.recordLive()
   live = []
 
   expect(recorder.countView(view)).toBe(true)

@@ -4,8 +4,8 @@ import type { ShellRelease } from '@site/contracts/ShellRelease'
 import { judgeView } from './judgeView.ts'
 import { hourOf, type Measure, type ViewCount } from './ViewCounts.ts'
 
-/** Anybody may report anything: views count of so many releases of remotes, and of the shell, and the oldest are forgotten. */
-const MOST_RELEASES = 100
+/** Anybody may report anything, so views are counted for a limited number of releases, and the oldest are dropped. */
+const MAX_RELEASES = 100
 
 type Shell = Pick<ShellRelease, 'id' | 'scripts'>
 
@@ -13,15 +13,15 @@ type Options = {
   add(counts: readonly ViewCount[]): void
   /** The compositions that visitors get now. */
   live(): readonly { shell: Shell; releases: readonly Pick<Release, 'name' | 'id' | 'routes'>[] }[]
-  /** The share of the visitors, in percent, that tries a release of a name out; 0 where there is none. */
+  /** The share of the visitors, in percent, of a name's canary; 0 if there is none. */
   shareOf?: (name: string) => number
-  /** Which part of all views is measured, from 0 to 1. */
+  /** The fraction of all views that is measured, from 0 to 1. */
   sample: number
   now?: () => number
   random?: () => number
 }
 
-/** Turns documents that are sent, and reports of how their views went, into counts of their releases. */
+/** Counts sent documents, and the reports on their views, for their releases. */
 export function createViewRecorder({
   add,
   live,
@@ -33,22 +33,22 @@ export function createViewRecorder({
   const remotes = createRecent<true>()
   const shells = createRecent<string>()
 
-  function noteServed(remote: string, release: string, shell: Shell) {
+  function recordServed(remote: string, release: string, shell: Shell) {
     remotes.set(`${remote} ${release}`, true)
     shells.set(markOf(shell), shell.id)
   }
 
-  function noteLive(): void {
+  function recordLive(): void {
     for (const composition of live()) {
       for (const { name, id, routes } of composition.releases) {
-        if (!routes.some(({ guarded }) => guarded)) noteServed(name, id, composition.shell)
+        if (!routes.some(({ guarded }) => guarded)) recordServed(name, id, composition.shell)
       }
     }
   }
 
-  /** What a report names, where it was served by this server or is live; a guarded page reports nothing. */
+  /** The release that a report names, if this server has served it or it is live; guarded pages report nothing. */
   function servedTo({ remote, release, shell }: PageView) {
-    noteLive()
+    recordLive()
     const shellRelease = shells.get(shell)
     return shellRelease && remotes.get(`${remote} ${release}`) && { remote, release, shell: shellRelease }
   }
@@ -71,15 +71,15 @@ export function createViewRecorder({
   }
 
   return {
-    /** What visitors get now may be reported on later, whichever process has sent it. */
-    noteLive,
-    /** Documents of a remote's page were sent. Each is silent until its report comes. */
+    /** What is live now may be reported on later, whichever process has sent it. */
+    recordLive,
+    /** Documents of a remote's page were sent. Each counts as silent until its report arrives. */
     countDocument(remote: string, release: string, shell: Shell, views = 1): void {
       if (sample === 0) return
-      noteServed(remote, release, shell)
+      recordServed(remote, release, shell)
       count({ remote, release, shell: shell.id }, [{ measure: 'silent', views, bad: views }])
     },
-    /** A browser has told how a view went. False where it is of nothing that was served, or not in the sample. */
+    /** A browser has reported a view. False if it is about nothing that was served, or not in the sample. */
     countView(view: PageView): boolean {
       const served = servedTo(view)
       if (!served || sample === 0) return false
@@ -96,12 +96,12 @@ export function createViewRecorder({
 
 export type ViewRecorder = ReturnType<typeof createViewRecorder>
 
-/** What a document says of its shell: the hash in the name of its main script. */
+/** How a document identifies its shell: by the hash in the name of its main script. */
 function markOf({ scripts }: Shell): string {
   return /\bmain\.(\w+)\.js/.exec(scripts.join(' '))?.[1] ?? ''
 }
 
-/** A map that forgets what was set first. */
+/** A map that drops its oldest entries. */
 function createRecent<Value>() {
   const values = new Map<string, Value>()
   return {
@@ -110,7 +110,7 @@ function createRecent<Value>() {
       if (values.get(key) === value) return
       values.set(key, value)
       const oldest = values.keys().next().value
-      if (values.size > MOST_RELEASES && oldest !== undefined) values.delete(oldest)
+      if (values.size > MAX_RELEASES && oldest !== undefined) values.delete(oldest)
     },
   }
 }

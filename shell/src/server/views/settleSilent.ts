@@ -1,9 +1,9 @@
 import type { ViewCount } from './ViewCounts.ts'
 
 /**
- * Counts in the order of their hours, with no `bad` below zero. A report takes its document back from those of which none
- * came, and may come an hour later than the document, or after the canary's share was changed: what is too much in one
- * row belongs to the one before it of the same release. What is left then is of documents that were not counted.
+ * Counts ordered by hour, with no `bad` below zero. A report subtracts its document from the silent ones, and may arrive in
+ * a later hour than the document, or after the canary's share has changed: a surplus in one row is subtracted from the
+ * previous row of the same release. Any remaining surplus belongs to documents that were not counted.
  */
 export function settleSilent(counts: readonly ViewCount[]): ViewCount[] {
   const owed = new Map<string, number>()

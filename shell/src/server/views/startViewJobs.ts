@@ -3,23 +3,23 @@ import { hourOf, type ViewCounts } from './ViewCounts.ts'
 
 const WRITE_EVERY = 10_000
 const PRUNE_EVERY = 60 * 60_000
-/** For so long counts are kept; the privacy page says so. */
-const KEPT = 90 * 24 * 60 * 60_000
+/** How long counts are kept, in ms; the privacy page says so. */
+const RETENTION = 90 * 24 * 60 * 60_000
 
 type Options = {
   buffer: Pick<ViewBuffer, 'flush'>
   store: Pick<ViewCounts, 'prune'>
-  /** False where another process deletes what is old. */
+  /** False if another process deletes old counts. */
   prunes?: boolean | undefined
   log: { warn(details: object, message: string): void }
 }
 
-/** Writes what was counted into the database, and deletes what is old. Returns how to stop: what has gathered is written. */
+/** Writes counts to the database, and deletes old ones. Returns a function that stops this after a last write. */
 export function startViewJobs({ buffer, store, prunes = true, log }: Options): () => Promise<void> {
   let isAway = false
   let running = Promise.resolve()
 
-  /** Of an outage one line, and none of what was asked for. */
+  /** An outage causes one log line. */
   const run = (work: () => Promise<void>) => {
     running = Promise.all([running, work()]).then(
       () => {
@@ -27,13 +27,13 @@ export function startViewJobs({ buffer, store, prunes = true, log }: Options): (
       },
       (error: unknown) => {
         if (!isAway)
-          log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'counts of views are not written')
+          log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'view counts were not written')
         isAway = true
       },
     )
     return running
   }
-  const prune = () => run(() => store.prune(hourOf(Date.now() - KEPT)))
+  const prune = () => run(() => store.prune(hourOf(Date.now() - RETENTION)))
   const timers = [setInterval(() => run(buffer.flush), WRITE_EVERY)]
   if (prunes) timers.push(setInterval(prune, PRUNE_EVERY))
   for (const timer of timers) timer.unref()

@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache'
 
-/** What all processes of a server count and remember together. Each name has a cache of its own, which no other crowds. */
+/** Counters and values that all processes of a server share. Each name has its own cache, so that none evicts another. */
 export type SharedMemory = {
-  /** How often a key was counted in its running window, and for how many ms that still runs; `add` of 0 only looks. */
+  /** Returns a key's count in its current window, and how many ms are left of it; `add` of 0 only reads. */
   count(of: { name: string; key: string; window: number; add: number }): Promise<{ count: number; left: number }>
-  /** Keeps the first value that is given for a key, and answers what is kept; without a value it only looks. */
+  /** Keeps the first value that is set for a key, and returns the kept one; without a value it only reads. */
   first(of: { name: string; key: string; value?: string | undefined }): Promise<string | undefined>
 }
 
-/** Keys of one name that are kept: networks that were counted, and values. */
-const MOST = { counts: 50_000, values: 20_000 }
+/** Keys that are kept per name. */
+const MAX_KEYS = { counts: 50_000, values: 20_000 }
 
-/** The memory of one process. `monotonic` is a clock that nobody sets: a wall clock put back would lock visitors out. */
+/** The memory of one process. `monotonic` is a clock that cannot be set back: that would lock visitors out. */
 export function createMemory(monotonic: () => number): SharedMemory {
-  const counts = caches<{ ends: number; count: number }>(MOST.counts)
-  const values = caches<string>(MOST.values)
+  const counts = caches<{ ends: number; count: number }>(MAX_KEYS.counts)
+  const values = caches<string>(MAX_KEYS.values)
 
   return {
     async count({ name, key, window, add }) {
@@ -34,12 +34,12 @@ export function createMemory(monotonic: () => number): SharedMemory {
   }
 }
 
-/** By name a map that forgets what was used least lately. */
-function caches<Value extends NonNullable<unknown>>(most: number) {
+/** One LRU cache per name. */
+function caches<Value extends NonNullable<unknown>>(max: number) {
   const made = new Map<string, LRUCache<string, Value>>()
   return function cacheOf(name: string): LRUCache<string, Value> {
-    // A size of one each, because a cache with `max` takes the space for all of them when it is made.
-    const cache = made.get(name) ?? new LRUCache<string, Value>({ maxSize: most, sizeCalculation: () => 1 })
+    // Sized by entries of one, because a cache with `max` allocates the space for all entries at once.
+    const cache = made.get(name) ?? new LRUCache<string, Value>({ maxSize: max, sizeCalculation: () => 1 })
     made.set(name, cache)
     return cache
   }

@@ -1,9 +1,9 @@
-import { doesHousework } from './Workers.ts'
+import { doesMaintenance } from './Workers.ts'
 
 it.each([
   { what: 'a server of one process', workers: undefined, does: true },
   { what: 'the first worker', workers: { number: 1 }, does: true },
   { what: 'any other worker', workers: { number: 2 }, does: false },
 ])('what is to be done once $what does: $does', ({ workers, does }) => {
-  expect(doesHousework(workers)).toBe(does)
+  expect(doesMaintenance(workers)).toBe(does)
 })

@@ -1,17 +1,17 @@
 import type { SharedMemory } from './SharedMemory.ts'
 
-/** What the worker processes of one server have in common, from one of them. */
+/** What the worker processes of one server share, as seen by one of them. */
 export type Workers = {
-  /** Which of them this is, from 1. One that is started in the place of another has its number. */
+  /** This worker's number, from 1. A restarted worker keeps its number. */
   number: number
   memory: SharedMemory
-  /** What each of them answers to a question, this one too. Who does not answer in time is left out. */
+  /** Asks all workers, including this one, and returns their replies. Those that do not reply in time are left out. */
   ask(question: string): Promise<unknown[]>
-  /** Says how this one answers. */
-  answer(question: string, tell: () => unknown): void
+  /** Registers this worker's handler for a question. */
+  answer(question: string, handler: () => unknown): void
 }
 
-/** Whether this process does what is to be done once for all of them: hand leads on, delete what is old. */
-export function doesHousework(workers: Pick<Workers, 'number'> | undefined): boolean {
+/** Returns whether this process does the maintenance for all workers: forwarding leads, deleting old data. */
+export function doesMaintenance(workers: Pick<Workers, 'number'> | undefined): boolean {
   return workers === undefined || workers.number === 1
 }

@@ -41,8 +41,8 @@ describe('with a clock that is moved', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('leaves out who fails, knows no answer, or is silent for a second', async () => {
-    const { one, other, addSilent, told } = two()
+  it('leaves out workers that fail, have no handler, or are silent for a second', async () => {
+    const { one, other, addSilent, messages } = two()
     addSilent()
     one.answer('number', () => 1)
     other.answer('number', () => Promise.reject(new Error('Not now.')))
@@ -54,11 +54,11 @@ describe('with a clock that is moved', () => {
     await jest.advanceTimersByTimeAsync(1)
 
     expect(settled).toHaveBeenCalledWith([1])
-    expect(told).toEqual(['question'])
+    expect(messages).toEqual(['question'])
   })
 
-  it('says that the primary answers no question, after five seconds', async () => {
-    const { ask } = joinWorkers(1, { tell() {}, hear() {} })
+  it('reports after five seconds that the primary does not reply', async () => {
+    const { ask } = joinWorkers(1, { send() {}, onMessage() {} })
     const failed = jest.fn()
 
     ask('number').catch(failed)
@@ -70,7 +70,7 @@ describe('with a clock that is moved', () => {
   })
 
   it('counts and remembers for itself while the primary is silent for a second', async () => {
-    const { memory } = joinWorkers(1, { tell() {}, hear() {} })
+    const { memory } = joinWorkers(1, { send() {}, onMessage() {} })
     const token = { name: 'tokens', key: 'a' }
     const long = { ...counted, key: 'x'.repeat(10_000) }
     const answers = [
@@ -104,10 +104,10 @@ it.each([
   { type: 'first', id: 1, name: 'tokens', key: 'a', value: 'x'.repeat(301) },
   { type: 'answer', id: 77, value: 'to nothing' },
 ])('the primary does nothing for %j', async (content) => {
-  const { hear, told, one } = two()
+  const { onMessage, messages, one } = two()
 
-  await hear(content)
+  await onMessage(content)
 
-  expect(told).toEqual([])
+  expect(messages).toEqual([])
   expect(await one.memory.count(counted)).toMatchObject({ count: 1 })
 })

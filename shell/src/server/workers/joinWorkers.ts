@@ -1,31 +1,36 @@
 import * as v from 'valibot'
-import { askedResult, countedResult, type FromWorker, firstResult, fromPrimary, LONGEST_TEXT } from './messages.ts'
+import { repliesResult, countedResult, type FromWorker, firstResult, fromPrimary, MAX_TEXT_LENGTH } from './messages.ts'
 import { createMemory } from './SharedMemory.ts'
 import type { Workers } from './Workers.ts'
 
 /** The channel to the primary. */
 export type Channel = {
-  tell(message: FromWorker): void
-  hear(take: (content: unknown) => void): void
+  send(message: FromWorker): void
+  onMessage(take: (content: unknown) => void): void
 }
 
-/** A request without its number. */
-type Order<Message = FromWorker> = Message extends { type: 'count' | 'first' | 'ask' } ? Omit<Message, 'id'> : never
-
-/** How long the primary may take, in ms. It does next to nothing; a question it passes on to all, who have a second. */
-const PATIENCE = { memory: 1_000, question: 5_000 }
+/** A request without its id. */
+type RequestBody<Message = FromWorker> = Message extends { type: 'count' | 'first' | 'ask' }
+  ? Omit<Message, 'id'>
+  : never
 
 /**
- * A worker's part of what workers have in common: all of it lies with the primary. While that one is silent, each remembers
- * for itself: a limit that counts too little is better than a visitor's message that is refused.
+ * Time-outs for the primary, in ms. Its memory is fast; a question is forwarded to all workers, which have a second to
+ * reply.
+ */
+const TIMEOUTS = { memory: 1_000, question: 5_000 }
+
+/**
+ * A worker's access to what all workers share, which the primary holds. While the primary does not respond, each worker uses
+ * memory of its own: a limit that counts too little is better than rejecting a visitor's message.
  */
 export function joinWorkers(number: number, channel: Channel): Workers {
-  let orders = 0
+  let lastId = 0
   const open = new Map<number, (value: unknown) => void>()
   const own = createMemory(() => performance.now())
-  const answers = new Map<string, () => unknown>()
+  const handlers = new Map<string, () => unknown>()
 
-  channel.hear((content) => {
+  channel.onMessage((content) => {
     const message = v.safeParse(fromPrimary, content)
     if (!message.success) return
     const said = message.output
@@ -34,26 +39,29 @@ export function joinWorkers(number: number, channel: Channel): Workers {
   })
 
   async function answer(id: number, question: string): Promise<void> {
-    const tell = answers.get(question)
+    const send = handlers.get(question)
     try {
-      if (tell) channel.tell({ type: 'answer', id, value: await tell() })
+      if (send) channel.send({ type: 'answer', id, value: await send() })
     } catch {
-      // Left out, as who does not answer in time.
+      // Left out, like a worker that does not reply in time.
     }
   }
 
-  /** @throws Error when the primary does not answer, or something else than what was asked for. */
-  async function order<Schema extends v.GenericSchema>(of: Order, schema: Schema): Promise<v.InferOutput<Schema>> {
-    const id = orders++
-    const patience = of.type === 'ask' ? PATIENCE.question : PATIENCE.memory
+  /** @throws Error if the primary does not respond, or its reply does not match the schema. */
+  async function request<Schema extends v.GenericSchema>(
+    of: RequestBody,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>> {
+    const id = lastId++
+    const timeout = of.type === 'ask' ? TIMEOUTS.question : TIMEOUTS.memory
     try {
       const value = await new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error('The primary process does not answer.')), patience)
+        const timer = setTimeout(() => reject(new Error('The primary process does not answer.')), timeout)
         open.set(id, (given) => {
           clearTimeout(timer)
           resolve(given)
         })
-        channel.tell({ ...of, id })
+        channel.send({ ...of, id })
       })
       return v.parse(schema, value)
     } finally {
@@ -64,14 +72,14 @@ export function joinWorkers(number: number, channel: Channel): Workers {
   return {
     number,
     memory: {
-      // A key may be what a visitor's proxy says.
+      // A key may contain a header from a visitor's proxy.
       count: ({ key, ...rest }) => {
-        const of = { ...rest, key: key.slice(0, LONGEST_TEXT) }
-        return order({ type: 'count', ...of }, countedResult).catch(() => own.count(of))
+        const of = { ...rest, key: key.slice(0, MAX_TEXT_LENGTH) }
+        return request({ type: 'count', ...of }, countedResult).catch(() => own.count(of))
       },
-      first: (of) => order({ type: 'first', ...of }, firstResult).catch(() => own.first(of)),
+      first: (of) => request({ type: 'first', ...of }, firstResult).catch(() => own.first(of)),
     },
-    ask: (question) => order({ type: 'ask', question }, askedResult),
-    answer: (question, tell) => void answers.set(question, tell),
+    ask: (question) => request({ type: 'ask', question }, repliesResult),
+    answer: (question, send) => void handlers.set(question, send),
   }
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** Characters of a text that is sent. */
-export const LONGEST_TEXT = 300
+/** The maximum length of a text in a message. */
+export const MAX_TEXT_LENGTH = 300
 
-const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH))
 const number = v.pipe(v.number(), v.minValue(0))
 
-/** What a worker tells the primary. An `id` comes back with what was asked for. */
+/** Messages from a worker to the primary. An `id` comes back with the result. */
 export const fromWorker = v.variant('type', [
   v.strictObject({ type: v.literal('count'), id: number, name: text, key: text, window: number, add: number }),
   v.strictObject({ type: v.literal('first'), id: number, name: text, key: text, value: v.optional(text) }),
@@ -16,7 +16,7 @@ export const fromWorker = v.variant('type', [
 
 export type FromWorker = v.InferOutput<typeof fromWorker>
 
-/** What the primary tells a worker: what it has asked for, or a question that another one has asked. */
+/** Messages from the primary to a worker: a result, or a question that another worker asked. */
 export const fromPrimary = v.variant('type', [
   v.strictObject({ type: v.literal('result'), id: number, value: v.optional(v.unknown()) }),
   v.strictObject({ type: v.literal('question'), id: number, question: text }),
@@ -26,4 +26,4 @@ export type FromPrimary = v.InferOutput<typeof fromPrimary>
 
 export const countedResult = v.strictObject({ count: number, left: number })
 export const firstResult = v.optional(text)
-export const askedResult = v.array(v.unknown())
+export const repliesResult = v.array(v.unknown())

@@ -1,14 +1,14 @@
-const FIRST_PAUSE = 500
-const LONGEST_PAUSE = 30_000
-/** Who has served for so long, in ms, has not ended because of how it was started. */
-const SETTLED = 60_000
+const INITIAL_BACKOFF = 500
+const MAX_BACKOFF = 30_000
+/** A worker that ran this long, in ms, did not fail at its start. */
+const STABLE_AFTER = 60_000
 
-/** How many times in a row a worker has ended soon after its start, with this time. */
-export function endsInARow(former: number, lived: number): number {
-  return lived >= SETTLED ? 1 : former + 1
+/** How many times in a row a worker has ended soon after its start, including this time. */
+export function consecutiveExits(former: number, lived: number): number {
+  return lived >= STABLE_AFTER ? 1 : former + 1
 }
 
-/** After how many ms a worker is started again: at once after it has ended once, and later and later after that. */
-export function restartPause(ends: number): number {
-  return ends <= 1 ? 0 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (ends - 2))
+/** Back-off before a worker is restarted, in ms: none the first time, then doubling. */
+export function restartPause(exits: number): number {
+  return exits <= 1 ? 0 : Math.min(MAX_BACKOFF, INITIAL_BACKOFF * 2 ** (exits - 2))
 }

@@ -1,24 +1,24 @@
 import cluster, { type Worker } from 'node:cluster'
 import { randomBytes } from 'node:crypto'
 import { createMemory } from './SharedMemory.ts'
-import { endsInARow, restartPause } from './restartPause.ts'
+import { consecutiveExits, restartPause } from './restartPause.ts'
 import { type Listener, serveWorkers } from './serveWorkers.ts'
 
 type Options = {
   count: number
-  /** Signs form tokens: what one worker has issued the others know. Undefined where each start makes its own. */
+  /** Signs form tokens, so that workers accept each other's. Undefined where each start makes a new one. */
   formSecret: string | undefined
   log: { warn(details: object, message: string): void }
 }
 
 /**
- * The process that serves nobody: it starts workers that share one port, starts those again that end, and ends when it is
- * told to and all of them have stopped. The first one comes before all others, so that these find its finished pages.
+ * The primary process: it starts workers that share one port, restarts those that end, and exits on a signal once all of
+ * them have stopped. The first worker starts before the others, so that these find its finished pages.
  */
 export function startPrimary({ count, formSecret = randomBytes(32).toString('hex'), log }: Options): void {
   const running = new Map<Worker, Listener>()
   const pending = new Set<NodeJS.Timeout>()
-  const hear = serveWorkers({
+  const onMessage = serveWorkers({
     memory: createMemory(() => performance.now()),
     listeners: () => [...running.values()],
   })
@@ -26,29 +26,29 @@ export function startPrimary({ count, formSecret = randomBytes(32).toString('hex
   let isStopping = false
   let exitCode = 0
 
-  // A connection waits in the kernel for whoever takes it: one that was handed to a worker would hang if that one is killed.
+  // Connections wait in the kernel until a worker accepts them: one handed to a worker would hang if that worker is killed.
   cluster.schedulingPolicy = cluster.SCHED_NONE
 
-  function start(number: number, ends = 0): void {
+  function start(number: number, exits = 0): void {
     const begun = performance.now()
     const worker = cluster.fork({ WORKER: String(number), LEAD_FORM_SECRET: formSecret })
-    // Who ends as it is spoken to is heard of by its end.
-    const listener: Listener = { tell: (message) => void worker.send(message, () => {}) }
+    // A worker that ends meanwhile emits `exit`, below.
+    const listener: Listener = { send: (message) => void worker.send(message, () => {}) }
     running.set(worker, listener)
     worker.on('error', () => {})
-    worker.on('message', (content: unknown) => void hear(listener, content))
+    worker.on('message', (content: unknown) => void onMessage(listener, content))
     if (!hasServed) worker.once('listening', startOthers)
     worker.once('exit', (code, signal) => {
       running.delete(worker)
       if (isStopping || !hasServed) {
-        // Why the first one has not come to serve it has said itself.
+        // The first worker has logged itself why it could not serve.
         if (code !== 0 && signal !== 'SIGTERM' && signal !== 'SIGINT') exitCode = 1
         if (running.size === 0) process.exit(exitCode)
         return
       }
-      const next = endsInARow(ends, performance.now() - begun)
+      const next = consecutiveExits(exits, performance.now() - begun)
       const pause = restartPause(next)
-      log.warn({ worker: number, code, signal, pause }, 'a worker has ended and is started again')
+      log.warn({ worker: number, code, signal, pause }, 'a worker ended and is restarted')
       const timer = setTimeout(() => {
         pending.delete(timer)
         start(number, next)

@@ -4,7 +4,7 @@ import { SiteContext, useSite } from '@site/contracts/useSite'
 import type { Tracked } from '@site/design/islands/trackedLoad'
 import { type ComponentType, memo, type ReactNode, Suspense, use, useMemo } from 'react'
 import { type Navigator, Router } from 'react-router-dom'
-import type { RouteEntry } from './Snapshot.ts'
+import type { RouteEntry } from '@site/contracts/Snapshot'
 
 export type PageComponent = ComponentType<PageProps<unknown, unknown>>
 
@@ -14,16 +14,16 @@ type Props = {
   path: string
   navigator: Navigator
   page: PageProps<unknown, unknown>
-  /** What the page's route is told of external services, beside what every page is. */
+  /** The external services of the page's route, in addition to those of every page. */
   services?: RouteEntry['services']
   /** Rendered after the page, when it has been hydrated or shown. */
   children?: ReactNode
 }
 
 /**
- * A remote's page inside its boundary. The router's location is the page's path alone and never changes while the
- * page stays: a context value that changes above parts that are not hydrated yet would make React throw away their
- * HTML. What depends on the query comes through the page's props.
+ * A remote's page inside its boundary. The router's location contains only the page's path and never changes while the page
+ * stays: a context value that changes above parts that are not hydrated yet would make React discard their HTML. Whatever
+ * depends on the query is passed as props.
  */
 export const PageView = memo(function PageView({ component, path, navigator, page, services, children }: Props) {
   const site = useSite()
@@ -40,7 +40,7 @@ export const PageView = memo(function PageView({ component, path, navigator, pag
   )
 })
 
-/** The site's facts as a page gets them. */
+/** The site's facts as passed to a page. */
 export function withServices(site: SiteFacts, services: RouteEntry['services']): SiteFacts {
   return services ? { ...site, services: { ...services, ...site.services } } : site
 }

@@ -12,19 +12,19 @@ import type { SiteStore } from '../store/createSiteStore.ts'
 type Props = {
   site: SiteFacts
   store: SiteStore
-  /** Path of the page the document was made for, for the bar's current item. */
+  /** Path of the page that the document was rendered for, for the top bar's current item. */
   path: string
-  /** The links around the page; the browser leaves the server's as they are and needs none. */
+  /** The links around the page; in the browser the server's HTML is kept, so none are needed. */
   frame?: SiteFrame
   /** The page. */
   children: ReactNode
-  /** What the shell shows above the page: modal, toasts, announcements. Browser only. */
+  /** The shell's layers above the page: modal, toasts, announcements. Browser only. */
   layers?: ReactNode
 }
 
-// Links, a native disclosure and text: their HTML is enough for the whole visit, and their code is never loaded. What
-// scripts add to them is heard on the document (browser/frame/listenToFrame.ts, browser/navigation/markCurrentItem.ts).
-// They share a chunk: each one costs every page its hash in the start scripts.
+// Links, a native disclosure and text: their HTML suffices for the whole visit, and their code is never loaded. Listeners on
+// the document do the rest (browser/frame/listenToFrame.ts, browser/navigation/markCurrentItem.ts). They share a chunk,
+// because each chunk costs every page a hash in the start scripts.
 const TopBar = island(
   () => import(/* webpackChunkName: "frame" */ '../frame/TopBar.tsx').then((module) => module.TopBar),
   { hydrate: 'never' },
@@ -66,8 +66,11 @@ export function SiteDocument({ site, store, path, frame = emptyFrame, children, 
 
 const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='8' fill='${color.orange}'/><path d='M8 9l8 15 8-15' fill='none' stroke='${color.ink}' stroke-width='5'/></svg>`
 
-/** The site's icon inside the document: as a file it would be asked for before the first paint. Encoded is what no address can have. */
+/**
+ * The site's icon as a data URL: a file would be requested before the first paint. Only characters that a URL cannot contain
+ * are encoded.
+ */
 const icon = `data:image/svg+xml,${drawing.replace(/[<># ]/g, encodeURIComponent)}`
 
-/** Options of Emotion's cache, the same on both sides. Without the prefixer: the browsers we serve need no prefixes. */
+/** Options of Emotion's cache, the same on both sides. Without the prefixer: the supported browsers need none. */
 export const styleOptions = { key: 'css', stylisPlugins: [] }

@@ -1,6 +1,6 @@
 import { color } from '@site/design/tokens'
 
-/** A small shop front with its awning and a door that is open. */
+/** A small shop front with an awning and an open door. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

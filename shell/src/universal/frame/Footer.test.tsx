@@ -25,7 +25,7 @@ it('has the social profile, the services and the ways to reach the agency', () =
   expect(screen.getByRole('link', { name: '(11) 4000-0000' })).toBeVisible()
 })
 
-it('says who answers for the site and when somebody is there', () => {
+it('says who is responsible for the site, and the opening hours', () => {
   renderInSite(<Footer frame={sampleFrame} />)
 
   expect(screen.getByText(/CNPJ 00\.000\.000\/0001-00/)).toBeVisible()

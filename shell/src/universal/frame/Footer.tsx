@@ -8,7 +8,7 @@ import type { SiteFrame } from './siteFrame.ts'
 
 const text = 'Olá! Vim pelo site e quero saber mais sobre os serviços.'
 
-/** The night band that ends every page. Only read: its one control is heard on the document (`listenToFrame`). */
+/** The dark band at the end of every page. Read-only: a listener on the document handles its one control (`listenToFrame`). */
 export function Footer({ frame }: { frame: Pick<SiteFrame, 'footer' | 'privacyPolicy'> }) {
   const site = useSite()
   const { street, district, city, state, postalCode } = site.address
@@ -40,7 +40,7 @@ export function Footer({ frame }: { frame: Pick<SiteFrame, 'footer' | 'privacyPo
           <li>
             {`${street}, ${district}`}
             <br />
-            {`${city} - ${state}, ${postalCode}`}
+            {`${city}/${state}, CEP ${postalCode}`}
           </li>
           <li>
             <HoursText openingHours={site.openingHours} />

@@ -4,9 +4,9 @@ import { List, Title } from './footerStyles.ts'
 type Props = {
   title: string
   links: readonly (ComponentProps<'a'> & { label: string })[]
-  /** Further entries of the list that are not links. */
+  /** Additional list entries that are not links. */
   children?: ReactNode
-  /** What it stands in: a column of the footer. */
+  /** The wrapping element: a column of the footer. */
   as?: ElementType
 }
 

@@ -3,8 +3,8 @@ import { color, font, layout, radius, shadow, space } from '@site/design/tokens'
 import type { ReactNode } from 'react'
 import { fits, list, menuPlace, plain, wide } from './topBarStyles.ts'
 
-// It has its size, and no text, before its summary is there: a browser that paints between the two tags, as a slow one
-// does, writes 'Details' of its own and would move the bar's button.
+// It has its size, and no text, even before its summary: a browser that paints between the two tags, as on a slow
+// connection, would insert its own 'Details' and move the bar's button.
 const Details = styled.details({
   flex: 'none',
   width: '48px',
@@ -66,10 +66,10 @@ const Panel = styled.nav({
   },
 })
 
-/** The links of the bar where they do not fit beside each other: a native disclosure, which works without scripts. */
+/** The top bar's links where they do not fit in a row: a native disclosure, which works without scripts. */
 export function Menu({ links }: { links: ReactNode }) {
   return (
-    // A visitor may have opened it before it is hydrated.
+    // A visitor may open it before it is hydrated.
     <Details data-menu suppressHydrationWarning>
       <summary aria-label="Menu">
         <MenuIcon />

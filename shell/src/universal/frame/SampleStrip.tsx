@@ -9,7 +9,7 @@ const Strip = styled.aside({
   textAlign: 'center',
 })
 
-/** Says over a page that what it shows is nobody's, where it is not in production. Server only, as what it knows. */
+/** A strip above the page that marks sample content, outside production. Server only, like the flag that it depends on. */
 export function SampleStrip() {
   const { saysSamples } = useSite()
   return saysSamples ? <Strip>Site de demonstração, com dados de exemplo.</Strip> : null

@@ -14,7 +14,7 @@ const Root = styled.a({
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 })
 
-/** The first stop of the keyboard: past the bar to the page's content. */
+/** The first stop of the keyboard: skips the top bar and leads to the page's content. */
 export function SkipLink() {
   return <Root href="#conteudo">Ir para o conteúdo</Root>
 }

@@ -5,7 +5,7 @@ import { sampleFrame } from '../testing/sampleFrame.ts'
 import { TopBar } from './TopBar.tsx'
 
 const open = (path: string) => renderInSite(<TopBar path={path} frame={sampleFrame} />)
-// The test's document takes every window for a narrow one, which hides the row of links.
+// jsdom treats every window as a narrow one, which hides the row of links.
 const hidden = true
 function links() {
   const [row] = screen.getAllByRole('navigation', { hidden })

@@ -7,7 +7,7 @@ import { currentItem, type SiteFrame } from './siteFrame.ts'
 import { Bar, Brand, CallToAction, Header, Links } from './topBarStyles.ts'
 
 type Props = {
-  /** Path of the page shown, for the current item. */
+  /** Path of the current page, to mark its item. */
   path: string
   frame: Pick<SiteFrame, 'navigation' | 'callToAction'>
 }
@@ -15,8 +15,8 @@ type Props = {
 const text = 'Olá! Quero meu site no ar hoje. Podemos conversar?'
 
 /**
- * The bar over every page. Its menu is a native disclosure and its links are real ones, so all of it works without
- * scripts and hydrating it costs nothing; what scripts add is heard on the document (`listenToFrame`).
+ * The bar at the top of every page. Its menu is a native disclosure and its links are real ones, so that all of it works
+ * without scripts and needs no hydration; listeners on the document do the rest (`listenToFrame`).
  */
 export function TopBar({ path, frame }: Props) {
   const site = useSite()

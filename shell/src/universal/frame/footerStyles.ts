@@ -14,7 +14,7 @@ export const Band = styled.footer({
   fontSize: font.size.small,
   overflowWrap: 'anywhere',
   position: 'relative',
-  // The shop's awning from the brand mark, over the whole width.
+  // The brand mark's awning, across the whole width.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -28,24 +28,24 @@ export const Band = styled.footer({
   },
 })
 
-// What is in the footer must not decide how wide its columns are: a browser may paint it before the last one has come.
+// Column widths must not depend on the content: a browser may paint the footer before the last column has arrived.
 const narrow = '@media (max-width:60rem)'
 const phone = '@media (max-width:40rem)'
 
 export const Columns = styled.div({
   display: 'grid',
-  // The last one has addresses, which are long words.
+  // The last one contains addresses, which are long words.
   gridTemplateColumns: '1fr 1fr 1fr 1.4fr',
   gap: `${space.xl} ${space.l}`,
   [narrow]: { gridTemplateColumns: '1fr 1fr 1.4fr' },
-  // Two lists beside each other; in rem, so that larger text keeps them one below the other.
+  // Two lists side by side; in rem, so that with larger text they are stacked.
   [phone]: { gridTemplateColumns: 'repeat(auto-fill,minmax(min(9rem,100%),1fr))' },
 })
 
-/** A row of its own on a phone. */
+/** Full width on a phone. */
 export const Row = styled.div({ [phone]: { gridColumn: '1/-1' } })
 
-/** A column of its own where there is room for all, else a line over the others. */
+/** A column of its own if all fit, otherwise a line above the others. */
 export const About = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -78,7 +78,7 @@ export const Social = styled.a({
   fontWeight: 700,
 })
 
-/** Not a heading: the outline of a page ends with its content. */
+/** Not a heading: a page's outline ends with its content. */
 export const Title = styled.p({ marginBottom: space.s, color: color.orange, fontWeight: 700 })
 
 export const List = styled.ul({
@@ -88,7 +88,7 @@ export const List = styled.ul({
   '& a': { ...link, display: 'inline-flex', alignItems: 'center', minHeight: '44px', fontWeight: 600 },
 })
 
-/** The last line of a page. Its end stays free for what a page may have in the corner of the window, such as a chat. */
+/** The last line of a page. Its end stays free for whatever a page fixes in the window's corner. */
 export const Legal = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -101,7 +101,7 @@ export const Legal = styled.div({
   '& a': { ...link, padding: `${space.m} 0` },
 })
 
-/** Without scripts there is nothing to choose: nothing is measured then. */
+/** Without scripts there is nothing to choose, because nothing is measured. */
 export const ConsentButton = styled.button({
   ...link,
   minHeight: '48px',
@@ -110,6 +110,6 @@ export const ConsentButton = styled.button({
   background: 'none',
   cursor: 'pointer',
   '@media (scripting:none)': { display: 'none' },
-  // Unlike a link it has no colour of its own there.
+  // In forced-colours mode it has no colour of its own, unlike a link.
   '@media (forced-colors:active)': { textDecoration: 'underline' },
 })

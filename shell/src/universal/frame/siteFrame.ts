@@ -1,13 +1,13 @@
 import type { Release } from '@site/contracts/Release'
 
 type Link = { label: string; href: string }
-/** `page` stands for the entry where `href` is an anchor. */
+/** `page` identifies the entry's page if `href` is an anchor. */
 type BarLink = Link & { page?: string | undefined }
 
-/** The links around every page, as the releases of a composition offer them. */
+/** The links around every page, from the releases of a composition. */
 export type SiteFrame = {
   navigation: readonly BarLink[]
-  /** Where the bar's call to action leads to, when a release offers it. */
+  /** The target of the bar's call to action, if a release offers one. */
   callToAction?: string
   footer: readonly { title: string; links: readonly Link[] }[]
   privacyPolicy?: Link
@@ -15,7 +15,7 @@ export type SiteFrame = {
 
 export const emptyFrame: SiteFrame = { navigation: [], footer: [] }
 
-/** Puts together what the releases offer. The order is the entries' own, whatever the order of the releases. */
+/** Combines the releases' links. Their order is the entries' own, independent of the releases' order. */
 export function siteFrameOf(releases: readonly Pick<Release, 'navigation' | 'footer'>[]): SiteFrame {
   const navigation = releases.flatMap((release) => release.navigation).toSorted(inOrder)
   const footer = releases.flatMap((release) => release.footer).toSorted(inOrder)
@@ -36,7 +36,7 @@ function inOrder(one: { order: number; href: string }, other: { order: number; h
   return one.order - other.order || (one.href < other.href ? -1 : Number(one.href > other.href))
 }
 
-/** What `aria-current` says of a link while a path is shown: `page` on its own page, `true` on one below it. */
+/** The `aria-current` of a link for the current path: `page` on its own page, `true` on one below it. */
 export function currentItem(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page'
   return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined

@@ -1,19 +1,19 @@
 import styled from '@emotion/styled'
 import { color, font, layout, motion, radius, space } from '@site/design/tokens'
 
-// The menu gives way to the row of links above 768 px (specification, section 9), if the visitor's text size lets it fit.
+// Above 768 px the row of links replaces the menu (specification, section 9), if it fits at the visitor's text size.
 export const wide = '@media (min-width:769px)'
 export const fits = '@container (min-width:43rem)'
 
-// A phone of 360 px has room for a name of two short lines, one of 320 px for none.
+// A phone of 360 px has space for a name of two short lines, one of 320 px for none.
 const tight = '@container (max-width:19rem)'
 const crowded = '@container (min-width:43rem) and (max-width:58rem)'
 const markAlone = { '& > span': { position: 'absolute', width: 0, clipPath: 'inset(50%)' } } as const
 
-// A name may be longer than there is room. It and the button go into two lines before the links give way.
+// The name may be too long. It and the button wrap to two lines before the links give way.
 const givesWayFirst = 99
 
-/** What the menu's button takes of the bar, with the gap before it. */
+/** The width of the menu's button, with the gap before it. */
 export const menuPlace = `calc(48px + ${space.s})`
 
 export const list = { listStyle: 'none', padding: 0 }
@@ -48,7 +48,7 @@ export const Brand = styled.a({
   fontWeight: 800,
   letterSpacing: '-.02em',
   '& svg': { flex: 'none' },
-  // A long name goes on in a second line, and ends there.
+  // A long name wraps to a second line, and is cut off there.
   '& > span': { overflow: 'hidden', maxHeight: '2lh' },
   lineHeight: '1.1',
   [tight]: markAlone,
@@ -57,7 +57,7 @@ export const Brand = styled.a({
 
 export const Links = styled.nav({
   display: 'none',
-  // With more space between letters (WCAG 1.4.12) they may not fit.
+  // With increased letter spacing (WCAG 1.4.12) they may not fit.
   overflowX: 'auto',
   fontSize: font.size.small,
   '& ul': { ...list, display: 'flex' },
@@ -65,7 +65,7 @@ export const Links = styled.nav({
     ...plain,
     display: 'flex',
     alignItems: 'center',
-    // As high before a browser has its words.
+    // The same height before its text has arrived.
     minHeight: '48px',
     padding: '0 clamp(.25rem,1.3vw - .45rem,.75rem)',
     whiteSpace: 'nowrap',
@@ -74,7 +74,7 @@ export const Links = styled.nav({
     '&:hover': { textDecoration: 'underline' },
     '&[aria-current]': {
       textDecoration: 'underline',
-      // Each by itself: Safari knows no thickness in the shorthand and would drop it all.
+      // Separate properties: Safari does not support the thickness in the shorthand and would drop all of it.
       textDecorationColor: color.orange,
       textDecorationThickness: '3px',
     },
@@ -87,16 +87,17 @@ export const CallToAction = styled.a({
   display: 'flex',
   alignItems: 'center',
   minHeight: '48px',
-  // In two lines at most.
+  // Two lines at most.
   minWidth: 'calc(6.7em + 28px)',
   flexShrink: givesWayFirst,
-  // Here and not on the links, which would move to the left with each one that a browser paints before the next has come.
+  // Here rather than on the links, which would otherwise move left with each one that is painted before the next has
+  // arrived.
   marginLeft: 'auto',
-  // The menu's place is kept for it: a browser may paint the bar before it has come.
+  // Reserves the menu's space: a browser may paint the bar before the menu has arrived.
   marginRight: menuPlace,
   [wide]: { [fits]: { marginRight: 0 } },
   padding: `0 ${space.m}`,
-  // Quiet: beside it each view has a main button of its own.
+  // Quiet: each view has a main button of its own.
   background: color.surface,
   border: `2px solid ${color.ink}`,
   borderRadius: radius.control,
@@ -107,6 +108,6 @@ export const CallToAction = styled.a({
   textAlign: 'center',
   transition: `background ${motion}`,
   '&:hover': { background: color.sky },
-  // Its words make it as wide as it is: without them it would be painted elsewhere.
+  // Its width depends on its text: without it, it would be painted elsewhere.
   '&:empty': { display: 'none' },
 })

@@ -10,7 +10,7 @@ const text = 'Olá! Não encontrei no site o que procurava. Podem me ajudar?'
 /** “404” */
 const notFound = 'M105 126m6 0v-12l-6 8h8m3 4m4-12c-5.5 0-5.5 12 0 12s5.5-12 0-12m7 12m6 0v-12l-6 8h8m3 4'
 
-/** Answers every path that no release claims (specification, section 2). */
+/** The response for every path that no release claims (specification, section 2). */
 export function NotFoundPage() {
   const site = useSite()
   const title = `Página não encontrada | ${site.brand}`

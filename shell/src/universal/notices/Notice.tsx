@@ -3,7 +3,7 @@ import { layout, space } from '@site/design/tokens'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Announced by itself when it appears. */
+  /** Announced when it appears. */
   role?: 'alert'
   drawing: ReactNode
   children: ReactNode
@@ -14,14 +14,14 @@ const Band = styled.section({
   justifyItems: 'center',
   alignContent: 'center',
   gap: space.l,
-  // Where it takes the place of a page, the footer stays below the screen.
+  // If it replaces a page, the footer stays below the fold.
   minHeight: `calc(100vh - ${layout.bar})`,
   padding: `${space.x4} ${layout.margin}`,
   textAlign: 'center',
   '& > p': { maxWidth: '34rem', marginTop: 0 },
 })
 
-/** A page that says why there is no other: a drawing, words, ways to go on. */
+/** A page that explains why there is no other: a drawing, text, and ways to continue. */
 export function Notice({ role, drawing, children }: Props) {
   return (
     <Band role={role}>

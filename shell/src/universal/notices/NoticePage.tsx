@@ -6,7 +6,7 @@ import { noticeMarks } from '../routing/shellPaths.ts'
 
 const Stack = styled.div({ display: 'grid', gap: space.xl, justifyItems: 'start' })
 
-/** The answer to a form that was sent without scripts, with marks in the place of what it says. */
+/** The response to a form that was submitted without scripts, with placeholders for its text. */
 export function NoticePage() {
   return (
     <Section tone="paper">

@@ -1,7 +1,7 @@
 import { color } from '@site/design/tokens'
 
 type Props = {
-  /** What the sign says: lines, so that it fits with every font, between 72 and 168, 108 and 132. */
+  /** The sign's lettering as paths, so that it fits with every font, within x 72 to 168 and y 108 to 132. */
   sign: string
 }
 

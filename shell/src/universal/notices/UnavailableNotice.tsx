@@ -10,15 +10,15 @@ import { ShopDrawing } from './ShopDrawing.tsx'
 const backSoon = 'M120 110a10 10 0 1 0 .1 0m0 4v6l4 3'
 
 type Props = {
-  /** The way to try again. */
+  /** The link or button to try again. */
   retry: ReactNode
-  /** What belongs into the head. */
+  /** Content for the head. */
   children?: ReactNode
 }
 
 const text = 'Olá! Uma página do site não abriu para mim. Podem me ajudar?'
 
-/** Says that a page cannot be had at the moment, and that the rest of the site can. */
+/** Says that a page is unavailable at the moment, and that the rest of the site works. */
 function UnavailableNotice({ retry, children }: Props) {
   const site = useSite()
   return (
@@ -36,7 +36,7 @@ function UnavailableNotice({ retry, children }: Props) {
   )
 }
 
-/** Stands in for a page whose files cannot be loaded on a client-side navigation. */
+/** Replaces a page whose files cannot be loaded on a client-side navigation. */
 export function PageFallback({ onRetry }: { onRetry: () => void }) {
   const site = useSite()
   const title = `Página indisponível | ${site.brand}`
@@ -47,7 +47,10 @@ export function PageFallback({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Answers a path whose remote has no release that works. The link asks for the same address again, also without scripts. */
+/**
+ * The response for a path whose remote has no working release. The link requests the same address again, even without
+ * scripts.
+ */
 export function UnavailablePage() {
   const site = useSite()
   const title = `Página indisponível | ${site.brand}`

@@ -19,7 +19,7 @@ it('says that a page is unavailable, with a way to try again and WhatsApp', () =
   renderInSite(<UnavailablePage />)
 
   expect(screen.getByRole('alert')).toHaveTextContent('indisponível')
-  // An empty address is this page's own; the test library does not take it for a link.
+  // An empty address means the current page; the test library does not count it as a link.
   expect(screen.getByText('Tentar de novo')).toHaveAttribute('href', '')
   expect(screen.getByRole('link', { name: 'Chamar no WhatsApp' })).toHaveAttribute('data-whatsapp')
   expect(robots()).toBe('noindex')
@@ -39,6 +39,6 @@ it('says that there is no connection', () => {
   renderInSite(<OfflinePage />)
 
   expect(screen.getByRole('heading', { level: 1, name: 'Você está sem conexão' })).toBeVisible()
-  // An empty address is this page's own; the test library does not take it for a link.
+  // An empty address means the current page; the test library does not count it as a link.
   expect(screen.getByText('Tentar de novo')).toHaveAttribute('href', '')
 })

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 
-/** The first route whose pattern fits the path exactly, with its decoded parameters. */
+/** The first route whose pattern matches the path exactly, with its decoded parameters. */
 export function matchRoute<Route extends { path: string }>(routes: readonly Route[], path: string) {
   for (const route of routes) {
     const match = matchPath({ path: route.path, end: true, caseSensitive: true }, path)
@@ -13,8 +13,8 @@ function definedValues(values: Readonly<Record<string, string | undefined>>): Re
   return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-/** Longest value of a query parameter that is looked at; the rest of a longer one is cut off. */
-export const LONGEST_VALUE = 200
+/** The maximum length of a query parameter's value; the rest is cut off. */
+export const MAX_VALUE_LENGTH = 200
 
 /** The declared query parameters that are present, in the declared order. All others are ignored. */
 export function readQuery(search: string, names: readonly string[]): Record<string, string> {
@@ -22,7 +22,7 @@ export function readQuery(search: string, names: readonly string[]): Record<stri
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = given.get(name)
-      return value ? [[name, value.slice(0, LONGEST_VALUE)] as const] : []
+      return value ? [[name, value.slice(0, MAX_VALUE_LENGTH)] as const] : []
     }),
   )
 }

@@ -10,13 +10,13 @@ import { createPortal, flushSync } from 'react-dom'
 import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** As a namespace of an ES module has it: a remote's default import is looked for only where it stands. */
+/** As in the namespace of an ES module: without it, a remote's default import would get the whole object. */
 const __esModule = true
 
 /**
- * What the shell provides to remotes, in the browser and where pages are rendered ahead: a remote that uses anything
- * else fails before a visitor sees it. Of the larger libraries the names are listed, so that the rest of the library is
- * shaken out: 43 KB (Brotli) less than sharing whole libraries.
+ * What the shell provides to remotes, in the browser and during rendering: a remote that uses anything else fails before a
+ * visitor sees it. For the larger libraries the names are listed, so that the rest is tree-shaken: 43 KB (Brotli) less than
+ * sharing whole libraries.
  */
 export const sharedModules: Readonly<Record<(typeof sharedLibraries)[number], object>> = {
   react,

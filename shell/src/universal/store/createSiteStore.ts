@@ -8,7 +8,7 @@ import { type WhatsAppFlow, whatsAppSlice } from './whatsAppSlice.ts'
 /** The shell's state. No remote knows its shape. */
 export type SiteState = { whatsApp: WhatsAppFlow; toasts: Toasts }
 
-/** The shell's store. On the server there is nothing outside to act on: it is only read there. */
+/** The shell's store. On the server there are no side effects: it is only read there. */
 export function createSiteStore(effects?: Effects) {
   const preloadedState: Partial<SiteState> = effects?.wasSubmittedThisVisit()
     ? { whatsApp: { isFormSubmitted: true, phase: { name: 'idle' } } }

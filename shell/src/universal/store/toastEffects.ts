@@ -4,7 +4,10 @@ import { TOAST_DURATION, type Toasts, toastDismissed } from './toastSlice.ts'
 
 type Clock = Pick<Effects, 'after'>
 
-/** Takes each toast away after its time. While they are held no time runs; released, each has its full time again. */
+/**
+ * Dismisses each toast after its time. While toasts are held, no time runs; afterwards each has its full time again. A toast
+ * with a link stays until it is followed or dismissed: it may be the only way to continue, and nobody has to be quick.
+ */
 export function toastEffects({ after }: Clock): Middleware<object, { toasts: Toasts }> {
   const cancels = new Map<number, () => void>()
   return (store) => (next) => (action) => {
@@ -16,8 +19,8 @@ export function toastEffects({ after }: Clock): Middleware<object, { toasts: Toa
       cancels.delete(id)
     }
     if (held) return result
-    for (const { id } of shown) {
-      if (!cancels.has(id))
+    for (const { id, link } of shown) {
+      if (!link && !cancels.has(id))
         cancels.set(
           id,
           after(TOAST_DURATION, () => store.dispatch(toastDismissed(id))),

@@ -13,19 +13,20 @@ export type Toasts = {
 
 /** Specification, section 9. */
 export const TOAST_DURATION = 4000
-const MOST_TOASTS = 3
+const MAX_TOASTS = 3
 
 const initialState: Toasts = { latestId: 0, shown: [], held: false }
 
 /**
- * The toasts on screen, at most three. A fourth takes the place of the oldest rather than wait for it: a toast answers what
- * the visitor has just done, and an answer that comes late belongs to nothing.
+ * The visible toasts, at most three. A fourth replaces the oldest rather than wait: a toast responds to what the visitor has
+ * just done, and a late one would relate to nothing. One with a link, which stays, is replaced only by the next one with a
+ * link.
  */
 export const toastSlice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
-    // What held them may be the very toast that goes, and then nothing would release the others.
+    // The dismissed toast may be the one that held them all, in which case nothing would release the others.
     toastDismissed: (toasts, { payload }: PayloadAction<number>): Toasts => ({
       ...toasts,
       shown: toasts.shown.filter(({ id }) => id !== payload),
@@ -37,7 +38,9 @@ export const toastSlice = createSlice({
   extraReducers: (builder) =>
     builder.addCase(toastShown, (toasts, { payload }): Toasts => {
       const id = toasts.latestId + 1
-      return { ...toasts, latestId: id, shown: [...toasts.shown, { ...payload, id }].slice(-MOST_TOASTS) }
+      const others = toasts.shown.filter(({ link }) => !(link && payload.link))
+      const oldest = others.length < MAX_TOASTS ? undefined : others.find(({ link }) => !link)
+      return { ...toasts, latestId: id, shown: [...others.filter((toast) => toast !== oldest), { ...payload, id }] }
     }),
   selectors: { selectToasts: ({ shown }) => shown },
 })

@@ -50,6 +50,31 @@ it.each([
   expect(titles()).toEqual(visible)
 })
 
+const link = { href: 'https://wa.me/1', label: 'Abrir o WhatsApp' }
+
+it('keeps one with a link until it is followed or dismissed', () => {
+  const { store, show, titles } = open()
+  store.dispatch(toastShown({ title: 'Falta só um toque', link }))
+  show('A')
+
+  jest.advanceTimersByTime(600_000)
+  expect(titles()).toEqual(['Falta só um toque'])
+  store.dispatch(toastDismissed(1))
+
+  expect(titles()).toEqual([])
+})
+
+it('one with a link gives way to the next one with a link alone', () => {
+  const { store, show, titles } = open()
+  store.dispatch(toastShown({ title: 'Falta só um toque', link }))
+
+  show('A', 'B', 'C')
+  expect(titles()).toEqual(['Falta só um toque', 'B', 'C'])
+  store.dispatch(toastShown({ title: 'Abrindo o WhatsApp…', link }))
+
+  expect(titles()).toEqual(['B', 'C', 'Abrindo o WhatsApp…'])
+})
+
 it('takes away the one that is dismissed and no other', () => {
   const { store, show, titles } = open()
   show('A', 'B')

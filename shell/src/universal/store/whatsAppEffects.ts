@@ -6,8 +6,8 @@ import { type Opening, type WhatsAppFlow, whatsAppOpened } from './whatsAppSlice
 import { withKnownVisitor } from './withKnownVisitor.ts'
 
 /**
- * Opens WhatsApp when the flow says so: at once within the visitor's click, or after its delay, in a tab that was opened
- * within the click. The page that stays keeps the link. The last request wins.
+ * Opens WhatsApp when the flow requires it: at once, within the visitor's click, or after its delay, in a tab that was
+ * opened within the click. The current page keeps showing the link. The last request wins.
  */
 export function whatsAppEffects({
   whatsAppNumber,
@@ -22,7 +22,7 @@ export function whatsAppEffects({
       cancel = () => {}
       store.dispatch(whatsAppOpened())
     }
-    const open = ({ text, delay, answer = '' }: Opening) => {
+    const open = ({ text, delay, replyTime = '' }: Opening) => {
       const link = {
         href: whatsAppUrl(withKnownVisitor(text, knownVisitor()), whatsAppNumber),
         label: 'Abrir o WhatsApp',
@@ -31,7 +31,7 @@ export function whatsAppEffects({
       if (tab) {
         cancel = tab.close
         tab.goAfter(delay, link, opened)
-        store.dispatch(toastShown({ title: OPENING, description: `${answer} ${INSTEAD}`.trim(), link }))
+        store.dispatch(toastShown({ title: OPENING, description: `${replyTime} ${INSTEAD}`.trim(), link }))
         return
       }
       if (delay || !openTab(link.href)) store.dispatch(toastShown({ ...blocked, link }))

@@ -3,7 +3,7 @@ import { fakeEffects } from '../testing/fakeEffects.ts'
 import { createSiteStore } from './createSiteStore.ts'
 import { whatsAppFormClosed, whatsAppFormMissing, whatsAppFormSubmitted } from './whatsAppSlice.ts'
 
-const visitor = { name: 'Ana Lima', email: 'ana@padaria.com.br', phone: '(11) 91234-5678', answer: 'Aberto agora.' }
+const visitor = { name: 'Ana Lima', email: 'ana@padaria.com.br', phone: '(11) 91234-5678', replyTime: 'Aberto agora.' }
 
 function open(options?: Parameters<typeof fakeEffects>[0]) {
   const { effects, tabs, waiting } = fakeEffects(options)

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { whatsAppRequested } from '@site/contracts/events'
 
-/** What the WhatsApp form asks for, and what it says of the answer. */
-type WhatsAppVisitor = { name: string; email: string; phone: string; answer: string }
+/** The form's values, and the text about when the agency replies. */
+type WhatsAppVisitor = { name: string; email: string; phone: string; replyTime: string }
 
-/** WhatsApp opens after the delay in milliseconds; until then `answer` says when somebody answers there. */
-export type Opening = { name: 'opening'; text: string; delay: number; answer?: string }
+/** WhatsApp opens after the delay in ms; until then `replyTime` says when the agency replies there. */
+export type Opening = { name: 'opening'; text: string; delay: number; replyTime?: string }
 type Phase =
   | { name: 'idle' }
   /** The form is shown. */
@@ -14,7 +14,7 @@ type Phase =
 
 export type WhatsAppFlow = { isFormSubmitted: boolean; phase: Phase }
 
-/** From the form's submission to the new tab (specification, section 9). */
+/** From the form's submission to the new tab, in ms (specification, section 9). */
 const OPENING_DELAY = 1500
 
 const initialState: WhatsAppFlow = { isFormSubmitted: false, phase: { name: 'idle' } }
@@ -27,9 +27,12 @@ export const whatsAppSlice = createSlice({
     whatsAppFormSubmitted(flow, { payload }: PayloadAction<WhatsAppVisitor>): WhatsAppFlow {
       if (flow.phase.name !== 'asking') return flow
       const text = messageWithVisitor(flow.phase.text, payload)
-      return { isFormSubmitted: true, phase: { name: 'opening', text, delay: OPENING_DELAY, answer: payload.answer } }
+      return {
+        isFormSubmitted: true,
+        phase: { name: 'opening', text, delay: OPENING_DELAY, replyTime: payload.replyTime },
+      }
     },
-    /** The form's code cannot be had: the visitor is not to wait for it. */
+    /** The form's code cannot be loaded: the visitor must not have to wait for it. */
     whatsAppFormMissing(flow): WhatsAppFlow {
       if (flow.phase.name !== 'asking') return flow
       return { ...flow, phase: { name: 'opening', text: flow.phase.text, delay: 0 } }

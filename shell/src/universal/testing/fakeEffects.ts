@@ -4,8 +4,8 @@ import type { KnownVisitor } from '../store/withKnownVisitor.ts'
 type Options = { blocked?: boolean; submittedBefore?: boolean; known?: KnownVisitor }
 
 /**
- * Effects for tests of the store: `tabs` has the addresses that tabs went to, `waiting` what they showed until then. Time
- * is Jest's, and nothing is stored.
+ * Side effects for tests of the store: `tabs` are the addresses that tabs navigated to, `waiting` what they showed until
+ * then. Time is Jest's, and nothing is stored.
  */
 export function fakeEffects({ blocked = false, submittedBefore = false, known = {} }: Options = {}) {
   const tabs: string[] = []
@@ -21,7 +21,7 @@ export function fakeEffects({ blocked = false, submittedBefore = false, known = 
       waiting.push(text)
       let timer: ReturnType<typeof setTimeout>
       return {
-        say: (next) => void waiting.splice(-1, 1, next),
+        setText: (next) => void waiting.splice(-1, 1, next),
         goAfter(milliseconds, { href }, gone) {
           timer = setTimeout(() => {
             tabs.push(href)

@@ -7,7 +7,7 @@ import { Provider } from 'react-redux'
 import { createSiteStore } from '../store/createSiteStore.ts'
 import { fakeEffects } from './fakeEffects.ts'
 
-/** Renders a part of the shell with its real store under Jest's clock; `tabs` are the addresses it has opened. */
+/** Renders a part of the shell with its real store under Jest's clock; `tabs` are the addresses that it has opened. */
 export function renderInShell(children: ReactNode, options?: Parameters<typeof fakeEffects>[0]) {
   const { effects, tabs } = fakeEffects(options)
   const store = createSiteStore(effects)

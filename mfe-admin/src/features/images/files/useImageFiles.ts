@@ -1,5 +1,5 @@
 import { toastShown } from '@site/contracts/events'
-import { useDispatch } from 'react-redux'
+import { useSiteDispatch } from '@site/contracts/useSiteDispatch'
 import type { GeneratedImage } from '../generation/generation.ts'
 import { imageFileName } from '../generation/plannedImages.ts'
 
@@ -9,9 +9,9 @@ const downloadFailed = toastShown({
   tone: 'destructive',
 })
 
-/** What can be done with finished images: save one, save all as a zip, copy the alt text. Each says how it went. */
+/** Actions on finished images: save one, save all as a zip, copy the alt text. Each reports its outcome in a toast. */
 export function useImageFiles(save: typeof saveFile = saveFile) {
-  const dispatch = useDispatch()
+  const dispatch = useSiteDispatch()
 
   const download = async (image: GeneratedImage) => {
     try {
@@ -23,7 +23,7 @@ export function useImageFiles(save: typeof saveFile = saveFile) {
 
   const downloadAll = async (images: readonly GeneratedImage[]) => {
     try {
-      // Only who asks for the zip loads the code that makes it.
+      // The code that makes the zip is loaded only when one is requested.
       const [{ zipFiles }, ...files] = await Promise.all([
         import('./zipFiles.ts'),
         ...images.map(async (image) => ({ name: imageFileName(image), content: await fetchImage(image.imageURL) })),
@@ -52,14 +52,14 @@ export function useImageFiles(save: typeof saveFile = saveFile) {
   return { download, downloadAll, copyAltText }
 }
 
-/** Call 5 (specification, section 7): the finished image. Throws when it cannot be had. */
+/** Call 5 (specification, section 7): downloads the finished image. @throws Error if it cannot be loaded. */
 async function fetchImage(imageURL: string): Promise<Blob> {
   const response = await fetch(imageURL, { credentials: 'omit', referrerPolicy: 'no-referrer' })
   if (!response.ok) throw new Error(`The image answered ${response.status}.`)
   return response.blob()
 }
 
-/** Hands a file to the browser's downloads. The address stays long enough for slow browsers to begin. */
+/** Saves a file with the browser's download. The object URL is kept long enough for slow browsers to start. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -1,7 +1,7 @@
-import type { ProviderImage } from '../provider/readImageAnswer.ts'
+import type { ProviderImage } from '../provider/readImageResponse.ts'
 import { type PlannedImage, plannedImages } from './plannedImages.ts'
 
-/** A finished image with what the site knows of it (specification, section 3). */
+/** A finished image with its alt text and category (specification, section 3). */
 export type GeneratedImage = ProviderImage & Pick<PlannedImage, 'altText' | 'category' | 'number'>
 
 type ImageStatus =
@@ -16,7 +16,7 @@ export type ImageSlot = { planned: PlannedImage } & ImageStatus
 export type Generation = {
   phase: 'idle' | 'generating' | 'finished'
   slots: readonly ImageSlot[]
-  /** The run that is on or was last: what it asks for, and how many calls have ended. */
+  /** The current or last run: its targets, and the number of finished calls. */
   run: { targets: readonly PlannedImage[]; ended: number }
 }
 
@@ -33,7 +33,7 @@ export const idleGeneration: Generation = {
   run: { targets: [], ended: 0 },
 }
 
-/** What each event makes of the generation. */
+/** The reducer of the generation. */
 export function generation(state: Generation, event: GenerationEvent): Generation {
   switch (event.type) {
     case 'runStarted':
@@ -72,12 +72,12 @@ function endOne(state: Generation): Generation {
   return { ...state, run: { ...state.run, ended: state.run.ended + 1 } }
 }
 
-/** The images that are not there yet: never asked for, failed or cancelled. */
+/** The images that are missing: not requested yet, failed or cancelled. */
 export function missingImages(slots: readonly ImageSlot[]): PlannedImage[] {
   return slots.filter(({ status }) => status !== 'ready').map(({ planned }) => planned)
 }
 
-/** The images that are there, each with what the site knows of it. */
+/** The finished images. */
 export function readyImages(slots: readonly ImageSlot[]): GeneratedImage[] {
   return slots.flatMap((slot) => {
     if (slot.status !== 'ready') return []

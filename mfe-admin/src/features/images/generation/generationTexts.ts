@@ -2,7 +2,7 @@ import { toastShown } from '@site/contracts/events'
 import { type Generation, missingImages } from './generation.ts'
 import type { RunOutcome } from './runGeneration.ts'
 
-/** What the main button will do now. */
+/** The main button's label. */
 export function generateLabel({ phase, slots }: Generation): string {
   if (phase === 'generating') return 'Gerando…'
   const missing = missingImages(slots).length
@@ -11,7 +11,7 @@ export function generateLabel({ phase, slots }: Generation): string {
   return missing === 1 ? 'Gerar a imagem que falta' : `Gerar as ${missing} imagens que faltam`
 }
 
-/** What the tool is at, in one sentence. */
+/** What the tool is doing, in one sentence. */
 export function progressText({ phase, slots, run }: Generation): string {
   if (phase === 'idle') return 'Nenhuma imagem gerada ainda.'
   if (phase === 'generating') {
@@ -25,7 +25,7 @@ export function progressText({ phase, slots, run }: Generation): string {
   return `${ready} de ${slots.length} imagens prontas${failures}.`
 }
 
-/** What is said when a run is over (specification, section 8). Nothing after a cancel, or while images are missing. */
+/** The toast at the end of a run (specification, section 8). None after a cancellation, or while images are missing. */
 export function outcomeToast(outcome: RunOutcome, allReady: boolean) {
   if (outcome.status === 'failed') {
     return toastShown({ title: 'Generation Failed', description: outcome.message, tone: 'destructive' })

@@ -3,7 +3,7 @@ export const imageCategories = ['Delivery', 'Restaurantes', 'Petshop', 'Negócio
 
 type ImageCategory = (typeof imageCategories)[number]
 
-/** One image to make: what the provider is asked for, and what the image will say to who cannot see it. */
+/** An image to generate: the prompt for the provider, and the alt text. */
 type ImagePrompt = {
   category: ImageCategory
   /** In English, which the model follows best. */
@@ -12,7 +12,7 @@ type ImagePrompt = {
   altText: string
 }
 
-/** The twelve images, in the order in which they are made. */
+/** The twelve images, in the order in which they are generated. */
 export const imagePrompts: readonly ImagePrompt[] = [
   {
     category: 'Delivery',
@@ -89,11 +89,11 @@ export const imagePrompts: readonly ImagePrompt[] = [
 ]
 
 export type PlannedImage = ImagePrompt & {
-  /** 1 to 12: the image's place among all, and in its file name. */
+  /** 1 to 12: the image's number among all, and in its file name. */
   number: number
 }
 
-/** The twelve images to make, numbered. */
+/** The twelve images to generate, numbered. */
 export const plannedImages: readonly PlannedImage[] = imagePrompts.map((prompt, index) => ({
   ...prompt,
   number: index + 1,

@@ -1,9 +1,9 @@
-import type { ImageOrder } from '../provider/generateImage.ts'
-import type { GenerateResult } from '../provider/readImageAnswer.ts'
+import type { ImageRequest } from '../provider/generateImage.ts'
+import type { GenerateResult } from '../provider/readImageResponse.ts'
 import { type GenerationEvent, generation, idleGeneration } from './generation.ts'
 import { progressText } from './generationTexts.ts'
 import { plannedImages } from './plannedImages.ts'
-import { CALL_PAUSE, NO_REASON, pause, runGeneration } from './runGeneration.ts'
+import { CALL_PAUSE, UNKNOWN_FAILURE, pause, runGeneration } from './runGeneration.ts'
 
 const generated: GenerateResult = {
   status: 'generated',
@@ -11,21 +11,21 @@ const generated: GenerateResult = {
 }
 const failed = (message?: string, keyRefused = false): GenerateResult => ({ status: 'failed', message, keyRefused })
 
-function start(answers: (call: number, cancel: AbortController) => GenerateResult, targets = plannedImages) {
+function start(respond: (call: number, cancel: AbortController) => GenerateResult, targets = plannedImages) {
   let state = idleGeneration
   const cancel = new AbortController()
   const texts: string[] = []
-  const tell = (event: GenerationEvent) => {
+  const dispatch = (event: GenerationEvent) => {
     state = generation(state, event)
     if (texts.at(-1) !== progressText(state)) texts.push(progressText(state))
   }
   let calls = 0
-  const generate = jest.fn(async (_: ImageOrder) => {
+  const generate = jest.fn(async (_: ImageRequest) => {
     calls += 1
-    return answers(calls, cancel)
+    return respond(calls, cancel)
   })
-  const order = { targets, provider: 'https://provider.example', apiKey: 'secret', signal: cancel.signal }
-  const outcome = runGeneration({ ...order, tell, generate, pause })
+  const request = { targets, provider: 'https://provider.example', apiKey: 'secret', signal: cancel.signal }
+  const outcome = runGeneration({ ...request, dispatch, generate, pause })
   return {
     outcome,
     generate,
@@ -55,7 +55,7 @@ it('calls once per prompt, one after the other with a pause of 1 s', async () =>
   await jest.advanceTimersByTimeAsync(10 * CALL_PAUSE)
 
   expect(await outcome).toEqual({ status: 'succeeded' })
-  expect(generate.mock.calls.map(([order]) => order)).toMatchObject(
+  expect(generate.mock.calls.map(([request]) => request)).toMatchObject(
     plannedImages.map(({ positivePrompt }) => ({ positivePrompt, apiKey: 'secret' })),
   )
   expect(state().phase).toBe('finished')
@@ -73,7 +73,7 @@ it('tells the progress of each image', async () => {
   ])
 })
 
-it('goes on after an image that failed, and ends with the first reason', async () => {
+it('continues after a failed image, and ends with the first reason', async () => {
   const { outcome, statuses, texts } = start(
     (call) => {
       if (call === 2) return failed('Bad prompt')
@@ -92,7 +92,7 @@ it('goes on after an image that failed, and ends with the first reason', async (
 it('has a sentence for a failure without a reason', async () => {
   const { outcome } = start(() => failed(), plannedImages.slice(0, 1))
 
-  expect(await outcome).toEqual({ status: 'failed', message: NO_REASON })
+  expect(await outcome).toEqual({ status: 'failed', message: UNKNOWN_FAILURE })
 })
 
 it('stops when the key is refused', async () => {

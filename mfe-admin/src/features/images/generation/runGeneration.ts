@@ -1,13 +1,13 @@
-import type { ImageOrder } from '../provider/generateImage.ts'
-import type { GenerateResult } from '../provider/readImageAnswer.ts'
+import type { ImageRequest } from '../provider/generateImage.ts'
+import type { GenerateResult } from '../provider/readImageResponse.ts'
 import type { GenerationEvent } from './generation.ts'
 import type { PlannedImage } from './plannedImages.ts'
 
-/** Pause between two calls (specification, section 9). */
+/** Pause between two calls, in ms (specification, section 9). */
 export const CALL_PAUSE = 1000
 
-/** What is said where neither the provider nor HTTP gave a reason (specification, section 8). */
-export const NO_REASON = 'Failed to generate images. Please try again.'
+/** Shown if neither the provider nor HTTP gave a reason (specification, section 8). */
+export const UNKNOWN_FAILURE = 'Failed to generate images. Please try again.'
 
 export type RunOutcome = { status: 'succeeded' } | { status: 'failed'; message: string } | { status: 'cancelled' }
 
@@ -16,40 +16,40 @@ type Run = {
   provider: string
   apiKey: string
   signal: AbortSignal
-  tell: (event: GenerationEvent) => void
-  generate: (order: ImageOrder) => Promise<GenerateResult>
+  dispatch: (event: GenerationEvent) => void
+  generate: (request: ImageRequest) => Promise<GenerateResult>
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
 /**
- * Asks for the images one after the other. One that fails does not stop the next, unless the key was refused. The
- * first reason is the run's reason.
+ * Requests the images one after the other. A failure does not stop the others, unless the key was rejected. The first reason
+ * becomes the run's.
  */
 export async function runGeneration(run: Run): Promise<RunOutcome> {
-  const { targets, provider, apiKey, signal, tell, generate, pause } = run
+  const { targets, provider, apiKey, signal, dispatch, generate, pause } = run
   let firstReason: string | undefined
-  tell({ type: 'runStarted', targets })
+  dispatch({ type: 'runStarted', targets })
   for (const [position, { number, positivePrompt }] of targets.entries()) {
     if (position > 0) await pause(CALL_PAUSE, signal)
     if (signal.aborted) break
-    tell({ type: 'imageStarted', number })
+    dispatch({ type: 'imageStarted', number })
     const result = await generate({ provider, apiKey, positivePrompt, signal })
     if (result.status === 'cancelled') break
     if (result.status === 'generated') {
-      tell({ type: 'imageGenerated', number, image: result.image })
+      dispatch({ type: 'imageGenerated', number, image: result.image })
       continue
     }
-    const message = result.message ?? NO_REASON
+    const message = result.message ?? UNKNOWN_FAILURE
     firstReason ??= message
-    tell({ type: 'imageFailed', number, message })
+    dispatch({ type: 'imageFailed', number, message })
     if (result.keyRefused) break
   }
-  tell({ type: 'runEnded' })
+  dispatch({ type: 'runEnded' })
   if (signal.aborted) return { status: 'cancelled' }
   return firstReason === undefined ? { status: 'succeeded' } : { status: 'failed', message: firstReason }
 }
 
-/** Resolves after the time, or at once when the signal is aborted: who waits looks at the signal. */
+/** Resolves after the time, or at once when the signal is aborted: the caller checks the signal. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()

@@ -4,19 +4,19 @@ import { generation, idleGeneration } from './generation.ts'
 import type { PlannedImage } from './plannedImages.ts'
 import { pause, type RunOutcome, runGeneration } from './runGeneration.ts'
 
-type Order = { targets: readonly PlannedImage[]; apiKey: string }
+type ImageRun = { targets: readonly PlannedImage[]; apiKey: string }
 
-/** The generation and its commands. Leaving the page cancels the run that is on. */
+/** The generation and its commands. Leaving the page cancels the current run. */
 export function useImageGeneration(provider: string, generate: typeof generateImage) {
-  const [state, tell] = useReducer(generation, idleGeneration)
+  const [state, dispatch] = useReducer(generation, idleGeneration)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  const start = (order: Order): Promise<RunOutcome> => {
+  const start = (request: ImageRun): Promise<RunOutcome> => {
     running.current?.abort()
     const run = new AbortController()
     running.current = run
-    return runGeneration({ ...order, provider, signal: run.signal, tell, generate, pause })
+    return runGeneration({ ...request, provider, signal: run.signal, dispatch, generate, pause })
   }
   const cancel = () => running.current?.abort()
   return { state, start, cancel }

@@ -1,10 +1,10 @@
-import { ANSWER_LIMIT, generateImage } from './generateImage.ts'
+import { RESPONSE_TIMEOUT, generateImage } from './generateImage.ts'
 
 const image = { taskType: 'imageInference', imageURL: 'https://images.example/1.webp', seed: 7 }
 
-function order(answer: (url: string, init: RequestInit) => Promise<Response>) {
+function request(respond: (url: string, init: RequestInit) => Promise<Response>) {
   const cancel = new AbortController()
-  const fetch = jest.fn((input: RequestInfo | URL, init: RequestInit = {}) => answer(String(input), init))
+  const fetch = jest.fn((input: RequestInfo | URL, init: RequestInit = {}) => respond(String(input), init))
   const sent = { provider: 'https://provider.example', apiKey: 'secret', positivePrompt: 'a dog' }
   const result = generateImage({ ...sent, signal: cancel.signal }, { fetch, newId: () => 'task-1' })
   return { result, fetch, cancel }
@@ -14,7 +14,7 @@ const untilAborted = (_: string, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
 it('posts the two tasks to /v1 and keeps the key out of the address', async () => {
-  const { result, fetch } = order(async () => Response.json({ data: [image] }))
+  const { result, fetch } = request(async () => Response.json({ data: [image] }))
 
   expect(await result).toEqual({ status: 'generated', image })
   const [url, init] = fetch.mock.calls[0] ?? []
@@ -43,24 +43,24 @@ it.each([
   { status: 429, keyRefused: false },
   { status: 401, keyRefused: true },
   { status: 403, keyRefused: true },
-])("a non-OK HTTP answer gives 'HTTP error! status: $status'", async ({ status, keyRefused }) => {
-  const { result } = order(async () => new Response('{"errors":[{"message":"other"}]}', { status }))
+])("a non-OK HTTP response gives 'HTTP error! status: $status'", async ({ status, keyRefused }) => {
+  const { result } = request(async () => new Response('{"errors":[{"message":"other"}]}', { status }))
 
   expect(await result).toEqual({ status: 'failed', message: `HTTP error! status: ${status}`, keyRefused })
 })
 
 it.each([
   ['cannot be reached', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['answers with something that is not JSON', async () => new Response('<html>')],
-  ['is cut off in the middle of its answer', async () => new Response('{"data":[{"taskType":"imageInf')],
-])('fails without a message of its own when the provider %s', async (_, answer) => {
-  const { result } = order(answer)
+  ['responds with something that is not JSON', async () => new Response('<html>')],
+  ['is cut off in the middle of its response', async () => new Response('{"data":[{"taskType":"imageInf')],
+])('fails without a message of its own when the provider %s', async (_, respond) => {
+  const { result } = request(respond)
 
   expect(await result).toEqual({ status: 'failed', keyRefused: false })
 })
 
 it('is cancelled by its signal, before and during the call', async () => {
-  const during = order(untilAborted)
+  const during = request(untilAborted)
   during.cancel.abort()
   const before = generateImage(
     { provider: '', apiKey: '', positivePrompt: '', signal: AbortSignal.abort() },
@@ -72,13 +72,13 @@ it('is cancelled by its signal, before and during the call', async () => {
   expect(during.fetch).toHaveBeenCalledTimes(1)
 })
 
-it('gives up on a provider that does not answer', async () => {
+it('gives up on a provider that does not respond', async () => {
   jest.useFakeTimers()
-  const { result } = order(untilAborted)
+  const { result } = request(untilAborted)
   const settled = jest.fn()
   result.then(settled)
 
-  await jest.advanceTimersByTimeAsync(ANSWER_LIMIT - 1)
+  await jest.advanceTimersByTimeAsync(RESPONSE_TIMEOUT - 1)
   expect(settled).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
 

@@ -1,7 +1,7 @@
 import { newUuid } from './newUuid.ts'
-import { type GenerateResult, readImageAnswer } from './readImageAnswer.ts'
+import { type GenerateResult, readImageResponse } from './readImageResponse.ts'
 
-export type ImageOrder = {
+export type ImageRequest = {
   /** Base URL of the provider, without `/v1`. */
   provider: string
   apiKey: string
@@ -11,17 +11,17 @@ export type ImageOrder = {
 
 type Effects = { fetch: typeof fetch; newId: () => string }
 
-/** A provider that has said nothing for this long will not. */
-export const ANSWER_LIMIT = 90_000
+/** Time-out of a call, in ms. */
+export const RESPONSE_TIMEOUT = 90_000
 
 const REFUSED = [401, 403]
 
-/** Call 4 of specification section 7: asks the provider for one image. The key travels in the body only. */
-export async function generateImage(order: ImageOrder, effects: Effects = browserEffects): Promise<GenerateResult> {
-  const { provider, apiKey, positivePrompt, signal } = order
+/** Call 4 of specification section 7: requests one image from the provider. The key is only in the body. */
+export async function generateImage(request: ImageRequest, effects: Effects = browserEffects): Promise<GenerateResult> {
+  const { provider, apiKey, positivePrompt, signal } = request
   const limited = new AbortController()
   const abort = () => limited.abort()
-  const limit = setTimeout(abort, ANSWER_LIMIT)
+  const limit = setTimeout(abort, RESPONSE_TIMEOUT)
   signal.addEventListener('abort', abort)
   try {
     signal.throwIfAborted()
@@ -38,9 +38,9 @@ export async function generateImage(order: ImageOrder, effects: Effects = browse
       const message = `HTTP error! status: ${response.status}`
       return { status: 'failed', message, keyRefused: REFUSED.includes(response.status) }
     }
-    return readImageAnswer(await response.json())
+    return readImageResponse(await response.json())
   } catch {
-    // No connection, an answer cut off or not JSON, or too late: the specification has one sentence for all of them.
+    // No connection, a truncated or invalid response, or a time-out: the specification has one message for all of them.
     return signal.aborted ? { status: 'cancelled' } : { status: 'failed', keyRefused: false }
   } finally {
     clearTimeout(limit)
@@ -53,10 +53,10 @@ const browserEffects: Effects = {
   newId: newUuid,
 }
 
-type Order = { apiKey: string; positivePrompt: string; taskUUID: string }
+type TaskInput = { apiKey: string; positivePrompt: string; taskUUID: string }
 
-/** Body of call 4 (specification, section 7): who asks, and for what. Model and scheduler belong together. */
-function imageTasks({ apiKey, positivePrompt, taskUUID }: Order) {
+/** Body of call 4 (specification, section 7): the authentication and the image. Model and scheduler belong together. */
+function imageTasks({ apiKey, positivePrompt, taskUUID }: TaskInput) {
   return [
     { taskType: 'authentication', apiKey },
     {

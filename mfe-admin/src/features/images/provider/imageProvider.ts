@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 
-/** Base address of the image provider, without `/v1`. Its images are shown and downloaded from wherever it keeps them. */
+/** Base URL of the image provider, without `/v1`. Its images are shown and downloaded from any host that it names. */
 export const imageProvider = {
   name: 'imageProviderUrl',
   variable: 'IMAGE_PROVIDER_URL',

@@ -1,4 +1,4 @@
-/** A UUID of version 4 (RFC 9562). Not `crypto.randomUUID`, which a page without TLS does not have. */
+/** A version 4 UUID (RFC 9562). Not `crypto.randomUUID`, which does not exist on a page without TLS. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

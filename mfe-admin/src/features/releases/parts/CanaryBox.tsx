@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { color, edge, radius, space } from '@site/design/tokens'
-import { ChoiceButton, Choices } from '../orders/ChoiceButton.tsx'
-import type { Choice } from '../orders/choicesFor.ts'
+import { ChoiceButton, Choices } from '../actions/ChoiceButton.tsx'
+import type { Choice } from '../actions/choicesFor.ts'
 import type { Release } from '../texts/stateLabels.ts'
-import { writtenTime } from '../texts/written.ts'
+import { formatTime } from '../texts/format.ts'
 import { Id, Small, sourcesOf } from './ReleaseItem.tsx'
 
 type Props = { release: Release; choices: readonly Choice[]; onChoose: (choice: Choice) => void }
@@ -23,18 +23,18 @@ const verdicts = {
   'not enough data': 'ainda sem visitas que bastem para julgar',
 } as const
 
-/** What some visitors try out: which share since when, and what their visits say of it. */
+/** A canary: its share, since when, and the verdict on its views. */
 export function CanaryBox({ release, choices, onChoose }: Props) {
   const { id, canary } = release
   return (
     <Box>
       <p>
-        <strong>Em teste{canary && ` com ${canary.share} % dos visitantes`}:</strong> <Id>{id}</Id>
+        <strong>Em teste{canary && ` com ${canary.share}% dos visitantes`}:</strong> <Id>{id}</Id>
       </p>
       <Small as="p">{sourcesOf(release)}</Small>
       {canary && (
         <p>
-          Desde {writtenTime(canary.since)}: {verdicts[canary.verdict]}.
+          Desde {formatTime(canary.since)}: {verdicts[canary.verdict]}.
           {canary.auto && ' O site aumenta a parte sozinho.'}
         </p>
       )}

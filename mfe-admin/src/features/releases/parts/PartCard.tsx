@@ -5,8 +5,8 @@ import { Card } from '@site/design/Card'
 import { Disclosure } from '@site/design/Disclosure'
 import { Heading } from '@site/design/Heading'
 import { color, space } from '@site/design/tokens'
-import { ChoiceButton } from '../orders/ChoiceButton.tsx'
-import { type Choice, choicesFor, pauseChoice } from '../orders/choicesFor.ts'
+import { ChoiceButton } from '../actions/ChoiceButton.tsx'
+import { type Choice, choicesFor, pauseChoice } from '../actions/choicesFor.ts'
 import { ViewCharts } from '../views/ViewCharts.tsx'
 import { CanaryBox } from './CanaryBox.tsx'
 import { RefusalReason } from './RefusalReason.tsx'
@@ -26,12 +26,12 @@ const Spread = styled.div({ flex: 1 })
 const List = styled.ol({ padding: 0, listStyle: 'none' })
 const Problem = styled.p({ color: color.danger, fontWeight: 600 })
 
-/** The shell or a remote: what visitors get of it, how they fare, and what is kept. */
+/** The shell or a remote: what is live, how its views went, and what is kept. */
 export function PartCard({ part, mayAct, onChoose }: Props) {
   const { name, paused, releases, wanted } = part
   const headingId = `parte-${name}`
   const live = releases.find(({ state }) => state === 'live')
-  const tried = releases.find(({ state }) => state === 'canary')
+  const canary = releases.find(({ state }) => state === 'canary')
   const refused = releases.find(({ id, state }) => id === wanted && state === 'refused')
   const choices = (release: (typeof releases)[number]) => (mayAct ? choicesFor(part, release) : [])
   return (
@@ -54,7 +54,7 @@ export function PartCard({ part, mayAct, onChoose }: Props) {
       ) : (
         <Problem>Nenhuma versão no ar.</Problem>
       )}
-      {tried && <CanaryBox release={tried} choices={choices(tried)} onChoose={onChoose} />}
+      {canary && <CanaryBox release={canary} choices={choices(canary)} onChoose={onChoose} />}
       {refused && (
         <Problem>
           A versão {refused.id} foi recusada. <RefusalReason {...refused} />
@@ -67,7 +67,7 @@ export function PartCard({ part, mayAct, onChoose }: Props) {
             <ReleaseItem
               key={release.id}
               release={release}
-              choices={release === tried ? [] : choices(release)}
+              choices={release === canary ? [] : choices(release)}
               onChoose={onChoose}
             />
           ))}

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
-import type { ToldRefusal } from '@site/contracts/SiteReleases'
+import type { TimelineRefusal } from '@site/contracts/SiteReleases'
 import { color, font } from '@site/design/tokens'
 import { refusalHeadlines, UNKNOWN_REFUSAL } from '../texts/refusalHeadlines.ts'
 
-type Props = { cause?: ToldRefusal['cause'] | undefined; reason?: string | undefined }
+type Props = { cause?: TimelineRefusal['cause'] | undefined; reason?: string | undefined }
 
 const Detail = styled.span({ display: 'block', fontWeight: 400, fontSize: font.size.small, color: color.inkSoft })
 
-/** Why the site did not take a release: in a sentence for everybody, and below it as it was judged, for who mends it. */
+/** Why a release was refused: a sentence for everybody, and below it the server's own reason, for its developers. */
 export function RefusalReason({ cause, reason }: Props) {
   return (
     <>

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { Badge } from '@site/design/Badge'
 import { color, font, space } from '@site/design/tokens'
-import { ChoiceButton, Choices } from '../orders/ChoiceButton.tsx'
-import type { Choice } from '../orders/choicesFor.ts'
+import { ChoiceButton, Choices } from '../actions/ChoiceButton.tsx'
+import type { Choice } from '../actions/choicesFor.ts'
 import { type Release, stateLabels } from '../texts/stateLabels.ts'
-import { writtenTime } from '../texts/written.ts'
+import { formatTime } from '../texts/format.ts'
 import { RefusalReason } from './RefusalReason.tsx'
 
 type Props = { release: Release; choices: readonly Choice[]; onChoose: (choice: Choice) => void }
@@ -20,7 +20,7 @@ export const Id = styled.code({ fontSize: '.9375em', fontWeight: 700, color: col
 export const Small = styled.p({ fontSize: font.size.small, color: color.inkSoft })
 const Reason = styled.p({ fontSize: font.size.small, color: color.danger })
 
-/** A kept release: what it is, who made it when and what for, why it is not live, and what can be done with it. */
+/** A kept release: its state, who made it, when and what for, why it is not live, and the possible actions. */
 export function ReleaseItem({ release, choices, onChoose }: Props) {
   const { id, state, cause, reason, liveUntil } = release
   return (
@@ -30,7 +30,7 @@ export function ReleaseItem({ release, choices, onChoose }: Props) {
         <Badge tone={state === 'live' ? 'green' : 'sky'}>{stateLabels[state]}</Badge>
       </Head>
       <Small>{sourcesOf(release)}</Small>
-      {state === 'former' && liveUntil && <Small>No ar até {writtenTime(liveUntil)}</Small>}
+      {state === 'former' && liveUntil && <Small>No ar até {formatTime(liveUntil)}</Small>}
       {reason && (
         <Reason>
           <RefusalReason cause={cause} reason={reason} />
@@ -47,8 +47,8 @@ export function ReleaseItem({ release, choices, onChoose }: Props) {
   )
 }
 
-/** Who made a release when, and what for. */
+/** Who made a release, when, and what for. */
 export function sourcesOf({ at, statement }: Release): string {
-  const when = at ? writtenTime(at) : 'ainda não publicada'
+  const when = at ? formatTime(at) : 'ainda não publicada'
   return [statement?.author && `por ${statement.author}`, when, statement?.message].filter(Boolean).join(' · ')
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { SiteReleases } from '@site/contracts/SiteReleases'
 import { Card } from '@site/design/Card'
 import { color, font, space } from '@site/design/tokens'
-import { writtenTime } from '../texts/written.ts'
+import { formatTime } from '../texts/format.ts'
 
 type Props = { site: SiteReleases }
 
@@ -16,7 +16,7 @@ const Term = styled.dt({ fontSize: font.size.small, color: color.inkSoft })
 const Value = styled.dd({ margin: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' })
 const Problems = styled.div({ marginTop: space.l, color: color.danger })
 
-/** What visitors get now, of whom, and what is wrong. */
+/** What is live, and the current problems. */
 export function SiteNow({ site }: Props) {
   const { composition, generation, servers, problems, parts } = site
   const tests = parts.filter(({ releases }) => releases.some(({ state }) => state === 'canary')).length
@@ -28,13 +28,13 @@ export function SiteNow({ site }: Props) {
           <Value>
             <code>{composition.id}</code>
           </Value>
-          <Term as="dd">desde {writtenTime(composition.since)}</Term>
+          <Term as="dd">desde {formatTime(composition.since)}</Term>
         </div>
         {generation && (
           <div>
             <Term>Geração</Term>
             <Value>{generation.number}</Value>
-            <Term as="dd">de {writtenTime(generation.at)}</Term>
+            <Term as="dd">de {formatTime(generation.at)}</Term>
           </div>
         )}
         <div>

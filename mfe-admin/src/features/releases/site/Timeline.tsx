@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import type { TimelineStep, ToldRefusal } from '@site/contracts/SiteReleases'
+import type { TimelineStep, TimelineRefusal } from '@site/contracts/SiteReleases'
 import { color, font, space } from '@site/design/tokens'
 import { RefusalReason } from '../parts/RefusalReason.tsx'
-import { writtenTime } from '../texts/written.ts'
+import { formatTime } from '../texts/format.ts'
 
-type Props = { publications: readonly TimelineStep[]; refused: readonly ToldRefusal[] }
+type Props = { publications: readonly TimelineStep[]; refused: readonly TimelineRefusal[] }
 
 const List = styled.ol({ marginTop: space.l, padding: 0, listStyle: 'none' })
 const Step = styled.li({
@@ -37,7 +37,7 @@ const publicationKinds: Readonly<Record<TimelineStep['by'], string>> = {
   pause: 'Pausa',
 }
 
-/** Who moved what when, and what the site has refused or taken back, the newest first. */
+/** Publications and refusals, newest first. */
 export function Timeline({ publications, refused }: Props) {
   const steps = [...publications, ...refused].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
   return (
@@ -61,12 +61,12 @@ function PublicationStep({ number, at, by, moved, paused = [] }: TimelineStep) {
   return (
     <>
       <When>
-        <strong>{publicationKinds[by]}</strong> {number} · <time dateTime={at}>{writtenTime(at)}</time>
+        <strong>{publicationKinds[by]}</strong> {number} · <time dateTime={at}>{formatTime(at)}</time>
       </When>
       {moved.map(({ name, release, author, message, share }) => (
         <Move key={name}>
           <strong>{name}</strong> <code>{release}</code>
-          {share !== undefined && ` para ${share} % dos visitantes`}
+          {share !== undefined && ` para ${share}% dos visitantes`}
           {[author && ` · ${author}`, message && ` · ${message}`].filter(Boolean).join('')}
         </Move>
       ))}
@@ -77,12 +77,12 @@ function PublicationStep({ number, at, by, moved, paused = [] }: TimelineStep) {
   )
 }
 
-function RefusalStep({ name, release, at, cause, reason }: ToldRefusal) {
+function RefusalStep({ name, release, at, cause, reason }: TimelineRefusal) {
   return (
     <>
       <When>
         <strong>{cause === 'visitors' ? 'Retirada pelo site' : 'Recusada pelo site'}</strong> ·{' '}
-        <time dateTime={at}>{writtenTime(at)}</time>
+        <time dateTime={at}>{formatTime(at)}</time>
       </When>
       <Move>
         <strong>{name}</strong> <code>{release}</code> · <RefusalReason cause={cause} reason={reason} />

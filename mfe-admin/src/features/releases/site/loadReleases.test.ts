@@ -4,20 +4,20 @@ import { loadReleases } from './loadReleases.ts'
 const site = siteWith(partWith([releaseOf('a', 'live')]))
 
 it.each([
-  { what: 'what is live', answer: async () => Response.json(site), result: { status: 'loaded', site } },
+  { what: 'what is live', response: async () => Response.json(site), result: { status: 'loaded', site } },
   {
     what: 'that somebody has to log in again',
-    answer: async () => Response.json({ reason: 'Entre de novo.' }, { status: 401 }),
+    response: async () => Response.json({ reason: 'Entre de novo.' }, { status: 401 }),
     result: { status: 'closed', reason: 'Entre de novo.' },
   },
-  { what: 'another shape', answer: async () => Response.json({ parts: 1 }), result: { status: 'failed' } },
-  { what: 'a failure', answer: async () => Response.json(site, { status: 503 }), result: { status: 'failed' } },
-  { what: 'no JSON', answer: async () => new Response('<html>'), result: { status: 'failed' } },
+  { what: 'another shape', response: async () => Response.json({ parts: 1 }), result: { status: 'failed' } },
+  { what: 'a failure', response: async () => Response.json(site, { status: 503 }), result: { status: 'failed' } },
+  { what: 'no JSON', response: async () => new Response('<html>'), result: { status: 'failed' } },
   {
     what: 'nothing',
-    answer: async () => Promise.reject(new TypeError('Failed to fetch')),
+    response: async () => Promise.reject(new TypeError('Failed to fetch')),
     result: { status: 'failed' },
   },
-])('understands $what', async ({ answer, result }) => {
-  expect(await loadReleases(answer)).toEqual(result)
+])('understands $what', async ({ response, result }) => {
+  expect(await loadReleases(response)).toEqual(result)
 })

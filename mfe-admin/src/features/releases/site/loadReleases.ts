@@ -1,7 +1,7 @@
 import { releaseRefusal, type SiteReleases, siteReleases, siteReleasesPath } from '@site/contracts/SiteReleases'
 import * as v from 'valibot'
 
-/** `closed`: who asks has to log in again. */
+/** `closed`: the user has to log in again. */
 export type LoadResult =
   | { status: 'loaded'; site: SiteReleases }
   | { status: 'closed'; reason: string }
@@ -9,7 +9,7 @@ export type LoadResult =
 
 type Fetch = (input: string, init: RequestInit) => Promise<Response>
 
-/** Asks the server for its releases. */
+/** Loads the releases from the server. */
 export async function loadReleases(ask: Fetch = fetch): Promise<LoadResult> {
   try {
     const response = await ask(siteReleasesPath, { cache: 'no-store' })
@@ -17,7 +17,7 @@ export async function loadReleases(ask: Fetch = fetch): Promise<LoadResult> {
     if (response.status === 401) return { status: 'closed', reason: v.parse(releaseRefusal, body).reason }
     return response.ok ? { status: 'loaded', site: v.parse(siteReleases, body) } : { status: 'failed' }
   } catch {
-    // No connection, or an answer that is none: the page says one sentence for all of them.
+    // No connection, or an invalid response: the page shows the same sentence for both.
     return { status: 'failed' }
   }
 }

@@ -2,23 +2,23 @@ import type { SiteReleases } from '@site/contracts/SiteReleases'
 import { useEffect, useRef, useState } from 'react'
 import type { LoadResult, loadReleases } from './loadReleases.ts'
 
-/** Pauses between two looks, in ms: as a rule, and while something that was ordered is on its way. */
-export const LOOK_PAUSE = 5_000
-export const SOON_PAUSE = 1_000
-/** Looks that come soon after an order. */
-const SOON_LOOKS = 10
+/** Polling intervals in ms: the usual one, and the one right after an action. */
+export const POLL_INTERVAL = 5_000
+export const FAST_POLL_INTERVAL = 1_000
+/** Number of fast polls after an action. */
+const FAST_POLLS = 10
 
-type Look = {
-  /** What was loaded last, also while it cannot be loaded any more. */
+type ReleasesState = {
+  /** The last successful result, even if later requests fail. */
   site?: SiteReleases
   result: LoadResult['status'] | 'loading'
-  /** Why somebody has to log in again. */
+  /** Why a new login is required. */
   reason?: string
 }
 
-/** The site's releases, loaded again and again for as long as somebody looks at the page. */
+/** The site's releases, polled while the page is visible. */
 export function useSiteReleases(load: typeof loadReleases) {
-  const [look, setLook] = useState<Look>({ result: 'loading' })
+  const [state, setState] = useState<ReleasesState>({ result: 'loading' })
   const soon = useRef(0)
   const again = useRef(() => {})
 
@@ -32,13 +32,13 @@ export function useSiteReleases(load: typeof loadReleases) {
       round += 1
       const own = round
       const result = await load()
-      // A later look has begun, or the page was left.
+      // A later request has begun, or the page was left.
       if (own !== round) return
-      setLook((former) => {
+      setState((former) => {
         if (result.status === 'loaded') return { site: result.site, result: 'loaded' }
         return { ...former, result: result.status, ...(result.status === 'closed' && { reason: result.reason }) }
       })
-      const pause = soon.current > 0 ? SOON_PAUSE : LOOK_PAUSE
+      const pause = soon.current > 0 ? FAST_POLL_INTERVAL : POLL_INTERVAL
       soon.current = Math.max(0, soon.current - 1)
       if (isVisible() && result.status !== 'closed') timer = setTimeout(run, pause)
     }
@@ -54,11 +54,11 @@ export function useSiteReleases(load: typeof loadReleases) {
   }, [load])
 
   return {
-    look,
+    state,
     retry: () => again.current(),
-    /** Something was ordered: what comes of it is to be seen soon. */
-    lookSoon() {
-      soon.current = SOON_LOOKS
+    /** After an action: polls faster for a while. */
+    pollSoon() {
+      soon.current = FAST_POLLS
       again.current()
     },
   }

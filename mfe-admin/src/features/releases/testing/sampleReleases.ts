@@ -1,10 +1,10 @@
 import type { SitePart, SiteReleases } from '@site/contracts/SiteReleases'
 import type { Release } from '../texts/stateLabels.ts'
 
-/** An id that a test tells by its letter. */
+/** An id that a test can recognize by its letter. */
 export const idFrom = (letter: string): string => letter.repeat(16)
 
-export function releaseOf(letter: string, state: Release['state'], said: Partial<Release> = {}): Release {
+export function releaseOf(letter: string, state: Release['state'], overrides: Partial<Release> = {}): Release {
   const statement = {
     site: '',
     remote: 'mfe-shop',
@@ -16,16 +16,24 @@ export function releaseOf(letter: string, state: Release['state'], said: Partial
     author: 'Ana',
     message: `Make ${letter}`,
   }
-  return { id: idFrom(letter), state, at: '2026-01-01T12:00:00.000Z', by: 'release', statement, bytes: 1000, ...said }
+  return {
+    id: idFrom(letter),
+    state,
+    at: '2026-01-01T12:00:00.000Z',
+    by: 'release',
+    statement,
+    bytes: 1000,
+    ...overrides,
+  }
 }
 
-export function partWith(releases: Release[], said: Partial<SitePart> = {}): SitePart {
+export function partWith(releases: Release[], overrides: Partial<SitePart> = {}): SitePart {
   const wanted = releases.find(({ state }) => state === 'live')?.id
-  return { name: 'mfe-shop', paused: false, counter: 7, wanted, releases, views: [], ...said }
+  return { name: 'mfe-shop', paused: false, counter: 7, wanted, releases, views: [], ...overrides }
 }
 
 /** A site with one part. */
-export function siteWith(part: SitePart, said: Partial<SiteReleases> = {}): SiteReleases {
+export function siteWith(part: SitePart, overrides: Partial<SiteReleases> = {}): SiteReleases {
   return {
     at: '2026-01-02T12:00:00.000Z',
     mayAct: true,
@@ -43,6 +51,6 @@ export function siteWith(part: SitePart, said: Partial<SiteReleases> = {}): Site
     ],
     refused: [],
     servers: [{ server: '1@host', generation: 4, composition: '0123456789ab', at: 0 }],
-    ...said,
+    ...overrides,
   }
 }

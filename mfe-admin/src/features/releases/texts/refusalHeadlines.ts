@@ -1,7 +1,7 @@
-import type { ToldRefusal } from '@site/contracts/SiteReleases'
+import type { TimelineRefusal } from '@site/contracts/SiteReleases'
 
-/** What was wrong with a release, for people. What judged says more, in its own words, which are English. */
-export const refusalHeadlines: Readonly<Record<ToldRefusal['cause'], string>> = {
+/** What was wrong with a release, in Portuguese. The server's own reason has more detail, in English. */
+export const refusalHeadlines: Readonly<Record<TimelineRefusal['cause'], string>> = {
   missing: 'Falta um arquivo da versão.',
   'cut off': 'Um arquivo da versão está incompleto.',
   malformed: 'A versão não está no formato esperado.',
@@ -16,5 +16,5 @@ export const refusalHeadlines: Readonly<Record<ToldRefusal['cause'], string>> = 
   visitors: 'As visitas foram piores com ela do que sem ela.',
 }
 
-/** Before a release list told causes, and where there is none. */
+/** For release lists without causes. */
 export const UNKNOWN_REFUSAL = 'O site não aceitou a versão.'

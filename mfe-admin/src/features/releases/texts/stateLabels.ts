@@ -2,7 +2,7 @@ import type { SitePart } from '@site/contracts/SiteReleases'
 
 export type Release = SitePart['releases'][number]
 
-/** What a kept release is, for people. */
+/** Labels of a kept release's state. */
 export const stateLabels: Readonly<Record<Release['state'], string>> = {
   live: 'No ar',
   canary: 'Em teste',

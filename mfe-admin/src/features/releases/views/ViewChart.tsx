@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { color, font, radius, space } from '@site/design/tokens'
 import { chart, linePath, topShare } from './chartLines.ts'
-import { comparedShares, describedChart, type Measured, type Role, roles } from './howVisitorsFare.ts'
+import { comparedShares, describedChart, type Measured, type Role, roles } from './viewMeasures.ts'
 
 type Props = { measured: Measured }
 
@@ -22,7 +22,7 @@ const Figure = styled.div({
 const Drawing = styled.svg({ width: '100%', height: '3.5rem', overflow: 'visible' })
 const Text = styled.p({ fontSize: font.size.small, lineHeight: '1.3', fontVariantNumeric: 'tabular-nums' })
 
-/** How one measure went in the last hours: the live release's line, and those of the others beside it. */
+/** One measure over the last hours: the live release's line, and those of the others. */
 export function ViewChart({ measured }: Props) {
   const top = topShare(Object.values(measured.hours))
   return (

@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import type { SitePart } from '@site/contracts/SiteReleases'
 import { Disclosure } from '@site/design/Disclosure'
 import { color, font, space } from '@site/design/tokens'
-import { writtenShare, writtenViews } from '../texts/written.ts'
-import { howVisitorsFare, roleLabels, roles } from './howVisitorsFare.ts'
+import { formatShare, formatViews } from '../texts/format.ts'
+import { viewMeasures, roleLabels, roles } from './viewMeasures.ts'
 import { ViewChart } from './ViewChart.tsx'
 
 type Props = { part: SitePart }
@@ -24,15 +24,15 @@ const Table = styled.table({
   'th,td': {
     padding: `${space.s} ${space.m} ${space.s} 0`,
     textAlign: 'left',
-    // It scrolls sideways before a word is broken.
+    // The table scrolls sideways rather than break words.
     overflowWrap: 'normal',
     borderBottom: `1px solid ${color.line}`,
   },
 })
 
-/** How visitors fare with a part: a chart for each measure, and the same in numbers. */
+/** How views of a part went: a chart for each measure, and the same as a table. */
 export function ViewCharts({ part }: Props) {
-  const measures = howVisitorsFare(part)
+  const measures = viewMeasures(part)
   if (measures.length === 0) return <Quiet>Nenhuma visita contada nas últimas 48 horas.</Quiet>
   const shown = roles.filter((role) => measures.some(({ totals }) => totals[role]))
   return (
@@ -63,7 +63,7 @@ export function ViewCharts({ part }: Props) {
                   {shown.map((role) => {
                     const total = totals[role]
                     const text = total
-                      ? `${writtenShare(total.bad, total.views)} de ${writtenViews(total.views)}`
+                      ? `${formatShare(total.bad, total.views)} de ${formatViews(total.views)}`
                       : 'nenhuma'
                     return <td key={role}>{text}</td>
                   })}

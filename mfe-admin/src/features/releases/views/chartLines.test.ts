@@ -18,7 +18,7 @@ it.each([
   ).toBe(path)
 })
 
-it('reaches up to the worst hour, and not less than 5 %', () => {
+it('reaches up to the worst hour, and not less than 5%', () => {
   expect(topShare([[[0, 100, 1]], [[1, 100, 20]]])).toBe(0.2)
   expect(topShare([[[0, 100, 1]]])).toBe(0.05)
   expect(topShare([])).toBe(0.05)

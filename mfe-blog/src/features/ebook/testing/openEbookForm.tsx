@@ -7,7 +7,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { BlogEbookForm } from '../BlogEbookForm.tsx'
 import { ebookDocument } from '../ebookDocument.ts'
 
-/** For tests: the e-book form under a fake clock, with a send that gives this answer and new tabs that are only noted. */
+/**
+ * For tests: the e-book form under a fake clock, with a send that returns this result, and new tabs that are only recorded.
+ */
 export function openEbookForm(answer: () => SendResult | Promise<never> = () => ({ status: 'sent' })) {
   const send = jest.fn<ReturnType<typeof sendLead>, Parameters<typeof sendLead>>(async () => answer())
   const waitingTab = fakeTab()
@@ -15,7 +17,7 @@ export function openEbookForm(answer: () => SendResult | Promise<never> = () => 
   return { ...view, send, waitingTab, ...visitorOf(view.user) }
 }
 
-/** What a visitor does with the form. */
+/** A visitor's actions on the form. */
 function visitorOf(user: UserEvent) {
   const field = (name: string) => screen.getByRole('textbox', { name })
   return {

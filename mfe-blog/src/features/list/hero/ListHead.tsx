@@ -5,7 +5,7 @@ import type { ListMetadata } from './listMetadata.ts'
 
 type Props = { metadata: ListMetadata }
 
-/** What the list says in the document's head. */
+/** The list's metadata in the document's head. */
 export function ListHead({ metadata: { title, description, canonical, indexed, previous, next } }: Props) {
   const { brand, siteUrl } = useSite()
   const fullTitle = `${title} | ${brand}`

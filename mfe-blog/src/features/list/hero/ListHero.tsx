@@ -20,7 +20,7 @@ const Columns = styled.div({
   [media.desktop]: { gridTemplateColumns: '1fr min(20rem,30%)', '& > svg': { display: 'block' } },
 })
 
-/** The blog's first view: what it is for, and the search. */
+/** The blog above the fold: its purpose, and the search. */
 export function ListHero({ children }: Props) {
   return (
     <Section tone="night">

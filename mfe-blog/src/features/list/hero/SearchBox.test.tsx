@@ -97,12 +97,12 @@ it('a submit moves the focus to the heading of the results', async () => {
   await user.type(field, 'delivery{Enter}')
   expect(screen.getByRole('heading', { name: 'Resultados para delivery' })).toHaveFocus()
 
-  // Once more, for what is already shown.
+  // A search for what is already shown.
   await user.type(field, '{Enter}')
   expect(screen.getByRole('heading')).toHaveFocus()
 })
 
-it('who goes on typing keeps the focus in the field', async () => {
+it('keeps the focus in the field while the visitor goes on typing', async () => {
   const { user, field } = open('/blog')
 
   await user.type(field, 'pizza')

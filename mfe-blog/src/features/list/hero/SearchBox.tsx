@@ -15,22 +15,22 @@ const Form = styled.form({
   gap: space.m,
   maxWidth: '36rem',
   marginTop: space.xl,
-  // Beside each other as long as the field can be read.
+  // Side by side as long as the field is readable.
   '& > div': { flex: '99 1 12rem' },
   '& > button': { flexGrow: 1, paddingInline: space.l },
   '& input, & button': { minHeight: '3.375rem' },
 })
 const Found = styled.a({
-  // In a line of its own, half of it in the band's lower edge.
+  // On its own line, overlapping the band's lower edge by half.
   marginRight: '35%',
   marginBottom: `calc(${layout.section}/-2)`,
   padding: `${space.m} 0`,
   fontWeight: 600,
-  // Its room is kept, so that nothing moves when there are results.
+  // Its space is reserved, so that results move nothing.
   '&[aria-hidden]': { visibility: 'hidden' },
 })
 
-/** Searches the blog. Without scripts it is a form that asks for the list's address. */
+/** The blog's search. Without scripts it is a plain GET form. */
 export function SearchBox({ search, category }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const { onInput, onSubmit } = useSearchAsYouType(field, search, category)

@@ -2,12 +2,12 @@ import { categoryOf } from '../../posts/categories.ts'
 import type { ListData } from '../query/listData.ts'
 import { listUrl, titleOf } from '../query/listState.ts'
 
-/** What the list tells search engines. Paths are below the site's origin. */
+/** The list's metadata for search engines. Paths are relative to the site's origin. */
 export type ListMetadata = {
   title: string
   description: string
   canonical: string
-  /** False for what has no place in an index: search results and empty lists. Their links are followed all the same. */
+  /** False for pages that must not be indexed: search results and empty lists. Their links are followed anyway. */
   indexed: boolean
   previous?: string
   next?: string
@@ -17,7 +17,7 @@ const ALL = 'Guias práticos de marketing digital para restaurantes, petshops, c
 
 type Listed = Pick<ListData, 'search' | 'category' | 'total' | 'page' | 'pages'>
 
-/** Metadata of a list: each category and each page stands for itself, a search for the whole blog. */
+/** A list's metadata: categories and pages are canonical themselves, a search refers to the whole blog. */
 export function listMetadata({ search, category, total, page, pages }: Listed): ListMetadata {
   const isWholeList = !search && category === 'all'
   const indexed = !search && total > 0

@@ -2,13 +2,13 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LIST_ANCHOR, LIST_TITLE, listUrl, SEARCH_LIMIT, visibleText } from '../query/listState.ts'
 
-/** So long after the last key the list follows what was typed. */
+/** The debounce time of the search, in ms. */
 export const TYPING_PAUSE = 250
 
 /**
- * Lets the list follow a search field: while someone types, after a pause and without new entries in the history; on
- * submit at once and as a step of the history, and the focus goes on to the results. Changing the search keeps the
- * category and goes to page 1.
+ * Updates the list from a search field: while the visitor types, debounced and without new history entries; on submit at
+ * once and with a history entry, after which the focus moves to the results. Changing the search keeps the category and
+ * returns to page 1.
  */
 export function useSearchAsYouType(field: RefObject<HTMLInputElement | null>, search: string, category: string) {
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function useSearchAsYouType(field: RefObject<HTMLInputElement | null>, se
     isSubmitted.current = true
     readResults()
   }
-  // What is heard next is the heading of the list that was asked for, not of the one before it.
+  // A screen reader must announce the new list's heading, not the former one's.
   const readResults = () => {
     if (!isSubmitted.current || shown.current.search !== latest.current) return
     isSubmitted.current = false
@@ -47,7 +47,7 @@ export function useSearchAsYouType(field: RefObject<HTMLInputElement | null>, se
   }
   const followSubmit = useRef(readResults)
 
-  // Answers to what is being typed leave the field alone; every other change of the address is shown in it.
+  // Updates that result from typing leave the field alone; any other change of the address is shown in it.
   useEffect(() => {
     shown.current = { search, category }
     if (search === latest.current) onItsWay.current.clear()
@@ -59,7 +59,7 @@ export function useSearchAsYouType(field: RefObject<HTMLInputElement | null>, se
     followSubmit.current()
   }, [field, search, category])
 
-  // Someone may have typed before this code was here.
+  // The visitor may have typed before hydration.
   const typedEarly = useRef(onInput)
   useEffect(() => {
     typedEarly.current()

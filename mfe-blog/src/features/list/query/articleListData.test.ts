@@ -5,7 +5,7 @@ import { load } from './articleListData.ts'
 
 const content = indexOf(generatedPosts(20).map(summaryOf))
 
-it('answers with the articles that the release holds for the list, as its address asks for them', () => {
+it('returns the articles that the release contains for the list, according to its address', () => {
   const { data } = load({ content, site: sampleSite, query: { page: '2' } })
 
   expect(data).toMatchObject({ total: 20, page: 2, pages: 4 })

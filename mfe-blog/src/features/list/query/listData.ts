@@ -4,29 +4,31 @@ import { categoryOf, foldText } from '../../posts/categories.ts'
 import type { PostSummary } from '../../posts/PostIndex.ts'
 import type { ListState } from './listState.ts'
 
-/** The list as the server found it for an address. */
+/** The list for an address. */
 export type ListData = {
-  /** What the articles were filtered by: nothing and 'all' when filtering failed. */
+  /** The applied filters: none and 'all' if filtering failed. */
   search: string
   category: string
-  /** The articles of this page of the list, at most six. */
+  /** The articles on this page of the list, at most six. */
   articles: readonly ArticleSummary[]
-  /** Shown above the list; empty while there is a search or a category. */
+  /** Shown above the list; empty during a search or in a category. */
   featured: readonly ArticleSummary[]
-  /** Offered where a category alone has no article yet; else empty. */
+  /** Offered if a category has no article yet; otherwise empty. */
   newest: readonly ArticleSummary[]
-  /** How many articles there are on all pages. */
+  /** The number of articles on all pages. */
   total: number
   page: number
   pages: number
 }
 
-const MOST_FEATURED = 3
-const MOST_NEWEST = 3
+const MAX_FEATURED = 3
+const MAX_NEWEST = 3
 
 type Options = { views?: Views | undefined; filter?: typeof filterPosts }
 
-/** What the list of posts, newest first, shows in a state. A failure while filtering falls back to all posts (specification, section 8). */
+/**
+ * The list for a state; `posts` are sorted newest first. If filtering fails, all posts are shown (specification, section 8).
+ */
 export function listDataOf(
   posts: readonly PostSummary[],
   state: ListState,
@@ -35,7 +37,7 @@ export function listDataOf(
   try {
     return listOf(posts, filter(posts, state), state, views)
   } catch {
-    // A visitor is better served by all articles than by an error.
+    // All articles are more use to a visitor than an error.
     return listOf(posts, posts, { ...state, search: '', category: 'all' }, views)
   }
 }
@@ -49,13 +51,13 @@ function listOf(
   const { search, category } = state
   const summaries = (some: readonly PostSummary[]) => some.map((post) => articleSummary(post, views))
   const { items, page, pages } = paginate(found, state.page)
-  const featured = search || category !== 'all' ? [] : posts.filter((post) => post.featured).slice(0, MOST_FEATURED)
+  const featured = search || category !== 'all' ? [] : posts.filter((post) => post.featured).slice(0, MAX_FEATURED)
   return {
     search,
     category,
     articles: summaries(items),
     featured: summaries(featured),
-    newest: found.length === 0 && !search ? summaries(posts.slice(0, MOST_NEWEST)) : [],
+    newest: found.length === 0 && !search ? summaries(posts.slice(0, MAX_NEWEST)) : [],
     total: found.length,
     page,
     pages,
@@ -65,7 +67,7 @@ function listOf(
 /** Articles on one page of the list (specification, section 9). */
 export const PAGE_SIZE = 6
 
-/** One page of the items. A page beyond the last is the last; no items are one empty page. */
+/** One page of the items. A page beyond the last becomes the last; no items are one empty page. */
 export function paginate<Item>(items: readonly Item[], wanted: number) {
   const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE))
   const page = Math.min(Math.max(1, wanted), pages)
@@ -74,7 +76,7 @@ export function paginate<Item>(items: readonly Item[], wanted: number) {
 
 type Searched = Pick<PostSummary, 'title' | 'excerpt' | 'category' | 'tags'>
 
-/** The posts whose title, excerpt, category or tags have the text, and whose category is the chosen one. */
+/** The posts whose title, excerpt, category or tags contain the text, and that are in the chosen category. */
 export function filterPosts<Post extends Searched>(
   posts: readonly Post[],
   { search, category }: Pick<ListState, 'search' | 'category'>,

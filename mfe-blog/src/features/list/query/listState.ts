@@ -1,16 +1,16 @@
-import { withThousands } from '@site/design/writtenAmount'
+import { formatNumber } from '@site/design/formatNumber'
 import { categoryOf } from '../../posts/categories.ts'
 
-/** What the list's address says: the text looked for, 'all' or a category's slug, and the page. */
+/** The list's state in its address: the search, 'all' or a category's slug, and the page. */
 export type ListState = { search: string; category: string; page: number }
 
-/** Id of the list's section, where links and searches lead: the hero and the offers are known by then. */
+/** Id of the list's section, the target of links and searches, where the hero and the offers are already known. */
 export const LIST_ANCHOR = 'artigos'
 
-/** Id of the list's heading, where whoever asked for another list reads on. */
+/** Id of the list's heading, which gets the focus after a change of the list. */
 export const LIST_TITLE = 'titulo-da-lista'
 
-/** The list's address for a state; what is the default is left out. */
+/** The list's address for a state, without defaults. */
 export function listUrl({ search = '', category = 'all', page = 1 }: Partial<ListState>): string {
   const query = new URLSearchParams()
   if (search) query.set('search', search)
@@ -19,10 +19,10 @@ export function listUrl({ search = '', category = 'all', page = 1 }: Partial<Lis
   return query.size > 0 ? `/blog?${query}` : '/blog'
 }
 
-/** Longest search text that is taken; the search field has the same limit. */
+/** The maximum length of a search; the search field has the same limit. */
 export const SEARCH_LIMIT = 100
 
-/** Reads the list's state from an address that anyone may have written. An unknown category stays, and matches nothing. */
+/** Parses the list's state from an address that anybody may have written. An unknown category is kept and matches nothing. */
 export function listStateOf({ search = '', category = '', page }: Readonly<Record<string, string>>): ListState {
   const named = visibleText(category, 40)
   return {
@@ -32,16 +32,16 @@ export function listStateOf({ search = '', category = '', page }: Readonly<Recor
   }
 }
 
-const LAST_IMAGINABLE = 100_000
+const MAX_PAGE_NUMBER = 100_000
 
-/** The page an address asks for; 1 for everything that is not a plain positive whole number. */
+/** The page in an address; 1 for anything but a positive whole number. */
 export function pageOf(value = ''): number {
-  return /^[1-9]\d*$/.test(value) ? Math.min(Number(value), LAST_IMAGINABLE) : 1
+  return /^[1-9]\d*$/.test(value) ? Math.min(Number(value), MAX_PAGE_NUMBER) : 1
 }
 
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\p{Bidi_C}]+/gu
 
-/** Text from an address as it may be shown: no control or direction characters, one space between words, cut at `limit`. */
+/** Text from an address, safe to show: without control or direction characters, with single spaces, cut at `limit`. */
 export function visibleText(text: string, limit: number): string {
   const characters = Array.from(
     text
@@ -60,9 +60,9 @@ export function titleOf({ search, category }: Pick<ListState, 'search' | 'catego
   return `Artigos sobre ${categoryOf(category)?.name ?? category}`
 }
 
-/** How many articles the list has, in words. */
+/** The number of articles in the list, as a sentence. */
 export function countLine(count: number): string {
   if (count === 0) return 'Nenhum artigo encontrado.'
   if (count === 1) return '1 artigo encontrado'
-  return `${withThousands(count)} artigos encontrados`
+  return `${formatNumber(count)} artigos encontrados`
 }

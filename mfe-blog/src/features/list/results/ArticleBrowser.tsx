@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { media, onBand, space } from '@site/design/tokens'
-import { Fragment, useRef } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { ArticleCard } from '../../card/ArticleCard.tsx'
 import { first, PhoneOrder } from '../PhoneOrder.ts'
 import type { ListData } from '../query/listData.ts'
@@ -12,38 +12,48 @@ import { Pagination } from './Pagination.tsx'
 import { hasPromoAfter, PROMO_EVERY, PromoBanner } from './PromoBanner.tsx'
 
 type Props = {
-  /** What the address asks for. */
+  /** The address's query. */
   search: string
   category: string
-  /** What there is to show for it. */
+  /** The list for that query. */
   data: ListData
 }
 
-// A short list keeps the room of a window, so that what follows it stays where it is. On a phone it stands right under
-// the search, and stays there when the featured articles go.
-const Room = styled.section({ minHeight: '100vh' }, first({ paddingBottom: space.x3 }))
+// A short list keeps the height of a window, so that what follows stays in place. On a phone it is right below the search,
+// and stays there when the featured articles disappear.
+const Room = styled.section<{ fills: boolean }>(
+  { minHeight: '100vh' },
+  first({ paddingBottom: space.x3 }),
+  // After the filters of an empty list were cleared, what follows leaves the view at once rather than when articles arrive.
+  ({ fills }) => fills && { minHeight: '300vh' },
+)
 const Title = styled.h2({
   overflowWrap: 'anywhere',
-  // Room for two lines: what follows stays where it is when the title changes.
+  // Space for two lines: what follows stays in place when the title changes.
   [media.mobile]: { display: 'grid', alignContent: 'end', minHeight: '2lh' },
   '&:focus': { outline: 'none', boxShadow: 'none' },
 })
 const Count = styled.p({ margin: `${space.s} 0 ${space.xl}`, color: onBand.soft })
 const List = styled.ul({ display: 'grid', gap: space.xl, padding: 0, listStyle: 'none' })
 
-/** Everything that changes with the address: featured articles, category chips, the list and its pages. */
+/** Everything that depends on the address: featured articles, category chips, the list and its pagination. */
 export function ArticleBrowser({ search, category, data }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
+  const [cleared, setCleared] = useState<ListData>()
   const { articles, featured, total, page, pages } = data
   const isFiltered = data.search === search && data.category === category
 
-  // The part that was clicked may be gone in the new list: whoever listens or uses the keyboard goes on at its heading.
+  // The clicked element may be gone in the new list: screen reader and keyboard users continue at its heading.
   const readOn = () => title.current?.focus({ preventScroll: true })
+  const onClear = () => {
+    setCleared(data)
+    readOn()
+  }
 
   return (
     <PhoneOrder>
       <FeaturedArticles articles={featured} />
-      <Room id={LIST_ANCHOR} aria-labelledby={LIST_TITLE}>
+      <Room id={LIST_ANCHOR} aria-labelledby={LIST_TITLE} fills={cleared === data}>
         <CategoryChips search={search} category={category} />
         <Title id={LIST_TITLE} ref={title} tabIndex={-1}>
           {titleOf(data)}
@@ -53,9 +63,9 @@ export function ArticleBrowser({ search, category, data }: Props) {
           {countLine(total)}
         </Count>
         {total === 0 ? (
-          <EmptyList newest={data.newest} onClear={readOn} />
+          <EmptyList newest={data.newest} onClear={onClear} />
         ) : (
-          // Another list, not the former one with its cards moved.
+          // A different list, rather than the former one with its cards rearranged.
           <List key={`${data.search} ${data.category} ${page}`}>
             {articles.map((article, position) => (
               <Fragment key={article.slug}>

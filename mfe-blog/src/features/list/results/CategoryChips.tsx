@@ -14,7 +14,7 @@ const Chips = styled.ul({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // A chip that has the focus is brought to the middle: beside the edge the browser would leave it half hidden.
+  // Scrolls a focused chip to the middle: at the edge the browser would leave it half hidden.
   scrollPaddingInline: '40%',
   '& a': {
     display: 'inline-flex',
@@ -37,7 +37,7 @@ const Chips = styled.ul({
   [media.desktop]: { flexWrap: 'wrap', margin: `0 0 ${space.xxl}`, padding: 0 },
 })
 
-/** Chooses a category, or all; the search stays. */
+/** Selects a category, or all; the search is kept. */
 export function CategoryChips({ search, category }: Props) {
   const offered = [{ slug: 'all', name: 'Todos' }, ...categories]
   return (

@@ -9,7 +9,7 @@ import type { ArticleSummary } from '../../card/articleSummary.ts'
 import { LIST_ANCHOR, listUrl } from '../query/listState.ts'
 
 type Props = {
-  /** A category alone has no article: what there is to read meanwhile. Empty for a search. */
+  /** Articles to read if a category has none yet. Empty for a search. */
   newest: readonly ArticleSummary[]
   onClear: () => void
 }
@@ -27,14 +27,16 @@ const List = styled.ul({ display: 'grid', gap: space.xl, padding: 0, listStyle: 
 
 const allArticles = `${listUrl({})}#${LIST_ANCHOR}`
 
-/** What stands in the place of an empty list: why it is empty, the way back to all articles, and the newest of them. */
+/** Replaces an empty list: why it is empty, a link back to all articles, and the newest of them. */
 export function EmptyList({ newest, onClear }: Props) {
   const navigate = useNavigate()
 
   const clear = (event: FormEvent) => {
     event.preventDefault()
-    navigate(allArticles)
+    // At once rather than with the response: by then a layout shift above the list is out of view.
+    document.getElementById(LIST_ANCHOR)?.scrollIntoView()
     onClear()
+    navigate(allArticles)
   }
 
   const isNewCategory = newest.length > 0

@@ -8,7 +8,7 @@ type Props = { articles: readonly ArticleSummary[] }
 
 const Root = styled.section({ [media.desktop]: { marginBottom: space.x4 } })
 
-/** The articles the agency puts first. */
+/** The featured articles. */
 export function FeaturedArticles({ articles }: Props) {
   if (articles.length === 0) return null
   return (
@@ -16,7 +16,7 @@ export function FeaturedArticles({ articles }: Props) {
       <h2 id="destaques">Artigos em destaque</h2>
       <CardRow>
         {articles.map((article, position) => {
-          // An odd number leaves one that has the row for itself.
+          // With an odd number, one of them fills a row.
           const leads = position === 0 && articles.length % 2 === 1
           return (
             <li key={article.slug} data-lead={leads || undefined}>

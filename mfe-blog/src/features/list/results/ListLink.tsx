@@ -4,13 +4,13 @@ import { LIST_ANCHOR, type ListState, listUrl } from '../query/listState.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   state: Partial<ListState>
-  /** Leads to the top of the page instead of the list. */
+  /** Scrolls to the top of the page instead of the list. */
   toTop?: boolean
   /** Called when the list is about to change in place. */
   onFollow?: () => void
 }
 
-/** A real link to the list in another state, which changes the list in place where there are scripts. */
+/** A real link to another state of the list, which changes it in place if scripts run. */
 export function ListLink({ state, toTop = false, onFollow, ...rest }: Props) {
   const navigate = useNavigate()
   const url = toTop ? listUrl(state) : `${listUrl(state)}#${LIST_ANCHOR}`

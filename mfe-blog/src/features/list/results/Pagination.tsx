@@ -37,7 +37,7 @@ const Pages = styled.ul({
   },
 })
 
-/** Numbered pages of the list, as links. A single page needs none. */
+/** Page numbers as links. A single page needs none. */
 export function Pagination({ state, page, pages, onFollow }: Props) {
   if (pages < 2) return null
   const link = (target: number, text: string, label?: string) => (
@@ -57,7 +57,7 @@ export function Pagination({ state, page, pages, onFollow }: Props) {
         {page > 1 && <li>{link(page - 1, 'Anterior')}</li>}
         {pageNumbers(page, pages).map((item, position) =>
           item === 'gap' ? (
-            // Gaps have no number of their own; there is at most one on each side of the current page.
+            // Gaps have no number; there is at most one on each side of the current page.
             <li key={position === 1 ? 'gap-before' : 'gap-after'} aria-hidden="true">
               …
             </li>
@@ -71,7 +71,7 @@ export function Pagination({ state, page, pages, onFollow }: Props) {
   )
 }
 
-/** The pages that the pagination offers: first, last and those around the current one; 'gap' where some are left out. */
+/** The page numbers to show: the first, the last and those around the current one; 'gap' where some are omitted. */
 export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
   const near = (number: number) => number === 1 || number === pages || Math.abs(number - page) <= 1
   const shown: (number | 'gap')[] = []

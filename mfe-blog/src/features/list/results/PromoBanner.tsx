@@ -5,7 +5,7 @@ import { ButtonLink } from '@site/design/Button'
 import { color, edge, radius, space } from '@site/design/tokens'
 
 type Props = {
-  /** Landmarks of the same kind need names of their own: the banner comes twice in a full list. */
+  /** Landmarks of the same kind need different names: the banner appears twice in a full list. */
   first: boolean
 }
 
@@ -19,6 +19,7 @@ const Banner = styled.aside({
   border: edge,
   borderRadius: radius.card,
   background: color.peach,
+  '--link': color.ink,
   '& p': { maxWidth: '36ch' },
   '& strong': { display: 'block', fontSize: '1.25rem', lineHeight: '1.25' },
 })
@@ -30,7 +31,7 @@ export function PromoBanner({ first }: Props) {
     <Banner aria-label={first ? 'Oferta' : 'Oferta, de novo'}>
       <p>
         <strong>Seu site no ar em 1 dia</strong>
-        Briefing de 30 minutos, site no ar em até 24 horas.
+        Briefing de 30 minutos e <a href="/garantias#site-em-1-dia">garantia por escrito</a>.
       </p>
       <ButtonLink look="whatsApp" {...whatsAppLink(site, 'Olá! Li o blog e quero meu site no ar em 1 dia.')}>
         Quero meu site
@@ -39,7 +40,7 @@ export function PromoBanner({ first }: Props) {
   )
 }
 
-/** So many articles stand between two banners. */
+/** The number of articles between two banners. */
 export const PROMO_EVERY = 3
 
 /** Whether the promo banner follows the article at this position (from 0): it comes after every third. */

@@ -8,15 +8,15 @@ import { space } from '@site/design/tokens'
 
 const Actions = styled.p({ display: 'flex', flexWrap: 'wrap', gap: space.m, marginTop: space.xxl })
 
-/** The last word of the blog's pages: from reading to doing. Only read. */
+/** The closing call to action of the blog's pages. Read-only. */
 export function ClosingCall() {
   const site = useSite()
   return (
     <Section tone="night" labelledBy="proximo-passo">
       <h2 id="proximo-passo">Chega de só ler. Vamos colocar no ar?</h2>
       <Lead>
-        Seu site pronto em 1 dia, com WhatsApp, Google e <a href="/garantias">garantia por escrito</a>. São mais de 200
-        sites entregues.
+        Seu site no ar em 1 dia, com WhatsApp, Google e <a href="/garantias#site-em-1-dia">garantia por escrito</a>. São
+        mais de 200 sites entregues.
       </Lead>
       <Actions>
         <ButtonLink look="whatsApp" {...whatsAppLink(site, 'Olá! Vim pelo blog e quero um site para o meu negócio.')}>

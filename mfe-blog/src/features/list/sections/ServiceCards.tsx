@@ -4,7 +4,7 @@ import { color, font, motion, radius, space } from '@site/design/tokens'
 const services = [
   {
     name: 'Criação de Sites',
-    text: 'No ar em 1 dia, pronto para vender pelo celular.',
+    text: 'Feito para o celular, com o WhatsApp à mão.',
     href: '/servicos#sites-24h',
     drawing: 'M4 8h32v24H4zM4 15h32M9 11.5h.01M13 11.5h.01M9 21h12M9 26h8M26 20h6v8h-6z',
   },
@@ -39,7 +39,8 @@ const Cards = styled.ul({
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     columnGap: space.l,
-    alignItems: 'center',
+    // In the middle, a card would move when a taller one beside it arrives.
+    alignItems: 'start',
     height: '100%',
     padding: space.l,
     background: color.surface,
@@ -61,7 +62,7 @@ const Cards = styled.ul({
   },
 })
 
-/** What the agency does, each leading to where it is explained. */
+/** The agency's services, each with a link to its explanation. */
 export function ServiceCards() {
   return (
     <Cards>

@@ -6,7 +6,7 @@ import { LIST_ANCHOR, listUrl } from '../query/listState.ts'
 
 const Counts = styled.ul({
   display: 'grid',
-  // Two beside each other on a phone, one in the sidebar; the longest word fits with wider letters too.
+  // Two columns on a phone, one in the sidebar; the longest word fits even with increased letter spacing.
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(9.5rem,100%),1fr))',
   gap: `0 ${space.l}`,
   fontSize: font.size.small,
@@ -39,7 +39,7 @@ const Count = styled.span<{ shade: string }>(
   ({ shade }) => ({ background: shade }),
 )
 
-/** The categories with their numbers of articles. Only read: the links work by themselves. */
+/** The categories with their numbers of articles. Read-only: the links need no scripts. */
 export function CategoryCounts() {
   return (
     <Card>

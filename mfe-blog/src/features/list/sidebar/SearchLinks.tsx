@@ -25,7 +25,7 @@ const List = styled.ul({
   },
 })
 
-/** Words side by side, each leading to the list of what is found for it. */
+/** Search terms side by side, each linking to its results. */
 export function SearchLinks({ searches, ...list }: Props) {
   return (
     <List {...list}>

@@ -3,11 +3,14 @@ import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
 import { ButtonLink } from '@site/design/Button'
 import { Card } from '@site/design/Card'
-import { color, space } from '@site/design/tokens'
+import { color, layout, space } from '@site/design/tokens'
 import { SearchLinks } from './SearchLinks.tsx'
 
 const Topics = styled(SearchLinks)({ marginTop: space.l, '& a': { fontWeight: 600 } })
+/** It goes along with the list; its button is a quiet one, because it may stand beside the list's own. */
 const Help = styled(Card)({
+  position: 'sticky',
+  top: `calc(${layout.bar} + ${space.l})`,
   display: 'grid',
   gap: space.m,
   marginTop: space.xl,
@@ -15,7 +18,7 @@ const Help = styled(Card)({
   borderColor: color.mint,
 })
 
-/** Popular topics and the help card. Only read: links and WhatsApp work by themselves. */
+/** Popular topics and the help card. Read-only: links and WhatsApp need no hydration. */
 export function TopicsAndHelp() {
   const site = useSite()
   return (
@@ -28,7 +31,7 @@ export function TopicsAndHelp() {
         <h2>Precisa de ajuda?</h2>
         <p>Conte o que o seu negócio precisa. Respondemos em até 2 horas, no horário comercial.</p>
         <ButtonLink
-          look="whatsApp"
+          look="quiet"
           {...whatsAppLink(site, 'Olá! Estou lendo o blog e preciso de ajuda com o meu negócio.')}
         >
           Falar no WhatsApp
@@ -38,7 +41,7 @@ export function TopicsAndHelp() {
   )
 }
 
-/** Searches that the sidebar offers. Each finds at least one article. */
+/** The searches in the sidebar. Each finds at least one article. */
 const popularTopics = [
   'Google',
   'WhatsApp',

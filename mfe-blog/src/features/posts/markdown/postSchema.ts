@@ -9,7 +9,7 @@ const text = v.pipe(
 const upTo = (length: number) => v.pipe(text, v.maxLength(length, `must have at most ${length} characters`))
 const categoryNames: readonly CategoryName[] = categories.map(({ name }) => name)
 
-/** Front matter of a post: what its author states. Lengths keep titles and descriptions whole in search results. */
+/** A post's front matter, from its author. The length limits keep titles and descriptions whole in search results. */
 export const postSchema = v.strictObject({
   id: v.pipe(v.number(WHOLE), v.integer(WHOLE), v.minValue(1, WHOLE)),
   title: upTo(100),

@@ -42,25 +42,25 @@ it('a Markdown file is a post whose slug is the name of the file', () => {
 })
 
 it.each([
-  { changes: { id: '0' }, says: 'field "id" must be a whole number from 1' },
-  { changes: { id: undefined }, says: 'field "id" is missing' },
-  { changes: { title: '""' }, says: 'field "title" must not be empty' },
-  { changes: { title: 'x'.repeat(101) }, says: 'field "title" must have at most 100 characters' },
-  { changes: { excerpt: 'x'.repeat(241) }, says: 'field "excerpt" must have at most 240 characters' },
-  { changes: { category: 'Restaurante' }, says: 'field "category" must be one of Restaurantes, Petshops' },
-  { changes: { tags: 'site, preço' }, says: 'field "tags" must be a list such as [site, preço]' },
-  { changes: { tags: '[site, ""]' }, says: 'field "tags.1" must not be empty' },
-  { changes: { date: '12/01/2025' }, says: 'field "date" must be a date such as 2025-01-12' },
-  { changes: { date: '2025-02-30' }, says: 'field "date" is not in the calendar' },
-  { changes: { featured: 'sim' }, says: 'field "featured" must be true or false' },
-  { changes: { seoTitle: 'x'.repeat(66) }, says: 'field "seoTitle" must have at most 65 characters' },
-  { changes: { seoDescription: 'x'.repeat(161) }, says: 'field "seoDescription" must have at most 160 characters' },
-  { changes: { cover: '../secret' }, says: 'field "cover" must be the name of a drawing' },
-  { changes: { autor: 'Ana' }, says: 'field "autor" is not known' },
-])('a bad post names file and field: $says', ({ changes, says }) => {
+  { changes: { id: '0' }, message: 'field "id" must be a whole number from 1' },
+  { changes: { id: undefined }, message: 'field "id" is missing' },
+  { changes: { title: '""' }, message: 'field "title" must not be empty' },
+  { changes: { title: 'x'.repeat(101) }, message: 'field "title" must have at most 100 characters' },
+  { changes: { excerpt: 'x'.repeat(241) }, message: 'field "excerpt" must have at most 240 characters' },
+  { changes: { category: 'Restaurante' }, message: 'field "category" must be one of Restaurantes, Petshops' },
+  { changes: { tags: 'site, preço' }, message: 'field "tags" must be a list such as [site, preço]' },
+  { changes: { tags: '[site, ""]' }, message: 'field "tags.1" must not be empty' },
+  { changes: { date: '12/01/2025' }, message: 'field "date" must be a date such as 2025-01-12' },
+  { changes: { date: '2025-02-30' }, message: 'field "date" is not in the calendar' },
+  { changes: { featured: 'sim' }, message: 'field "featured" must be true or false' },
+  { changes: { seoTitle: 'x'.repeat(66) }, message: 'field "seoTitle" must have at most 65 characters' },
+  { changes: { seoDescription: 'x'.repeat(161) }, message: 'field "seoDescription" must have at most 160 characters' },
+  { changes: { cover: '../secret' }, message: 'field "cover" must be the name of a drawing' },
+  { changes: { autor: 'Ana' }, message: 'field "autor" is not known' },
+])('a bad post names file and field: $message', ({ changes, message }) => {
   const read = () => readPost('ruim.md', fileWith(changes))
 
-  expect(read).toThrow(`ruim.md: ${says}`)
+  expect(read).toThrow(`ruim.md: ${message}`)
 })
 
 it('several problems are all named', () => {
@@ -77,13 +77,17 @@ it.each([
   {
     about: 'a colon within a text that has no quotes',
     source: fileWith({ title: 'Preço: a conta' }),
-    says: /^ruim\.md: .*line 3/s,
+    message: /^ruim\.md: .*line 3/s,
   },
-  { about: 'a field that is there twice', source: '---\nid: 1\nid: 2\n---\n', says: /^ruim\.md: .*unique/s },
-  { about: 'front matter that is a program', source: '---js\n({})\n---\n', says: 'ruim.md: front matter must be YAML' },
-  { about: 'no front matter', source: '## Olá', says: 'ruim.md: field "id" is missing' },
-])('refuses $about', ({ source, says }) => {
-  expect(() => readPost('ruim.md', source)).toThrow(says)
+  { about: 'a field that is there twice', source: '---\nid: 1\nid: 2\n---\n', message: /^ruim\.md: .*unique/s },
+  {
+    about: 'front matter that is a program',
+    source: '---js\n({})\n---\n',
+    message: 'ruim.md: front matter must be YAML',
+  },
+  { about: 'no front matter', source: '## Olá', message: 'ruim.md: field "id" is missing' },
+])('refuses $about', ({ source, message }) => {
+  expect(() => readPost('ruim.md', source)).toThrow(message)
 })
 
 it('reads files with the line ends of Windows', () => {

@@ -5,10 +5,10 @@ import type { Post } from '../Post.ts'
 import { type FrontMatter, postSchema } from './postSchema.ts'
 import { renderArticle } from './renderArticle.ts'
 
-/** A post as its file says it: complete but for the cover, of which only drawing and description are known. */
+/** A post as parsed from its file: complete except for the cover, of which only drawing and description are known. */
 export type DraftPost = Omit<Post, 'cover'> & { cover: { drawing: string; alt: string } }
 
-/** YAML 1.2, in which a date is text; and no front matter that is a program, which the library would run. */
+/** YAML 1.2, in which a date is a string; and no executable front matter, which the library would run. */
 const engines = {
   yaml: (text: string): object => parse(text) ?? {},
   javascript() {
@@ -16,10 +16,7 @@ const engines = {
   },
 }
 
-/**
- * Reads one post. Its slug is the file's name.
- * @throws Error that names file and field.
- */
+/** Parses a post. Its slug is the file's name. @throws Error that names file and field. */
 export function readPost(fileName: string, source: string): DraftPost {
   const slug = fileName.replace(/\.md$/, '')
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
@@ -61,16 +58,16 @@ function naming<Result>(place: string, step: () => Result): Result {
 
 const months = ['Jan', 'Fev', 'Mar', 'Abr', 'Mai', 'Jun', 'Jul', 'Ago', 'Set', 'Out', 'Nov', 'Dez']
 
-/** An ISO date as the blog shows it: '2025-01-12' is '12 Jan 2025'. */
+/** An ISO date in the blog's format: '2025-01-12' becomes '12 Jan 2025'. */
 export function displayDate(isoDate: string): string {
   const [year, month, day] = isoDate.split('-')
   return `${day} ${months[Number(month) - 1]} ${year}`
 }
 
-/** Words an adult reads in a minute on a screen, rounded down. */
+/** Words per minute that an adult reads on a screen, rounded down. */
 const WORDS_PER_MINUTE = 200
 
-/** Time to read this many words, as shown: '4 min de leitura'. */
+/** The reading time for this many words, as shown: '4 min de leitura'. */
 export function readTimeOf(words: number): string {
   return `${Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))} min de leitura`
 }

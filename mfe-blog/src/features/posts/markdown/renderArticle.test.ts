@@ -15,6 +15,15 @@ it('turns headings, lists, links and tables into HTML', () => {
   expect(content).not.toMatch(/ (style|align)=/)
 })
 
+it.each([
+  { before: '', name: 'Tabela' },
+  { before: '## Preço & "prazo"\n\n', name: 'Tabela: Preço &amp; &quot;prazo&quot;' },
+])('a table that may scroll has the name $name', ({ before, name }) => {
+  const { content } = renderArticle(`${before}| Item | Valor |\n|---|--:|\n| Prato | R$ 70 |`)
+
+  expect(content).toContain(`<div class="table" role="group" aria-label="${name}" tabindex="0">`)
+})
+
 it('a price and the minus before it stay on one line', () => {
   const { content } = renderArticle('Sobra − R$ 16,10 de R$ 70, em US$ 13 ou R$ nada')
 
@@ -71,10 +80,10 @@ it('an address cannot end its attribute', () => {
 })
 
 it.each([
-  { markdown: '# Título', says: 'headings start at ##' },
-  { markdown: '![foto](/x.png)', says: 'pictures are not supported in the text ("foto")' },
-])('refuses $markdown', ({ markdown, says }) => {
-  expect(() => renderArticle(markdown)).toThrow(says)
+  { markdown: '# Título', message: 'headings start at ##' },
+  { markdown: '![foto](/x.png)', message: 'pictures are not supported in the text ("foto")' },
+])('refuses $markdown', ({ markdown, message }) => {
+  expect(() => renderArticle(markdown)).toThrow(message)
 })
 
 it.each([

@@ -4,17 +4,18 @@ import { escape as escapeHtml, unescape as unescapeHtml } from 'html-escaper'
 
 type Article = { content: string; contents: ContentsEntry[]; words: number }
 
-/** Ids of the frame around the article; a heading with the same text must not take them. */
+/** Ids in the frame around the article, which a heading with the same text must not take. */
 const idsOfThePage = ['conteudo']
 
 /**
- * An article's Markdown as safe HTML, with the table of contents of its h2 and h3. Raw HTML comes out as text, a link to
- * anything but a web address, a telephone or a mailbox as its bare text.
- * @throws Error for what an article must not have: an h1 (the page has the title) or a picture without a known size.
+ * Renders an article's Markdown to safe HTML, with a table of contents of its h2 and h3. Raw HTML is escaped; a link to
+ * anything but a web address, a phone number or an e-mail address becomes plain text.
+ * @throws Error for what an article must not contain: an h1 (the page has the title) or an image of unknown size.
  */
 export function renderArticle(markdown: string): Article {
   const contents: ContentsEntry[] = []
   const taken = new Set(idsOfThePage)
+  let latestHeading = ''
 
   const marked = new Marked({
     renderer: {
@@ -27,6 +28,7 @@ export function renderArticle(markdown: string): Article {
         if (depth === 1) throw new Error(`"${text}": headings start at ##, the title is the page's h1`)
         const html = this.parser.parseInline(tokens)
         const shown = this.parser.parseInline(tokens, this.parser.textRenderer)
+        latestHeading = shown
         const id = freeId(headingId(shown), taken)
         if (depth === 2 || depth === 3) contents.push({ id, text: unescapeHtml(shown), level: depth })
         return `<h${depth} id="${id}">${html}</h${depth}>\n`
@@ -42,8 +44,9 @@ export function renderArticle(markdown: string): Article {
           `<${tag}>${this.parser.parseInline(tokens)}</${tag.slice(0, 2)}>`
         const head = header.map((each) => cell('th scope="col"', each)).join('')
         const body = rows.map((row) => `<tr>${row.map((each) => cell('td', each)).join('')}</tr>\n`).join('')
-        // A wide table scrolls inside this box on a phone; whoever has no touch screen must reach it by keyboard.
-        return `<div class="table" role="group" aria-label="Tabela" tabindex="0"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>${body}</tbody></table></div>\n`
+        const name = latestHeading ? `Tabela: ${escapeHtml(unescapeHtml(latestHeading))}` : 'Tabela'
+        // On a phone, a wide table scrolls inside this box, which keyboard users must be able to reach.
+        return `<div class="table" role="group" aria-label="${name}" tabindex="0"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>${body}</tbody></table></div>\n`
       },
     },
   })
@@ -52,7 +55,7 @@ export function renderArticle(markdown: string): Article {
   return { content, contents, words: wordsIn(content) }
 }
 
-/** A price never breaks over two lines, nor does the minus before it. */
+/** Keeps prices, including a minus before them, on one line. */
 function wholePrices(text: string): string {
   return text.replace(/(?:− )?R\$ (?=\d)/g, (price) => price.replaceAll(' ', '\u00a0'))
 }
@@ -64,18 +67,18 @@ function freeId(wanted: string, taken: Set<string>): string {
   return id
 }
 
-/** An id from a heading's text: '1. Quanto custa?' is 'quanto-custa'. It starts with a letter, as selectors want it. */
+/** An id from a heading's text: '1. Quanto custa?' becomes 'quanto-custa'. It starts with a letter, as selectors require. */
 export function headingId(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^[\d-]+|-$/g, '') || 'secao'
 }
 
-/** Whether a link in an article may lead there: the site itself, the web, a telephone or a mailbox. */
+/** Whether an article may link there: the site itself, the web, a phone number or an e-mail address. */
 export function isSafeAddress(href: string): boolean {
   return /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i.test(href)
 }
 
-/** Number of words of an article, not counting markup, punctuation and addresses of links. */
+/** The number of words in an article, without markup, punctuation and link targets. */
 export function wordsIn(html: string): number {
   const text = html.replace(/<[^>]*>/g, ' ').replace(/&[#\w]+;/g, ' ')
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

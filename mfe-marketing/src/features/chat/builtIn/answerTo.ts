@@ -1,15 +1,16 @@
 import type { FaqEntry } from '../../home/faqEntries.ts'
 
-/** The answer of the FAQ entry that shares the most topics with what a visitor wrote; nothing when none does. */
-export function answerTo(entries: readonly FaqEntry[], text: string): string | undefined {
+/** The FAQ entry with the most topics in common with a visitor's message; undefined if there is none. */
+export function answerTo(entries: readonly FaqEntry[], text: string): FaqEntry | undefined {
   const words = plain(text).split(/[^a-z0-9$]+/)
-  let best: { answer: string; score: number } | undefined
-  for (const { question, answer, topics } of entries) {
-    if (plain(question) === plain(text)) return answer
+  let best: { entry: FaqEntry; score: number } | undefined
+  for (const entry of entries) {
+    const { question, topics } = entry
+    if (plain(question) === plain(text)) return entry
     const score = topics.filter((topic) => words.some((word) => word.startsWith(topic))).length
-    if (score > (best?.score ?? 0)) best = { answer, score }
+    if (score > (best?.score ?? 0)) best = { entry, score }
   }
-  return best?.answer
+  return best?.entry
 }
 
 /** Lower case without accents, as people write in a chat. */

@@ -6,10 +6,13 @@ import type { Chat, ChatModule } from '../embed/chatModule.ts'
 import { answerTo } from './answerTo.ts'
 import { builtInStyles } from './builtInStyles.ts'
 
-const UNKNOWN = 'Essa eu não sei responder. A equipe responde no WhatsApp em até 2 horas, no horário comercial.'
+const UNKNOWN: Pick<FaqEntry, 'answer' | 'terms'> = {
+  answer: 'Essa eu não sei responder. A equipe responde no WhatsApp em até 2 horas, no horário comercial.',
+  terms: [],
+}
 const HANDOVER = 'Olá! Conversei com o Alex no site e quero falar com a equipe.'
 
-/** The chat that comes with the site: answers the questions of the FAQ and hands over to WhatsApp. */
+/** The site's own chat: answers the FAQ's questions and hands over to WhatsApp. */
 export function builtInEmbed(
   site: Pick<SiteFacts, 'openingHours' | 'whatsAppNumber'>,
   known: Pick<Evidence, 'prices' | 'guarantees'> | undefined,
@@ -19,18 +22,20 @@ export function builtInEmbed(
     initBubble({ initialMessages }) {
       adopt(builtInStyles)
       const log = element('div', { className: 'alex-log', role: 'log', tabIndex: 0, ariaLabel: 'Mensagens' })
-      const say = (text: string, mine = false) => {
+      const addMessage = (text: string, mine = false, ...links: Node[]) => {
         const speaker = element('b', {}, mine ? 'Você: ' : 'Alex: ')
-        const message = element('p', { className: mine ? 'alex-mine' : '' }, speaker, text)
+        const message = element('p', { className: mine ? 'alex-mine' : '' }, speaker, text, ...links)
         log.append(message)
-        // Whichever scrolls: the log, or in a low window all of the chat.
+        // Whichever scrolls: the log, or in a low window the whole chat.
         message.scrollIntoView({ block: 'nearest' })
       }
       const ask = (question: string) => {
-        say(question, true)
-        say(answerTo(entries, question) ?? UNKNOWN)
+        addMessage(question, true)
+        const { answer, terms } = answerTo(entries, question) ?? UNKNOWN
+        const links = terms.flatMap(({ label, href }) => [new Text(' '), element('a', { href }, label)])
+        addMessage(answer, false, ...links)
       }
-      for (const text of initialMessages) say(text)
+      for (const text of initialMessages) addMessage(text)
 
       const panel = element(
         'section',
@@ -85,7 +90,7 @@ function controlsOf(panel: HTMLElement): { open: Chat['show']; close: Chat['hide
   return {
     open() {
       panel.hidden = false
-      // The keyboard of a phone would come over the questions that are there to be tapped.
+      // A phone's keyboard would cover the suggested questions.
       const start = matchMedia('(pointer:fine)').matches ? panel.querySelector('input') : panel
       start?.focus()
     },
@@ -95,7 +100,7 @@ function controlsOf(panel: HTMLElement): { open: Chat['show']; close: Chat['hide
   }
 }
 
-/** A constructed stylesheet: the content security policy allows no style element that a script adds. */
+/** A constructed style sheet: the content security policy forbids style elements added by scripts. */
 function adopt(text: string) {
   if (!('adoptedStyleSheets' in document)) return
   const sheet = new CSSStyleSheet()

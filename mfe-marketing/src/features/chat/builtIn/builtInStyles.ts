@@ -1,6 +1,6 @@
 import { color, focusRing, motion, radius, shadow, space } from '@site/design/tokens'
 
-/** The built-in chat's look. It stands outside React, so its rules come as text for a stylesheet of its own. */
+/** The built-in chat's styles. It is outside React, so they are text for a style sheet of its own. */
 export const builtInStyles = `
 .alex{position:fixed;z-index:30;right:16px;bottom:calc(92px + var(--room,0px));width:min(23.5rem,calc(100vw - 32px));max-height:min(38rem,calc(100dvh - 172px - var(--room,0px)));display:flex;flex-direction:column;overflow:auto;background:${color.surface};border:1px solid ${color.line};border-radius:${radius.card};box-shadow:${shadow};animation:alex-in ${motion}}
 @keyframes alex-in{from{opacity:0;transform:translateY(12px)}}

@@ -1,4 +1,4 @@
-/** What an embed is started with (specification, section 7, call 6). */
+/** The options that an embed is started with (specification, section 7, call 6). */
 type BubbleOptions = {
   agentId: string
   contact: { firstName: 'Visitante' }
@@ -8,10 +8,10 @@ type BubbleOptions = {
 /** A chat embed: the site's own, or one from another server. */
 export type ChatModule = { initBubble(options: BubbleOptions): unknown }
 
-/** A started chat, as the bubble's button moves it. */
+/** A started chat, as controlled by the bubble's button. */
 export type Chat = { show(): void; hide(): void }
 
-/** The embed in a loaded module, exported by name or as default. Throws when there is none. */
+/** The embed in a loaded module, exported by name or as default. @throws Error if there is none. */
 export function chatModuleFrom(loaded: unknown): ChatModule {
   for (const candidate of [loaded, read(loaded, 'default')]) {
     const initBubble = method(candidate, 'initBubble')
@@ -21,8 +21,8 @@ export function chatModuleFrom(loaded: unknown): ChatModule {
 }
 
 /**
- * How to show and hide a started embed. Embeds differ: some answer controls from `initBubble`, some export them beside
- * it, and some only put elements into the page; those are hidden and shown themselves.
+ * How to show and hide a started embed. Embeds differ: some return controls from `initBubble`, some export them as well, and
+ * some only add elements to the page, which are then shown and hidden themselves.
  */
 export function chatFrom(sources: readonly unknown[], added: readonly Element[]): Chat {
   for (const source of sources) {

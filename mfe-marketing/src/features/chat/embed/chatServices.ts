@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 
-/** Module with `initBubble`; empty for the one that comes with the site. */
+/** Address of a module with `initBubble`; empty for the site's own chat. */
 export const chatModuleAddress = {
   name: 'chatModuleUrl',
   variable: 'CHAT_MODULE_URL',
@@ -10,7 +10,7 @@ export const chatModuleAddress = {
   script: true,
 } as const satisfies ServiceDefinition
 
-/** Which of its agents the module shows. */
+/** The id of the agent that the module shows. */
 export const chatAgent = {
   name: 'chatAgentId',
   variable: 'CHAT_AGENT_ID',

@@ -4,9 +4,9 @@ import { fetchEvidence } from '@site/design/islands/useEvidence'
 import { type Chat, chatFrom, chatModuleFrom } from './chatModule.ts'
 import { chatAgent, chatModuleAddress } from './chatServices.ts'
 
-const LONGEST_LOAD = 10_000
+const LOAD_TIMEOUT = 10_000
 
-/** Loads the embed, starts it with its first messages and opens it. Rejects when that fails or takes longer than 10 s. */
+/** Loads the embed, starts it with its welcome messages and opens it. Rejects on failure or after 10 s. */
 export async function startChat(site: SiteFacts, load = loadChatModule): Promise<Chat> {
   const loaded = await Promise.race([load(site), tooLate()])
   const embed = chatModuleFrom(loaded)
@@ -27,22 +27,22 @@ function defaultOf(loaded: unknown): unknown {
 }
 
 function tooLate(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(reject, LONGEST_LOAD, new Error('The chat module took too long.')))
+  return new Promise((_, reject) => setTimeout(reject, LOAD_TIMEOUT, new Error('The chat module took too long.')))
 }
 
-/** The configured embed, or the one that comes with the site; each is requested only here. */
+/** The configured embed, or the site's own; each is loaded only here. */
 async function loadChatModule(site: SiteFacts): Promise<unknown> {
   const address = serviceOf(site, chatModuleAddress)
   if (address) return import(/* webpackIgnore: true */ address)
   const [{ builtInEmbed }, evidence] = await Promise.all([
     import('../builtIn/builtInEmbed.ts'),
-    // Without it Alex names neither prices nor promises.
+    // Without it Alex mentions neither prices nor guarantees.
     fetchEvidence().catch(() => undefined),
   ])
   return builtInEmbed(site, evidence)
 }
 
-/** The two messages with which Alex begins. */
+/** Alex's two welcome messages. */
 function welcomeMessages(brand: string): readonly [string, string] {
   return [
     `Oi! Eu sou o Alex, assistente virtual da ${brand}.`,

@@ -4,6 +4,7 @@ import { useSite } from '@site/contracts/useSite'
 import { Heading } from '@site/design/Heading'
 import { color, font, space } from '@site/design/tokens'
 import { closedDays } from '@site/contracts/openingNow'
+import { termsOf } from '../../guarantees/guaranteeAnchors.ts'
 
 const List = styled.dl({
   margin: `${space.xl} 0`,
@@ -18,7 +19,7 @@ const List = styled.dl({
 })
 const Note = styled.p({ marginBottom: space.l, fontSize: font.size.small, color: color.inkSoft })
 
-/** When the agency answers. */
+/** The opening hours. */
 export function Hours() {
   const { openingHours } = useSite()
   return (
@@ -33,7 +34,7 @@ export function Hours() {
             <dd>{time}</dd>
           </div>
         ))}
-        {closedDays(openingHours).map((day) => (
+        {[...closedDays(openingHours), 'feriados nacionais'].map((day) => (
           <div key={day}>
             <dt>{day.charAt(0).toUpperCase() + day.slice(1)}</dt>
             <dd>Fechado</dd>
@@ -42,7 +43,7 @@ export function Hours() {
       </List>
       <Note>
         Horário de Brasília. É quando respondemos a propostas e novos projetos. Clientes têm{' '}
-        <a href="/garantias#suporte-24-7">suporte de urgência</a>.
+        <a href={termsOf('roundTheClock')}>suporte de urgência</a>.
       </Note>
     </>
   )

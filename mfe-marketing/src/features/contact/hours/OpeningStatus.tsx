@@ -6,7 +6,7 @@ import { isOpenAt, openingSentence } from '@site/contracts/openingNow'
 
 const MINUTE = 60_000
 
-// The line keeps its place while the server's HTML, which knows no time, leaves it empty.
+// Reserves the line's space, which is empty in the server's HTML, where the time is unknown.
 const Line = styled.p({ minHeight: '3.25rem' })
 const Sign = styled.span<{ open: boolean }>(
   {
@@ -19,7 +19,7 @@ const Sign = styled.span<{ open: boolean }>(
   ({ open }) => ({ background: open ? color.mint : color.peach }),
 )
 
-/** Whether somebody answers now, in São Paulo time. Known only in the browser, because pages are rendered ahead. */
+/** Whether the agency is open now, in São Paulo's time. Determined in the browser, because pages are prerendered. */
 export function OpeningStatus() {
   const { openingHours } = useSite()
   const [date, setDate] = useState<Date | null>(null)

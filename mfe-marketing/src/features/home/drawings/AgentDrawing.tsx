@@ -1,7 +1,7 @@
 import { color } from '@site/design/tokens'
 import { Drawing } from '../../drawing/Drawing.tsx'
 
-/** The agent at work: a friendly head with a headset between a question and its answer. */
+/** The agent at work: a friendly face with a headset between a question and its answer. */
 export function AgentDrawing() {
   return (
     <Drawing viewBox="0 0 280 180" aria-hidden="true">

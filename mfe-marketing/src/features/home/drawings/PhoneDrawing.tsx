@@ -13,7 +13,7 @@ const Svg = styled.svg({
   [media.mobile]: { maxWidth: '17rem' },
 })
 
-/** A small shop's site on a phone, beside the conversation that it started. */
+/** A small shop's site on a phone, next to the conversation that it started. */
 export function PhoneDrawing() {
   return (
     <Svg viewBox="0 0 440 480" aria-hidden="true" fill="none" stroke={color.ink} strokeWidth="2.5">

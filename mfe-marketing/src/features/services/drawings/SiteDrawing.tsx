@@ -1,7 +1,7 @@
 import { color } from '@site/design/tokens'
 import { Drawing } from '../../drawing/Drawing.tsx'
 
-/** A shop's site in its window, with a clock that shows one day gone by. */
+/** A shop's site in a browser window, with a clock that shows that one day has passed. */
 export function SiteDrawing() {
   return (
     <Drawing viewBox="0 0 280 180" aria-hidden="true">

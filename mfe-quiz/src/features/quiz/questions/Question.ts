@@ -1,10 +1,10 @@
-/** The six sides of a business that the quiz looks at; one question each. */
+/** The six areas of a business that the quiz looks at; one question each. */
 export type Area = 'site' | 'google' | 'whatsApp' | 'ads' | 'content' | 'numbers'
 
 export type Question = {
   id: Area
   question: string
-  /** Four options worth 0 to 3, deliberately not always in rising order. */
+  /** Four options worth 0 to 3, deliberately not always in ascending order. */
   options: readonly { text: string; value: 0 | 1 | 2 | 3 }[]
 }
 
@@ -13,7 +13,7 @@ export const QUESTION_COUNT = 6
 
 export type Answer = { area: Area; value: number }
 
-/** What the chosen options are worth, question by question. `choices[n]` is the place of the chosen option in question n. */
+/** The value of each chosen option, question by question. `choices[n]` is the index of the option chosen in question n. */
 export function answersOf(questions: readonly Question[], choices: readonly number[]): Answer[] {
   return questions
     .slice(0, choices.length)

@@ -1,7 +1,7 @@
 import type { PageDataModule } from '@site/contracts/Page'
 import type { Question } from './Question.ts'
 
-/** Asked in this order (specification, section 3: four options each worth 0 to 3). */
+/** In display order (specification, section 3: four options worth 0 to 3 each). */
 export const questions: readonly Question[] = [
   {
     id: 'site',
@@ -67,5 +67,5 @@ export const questions: readonly Question[] = [
 
 export type QuizData = { questions: readonly Question[] }
 
-/** The questions are content: they come with the document as data instead of with the page's code. */
+/** The questions are content: they are sent as data with the document instead of with the page's code. */
 export const load: PageDataModule<QuizData>['load'] = () => ({ status: 200, data: { questions } })

@@ -27,7 +27,7 @@ it.each([
 ])('$points points are $percent% and $level', ({ values, points, percent, level }) => {
   expect(scoreOf(values.map((value) => ({ value })))).toMatchObject({
     points,
-    mostPoints: 18,
+    maxPoints: 18,
     percent,
     level: { name: level },
   })
@@ -46,6 +46,6 @@ it('holds the specified rule for all 4,096 answer sets', () => {
     levels.set(level, (levels.get(level) ?? 0) + 1)
   }
 
-  // How many of the 4^6 sets sum up to 0-4, 5-9, 10-13 and 14-18 when every value from 0 to 3 is offered once a question.
+  // How many of the 4^6 possible answer sets have a sum of 0-4, 5-9, 10-13 and 14-18.
   expect(Object.fromEntries(levels)).toEqual({ Iniciante: 204, Intermediário: 2134, Avançado: 1554, Expert: 204 })
 })

@@ -5,7 +5,7 @@ const answered = (count: number): QuizEvent[] =>
   Array.from({ length: count }, (_, question) => ({ type: 'chosen', question, option: question % 4 }))
 
 it('starts at the first question without an answer', () => {
-  expect(start).toEqual({ phase: 'asking', question: 0, choices: [], leadGiven: false })
+  expect(start).toEqual({ phase: 'asking', question: 0, choices: [], leadSent: false })
 })
 
 it('keeps the last option chosen for a question', () => {
@@ -41,13 +41,13 @@ it('takes no answer that would leave a gap', () => {
 })
 
 it('resumes where the visitor was', () => {
-  const state = after({ type: 'resumed', choices: [1, 2, 3], leadGiven: false, step: 3 })
+  const state = after({ type: 'resumed', choices: [1, 2, 3], leadSent: false, step: 3 })
 
-  expect(state).toEqual({ phase: 'asking', question: 3, choices: [1, 2, 3], leadGiven: false })
+  expect(state).toEqual({ phase: 'asking', question: 3, choices: [1, 2, 3], leadSent: false })
 })
 
 it('starts over without the answers, and does not ask again for contact data already given', () => {
-  const state = after(...answered(6), { type: 'moved', step: 6 }, { type: 'leadGiven' }, { type: 'restarted' })
+  const state = after(...answered(6), { type: 'moved', step: 6 }, { type: 'leadSent' }, { type: 'restarted' })
 
-  expect(state).toEqual({ phase: 'asking', question: 0, choices: [], leadGiven: true })
+  expect(state).toEqual({ phase: 'asking', question: 0, choices: [], leadSent: true })
 })

@@ -3,9 +3,9 @@ import { rememberedQuiz, rememberQuiz } from './rememberedQuiz.ts'
 beforeEach(() => sessionStorage.clear())
 
 it('gives back the answers and the step', () => {
-  rememberQuiz({ phase: 'asking', question: 2, choices: [3, 0], leadGiven: false })
+  rememberQuiz({ phase: 'asking', question: 2, choices: [3, 0], leadSent: false })
 
-  expect(rememberedQuiz()).toEqual({ choices: [3, 0], leadGiven: false, step: 2 })
+  expect(rememberedQuiz()).toEqual({ choices: [3, 0], leadSent: false, step: 2 })
 })
 
 it.each([
@@ -27,6 +27,6 @@ it('does without storage where the browser forbids it', () => {
     throw new DOMException('denied', 'SecurityError')
   })
 
-  expect(() => rememberQuiz({ phase: 'result', choices: [], leadGiven: true })).not.toThrow()
+  expect(() => rememberQuiz({ phase: 'result', choices: [], leadSent: true })).not.toThrow()
   forbidden.mockRestore()
 })

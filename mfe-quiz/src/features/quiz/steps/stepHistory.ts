@@ -1,29 +1,29 @@
 import type { HistoryState } from '@site/contracts/documentContract'
 
 /**
- * Back and forward move between questions: each step is an entry of the browser's history with the same address. The
- * mark is added to whatever state the shell's router keeps in the entry, so that the router sees nothing new: it
- * ignores entries with the same path and search. `depth` counts the quiz's own entries right below this one.
+ * The browser's back and forward buttons move between questions: each step is a history entry with the same address. The
+ * mark is added to the state that the shell's router keeps in the entry; the router ignores entries with the same path and
+ * search. `depth` is the number of the quiz's own entries directly below this one.
  */
 type Mark = NonNullable<HistoryState['steps']>
 
-/** Step of the entry the visitor is at; undefined for an entry that the quiz has not marked. */
+/** Step of the current history entry; undefined if the quiz has not marked it. */
 export function stepOfEntry(): number | undefined {
   return markOfEntry()?.step
 }
 
-/** Notes the step in the present entry. */
+/** Stores the step in the current entry. */
 export function markEntry(step: number): void {
   write('replaceState', { step, depth: markOfEntry()?.depth ?? 0 })
 }
 
-/** Adds an entry for the next step, on top of one that knows its own. */
+/** Adds an entry for the next step, above one that is marked. */
 export function pushStep(from: number, to: number): void {
   if (stepOfEntry() !== from) markEntry(from)
   write('pushState', { step: to, depth: (markOfEntry()?.depth ?? 0) + 1 })
 }
 
-/** Goes down so many of the quiz's own entries; false if there are fewer, and then nothing has happened. */
+/** Goes back this many of the quiz's own entries; returns false, without going back, if there are fewer. */
 export function goBack(entries: number | 'all'): boolean {
   const depth = markOfEntry()?.depth ?? 0
   const count = entries === 'all' ? depth : entries
@@ -36,7 +36,7 @@ function write(how: 'pushState' | 'replaceState', steps: Mark): void {
   try {
     history[how]({ ...history.state, steps }, '')
   } catch {
-    // Safari allows 100 in 10 s: the quiz goes on, with an entry less.
+    // Safari allows 100 in 10 s: the quiz continues, with one entry less.
   }
 }
 

@@ -3,7 +3,7 @@ import { quizReducer, start, stepOf } from './quizReducer.ts'
 import { rememberedQuiz, rememberQuiz } from './rememberedQuiz.ts'
 import { goBack, markEntry, pushStep, stepOfEntry } from './stepHistory.ts'
 
-/** The quiz's state, bound to the visit's storage and to the browser's back and forward buttons. */
+/** The quiz's state, connected to session storage and to the browser's history. */
 export function useQuiz() {
   const [state, dispatch] = useReducer(quizReducer, start)
   const [moved, setMoved] = useState(false)
@@ -31,13 +31,13 @@ export function useQuiz() {
     // Nothing is stored before the visitor has chosen something.
     if (state === start) return
     rememberQuiz(state)
-    // A step that history remembers may be out of reach, because the visitor started over.
+    // A history entry's step may be unreachable, if the visitor has started over.
     if (stepOfEntry() !== undefined && stepOfEntry() !== step) markEntry(step)
   }, [state, step])
 
   return {
     state,
-    /** Whether the present step was reached by a button, not with the page. */
+    /** Whether the current step was reached with a button rather than by loading the page. */
     moved,
     choose: (question: number, option: number) => dispatch({ type: 'chosen', question, option }),
     advance() {
@@ -52,7 +52,7 @@ export function useQuiz() {
       dispatch({ type: 'restarted' })
       goBack('all')
     },
-    thank: () => dispatch({ type: 'leadGiven' }),
+    thank: () => dispatch({ type: 'leadSent' }),
     askAgain: () => dispatch({ type: 'leadRefused' }),
   }
 }

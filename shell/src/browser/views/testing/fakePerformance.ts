@@ -1,6 +1,6 @@
 type Listener = { type: string; handOut: (entries: PerformanceEntryList) => void; rest: PerformanceEntry[] }
 
-/** A browser's performance timeline, of which a test says what happens on it. */
+/** A performance timeline that the test fills. */
 export function fakePerformance(supported: readonly string[] = everything) {
   let listeners: Listener[] = []
   const before: PerformanceEntry[] = []
@@ -9,14 +9,14 @@ export function fakePerformance(supported: readonly string[] = everything) {
   class FakeObserver {
     static supportedEntryTypes = supported
     private listener: Listener | undefined
-    private readonly heard: (list: { getEntries(): PerformanceEntryList }) => void
+    private readonly callback: (list: { getEntries(): PerformanceEntryList }) => void
 
-    constructor(heard: (list: { getEntries(): PerformanceEntryList }) => void) {
-      this.heard = heard
+    constructor(callback: (list: { getEntries(): PerformanceEntryList }) => void) {
+      this.callback = callback
     }
 
     observe({ type = '', buffered }: PerformanceObserverInit) {
-      this.listener = { type, rest: [], handOut: (entries) => this.heard({ getEntries: () => entries }) }
+      this.listener = { type, rest: [], handOut: (entries) => this.callback({ getEntries: () => entries }) }
       listeners.push(this.listener)
       if (buffered) this.listener.handOut(before.filter(({ entryType }) => entryType === type))
     }
@@ -32,14 +32,14 @@ export function fakePerformance(supported: readonly string[] = everything) {
 
   const entryOf = (entryType: string, entry: object) => ({ entryType, ...entry }) as unknown as PerformanceEntry
   return {
-    /** What the page's timeline has of a type: its navigation, when it was in sight. */
+    /** Adds entries to the page's timeline: its navigation, its visibility. */
     has: (type: string, entries: object[]) => void timeline.set(type, entries),
-    /** Was there before anybody listened. */
+    /** Happened before anything was observed. */
     happened: (type: string, entry: object) => void before.push(entryOf(type, entry)),
     happens(type: string, entry: object) {
       for (const listener of listeners) if (listener.type === type) listener.handOut([entryOf(type, entry)])
     },
-    /** Has happened, and is handed out later. */
+    /** Has happened, and is delivered later. */
     isHeldBack(type: string, entry: object) {
       for (const listener of listeners) if (listener.type === type) listener.rest.push(entryOf(type, entry))
     },

@@ -3,16 +3,16 @@ import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { Release } from '@site/contracts/Release'
 import type { ServedFile } from '../../releases/composition/servedFiles.ts'
 import { openSite } from '../testing/openSite.ts'
-import { triesOut } from './visitorGroup.ts'
+import { isInCanary } from './visitorGroup.ts'
 
 const release = 'b'.repeat(16)
 const share = 10
 const groups = Array.from({ length: 1000 }, (_, group) => group)
-const inside = groups.find((group) => triesOut(group, { release, share }))
-const outside = groups.find((group) => !triesOut(group, { release, share }))
+const inside = groups.find((group) => isInCanary(group, { release, share }))
+const outside = groups.find((group) => !isInCanary(group, { release, share }))
 const document = { accept: 'text/html', 'sec-fetch-dest': 'document' }
 
-/** A form that the live release has not. */
+/** A form that the live release does not have. */
 const form: Release['forms'][number] = {
   kind: 'anew',
   title: 'Novo',
@@ -29,13 +29,13 @@ afterEach(async () => {
   for (const one of opened.splice(0)) await one.close()
 })
 
-/** A site whose shop has a release that a tenth of the visitors tries out, or that runs with none. */
+/** A site with a canary of the shop for a tenth of the visitors, or without one. */
 async function open({
-  isTried = () => true,
-  nextLook,
+  isRunning = () => true,
+  nextRefresh,
 }: {
-  isTried?: () => boolean
-  nextLook?: () => Promise<void>
+  isRunning?: () => boolean
+  nextRefresh?: () => Promise<void>
 } = {}) {
   const html = (text: string) => finish(text, { type: 'text/html; charset=utf-8', quality: 5 })
   const pages: Record<string, FinishedPage> = {
@@ -46,7 +46,7 @@ async function open({
   const code: ServedFile = { folder: '', file: 'page.js', caching: 'immutable', guarded: false }
   const opening = await openSite({
     env: { SITE_URL: 'http://www.example.com' },
-    nextLook,
+    nextRefresh,
     canaries: (composition) => {
       const releases = composition.releases
         .filter(({ name }) => name === 'mfe-shop')
@@ -59,7 +59,7 @@ async function open({
         composition: { ...composition, releases, finished, files },
         onDemand: async () => ({ document: await html('made new') }),
       }
-      return [{ name: 'mfe-shop', release, share, served }].filter(isTried)
+      return [{ name: 'mfe-shop', release, share, served }].filter(isRunning)
     },
   })
   opened.push(opening)
@@ -95,15 +95,15 @@ it('lets no cache keep a document that is not the same for everybody', async () 
   expect((await ask(await open(), '/shop', outside)).headers['cache-control']).toBe('private, no-cache')
 })
 
-it('sets no cookie and divides nothing while nothing is tried out', async () => {
-  const { headers, body } = await ask(await open({ isTried: () => false }), '/shop')
+it('sets no cookie and serves everybody the same while there is no canary', async () => {
+  const { headers, body } = await ask(await open({ isRunning: () => false }), '/shop')
 
   expect(body).toBe('shop')
   expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
   expect(headers).not.toHaveProperty('set-cookie')
 })
 
-it('shows none of the live pages to who tries out a release without them', async () => {
+it("shows a canary's visitors none of the live pages that it does not have", async () => {
   const app = await open()
 
   expect((await ask(app, '/office/tools', outside)).statusCode).toBe(200)
@@ -115,7 +115,7 @@ it.each([
   { what: 'data of a tried release', url: `/_data/${release}/shop.json`, body: 'new data' },
   { what: 'data of the live one', url: '/_data/0000000000000001/shop.json', body: 'shop data' },
   { what: 'a table', url: '/_routes/new.json', body: 'new routes' },
-])('answers with $what whoever asks, because a document that is open needs it', async ({ url, body }) => {
+])('serves $what to everybody, because an open document needs it', async ({ url, body }) => {
   const app = await open()
   const answers = await Promise.all([undefined, inside, outside].map((group) => ask(app, url, group, {})))
 
@@ -124,13 +124,13 @@ it.each([
 })
 
 it('waits for what another server shows already, and asks nobody for anything else', async () => {
-  let isTried = false
+  let isRunning = false
   let looks = 0
-  const nextLook = async () => {
+  const nextRefresh = async () => {
     looks++
-    isTried = true
+    isRunning = true
   }
-  const app = await open({ isTried: () => isTried, nextLook })
+  const app = await open({ isRunning: () => isRunning, nextRefresh })
 
   expect((await ask(app, '/shop', inside)).body).toBe('shop')
   expect((await ask(app, '/unknown', inside)).statusCode).toBe(404)
@@ -142,7 +142,7 @@ it('waits for what another server shows already, and asks nobody for anything el
   expect(looks).toBe(2)
 })
 
-it('answers a document of a former edition that it has to go by addresses', async () => {
+it('tells a document of a former edition to navigate by full page loads', async () => {
   const { statusCode, body, headers } = await ask(await open(), '/_routes/0123456789ab.json', undefined, {})
 
   expect([statusCode, body, headers['cache-control']]).toEqual([200, '[]', 'no-store'])

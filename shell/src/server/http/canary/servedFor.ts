@@ -1,63 +1,66 @@
 import cookies from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pageOfData } from '../../../universal/routing/dataPath.ts'
+import { pageOfData } from '@site/contracts/navigationPaths'
 import type { ShownCanary } from '../../releases/canary/createCanaries.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { Served } from '../../releases/composition/createVariants.ts'
-import { waitBriefly } from './waitBriefly.ts'
-import { drawGroup, readGroup, triesOut } from './visitorGroup.ts'
+import { waitWithin } from './waitWithin.ts'
+import { assignGroup, isInCanary, readGroup } from './visitorGroup.ts'
 
-/** How long a visitor goes on with what they got, in s. */
+/** How long a visitor keeps the assigned group, in s. */
 const PERIOD = 30 * 24 * 60 * 60
 
 type Options = {
   canaries: () => readonly ShownCanary[]
   live: () => Served
   secure: boolean
-  /** Settles when it is known what other servers show. */
-  nextLook: () => Promise<void>
+  /** Resolves when this server has caught up with what other servers serve. */
+  nextRefresh: () => Promise<void>
 }
 
-/** Who a request is of, as far as that decides what it gets. */
+/** The part of a request that decides what its visitor gets. */
 type Visitor = Pick<FastifyRequest, 'headers'>
 
-/** The cookie's name: a browser accepts the longer one only with `Secure` and for this host alone. */
+/** The cookie's name: with HTTPS, one that browsers accept only with `Secure` and for this host alone. */
 function canaryCookie(secure: boolean): string {
   return secure ? '__Host-canary' : 'canary'
 }
 
 /**
- * Decides which composition answers a request while releases are tried out: a visitor is in one of many groups at random,
- * by a cookie that documents set, and keeps to it. Nobody tries out two releases at a time.
+ * Decides which composition serves a request while there are canaries. Each visitor is randomly assigned to one of many
+ * groups by a cookie that is set with documents, and stays in it. No visitor gets two canaries.
  */
-export function createServedFor({ canaries, live, secure, nextLook }: Options) {
+export function createServedFor({ canaries, live, secure, nextRefresh }: Options) {
   const name = canaryCookie(secure)
-  const untilNextLook = waitBriefly(nextLook)
+  const untilNextLook = waitWithin(nextRefresh)
 
-  /** What a visitor's documents come from. */
-  function assigned({ headers }: Visitor, draw: () => number | undefined = () => undefined): Served {
+  /** The composition for a visitor's documents. */
+  function assigned({ headers }: Visitor, assign: () => number | undefined = () => undefined): Served {
     const shown = canaries()
     if (shown.length === 0) return live()
-    const group = readGroup(cookies.parse(headers.cookie ?? '')[name] ?? '') ?? draw()
-    const tried = group === undefined ? undefined : shown.find((canary) => triesOut(group, canary))
-    return tried?.served ?? live()
+    const group = readGroup(cookies.parse(headers.cookie ?? '')[name] ?? '') ?? assign()
+    const canary = group === undefined ? undefined : shown.find((one) => isInCanary(group, one))
+    return canary?.served ?? live()
   }
 
-  /** All that visitors get now, the one that a visitor's documents come from first. */
+  /** All compositions that are being served, the one for the visitor's documents first. */
   const after = (own: Served): readonly Served[] => [own, live(), ...canaries().map(({ served }) => served)]
 
   return {
-    /** The compositions that a visitor's lead may come from, the likeliest first: not every browser keeps a cookie. */
+    /** The compositions from which a visitor's lead may come, most likely first: not every browser keeps a cookie. */
     all: (visitor: Visitor): readonly Composition[] => after(assigned(visitor)).map(({ composition }) => composition),
-    /** True while a document is not the same for everybody. */
+    /** True while documents differ between visitors. */
     get isDivided() {
       return canaries().length > 0
     },
-    /** What answers a request: for a document what its visitor is assigned to, for a part of one what has that part. */
+    /**
+     * What serves a request: for a document, the visitor's composition; for a part of one, the composition that has that
+     * part.
+     */
     async of(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<Served> {
       const own = assigned(request, () => {
-        if (!asksForDocument(request)) return undefined
-        const group = drawGroup()
+        if (!isDocumentRequest(request)) return undefined
+        const group = assignGroup()
         const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: PERIOD } as const
         reply.header('set-cookie', cookies.serialize(name, String(group), options))
         return group
@@ -65,7 +68,7 @@ export function createServedFor({ canaries, live, secure, nextLook }: Options) {
       const find = () => after(own).find(({ composition }) => hasPart(composition, pathname))
       const found = find()
       if (found || !isPart(pathname)) return found ?? own
-      // Another server may have sent a document of a release that this one is about to show.
+      // Another server may already serve documents of a release that this one is about to serve.
       await untilNextLook()
       return find() ?? own
     },
@@ -74,16 +77,16 @@ export function createServedFor({ canaries, live, secure, nextLook }: Options) {
 
 export type ServedFor = ReturnType<typeof createServedFor>
 
-function asksForDocument({ headers }: Visitor): boolean {
+function isDocumentRequest({ headers }: Visitor): boolean {
   return headers['sec-fetch-dest'] === 'document' || headers.accept?.includes('text/html') === true
 }
 
-/** Whether a path is of a part that belongs to one release alone: code, data or a table. */
+/** Whether a path belongs to a single release: code, data or a route table. */
 function isPart(pathname: string): boolean {
   return /^\/(r|shell|_data|_routes)\//.test(pathname)
 }
 
-/** Whether a composition has a file, data or a table that documents of it ask for: no other has the right one. */
+/** Whether a composition has a file, data or a route table that its documents request: no other has the right one. */
 function hasPart({ files, finished, releases }: Composition, pathname: string): boolean {
   if (files.has(pathname)) return true
   if (!pathname.startsWith('/_')) return false

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { idOf } from '../../releases/testing/createSampleReleases.ts'
-import { drawGroup, readGroup, triesOut } from './visitorGroup.ts'
+import { assignGroup, isInCanary, readGroup } from './visitorGroup.ts'
+
+const mockDraw = jest.fn<number, [end: number]>()
+jest.mock('node:crypto', () => ({
+  ...jest.requireActual<object>('node:crypto'),
+  randomInt: (end: number) => mockDraw(end),
+}))
 
 const groups = Array.from({ length: 1000 }, (_, group) => group)
 const groupsOf = (letter: string, share: number) =>
-  groups.filter((group) => triesOut(group, { release: idOf(letter), share }))
+  groups.filter((group) => isInCanary(group, { release: idOf(letter), share }))
 
-it.each([1, 10, 50, 99])('lets exactly %i %% of the groups try a release out', (share) => {
+it.each([1, 10, 50, 99])('serves a canary to exactly %i %% of the groups', (share) => {
   for (const letter of ['a', 'b', 'c']) expect(groupsOf(letter, share)).toHaveLength(share * 10)
 })
 
@@ -17,13 +23,13 @@ it('takes nobody back when the share grows', () => {
   }
 })
 
-it('lets groups try a release out that follow one another, from the first of that release', () => {
+it("serves a canary to consecutive groups, from the release's first one", () => {
   const group = createHash('sha256').update(idOf('a')).digest().readUInt32BE() % 1000
 
   expect(new Set(groupsOf('a', 1))).toEqual(new Set(Array.from({ length: 10 }, (_, n) => (group + n) % 1000)))
 })
 
-it('begins with other groups for another release', () => {
+it('starts with other groups for another release', () => {
   expect(groupsOf('a', 1)).not.toEqual(groupsOf('b', 1))
 })
 
@@ -39,6 +45,12 @@ it.each([
   expect(readGroup(text)).toBe(group)
 })
 
-it('draws groups that a cookie can hold', () => {
-  for (const group of Array.from({ length: 50 }, drawGroup)) expect(readGroup(String(group))).toBe(group)
+it.each([
+  { which: 'first', group: 0 },
+  { which: 'last', group: 999 },
+])('assigns the $which group at the edge of the random range, and a cookie can hold it', ({ which, group }) => {
+  mockDraw.mockImplementation((end) => (which === 'first' ? 0 : end - 1))
+
+  expect(assignGroup()).toBe(group)
+  expect(readGroup(String(group))).toBe(group)
 })

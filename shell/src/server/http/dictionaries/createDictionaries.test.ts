@@ -40,7 +40,7 @@ const composed = (...files: [string, ServedFile][]): Composition => ({
 
 const address = `/r/${shop.name}/${shop.id}/Page.bbbb.js`
 
-it('gives a changed script to who has the former one as what has changed, which makes the same script', async () => {
+it('sends a changed script as a difference from the former one, which decodes to the same script', async () => {
   const composition = composed(write(former, 'Page.aaaa.js', before), write(shop.id, 'Page.bbbb.js', after))
 
   const encoded = await createDictionaries()(address, sha(before), composition)

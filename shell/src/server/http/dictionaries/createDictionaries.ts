@@ -7,21 +7,21 @@ import type { ServedFile, ServedFiles } from '../../releases/composition/servedF
 import { dictionaryMatch } from './dictionaryMatch.ts'
 import { encodeWith } from './encodeWith.ts'
 
-/** What all encoded files together may take, in bytes: most have a hundred. */
-const MOST_BYTES = 8 * 1024 * 1024
+/** Limit for all encoded files together, in bytes; most have about a hundred. */
+const MAX_BYTES = 8 * 1024 * 1024
 
 const pathOf = ({ folder, file }: ServedFile) => join(folder, file)
 
 /**
- * Makes scripts of what is live smaller for who has them of a former release: a line that was changed is all that is sent.
- * A file is encoded when somebody asks for it the first time, and kept.
+ * Serves live scripts as differences from former versions that the browser has: after a changed line, little more than that
+ * line is sent. A file is encoded when it is first requested, and cached.
  */
 export function createDictionaries() {
   const hashes = new Map<string, string>()
-  const encoded = new LRUCache<string, Buffer>({ maxSize: MOST_BYTES, sizeCalculation: ({ length }) => length + 200 })
+  const encoded = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length + 200 })
   const groups = new WeakMap<ServedFiles, Map<string, ServedFile[]>>()
 
-  /** The files that may be a dictionary, by the pattern of what for. */
+  /** The files that may serve as dictionaries, by the pattern of the files that they are for. */
   function groupsOf(files: ServedFiles): Map<string, ServedFile[]> {
     const known = groups.get(files)
     if (known) return known
@@ -31,7 +31,7 @@ export function createDictionaries() {
       if (match) made.set(match, [...(made.get(match) ?? []), file])
     }
     groups.set(files, made)
-    // Files of releases that are not kept any more need no hash.
+    // Hashes of files of releases that are no longer kept are dropped.
     const kept = new Set([...made.values()].flat().map(pathOf))
     for (const path of hashes.keys()) if (!kept.has(path)) hashes.delete(path)
     return made
@@ -47,7 +47,7 @@ export function createDictionaries() {
     return hash
   }
 
-  /** Of the dictionaries for a file, the one with the hash that a browser offers. */
+  /** Among the dictionaries for a file, the one whose hash the browser offers. */
   async function dictionaryFor(address: string, offered: string, files: ServedFiles): Promise<ServedFile | undefined> {
     for (const file of groupsOf(files).get(dictionaryMatch(address) ?? '') ?? []) {
       if ((await hashOf(pathOf(file)).catch(() => undefined)) === offered) return file
@@ -56,8 +56,8 @@ export function createDictionaries() {
   }
 
   /**
-   * The file at an address of what is live, as `dcz` for who has the dictionary with this SHA-256 (Base64). Undefined where
-   * there is no such dictionary, or Brotli alone is smaller.
+   * The live file at an address, `dcz`-encoded with the dictionary that has this SHA-256 (Base64). Undefined if there is no
+   * such dictionary, or if Brotli alone is smaller.
    */
   return async function encodedFor(address: string, offered: string, composition: Composition) {
     const { files } = composition
@@ -76,7 +76,7 @@ export function createDictionaries() {
   }
 }
 
-/** Nobody asks for what is not live but tabs that have it, or have nothing of it. */
+/** Only open tabs request what is not live, and those have the file already, or nothing of it. */
 function isLive({ folder }: ServedFile, { shell, releases }: Composition): boolean {
   return [shell, ...releases].some(({ name, id }) => folder.endsWith(join(name, id, 'browser')))
 }

@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { ComposerObserver } from '../../releases/createComposer.ts'
+import type { ComposerObserver } from '../../releases/ComposerOptions.ts'
 
-/** From what was finished before a start to a first composition of thousands of pages, in s. */
+/** From a restart with cached pages to a first composition of thousands of pages, in s. */
 const COMPOSITION_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
-/** What the server counts while it works, and the registry that `/metrics` prints. */
+/** What the server counts while it runs, and the registry that `/metrics` prints. */
 export function createSiteMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -17,7 +17,7 @@ export function createSiteMetrics() {
   })
   const refusals = new Counter({
     name: 'site_release_refusals_total',
-    help: 'Refusals that this server has noted in its log, its own and those of the server that judges.',
+    help: 'Refusals in the log of this server, its own and those of the judging server.',
     labelNames: ['name', 'kind', 'cause'],
     registers: [registry],
   })

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { Registry } from 'prom-client'
 import { openSite } from '../testing/openSite.ts'
 import { createSiteMetrics } from './createSiteMetrics.ts'
-import { noteMatched, requestMetrics } from './requestMetrics.ts'
+import { recordMatched, requestMetrics } from './requestMetrics.ts'
 import { stateMetrics } from './stateMetrics.ts'
 
 const TOKEN = 'correct-horse-battery'
@@ -32,7 +32,7 @@ describe('/metrics', () => {
       env: {},
       status: 401,
     },
-  ])('answers $who with $status', async ({ headers, env, status }) => {
+  ])('responds to $who with $status', async ({ headers, env, status }) => {
     const { app } = await open({ env })
 
     const answer = await app.inject({ url: '/metrics', headers: { ...local, ...headers } })
@@ -107,7 +107,7 @@ it('drops the pattern of a page that is no longer live once there is a new one',
   opened.push(app)
   requestMetrics(app, { registry, livePatterns: () => live })
   app.get('/*', async (request) => {
-    noteMatched(request, { page: request.url })
+    recordMatched(request, { page: request.url })
     return ''
   })
   const ask = async (url: string) => {
@@ -175,14 +175,14 @@ describe('what is true at the moment', () => {
     expect(await lines('site_leads')).toEqual([])
   })
 
-  it('does not wait for a database that does not answer', async () => {
+  it('does not wait for a database that does not respond', async () => {
     jest.useFakeTimers()
     const { lines } = observed(() => new Promise(() => {}))
 
-    const told = lines('site_l')
+    const counts = lines('site_l')
     await jest.advanceTimersByTimeAsync(2000)
 
-    expect(await told).toHaveLength(2)
+    expect(await counts).toHaveLength(2)
   })
 })
 

@@ -9,8 +9,8 @@ const metricsSchema = v.array(
 )
 
 /**
- * Returns how to print what `/metrics` tells. Of several processes each has its number as a label: sums of all would fall
- * when one of them is started again, and look as if all had been.
+ * Returns a function that prints `/metrics`. Each of several processes has its number as a label: a sum over all would drop
+ * when one of them restarts, and look as if all had restarted.
  */
 export function metricsPrinter(registry: Registry, workers: Workers | undefined): () => Promise<string> {
   if (!workers) return () => registry.metrics()
@@ -19,10 +19,10 @@ export function metricsPrinter(registry: Registry, workers: Workers | undefined)
   new Gauge({ name: 'site_worker_process_id', help, registers: [registry] }).set(process.pid)
   workers.answer(QUESTION, () => registry.getMetricsAsJSON())
   return async function print() {
-    const answers = await workers.ask(QUESTION)
-    // With a label of its own each value stands for itself: nothing is to be added up or left out.
-    const metrics = answers.map((answer) =>
-      v.parse(metricsSchema, answer).map((one) => ({ ...one, aggregator: 'first' })),
+    const replies = await workers.ask(QUESTION)
+    // With a label per process every value stands alone: nothing must be summed or left out.
+    const metrics = replies.map((reply) =>
+      v.parse(metricsSchema, reply).map((one) => ({ ...one, aggregator: 'first' })),
     )
     return AggregatorRegistry.aggregate(metrics).metrics()
   }

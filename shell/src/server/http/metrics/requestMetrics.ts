@@ -1,36 +1,36 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
 
-/** From an answer out of memory to a page that waits for its turn to be rendered, in s. */
+/** From a response from memory to a page that waits in the rendering queue, in s. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const STATUS_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
-/** Requests that are counted at once: counted one by one they cost a finished page some percent of its time. */
+/** The number of requests that are counted at once: counting each one alone costs a finished page some percent of its time. */
 const BATCH = 200
-/** What was refused before anything of it was looked up, and paths that lead nowhere. */
+/** Requests that were refused before routing, and unknown paths. */
 const UNKNOWN = 'unknown'
 const DECORATOR = 'matched'
 
-/** What the page handler has found for a request: a page by its pattern, or a kind of answer. */
+/** What the page handler has found for a request: a page by its pattern, or a kind of response. */
 export type Matched = { page: string } | { kind: 'file' | 'data' | 'document' | 'redirect' }
 
-/** A request that was answered, and what it was for. */
-export type Answered = { matched: Matched | undefined; route: string; code: number; seconds: number }
+/** A request that was handled, and what it was for. */
+export type HandledRequest = { matched: Matched | undefined; route: string; code: number; seconds: number }
 
 type Options = {
   registry: Registry
-  /** Patterns of all pages that are live. */
+  /** The patterns of all live pages. */
   livePatterns: () => ReadonlySet<string>
 }
 
 /**
- * Counts requests and their time, by the route's pattern and the class of the status. Neither an address nor a query is a
- * label, and the patterns of pages that are no longer live are dropped: there are as many series as there are routes.
- * Returns how to count one that something else has answered.
+ * Counts requests and their durations, by the route's pattern and the class of the status. Neither an address nor a query
+ * becomes a label, and patterns of pages that are no longer live are dropped, so that there are as many series as routes.
+ * Returns a function to count a request that was handled elsewhere.
  */
 export function requestMetrics(
   app: FastifyInstance,
   { registry, livePatterns }: Options,
-): (answered: Answered) => void {
+): (answered: HandledRequest) => void {
   const durations = new Histogram({
     name: 'site_http_request_duration_seconds',
     help: 'Requests that were answered, by pattern of the route and class of the status.',
@@ -39,10 +39,10 @@ export function requestMetrics(
     registers: [registry],
     collect: countPending,
   })
-  const pending: Answered[] = []
+  const pending: HandledRequest[] = []
   const pages = new Set<string>()
 
-  function notePage(pattern: string) {
+  function addPage(pattern: string) {
     if (pages.has(pattern)) return
     const live = livePatterns()
     for (const former of pages) {
@@ -55,37 +55,37 @@ export function requestMetrics(
 
   function countPending() {
     for (const { matched, route, code, seconds } of pending.splice(0)) {
-      if (matched && 'page' in matched) notePage(matched.page)
+      if (matched && 'page' in matched) addPage(matched.page)
       durations.observe({ route, status: STATUS_CLASSES[Math.floor(code / 100) - 1] ?? UNKNOWN }, seconds)
     }
   }
 
-  function count(answered: Answered) {
+  function count(answered: HandledRequest) {
     pending.push(answered)
     if (pending.length >= BATCH) countPending()
   }
 
   app.decorateRequest(DECORATOR, undefined)
   app.addHook('onResponse', (request, reply, done) => {
-    count({ ...askedFor(request), code: reply.statusCode, seconds: reply.elapsedTime / 1000 })
+    count({ ...routeLabels(request), code: reply.statusCode, seconds: reply.elapsedTime / 1000 })
     done()
   })
   return count
 }
 
-/** What an answered request was for, as it is counted. */
-export function askedFor(request: FastifyRequest): Pick<Answered, 'matched' | 'route'> {
+/** What a handled request was for, as metric labels. */
+export function routeLabels(request: FastifyRequest): Pick<HandledRequest, 'matched' | 'route'> {
   return { matched: request.getDecorator<Matched | undefined>(DECORATOR), route: routeOf(request) }
 }
 
-/** What an answered request was for: the pattern of a page or of an endpoint, or a kind of answer. Never an address. */
+/** What a handled request was for: the pattern of a page or of an endpoint, or a kind of response. Never an address. */
 export function routeOf(request: FastifyRequest): string {
   const matched = request.getDecorator<Matched | undefined>(DECORATOR)
   if (!matched) return request.routeOptions.url ?? UNKNOWN
   return 'page' in matched ? matched.page : matched.kind
 }
 
-/** Notes for the metrics what a request was for. */
-export function noteMatched(request: FastifyRequest, matched: Matched | undefined): void {
+/** Records for the metrics what a request was for. */
+export function recordMatched(request: FastifyRequest, matched: Matched | undefined): void {
   request.setDecorator(DECORATOR, matched)
 }

@@ -3,8 +3,8 @@ import type { LeadStore } from '../../leads/store/LeadStore.ts'
 import type { Composer } from '../../releases/createComposer.ts'
 import { residentMemory } from '../../rendering/process/residentMemory.ts'
 
-/** How long a database may take to count before the rest is told without it, in ms. */
-const PATIENCE = 2000
+/** How long a database may take to count before its value is left out, in ms. */
+const COUNT_TIMEOUT = 2000
 
 type Options = {
   registry: Registry
@@ -13,8 +13,8 @@ type Options = {
 }
 
 /**
- * What is true at the moment of asking: each gauge begins empty, so that of former releases, of processes that have ended
- * and of a database that is away nothing is told.
+ * Gauges that are read when they are printed. Each is reset first, so that former releases, exited processes and an
+ * unavailable database leave no stale value.
  */
 export function stateMetrics({ registry, composer, leadStore }: Options): void {
   const registers = [registry]
@@ -74,11 +74,11 @@ export function stateMetrics({ registry, composer, leadStore }: Options): void {
   })
 }
 
-/** undefined when it fails or takes too long. */
+/** Undefined if it fails or takes too long. */
 async function inTime(counting: Promise<number>): Promise<number | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, undefined)
+    timer = setTimeout(resolve, COUNT_TIMEOUT, undefined)
   })
   try {
     return await Promise.race([counting, late])

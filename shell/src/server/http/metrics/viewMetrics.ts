@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client'
 import type { ViewCount } from '../../views/ViewCounts.ts'
 
-/** Views by what they are of and how they were measured. Documents without a report are for the database to tell. */
+/** Views by release and measure. Documents without a report are counted in the database only. */
 export function viewMetrics(registry: Registry): (counts: readonly ViewCount[]) => void {
   const labelNames = ['name', 'measure'] as const
   const registers = [registry]
@@ -17,7 +17,7 @@ export function viewMetrics(registry: Registry): (counts: readonly ViewCount[]) 
     labelNames,
     registers,
   })
-  return function note(counts) {
+  return function addViews(counts) {
     for (const { remote: name, measure, ...count } of counts) {
       if (measure === 'silent') continue
       views.inc({ name, measure }, count.views)

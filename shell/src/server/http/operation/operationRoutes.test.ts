@@ -1,14 +1,14 @@
 import { siteReleases } from '@site/contracts/SiteReleases'
 import * as v from 'valibot'
 import { openSite } from '../testing/openSite.ts'
-import { MOST_ORDERS } from './operationRoutes.ts'
+import { MAX_ACTIONS } from './operationRoutes.ts'
 
 const TOKEN = 'correct-horse-battery'
 const PATH = '/_site/releases'
 const local = { host: 'localhost' }
 const bearer = { ...local, authorization: `Bearer ${TOKEN}` }
 const own = { ...bearer, origin: 'http://localhost' }
-const order = { name: 'mfe-shop', counter: 0 }
+const request = { name: 'mfe-shop', counter: 0 }
 
 const opened: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -18,7 +18,7 @@ afterEach(async () => {
 async function open(env: Record<string, string> = { ADMIN_TOKEN: TOKEN }) {
   const site = await openSite({ env })
   opened.push(site)
-  const post = (action: string, headers: Record<string, string> = own, payload: object = order) =>
+  const post = (action: string, headers: Record<string, string> = own, payload: object = request) =>
     site.app.inject({ method: 'POST', url: `${PATH}/${action}`, headers, payload })
   const look = (headers: Record<string, string> = bearer, remoteAddress = '127.0.0.1') =>
     site.app.inject({ url: PATH, headers, remoteAddress })
@@ -61,7 +61,7 @@ describe('with a token', () => {
     })
   })
 
-  it('takes an order, and keeps nothing of it', async () => {
+  it('accepts an action, and lets nothing be cached', async () => {
     const { post, paused } = await open()
 
     const { statusCode, headers } = await post('pause')
@@ -82,12 +82,12 @@ describe('with a token', () => {
     expect([answer.statusCode, await paused()]).toEqual([status, []])
   })
 
-  it('says what is wrong with an order', async () => {
+  it('gives the reason for refusing an action', async () => {
     const { post } = await open()
 
-    expect((await post('pause', own, { ...order, counter: 7 })).statusCode).toBe(409)
+    expect((await post('pause', own, { ...request, counter: 7 })).statusCode).toBe(409)
     expect((await post('pause', own, {})).statusCode).toBe(400)
-    expect((await post('rollback', own, { ...order, release: '0000000000000001' })).json().reason).toMatch(
+    expect((await post('rollback', own, { ...request, release: '0000000000000001' })).json().reason).toMatch(
       /nunca esteve no ar/,
     )
     expect((await post('delete')).statusCode).toBe(405)
@@ -96,15 +96,15 @@ describe('with a token', () => {
   it('begins a preview that the browser may open', async () => {
     const { app, post } = await open()
 
-    const { preview } = (await post('preview', own, { ...order, release: '0000000000000001' })).json()
+    const { preview } = (await post('preview', own, { ...request, release: '0000000000000001' })).json()
 
     const { statusCode, headers } = await app.inject({ url: preview, headers: local })
     expect([statusCode, headers.location]).toEqual([303, '/'])
   })
 
-  it('lets nobody order on and on', async () => {
+  it('limits the rate of actions', async () => {
     const { post } = await open()
-    for (let number = 0; number < MOST_ORDERS; number += 1) await post('pause')
+    for (let number = 0; number < MAX_ACTIONS; number += 1) await post('pause')
 
     const answer = await post('pause')
 

@@ -10,12 +10,12 @@ import { isSameOrigin } from '../../security/requestOrigin.ts'
 type Options = {
   guard: Pick<Guard, 'isOperator'>
   operation: Operation
-  /** By which who runs the site signs previews; without an access token nobody does, and nothing is moved. */
+  /** Signs the operator's previews; undefined without an access token, in which case everything is read-only. */
   operatorKey: Buffer | undefined
 }
 
-/** Orders that one address may give in a minute: people give a few, and each may have pages rendered. */
-export const MOST_ORDERS = 20
+/** Actions per address and minute: people need few, and each may render pages. */
+export const MAX_ACTIONS = 20
 const WINDOW = 60_000
 
 const texts = {
@@ -25,10 +25,10 @@ const texts = {
   tooMany: 'Muitos pedidos seguidos. Espere um minuto e tente de novo.',
 } as const
 
-/** What the page shows on which who runs the site looks at releases, and what it orders. */
+/** Serves the operator's releases page: its data and its actions. */
 export async function operationRoutes(app: FastifyInstance, { guard, operation, operatorKey }: Options) {
   if (!app.hasDecorator('createRateLimit')) await app.register(rateLimit, { global: false })
-  const limit = app.createRateLimit({ max: MOST_ORDERS, timeWindow: WINDOW, keyGenerator: clientAddress })
+  const limit = app.createRateLimit({ max: MAX_ACTIONS, timeWindow: WINDOW, keyGenerator: clientAddress })
 
   async function refuseOthers(request: FastifyRequest): Promise<void> {
     if (!(await guard.isOperator(request))) throw new PublishRefusal(401, texts.closed)
@@ -37,7 +37,7 @@ export async function operationRoutes(app: FastifyInstance, { guard, operation, 
   await app.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => {
       if (!(error instanceof PublishRefusal)) throw error
-      request.log.warn({ reason: error.message }, 'an order for a release was refused')
+      request.log.warn({ reason: error.message }, 'an action on a release was refused')
       return reply.code(error.status).send({ reason: error.message })
     })
     scope.addHook('onRequest', async (_request, reply) => {

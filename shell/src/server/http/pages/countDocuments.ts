@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { ViewRecorder } from '../../views/createViewRecorder.ts'
 import { opensPage } from '../../views/isCounted.ts'
-import type { AskedPage } from './findPage.ts'
+import type { RequestedPage } from './findPage.ts'
 
 const DECORATOR = 'shown'
 
-/** The release whose page a document is of, and the shell around it. */
-export type Shown = { remote: string; release: string; shell: Composition['shell'] }
+/** The release whose page a document contains, and the shell around it. */
+export type ServedDocument = { remote: string; release: string; shell: Composition['shell'] }
 
-/** Counts the documents that visitors open, once they were sent: a browser may have one already (304). */
+/** Counts the documents that visitors open, after they were sent: a browser may already have one (304). */
 export function countDocuments(app: FastifyInstance, { countDocument }: Pick<ViewRecorder, 'countDocument'>): void {
   app.decorateRequest(DECORATOR, undefined)
   app.addHook('onResponse', (request, { statusCode }, done) => {
-    const shown = shownTo(request)
+    const shown = servedTo(request)
     if (shown && (statusCode === 200 || statusCode === 304) && opensPage(request.headers)) {
       countDocument(shown.remote, shown.release, shown.shell)
     }
@@ -21,18 +21,19 @@ export function countDocuments(app: FastifyInstance, { countDocument }: Pick<Vie
   })
 }
 
-/** Notes which release's page a document is of. Nothing is counted of data, and of what is none for visitors. */
-export function noteShown(
+/** Records which release's page a document contains. Data, and pages that are not for visitors, are not counted. */
+export function recordServed(
   request: FastifyRequest,
   { shell, releases }: Pick<Composition, 'shell' | 'releases'>,
-  { asData, guarded, route }: AskedPage,
+  { asData, guarded, route }: RequestedPage,
 ): void {
   if (request.method !== 'GET' || asData || guarded || !route || route.noindex) return
   const release = releases.find(({ routes }) => routes.some((one) => one === route))
-  if (release) request.setDecorator(DECORATOR, { remote: release.name, release: release.id, shell } satisfies Shown)
+  if (release)
+    request.setDecorator(DECORATOR, { remote: release.name, release: release.id, shell } satisfies ServedDocument)
 }
 
-/** What a request was shown, where that is counted. */
-export function shownTo(request: FastifyRequest): Shown | undefined {
-  return request.getDecorator<Shown | undefined>(DECORATOR)
+/** The document with which a request was served, if it counts. */
+export function servedTo(request: FastifyRequest): ServedDocument | undefined {
+  return request.getDecorator<ServedDocument | undefined>(DECORATOR)
 }

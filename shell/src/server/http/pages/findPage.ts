@@ -1,28 +1,32 @@
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
-import { dataPath, pageOfData } from '../../../universal/routing/dataPath.ts'
-import { matchRoute, readQuery } from '../../../universal/routing/matchRoute.ts'
+import { dataPath, pageOfData } from '@site/contracts/navigationPaths'
+import { matchRoute } from '../../../universal/routing/matchRoute.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
+import { relevantQuery } from './relevantQuery.ts'
 import { decodePath, splitTarget } from './requestTarget.ts'
 
 /** What a request asks the composition for. */
-export type AskedPage = {
+export type RequestedPage = {
   /** The page's path, decoded. */
   path: string
-  /** True when its data is asked for instead of its document. */
+  /** True if the page's data is requested instead of its document. */
   asData: boolean
-  /** Where the answer stands among what is finished. */
+  /** The key among the finished responses. */
   key: string
   route: ReleaseRoute | undefined
-  /** Only what the page looks at, in one order: the cache's key, so that other parameters cannot fill it. */
+  /** The part of the query that the page depends on. */
   query: string
-  /** True for data of a release that is no longer live: only the document can tell more. */
+  /** True for data of a release that is no longer live: only a new document can help. */
   isGone: boolean
-  /** True when only who has logged in may have it: its route says so, or it is a document of a release that does. */
+  /** True if it requires a login: its route says so, or it is a document of a release that does. */
   guarded: boolean
 }
 
-/** Finds what a request target names; undefined when it is not well formed or names no possible page. */
-export function findPage(composition: Pick<Composition, 'releases' | 'parts'>, target: string): AskedPage | undefined {
+/** Finds what a request target names; undefined if it is malformed or cannot be a page. */
+export function findPage(
+  composition: Pick<Composition, 'releases' | 'parts'>,
+  target: string,
+): RequestedPage | undefined {
   const { pathname, search } = splitTarget(target)
   const dataOf = pageOfData(pathname)
   const path = decodePath(dataOf?.path ?? pathname)
@@ -35,13 +39,12 @@ export function findPage(composition: Pick<Composition, 'releases' | 'parts'>, t
     path,
   )
   const ofGuarded = releases.some((release) => isGuarded(release) && parts.get(release.name)?.finished.has(key))
-  const query = match ? new URLSearchParams(readQuery(search, match.route.query)).toString() : ''
   return {
     path,
     asData,
     key,
     route: match?.route,
-    query: query && `?${query}`,
+    query: match ? relevantQuery(search, match.route.query) : '',
     isGone:
       dataOf !== undefined &&
       !releases.some(({ id, routes }) => id === dataOf.release && routes.some((route) => route === match?.route)),
@@ -49,7 +52,7 @@ export function findPage(composition: Pick<Composition, 'releases' | 'parts'>, t
   }
 }
 
-/** True when a release is for who has logged in alone. A release is guarded as a whole: the contract sees to that. */
+/** True if a release requires a login. The contract ensures that a release is guarded as a whole. */
 function isGuarded({ routes }: Pick<Release, 'routes'>): boolean {
   return routes.some(({ guarded }) => guarded)
 }

@@ -1,7 +1,7 @@
 /**
- * A page's `No-Vary-Search`: which parameters of its address change it. To caches, and to what is fetched ahead, all others
- * are the same page: what advertisements add (`utm_source`, `gclid`) asks for nothing new. Names are encoded as they are in
- * an address, so that a header can hold whatever a release calls them.
+ * A page's `No-Vary-Search`: the query parameters that change it. To caches and prefetches, addresses that differ in others
+ * are the same page, so that advertising parameters (`utm_source`, `gclid`) cause no new request. Names are URL-encoded, so
+ * that the header can hold any name.
  */
 export function noVarySearch(query: readonly string[]): string {
   const names = query.map((name) => `"${encodeURIComponent(name)}"`).join(' ')

@@ -1,27 +1,27 @@
 import { ownsPath, type RegisteredRemote } from '@site/contracts/Registry'
+import { isRoutesPath } from '@site/contracts/navigationPaths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { shellPages } from '../../../universal/routing/shellPaths.ts'
-import { isRoutesPath } from '../../../universal/routing/shellPaths.ts'
 import { type Guard, guardedCaching } from '../../admin/guard.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import { isListed } from '../../releases/composition/listedPages.ts'
 import type { ServedFile } from '../../releases/composition/servedFiles.ts'
-import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import { RendererBusy } from '../../rendering/createRemoteRenderer.ts'
-import { sendFailure } from '../errorHandlers.ts'
-import { type Matched, noteMatched } from '../metrics/requestMetrics.ts'
+import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { ServedFor } from '../canary/servedFor.ts'
-import type { SendFile } from '../publicFiles.ts'
+import { sendFailure } from '../errorHandlers.ts'
+import { type Matched, recordMatched } from '../metrics/requestMetrics.ts'
 import type { PreviewOf } from '../preview/previewOf.ts'
-import { noteRepeatable } from '../responseCache/repeatAnswers.ts'
 import { sendPreview, sendPreviewProblem } from '../preview/sendPreview.ts'
-import { noteShown } from './countDocuments.ts'
-import { type AskedPage, findPage } from './findPage.ts'
+import type { SendFile } from '../publicFiles.ts'
+import { markCacheable } from '../responseCache/cacheResponses.ts'
+import { recordServed } from './countDocuments.ts'
+import { type RequestedPage, findPage } from './findPage.ts'
 import { noVarySearch } from './noVarySearch.ts'
 import { splitTarget, withoutTrailingSlashes } from './requestTarget.ts'
 import { sendFinished } from './sendFinished.ts'
 
-/** After how many seconds to ask again for a page that cannot be had now. */
+/** `Retry-After` in seconds for a page that is not available now. */
 const RETRY_AFTER = 30
 
 type Options = {
@@ -35,28 +35,28 @@ type Options = {
 
 type Send = (page: FinishedPage, caching?: string) => FastifyReply
 
-/** Where a page has gone that a release had before. */
+/** The redirect target of a path at which a release formerly had a page. */
 function movedTo({ releases }: Composition, path: string): string | undefined {
   const target = releases.find(({ redirects = {} }) => Object.hasOwn(redirects, path))?.redirects?.[path]
-  // A page that is there leads nowhere else, also one that is yet to be made.
+  // An existing page is not redirected, even if it is not rendered yet.
   return target !== undefined && isListed(releases, path) ? undefined : target
 }
 
-/** A preview may have another file at an address that is live, such as a document's. */
+/** A preview may have a different file at a live address, such as a document's. */
 function isSame(one: ServedFile, other: ServedFile | undefined): boolean {
   return one.folder === other?.folder && one.file === other.file
 }
 
-/** What a path was found to be; undefined where there is nothing, or a redirect at most. */
-function matchedBy({ asData, route, key }: AskedPage, { finished }: Composition): Matched | undefined {
+/** What a path was found to be; undefined for nothing or a redirect. */
+function matchedBy({ asData, route, key }: RequestedPage, { finished }: Composition): Matched | undefined {
   if (asData) return { kind: 'data' }
   if (route) return { page: route.path }
   return finished.has(key) ? { kind: 'document' } : undefined
 }
 
-/** Answers every path that is no endpoint: files of releases, pages, their data, and documents of the site. */
+/** Handles every path that is not an endpoint: files of releases, pages, their data, and documents of the site. */
 export function pageHandler({ current, registry, guard, sendFile, servedFor, previewOf }: Options) {
-  return async function answer(request: FastifyRequest, reply: FastifyReply) {
+  return async function handlePage(request: FastifyRequest, reply: FastifyReply) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendFailure(reply.header('allow', 'GET, HEAD'), 405)
     }
@@ -74,39 +74,38 @@ export function pageHandler({ current, registry, guard, sendFile, servedFor, pre
     }
 
     const file = composition.files.get(pathname)
-    if (file) noteMatched(request, { kind: 'file' })
+    if (file) recordMatched(request, { kind: 'file' })
     const isOfPreview = file && shown && !isSame(file, current().files.get(pathname))
     if (file && (await sendFile(request, reply, { address: pathname, file, composition }, isOfPreview))) return reply
     if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('/_data')) {
-      noteMatched(request, { kind: 'redirect' })
+      recordMatched(request, { kind: 'redirect' })
       return reply.redirect(withoutTrailingSlashes(pathname) + search, 308)
     }
     const page = findPage(composition, request.url)
     if (!page) return fail('notFound')
-    noteMatched(request, matchedBy(page, composition))
+    recordMatched(request, matchedBy(page, composition))
     if (page.guarded && !(await guard.admits(request, reply, page.asData ? 'file' : 'document'))) return reply
 
     if (page.guarded || page.route?.noindex) reply.header('x-robots-tag', 'noindex, nofollow')
     if (page.isGone) return sendFailure(reply, 410)
     if (page.route && !page.asData) reply.header('no-vary-search', noVarySearch(page.route.query))
     const caching = page.guarded ? guardedCaching.document : undefined
-    if (!shown) noteShown(request, composition, page)
+    if (!shown) recordServed(request, composition, page)
     const ready = page.query === '' ? composition.finished.get(page.key) : undefined
     if (ready) {
-      // Nothing of who asks has decided it.
+      // Nothing about the client has influenced the response.
       if (!shown && !file && !caching && !common && ready.status === 200) {
-        const looksAtQuery = (page.route?.query.length ?? 0) > 0
-        noteRepeatable(request, { composition, pathname, page: ready, looksAtQuery })
+        markCacheable(request, { composition, pathname, page: ready, query: page.route?.query ?? [] })
       }
       return send(ready, caching)
     }
     const moved = page.asData || composition.finished.has(page.key) ? undefined : movedTo(composition, page.path)
     if (moved) {
-      noteMatched(request, { kind: 'redirect' })
+      recordMatched(request, { kind: 'redirect' })
       return reply.header('cache-control', 'no-cache').redirect(encodeURI(moved) + search, 308)
     }
     if (isRoutesPath(pathname)) {
-      // Of a former edition: its documents go by addresses from now on, and nothing has failed.
+      // Of a former edition: its documents navigate by full page loads from now on, and nothing has failed.
       return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send('[]')
     }
     if (!page.route) {

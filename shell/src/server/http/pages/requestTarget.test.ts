@@ -1,16 +1,16 @@
-import { LONGEST_TARGET, refusalOf, withoutTrailingSlashes } from './requestTarget.ts'
+import { MAX_TARGET_LENGTH, refusalOf, withoutTrailingSlashes } from './requestTarget.ts'
 
 it.each([
   { target: '/', refusal: undefined },
   { target: '/revista?search=a//b', refusal: undefined },
-  { target: `/${'a'.repeat(LONGEST_TARGET - 1)}`, refusal: undefined },
-  { target: `/${'a'.repeat(LONGEST_TARGET)}`, refusal: 414 },
-  { target: 'http://localhost/blog', refusal: 400 },
+  { target: `/${'a'.repeat(MAX_TARGET_LENGTH - 1)}`, refusal: undefined },
+  { target: `/${'a'.repeat(MAX_TARGET_LENGTH)}`, refusal: 414 },
+  { target: 'http://localhost/revista', refusal: 400 },
   { target: '//evil.example/', refusal: 400 },
   { target: '/\\evil.example/', refusal: 400 },
   { target: '*', refusal: 400 },
   { target: '', refusal: 400 },
-  { target: 'blog', refusal: 400 },
+  { target: 'revista', refusal: 400 },
 ])('the target $target is refused with $refusal', ({ target, refusal }) => {
   expect(refusalOf(target)).toBe(refusal)
 })

@@ -1,30 +1,30 @@
-/** Longest request target that is read: every address of the site, with what visitors search for, is far shorter. */
-export const LONGEST_TARGET = 12_000
+/** The longest accepted request target: every address of the site, including visitors' searches, is far shorter. */
+export const MAX_TARGET_LENGTH = 12_000
 
 /**
- * Why a request target is refused before anything looks at it, as a status; undefined when it may pass. A path on this
- * site begins with exactly one slash: `//host/` and `http://host/` name another site to some readers and a path to
- * others, and so does a backslash.
+ * The status with which a request target is refused before routing; undefined if it is acceptable. A path on this site
+ * starts with exactly one slash: `//host/`, `http://host/` and backslashes name another site to some parsers and a path to
+ * others.
  */
 export function refusalOf(target: string): 400 | 414 | undefined {
-  if (target.length > LONGEST_TARGET) return 414
+  if (target.length > MAX_TARGET_LENGTH) return 414
   return target.startsWith('/') && target[1] !== '/' && target[1] !== '\\' ? undefined : 400
 }
 
-/** Path and query of a request target. Not by `URL`, which would normalise what the request has said. */
+/** Path and query of a request target. Not with `URL`, which would normalize them. */
 export function splitTarget(target: string): { pathname: string; search: string } {
   const mark = target.indexOf('?')
   return mark < 0 ? { pathname: target, search: '' } : { pathname: target.slice(0, mark), search: target.slice(mark) }
 }
 
-/** The path without the slashes at its end. Counted, not matched: a regular expression takes quadratic time here. */
+/** The path without trailing slashes. A loop, because a regular expression would take quadratic time here. */
 export function withoutTrailingSlashes(pathname: string): string {
   let end = pathname.length
   while (end > 1 && pathname[end - 1] === '/') end -= 1
   return pathname.slice(0, end)
 }
 
-/** The path as the route table has it; undefined when it is not well formed. */
+/** The decoded path, as in the route table; undefined if it is malformed. */
 export function decodePath(pathname: string): string | undefined {
   try {
     return decodeURI(pathname)

@@ -6,8 +6,8 @@ import Negotiator from 'negotiator'
 import type { EncodedBody, FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 
 /**
- * Sends what is finished in the best encoding, or 304 when the browser has it. Always checked again, never stale;
- * `caching` says so of what only some may have.
+ * Sends a finished response in the best encoding, or 304 if the browser has it. It always has to be revalidated; `caching`
+ * overrides that for guarded content.
  */
 export function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage, caching = 'no-cache') {
   const { status, encoding, etag } = formFor(request.headers, page)
@@ -17,10 +17,10 @@ export function sendFinished(request: FastifyRequest, reply: FastifyReply, page:
   return reply.code(status).type(page.type).send(page.body[encoding])
 }
 
-/** In which form a request gets a finished page. */
+/** The form in which a request gets a finished page. */
 export type Form = { status: number; encoding: keyof EncodedBody; etag: string }
 
-/** The best encoding that a request accepts, and 304 when it has the page in it. */
+/** The best encoding that a request accepts, and 304 if it has the page in that encoding. */
 export function formFor(headers: IncomingHttpHeaders, page: Pick<FinishedPage, 'status' | 'etag'>): Form {
   const encoding = negotiateEncoding(headers['accept-encoding'])
   const etag = `"${page.etag}-${encoding}"`
@@ -29,14 +29,14 @@ export function formFor(headers: IncomingHttpHeaders, page: Pick<FinishedPage, '
 
 const made = ['br', 'gzip', 'identity'] as const
 
-/** Browsers send about thirty characters. A header of 16 KB would take the parser 10 ms. */
-const LONGEST_HEADER = 256
-/** Browsers send a handful of different headers, programs a few more. */
+/** Browsers send about thirty characters. Parsing a header of 16 KB would take 10 ms. */
+const MAX_HEADER_LENGTH = 256
+/** Browsers send only a handful of different headers, and other clients a few more. */
 const negotiated = new LRUCache<string, keyof EncodedBody>({ max: 100 })
 
-/** The best encoding that was made ahead and that the request accepts; as it is where it accepts none of them. */
+/** The best prepared encoding that the request accepts; uncompressed if it accepts none. */
 export function negotiateEncoding(header = ''): keyof EncodedBody {
-  if (header.length > LONGEST_HEADER) return 'identity'
+  if (header.length > MAX_HEADER_LENGTH) return 'identity'
   const known = negotiated.get(header)
   if (known) return known
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...made])

@@ -19,10 +19,10 @@ afterEach(async () => {
   for (const one of opened.splice(0)) await one.close()
 })
 
-/** What the site that was opened last has counted of views. */
+/** The views that the last opened site has counted. */
 let counts: readonly ViewCount[]
 
-/** A site whose shop has a release that is not live. */
+/** A site with a release of the shop that is not live. */
 async function open({ works = true } = {}) {
   const candidate = await finish('<html><head></head><body class="a"><main>new</main></body></html>', {
     type: 'text/html; charset=utf-8',
@@ -63,11 +63,11 @@ async function open({ works = true } = {}) {
 type App = Awaited<ReturnType<typeof open>>
 
 function pathOf(key = own): string {
-  const said = { site, remote: 'mfe-shop', release: id, digest: hashOf('b') }
-  return new URL(previewLink({ ...said, key: readPrivateKey(key.privateKey) })).pathname
+  const statement = { site, remote: 'mfe-shop', release: id, digest: hashOf('b') }
+  return new URL(previewLink({ ...statement, key: readPrivateKey(key.privateKey) })).pathname
 }
 
-/** What a browser sends after it has opened the link. */
+/** The cookie that a browser sends after it has opened the link. */
 async function cookieFrom(app: App): Promise<string> {
   const { headers } = await app.inject({ url: pathOf() })
   return String(headers['set-cookie']).split(';')[0] ?? ''
@@ -95,7 +95,7 @@ it('views of it are not counted', async () => {
   expect(counts).toHaveLength(2)
 })
 
-it('who has it sees the other release, with a bar, and nothing of it is kept or found', async () => {
+it('shows its bearer the other release, with a bar, and nothing of it is cached or indexed', async () => {
   const app = await open()
 
   const { statusCode, headers, body } = await app.inject({ url: '/shop', headers: { cookie: await cookieFrom(app) } })

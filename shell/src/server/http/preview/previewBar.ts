@@ -6,7 +6,7 @@ import type { Previewed } from '../../releases/preview/readPreview.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import { pageDigest } from '../../rendering/finished/finishPage.ts'
 
-/** Where a preview ends. */
+/** The path that ends a preview. */
 export const endPath = '/_preview/fim'
 
 const style = [
@@ -15,10 +15,10 @@ const style = [
 ].join('')
 const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
-/** The head and the body of a document begin here. */
+/** Where a document's head ends and its body starts. */
 const marks = { head: '</head>', body: /<body[^>]*>/ }
 
-/** A document as it was finished, with a bar above it that says what is shown and lets end it, and its headers. */
+/** A finished document with a bar on top that says what is previewed and can end the preview, with its headers. */
 export function withPreviewBar(page: FinishedPage, previewed: Previewed) {
   const { [pageDigest]: _digest, ...headers } = page.headers
   const text = page.body.identity

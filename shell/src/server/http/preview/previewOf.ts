@@ -10,19 +10,19 @@ import { isLocalRequest } from '../../security/requestOrigin.ts'
 export type PreviewRules = {
   keys: () => RegisteredKeys
   siteUrl: string
-  /** By which who runs the site signs. */
+  /** The operator's signing key. */
   operatorKey: Buffer | undefined
 }
 
 type Options = PreviewRules & { previews: Previews }
 
-/** What a request sees in the place of what is live, or why it cannot be shown. */
+/** What a request sees instead of the live site, or why it cannot be shown. */
 type Shown = { previewed: Previewed } & ({ preview: Served } | { problem: string })
 
 /** Undefined for a visitor, of whom nothing is read. */
 export type PreviewOf = (request: FastifyRequest) => Promise<Shown | undefined>
 
-/** The cookie's name: a browser accepts the longer one only with `Secure` and for this host alone. */
+/** The cookie's name: with HTTPS, one that browsers accept only with `Secure` and for this host alone. */
 export function previewCookie(secure: boolean): string {
   return secure ? '__Host-preview' : 'preview'
 }
@@ -30,12 +30,12 @@ export function previewCookie(secure: boolean): string {
 export const cookieIn = ({ headers }: FastifyRequest, name: string): string =>
   cookies.parse(headers.cookie ?? '')[name] ?? ''
 
-/** What decides whether a token counts for a request. */
+/** The rules by which a token is valid for a request. */
 export function rulesFor(request: FastifyRequest, { keys, siteUrl, operatorKey }: PreviewRules) {
   return { keys: keys(), siteUrl, operatorKey, now: Date.now(), isLocal: isLocalRequest(request) }
 }
 
-/** Knows by its cookie what a request sees. */
+/** Determines from its cookie what a request sees. */
 export function createPreviewOf(options: Options): PreviewOf {
   const name = previewCookie(options.siteUrl.startsWith('https:'))
   return async function previewOf(request) {

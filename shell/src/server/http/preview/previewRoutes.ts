@@ -8,7 +8,7 @@ import { isSameOrigin } from '../../security/requestOrigin.ts'
 import { endPath } from './previewBar.ts'
 import { cookieIn, type PreviewRules, previewCookie, rulesFor } from './previewOf.ts'
 
-/** Where a preview's link leads: its token becomes a cookie, and the site is shown with its release from then on. */
+/** The endpoint of preview links: stores the token in a cookie, with which the site is shown with that release. */
 export async function previewRoutes(app: FastifyInstance, options: PreviewRules): Promise<void> {
   const secure = options.siteUrl.startsWith('https:')
   const name = previewCookie(secure)
@@ -28,7 +28,7 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewRules)
     return reply.code(error.status).type('text/plain; charset=utf-8').send(`Sem prévia. ${error.message}\n`)
   })
 
-  // Not a named parameter, which may have 100 characters.
+  // Not a named parameter, whose length is limited to 100 characters.
   app.get<{ Params: { '*': string } }>(`${previewPath}*`, async (request, reply) => {
     const { '*': token } = request.params
     const rules = rulesFor(request, options)

@@ -5,10 +5,10 @@ import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { Previewed } from '../../releases/preview/readPreview.ts'
 import { endForm, withPreviewBar } from './previewBar.ts'
 
-/** Nothing of a preview is kept, by a cache or the service worker, nor found by a search engine. */
+/** No cache, service worker or search engine keeps anything of a preview. */
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
 
-/** Sends what a preview has made: a document with the bar, anything else as it is. */
+/** Sends a previewed response: a document with the preview bar, anything else as it is. */
 export function sendPreview(reply: FastifyReply, page: FinishedPage, previewed: Previewed) {
   const isDocument = page.type.startsWith('text/html')
   const sent = isDocument
@@ -17,7 +17,7 @@ export function sendPreview(reply: FastifyReply, page: FinishedPage, previewed: 
   return reply.code(page.status).headers(sent.headers).headers(headers).type(page.type).send(sent.text)
 }
 
-/** Says why a preview cannot be shown, to whoever made what it would show, and lets a browser end it. */
+/** Explains to the release's author why a preview cannot be shown, and offers to end it. */
 export function sendPreviewProblem(
   { headers: { accept = '' } }: FastifyRequest,
   reply: FastifyReply,

@@ -1,9 +1,9 @@
-/** How long what is counted may wait, in ms: nothing that looks at counts does so as often. */
-const LONGEST_WAIT = 250
+/** How long counts may be delayed, in ms: nothing reads them more often. */
+const BATCH_DELAY = 250
 
 /**
- * Counts things that are the same at once: to count documents one by one costs a tenth of what it costs to send them.
- * `end` counts what has gathered.
+ * Groups equal things for counting: counting each document alone would cost a tenth of what it costs to send it. `end`
+ * counts what is pending.
  */
 export function createBatches<Thing>(count: (thing: Thing, times: number) => void) {
   const pending = new Map<Thing, number>()
@@ -19,7 +19,7 @@ export function createBatches<Thing>(count: (thing: Thing, times: number) => voi
   return {
     add(thing: Thing): void {
       pending.set(thing, (pending.get(thing) ?? 0) + 1)
-      timer ??= setTimeout(end, LONGEST_WAIT).unref()
+      timer ??= setTimeout(end, BATCH_DELAY).unref()
     },
     end,
   }

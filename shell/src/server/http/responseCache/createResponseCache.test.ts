@@ -1,7 +1,7 @@
 import type { Composition } from '../../releases/composition/Composition.ts'
-import { shell } from '../testing/sampleSite.ts'
-import { page } from '../testing/sampleSite.ts'
-import { createResponseCache, type SentAnswer } from './createResponseCache.ts'
+import { page, shell } from '../testing/sampleSite.ts'
+import { createResponseCache, type SentResponse } from './createResponseCache.ts'
+import { prepareHead } from './prebuiltHead.ts'
 
 const composed = (id: string): Composition => ({
   id,
@@ -13,44 +13,45 @@ const composed = (id: string): Composition => ({
   services: {},
   finished: new Map(),
 })
-const told = { matched: undefined, route: '/shop', shown: undefined }
-const answerIn = (encoding: 'br' | 'gzip'): SentAnswer => ({
+const counted = { matched: undefined, route: '/shop', shown: undefined }
+const headIn = (encoding: string) => prepareHead(200, ['content-encoding', encoding])
+const responseIn = (encoding: 'br' | 'gzip'): SentResponse => ({
   form: { status: 200, encoding },
-  headers: ['content-encoding', encoding],
-  told,
+  head: headIn(encoding),
+  counted,
 })
 
 async function open() {
   let live = composed('first')
   const cache = createResponseCache(() => live)
   const shop = await page('shop')
-  const repeatable = (composition: Composition) => ({ composition, pathname: '/shop', page: shop, looksAtQuery: true })
+  const cacheable = (composition: Composition) => ({ composition, pathname: '/shop', page: shop, query: ['search'] })
   const show = (next: Composition) => {
     live = next
   }
-  return { cache, repeatable, show, first: live }
+  return { cache, cacheable, show, first: live }
 }
 
-it('keeps an answer in each of its forms', async () => {
-  const { cache, repeatable, first } = await open()
-  cache.keep(repeatable(first), answerIn('br'))
-  cache.keep(repeatable(first), answerIn('gzip'))
+it('keeps a response in each of its forms', async () => {
+  const { cache, cacheable, first } = await open()
+  cache.keep(cacheable(first), responseIn('br'))
+  cache.keep(cacheable(first), responseIn('gzip'))
 
   const known = cache.find('/shop')
 
-  expect(known).toMatchObject({ looksAtQuery: true, told })
-  expect(known && cache.headersIn(known, { status: 200, encoding: 'br' })).toEqual(['content-encoding', 'br'])
-  expect(known && cache.headersIn(known, { status: 200, encoding: 'gzip' })).toEqual(['content-encoding', 'gzip'])
-  expect(known && cache.headersIn(known, { status: 304, encoding: 'br' })).toBeUndefined()
+  expect(known).toMatchObject({ query: ['search'], counted })
+  expect(known && cache.headIn(known, { status: 200, encoding: 'br' })).toEqual(headIn('br'))
+  expect(known && cache.headIn(known, { status: 200, encoding: 'gzip' })).toEqual(headIn('gzip'))
+  expect(known && cache.headIn(known, { status: 304, encoding: 'br' })).toBeUndefined()
   expect(cache.find('/')).toBeUndefined()
 })
 
 it('forgets what is of a former composition, and keeps none that comes late', async () => {
-  const { cache, repeatable, show, first } = await open()
-  cache.keep(repeatable(first), answerIn('br'))
+  const { cache, cacheable, show, first } = await open()
+  cache.keep(cacheable(first), responseIn('br'))
 
   show(composed('second'))
   expect(cache.find('/shop')).toBeUndefined()
-  cache.keep(repeatable(first), answerIn('br'))
+  cache.keep(cacheable(first), responseIn('br'))
   expect(cache.find('/shop')).toBeUndefined()
 })

@@ -1,35 +1,34 @@
-import type { OutgoingHttpHeader } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Composition } from '../../releases/composition/Composition.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
-import type { Answered } from '../metrics/requestMetrics.ts'
-import type { Shown } from '../pages/countDocuments.ts'
+import type { HandledRequest } from '../metrics/requestMetrics.ts'
+import type { ServedDocument } from '../pages/countDocuments.ts'
 import type { Form } from '../pages/sendFinished.ts'
+import type { Head } from './prebuiltHead.ts'
 
-/** Paths whose answers are kept. Bodies are the composition's own, so that it is only headers that take memory. */
-const MOST_PATHS = 1_000
+/** The number of cached paths. Bodies belong to the composition, so that only headers take memory. */
+const MAX_PATHS = 1_000
 
-/** What everybody gets at a path: a page of a composition, whatever parameters follow that it does not look at. */
-export type Repeatable = { composition: Composition; pathname: string; page: FinishedPage; looksAtQuery: boolean }
+/** A response that is the same for everybody at a path, except for query parameters that the page reads. */
+export type Cacheable = { composition: Composition; pathname: string; page: FinishedPage; query: readonly string[] }
 
-/** An answer as it was sent. */
-export type SentAnswer = {
+/** A response as it was sent. */
+export type SentResponse = {
   form: Pick<Form, 'status' | 'encoding'>
-  /** Names and values in turn. */
-  headers: OutgoingHttpHeader[]
-  /** What was counted of it. */
-  told: Told
+  head: Head
+  /** Its metric labels. */
+  counted: Counted
 }
 
-type Told = Pick<Answered, 'matched' | 'route'> & { shown: Shown | undefined }
+type Counted = Pick<HandledRequest, 'matched' | 'route'> & { shown: ServedDocument | undefined }
 
-type Kept = Pick<Repeatable, 'page' | 'looksAtQuery'> & { told: Told; headers: Map<string, OutgoingHttpHeader[]> }
+type Kept = Pick<Cacheable, 'page' | 'query'> & { counted: Counted; heads: Map<string, Head> }
 
-const nameOf = ({ status, encoding }: SentAnswer['form']) => `${status} ${encoding}`
+const nameOf = ({ status, encoding }: SentResponse['form']) => `${status} ${encoding}`
 
-/** Keeps what was answered at paths, in each form, for as long as one composition is live. */
+/** Caches responses by path and form, for as long as one composition is live. */
 export function createResponseCache(current: () => Composition) {
-  const kept = new LRUCache<string, Kept>({ max: MOST_PATHS })
+  const kept = new LRUCache<string, Kept>({ max: MAX_PATHS })
   let composition: Composition | undefined
 
   function forgetFormer() {
@@ -39,19 +38,19 @@ export function createResponseCache(current: () => Composition) {
   }
 
   return {
-    /** Keeps an answer, unless what it came from is no longer live. */
-    keep({ composition: from, pathname, page, looksAtQuery }: Repeatable, { form, headers, told }: SentAnswer): void {
+    /** Stores a response, unless its composition is no longer live. */
+    keep({ composition: from, pathname, page, query }: Cacheable, { form, head, counted }: SentResponse): void {
       forgetFormer()
       if (from !== composition) return
-      const known = kept.get(pathname) ?? { page, looksAtQuery, told, headers: new Map() }
-      known.headers.set(nameOf(form), headers)
+      const known = kept.get(pathname) ?? { page, query, counted, heads: new Map() }
+      known.heads.set(nameOf(form), head)
       kept.set(pathname, known)
     },
-    /** What is known of a path. */
+    /** The cached responses of a path. */
     find(pathname: string): Kept | undefined {
       forgetFormer()
       return kept.get(pathname)
     },
-    headersIn: ({ headers }: Kept, form: SentAnswer['form']) => headers.get(nameOf(form)),
+    headIn: ({ heads }: Kept, form: SentResponse['form']) => heads.get(nameOf(form)),
   }
 }

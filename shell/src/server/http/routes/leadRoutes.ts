@@ -22,14 +22,14 @@ type Options = {
   memory?: SharedMemory | undefined
 }
 
-/** The lead endpoints, with the site's own document around what they answer to a plain form. */
+/** The lead endpoints, with the site's own document around the responses to plain forms. */
 export async function leadRoutes(
   app: FastifyInstance,
   { configuration, composer, store, servedFor, previewOf, memory }: Options,
 ) {
   const noticePage = () => composer.current.finished.get(shellPages.notice)
 
-  // The document's styles and loader are allowed by the policy that was made for it.
+  // The document's own policy allows its styles and its loader.
   app.addHook('onSend', async (_request, reply) => {
     const isDocument = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
     if (isDocument) reply.headers(noticePage()?.headers ?? {}).removeHeader(pageDigest)
@@ -52,7 +52,7 @@ export async function leadRoutes(
   })
 }
 
-/** Puts what a notice says into the finished notice page, as text that no browser takes for markup. */
+/** Inserts a notice into the finished notice page, escaped. */
 function fillNotice(page: string, { title, text, details = [], link }: Notice): string {
   const list =
     details.length > 0 ? `<ul>${details.map((detail) => `<li>${escapeHtml(detail)}</li>`).join('')}</ul>` : ''

@@ -4,7 +4,7 @@ import type { Guard } from '../../admin/guard.ts'
 
 type Options = { contentType: Registry['contentType']; print: () => Promise<string>; guard: Guard }
 
-/** `/metrics`, in the form that Prometheus reads, for who may see all of `/health`. */
+/** `/metrics` in Prometheus's format, for those who may see all of `/health`. */
 export async function metricsRoute(app: FastifyInstance, { contentType, print, guard }: Options) {
   app.get('/metrics', async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-store', vary: 'authorization, cookie' })

@@ -9,7 +9,7 @@ import { makeKeys, readPrivateKey, signStatement } from '@site/remote-kit/releas
 import { hashOf } from '@site/remote-kit/release/storeRelease'
 import { readRemoteVerdicts } from '@site/remote-kit/release/upload/readRemoteVerdicts'
 import { readHistory, rollBackAtSite } from '@site/remote-kit/release/upload/rollBackAtSite'
-import { askWhetherReleasable } from '@site/remote-kit/release/upload/askWhetherReleasable'
+import { checkReleasable } from '@site/remote-kit/release/upload/checkReleasable'
 import { createSiteClient } from '@site/remote-kit/release/upload/siteClient'
 import { readPointer, sendFiles, uploadRelease } from '@site/remote-kit/release/upload/uploadRelease'
 import Fastify from 'fastify'
@@ -46,7 +46,7 @@ function newFolder() {
   return folder
 }
 
-/** A server that takes releases into a store, on a port of its own. */
+/** A server that accepts releases into a store, on a port of its own. */
 async function serve(
   store: ReleaseStore,
   releasesFolder: string,
@@ -68,7 +68,7 @@ async function serve(
   return { app, site, publishing }
 }
 
-/** A team with a key, and releases by letters in a folder of its own. */
+/** A team with a key, and releases by letter in a folder of its own. */
 function openTeam(site: string, key = own, remote = name) {
   const privateKey = readPrivateKey(key.privateKey)
   const client = createSiteClient({ site, remote, key: privateKey })
@@ -94,17 +94,17 @@ function openTeam(site: string, key = own, remote = name) {
     },
     rollBack: (letter?: string) =>
       rollBackAtSite({ client, key: privateKey, name, id: letter && idOf(letter), folder: releasesFolder }),
-    /** Sends a statement alone. */
-    async state(letter: string, said: Partial<ReleaseStatement>, signedWith = key) {
+    /** Sends only a statement. */
+    async state(letter: string, overrides: Partial<ReleaseStatement>, signedWith = key) {
       const expiry = new Date(Date.now() + 60_000).toISOString()
-      const statement = { ...sampleStatement, site, expiry, release: idOf(letter), ...said }
+      const statement = { ...sampleStatement, site, expiry, release: idOf(letter), ...overrides }
       const body = signStatement(statement, readPrivateKey(signedWith.privateKey))
       return client.ask({ method: 'POST', body })
     },
   }
 }
 
-/** A site with shop a live, that takes releases into its folder. */
+/** A site with shop a live that accepts releases into its folder. */
 async function running() {
   const composed = openComposer()
   ends.push(() => composed.close())
@@ -254,13 +254,13 @@ it('goes back to what was live, without a file, and only to that', async () => {
   await expect(team.rollBack('d')).rejects.toThrow(`${name} ${idOf('d')} was never live`)
 })
 
-it('a team is told before it releases what of the site would break', async () => {
+it('tells a team before a release what it would break', async () => {
   const { site, releasesFolder } = await running()
   const team = openTeam(site)
   const uses = { react: { range: '^19.0.0', names: ['useIslandName'] } }
   team.make(name, 'b', { uses, routes: [sampleRoute('/shop/new')] })
 
-  const findings = await askWhetherReleasable(team.client, join(team.releasesFolder, name, idOf('b'), 'release.json'))
+  const findings = await checkReleasable(team.client, join(team.releasesFolder, name, idOf('b'), 'release.json'))
 
   expect(findings.map(({ rule, file }) => `${rule}: ${file}`)).toEqual([
     'shared imports: package.json',
@@ -269,7 +269,7 @@ it('a team is told before it releases what of the site would break', async () =>
   expect(readdirSync(join(releasesFolder, '.incoming', name))).toEqual([])
 })
 
-it('a team hears that its remote is paused, and can go back all the same', async () => {
+it('tells a team that its remote is paused, and lets it roll back all the same', async () => {
   const site = await running()
   const team = openTeam(site.site)
   await team.upload('b')
@@ -283,24 +283,24 @@ it('a team hears that its remote is paused, and can go back all the same', async
   expect(live(site)).toBe('a')
 })
 
-it.each<{ what: string; said: Partial<ReleaseStatement>; key?: typeof own; reason: RegExp }>([
-  { what: 'of another remote', said: { remote: 'mfe-other' }, reason: /Signed for mfe-other, not for mfe-shop/ },
-  { what: 'for another site', said: { site: 'https://loja.example' }, reason: /set SITE to that address/ },
-  { what: 'that is over', said: { expiry: '2026-01-01T00:00:00.000Z' }, reason: /Expired at 2026-01-01/ },
+it.each<{ what: string; overrides: Partial<ReleaseStatement>; key?: typeof own; reason: RegExp }>([
+  { what: 'of another remote', overrides: { remote: 'mfe-other' }, reason: /Signed for mfe-other, not for mfe-shop/ },
+  { what: 'for another site', overrides: { site: 'https://loja.example' }, reason: /set SITE to that address/ },
+  { what: 'that is over', overrides: { expiry: '2026-01-01T00:00:00.000Z' }, reason: /Expired at 2026-01-01/ },
   {
     what: 'that counts for years',
-    said: { expiry: '2099-01-01T00:00:00.000Z' },
-    reason: /is the most that is allowed/,
+    overrides: { expiry: '2099-01-01T00:00:00.000Z' },
+    reason: /at most until .* is allowed/,
   },
-  { what: 'on another counter', said: { counter: 0 }, reason: /used before, or somebody else was first/ },
-  { what: 'with another key', said: {}, key: other, reason: /Not signed by a key that the registry has/ },
-  { what: 'on files that did not come', said: { digest: hashOf('x') }, reason: /lacks the file with the hash/ },
-  { what: 'that is malformed', said: { commit: 'two\nlines' }, reason: /malformed: a text of one line/ },
-])('a statement $what is refused', async ({ said, key, reason }) => {
+  { what: 'on another counter', overrides: { counter: 0 }, reason: /already used, or somebody else released first/ },
+  { what: 'with another key', overrides: {}, key: other, reason: /Not signed by a key that the registry has/ },
+  { what: 'on files that did not come', overrides: { digest: hashOf('x') }, reason: /lacks the file with the hash/ },
+  { what: 'that is malformed', overrides: { commit: 'two\nlines' }, reason: /malformed: a text of one line/ },
+])('a statement $what is refused', async ({ overrides, key, reason }) => {
   const { site, store } = await running()
   const team = openTeam(site)
 
-  await expect(team.state('b', { counter: 1, ...said }, key)).rejects.toThrow(reason)
+  await expect(team.state('b', { counter: 1, ...overrides }, key)).rejects.toThrow(reason)
 
   expect((await store.published())?.number).toBe(1)
 })
@@ -311,7 +311,7 @@ it('a statement counts once, also when what it says is no longer live', async ()
   await team.upload('b')
   await team.upload('c')
 
-  await expect(team.upload('b', 1)).rejects.toThrow('which is at 3: it was used before')
+  await expect(team.upload('b', 1)).rejects.toThrow('which is now at 3: it was already used')
 })
 
 it('a release is what its statement says', async () => {
@@ -354,7 +354,7 @@ it('a file that says that it is too large is not read', async () => {
   expect((await app.inject({ method: 'PUT', url, headers: { ...headers, ...length } })).statusCode).toBe(413)
 })
 
-/** The headers with which the kit asks. */
+/** The kit's request headers. */
 async function permitted(site: string) {
   let headers: Record<string, string> = {}
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, options) => {
@@ -391,7 +391,7 @@ it('a permit of another remote, or of a name without a key, opens nothing', asyn
   await expect(openTeam(site, own, 'mfe-free').client.ask({})).rejects.toThrow('the registry has no key for it')
 })
 
-it('whoever tries keys is let wait, and whoever has the right one at another address is not', async () => {
+it('slows down a client that tries keys, but not one with the right key at another address', async () => {
   const { app, site } = await running()
   const { headers } = await permitted(site)
   const ask = (from: string, more = {}) =>
@@ -423,7 +423,7 @@ it('on PostgreSQL files and statement may come to different servers, and a third
   await one?.upload('c')
 
   await two?.state('b', { counter: 1, digest: hashOf(one?.textOf('b') ?? '') })
-  await third.store.bring(name, idOf('b'))
+  await third.store.fetch(name, idOf('b'))
 
   expect((await third.store.pointers([name])).pointers.get(name)?.release).toBe(idOf('b'))
   expect(readFileSync(join(third.folder, name, idOf('b'), 'browser/entry.js'), 'utf8')).toBe('entry b')

@@ -8,29 +8,29 @@ import { PublishRefusal } from '../../releases/publishing/PublishRefusal.ts'
 import { tooLarge } from '../../releases/publishing/receiveFile.ts'
 import { clientAddress } from '../../security/clientAddress.ts'
 
-/** Where a team's command sends releases. */
+/** The endpoint to which a team's command uploads releases. */
 const PATH = '/_releases/:name'
 const WINDOW = 60_000
-/** In a minute: requests without a permit from one address, requests of one remote, and its publications. */
-const MOST = { refused: 20, requests: 6_000, publications: 10 }
+/** Per minute: requests without a permit from one address, requests for one remote, and its publications. */
+const RATE_LIMITS = { refused: 20, requests: 6_000, publications: 10 }
 /** A list of all hashes that a release may have. */
-const LARGEST_LIST = 512 * 1024
+const MAX_LIST_BYTES = 512 * 1024
 
 type Params = { name: string }
 type State = { isAllowed: true } | { isAllowed: false; remaining: number; isExceeded: boolean; ttlInSeconds: number }
 
 /**
- * Takes releases over the network. Who asks shows a permit before anything of the request is read; what is sent has no
- * address at which a visitor could get it.
+ * Accepts releases over the network. The permit is checked before any other part of the request is read, and uploaded files
+ * are not available at any address.
  */
 export async function publishingRoutes(app: FastifyInstance, publishing: Publishing) {
   await app.register(async (scope) => {
     if (!scope.hasDecorator('createRateLimit')) await scope.register(rateLimit, { global: false })
     const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
       scope.createRateLimit({ max, timeWindow: WINDOW, keyGenerator })
-    const refused = limit(MOST.refused, clientAddress)
-    const requests = limit(MOST.requests, nameOf)
-    const publications = limit(MOST.publications, nameOf)
+    const refused = limit(RATE_LIMITS.refused, clientAddress)
+    const requests = limit(RATE_LIMITS.requests, nameOf)
+    const publications = limit(RATE_LIMITS.publications, nameOf)
 
     scope.addContentTypeParser('application/octet-stream', (_request, content, done) => done(null, content))
     scope.setErrorHandler((error, request, reply) => {
@@ -43,7 +43,7 @@ export async function publishingRoutes(app: FastifyInstance, publishing: Publish
       const before: State = await refused(request, { increment: false })
       if (!before.isAllowed && before.remaining === 0) return sendTooMany(reply, before.ttlInSeconds)
       try {
-        publishing.admit(nameOf(request), permitIn(request))
+        publishing.checkPermit(nameOf(request), permitIn(request))
       } catch (error) {
         await refused(request)
         throw error
@@ -61,7 +61,7 @@ export async function publishingRoutes(app: FastifyInstance, publishing: Publish
     )
     scope.post<{ Params: Params }>(
       `${PATH}/lacking`,
-      { bodyLimit: LARGEST_LIST },
+      { bodyLimit: MAX_LIST_BYTES },
       async ({ params: { name }, body }) => ({ lacking: await publishing.lacking(name, body) }),
     )
     scope.get<{ Params: Params; Querystring: { hash?: string } }>(
@@ -103,7 +103,7 @@ function sendTooMany(reply: FastifyReply, seconds: number) {
   return reply.code(429).header('retry-after', String(seconds)).send({ reason })
 }
 
-/** What stands in the request's `Authorization`; undefined when that is no permit. */
+/** The permit in the request's `Authorization` header; undefined if there is none. */
 function permitIn({ headers: { authorization = '' } }: FastifyRequest): unknown {
   const [scheme, text = ''] = authorization.split(' ')
   if (scheme !== permitScheme) return undefined

@@ -14,15 +14,15 @@ type Options = {
   slowScripts: { list(): Promise<ReturnType<SlowScripts['list']>> }
 }
 
-/** How long an answer of the database stands, and how long it is waited for, in ms: anybody may ask. */
-const PROBE_KEPT = 1000
-const PROBE_PATIENCE = 2000
+/** How long a result of the database probe is cached, and its time-out, in ms: anybody may ask. */
+const PROBE_TTL = 1000
+const PROBE_TIMEOUT = 2000
 
 /**
- * `/health`: what is served, with the reasons of refusals, and what browsers tell of failures and of slow scripts, for who
- * runs the site alone. `/ready`: whether this server may get visitors; 503 while a registered remote has no release, and while it
- * cannot show what the server that judges has found good. A server that cannot store leads stays ready: its pages
- * are whole, and leads wait in the visitors' browsers.
+ * `/health`: what is being served, with the reasons for refusals and, for the operator only, what browsers report about
+ * failures and slow scripts. `/ready`: whether this server may get visitors; 503 while a registered remote has no release,
+ * and while it cannot serve what the judging server has accepted. A server that cannot store leads stays ready: its pages
+ * are complete, and leads wait in the visitors' browsers.
  */
 export async function statusRoutes(
   app: FastifyInstance,
@@ -67,7 +67,7 @@ function probeOf(store: Pick<LeadStore, 'probe'>): () => Promise<boolean> {
     if (kept) return kept
     let timer: NodeJS.Timeout
     const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(resolve, PROBE_PATIENCE, false)
+      timer = setTimeout(resolve, PROBE_TIMEOUT, false)
     })
     const probed = store.probe().then(
       () => true,
@@ -78,7 +78,7 @@ function probeOf(store: Pick<LeadStore, 'probe'>): () => Promise<boolean> {
       clearTimeout(timer)
       setTimeout(() => {
         kept = undefined
-      }, PROBE_KEPT).unref()
+      }, PROBE_TTL).unref()
     })
     return kept
   }

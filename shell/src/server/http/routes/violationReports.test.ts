@@ -6,10 +6,10 @@ import { violationReports } from './violationReports.ts'
 const report = {
   type: 'csp-violation',
   age: 1,
-  url: 'https://site.example/contato?nome=Ana',
+  url: 'https://site.example/revista?nome=Ana',
   user_agent: 'Browser',
   body: {
-    documentURL: 'https://site.example/contato?nome=Ana',
+    documentURL: 'https://site.example/revista?nome=Ana',
     blockedURL: 'https://example.com/x.js?y#z',
     effectiveDirective: 'script-src-elem',
     disposition: 'enforce',
@@ -47,7 +47,7 @@ async function open() {
   const lines: string[] = []
   const app = Fastify({ logger: { level: 'info', stream: { write: (line) => void lines.push(line) } } })
   const views: PageView[] = []
-  await violationReports(app, { onIncident: counts.add, onView: (heard) => void views.push(heard) })
+  await violationReports(app, { onIncident: counts.add, onView: (view) => void views.push(view) })
   const send = (payload: unknown, type = 'application/reports+json', headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
@@ -58,7 +58,7 @@ async function open() {
   return { send, counts, views, lines: () => lines.map((line): unknown => JSON.parse(line)) }
 }
 
-it('notes what was blocked, where, and by which directive, each kind once, and nothing of a query', async () => {
+it('logs what was blocked, where, and by which directive, each kind once, and nothing of a query', async () => {
   const { send, lines } = await open()
 
   expect((await send([report, report])).statusCode).toBe(204)
@@ -67,7 +67,7 @@ it('notes what was blocked, where, and by which directive, each kind once, and n
   expect(lines()).toMatchObject([
     {
       report: 'csp-violation',
-      documentURL: 'https://site.example/contato',
+      documentURL: 'https://site.example/revista',
       blockedURL: 'https://example.com/x.js',
       effectiveDirective: 'script-src-elem',
     },
@@ -75,7 +75,7 @@ it('notes what was blocked, where, and by which directive, each kind once, and n
   expect(JSON.stringify(lines())).not.toMatch(/Ana|alert|y#z/)
 })
 
-it('notes which release failed in a browser, why and where, and counts it', async () => {
+it('logs which release failed in a browser, why and where, and counts it', async () => {
   const { send, counts, lines } = await open()
 
   expect((await send([incident])).statusCode).toBe(204)
@@ -139,7 +139,7 @@ it('lets nobody fill the log', async () => {
   expect(lines()).toHaveLength(30)
 })
 
-it('hears how a view went, and has nothing of it in the log', async () => {
+it('takes the report of a view, and has nothing of it in the log', async () => {
   const { send, views, lines } = await open()
 
   expect((await send([view])).statusCode).toBe(204)
@@ -168,7 +168,7 @@ it.each([
   expect(views).toEqual([])
 })
 
-it('hears sixty views of an address in a minute, and problems beside them', async () => {
+it('takes sixty views of an address in a minute, and problems beside them', async () => {
   const { send, views } = await open()
 
   for (let count = 0; count < 60; count++) expect((await send([view])).statusCode).toBe(204)
@@ -178,7 +178,7 @@ it('hears sixty views of an address in a minute, and problems beside them', asyn
   expect((await send([incident])).statusCode).toBe(204)
 })
 
-it('does not listen to who objects with Global Privacy Control', async () => {
+it('ignores reports with Global Privacy Control', async () => {
   const { send, views, counts, lines } = await open()
 
   for (const payload of [view, incident, report]) {

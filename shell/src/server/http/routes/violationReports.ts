@@ -7,24 +7,24 @@ import { clientAddress } from '../../security/clientAddress.ts'
 import { reporting } from '../../security/documentPolicies.ts'
 import { isCounted } from '../../views/isCounted.ts'
 
-const LARGEST_BODY = 32 * 1024
+const MAX_BODY_BYTES = 32 * 1024
 const WINDOW = 60_000
 /**
- * Requests of problems, and of views of pages, that one address may send in a minute: behind one there may be an office, or
- * a provider's customers. And log lines that all addresses together may cause.
+ * Limits per minute: reports of problems and of views from one address, behind which there may be an office or a provider's
+ * customers; and log lines caused by all addresses together.
  */
-const MOST = { problems: 10, views: 60, lines: 30 }
+const RATE_LIMITS = { problems: 10, views: 60, lines: 30 }
 
 const line = v.pipe(
   v.string(),
   v.transform((text) => text.slice(0, 200)),
 )
-/** An address without its query, which may hold what a visitor typed. */
+/** An address without its query, which may contain what a visitor typed. */
 const address = v.pipe(
   v.string(),
   v.transform((text) => text.split(/[?#]/, 1)[0]?.slice(0, 200) ?? ''),
 )
-/** https://w3c.github.io/reporting/#serialize-reports, with what the reports on content and integrity policies say. */
+/** https://w3c.github.io/reporting/#serialize-reports, with the fields of reports on content and integrity policies. */
 const violationSchema = v.object({
   type: v.picklist(['csp-violation', 'integrity-violation']),
   body: v.object({
@@ -37,24 +37,24 @@ const violationSchema = v.object({
   }),
 })
 const problemsSchema = v.pipe(v.array(v.variant('type', [violationSchema, incidentSchema])), v.maxLength(50))
-/** A document tells of its view once, and of nothing else with it. */
+/** A document reports its view once, in a request of its own. */
 const viewSchema = v.strictTuple([pageViewSchema])
 
 type Listeners = { onIncident?: (incident: Incident) => void; onView?: (view: PageView) => void }
 
 /**
- * Takes browsers' reports on broken policies, and on failures in the site's own code, into the log, each kind of line once a
- * minute. Nothing personal is in them. `onIncident` hears of each failure, and `onView` of how each view of a page went. Who
- * objects with Global Privacy Control is not listened to.
+ * Logs browsers' reports of policy violations and of failures in the site's own code, each kind of line once a minute,
+ * without personal data. `onIncident` gets each failure, and `onView` each page view. Reports from browsers with Global
+ * Privacy Control are ignored.
  */
 export async function violationReports(app: FastifyInstance, { onIncident, onView }: Listeners = {}) {
   await app.register(async (scope) => {
     if (!scope.hasDecorator('createRateLimit')) await scope.register(rateLimit, { global: false })
     const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
       scope.createRateLimit({ max, timeWindow: WINDOW, keyGenerator })
-    const problems = limit(MOST.problems, clientAddress)
-    const views = limit(MOST.views, clientAddress)
-    const lines = limit(MOST.lines, () => 'site')
+    const problems = limit(RATE_LIMITS.problems, clientAddress)
+    const views = limit(RATE_LIMITS.views, clientAddress)
+    const lines = limit(RATE_LIMITS.lines, () => 'site')
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       'application/reports+json',
@@ -62,7 +62,7 @@ export async function violationReports(app: FastifyInstance, { onIncident, onVie
       scope.getDefaultJsonParser('error', 'error'),
     )
 
-    scope.post(reporting.path, { bodyLimit: LARGEST_BODY, logLevel: 'warn' }, async (request, reply) => {
+    scope.post(reporting.path, { bodyLimit: MAX_BODY_BYTES, logLevel: 'warn' }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (v.is(viewSchema, request.body)) {
         if (!isWithin(await views(request))) return reply.code(429).send()

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RegisteredKeys } from '@site/contracts/Registry'
-import type { EndedSessions } from '../../admin/endedSessions.ts'
-import { endedInMemory } from '../../admin/testing/endedInMemory.ts'
+import type { RevokedSessions } from '../../admin/revokedSessions.ts'
+import { revokedInMemory } from '../../admin/testing/revokedInMemory.ts'
 import { readConfiguration } from '../../configuration/readConfiguration.ts'
 import type { ShownCanary } from '../../releases/canary/createCanaries.ts'
 import type { Composition } from '../../releases/composition/Composition.ts'
@@ -23,30 +23,30 @@ import { writeSampleSite } from './writeSampleSite.ts'
 
 type Options = {
   env?: Record<string, string>
-  /** What rendering on demand does; the page's address as its text by itself. */
+  /** Replaces on-demand rendering; by default a page's text is its address. */
   render?: (path: string, search: string) => Promise<string>
-  /** What the database says when it is asked whether it can be written to. */
+  /** The database's write probe. */
   probe?: () => Promise<void>
-  /** What it says when it is asked how many leads wait. */
+  /** The number of waiting leads. */
   countWaiting?: () => Promise<number>
-  /** Registered remotes that are down. */
+  /** Registered remotes without a release. */
   down?: string[]
-  /** Whether this server cannot show what others show. */
+  /** Whether this server cannot serve what others do. */
   isBehind?: boolean
-  endedSessions?: EndedSessions
-  /** Keys of teams, and what their links show in the place of the composition. */
+  revokedSessions?: RevokedSessions
+  /** The teams' keys, and what their preview links show instead of the composition. */
   keys?: RegisteredKeys
   preview?: (composition: Composition) => Served
-  /** What some visitors try out in the place of the composition. */
+  /** The canaries that some visitors get instead of the composition. */
   canaries?: (composition: Composition) => readonly ShownCanary[]
-  /** Settles when it is known what other servers show. */
-  nextLook?: () => Promise<void>
+  /** Resolves when this server has caught up with what other servers serve. */
+  nextRefresh?: () => Promise<void>
   tracing?: Pick<Tracing, 'followRequests'>
-  /** What this process has in common with others. */
+  /** What this process shares with the other workers. */
   workers?: Workers
 }
 
-/** The whole application over a composition in memory; answers through `app.inject`, without a port. */
+/** The whole application on a composition in memory, without a port: use `app.inject`. */
 export async function openSite({
   env = {},
   render = async (path, search) => `made ${path}${search}`,
@@ -54,11 +54,11 @@ export async function openSite({
   countWaiting = async () => 0,
   down = ['mfe-closed'],
   isBehind = false,
-  endedSessions = endedInMemory(),
+  revokedSessions = revokedInMemory(),
   keys = new Map(),
   preview,
   canaries = () => [],
-  nextLook = async () => {},
+  nextRefresh = async () => {},
   tracing,
   workers,
 }: Options = {}) {
@@ -72,7 +72,7 @@ export async function openSite({
   const remotes = registry.filter(({ name }) => name !== 'mfe-closed' || down.includes(name))
   const app = await createSite({
     configuration,
-    endedSessions,
+    revokedSessions,
     onDemand: async (path, search) => ({ document: await page(await render(path, search)) }),
     viewCounts: { add: (counts) => void viewCounts.push(...counts) },
     metrics: createSiteMetrics().registry,
@@ -103,7 +103,7 @@ export async function openSite({
       get canaries() {
         return canaries(composition)
       },
-      nextLook,
+      nextRefresh,
       remotes,
       renderProcesses: () => [{ name: 'mfe-shop', pid: process.pid }],
       keys,

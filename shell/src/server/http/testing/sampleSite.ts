@@ -17,7 +17,7 @@ export const shell = sampleShell({
   files: { 'browser/main.0123456789.js': '', 'browser/main.js': '', 'icons/icon.svg': '', 'serviceWorker/sw.js': '' },
 })
 
-/** Two remotes: one that everybody may have, and one whose two pages are guarded. A third is registered and down. */
+/** Two remotes: a public one, and one whose two pages are guarded. A third is registered and has no release. */
 export const releases = {
   shop: {
     ...release('mfe-shop', '0000000000000001', [
@@ -50,7 +50,7 @@ export const refusal: Refusal = {
 export const page = (text: string, status = 200): Promise<FinishedPage> =>
   finish(text, { type: 'text/html; charset=utf-8', status, quality: 5 })
 
-/** What the composition has rendered before anybody asks. */
+/** The composition's prerendered responses. */
 export async function finishedPages(): Promise<Map<string, FinishedPage>> {
   return new Map([
     ['/shop', await page('shop')],

@@ -4,7 +4,7 @@ import type { Composition } from '../../releases/composition/Composition.ts'
 import { createServedFiles } from '../../releases/composition/servedFiles.ts'
 import { finishedPages, releases, shell } from './sampleSite.ts'
 
-/** Writes the files of the sample releases into a folder. @returns the composition that they make. */
+/** Writes the files of the sample releases into a folder. @returns their composition. */
 export async function writeSampleSite(folder: string): Promise<Composition> {
   const all = Object.values(releases)
   for (const file of Object.keys(shell.files)) {

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import type { Workers } from '../../workers/Workers.ts'
 
-type Asked = Pick<Workers, 'ask' | 'answer'> | undefined
+type Peers = Pick<Workers, 'ask' | 'answer'> | undefined
 
 type Options<Item> = {
-  /** What this process has. */
+  /** The items of this process. */
   list: () => readonly Item[]
-  /** What another one's answer has to be. */
+  /** Schema of another process's reply. */
   schema: v.GenericSchema<unknown, Item[]>
-  /** Makes one list of what all of them have. */
+  /** Merges the items of all processes. */
   add: (items: readonly Item[]) => readonly Item[]
 }
 
-/** What all processes of a server have, from whichever of them is asked; `question` is what they ask each other. */
+/** A list over all of a server's processes, from any of them; `question` identifies it. */
 export function ofAllWorkers<Item>(
-  workers: Asked,
+  workers: Peers,
   question: string,
   { list, schema, add }: Options<Item>,
 ): { list(): Promise<readonly Item[]> } {
@@ -22,8 +22,8 @@ export function ofAllWorkers<Item>(
   workers.answer(question, list)
   return {
     async list() {
-      const answers = await workers.ask(question)
-      return add(answers.flatMap((answer) => v.parse(schema, answer)))
+      const replies = await workers.ask(question)
+      return add(replies.flatMap((reply) => v.parse(schema, reply)))
     },
   }
 }

@@ -9,7 +9,7 @@ afterEach(async () => {
 
 const TOKEN = 'correct-horse-battery'
 
-/** Two workers of one server, each an application of its own. */
+/** Two workers of one server, each with its own application. */
 async function two(env: Record<string, string> = {}) {
   const sites = await Promise.all(joinInMemory(2).workers.map((workers) => openSite({ env, workers })))
   opened.push(...sites)
@@ -56,7 +56,7 @@ it('counts what an address reports over both, by each limit on its own', async (
   expect((await report(other, 'view', view)).statusCode).toBe(204)
 })
 
-it('tells at /health what browsers told either of them', async () => {
+it('shows at /health what browsers have reported to either of them', async () => {
   const { one, other } = await two()
   const { id } = releases.shop
   for (const app of [one, other, other]) {

@@ -1,15 +1,15 @@
 import { stringify } from 'csv-stringify/sync'
 
 /**
- * A sign that begins a formula, or its full-width form, where a cell begins: at the start, after a line break, and after
- * each separator that some spreadsheet splits at, whatever blanks and quotes stand between.
+ * A character that starts a formula, or its full-width form, at the start of a cell: at the beginning, after a line break,
+ * and after any separator at which some spreadsheet splits, regardless of blanks and quotes in between.
  */
 const formula = /(^|[,;|\t\n])([\s"']*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
-/** A text that no spreadsheet takes for a formula, also when it reads the file with another separator than ours. */
+/** Escapes a text so that no spreadsheet takes it for a formula, even if it reads the file with a different separator. */
 export const inertText = (text: string) => text.replace(formula, "$1$2'")
 
-/** Lines of a CSV file with every cell in quotes. */
+/** Lines of a CSV file with every cell quoted. */
 export function csvLines(rows: readonly (readonly (string | number)[])[]): string {
   return stringify(
     rows.map((row) => row.map((cell) => (typeof cell === 'string' ? inertText(cell) : String(cell)))),
@@ -17,5 +17,5 @@ export function csvLines(rows: readonly (readonly (string | number)[])[]): strin
   )
 }
 
-/** The mark at the beginning of a file that lets spreadsheets read the accents right. */
+/** The mark at the start of a file that makes spreadsheets read it as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'

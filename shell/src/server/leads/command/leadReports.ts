@@ -1,19 +1,19 @@
 import type { LeadStore } from '../store/LeadStore.ts'
 import type { ExitCode, Output } from './commandLine.ts'
 
-/** How many leads there are, and how handing on goes. */
+/** The numbers of leads, and the state of forwarding. */
 export async function statusOf(store: LeadStore): Promise<string> {
   const { total, unverified, oldest, waiting, delivered, dead, quarantined } = await store.counts()
   const since = oldest === null ? '' : `, the oldest from ${new Date(oldest).toISOString().slice(0, 10)}`
   const held =
     quarantined > 0
-      ? `quarantined: ${quarantined} look like a program's ('list --quarantined' shows them, 'release' hands them on)\n`
+      ? `quarantined: ${quarantined} look automated ('list --quarantined' shows them, 'release' forwards them)\n`
       : ''
   return `${total} leads${since}; ${unverified} came without a form token
-handing on: ${waiting} waiting, ${delivered} delivered, ${dead} dead${dead > 0 ? " ('retry' puts them back)" : ''}\n${held}`
+forwarding: ${waiting} waiting, ${delivered} delivered, ${dead} dead${dead > 0 ? " ('retry' puts them back)" : ''}\n${held}`
 }
 
-/** Deletes a visitor's leads, and says where copies may be that no command reaches. */
+/** Deletes a visitor's leads, and says where copies may exist that no command reaches. */
 export async function forget(email: string, store: LeadStore, out: Output): Promise<ExitCode> {
   const { removed, delivered, tried, receivers } = await store.forget(email)
   if (removed === 0) {
@@ -22,11 +22,10 @@ export async function forget(email: string, store: LeadStore, out: Output): Prom
   }
   const places = receivers.length > 0 ? ` (${receivers.join(', ')})` : ''
   out.print(`${removed} leads deleted.\n`)
-  if (delivered > 0)
-    out.print(`${delivered} of them had been handed on${places}: delete them at the receiver as well.\n`)
+  if (delivered > 0) out.print(`${delivered} of them had been forwarded${places}: delete them at the receiver too.\n`)
   if (tried > 0) {
-    out.print(`${tried} of them were sent without an acknowledgement${places}: look whether the receiver has them.\n`)
+    out.print(`${tried} of them were sent without an acknowledgement${places}: check whether the receiver has them.\n`)
   }
-  out.print("Backups made before still hold them, as do a PostgreSQL server's replicas and archived log.\n")
+  out.print("Earlier backups still contain them, as do a PostgreSQL server's replicas and archived log.\n")
   return 0
 }

@@ -2,7 +2,7 @@ import type { LeadStore, StoredLead } from '../store/LeadStore.ts'
 
 const PAGE = 500
 
-/** Every stored lead, in the order they came. */
+/** All stored leads, in the order in which they arrived. */
 export async function* everyLead(store: Pick<LeadStore, 'list'>): AsyncGenerator<StoredLead> {
   for (let after = 0; ; ) {
     const page = await store.list({ after, limit: PAGE })
@@ -13,7 +13,7 @@ export async function* everyLead(store: Pick<LeadStore, 'list'>): AsyncGenerator
   }
 }
 
-/** The names of all fields that any lead has, in the order in which they first come. */
+/** The names of all fields of all leads, in order of first appearance. */
 export async function fieldNames(store: Pick<LeadStore, 'list'>): Promise<string[]> {
   const names = new Set<string>()
   for await (const { fields } of everyLead(store)) for (const name of Object.keys(fields)) names.add(name)
@@ -23,10 +23,10 @@ export async function fieldNames(store: Pick<LeadStore, 'list'>): Promise<string
 const before = ['number', 'key', 'kind', 'received', 'given'] as const
 const after = ['verified', 'state', 'suspicion', 'consent', 'purpose'] as const
 
-/** The columns of an export. A form's own field may be called like one of the others. */
+/** An export's columns. A form's field may have the same name as one of the others. */
 export const sheetHeader = (fields: readonly string[]) => [...before, ...fields, ...after]
 
-/** One lead as the cells of an export, in the columns of `sheetHeader`. */
+/** A lead as the cells of an export, in the columns of `sheetHeader`. */
 export function sheetRow(lead: StoredLead, fields: readonly string[]): (string | number)[] {
   const { number, key, kind, receivedAt, consent, verified, suspicion = '', delivery } = lead
   const times = [receivedAt, consent.givenAt].map((time) => new Date(time).toISOString())
@@ -37,11 +37,11 @@ export function sheetRow(lead: StoredLead, fields: readonly string[]): (string |
   )
 }
 
-/** Control and format characters, private use, lone surrogates, and letters that show as nothing. */
+/** Control and format characters, private use, lone surrogates, and letters without a visible glyph. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u115F\u1160\u2800\u3164\uFFA0]/gu
 const joiner = '\u200D'
 
-/** Without the characters that hide text from whoever reads a sheet. Emoji keep what joins them; line breaks stay. */
+/** Removes characters that could hide text from the reader. Emoji keep their joiners; line breaks stay. */
 function visible(text: string): string {
   return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(invisible, (sign, at: number) => {
     if (sign === '\n') return sign

@@ -83,8 +83,8 @@ it('forgets a visitor, and says who else has or may have a copy', async () => {
   expect(code).toBe(0)
   expect(printed.split('\n').slice(0, 3)).toEqual([
     '2 leads deleted.',
-    '1 of them had been handed on (crm.example, sheet.example): delete them at the receiver as well.',
-    '1 of them were sent without an acknowledgement (crm.example, sheet.example): look whether the receiver has them.',
+    '1 of them had been forwarded (crm.example, sheet.example): delete them at the receiver too.',
+    '1 of them were sent without an acknowledgement (crm.example, sheet.example): check whether the receiver has them.',
   ])
   expect((await store.counts()).total).toBe(0)
 })
@@ -98,7 +98,7 @@ it('shows quarantined leads and hands on those that are released', async () => {
   const released = [await run('release', '2'), await run('release', '2')]
 
   expect(listed.printed).toMatch(/^2\t.*\tquarantined\tunverified\thoneypot\n$/)
-  expect(status.printed).toContain("quarantined: 1 look like a program's")
+  expect(status.printed).toContain('quarantined: 1 look automated')
   expect(released.map(({ code }) => code)).toEqual([0, 3])
   expect((await run('list', '--quarantined')).printed).toBe('')
 })
@@ -125,7 +125,7 @@ it('writes a backup and puts back what is missing', async () => {
   const restored = await run('restore', file)
 
   expect(backup.printed).toBe(`2 leads written to ${file}.\n`)
-  expect(restored.printed).toContain('2 of 2 leads put back')
+  expect(restored.printed).toContain('2 of 2 leads restored')
   expect((await store.counts()).total).toBe(2)
 })
 
@@ -146,30 +146,30 @@ it('says how many there are and how handing on goes', async () => {
   const retried = await run('retry')
 
   expect(printed).toBe(
-    "2 leads, the oldest from 2025-11-13; 1 came without a form token\nhanding on: 1 waiting, 0 delivered, 1 dead ('retry' puts them back)\n",
+    "2 leads, the oldest from 2025-11-13; 1 came without a form token\nforwarding: 1 waiting, 0 delivered, 1 dead ('retry' puts them back)\n",
   )
   expect(retried.printed).toBe('1 dead letters are in the queue again.\n')
 })
 
 it.each([
-  { args: [], code: 2, says: 'Say what to do.' },
-  { args: ['lista'], code: 2, says: "There is no command 'lista'." },
-  { args: ['list', 'all'], code: 2, says: 'list takes --quarantined or nothing.' },
-  { args: ['status', 'all'], code: 2, says: 'status takes no further argument.' },
-  { args: ['toString'], code: 2, says: "There is no command 'toString'." },
-  { args: ['release', 'x'], code: 2, says: 'release needs the number of a lead, or all.' },
-  { args: ['backup'], code: 2, says: 'backup needs one file.' },
-  { args: ['export'], code: 2, says: 'export needs --csv' },
-  { args: ['export', '--json'], code: 2, says: 'export needs --csv' },
-  { args: ['forget'], code: 2, says: 'forget needs one e-mail address.' },
-  { args: ['forget', 'ana'], code: 2, says: 'forget needs one e-mail address.' },
-  { args: ['forget', 'x@y.zz'], code: 3, says: 'No lead has the address x@y.zz.' },
-])('ends with $code for $args', async ({ args, code, says }) => {
+  { args: [], code: 2, message: 'Say what to do.' },
+  { args: ['lista'], code: 2, message: "There is no command 'lista'." },
+  { args: ['list', 'all'], code: 2, message: 'list takes --quarantined or nothing.' },
+  { args: ['status', 'all'], code: 2, message: 'status takes no further argument.' },
+  { args: ['toString'], code: 2, message: "There is no command 'toString'." },
+  { args: ['release', 'x'], code: 2, message: 'release needs the number of a lead, or all.' },
+  { args: ['backup'], code: 2, message: 'backup needs one file.' },
+  { args: ['export'], code: 2, message: 'export needs --csv' },
+  { args: ['export', '--json'], code: 2, message: 'export needs --csv' },
+  { args: ['forget'], code: 2, message: 'forget needs one e-mail address.' },
+  { args: ['forget', 'ana'], code: 2, message: 'forget needs one e-mail address.' },
+  { args: ['forget', 'x@y.zz'], code: 3, message: 'No lead has the address x@y.zz.' },
+])('ends with $code for $args', async ({ args, code, message }) => {
   const { store, run } = await open()
 
   const result = await run(...args)
 
   expect(result.code).toBe(code)
-  expect(result.complaint).toContain(says)
+  expect(result.complaint).toContain(message)
   expect((await store.counts()).total).toBe(2)
 })

@@ -12,7 +12,10 @@ const DAY = 24 * 60 * 60 * 1000
 type Options = { store: LeadStore; retentionDays: number; out: Output; now?: () => number }
 type Command = (given: readonly string[]) => Promise<ExitCode | string>
 
-/** The lead command without a process around it: arguments in, lines and an exit code out. A text says how it was called wrongly. */
+/**
+ * The lead command without its process: takes arguments, prints lines and returns an exit code. A returned text describes
+ * wrong usage.
+ */
 export async function leadsCommand(args: readonly string[], options: Options): Promise<ExitCode> {
   const { out } = options
   const [name = '', ...rest] = args
@@ -49,7 +52,7 @@ function commandsFor({ store, retentionDays, out, now = Date.now }: Options): Re
         out.complain('No such lead is quarantined.\n')
         return 3
       }
-      out.print(`${released} leads will be handed on.\n`)
+      out.print(`${released} leads will be forwarded.\n`)
       return 0
     },
     async export(given) {
@@ -105,7 +108,7 @@ function commandsFor({ store, retentionDays, out, now = Date.now }: Options): Re
         restored += await store.restore(leads)
       }
       out.print(
-        `${restored} of ${read} leads put back; the others are there already.\nWho asked to be forgotten after this backup was made has to be forgotten again.\n`,
+        `${restored} of ${read} leads restored; the others already exist.\nRun 'forget' again for everyone who asked for it after this backup was made.\n`,
       )
       return 0
     },
@@ -113,7 +116,7 @@ function commandsFor({ store, retentionDays, out, now = Date.now }: Options): Re
 }
 
 function lineOf({ number, kind, receivedAt, fields, verified, suspicion, delivery }: StoredLead): string {
-  // A form asks first who somebody is; what its fields are called is its own business.
+  // Forms start with who somebody is, whatever their fields are called.
   const [first = '', second = '', third = ''] = Object.values(fields)
   const cells = [number, new Date(receivedAt).toISOString(), kind, first, second, third, delivery.state]
   return `${[...cells, ...(verified ? [] : ['unverified']), ...(suspicion ? [suspicion] : [])].join('\t')}\n`

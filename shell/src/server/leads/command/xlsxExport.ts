@@ -1,17 +1,20 @@
 import { rename, rm } from 'node:fs/promises'
 import writeXlsxFile from 'write-excel-file/node'
 
-/** Excel refuses a file with a longer text in one cell. */
-const LONGEST_TEXT = 32_767
+/** Excel rejects a file with a longer text in a cell. */
+const MAX_CELL_LENGTH = 32_767
 
-/** Writes a workbook in which every text is a text cell: no program takes one for a formula. The file appears when it is whole. */
+/**
+ * Writes a workbook in which every text is a text cell, so that no program takes one for a formula. The file appears under
+ * its name once it is complete.
+ */
 export async function writeWorkbook(file: string, rows: readonly (readonly (string | number)[])[]): Promise<void> {
   const partial = `${file}.partial`
   const cells = rows.map((row) =>
     row.map((value) =>
       typeof value === 'number'
         ? { type: Number, value }
-        : { type: String, value: value.slice(0, LONGEST_TEXT), wrap: value.includes('\n') },
+        : { type: String, value: value.slice(0, MAX_CELL_LENGTH), wrap: value.includes('\n') },
     ),
   )
   try {

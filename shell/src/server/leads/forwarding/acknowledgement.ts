@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import type { Acknowledgement } from '../../configuration/forwardConfiguration.ts'
 
-/** Why a whole 2xx answer is none; undefined when the lead was taken. Says nothing of what the answer said, which could quote the lead. */
+/**
+ * Why a complete 2xx response is no acknowledgement; undefined if it is one. Never quotes the response, which could contain
+ * the lead.
+ */
 export function refusalIn(body: string, wanted: Acknowledgement): string | undefined {
   if (wanted.by === 'text') {
     return body.trim().toLowerCase() === wanted.words.toLowerCase()

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MOST_ATTEMPTS } from './forwardLead.ts'
+import { MAX_ATTEMPTS } from './forwardLead.ts'
 import { forwardQueues } from './forwardQueues.ts'
 import { openLeadStore } from '../store/openLeadStore.ts'
 import { sampleForms } from '../testing/sampleForms.ts'
@@ -14,7 +14,7 @@ import { sampleLead } from '../testing/sampleLead.ts'
 jest.setTimeout(60_000)
 
 type Call = { method: string; url: string; key: string; body: string }
-/** `cut`: the connection ends before the body that was announced. `hang`: no answer at all. */
+/** `cut`: the connection ends before the announced body does. `hang`: there is no response. */
 type Answer = { status: number; body: string; headers?: Record<string, string>; fault?: 'cut' | 'hang' }
 
 const taken = '{"status":"success"}'
@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-/** A store in a folder of its own, an external service that answers as told, and a clock. */
+/** A store in a folder of its own, an external service with configured responses, and a clock. */
 async function open() {
   const folder = mkdtempSync(join(tmpdir(), 'forward-'))
   const store = await openLeadStore({ DATA_DIR: folder })
@@ -61,7 +61,7 @@ async function open() {
   }
   return {
     queuesWith,
-    /** Hands on what is due now. */
+    /** Forwards what is due now. */
     async forward(env: Record<string, string>) {
       const queues = queuesWith(env)
       queues.start()
@@ -130,7 +130,7 @@ it.each<{ answer: Partial<Answer>; error: string }>([
     error: 'HTTP 301: a redirect is no acknowledgement',
   },
   { answer: { body: 'x'.repeat(1_100_000) }, error: 'answer is too long' },
-])('keeps a lead for later when the receiver answers with $error', async ({ answer, error }) => {
+])('keeps a lead for later when the receiver responds with $error', async ({ answer, error }) => {
   const { forward, store, calls, origin, pass, first, answerWith } = await open()
   const addresses = { LEAD_FORWARD_GUIDE_URL: origin }
   await store.save(guide)
@@ -162,7 +162,7 @@ it('makes a dead letter of a lead nobody takes, and sends it again when it is pu
   await store.save(question)
   answerWith({ status: 503 })
 
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS + 5; attempt++) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS + 5; attempt++) {
     await forward(addresses)
     pass(60 * 60_000)
   }
@@ -171,8 +171,8 @@ it('makes a dead letter of a lead nobody takes, and sends it again when it is pu
   await store.revive(0)
   await forward(addresses)
 
-  expect(dead).toMatchObject({ state: 'dead', attempts: MOST_ATTEMPTS, lastError: 'HTTP 503' })
-  expect(calls).toHaveLength(MOST_ATTEMPTS + 1)
+  expect(dead).toMatchObject({ state: 'dead', attempts: MAX_ATTEMPTS, lastError: 'HTTP 503' })
+  expect(calls).toHaveLength(MAX_ATTEMPTS + 1)
   expect(await first()).toMatchObject({ state: 'delivered' })
 })
 

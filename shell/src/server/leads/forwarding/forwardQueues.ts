@@ -5,8 +5,11 @@ import { forwardLead } from './forwardLead.ts'
 import { type ForwardConfiguration, type ForwardTarget, forwardTarget } from './forwardTarget.ts'
 
 const CONCURRENCY = 5
-/** Longer than the slowest delivery of everything claimed at once, so that no second process takes what is on its way. */
-const RESERVATION = 60_000
+/**
+ * Longer than the slowest delivery of everything that is claimed at once, so that no second process takes leads that are
+ * being sent. In ms.
+ */
+const CLAIM_PERIOD = 60_000
 
 type Options = {
   store: Pick<LeadStore, 'claim' | 'settle'>
@@ -16,19 +19,19 @@ type Options = {
   now?: () => number
 }
 
-/** One queue per address that leads are handed on to, so that a receiver which hangs delays no other. */
+/** One queue per receiver's address, so that a receiver that hangs delays no other. */
 export function forwardQueues({ store, forms, config, log, now = Date.now }: Options) {
   const running = new Map<string, Promise<void>>()
   let stopped = false
 
-  /** Hands on every lead of one address that is due, a few at a time. */
+  /** Forwards all due leads for one address, a few at a time. */
   async function run(targets: ReadonlyMap<string, ForwardTarget>): Promise<void> {
     for (let tried = 0; !stopped; ) {
       const time = now()
       const kinds = [...targets.keys()]
-      const leads = await store.claim({ kinds, now: time, until: time + RESERVATION, limit: CONCURRENCY })
+      const leads = await store.claim({ kinds, now: time, until: time + CLAIM_PERIOD, limit: CONCURRENCY })
       if (leads.length === 0) {
-        if (tried > 0) log.info({ tried }, 'leads handed on')
+        if (tried > 0) log.info({ tried }, 'leads forwarded')
         return
       }
       await Promise.all(
@@ -42,19 +45,19 @@ export function forwardQueues({ store, forms, config, log, now = Date.now }: Opt
   }
 
   return {
-    /** Starts the queue of each address where none is running. Never rejects and does not wait for them. */
+    /** Starts the queue of each address that has none running. Never rejects, and does not wait for them. */
     start(): void {
       for (const [address, targets] of targetsByAddress(forms, config)) {
         if (stopped || running.has(address)) continue
         const queue = run(targets)
-          .catch((error) => log.error({ reason: errorCode(error) }, 'handing leads on failed'))
+          .catch((error) => log.error({ reason: errorCode(error) }, 'forwarding leads failed'))
           .finally(() => running.delete(address))
         running.set(address, queue)
       }
     },
     /** Resolves when no queue is running. */
     idle: async () => void (await Promise.all(running.values())),
-    /** No queue takes another lead; resolves when those on their way have ended. */
+    /** Prevents queues from claiming more leads; resolves when the current deliveries are done. */
     async stop() {
       stopped = true
       await Promise.all(running.values())

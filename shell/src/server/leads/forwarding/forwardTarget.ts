@@ -5,25 +5,25 @@ import type { StoredLead } from '../store/LeadStore.ts'
 
 export type ForwardConfiguration = Pick<LeadConfiguration, 'forwarding' | 'LEAD_FORWARD_REDIRECT_HOSTS'>
 
-/** Where leads of a form go, and what has to come back. */
+/** Where a form's leads go, and what counts as an acknowledgement. */
 export type ForwardTarget = {
   url: string
   acknowledgement: Acknowledgement
-  /** Hosts behind which a receiver keeps its answer: they may be asked for it, and get nothing of the lead. */
+  /** Hosts to which a receiver may redirect for its response; they get none of the lead's data. */
   redirectHosts: readonly string[]
   request(lead: Pick<StoredLead, 'key' | 'kind' | 'fields'>): Request
 }
 
-/** Its receiver for every form that has none of its own. */
+/** The receiver for forms that have none of their own. */
 const FOR_ALL = 'LEAD_FORWARD_URL'
 
-/** A spreadsheet script, which takes a GET, answers 200 even when it refuses a row: so its body decides. */
+/** A spreadsheet script is called with GET and responds with 200 even if it refuses a row, so the body decides. */
 const usual = {
   GET: { by: 'json', field: 'status', value: 'success' },
   POST: { by: 'http' },
 } as const satisfies Record<string, Acknowledgement>
 
-/** The receiver of a form's leads: its own by its own contract, else the one for all forms; undefined when there is none. */
+/** The receiver of a form's leads: its own with its own contract, otherwise the common one; undefined if there is none. */
 export function forwardTarget(
   { forward, fields: asked }: Pick<FormDefinition, 'forward' | 'fields'>,
   configuration: ForwardConfiguration,

@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000
 const FORWARD_EVERY = 5000
 const RETENTION_EVERY = 60 * 60_000
 
-/** Starts what the server does with leads in the background: handing them on, and deleting old ones. Returns how to stop. */
+/** Starts the background jobs for leads: forwarding them, and deleting old ones. Returns a function that stops them. */
 export function startLeadJobs({ store, forms, config, log }: Options): () => Promise<void> {
   const queues = forwardQueues({ store, forms, config, log })
   let pruning = Promise.resolve()
@@ -34,7 +34,7 @@ export function startLeadJobs({ store, forms, config, log }: Options): () => Pro
   }
 }
 
-/** Deletes leads past the retention period, or says why it does not. */
+/** Deletes leads past the retention period, or logs why it does not. */
 async function pruneOldLeads(
   store: Pick<LeadStore, 'prune'>,
   { LEAD_RETENTION_DAYS }: Pick<LeadConfiguration, 'LEAD_RETENTION_DAYS'>,
@@ -46,7 +46,7 @@ async function pruneOldLeads(
     const { due, total } = pruned
     log.error(
       { due, total },
-      "leads not deleted: suspiciously many seem too old. 'npm run leads -- prune --all' does it",
+      "leads not deleted: suspiciously many seem too old. 'npm run leads -- prune --all' deletes them anyway",
     )
   } else if (pruned.removed > 0) {
     log.info({ removed: pruned.removed }, 'old leads deleted')

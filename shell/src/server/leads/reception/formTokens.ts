@@ -1,21 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { SharedMemory } from '../../workers/SharedMemory.ts'
 
-/** The site's own form waits until 2.5 s (`formToken.ts` of @site/leads); the difference is for a slow network. */
-const SHORTEST_FILL = 1000
-const LONGEST_FILL = 24 * 60 * 60 * 1000
+/** In ms. The site's own form waits for 2.5 s (`formToken.ts` of @site/leads); the difference allows for a slow network. */
+const MIN_FILL_TIME = 1000
+const MAX_FILL_TIME = 24 * 60 * 60 * 1000
 const names = { issued: 'form tokens issued', used: 'form tokens used' }
 
-/** `now` is the wall clock; `monotonic` one that nobody sets, which ages are measured by. */
+/** `now` is the wall clock; `monotonic` is a clock that cannot be set, for measuring ages. Both in ms. */
 export type Clock = { now(): number; monotonic(): number }
 
-/** `early`: filled in faster than a person can. `invalid`: none of ours, an old one, or one used by another lead. */
+/** `early`: filled in faster than a person can. `invalid`: not ours, too old, or used by another lead. */
 export type TokenVerdict = 'valid' | 'early' | 'invalid'
 
 /**
- * Issues and judges form tokens: a signed note of when somebody began to fill in a form. Names nobody. The memory has
- * which ones were issued, and when by a clock that nobody sets, and which lead each was used for. Of another server's
- * tokens only what they say is known; there each can be used once more.
+ * Issues and checks form tokens: signed records of when somebody began to fill in a form. They identify nobody. The memory
+ * holds when each was issued, by the monotonic clock, and which lead it was used for. Tokens of another server are judged by
+ * their content alone, and can be used once more there.
  */
 export function formTokens(
   clock: Clock,
@@ -32,19 +32,19 @@ export function formTokens(
   return {
     async issue(): Promise<string> {
       const nonce = randomBytes(9).toString('base64url')
-      const note = `${clock.now().toString(36)}.${nonce}`
+      const payload = `${clock.now().toString(36)}.${nonce}`
       await memory.first({ name: names.issued, key: nonce, value: String(clock.monotonic()) })
-      return `${note}.${signatureOf(note)}`
+      return `${payload}.${signatureOf(payload)}`
     },
     async judge(token: string): Promise<TokenVerdict> {
       const [time = '', nonce = '', signature = ''] = token.split('.')
       if (!isEqual(signature, signatureOf(`${time}.${nonce}`))) return 'invalid'
       const age = await ageOf(nonce, time)
-      // Before it was issued: the clocks of two processes differ, which proves nothing for or against anybody.
-      if (age < 0 || age > LONGEST_FILL) return 'invalid'
-      return age < SHORTEST_FILL ? 'early' : 'valid'
+      // Used before it was issued: the clocks of two processes differ, which proves nothing.
+      if (age < 0 || age > MAX_FILL_TIME) return 'invalid'
+      return age < MIN_FILL_TIME ? 'early' : 'valid'
     },
-    /** Uses a valid token for the lead with this key. False when another lead has used it. */
+    /** Uses a valid token for the lead with this key. False if another lead has used it. */
     async redeem(token: string, key: string): Promise<boolean> {
       const nonce = token.split('.')[1] ?? ''
       return (await memory.first({ name: names.used, key: nonce, value: key })) === key

@@ -57,7 +57,7 @@ const texts = [
   '../../etc/passwd',
 ]
 
-/** 200 bodies and more: each field spoiled in each way, and bodies that are no lead at all. */
+/** More than 200 bodies: each field damaged in each way, and bodies that are no lead at all. */
 const bodies: string[] = [
   ...(['name', 'email', 'message'] as const).flatMap((field) =>
     [...wrongTypes, ...texts].map((value) => JSON.stringify({ ...decent, [field]: value })),

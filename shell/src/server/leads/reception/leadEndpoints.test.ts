@@ -15,7 +15,7 @@ const survey = { name: 'Ana', phone: '11900000000', company: 'Pizzaria', score: 
 describe('the guide call', () => {
   const query = 'nome=Ana&email=ana%40exemplo.com.br&telefone=&mensagem=Download%20do%20guia%20via%20bot%C3%A3o'
 
-  it('takes nome, email, telefone and mensagem by GET and answers status success', async () => {
+  it('takes nome, email, telefone and mensagem by GET and responds with status success', async () => {
     const { get, saved } = await openEndpoints()
 
     const answer = await get(`/leads/guide?${query}`)
@@ -108,7 +108,7 @@ describe('any other form', () => {
     })
   })
 
-  it('answers field by field, in Portuguese, what is to be corrected', async () => {
+  it('says field by field, in Portuguese, what is to be corrected', async () => {
     const { post } = await openEndpoints()
 
     const answer = await post('/leads', { ...question, name: ' ', email: 'ana@', message: undefined, extra: 1 })
@@ -142,7 +142,7 @@ describe('any other form', () => {
     expect(saved).toEqual([])
   })
 
-  it('is stored once and answered the same when it comes again with its key', async () => {
+  it('is stored once, with the same response, when it comes again with its key', async () => {
     const { post, saved } = await openEndpoints()
     const headers = { 'idempotency-key': 'abcdef0123456789' }
 
@@ -152,7 +152,7 @@ describe('any other form', () => {
     expect(saved).toHaveLength(1)
   })
 
-  it('answers 503 and asks to come back when the store is out of reach', async () => {
+  it('responds with 503 and Retry-After when the store is unavailable', async () => {
     const failure = Object.assign(new Error('Key (email)=(ana@exemplo.com.br) is bad'), { code: '57P01' })
     const { post, log } = await openEndpoints({ store: { save: () => Promise.reject(failure) } })
 
@@ -180,7 +180,7 @@ describe('any other form', () => {
     expect(saved).toEqual([])
   })
 
-  it('answers 415 for content it does not know', async () => {
+  it('responds with 415 to content of an unknown type', async () => {
     const { post } = await openEndpoints()
 
     expect((await post('/leads', 'x', { 'content-type': 'text/plain' })).status).toBe(415)
@@ -216,7 +216,7 @@ describe('a request that another site causes', () => {
   })
 })
 
-it('answers 503, so that leads wait in the browser, while no form is known because no release is live', async () => {
+it('responds with 503, so that leads wait in the browser, while no form is known because no release is live', async () => {
   const { post } = await openEndpoints({ forms: () => [] })
 
   const answer = await post('/leads', question)

@@ -13,35 +13,35 @@ import { type Notice, renderPlainNotice } from './renderPlainNotice.ts'
 
 export type LeadEndpointOptions = {
   store: Pick<LeadStore, 'save'>
-  /** The forms of the releases that a visitor gets at the moment of asking. */
+  /** The forms of the releases that the visitor is being served. */
   forms: (request: FastifyRequest) => readonly FormDefinition[]
-  /** The forms that somebody sees who tries the site out: what they send is kept as a test. Undefined for a visitor. */
+  /** The forms in somebody's preview: what they submit is stored as a test. Undefined for a visitor. */
   testedForms?: (request: FastifyRequest) => Promise<readonly FormDefinition[] | undefined>
   config: Pick<LeadConfiguration, 'LEAD_FORM_SECRET' | 'LEAD_RATE_LIMIT'>
-  /** The site's own page around an answer to a plain form. */
+  /** Renders the site's own page around the response to a plain form. */
   renderNotice?: (notice: Notice) => string | Promise<string>
-  /** For the links of the confirmation page, and to know the site's own pages by. */
+  /** For the confirmation page's links, and to recognize the site's own pages. */
   site?: NoticeFacts & { siteUrl?: string }
   clock?: Clock
-  /** What limits and form tokens are counted in; this process's own by itself. */
+  /** Holds the counts of limits and form tokens; the process's own memory by default. */
   memory?: SharedMemory | undefined
 }
 
-/** Its `monotonic` is that of the machine: what one process notes another one understands. */
+/** Its `monotonic` is the machine's clock, so that processes agree on it. */
 const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => Number(process.hrtime.bigint() / 1_000n) / 1_000,
 }
 
-const LARGEST_BODY = 16 * 1024
+const MAX_BODY_BYTES = 16 * 1024
 
-/** Nothing personal in the log: the path without its query, and no address. */
+/** No personal data in the log: the path without its query, and no IP address. */
 const quiet: RouteShorthandOptions = {
-  bodyLimit: LARGEST_BODY,
+  bodyLimit: MAX_BODY_BYTES,
   logSerializers: { req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }) },
 }
 
-/** The endpoints that all forms use (specification, section 7). They take leads; none of them gives any back. */
+/** The endpoints of all forms (specification, section 7). They accept leads; none of them returns any. */
 export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointOptions): Promise<void> {
   const { store, forms, testedForms, config, renderNotice = renderPlainNotice, site, clock = systemClock } = options
   const { memory = createMemory(clock.monotonic) } = options
@@ -49,7 +49,7 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
   const receive = leadReception({ store, tokens, limit: config.LEAD_RATE_LIMIT, memory, clock })
 
   app.removeContentTypeParser('text/plain')
-  await app.register(formBody, { bodyLimit: LARGEST_BODY })
+  await app.register(formBody, { bodyLimit: MAX_BODY_BYTES })
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
   app.setErrorHandler(async (error, request, reply) => {
     const notice = leadFailure(error)
@@ -58,7 +58,7 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
   })
 
   app.get('/leads/token', quiet, async () => ({ token: await tokens.issue() }))
-  // Which forms there are changes with each release, so the routes stand for all of them.
+  // The set of forms changes with each release, so the routes cover all of them.
   app.post('/leads', quiet, take)
   app.post('/leads/*', quiet, take)
   app.get('/leads/*', { ...quiet, exposeHeadRoute: false }, take)
@@ -91,7 +91,7 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
   ): Promise<Reception> {
     if (isCrossSite(request, site?.siteUrl)) return { status: 'crossSite' }
     if (form) return receive({ ...readLeadRequest(request, form), isTest })
-    // While no release is live, no form is known: that is not the visitor's mistake.
+    // While no release is live, no form is known, which is not the visitor's mistake.
     if (forms(request).length === 0) return { status: 'unavailable', reason: 'no forms' }
     return { status: 'rejected', messages: { kind: 'Formulário desconhecido.' } }
   }

@@ -10,7 +10,7 @@ const site = { ...sampleSite, services: () => ({ bookUrl: '/livro.pdf' }) }
 const guard = { consent: '2026-01-01', homepage: '' }
 
 describe('a form sent without scripts', () => {
-  it('is stored and answered with a confirmation page', async () => {
+  it('is stored, and the response is a confirmation page', async () => {
     const { postForm, saved } = await openEndpoints({ site })
 
     const answer = await postForm({ ...question, ...guard })
@@ -25,7 +25,7 @@ describe('a form sent without scripts', () => {
   it.each([
     { fields: { kind: 'guide', nome: 'Ana', email: 'a@b.co' }, link: '/livro.pdf' },
     { fields: { kind: 'news', email: 'a@b.co' }, link: 'href="/"' },
-    { fields: { kind: 'chat', name: 'Ana' }, link: 'wa.me/5511900000000' },
+    { fields: { kind: 'talk', name: 'Ana' }, link: 'wa.me/5511900000000' },
     { fields: { kind: 'survey', name: 'Ana', phone: '11900000000', company: '', score: '7' }, link: 'href="/"' },
   ])('$fields.kind leads on to $link', async ({ fields, link }) => {
     const { postForm, saved } = await openEndpoints({ site })
@@ -37,7 +37,7 @@ describe('a form sent without scripts', () => {
     expect(saved).toHaveLength(1)
   })
 
-  it('that asks for something is told when somebody answers, one that subscribes is not', async () => {
+  it('that requests something says when the agency replies, one that subscribes does not', async () => {
     // Tuesday, 9 o'clock in São Paulo.
     const { postForm } = await openEndpoints({ site })
 
@@ -49,7 +49,7 @@ describe('a form sent without scripts', () => {
     expect(subscribed.body).not.toContain('a resposta chega')
   })
 
-  it('of somebody who tries the site out is kept as a test, also where the form is not live yet', async () => {
+  it('from a preview is stored as a test, even if the form is not live yet', async () => {
     const { postForm, saved } = await openEndpoints({ forms: () => [], testedForms: async () => sampleForms })
 
     const answer = await postForm({ ...question, ...guard })
@@ -66,7 +66,7 @@ describe('a form sent without scripts', () => {
     expect(saved).toHaveLength(1)
   })
 
-  it('that is badly filled in is answered with a page that says what to correct', async () => {
+  it('that is badly filled in gets a page that says what to correct', async () => {
     const { postForm } = await openEndpoints()
 
     const answer = await postForm({ ...question, email: '', '<b>x</b>': '1' })
@@ -76,7 +76,7 @@ describe('a form sent without scripts', () => {
     expect(answer.body).not.toContain('<b>')
   })
 
-  it('that is too large or unknown is answered with a page too', async () => {
+  it('that is too large or unknown gets a page, too', async () => {
     const { postForm } = await openEndpoints()
 
     const large = await postForm({ ...question, message: 'a'.repeat(17_000) })
@@ -94,7 +94,7 @@ describe('a form sent without scripts', () => {
 })
 
 describe('against spam', () => {
-  it('what fills in the honeypot is answered like a person, and stored as quarantined', async () => {
+  it('a bot that fills in the honeypot gets the same response as a person, and its lead is quarantined', async () => {
     const { postForm, saved } = await openEndpoints()
 
     const bot = await postForm({ ...question, ...guard, name: 'Programa', homepage: 'http://spam.example' })
@@ -108,7 +108,7 @@ describe('against spam', () => {
     ])
   })
 
-  it('what fills in the honeypot and cannot be stored is not told that it was', async () => {
+  it('a lead with a filled-in honeypot that cannot be stored is not acknowledged', async () => {
     const { postForm, saved } = await openEndpoints()
 
     const answer = await postForm({ ...question, ...guard, email: 'spam', homepage: 'http://spam.example' })

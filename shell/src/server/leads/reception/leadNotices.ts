@@ -1,20 +1,20 @@
 import { whatsAppUrl } from '@site/contracts/channels'
-import { whatsAppAnswer } from '@site/contracts/openingNow'
+import { whatsAppReply } from '@site/contracts/openingNow'
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { errorCode } from '../leadLog.ts'
 import type { Reception } from './leadReception.ts'
 import type { Notice } from './renderPlainNotice.ts'
 
-/** What an answer to a form links to. */
+/** What the response to a plain form links to. */
 export type NoticeFacts = Pick<SiteFacts, 'whatsAppNumber' | 'openingHours'> & {
-  /** Values of the external services of the releases that are live, by name. */
+  /** Values of the live releases' external services, by name. */
   services: () => Readonly<Record<string, string>>
 }
 
 type Thanking = Pick<FormDefinition, 'thanks' | 'basis'>
 
-/** What a form that was sent without scripts is answered with, at this moment. */
+/** The response to a form that was submitted without scripts. */
 export function leadNotice(reception: Reception, now: Date, form?: Thanking, site?: NoticeFacts): Notice {
   switch (reception.status) {
     case 'taken':
@@ -43,12 +43,12 @@ export function leadNotice(reception: Reception, now: Date, form?: Thanking, sit
   }
 }
 
-/** Who has asked for something is also told when somebody answers. */
+/** A visitor who has requested something is also told when the agency replies. */
 function thanksOf(now: Date, form?: Thanking, site?: NoticeFacts): Partial<Notice> {
   if (!form) return {}
   const { title, link } = form.thanks
-  const answer = site && form.basis === 'request' ? whatsAppAnswer(site.openingHours, now).says : ''
-  const text = `${form.thanks.text} ${answer}`.trim()
+  const replyTime = site && form.basis === 'request' ? whatsAppReply(site.openingHours, now).text : ''
+  const text = `${form.thanks.text} ${replyTime}`.trim()
   if (!site || !link) return { title, text }
   if (link === 'whatsApp') {
     const message = 'Olá! Acabei de enviar meus dados pelo site e quero conversar.'
@@ -69,7 +69,10 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'Este tipo de conteúdo não é aceito.',
 }
 
-/** Says in Portuguese why a request did not even reach a form's check. `reason` is for the log and holds nothing personal. */
+/**
+ * Explains in Portuguese why a request failed before the form was checked. `reason` is for the log and contains no personal
+ * data.
+ */
 export function leadFailure(error: unknown): Notice & { reason: string } {
   const given = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
   const status = given >= 400 && given < 500 ? given : 500

@@ -7,7 +7,10 @@ import type { Clock, formTokens } from './formTokens.ts'
 import { rateLimit } from './rateLimit.ts'
 import type { IncomingLead } from './readLeadRequest.ts'
 
-/** How it ended. `taken` is said of nothing that is not stored, and also to a program whose lead is quarantined. */
+/**
+ * The result of a submission. `taken` is never returned for a lead that is not stored, but is for a bot's lead that is
+ * quarantined.
+ */
 export type Reception =
   | { status: 'taken' }
   | { status: 'rejected'; messages: Readonly<Record<string, string>> }
@@ -18,7 +21,7 @@ export type Reception =
 type Options = {
   store: Pick<LeadStore, 'save'>
   tokens: ReturnType<typeof formTokens>
-  /** Leads per address in ten minutes; a third of it for those that come without a form token. */
+  /** Leads per address in ten minutes; a third of it for those without a form token. */
   limit: number
   memory: SharedMemory
   clock: Clock
@@ -28,7 +31,7 @@ const DAY = 24 * 60 * 60 * 1000
 const keyShape = /^[\w-]{8,100}$/
 const consentShape = /^[\w.-]{1,40}$/
 
-/** Decides about one lead after the other: too many, badly filled in, or stored, some of them as quarantined. */
+/** Decides about a lead: too many, invalid, or stored, possibly as quarantined. */
 export function leadReception({ store, tokens, limit, memory, clock }: Options) {
   const all = rateLimit('leads', limit, memory)
   const unverified = rateLimit('unverified leads', Math.ceil(limit / 3), memory)
@@ -56,7 +59,7 @@ export function leadReception({ store, tokens, limit, memory, clock }: Options) 
         consent: {
           version: consentShape.test(consent) ? consent : 'unknown',
           purpose: form.purpose,
-          givenAt: timeGiven(incoming.givenAt, receivedAt),
+          givenAt: consentTime(incoming.givenAt, receivedAt),
         },
       })
       if (saved === 'conflict') return { status: 'rejected', messages: { 'Idempotency-Key': 'Chave já usada.' } }
@@ -73,7 +76,7 @@ function suspicionOf({ honeypot, isTest }: IncomingLead, verdict: string): Suspi
   return verdict === 'early' ? 'early' : undefined
 }
 
-/** Without a key of its own, the same form sent twice on one day (a double click, a reload) is the same lead. */
+/** Without a key of its own, the same form submitted twice on one day (a double click, a reload) is the same lead. */
 function keyOf(kind: string, fields: LeadFields, time: number): string {
   const day = Math.floor(time / DAY)
   return `auto-${createHash('sha256')
@@ -81,8 +84,8 @@ function keyOf(kind: string, fields: LeadFields, time: number): string {
     .digest('hex')}`
 }
 
-/** When the visitor gave it, as the browser says; a clock that is wrong by days is not believed. */
-function timeGiven(text: string | undefined, receivedAt: number): number {
+/** When the visitor submitted it, according to the browser; a clock that is off by days is not believed. */
+function consentTime(text: string | undefined, receivedAt: number): number {
   const time = Date.parse(text ?? '')
   return time > receivedAt - 31 * DAY && time <= receivedAt ? time : receivedAt
 }

@@ -3,12 +3,12 @@ import type { SharedMemory } from '../../workers/SharedMemory.ts'
 
 const WINDOW = 10 * 60_000
 
-/** Counts requests per address in windows of ten minutes, by the name of the limit and never on disk. */
-export function rateLimit(name: string, most: number, memory: Pick<SharedMemory, 'count'>) {
-  /** Notes a request; answers after how many seconds to come back, or 0 when it may pass. */
+/** Counts requests per address in windows of ten minutes, under the limit's name, and never on disk. */
+export function rateLimit(name: string, max: number, memory: Pick<SharedMemory, 'count'>) {
+  /** Counts a request; returns the number of seconds to wait, or 0 if it is allowed. */
   return async (address: string): Promise<number> => {
-    // Someone with version 6 has a whole /64 of addresses to themselves.
+    // With IPv6, one person has a whole /64 of addresses.
     const { count, left } = await memory.count({ name, key: normalizeIP(address), window: WINDOW, add: 1 })
-    return count <= most ? 0 : Math.ceil(left / 1000)
+    return count <= max ? 0 : Math.ceil(left / 1000)
   }
 }

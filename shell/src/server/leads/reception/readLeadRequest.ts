@@ -3,27 +3,27 @@ import { valuesFromTexts } from '@site/contracts/formSchema'
 import { HONEYPOT_FIELD, leadHeaders } from '@site/contracts/leadRequest'
 import type { FastifyRequest } from 'fastify'
 
-/** What a request brought, not yet checked. */
+/** The content of a request, not validated yet. */
 export type IncomingLead = {
   form: FormDefinition
   fields: unknown
-  /** The sender's address; counted, never stored. */
+  /** The client's IP address; counted, never stored. */
   address: string
   key?: string
   givenAt?: string
   consent?: string
   token?: string
-  /** What stands in the field that people never see. */
+  /** The value of the honeypot field. */
   honeypot?: string
-  /** Whether somebody sent it who tries the site out. */
+  /** Whether it was submitted from a preview. */
   isTest?: boolean
 }
 
-/** Whether a plain HTML form sent this, which wants a page for an answer. */
+/** Whether a plain HTML form sent this, which expects a page as the response. */
 export const isForm = (request: FastifyRequest) =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true
 
-/** The form that a request is about: the one whose address it is, else the one that it names. */
+/** The form that a request is for: by its endpoint, otherwise by the kind that it names. */
 export function formOf(request: FastifyRequest, forms: readonly FormDefinition[]): FormDefinition | undefined {
   const path = request.url.split('?')[0]
   const given = request.method === 'GET' ? request.query : request.body
@@ -32,7 +32,7 @@ export function formOf(request: FastifyRequest, forms: readonly FormDefinition[]
   return forms.find(({ endpoint }) => endpoint.path === path && endpoint.method === request.method)
 }
 
-/** Takes a request apart. The site's own client says in headers what a plain form says in hidden fields. */
+/** Parses a request. The site's own client sends headers for what a plain form sends as hidden fields. */
 export function readLeadRequest(request: FastifyRequest, form: FormDefinition): IncomingLead {
   const given = request.method === 'GET' ? request.query : request.body
   const { kind, ...rest } = { kind: undefined, ...(isRecord(given) ? given : {}) }

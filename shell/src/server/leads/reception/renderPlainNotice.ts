@@ -1,11 +1,11 @@
 import { escape as escapeHtml } from 'html-escaper'
 
-/** A short answer to a form that was sent without scripts. */
+/** A short response to a form that was submitted without scripts. */
 export type Notice = {
   title: string
   text: string
   status: number
-  /** One sentence per field that is to be corrected. */
+  /** One sentence per invalid field. */
   details?: readonly string[]
   link?: { href: string; label: string }
 }
@@ -14,7 +14,7 @@ const style =
   'body{margin:0 auto;max-width:40rem;padding:4rem 1.25rem;background:#FFFCF7;color:#10182B;font:1.125rem/1.55 system-ui,sans-serif}' +
   'h1{font-size:2.25rem;line-height:1.1}a{display:inline-block;padding:.75rem 0;color:#B84A00}'
 
-/** A complete page without anything of the site's around it; the shell gives the endpoints its own instead. */
+/** A complete page without the site's frame; the shell passes its own to the endpoints instead. */
 export function renderPlainNotice({ title, text, details = [], link }: Notice): string {
   const list =
     details.length > 0 ? `<ul>${details.map((detail) => `<li>${escapeHtml(detail)}</li>`).join('')}</ul>` : ''

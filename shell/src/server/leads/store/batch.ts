@@ -1,10 +1,10 @@
-const LARGEST_BATCH = 100
+const MAX_BATCH_SIZE = 100
 
 type Waiting<Item, Result> = { item: Item; resolve: (result: Result) => void; reject: (reason: unknown) => void }
 
 /**
- * Group commit: while one batch is on its way to the disk the next one gathers, so that many items share one wait and a
- * single one never waits for company. When a batch fails, each of its items is tried alone.
+ * Group commit: while one batch is being written, the next one gathers, so that many items share one wait and a single item
+ * never waits for more. If a batch fails, its items are retried one by one.
  */
 export function batch<Item, Result>(handle: (items: readonly Item[]) => Promise<readonly Result[]>) {
   let queue: Waiting<Item, Result>[] = []
@@ -12,15 +12,15 @@ export function batch<Item, Result>(handle: (items: readonly Item[]) => Promise<
 
   async function run() {
     while (queue.length > 0) {
-      const items = queue.slice(0, LARGEST_BATCH)
-      queue = queue.slice(LARGEST_BATCH)
+      const items = queue.slice(0, MAX_BATCH_SIZE)
+      queue = queue.slice(MAX_BATCH_SIZE)
       const failed = await settle(items)
       for (const single of failed) await settle([single])
     }
     running = undefined
   }
 
-  /** Answers which items are to be tried alone. */
+  /** Returns the items to be retried one by one. */
   async function settle(items: readonly Waiting<Item, Result>[]): Promise<readonly Waiting<Item, Result>[]> {
     try {
       const results = await handle(items.map(({ item }) => item))
@@ -43,7 +43,7 @@ export function batch<Item, Result>(handle: (items: readonly Item[]) => Promise<
         queue.push({ item, resolve, reject })
         running ??= run()
       }),
-    /** Resolves when nothing waits any more. */
+    /** Resolves when nothing is pending. */
     idle: async () => running,
   }
 }

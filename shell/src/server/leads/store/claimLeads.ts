@@ -2,10 +2,13 @@ import type { LeadDatabase } from './database/LeadDatabase.ts'
 import { leadFrom } from './database/leadRow.ts'
 import type { ClaimRequest, StoredLead } from './LeadStore.ts'
 
-/** Longer than any pause between two tries. A lead that is due later than that was put off by a clock that ran ahead. */
-const LATEST_DUE = 2 * 60 * 60_000
+/**
+ * Longer than any pause between two attempts, in ms. A lead that is due later than that was postponed by a clock that was
+ * ahead.
+ */
+const MAX_DELAY = 2 * 60 * 60_000
 
-/** Takes leads that are due and reserves them until `until`; what another process takes meanwhile is passed over. */
+/** Claims due leads until `until`; rows that another process is claiming are skipped. */
 export async function claimLeads({ db, dialect }: LeadDatabase, request: ClaimRequest): Promise<StoredLead[]> {
   const { kinds, now, until, limit } = request
   if (kinds.length === 0) return []
@@ -14,7 +17,7 @@ export async function claimLeads({ db, dialect }: LeadDatabase, request: ClaimRe
     .select('number')
     .where('state', '=', 'waiting')
     .where('kind', 'in', [...kinds])
-    .where((eb) => eb.or([eb('next_at', '<=', now), eb('next_at', '>', now + LATEST_DUE)]))
+    .where((eb) => eb.or([eb('next_at', '<=', now), eb('next_at', '>', now + MAX_DELAY)]))
     .orderBy('number')
     .limit(limit)
     .$if(dialect === 'postgres', (query) => query.forUpdate().skipLocked())

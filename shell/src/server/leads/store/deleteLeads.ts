@@ -2,10 +2,10 @@ import type { LeadDatabase } from './database/LeadDatabase.ts'
 import { searchableEmail } from './database/leadRow.ts'
 import type { Forgotten, Pruned } from './LeadStore.ts'
 
-/** Leads come all year round, so those that get too old within an hour are few: more of them mean that the clock is wrong. */
-const LARGEST_SHARE = 0.05
+/** Leads arrive all year round, so only few become too old within an hour: more of them mean that the clock is wrong. */
+const MAX_PRUNED_SHARE = 0.05
 
-/** Deletes a visitor's leads and what is left of them in pages, indexes and log. */
+/** Deletes a visitor's leads and what remains of them in pages, indexes and log. */
 export async function deleteLeadsOf(database: LeadDatabase, email: string): Promise<Forgotten> {
   const rows = await database.db
     .deleteFrom('leads')
@@ -14,7 +14,7 @@ export async function deleteLeadsOf(database: LeadDatabase, email: string): Prom
     .execute()
   if (rows.length > 0) await database.scrub()
   const delivered = rows.filter(({ state }) => state === 'delivered')
-  // Who put a dead letter back has set its attempts to zero, and the receiver may have it all the same.
+  // Reviving a dead letter resets its attempts to zero, and the receiver may have it all the same.
   const tried = rows.filter(({ state, attempts, receiver }) => state !== 'delivered' && (attempts > 0 || receiver))
   return {
     removed: rows.length,
@@ -24,7 +24,7 @@ export async function deleteLeadsOf(database: LeadDatabase, email: string): Prom
   }
 }
 
-/** Deletes leads that were received before a time. All of them or, when they are suspiciously many, none. */
+/** Deletes leads received before a time: all of them, or none if they are suspiciously many. */
 export async function pruneLeads(
   database: LeadDatabase,
   { before, forced = false }: { before: number; forced?: boolean },
@@ -41,7 +41,7 @@ export async function pruneLeads(
       ])
       .executeTakeFirstOrThrow()
     if (due === 0) return { status: 'pruned', removed: 0 }
-    if (!forced && due > Math.max(1, total * LARGEST_SHARE)) return { status: 'refused', due, total }
+    if (!forced && due > Math.max(1, total * MAX_PRUNED_SHARE)) return { status: 'refused', due, total }
     await db.deleteFrom('leads').where('received_at', '<', before).execute()
     return { status: 'pruned', removed: due }
   })

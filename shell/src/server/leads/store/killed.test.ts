@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seededChance } from '../../testing/seededChance.ts'
+import { seededRandom } from '../../testing/seededRandom.ts'
 import { startLeadServer } from '../testing/startLeadServer.ts'
 import { startPostgres } from '../testing/startPostgres.ts'
 import { openLeadStore } from './openLeadStore.ts'
@@ -10,7 +10,7 @@ jest.setTimeout(120_000)
 
 const LEADS = 1000
 const KILLS = 5
-const AT_ONCE = 25
+const BATCH = 25
 
 const closers: (() => Promise<void> | undefined)[] = []
 afterAll(async () => {
@@ -39,7 +39,7 @@ const databases = [
 it.each(databases)(
   'a server with $name, killed at random moments, keeps every acknowledged lead exactly once',
   async ({ open }) => {
-    const chance = seededChance(20_260_101)
+    const chance = seededRandom(20_260_101)
     const config = await open()
     let server = await startLeadServer(config)
     closers.push(() => server.kill())
@@ -57,7 +57,7 @@ it.each(databases)(
     }
 
     async function killAndCheck() {
-      // Somewhere in the middle of whatever it is doing for the others.
+      // At any point of whatever it is doing for the others.
       await new Promise((resolve) => setTimeout(resolve, chance() * 20))
       await server.kill()
       kills++
@@ -89,7 +89,7 @@ it.each(databases)(
         }
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, sendAll))
+    await Promise.all(Array.from({ length: BATCH }, sendAll))
     await Promise.all(killing)
     if (lost) throw lost
 
@@ -100,7 +100,7 @@ it.each(databases)(
   },
 )
 
-/** One try; false when no answer came. */
+/** One attempt; false if no response arrived. */
 async function send(origin: string, lead: number): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/leads`, {

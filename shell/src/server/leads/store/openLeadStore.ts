@@ -10,12 +10,12 @@ import { sqlLeadStore } from './sqlLeadStore.ts'
 
 type DatabaseConfiguration = Pick<LeadConfiguration, 'DATABASE_URL' | 'DATA_DIR'>
 
-/** Opens the store that the configuration names. @throws Error when the database cannot be reached, opened or migrated. */
+/** Opens the configured store. @throws Error if the database cannot be reached, opened or migrated. */
 export async function openLeadStore(config: DatabaseConfiguration, querySpans?: QuerySpans): Promise<LeadStore> {
   return sqlLeadStore(await openLeadDatabase(config, querySpans))
 }
 
-/** The database beneath it, with the present tables. @throws Error as above. */
+/** The database beneath it, migrated to the present schema. @throws Error as above. */
 export async function openLeadDatabase(config: DatabaseConfiguration, querySpans?: QuerySpans): Promise<LeadDatabase> {
   const database = config.DATABASE_URL
     ? await openPostgresDatabase(config.DATABASE_URL, querySpans)

@@ -25,7 +25,7 @@ function open(opening: () => Promise<LeadStore>) {
   const log = {
     info(_details: object, message: string) {
       lines.push(message)
-      if (message === 'lead database is back') cameBack()
+      if (message === 'lead database is reachable again') cameBack()
     },
     error: (_details: object, message: string) => void lines.push(message),
   }
@@ -38,7 +38,7 @@ function dataFolder() {
   return folder
 }
 
-it('answers leads with 503 while there is no database, and stores them once there is one', async () => {
+it('responds to leads with 503 while there is no database, and stores them once there is one', async () => {
   const blocked = join(dataFolder(), 'data')
   writeFileSync(blocked, 'a file where the folder should be')
   const { lines, back, opened } = open(() => openLeadStore({ DATA_DIR: blocked }))
@@ -57,7 +57,7 @@ it('answers leads with 503 while there is no database, and stores them once ther
   expect(before[1].headers.get('retry-after')).toBe('30')
   expect(after.status).toBe(200)
   expect((await store.counts()).total).toBe(1)
-  expect(lines).toEqual(['lead database is away', 'lead database is back'])
+  expect(lines).toEqual(['lead database is unreachable', 'lead database is reachable again'])
 })
 
 it('waits twice as long before each further try, at most half a minute', async () => {

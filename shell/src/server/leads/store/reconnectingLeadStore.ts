@@ -1,18 +1,18 @@
 import { errorCode, type LeadLog } from '../leadLog.ts'
 import type { LeadStore } from './LeadStore.ts'
 
-const FIRST_PAUSE = 1000
-const LONGEST_PAUSE = 30_000
-/** How often an idle database is looked at. */
+const INITIAL_BACKOFF = 1000
+const MAX_BACKOFF = 30_000
+/** How often an idle database is probed, in ms. */
 const PROBE_EVERY = 15_000
 
-/** A store that the server may start without. Its verbs reject while the database is away. */
+/** A store without which the server can start. Its methods reject while the database is unavailable. */
 export type ReconnectingLeadStore = LeadStore & {
-  /** Whether a lead that comes now is likely to be stored. For the answer to `/ready`. */
+  /** Whether a lead that arrives now can probably be stored. For `/ready`. */
   isReady(): boolean
 }
 
-/** A file that could only be read when it was opened stays so for that connection, whatever becomes of its disk. */
+/** A file that was opened read-only stays so for that connection, whatever happens to its disk. */
 async function openForWriting(open: () => Promise<LeadStore>): Promise<LeadStore> {
   const store = await open()
   try {
@@ -25,8 +25,8 @@ async function openForWriting(open: () => Promise<LeadStore>): Promise<LeadStore
 }
 
 /**
- * Opens a lead store, and again with growing pauses as long as it cannot be opened or reached. Resolves after the first
- * try, whatever came of it.
+ * Opens a lead store, and retries with increasing pauses as long as it cannot be opened or reached. Resolves after the first
+ * attempt, whether it succeeded or not.
  */
 export async function reconnectingLeadStore(
   open: () => Promise<LeadStore>,
@@ -39,15 +39,15 @@ export async function reconnectingLeadStore(
   let closed = false
   let checking: Promise<void> | undefined
 
-  function noteSuccess() {
-    if (!isReady && failures > 0) log.info({ failures }, 'lead database is back')
+  function recordSuccess() {
+    if (!isReady && failures > 0) log.info({ failures }, 'lead database is reachable again')
     isReady = true
     failures = 0
   }
 
-  function noteFailure(error: unknown) {
+  function recordFailure(error: unknown) {
     failures++
-    if (isReady || failures === 1) log.error({ reason: errorCode(error) }, 'lead database is away')
+    if (isReady || failures === 1) log.error({ reason: errorCode(error) }, 'lead database is unreachable')
     isReady = false
   }
 
@@ -55,9 +55,9 @@ export async function reconnectingLeadStore(
     try {
       if (store) await store.probe()
       else store = await openForWriting(open)
-      noteSuccess()
+      recordSuccess()
     } catch (error) {
-      noteFailure(error)
+      recordFailure(error)
     }
     checkLater()
   }
@@ -65,7 +65,7 @@ export async function reconnectingLeadStore(
   function checkLater() {
     clearTimeout(timer)
     if (closed) return
-    const pause = isReady ? PROBE_EVERY : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1))
+    const pause = isReady ? PROBE_EVERY : Math.min(MAX_BACKOFF, INITIAL_BACKOFF * 2 ** (failures - 1))
     timer = setTimeout(() => {
       checking = check()
     }, pause).unref()
@@ -75,11 +75,11 @@ export async function reconnectingLeadStore(
     if (!store) throw Object.assign(new Error('The lead database is away.'), { code: 'LEAD_DATABASE_AWAY' })
     try {
       const result = await work(store)
-      if (!isReady) noteSuccess()
+      if (!isReady) recordSuccess()
       return result
     } catch (error) {
       const wasReady = isReady
-      noteFailure(error)
+      recordFailure(error)
       if (wasReady) checkLater()
       throw error
     }

@@ -2,7 +2,7 @@ import type { LeadDatabase } from './database/LeadDatabase.ts'
 import { newRow } from './database/leadRow.ts'
 import type { NewLead, SaveResult } from './LeadStore.ts'
 
-/** Stores a batch of leads with one wait for the disk. A key that is there already is left as it is. */
+/** Stores a batch of leads with a single wait for the disk. Existing keys are left as they are. */
 export async function saveLeads({ db }: LeadDatabase, leads: readonly NewLead[]): Promise<SaveResult[]> {
   const stored = await db
     .insertInto('leads')

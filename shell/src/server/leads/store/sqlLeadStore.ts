@@ -8,7 +8,7 @@ import { deleteLeadsOf, pruneLeads } from './deleteLeads.ts'
 import type { LeadStore, NewLead } from './LeadStore.ts'
 import { saveLeads } from './saveLeads.ts'
 
-/** The lead store on a database that has been migrated; where the two kinds differ, `dialect` says so. */
+/** The lead store on a migrated database; `dialect` says where the two kinds differ. */
 export function sqlLeadStore(database: LeadDatabase): LeadStore {
   const { db } = database
   const saving = batch((leads: readonly NewLead[]) => saveLeads(database, leads))
@@ -51,7 +51,7 @@ export function sqlLeadStore(database: LeadDatabase): LeadStore {
       const { count } = await db
         .selectFrom('leads')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        // A literal: a partial index is not found by a parameter.
+        // A literal, because a partial index is not used with a parameter.
         .where('state', '=', sql.lit('waiting'))
         .executeTakeFirstOrThrow()
       return count

@@ -26,7 +26,7 @@ INSERT INTO leads (key, kind, email, fields, consent, purpose, given_at, receive
 VALUES ('${key}', '${kind}', 'ana@exemplo.com.br', '${JSON.stringify(fields)}', '${consent.version}', '${consent.purpose}',
   ${consent.givenAt}, ${receivedAt}, 1, 3, 7, 'HTTP 500');`
 
-/** The table, word for word, as the version made it that had no migrations, with `sampleLead` in it. Never to be changed. */
+/** The table exactly as the version without migrations created it, with `sampleLead` in it. Never change it. */
 export const formerTable = {
   sqlite: `PRAGMA journal_mode=WAL; ${made('INTEGER PRIMARY KEY AUTOINCREMENT')}`,
   postgres: made('BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY'),

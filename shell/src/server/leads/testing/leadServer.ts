@@ -5,7 +5,7 @@ import { leadConfiguration } from '../../configuration/leadConfiguration.ts'
 import { leadEndpoints } from '../reception/leadEndpoints.ts'
 import { openLeadStore } from '../store/openLeadStore.ts'
 
-/** A process with nothing but the lead endpoints and one page, for tests that kill it and for measurements. */
+/** A process with only the lead endpoints and one page, for tests that kill it and for benchmarks. */
 async function main() {
   const config = v.parse(leadConfiguration, { LEAD_RATE_LIMIT: '1000000', ...process.env })
   const app = Fastify()

@@ -1,6 +1,6 @@
 import type { LeadStore, NewLead } from '../store/LeadStore.ts'
 
-/** Stands for the store where a test asks only what was saved. */
+/** Replaces the store in tests that only check what was saved. */
 export function memoryStore(): Pick<LeadStore, 'save'> & { saved: NewLead[] } {
   const saved: NewLead[] = []
   return {

@@ -7,12 +7,12 @@ type Method = NonNullable<InjectOptions['method']>
 
 const opened: FastifyInstance[] = []
 
-/** Ends what a test file has opened: `afterAll(closeEndpoints)`. */
+/** Closes what a test file has opened: `afterAll(closeEndpoints)`. */
 export async function closeEndpoints(): Promise<void> {
   await Promise.all(opened.splice(0).map((app) => app.close()))
 }
 
-/** The endpoints without a network, with a clock that stands still until `pass`, and their log at hand. */
+/** The endpoints without a network, with a clock that stands still until `pass`, and with their log. */
 export async function openEndpoints(options: Partial<LeadEndpointOptions> = {}) {
   const store = memoryStore()
   const lines: string[] = []
@@ -46,7 +46,7 @@ export async function openEndpoints(options: Partial<LeadEndpointOptions> = {}) 
       wall += milliseconds
       monotonic += milliseconds
     },
-    /** Somebody sets the server's clock. */
+    /** Sets the server's wall clock. */
     setClock(by: number) {
       wall += by
     },

@@ -1,6 +1,6 @@
 import { server } from '../../../../build/serverConfiguration.ts'
 
-/** The lead server as one file. The output's path is the caller's. */
+/** Bundles the lead server into one file. The caller sets the output path. */
 export default {
   ...server,
   entry: { leadServer: './src/server/leads/testing/leadServer.ts' },

@@ -13,7 +13,7 @@ const email = {
 } as const
 const phone = { name: 'phone', type: 'phone', max: 40, messages: { invalid: 'Informe o telefone com DDD.' } } as const
 
-/** Forms as releases bring them: one of each way to hand in a lead, with every type of field. */
+/** Forms as releases declare them: one for each way to submit a lead, with every type of field. */
 export const sampleForms: readonly FormDefinition[] = [
   {
     ...common,
@@ -31,7 +31,7 @@ export const sampleForms: readonly FormDefinition[] = [
   {
     ...common,
     kind: 'guide',
-    title: 'E-book',
+    title: 'Guia',
     fields: [
       { ...name, name: 'nome' },
       email,
@@ -45,11 +45,11 @@ export const sampleForms: readonly FormDefinition[] = [
         default: 'Download do guia via botão',
       },
     ],
-    purpose: 'para enviar o e-book',
+    purpose: 'para enviar o guia',
     thanks: {
       title: 'Sucesso!',
-      text: 'E-book liberado para download!',
-      link: { service: 'bookUrl', label: 'Abrir o e-book' },
+      text: 'Guia liberado para download!',
+      link: { service: 'bookUrl', label: 'Abrir o guia' },
     },
     endpoint: { method: 'GET', path: '/leads/guide' },
     forward: { variable: 'LEAD_FORWARD_GUIDE_URL', method: 'GET' },
@@ -80,7 +80,7 @@ export const sampleForms: readonly FormDefinition[] = [
   },
   {
     ...common,
-    kind: 'chat',
+    kind: 'talk',
     title: 'Conversa',
     fields: [{ ...name, name: 'name' }],
     purpose: 'para conversar com você',

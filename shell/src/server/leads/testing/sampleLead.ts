@@ -1,6 +1,6 @@
 import type { NewLead } from '../store/LeadStore.ts'
 
-/** A lead for tests; nobody's. */
+/** A fictitious lead for tests. */
 export function sampleLead(changes: Partial<NewLead> = {}): NewLead {
   return {
     key: 'key-00000001',

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** Below the workspace, so that the file finds its packages. */
+/** Below the workspace, so that the bundle finds its packages. */
 const built = join(__dirname, '../../../../.build/leadServer')
 
-/** One file, made once for all starts: a TypeScript loader reads and translates every module again at each of them. */
+/** Bundled once for all starts: a TypeScript loader would transpile every module again each time. */
 let bundled: string | undefined
 
 function bundle(): string {
@@ -18,7 +18,7 @@ function bundle(): string {
   return bundled
 }
 
-/** Starts the server of `leadServer.ts` as a process of its own, and answers where it listens once it does. */
+/** Starts the server of `leadServer.ts` as a process of its own; resolves with its address once it listens. */
 export async function startLeadServer(env: Readonly<Record<string, string>>) {
   const child = fork(bundle(), { env: { ...process.env, ...env }, stdio: 'inherit' })
   const ended = once(child, 'exit')

@@ -8,12 +8,12 @@ import pg from 'pg'
 /** The user `nobody`: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534
 
-/** Where Debian and Ubuntu keep each installed version. */
+/** Where Debian and Ubuntu install each version. */
 const VERSIONS = '/usr/lib/postgresql'
 
 /**
- * Starts a PostgreSQL of its own for a test, in a temporary folder, reachable through a socket in it and by no network.
- * It does not wait for the disk unless it `isDurable`: no test cuts the machine's power, and its end alone took 20 s.
+ * Starts a PostgreSQL for a test, in a temporary folder, reachable only through a socket in it. Unless `isDurable`, it does
+ * not wait for the disk: no test cuts the power, and shutting down alone took 20 s.
  */
 export async function startPostgres({ isDurable = false } = {}) {
   const bin = postgresPrograms()
@@ -48,7 +48,7 @@ export async function startPostgres({ isDurable = false } = {}) {
   let end: (() => Promise<void>) | undefined = await run()
   return {
     url,
-    /** Its files, for tests that look for remnants. */
+    /** Its data files, for tests that look for remnants. */
     data,
     async takeDown() {
       await end?.()
@@ -64,7 +64,7 @@ export async function startPostgres({ isDurable = false } = {}) {
   }
 }
 
-/** The folder of `initdb` and `postgres`: POSTGRES_BIN, else the newest that the system's packages installed. */
+/** The folder of `initdb` and `postgres`: POSTGRES_BIN, otherwise the newest installed system package. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(VERSIONS)
     ? readdirSync(VERSIONS).toSorted((one, other) => Number(other) - Number(one))

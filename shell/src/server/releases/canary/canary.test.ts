@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** A site with shell and shop a live, and a shop b of which nobody knows. */
+/** A site with shell and shop a live, and a shop b that nobody knows yet. */
 async function running() {
   const site = openComposer({ 'mfe-shop': ['/shop'], 'mfe-office': ['/office'] })
   ends.push(site.close)
@@ -28,7 +28,7 @@ async function running() {
   site.remote('mfe-shop', 'b')
   return {
     ...site,
-    /** Lets a share of the visitors try a release out. */
+    /** Publishes a release as a canary. */
     async tryOut(letter: string, canary: { share: number; auto: boolean } | undefined, key?: string) {
       const id = idOf(letter)
       const digest = hashOf(readFileSync(join(site.releasesFolder, 'mfe-shop', id, 'release.json')))
@@ -37,7 +37,7 @@ async function running() {
       await publish(site.releasesFolder, { 'mfe-shop': id }, { signed: { 'mfe-shop': signed } })
       await site.composer.refresh()
     },
-    /** 100,000 views of what is live and of shop b under a share, `bad` of b's by measure. */
+    /** 100,000 views of the live release and of shop b with a share; `bad` are b's bad views by measure. */
     view(share: number, bad: Bad = {}) {
       const hour = hourOf(site.now())
       const views = 100_000
@@ -47,7 +47,7 @@ async function running() {
         site.views.push({ ...common, release: idOf('b'), bad: bad[measure] ?? 0 })
       }
     },
-    /** Every verdict that the site has come to, the oldest first. */
+    /** All verdicts of the site, oldest first. */
     async generations() {
       const store = createFolderStore(site.releasesFolder, site.now)
       ends.push(store.end)
@@ -55,7 +55,7 @@ async function running() {
       const numbers = Array.from({ length: newest?.generation.number ?? 0 }, (_, index) => index + 1)
       return Promise.all(numbers.map((number) => store.numbered(newest?.scope ?? '', number)))
     },
-    /** The next look at what visitors live through. */
+    /** The next check of the views. */
     async later(composer = site.composer) {
       site.wait(10_000)
       await composer.refresh()
@@ -64,7 +64,7 @@ async function running() {
 }
 
 const live = ({ current }: Composer) => current.releases.map(({ id }) => id[0]).join('')
-const tried = ({ canaries }: Composer) =>
+const canaries = ({ canaries }: Composer) =>
   canaries.map(({ release, share, served }) => {
     const text = served.composition.finished.get('/shop')?.body.identity.toString()
     return `${release[0]} ${share} ${text}`
@@ -76,7 +76,7 @@ it('is shown beside what is live, after the same gate', async () => {
   await tryOut('b', { share: 10, auto: false })
 
   expect(live(composer)).toBe('aa')
-  expect(tried(composer)).toEqual(['b 10 mfe-shop b'])
+  expect(canaries(composer)).toEqual(['b 10 mfe-shop b'])
   expect(composer.report().remotes.map(({ canary }) => canary)).toEqual([{ release: idOf('b'), share: 10 }, null])
 })
 
@@ -86,7 +86,7 @@ it('is refused when it fails at the gate', async () => {
 
   await tryOut('b', { share: 10, auto: false })
 
-  expect([live(composer), tried(composer)]).toEqual(['aa', []])
+  expect([live(composer), canaries(composer)]).toEqual(['aa', []])
   expect(composer.report().remotes[0]?.refused).toMatchObject([{ release: idOf('b'), reason: 'threw.' }])
 })
 
@@ -99,18 +99,18 @@ it('is taken back by itself when it is worse for visitors, and stays so', async 
 
   const reason =
     'was worse for visitors: 500 of 100000 views of a page had a failure in its code, 0 of 100000 beside it.'
-  expect([live(composer), tried(composer)]).toEqual(['aa', []])
+  expect([live(composer), canaries(composer)]).toEqual(['aa', []])
   expect(composer.report().remotes[0]?.refused).toMatchObject([{ release: idOf('b'), cause: 'visitors', reason }])
   const again = await restarted()
   await again.refresh()
-  expect([live(again), tried(again)]).toEqual(['aa', []])
+  expect([live(again), canaries(again)]).toEqual(['aa', []])
 })
 
 it('goes to more and more visitors while they fare well with it, and to all in the end', async () => {
   const { composer, view, tryOut, later } = await running()
   await tryOut('b', { share: 1, auto: true })
   await later()
-  expect(tried(composer)).toEqual(['b 1 mfe-shop b'])
+  expect(canaries(composer)).toEqual(['b 1 mfe-shop b'])
 
   for (const [share, next] of [
     [1, 10],
@@ -118,14 +118,14 @@ it('goes to more and more visitors while they fare well with it, and to all in t
   ] as const) {
     view(share)
     await later()
-    expect(tried(composer)).toEqual([`b ${next} mfe-shop b`])
+    expect(canaries(composer)).toEqual([`b ${next} mfe-shop b`])
     await later()
-    expect(tried(composer)).toEqual([`b ${next} mfe-shop b`])
+    expect(canaries(composer)).toEqual([`b ${next} mfe-shop b`])
   }
   view(50)
   await later()
 
-  expect([live(composer), tried(composer)]).toEqual(['ba', []])
+  expect([live(composer), canaries(composer)]).toEqual(['ba', []])
 })
 
 it('is judged by all that was counted since it began', async () => {
@@ -136,7 +136,7 @@ it('is judged by all that was counted since it began', async () => {
 
   await later()
 
-  expect(tried(composer)).toEqual([])
+  expect(canaries(composer)).toEqual([])
 })
 
 it('is judged once in five seconds', async () => {
@@ -156,7 +156,7 @@ it('is judged once in five seconds', async () => {
   expect(read).toBe(2)
 })
 
-it('is tried again after trouble, of which nothing is told then', async () => {
+it('is retried after trouble, which is then no longer reported', async () => {
   const { composer, failing, tryOut, later } = await running()
   failing.set(idOf('b'), { status: 'trouble', reason: 'no memory.' })
   await tryOut('b', { share: 10, auto: false })
@@ -165,7 +165,7 @@ it('is tried again after trouble, of which nothing is told then', async () => {
   failing.clear()
   await later()
 
-  expect(tried(composer)).toEqual(['b 10 mfe-shop b'])
+  expect(canaries(composer)).toEqual(['b 10 mfe-shop b'])
   expect(composer.report().remotes[0]?.refused).toEqual([])
 })
 
@@ -176,10 +176,10 @@ it('keeps its share when nobody lets the site raise it', async () => {
 
   await later()
 
-  expect(tried(composer)).toEqual(['b 10 mfe-shop b'])
+  expect(canaries(composer)).toEqual(['b 10 mfe-shop b'])
 })
 
-it('goes on beside a release of another remote, and ends when its own name is released', async () => {
+it('continues next to a release of another remote, and ends when its own name is released', async () => {
   const { composer, release, tryOut, generations } = await running()
   await tryOut('b', { share: 10, auto: false })
   const before = (await generations()).length
@@ -188,11 +188,11 @@ it('goes on beside a release of another remote, and ends when its own name is re
   await composer.refresh()
   const since = (await generations()).slice(before - 1)
   expect(since.map((generation) => generation?.canaries?.['mfe-shop']?.release)).not.toContain(undefined)
-  expect([live(composer), tried(composer)]).toEqual(['ac', ['b 10 mfe-shop b']])
+  expect([live(composer), canaries(composer)]).toEqual(['ac', ['b 10 mfe-shop b']])
   expect(composer.canaries[0]?.served.composition.releases.map(({ id }) => id[0]).join('')).toBe('bc')
 
   await tryOut('b', undefined)
-  expect([live(composer), tried(composer)]).toEqual(['bc', []])
+  expect([live(composer), canaries(composer)]).toEqual(['bc', []])
 })
 
 it('is the same at another server, and after a restart', async () => {
@@ -202,13 +202,13 @@ it('is the same at another server, and after a restart', async () => {
   view(1)
   await later()
   await second.refresh()
-  expect([live(second), tried(second)]).toEqual(['aa', ['b 10 mfe-shop b']])
+  expect([live(second), canaries(second)]).toEqual(['aa', ['b 10 mfe-shop b']])
 
   await second.end()
   await composer.end()
   const again = await restarted()
   await again.refresh()
-  expect([live(again), tried(again)]).toEqual(['aa', ['b 10 mfe-shop b']])
+  expect([live(again), canaries(again)]).toEqual(['aa', ['b 10 mfe-shop b']])
 })
 
 it('begins anew beside what was live when another build of the server takes over', async () => {
@@ -219,7 +219,7 @@ it('begins anew beside what was live when another build of the server takes over
   const again = await restarted('another build')
   await again.refresh()
 
-  expect([live(again), tried(again)]).toEqual(['aa', ['b 10 mfe-shop b']])
+  expect([live(again), canaries(again)]).toEqual(['aa', ['b 10 mfe-shop b']])
 })
 
 it('has files that every document may ask for, also after it was taken back', async () => {
@@ -231,24 +231,24 @@ it('has files that every document may ask for, also after it was taken back', as
   view(10, { error: 500 })
   await later()
 
-  expect(tried(composer)).toEqual([])
+  expect(canaries(composer)).toEqual([])
   expect(composer.current.files.has(entry)).toBe(true)
 })
 
-it('has to be signed as it is tried out, once the team has a key', async () => {
+it('has to be signed as a canary, once the team has a key', async () => {
   const { composer, register, tryOut } = await running()
   const keys = makeKeys()
   register({ 'mfe-shop': ['/shop'], 'mfe-office': ['/office'] }, { 'mfe-shop': [keys.publicKey] })
 
   await tryOut('b', { share: 10, auto: false })
-  expect([live(composer), tried(composer)]).toEqual(['aa', []])
+  expect([live(composer), canaries(composer)]).toEqual(['aa', []])
   expect(composer.report().remotes[0]?.refused).toMatchObject([{ cause: 'unsigned' }])
 
   await tryOut('b', { share: 10, auto: false }, keys.privateKey)
-  expect(tried(composer)).toEqual(['b 10 mfe-shop b'])
+  expect(canaries(composer)).toEqual(['b 10 mfe-shop b'])
 })
 
-it('goes on as it was while what visitors live through cannot be read', async () => {
+it('continues unchanged while the counts of views cannot be read', async () => {
   const site = await running()
   await site.tryOut('b', { share: 10, auto: true })
   site.views.filter = () => {
@@ -257,6 +257,6 @@ it('goes on as it was while what visitors live through cannot be read', async ()
 
   await site.later()
 
-  expect(tried(site.composer)).toEqual(['b 10 mfe-shop b'])
+  expect(canaries(site.composer)).toEqual(['b 10 mfe-shop b'])
   expect(site.warnings.at(-1)).toContain('the database is away')
 })

@@ -51,7 +51,7 @@ it('makes it anew beside another live one, and ends the former', async () => {
   expect([made, ended]).toEqual([['b beside one', 'b beside two'], ['b beside one']])
 })
 
-it('ends what is tried out no more, and knows its files as those of a former release then', async () => {
+it('ends canaries that are no longer requested, and still serves their files', async () => {
   const { show, ended, shown, looked } = open()
   await show({ shop: canary('b'), office: canary('c') })
 
@@ -60,7 +60,7 @@ it('ends what is tried out no more, and knows its files as those of a former rel
   expect([ended, shown(), looked()]).toEqual([['b beside one'], ['c 10'], 1])
 })
 
-it('goes on with what is live where one cannot be made, and says why', async () => {
+it('keeps the live release where one cannot be composed, and says why', async () => {
   const { show, shown } = open()
 
   const problems = await show({ shop: canary('broken'), office: canary('c') })

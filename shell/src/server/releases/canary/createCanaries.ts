@@ -9,29 +9,29 @@ type Options = {
   log: { info(message: string): void }
 }
 
-/** What a share of the visitors gets. */
+/** A canary that a share of the visitors gets. */
 export type ShownCanary = { name: string; release: string; share: number; served: Served }
 
 type Shown = ShownCanary & { beside: string; variant: Variant }
 
 export type MadeCanaries = {
-  /** Why some of them cannot be shown, by name. */
+  /** Why some of them cannot be served, by name. */
   problems: ReadonlyMap<string, ReleaseProblem>
   reveal(): Promise<void>
-  /** Ends what was made, which nobody is to get. */
+  /** Discards the compositions, which nobody is to get. */
   discard(): void
 }
 
-/** Holds the compositions that some visitors get in the place of the live one. */
+/** Holds the compositions that some visitors get instead of the live one. */
 export function createCanaries({ live, variant, log }: Options) {
   let shown: readonly Shown[] = []
 
   return {
-    /** Those that visitors get now. */
+    /** Those being served now. */
     get shown(): readonly ShownCanary[] {
       return shown
     },
-    /** Makes these and no others. Visitors get them with `reveal`, and what they had before until then. */
+    /** Composes these canaries and no others. Visitors get them after `reveal`, and until then what they had before. */
     async make(canaries: Canaries): Promise<MadeCanaries> {
       const problems = new Map<string, ReleaseProblem>()
       const next: Shown[] = []
@@ -61,12 +61,12 @@ export function createCanaries({ live, variant, log }: Options) {
   async function reveal(next: readonly Shown[]): Promise<void> {
     const former = shown
     shown = next
-    // Documents that were sent go on asking for their files.
+    // Documents that were sent still request their files.
     if (endAllBut(next, former)) await live.findFiles()
   }
 }
 
-/** Ends those of the former that are not kept. True when there are some. */
+/** Ends those of the former that are not kept. True if there were any. */
 function endAllBut(kept: readonly Shown[], former: readonly Shown[]): boolean {
   const ended = former.filter(({ variant }) => !kept.some((one) => one.variant === variant))
   for (const { variant } of ended) variant.end()

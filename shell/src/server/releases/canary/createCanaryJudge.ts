@@ -1,7 +1,7 @@
 import type { Canaries } from './runningCanaries.ts'
 import { runningCanaries } from './runningCanaries.ts'
 import { requestedCanaries, type RequestedCanary } from './requestedCanaries.ts'
-import { evidenceFrom } from './evidenceFrom.ts'
+import { canaryCountsFrom } from './canaryCountsFrom.ts'
 import type { MadeCanaries, ShownCanaries } from './createCanaries.ts'
 import { type Judgement, judgeCanary } from './judgement/judgeCanary.ts'
 import { hourOf, type ViewCounts } from '../../views/ViewCounts.ts'
@@ -17,13 +17,13 @@ type Options = {
   refusals: Refusals
   refuseUnsigned: RefuseUnsigned
   canaries: Pick<ShownCanaries, 'make'>
-  /** What was counted of views since an hour. */
+  /** Reads counts of views since an hour. */
   views: Pick<ViewCounts, 'since'>
   now: () => number
   log: { info(message: string): void; warn(message: string): void }
 }
 
-/** What is to be live and what is to be tried out beside it. */
+/** What is to be live, and the canaries next to it. */
 type Intent = {
   /** What all visitors are to get. */
   pointers: Pointers
@@ -31,17 +31,17 @@ type Intent = {
   running: Canaries
 }
 
-/** Pause between two looks at what visitors have lived through, in ms: what is worse is gone well within a minute. */
+/** Polling interval of the counts, in ms: a worse canary is gone well within a minute. */
 const PAUSE = 5_000
 
-/** Decides what is tried out: it begins as it is pointed to, and visitors' views end it or let it go on. */
+/** Decides about canaries: each begins when it is published, and visitors' views end or continue it. */
 export function createCanaryJudge(options: Options) {
   const { history, refusals, refuseUnsigned, canaries, views, now, log } = options
   let due = 0
 
   const control = (name: string) => liveId(history, name) ?? history.lastGood[name]?.[0]
 
-  /** What visitors' views say of each canary that has gone on; nothing while they cannot be read. */
+  /** What views say about each running canary; nothing while they cannot be read. */
   async function judgements(requested: readonly RequestedCanary[], present: Canaries, at: number) {
     const judged: Record<string, Judgement> = {}
     if (at < due) return judged
@@ -53,21 +53,21 @@ export function createCanaryJudge(options: Options) {
       try {
         const { share, begun, since } = running
         const counts = await views.since(hourOf(Date.parse(begun)))
-        const { whole, ofShare } = evidenceFrom(counts, { name, release, control: beside, share, since })
+        const { whole, ofShare } = canaryCountsFrom(counts, { name, release, control: beside, share, since })
         const overall = judgeCanary(whole)
-        // Judged with each share anew, a healthy release would be called worse more often than is allowed.
+        // Judging each share anew would call a healthy release worse more often than allowed.
         const isFine = overall.verdict !== 'worse' && judgeCanary(ofShare).verdict === 'fine'
         judged[name] = overall.verdict === 'worse' ? overall : { verdict: isFine ? 'fine' : 'not enough data' }
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
-        log.warn(`What visitors live through with ${name} ${release} cannot be read: ${reason}`)
+        log.warn(`The page views of ${name} ${release} cannot be read: ${reason}`)
       }
     }
     return judged
   }
 
   return {
-    /** What follows from the pointers and from what visitors have lived through. Refuses what is worse for them. */
+    /** The consequences of the pointers and of visitors' views. Refuses canaries that are worse. */
     async intend(pointers: Pointers, present: Canaries): Promise<Intent> {
       const at = now()
       for (const [name, pointer] of pointers) {
@@ -96,11 +96,13 @@ export function createCanaryJudge(options: Options) {
       for (const name of next.forAll) {
         const pointer = pointers.get(name)
         if (pointer) forAll.set(name, pointer)
-        log.info(`Canary ${name} ${pointer?.release}: visitors fare well with it. It goes live.`)
+        log.info(`Canary ${name} ${pointer?.release}: it is not worse for visitors and goes live.`)
       }
       return { pointers: forAll, requested: good, running: next.running }
     },
-    /** Makes what is tried out, beside what is live now. Refuses what fails at the gate. Visitors get it with `reveal`. */
+    /**
+     * Composes the canaries next to the live release. Refuses those that fail at the gate. Visitors get them after `reveal`.
+     */
     async make({
       requested,
       running,

@@ -1,20 +1,19 @@
 import type { CanaryRequest } from '@site/contracts/Canary'
 import type { Pointer, Pointers } from '../storage/Pointer.ts'
 
-/** A release that is pointed to for a share of the visitors. */
+/** A release that was published as a canary. */
 export type RequestedCanary = CanaryRequest & { name: string; release: string; counter: number; stamp: string }
 
 type Known = {
-  /** The release of a name that visitors get, or got before this server was started. */
+  /** The release of a name that all visitors get, or got before this server started. */
   control: (name: string) => string | undefined
   /** False for a release that was refused. */
   isOpen: (name: string, release: string, stamp: string) => boolean
 }
 
 /**
- * Divides what is pointed to into what all visitors are to get and what some of them are to try out. With a canary a name
- * goes on pointing to what is live. A first release has nothing beside it, so that all visitors get it; and so they do
- * once it is live.
+ * Splits the pointers into what all visitors are to get and the canaries. With a canary, a name keeps pointing to its live
+ * release. A first release has no control, so all visitors get it, as they do once it is live.
  */
 export function requestedCanaries(pointers: Pointers, { control, isOpen }: Known) {
   const forAll = new Map<string, Pointer>()

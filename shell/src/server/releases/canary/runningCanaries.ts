@@ -2,15 +2,15 @@ import { nextShare, type RunningCanary } from '@site/contracts/Canary'
 import type { Judgement } from './judgement/judgeCanary.ts'
 import type { RequestedCanary } from './requestedCanaries.ts'
 
-/** What is tried out, by name. */
+/** The canaries, by name. */
 export type Canaries = Readonly<Record<string, RunningCanary>>
 
 type Verdict = Exclude<Judgement['verdict'], 'worse'>
 
 /**
- * The canaries that follow the present ones: what is newly requested begins, what goes on keeps its share, and what
- * visitors fare well with gets the next one where the site may raise it. `forAll` are the names whose canary has
- * come to its end, and is to be live.
+ * The canaries that follow the present ones: a newly requested one begins, a continuing one keeps its share, and one whose
+ * views are fine gets the next share if the site may raise it. `forAll` are the names whose canary has reached all visitors
+ * and is to be live.
  */
 export function runningCanaries(
   requested: readonly RequestedCanary[],

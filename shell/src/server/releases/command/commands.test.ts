@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const names = ['shell', 'mfe-shop']
 
-/** A site on which shop a, b and c were live in turn, with a shell a and then b. */
+/** A site on which shop a, b and c were live in turn, with shell a and then b. */
 async function running() {
   const site = openComposer()
   ends.push(() => site.close())
@@ -42,8 +42,8 @@ async function running() {
     releases: (...parameters: string[]) =>
       releasesCommand(parameters, { store, names, folderOf, print, now: site.now }),
     async rollback(...parameters: string[]) {
-      const state = (said: { remote: string; release: string; counter: number; message: string }) => ({
-        statement: { ...sampleStatement, ...said, author: 'Dora' },
+      const state = (statement: { remote: string; release: string; counter: number; message: string }) => ({
+        statement: { ...sampleStatement, ...statement, author: 'Dora' },
       })
       const published = await rollbackCommand(parameters, { store, names, state, print })
       site.wait(60_000)
@@ -81,7 +81,7 @@ it('goes back with the whole site at once', async () => {
 })
 
 it.each([
-  { what: 'was never live', parameters: ['mfe-shop', idOf('d')], reason: 'was never live, or is kept no more' },
+  { what: 'was never live', parameters: ['mfe-shop', idOf('d')], reason: 'was never live, or is no longer kept' },
   { what: 'is of nobody', parameters: ['mfe-free'], reason: 'There is no mfe-free' },
 ])('goes back to nothing that $what', async ({ parameters, reason }) => {
   const site = await running()
@@ -97,7 +97,7 @@ it('pauses a remote, says so, and goes on', async () => {
   await site.rollback('--pause', 'mfe-shop')
   await expect(site.store.publish({ 'mfe-shop': idOf('b') })).rejects.toThrow('--resume mfe-shop')
   await site.releases('mfe-shop')
-  expect(site.lines.at(0)).toBe('mfe-shop is paused: nothing new is released of it.')
+  expect(site.lines.at(0)).toBe('mfe-shop is paused: it accepts no new releases.')
   expect(site.lines.find((line) => line.startsWith('mfe-shop: '))).toMatch(/PAUSED$/)
 
   await site.rollback('--resume', 'mfe-shop')
@@ -116,9 +116,9 @@ it('tells what is live and kept, by whom, which server serves what, and why some
   const [server, head, ...lines] = site.lines.filter((line) => !line.startsWith('Live: '))
   expect(server).toMatch(/^Server \d+@.* serves generation 4, composition [0-9a-f]{12}$/)
   expect(head).toMatch(/^mfe-shop: 4 kept, \d kB$/)
-  const told = lines.map((line) => line.trim().replace(/ {2,}[\d-]+ [\d:]+ {2,}\d+ kB/, ''))
+  const printed = lines.map((line) => line.trim().replace(/ {2,}[\d-]+ [\d:]+ {2,}\d+ kB/, ''))
   const sources = '0123456  Show opening hours'
-  expect(told).toEqual([
+  expect(printed).toEqual([
     `refused    ${idOf('d')}  (by release)`,
     'threw.',
     `live       ${idOf('c')}  Caio  ${sources}`,
@@ -154,16 +154,16 @@ it('tells what changes from one release to another', async () => {
     '  file changed: browser/entry.js, 2 kB to 0 kB',
     '  for browsers: 2 kB to 0 kB, uncompressed',
     `mfe-shop: from ${idOf('c')} to ${idOf('d')}`,
-    '  uses anew: useState of react',
+    '  newly uses: useState of react',
     '  file changed: browser/entry.js, 1 kB to 1 kB',
     '  file changed: documents/lista.pdf, 1 kB to 1 kB',
     '  file changed: server/server.cjs, 1 kB to 1 kB',
     `mfe-shop: from ${idOf('c')} to ${idOf('c')}`,
-    '  nothing differs',
+    '  no difference',
   ])
 })
 
-/** 25 releases of many years ago. */
+/** 25 releases from many years ago. */
 function makeOld({ write, releasesFolder }: Awaited<ReturnType<typeof running>>) {
   for (let number = 0; number < 25; number++) {
     const file = `mfe-shop/${String(number).padStart(16, '0')}/release.json`
@@ -199,6 +199,6 @@ it('is pruned by the server that judges, once an hour', async () => {
   site.wait(40 * 24 * 60 * 60 * 1000)
   await site.composer.refresh()
 
-  await site.composer.tended()
+  await site.composer.maintained()
   expect([await kept(), site.live()]).toEqual([20, 'bc'])
 })

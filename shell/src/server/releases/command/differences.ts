@@ -1,10 +1,10 @@
 import { sizeText } from '@site/remote-kit/release/history/printReleases'
 import { isRecord } from '../storage/readReleaseJson.ts'
 
-/** By which a file's name changes with its content. */
+/** The hash that changes a file's name with its content. */
 const hashInName = /\.[0-9a-f]{10}(?=\.)/
 
-/** What differs from one `release.json` to another, as lines for people. */
+/** What differs between two manifests, as lines for people. */
 export function differences(from: unknown, to: unknown): string[] {
   return [...routeLines(from, to), ...usesLines(from, to), ...fileLines(from, to)]
 }
@@ -19,7 +19,7 @@ function routeLines(from: unknown, to: unknown): string[] {
 
 function usesLines(from: unknown, to: unknown): string[] {
   const [before, after] = [usesOf(from), usesOf(to)]
-  return [...after].filter((use) => !before.has(use)).map((use) => `uses anew: ${use}`)
+  return [...after].filter((use) => !before.has(use)).map((use) => `newly uses: ${use}`)
 }
 
 function fileLines(from: unknown, to: unknown): string[] {

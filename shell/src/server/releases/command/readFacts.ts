@@ -1,16 +1,19 @@
 import type { StoreFacts } from '@site/remote-kit/release/history/listReleases'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 
-/** Publications that are looked at: who released what long ago is told by its number alone. */
-const MOST = 1_000
+/** The number of publications that are read: of older releases only the number is known. */
+const MAX_PUBLICATIONS = 1_000
 
 type Source = Pick<ReleaseStore, 'publications' | 'verdicts' | 'generations' | 'admitted' | 'archives'>
 
-/** What a store knows of the releases of these names. While no server runs the newest verdict is what the next one shows. */
+/**
+ * What a store knows about the releases of these names. While no server runs, the newest verdict counts, because the next
+ * one serves it.
+ */
 export async function readFacts(store: Source, names: readonly string[]): Promise<StoreFacts> {
   const [archive] = store.archives
   const [publications, verdicts, generations, admitted, all] = await Promise.all([
-    store.publications(MOST),
+    store.publications(MAX_PUBLICATIONS),
     store.verdicts(),
     store.generations(),
     store.admitted(),

@@ -6,27 +6,27 @@ import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import { differences } from './differences.ts'
 import { readFacts } from './readFacts.ts'
 
-export const usage = `npm run releases                        what is live and kept, who released it, why something was refused
-npm run releases -- NAME                the same of one
-npm run releases -- history             what was moved when, and by whom, the newest first
-npm run releases -- diff NAME ID [ID]   what changes from one release to another, or to what is wanted now
-npm run releases -- prune [--dry-run]   removes what need not be kept; a server that judges does so every hour
+export const usage = `npm run releases                        shows what is live and kept, who released it, and why something was refused
+npm run releases -- NAME                shows the same for one name
+npm run releases -- history             lists who changed what and when, newest first
+npm run releases -- diff NAME ID [ID]   shows what differs between two releases, or from one to the current target
+npm run releases -- prune [--dry-run]   removes releases that need not be kept, as the judging server does every hour
 `
 
 type Options = {
   store: ReleaseStore
   /** The shell and all registered remotes. */
   names: readonly string[]
-  /** Where a release lies on this machine, once it was brought. */
+  /** The folder of a release on this machine, fetched first if necessary. */
   folderOf: (name: string, id: string) => string
   print: (line: string) => void
   now?: () => number
 }
 
-/** Publications that `history` tells. */
-const MOST_TOLD = 50
+/** The number of publications that `history` shows. */
+const MAX_PUBLICATIONS = 50
 
-/** What is known of releases. @throws Error that says what is not understood. */
+/** Prints what is known about releases. @throws Error that says which argument is not understood. */
 export async function releasesCommand(parameters: readonly string[], options: Options): Promise<void> {
   const [verb = '', ...rest] = parameters
   if (verb === 'history') return printHistory(options)
@@ -51,14 +51,14 @@ async function printReleases(names: readonly string[], { store, print }: Options
 }
 
 async function printHistory({ store, print }: Options): Promise<void> {
-  for (const { number, at, by, moved, pointers, paused } of await store.publications(MOST_TOLD)) {
-    const said = moved.map((name) => {
+  for (const { number, at, by, moved, pointers, paused } of await store.publications(MAX_PUBLICATIONS)) {
+    const steps = moved.map((name) => {
       const { release = '', signed } = pointers[name] ?? {}
       const { author = '', message = '' } = signed?.statement ?? {}
       return [`${name} ${release}`, author, message, signed?.signature ? '(signed)' : ''].filter(Boolean).join('  ')
     })
     const stopped = by === 'pause' ? [`paused: ${paused?.join(', ') ?? 'nothing'}`] : []
-    for (const line of [...said, ...stopped])
+    for (const line of [...steps, ...stopped])
       print(`${String(number).padStart(5)}  ${timeText(at)}  ${by.padEnd(8)}  ${line}`)
   }
 }
@@ -68,12 +68,12 @@ async function printDifferences([name = '', from = '', to]: readonly string[], o
   const wanted = to ?? (await store.published())?.pointers[name]?.release
   if (!wanted || !from) throw new Error(usage)
   const read = async (id: string) => {
-    await store.bring(name, id)
+    await store.fetch(name, id)
     return readReleaseJson(folderOf(name, id))
   }
   const lines = differences(await read(from), await read(wanted))
   print(`${name}: from ${from} to ${wanted}`)
-  for (const line of lines.length > 0 ? lines : ['nothing differs']) print(`  ${line}`)
+  for (const line of lines.length > 0 ? lines : ['no difference']) print(`  ${line}`)
 }
 
 async function prune(isDry: boolean, { store, print, now = Date.now }: Options): Promise<void> {

@@ -4,10 +4,10 @@ import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import { pointBack, type State, setPause } from './pointBack.ts'
 import { readFacts } from './readFacts.ts'
 
-export const usage = `npm run rollback -- NAME [ID]           back to a kept release that was live, or to the former one
-npm run rollback -- --composition N     the whole site as it was in generation N ("npm run releases" tells the present one)
-npm run rollback -- --pause NAME        nothing new is released of it, until
-npm run rollback -- --resume NAME
+export const usage = `npm run rollback -- NAME [ID]           returns to the previous release, or to a kept release that was live
+npm run rollback -- --composition N     returns the whole site to generation N ("npm run releases" shows the current one)
+npm run rollback -- --pause NAME        blocks new releases of NAME
+npm run rollback -- --resume NAME       allows them again
 `
 
 type Options = {
@@ -17,10 +17,10 @@ type Options = {
   print: (line: string) => void
 }
 
-/** What was published: releases by name, none for a pause. */
+/** What was published: release ids by name, none for a pause. */
 type Published = { publication: number; releases: Readonly<Record<string, string>> }
 
-/** Goes back, which is a step forward in the history. @throws Error that says what is not understood, or not there. */
+/** Rolls back, which adds a publication to the history. @throws Error that says what is not understood, or does not exist. */
 export async function rollbackCommand(parameters: readonly string[], options: Options): Promise<Published> {
   const { values, positionals } = parseArgs({
     args: [...parameters],
@@ -41,7 +41,7 @@ async function formerOf(name: string, { store }: Options): Promise<string> {
   return formerRelease(listReleases(name, await readFacts(store, [name])), wanted)
 }
 
-/** What a generation has held, of the scope that is judged now, or else was judged last. */
+/** The releases of a generation, in the scope that is being judged now, or that was judged last. */
 async function releasesOf(number: string, { store, names }: Options): Promise<Record<string, string>> {
   const judged = (await store.verdicts()).flatMap(({ scope, generation }) =>
     generation ? [{ scope, generation }] : [],
@@ -49,7 +49,7 @@ async function releasesOf(number: string, { store, names }: Options): Promise<Re
   const known = judged.length > 0 ? judged : await store.generations()
   const [newest] = known.toSorted((one, other) => (one.generation.at < other.generation.at ? 1 : -1))
   const generation = newest && (await store.numbered(newest.scope, Number(number)))
-  if (!generation) throw new Error(`There is no generation ${number}, or it is kept no more.`)
+  if (!generation) throw new Error(`There is no generation ${number}, or it is no longer kept.`)
   return Object.fromEntries(Object.entries(generation.live).filter(([name]) => names.includes(name)))
 }
 
@@ -57,7 +57,7 @@ async function moveBack(targets: Record<string, string>, { store, state, print }
   const { pointers = {}, number = 0 } = (await store.published()) ?? {}
   const releases = Object.fromEntries(Object.entries(targets).filter(([name, id]) => pointers[name]?.release !== id))
   if (Object.keys(releases).length === 0) {
-    print('That is what is wanted already.')
+    print('Nothing to do: that is already the target.')
     return { publication: number, releases: targets }
   }
   const step = { by: 'rollback', message: (id: string) => `Back to ${id}`, state } as const
@@ -67,6 +67,6 @@ async function moveBack(targets: Record<string, string>, { store, state, print }
 async function pauseOrResume(name: string, isPaused: boolean, { store, names, print }: Options): Promise<Published> {
   if (!names.includes(name)) throw new Error(`There is no ${name}.\n\n${usage}`)
   const { number } = await setPause(store, name, isPaused)
-  print(isPaused ? `${name} is paused: nothing new is released of it.` : `${name} can be released again.`)
+  print(isPaused ? `${name} is paused: it accepts no new releases.` : `${name} can be released again.`)
   return { publication: number, releases: {} }
 }

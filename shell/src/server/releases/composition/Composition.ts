@@ -4,20 +4,20 @@ import type { RemoteRenderer } from '../../rendering/createRemoteRenderer.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { ServedFiles } from './servedFiles.ts'
 
-/** What one remote, or the shell itself, has in a composition. It goes on into the next one when its edition stays. */
+/**
+ * What one remote, or the shell itself, contributes to a composition. It is reused in the next one if its edition stays the
+ * same.
+ */
 export type Part = {
   edition: string
-  /** Name of everything that it was made from, under which it is kept for the next start. */
+  /** Cache key of everything that it was made from, for the next start. */
   key: string
   finished: ReadonlyMap<string, FinishedPage>
-  /** Renders its pages on demand, where it has any. */
+  /** Renders its pages on demand, if it has any. */
   renderer?: RemoteRenderer
 }
 
-/**
- * Exactly one release of the shell and one of each remote that has one, with everything that was made from them. Never
- * changed once it is made.
- */
+/** Exactly one release of the shell and one of each remote that has one, with everything made from them. Immutable. */
 export type Composition = {
   id: string
   since: string
@@ -26,8 +26,8 @@ export type Composition = {
   parts: ReadonlyMap<string, Part>
   /** Values of all external services, by name. */
   services: Readonly<Record<string, string>>
-  /** Pages, data and documents that are finished, by path. Data stands under `/_data`, its release and the page's path. */
+  /** Finished pages, data and documents, by path. Data is at `/_data`, followed by its release and the page's path. */
   finished: ReadonlyMap<string, FinishedPage>
-  /** Files that visitors may ask for, of this composition and of kept releases that were live. */
+  /** Files that visitors may request: this composition's, and those of kept releases that were live. */
   files: ServedFiles
 }

@@ -13,12 +13,12 @@ import type { Composition, Part } from './Composition.ts'
 import { editionOf } from '../../rendering/plan/editionOf.ts'
 import { SHELL } from '../storage/Pointer.ts'
 import { serviceValues } from '../../rendering/plan/externalServices.ts'
-import type { KeptParts } from './keptParts.ts'
+import type { PartCache } from './partCache.ts'
 import { keyOf } from './keyOf.ts'
 import type { ServedFiles } from './servedFiles.ts'
 import { siteDocuments } from './siteDocuments.ts'
 import type { Traced } from '../../tracing/Tracing.ts'
-import { routesPath } from '../../../universal/routing/shellPaths.ts'
+import { routesPath } from '@site/contracts/navigationPaths'
 
 export type ComposeResult =
   | { status: 'composed'; composition: Composition }
@@ -27,13 +27,13 @@ export type ComposeResult =
 type Options = {
   plan: Plan
   shell: ShellRelease
-  /** What visitors have. */
+  /** What visitors have now. */
   former: readonly Release[]
   renderer: Renderer
-  /** Parts by edition. Those that are there go on as they are, and each that is made is added. */
+  /** Parts by edition. Existing ones are reused, and each new one is added. */
   made: Map<string, Part>
-  /** Parts that were made before this start. */
-  keptParts: Pick<KeptParts, 'read'>
+  /** The parts' cache from before this start. */
+  partCache: Pick<PartCache, 'read'>
   servedFiles: (live: Pick<Composition, 'shell' | 'releases'>) => Promise<ServedFiles>
   traced: Traced
 }
@@ -42,8 +42,8 @@ type Options = {
 const finishing = pLimit(1)
 
 /**
- * Makes what a plan promises, as far as it is not made already: what one bad release has cost the others is not done
- * twice. Nothing is seen by a visitor before all of it is there.
+ * Makes everything in a plan that is not made already, so that one bad release does not make the others start over. Visitors
+ * see nothing until all of it is there.
  */
 export async function compose({
   plan,
@@ -51,7 +51,7 @@ export async function compose({
   former,
   renderer,
   made,
-  keptParts,
+  partCache,
   servedFiles,
   traced,
 }: Options): Promise<ComposeResult> {
@@ -62,7 +62,7 @@ export async function compose({
       const edition = editionOf(plan, name)
       if (made.has(edition)) return
       const key = keyOf(plan, name)
-      const kept = await keptParts.read(key)
+      const kept = await partCache.read(key)
       if (kept)
         return void made.set(edition, { edition, key, finished: kept, renderer: rendererOf(plan, renderer, name) })
       const outcome = await traced('render', { 'site.part': name }, () => render(plan, former, renderer, name))
@@ -103,7 +103,7 @@ async function render(
   return renderer.renderRemote(plan, release, plan.serverBundles[name] ?? '', former.find(isOfName))
 }
 
-/** What renders a part's pages on demand, although none of its pages had to be rendered at this start. */
+/** The on-demand renderer of a part none of whose pages had to be rendered at this start. */
 function rendererOf(plan: Plan, renderer: Renderer, name: string): RemoteRenderer | undefined {
   const release = plan.releases.find((candidate) => candidate.name === name)
   return release && renderer.renderOnDemand(plan, release, plan.serverBundles[name] ?? '')

@@ -1,43 +1,43 @@
 import { type Traced, untraced } from '../../tracing/Tracing.ts'
 import type { Renderer } from '../../rendering/createRenderer.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
-import { type Candidates, idsOf, noteLive, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
+import { type Candidates, idsOf, recordLive, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
 import type { Composition, Part } from './Composition.ts'
 import { type ComposeResult, compose } from './compose.ts'
-import type { KeptParts } from './keptParts.ts'
+import type { PartCache } from './partCache.ts'
 import type { ServedFiles } from './servedFiles.ts'
 
 type Options = {
   releasesFolder: string
   renderer: Renderer
-  keptParts: KeptParts
+  partCache: PartCache
   servedFiles: (live: Pick<Composition, 'shell' | 'releases'>) => Promise<ServedFiles>
   planFor: (candidates: Candidates) => Plan
   history: ReleaseHistory
   log: { info(message: string): void }
-  /** Hears how long it took to form a composition, or until a part of it failed. */
+  /** Called with the time in seconds that a composition took, or that it took until a part failed. */
   onComposed?: (outcome: ComposeResult['status'], seconds: number) => void
   traced?: Traced
 }
 
-/** Work on the next composition. What is made in it is made once, and ends with it unless it is shown. */
+/** Work on the next composition. Each part is made once, and discarded with it unless it goes live. */
 export type Work = {
-  /** `same` when visitors have this already. */
+  /** `same` if it is the live composition. */
   make(candidates: Candidates): Promise<ComposeResult | { status: 'same' }>
-  /** Visitors get this from now on. */
+  /** Makes it live. */
   show(next: Composition, candidates: Candidates): Promise<void>
   end(): void
 }
 
-/** How long the processes of a former release may finish the requests they have, in ms. */
+/** How long the processes of a former release may finish their requests, in ms. */
 const GRACE_PERIOD = 5_000
 
-/** The composition that visitors get, and the work on the one that follows. */
+/** The live composition, and the work on the next one. */
 export function createLive(options: Options) {
   const {
     releasesFolder,
     renderer,
-    keptParts,
+    partCache,
     servedFiles,
     planFor,
     history,
@@ -53,17 +53,17 @@ export function createLive(options: Options) {
   }
 
   return {
-    /** Undefined before the first one is formed. */
+    /** Undefined before the first one is composed. */
     get composition() {
       return composition
     },
-    /** Parts that are `doubted` have to be made, and pass their gate, once more. */
+    /** Parts that are `doubted` must be made, and pass their gate, again. */
     async begin(doubted: ReadonlySet<string>): Promise<Work> {
       const former = [...(composition?.parts.values() ?? [])]
       const formerReleases = composition?.releases ?? []
       const kept = [...(composition?.parts ?? [])].filter(([name]) => !doubted.has(name))
       const made = new Map(kept.map(([, part]) => [part.edition, part]))
-      for (const { key } of former) if (!kept.some(([, part]) => part.key === key)) await keptParts.forget(key)
+      for (const { key } of former) if (!kept.some(([, part]) => part.key === key)) await partCache.forget(key)
       return {
         async make(candidates) {
           const plan = planFor(candidates)
@@ -71,9 +71,9 @@ export function createLive(options: Options) {
           const begun = performance.now()
           const shell = candidates.shell.release
           const result = await traced('compose', idsAsAttributes(candidates), () =>
-            compose({ plan, shell, former: formerReleases, renderer, made, keptParts, servedFiles, traced }),
+            compose({ plan, shell, former: formerReleases, renderer, made, partCache, servedFiles, traced }),
           )
-          if (result.status === 'composed') await keptParts.offer([...result.composition.parts.values()])
+          if (result.status === 'composed') await partCache.offer([...result.composition.parts.values()])
           onComposed?.(result.status, (performance.now() - begun) / 1000)
           return result
         },
@@ -81,8 +81,8 @@ export function createLive(options: Options) {
           composition = next
           const ids = Object.entries(idsOf(candidates))
           log.info(`Composition ${next.id}: ${ids.map((pair) => pair.join(' ')).join(', ')}`)
-          await noteLive(history, candidates, { since: next.since, releasesFolder })
-          keeping = keptParts.keep([...next.parts.values()])
+          await recordLive(history, candidates, { since: next.since, releasesFolder })
+          keeping = partCache.keep([...next.parts.values()])
         },
         end() {
           const live = new Set(composition?.parts.values())
@@ -90,7 +90,7 @@ export function createLive(options: Options) {
         },
       }
     },
-    /** Looks again which files of former releases are kept. */
+    /** Updates which files of former releases are kept. */
     async findFiles(): Promise<void> {
       const former = composition
       if (!former) return
@@ -103,7 +103,7 @@ export function createLive(options: Options) {
   }
 }
 
-/** Which releases a composition is of. */
+/** The releases of a composition. */
 const idsAsAttributes = (candidates: Candidates) =>
   Object.fromEntries(Object.entries(idsOf(candidates)).map(([name, id]) => [`site.release.${name}`, id]))
 

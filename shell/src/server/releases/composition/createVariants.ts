@@ -10,13 +10,13 @@ import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
 import type { Composition } from './Composition.ts'
 import type { Live } from './createLive.ts'
 
-/** A composition that answers requests, with what renders its pages on demand. */
+/** A composition that serves requests, with its on-demand renderer. */
 export type Served = {
   composition: Composition
   onDemand: (path: string, search: string) => Promise<OnDemand>
 }
 
-/** The site with other releases in the place of some that are live. Its processes end with it. */
+/** The site with other releases in place of some live ones. Its processes end with it. */
 export type Variant = Served & { end(): void }
 
 type Options = {
@@ -27,16 +27,16 @@ type Options = {
   planFor: (candidates: Candidates) => Plan
 }
 
-/** Ids of releases, by name. */
+/** Release ids, by name. */
 type Ids = Readonly<Record<string, string>>
 
 const nothingLive = () => new ReleaseProblem('trouble', 'machine', 'nothing is live.')
 
-/** Forms what visitors would get with other releases, by the same gate and one at a time. It touches nothing that is live. */
+/** Composes the site with other releases, through the same gate, one at a time. Nothing live is affected. */
 export function createVariants({ live, loader, registered, history, planFor }: Options) {
   const oneAtATime = pLimit(1)
 
-  /** @throws ReleaseProblem for a release that is not there, or does not go with the others. */
+  /** @throws ReleaseProblem if a release does not exist or is incompatible with the others. */
   async function candidatesFor(ids: Ids, { shell, remotes }: Candidates): Promise<Candidates> {
     const ofShell = ids[SHELL]
     const candidates: Candidates = { shell: ofShell ? await loader.shell(ofShell) : shell, remotes: [] }
@@ -73,7 +73,7 @@ export function createVariants({ live, loader, registered, history, planFor }: O
     }
   }
 
-  /** @throws ReleaseProblem with why it cannot be shown. */
+  /** @throws ReleaseProblem that says why it cannot be served. */
   return (ids: Ids): Promise<Variant> => oneAtATime(() => form(ids))
 }
 

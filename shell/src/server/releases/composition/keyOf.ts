@@ -3,8 +3,8 @@ import type { Plan } from '../../rendering/plan/Plan.ts'
 import { editionOf } from '../../rendering/plan/editionOf.ts'
 
 /**
- * Name of everything that a part's pages are made from, their texts included: ids may be reused by somebody who edits a
- * release in place, and a restart has to see what is there.
+ * Cache key of everything that a part's pages are made from, file contents included: ids may be reused by somebody who edits
+ * a release in place, and a restart has to notice.
  */
 export function keyOf(plan: Plan, part: string): string {
   const { releases, prefixes, shellScripts, loader, developmentOrigins, renderBundle, serverBundles } = plan

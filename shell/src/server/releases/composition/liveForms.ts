@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import { siteForms } from '../../rendering/plan/siteForms.ts'
 
-/** The forms that the site takes leads from at the moment of asking, also those that only some visitors get. */
+/** The forms from which the site accepts leads now, including those that only some visitors get. */
 export type LeadForms = () => readonly FormDefinition[]
 
 type Releases = { readonly releases: readonly { readonly forms: readonly FormDefinition[] }[] }
@@ -11,12 +11,12 @@ type Composer = {
   readonly canaries: readonly { readonly served: { readonly composition: Releases } }[]
 }
 
-/** The shell's own form and those of the releases that are live; where a canary has one anew, that too. */
+/** The shell's own form and those of the live releases; if a canary has a new version of one, that too. */
 export function liveForms(composer: Composer): LeadForms {
   return () => formsOf([composer.current, ...composer.canaries.map(({ served }) => served.composition)])
 }
 
-/** The forms of compositions, each kind as the first that has it. */
+/** The forms of several compositions; for each kind, the first one found. */
 export function formsOf(compositions: readonly Releases[]): readonly FormDefinition[] {
   const forms = compositions.flatMap(({ releases }) => siteForms(releases))
   return forms.filter(({ kind }, index) => forms.findIndex((form) => form.kind === kind) === index)

@@ -15,7 +15,7 @@ type Options = {
   developmentOrigins: Plan['developmentOrigins']
 }
 
-/** Everything that a composition is made from, with an id that is the same whenever these are the same releases. */
+/** Everything that a composition is made from, with an id that is the same for the same releases. */
 export function planOf({ candidates, registered, site, serviceVariables, developmentOrigins }: Options): Plan {
   const { shell, remotes } = candidates
   const { id, files, scripts, loader } = shell.release

@@ -10,11 +10,11 @@ export type ServedFile = {
   folder: string
   file: string
   caching: 'immutable' | 'day' | 'none'
-  /** True when it is for who has logged in alone. */
+  /** True if it requires a login. */
   guarded: boolean
 }
 
-/** Files by the address at which visitors ask for them. */
+/** Files by their public address. */
 export type ServedFiles = ReadonlyMap<string, ServedFile>
 
 type Statement = { name: string; id: string; files: readonly string[]; guarded: boolean }
@@ -23,17 +23,17 @@ const oneName = /^[\w@-][\w@.-]*$/
 
 type Live = { shell: ShellRelease; releases: readonly Release[] }
 
-/** Releases that a verdict has let in, at the moment of asking. */
-type LetIn = () => Promise<readonly { name: string; id: string }[]>
+/** The releases that a verdict has admitted so far. */
+type ListAdmitted = () => Promise<readonly { name: string; id: string }[]>
 
 /**
- * Knows the files of all kept releases that were live once: a tab that was opened before goes on with its own. Nothing of a
- * release that has not passed has an address, and nothing that no release lists.
+ * Serves the files of all kept releases that were live once, so that a tab opened before keeps working. Releases that have
+ * not passed, and files that no release lists, have no address.
  */
-export function createServedFiles(releasesFolder: string, letIn: LetIn) {
+export function createServedFiles(releasesFolder: string, admitted: ListAdmitted) {
   const known = new Map<string, Statement>()
 
-  /** What the kept releases of a name list. One that cannot be read has nothing to serve. */
+  /** The manifests of a name's kept releases. Unreadable ones have nothing to serve. */
   async function statementsOf(name: string, passed: ReadonlySet<string>): Promise<Statement[]> {
     const entries = await readdir(join(releasesFolder, name)).catch(() => [])
     const ids = entries.filter((entry) => passed.has(`${name}@${entry}`))
@@ -51,10 +51,10 @@ export function createServedFiles(releasesFolder: string, letIn: LetIn) {
     return statements
   }
 
-  /** All addresses for a composition. Where two releases have the same address, the live one's file is meant. */
+  /** All addresses of a composition. If two releases have the same address, the live one wins. */
   return async function servedFiles({ shell, releases }: Live): Promise<ServedFiles> {
     const files = new Map<string, ServedFile>()
-    const passed = new Set((await letIn()).map(({ name, id }) => `${name}@${id}`))
+    const passed = new Set((await admitted()).map(({ name, id }) => `${name}@${id}`))
     for (const { name } of [shell, ...releases]) {
       for (const statement of await statementsOf(name, passed)) addFiles(files, releasesFolder, statement)
     }
@@ -65,7 +65,7 @@ export function createServedFiles(releasesFolder: string, letIn: LetIn) {
     for (const { name, id, files: own, guarded } of live) {
       addFiles(files, releasesFolder, { name, id, files: Object.keys(own), guarded })
     }
-    // The shell's last: no remote takes its icons' addresses.
+    // The shell's last: no remote can take its icons' addresses.
     for (const release of live.reverse()) {
       for (const [address, file] of Object.entries(release.publicFiles ?? {})) {
         files.set(address, placeOf(releasesFolder, release, file, 'day'))
@@ -82,10 +82,10 @@ function addFiles(files: Map<string, ServedFile>, releasesFolder: string, statem
   const { name, id } = statement
   for (const file of statement.files) {
     const [kind = '', plain = '', ...deeper] = file.split('/')
-    // First of all: each kept release of a large remote has hundreds of contents.
+    // Checked first: each kept release of a large remote has hundreds of content files.
     if ((kind !== 'browser' && kind !== 'media') || deeper.length > 0 || !oneName.test(plain)) continue
     const place = placeOf(releasesFolder, statement, file, 'immutable')
-    // The name of a script of the shell has its hash, so that it stays in caches from one release to the next.
+    // The shell's script names contain their hashes, so that they stay cached from one release to the next.
     if (kind === 'browser') files.set(name === 'shell' ? `/shell/${plain}` : `/r/${name}/${id}/${plain}`, place)
     if (kind === 'media' && name !== 'shell') files.set(`/media/${name}/${plain}`, place)
   }
@@ -105,7 +105,7 @@ function isGuarded({ routes }: { routes: readonly unknown[] }): boolean {
   return routes.some((route) => isRecord(route) && route.guarded === true)
 }
 
-/** Of a release of any contract, and by no schema: what is kept costs requests no time. */
+/** Of a release of any contract version, without validating it: kept releases must not slow requests down. */
 async function readFiles(releasesFolder: string, name: string, id: string): Promise<Statement | undefined> {
   try {
     const content = await readReleaseJson(join(releasesFolder, name, id))

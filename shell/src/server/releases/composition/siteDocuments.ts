@@ -5,12 +5,15 @@ import { llmsText, summaryOf } from '../../seo/llmsText.ts'
 import { robotsText, sitemapXml } from '../../seo/sitemapXml.ts'
 import { shortcutsOf, webManifest } from '../../seo/webManifest.ts'
 
-/** What search engines, assistants and phones ask a site for, made from the routes and pages of this composition. */
-export function siteDocuments({ site, releases }: Plan, finished: ReadonlyMap<string, FinishedPage>): RemoteDocument[] {
+/** The documents for search engines, assistants and phones, made from the routes and pages of this composition. */
+export function siteDocuments(
+  { site, releases }: Pick<Plan, 'site' | 'releases'>,
+  finished: ReadonlyMap<string, FinishedPage>,
+): RemoteDocument[] {
   const paths = releases.flatMap(({ routes, createdAt }) =>
     routes
       .filter(({ noindex, guarded }) => !noindex && !guarded)
-      // A release is made again only when its content has changed.
+      // A release is made again only if its content has changed.
       .flatMap((route) => route.paths.map((entry) => ({ lastModified: createdAt.slice(0, 10), ...entry }))),
   )
   const shortcuts = shortcutsOf(releases.flatMap(({ footer }) => footer))

@@ -1,11 +1,11 @@
 import type { Publication } from '@site/contracts/ReleasePointer'
 import type { ReleaseStore, Archive } from '../storage/ReleaseStore.ts'
 
-/** A store of which what never changes is read once: a page that looks every few seconds costs little. */
+/** A store that caches what never changes, so that a page that polls every few seconds costs little. */
 export function knownHistory(store: ReleaseStore): ReleaseStore {
   const [archive, ...others] = store.archives
   const sizes = new Map<string, Promise<number>>()
-  let known: { newest: number | undefined; most: number; publications: Promise<Publication[]> } | undefined
+  let known: { newest: number | undefined; max: number; publications: Promise<Publication[]> } | undefined
 
   const measured: Archive = {
     ...archive,
@@ -20,16 +20,16 @@ export function knownHistory(store: ReleaseStore): ReleaseStore {
   return {
     ...store,
     archives: [measured, ...others],
-    async publications(most) {
+    async publications(max) {
       const newest = (await store.published())?.number
-      if (!known || known.newest !== newest || known.most < most) {
-        const publications = store.publications(most)
-        known = { newest, most, publications }
+      if (!known || known.newest !== newest || known.max < max) {
+        const publications = store.publications(max)
+        known = { newest, max, publications }
         publications.catch(() => {
           known = undefined
         })
       }
-      return (await known.publications).slice(0, most)
+      return (await known.publications).slice(0, max)
     },
   }
 }

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const key = operatorKey('a-long-enough-token')
 
-/** A site with shop a and then b live, and of a release c that some or all visitors are to get, as it is said. */
+/** A site with shop a and then b live, and a release c that can be published to some or all visitors. */
 async function running() {
   const site = openComposer()
   ends.push(site.close)
@@ -42,11 +42,11 @@ async function running() {
     go,
     state,
     shop,
-    /** An order on what is seen now, or on a counter. */
+    /** An action based on the present counter, or on a given one. */
     async act(action: ReleaseAction, letter?: string, counter?: number) {
       const seen = counter ?? (await shop()).counter
-      const order = { name: 'mfe-shop', counter: seen, ...(letter && { release: idOf(letter) }) }
-      const outcome = await composer.operation.act(action, order, key)
+      const request = { name: 'mfe-shop', counter: seen, ...(letter && { release: idOf(letter) }) }
+      const outcome = await composer.operation.act(action, request, key)
       site.wait(60_000)
       await composer.refresh()
       return outcome
@@ -136,7 +136,7 @@ it('pauses a name, and lets it go on', async () => {
   expect((await shop()).paused).toBe(false)
 })
 
-it('lets who has ordered it see any kept release, and nobody else', async () => {
+it('previews any kept release for the person who requested it, and for nobody else', async () => {
   const { act, live, now } = await running()
 
   const { preview = '' } = await act('preview', 'c')
@@ -185,7 +185,7 @@ it.each([
   { content: { name: 'mfe-shop' }, reason: 'incompleto' },
   { content: { name: 'mfe-shop', counter: 2, surprise: true }, reason: 'incompleto' },
   { content: { name: 'mfe-free', counter: 0 }, reason: 'mfe-free não existe' },
-])('refuses the order $content', async ({ content, reason }) => {
+])('refuses the request $content', async ({ content, reason }) => {
   const { composer } = await running()
 
   await expect(composer.operation.act('pause', content, key)).rejects.toThrow(reason)

@@ -1,4 +1,4 @@
-/** Why an order comes to nothing, for who has given it. */
+/** Why an action is refused, for the person who requested it. */
 export const refusals = {
   malformed: 'O pedido chegou incompleto. Carregue a página de novo.',
   unknown: (name: string) => `${name} não existe neste site.`,

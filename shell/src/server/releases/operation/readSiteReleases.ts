@@ -20,15 +20,15 @@ type Options = {
   now: number
 }
 
-/** Publications that are told. */
-const MOST_TOLD = 50
+/** The number of publications in the timeline. */
+const MAX_PUBLICATIONS = 50
 
-/** What is live, what is kept, who moved it and how visitors fare. */
+/** What is live, what is kept, who moved it, and how views went. */
 export async function readSiteReleases(options: Options): Promise<SiteReleases> {
   const { store, names, current, problems, views, mayAct, now } = options
   const [facts, counted, servers] = await Promise.all([
     readFacts(store, names),
-    // Releases can be moved while nobody knows how visitors fare.
+    // Releases can be moved even while there are no counts of views.
     views.since(firstHour(now)).catch(() => undefined),
     store.serving(),
   ])
@@ -46,7 +46,7 @@ export async function readSiteReleases(options: Options): Promise<SiteReleases> 
       const list = listReleases(name, facts)
       return { ...partOf(list, counted ?? [], now), counter, ...(wanted && { wanted }) }
     }),
-    timeline: timelineOf(facts.publications.slice(0, MOST_TOLD)),
+    timeline: timelineOf(facts.publications.slice(0, MAX_PUBLICATIONS)),
     refused: refusalsOf(facts.verdicts),
     servers: servers.map(({ server, generation, composition, at }) => ({ server, generation, composition, at })),
   }

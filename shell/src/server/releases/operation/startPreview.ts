@@ -7,10 +7,10 @@ import { refusals } from './operationTexts.ts'
 
 type Options = { loader: Pick<Loader, 'digest'>; siteUrl: string; now: number }
 
-/** How long such a preview counts, in ms: a working day, as a login does. */
+/** How long such a preview is valid, in ms: a working day, like a login. */
 const PERIOD = 8 * 60 * 60 * 1000
 
-/** Where a preview of a kept release begins, signed by who runs the site. @throws PublishRefusal when it is not kept. */
+/** The link to a preview of a kept release, signed by the operator. @throws PublishRefusal if the release is not kept. */
 export async function startPreview(
   { loader, siteUrl, now }: Options,
   { name, release }: { name: string; release: string },

@@ -1,8 +1,8 @@
 import type { Generation } from '@site/contracts/Generation'
 import type { Publication } from '@site/contracts/ReleasePointer'
-import type { TimelineStep, ToldRefusal } from '@site/contracts/SiteReleases'
+import type { TimelineStep, TimelineRefusal } from '@site/contracts/SiteReleases'
 
-/** What publications have moved, by whom and what for. */
+/** What each publication has moved, with its author and message. */
 export function timelineOf(publications: readonly Publication[]): TimelineStep[] {
   return publications.map(({ number, at, by, paused, moved, pointers }) => ({
     number,
@@ -18,9 +18,9 @@ export function timelineOf(publications: readonly Publication[]): TimelineStep[]
   }))
 }
 
-/** What the site has refused: each release once, whatever number of verdicts repeat it. */
-export function refusalsOf(verdicts: readonly Generation[]): ToldRefusal[] {
+/** Refused releases, each once, however many verdicts repeat it. */
+export function refusalsOf(verdicts: readonly Generation[]): TimelineRefusal[] {
   const refused = verdicts.flatMap((verdict) => verdict.refused)
-  const told = refused.map(({ name, release, at, cause, reason }) => ({ name, release, at, cause, reason }))
-  return [...new Map(told.map((refusal) => [`${refusal.name} ${refusal.release}`, refusal])).values()]
+  const entries = refused.map(({ name, release, at, cause, reason }) => ({ name, release, at, cause, reason }))
+  return [...new Map(entries.map((refusal) => [`${refusal.name} ${refusal.release}`, refusal])).values()]
 }

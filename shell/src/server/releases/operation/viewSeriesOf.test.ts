@@ -6,7 +6,7 @@ const HOUR = 60 * 60_000
 const [present, former] = ['b'.repeat(16), 'a'.repeat(16)]
 const asked = { name: 'mfe-shop', releases: [present, former], now }
 
-const count = (hoursAgo: number, said: Partial<ViewCount> = {}): ViewCount => ({
+const count = (hoursAgo: number, overrides: Partial<ViewCount> = {}): ViewCount => ({
   hour: hourOf(now - hoursAgo * HOUR),
   remote: 'mfe-shop',
   release: present,
@@ -14,7 +14,7 @@ const count = (hoursAgo: number, said: Partial<ViewCount> = {}): ViewCount => ({
   measure: 'error',
   views: 10,
   bad: 1,
-  ...said,
+  ...overrides,
 })
 
 it('begins 48 hours before the end of the present one', () => {

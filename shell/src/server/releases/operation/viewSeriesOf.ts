@@ -1,20 +1,20 @@
-import { TOLD_HOURS, type ViewSeries } from '@site/contracts/SiteReleases'
+import { CHART_HOURS, type ViewSeries } from '@site/contracts/SiteReleases'
 import { hourOf, type ViewCount } from '../../views/ViewCounts.ts'
 
 const HOUR = 60 * 60_000
 
-/** The first of the hours that are told at a moment. */
-export const firstHour = (now: number): string => hourOf(now - (TOLD_HOURS - 1) * HOUR)
+/** The first hour of the charts. */
+export const firstHour = (now: number): string => hourOf(now - (CHART_HOURS - 1) * HOUR)
 
-type Asked = { name: string; releases: readonly string[]; now: number }
+type SeriesQuery = { name: string; releases: readonly string[]; now: number }
 
-/** How views of these releases of a name went, hour by hour: under any share of the visitors together. */
-export function viewSeriesOf(counts: readonly ViewCount[], { name, releases, now }: Asked): ViewSeries[] {
+/** How views of these releases of a name went, hour by hour, with all shares added up. */
+export function viewSeriesOf(counts: readonly ViewCount[], { name, releases, now }: SeriesQuery): ViewSeries[] {
   const first = Date.parse(firstHour(now))
   const series = new Map<string, ViewSeries>()
   for (const { remote, release, measure, hour, views, bad } of counts) {
     const place = (Date.parse(hour) - first) / HOUR
-    if (remote !== name || !releases.includes(release) || place < 0 || place >= TOLD_HOURS) continue
+    if (remote !== name || !releases.includes(release) || place < 0 || place >= CHART_HOURS) continue
     const key = `${release} ${measure}`
     const { hours } = series.get(key) ?? { hours: [] }
     const [, before = 0, badBefore = 0] = hours.find(([one]) => one === place) ?? []

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const one of opened.splice(0)) await one.close()
 })
 
-/** A site with shell a, shop a and office a live, and a release b of each that nobody points to. */
+/** A site with shell a, shop a and office a live, and a release b of each that nothing points to. */
 async function running() {
   const site = openComposer({ 'mfe-shop': ['/shop'], 'mfe-office': ['/office'] })
   opened.push(site)

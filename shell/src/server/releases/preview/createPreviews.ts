@@ -11,20 +11,20 @@ type Options = {
   variant: Variants
 }
 
-/** How many are kept: each holds pages, and the processes that render some on demand. */
-const MOST = 3
-/** How long a failure is remembered, in ms, and a preview that nobody looks at. */
+/** The number of previews that are kept: each holds pages, and processes for on-demand rendering. */
+const MAX_PREVIEWS = 3
+/** How long a failure, and a preview that nobody looks at, are kept; in ms. */
 const kept = { failure: 30_000, preview: 30 * 60_000 }
 
 type Made = { variant: Variant } | { problem: ReleaseProblem }
 
-/** Keeps what who has a link sees. */
+/** Holds the compositions of previews. */
 export function createPreviews({ live, loader, variant }: Options) {
   const made = new LRUCache<string, Promise<Made>>({
-    max: MOST,
+    max: MAX_PREVIEWS,
     ttl: kept.preview,
     updateAgeOnGet: true,
-    // Also when nobody asks again: its processes end with it.
+    // Even without further requests, because its processes must end.
     ttlAutopurge: true,
     perf: { now: () => performance.now() },
     dispose: (former) => void former.then((one) => 'variant' in one && one.variant.end()),
@@ -44,17 +44,17 @@ export function createPreviews({ live, loader, variant }: Options) {
   }
 
   return {
-    /** What is seen with these releases in the place of what is live now. @throws ReleaseProblem with why it cannot be shown. */
+    /** The site with these releases instead of the live ones. @throws ReleaseProblem that says why it cannot be shown. */
     async of(previewed: Previewed): Promise<Served> {
       const key = JSON.stringify([live.composition?.id, Object.entries(previewed).sort()])
-      let answer = made.get(key)
-      if (!answer) {
-        answer = form(previewed)
-        made.set(key, answer)
-        const one = await answer
-        if ('problem' in one && made.peek(key) === answer) made.set(key, answer, { ttl: kept.failure })
+      let pending = made.get(key)
+      if (!pending) {
+        pending = form(previewed)
+        made.set(key, pending)
+        const one = await pending
+        if ('problem' in one && made.peek(key) === pending) made.set(key, pending, { ttl: kept.failure })
       }
-      const one = await answer
+      const one = await pending
       if ('problem' in one) throw one.problem
       return one.variant
     },

@@ -26,9 +26,9 @@ const sample = {
 
 const encode = (token: PreviewToken) => Buffer.from(JSON.stringify(listOfPreviewToken(token))).toString('base64url')
 
-/** A link's token; `forged` are changed after it was signed. */
-function tokenOf(said: Partial<typeof sample> = {}, key = own, forged: Partial<PreviewToken> = {}) {
-  const token = { ...sample, ...said }
+/** A link's token; `forged` fields are changed after signing. */
+function tokenOf(overrides: Partial<typeof sample> = {}, key = own, forged: Partial<PreviewToken> = {}) {
+  const token = { ...sample, ...overrides }
   return encode({ ...token, signature: signText(textOfPreview(token), readPrivateKey(key.privateKey)), ...forged })
 }
 
@@ -37,9 +37,9 @@ it('lets see the release that a team has signed', () => {
 })
 
 it.each([
-  { what: 'nothing', token: '', reason: 'cut off' },
-  { what: 'a text', token: 'prévia', reason: 'cut off' },
-  { what: 'half of a token', token: tokenOf().slice(0, 100), reason: 'cut off' },
+  { what: 'nothing', token: '', reason: 'incomplete or was changed' },
+  { what: 'a text', token: 'prévia', reason: 'incomplete or was changed' },
+  { what: 'half of a token', token: tokenOf().slice(0, 100), reason: 'incomplete or was changed' },
   {
     what: 'a token of another site',
     token: tokenOf({ site: 'https://www.example.org' }),
@@ -49,7 +49,7 @@ it.each([
   {
     what: 'one for a year',
     token: tokenOf({ expiry: '2027-01-01T00:00:00.000Z' }),
-    reason: 'the most that is allowed',
+    reason: 'but at most until',
   },
   { what: 'one by another key', token: tokenOf({}, other), reason: 'Not signed by a key' },
   { what: 'one of another release', token: tokenOf({}, own, { release: idOf('c') }), reason: 'Not signed by a key' },
@@ -99,7 +99,9 @@ describe('signed by who runs the site', () => {
   it('counts no longer than a link of a team', () => {
     const late = { ...unsigned, expiry: '2026-02-01T00:00:00.000Z' }
 
-    expect(() => readToken(encode({ ...late, signature: signAsOperator(late, key) }), operated)).toThrow('the most')
+    expect(() => readToken(encode({ ...late, signature: signAsOperator(late, key) }), operated)).toThrow(
+      'but at most until',
+    )
   })
 })
 

@@ -4,15 +4,15 @@ import * as v from 'valibot'
 import { checkPreview, type Viewers } from '../publishing/checkSigned.ts'
 import { PublishRefusal } from '../publishing/PublishRefusal.ts'
 
-/** Releases that somebody sees in the place of what is live, with the hash of each one's `release.json`, by name. */
+/** The releases that somebody sees instead of the live ones, each with the hash of its `release.json`, by name. */
 export type Previewed = Readonly<Record<string, { id: string; digest: string }>>
 
 type Rules = Viewers & { keys: RegisteredKeys; siteUrl: string; now: number }
 
-/** Between two tokens of a cookie: no token has it. */
+/** Separates tokens in a cookie; no token contains it. */
 const SEPARATOR = '.'
-/** Most that are combined: a cookie has room for 4 KB. */
-const MOST = 8
+/** The most releases that can be combined: a cookie is limited to 4 KB. */
+const MAX_RELEASES = 8
 
 const encoded = v.pipe(
   v.string(),
@@ -22,19 +22,19 @@ const encoded = v.pipe(
   previewTokenList,
 )
 
-/** @throws PublishRefusal when it does not let see anything. */
+/** @throws PublishRefusal if the token is not valid. */
 export function readToken(text: string, rules: Rules): PreviewToken {
   const token = v.safeParse(encoded, text)
-  if (!token.success) throw new PublishRefusal(400, 'The link of the preview is cut off or was changed.')
+  if (!token.success) throw new PublishRefusal(400, 'The preview link is incomplete or was changed.')
   checkPreview(token.output, { ...rules, name: token.output.remote }, rules)
   return token.output
 }
 
-/** What a cookie lets see. Tokens that do not count any more are left out. */
+/** The releases that a cookie shows. Tokens that are no longer valid are left out. */
 export function readPreview(cookie: string, rules: Rules): Previewed {
   const tokens = cookie
     .split(SEPARATOR)
-    .slice(0, MOST)
+    .slice(0, MAX_RELEASES)
     .flatMap((text) => {
       try {
         return [readToken(text, rules)]
@@ -45,7 +45,7 @@ export function readPreview(cookie: string, rules: Rules): Previewed {
   return Object.fromEntries(tokens.map(({ remote, release, digest }) => [remote, { id: release, digest }]))
 }
 
-/** The cookie that lets see one more release, in the place of any other of the same name. */
+/** The cookie with one more release, which replaces any other of the same name. */
 export function addToken(cookie: string, text: string, rules: Rules): string {
   const { remote } = readToken(text, rules)
   const others = cookie.split(SEPARATOR).filter((other) => {
@@ -55,5 +55,5 @@ export function addToken(cookie: string, text: string, rules: Rules): string {
       return false
     }
   })
-  return [...others.slice(1 - MOST), text].join(SEPARATOR)
+  return [...others.slice(1 - MAX_RELEASES), text].join(SEPARATOR)
 }

@@ -1,4 +1,4 @@
-/** Why something that was sent is not taken: which rule it breaks, and how to mend it, with a status of HTTP. */
+/** Why a request is refused: which rule it violates and how to fix it, with an HTTP status. */
 export class PublishRefusal extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422
 

@@ -15,7 +15,7 @@ type Options = {
   releasesFolder: string
   incoming: Incoming
   statement: Pick<ReleaseStatement, 'remote' | 'release' | 'digest'>
-  /** Where files of former releases lie, by hash. */
+  /** Files of former releases, by hash. */
   known: ReadonlyMap<string, string>
 }
 
@@ -23,8 +23,8 @@ const forms = ['', '.br', '.gz']
 const isForServer = (file: string) => /^(server|render)\//.test(file)
 
 /**
- * Makes a release in this machine's folder of what was sent and of what former releases have, complete or not at all.
- * @returns the hashes that it was made from. @throws PublishRefusal
+ * Assembles a release in this machine's folder from uploaded files and those of former releases, atomically.
+ * @returns the hashes of its files. @throws PublishRefusal
  */
 export async function assembleRelease({ releasesFolder, incoming, statement, known }: Options): Promise<string[]> {
   const { remote: name, release: id, digest } = statement

@@ -1,14 +1,14 @@
 import type { PageChange } from '@site/remote-kit/release/upload/changes'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { Composition } from '../composition/Composition.ts'
-import { pagesToCome } from '../composition/listedPages.ts'
+import { pendingPages } from '../composition/listedPages.ts'
 
 type Finished = ReadonlyMap<string, FinishedPage>
 
-/** A site, or none of it yet. */
+/** A composition, or nothing yet. */
 type Side = Pick<Composition, 'finished' | 'releases'>
 
-/** What names files and releases, and changes with each build whether or not a page looks otherwise. */
+/** Names of files and releases, which change with each build even if a page looks the same. */
 const names = [
   /<script type="application\/json" id="snapshot">.*?<\/script>/s,
   /[0-9a-f]{10}(?=\.js)/g,
@@ -17,12 +17,12 @@ const names = [
 ]
 
 /**
- * The documents that differ between what visitors have and what they would have. Of a page that one of the two makes only
- * when somebody asks, nothing is told.
+ * The documents that differ between the live site and the candidate. Pages that either of them renders only on demand are
+ * not compared.
  */
 export function changesOf(live: Side, next: Side): PageChange[] {
   const paths = [...new Set([...live.finished.keys(), ...next.finished.keys()])].sort()
-  const toCome = new Set([...pagesToCome(live), ...pagesToCome(next)])
+  const toCome = new Set([...pendingPages(live), ...pendingPages(next)])
   return paths.flatMap((path): PageChange[] => {
     if (toCome.has(path)) return []
     const [former, later] = [documentAt(live.finished, path), documentAt(next.finished, path)]

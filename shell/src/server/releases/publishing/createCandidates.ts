@@ -8,40 +8,40 @@ import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import { changesOf } from './changesOf.ts'
 import { PublishRefusal } from './PublishRefusal.ts'
 
-/** The site as it would be with other releases, by name, each with the hash of its `release.json`. @throws ReleaseProblem */
+/** Composes the site with other releases, by name, each with the hash of its `release.json`. @throws ReleaseProblem */
 export type Compose = (
   releases: Readonly<Record<string, { id: string; digest: string }>>,
 ) => Promise<{ composition: Composition }>
 
 type Options = {
   store: Pick<ReleaseStore, 'keep' | 'incoming'>
-  /** Makes a release of what was sent. @returns the hashes that it was made from. @throws PublishRefusal */
+  /** Assembles a release from uploaded files. @returns the hashes of its files. @throws PublishRefusal */
   assemble: (statement: Pick<ReleaseStatement, 'remote' | 'release' | 'digest'>) => Promise<string[]>
-  /** What visitors have now. */
+  /** The live composition. */
   current: () => Composition | undefined
-  /** What they would have. */
+  /** Composes the site with the candidate. */
   preview: Compose
 }
 
 const candidate = v.strictObject({ release: releaseId, digest: fileHash })
 
-/** Releases that were sent to be looked at. Nothing points to them. Every part of it @throws PublishRefusal. */
+/** Releases that were uploaded for a preview. Nothing points to them. Every method @throws PublishRefusal. */
 export function createCandidates({ store, assemble, current, preview }: Options) {
   function read(content: unknown) {
-    const said = v.safeParse(candidate, content)
-    if (said.success) return said.output
-    throw new PublishRefusal(400, `The candidate is malformed: ${said.issues[0].message}.`)
+    const parsed = v.safeParse(candidate, content)
+    if (parsed.success) return parsed.output
+    throw new PublishRefusal(400, `The candidate is malformed: ${parsed.issues[0].message}.`)
   }
 
   return {
-    /** Makes a release of what was sent: who has a link of its preview sees it. */
+    /** Assembles a release: the bearer of its preview link can see it. */
     async keep(name: string, content: unknown): Promise<void> {
-      const said = read(content)
-      const used = await assemble({ remote: name, ...said })
-      await store.keep(name, said.release)
+      const candidate = read(content)
+      const used = await assemble({ remote: name, ...candidate })
+      await store.keep(name, candidate.release)
       await store.incoming.drop(name, used)
     },
-    /** What a release that was kept would change for visitors: it has to pass the gate first. */
+    /** What a kept release would change for visitors, once it has passed the gate. */
     async changes(name: string, content: unknown): Promise<PageChange[]> {
       const { release: id, digest } = read(content)
       try {

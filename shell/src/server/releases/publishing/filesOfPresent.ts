@@ -5,8 +5,8 @@ import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import { isRecord, readReleaseJson } from '../storage/readReleaseJson.ts'
 
 /**
- * Where files lie that a name's present releases have, by hash: who changes a line sends what that line changes. Files of
- * other names are not among them, so that nobody can take over what they have not got.
+ * The files of a name's present releases, by hash, so that a change of one line uploads only what it changes. Files of other
+ * names are left out, so that nobody can obtain files that they do not have.
  */
 export async function filesOfPresent(
   store: ReleaseStore,
@@ -19,7 +19,7 @@ export async function filesOfPresent(
   for (const id of new Set([pointed, ...live])) {
     if (id === undefined) continue
     try {
-      await store.bring(name, id)
+      await store.fetch(name, id)
       const folder = join(releasesFolder, name, id)
       const content = await readReleaseJson(folder)
       const files = isRecord(content) && isRecord(content.files) ? Object.entries(content.files) : []

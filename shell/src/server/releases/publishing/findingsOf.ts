@@ -16,13 +16,13 @@ type Options = {
   releasesFolder: string
   incoming: Incoming
   registered: RegisteredRemote
-  /** What visitors have now. */
+  /** The live composition. */
   composition: Composition
-  /** Hash of a `release.json` that was sent. */
+  /** Hash of an uploaded `release.json`. */
   hash: string
 }
 
-/** What of the site would break with a release whose `release.json` was sent. @throws PublishRefusal */
+/** What a release would break, based on an uploaded `release.json`. @throws PublishRefusal */
 export async function findingsOf(options: Options): Promise<Finding[]> {
   const { releasesFolder, incoming, registered, composition, hash } = options
   const { name } = registered

@@ -5,10 +5,10 @@ import type { Link } from './staticRules.ts'
 
 type Site = Pick<Composition, 'parts' | 'releases'>
 
-/** Pages that are read before other work has its turn. */
+/** The number of pages that are read before other work gets its turn. */
 const BATCH = 20
 
-/** Links that the pages of other remotes have to this site, but those that the remote itself offers for bar and footer. */
+/** Links to this site on pages of other remotes, except those that the remote itself offers for top bar and footer. */
 export async function linksOfOthers({ parts, releases }: Site, name: string): Promise<Link[]> {
   const own = releases.find((release) => release.name === name)
   const offered = new Set(
@@ -29,7 +29,7 @@ export async function linksOfOthers({ parts, releases }: Site, name: string): Pr
   return [...links.values()]
 }
 
-/** A path as routes have it. */
+/** A decoded path, as in routes. */
 function decoded(path: string): string {
   try {
     return decodeURI(path)

@@ -3,12 +3,12 @@ import { type PreviewToken, textOfPreview } from '@site/contracts/PreviewToken'
 
 type Unsigned = Omit<PreviewToken, 'signature'>
 
-/** Of access tokens: a process has one. */
+/** By access token, of which a process has one. */
 const made = new Map<string, Buffer>()
 
 /**
- * The key by which who runs the site signs previews. It is made slowly, because a link may be handed on: who has one must
- * not find out the access token by trying.
+ * Derives the operator's key for signing previews. The derivation is slow, because a link may be passed on: its bearer must
+ * not find the access token by brute force.
  */
 export function operatorKey(adminToken: string): Buffer {
   const key = made.get(adminToken) ?? scryptSync(adminToken, 'preview', 32)
@@ -21,7 +21,7 @@ export function signAsOperator(token: Unsigned, key: Buffer): string {
   return createHmac('sha256', key).update(textOfPreview(token)).digest('base64')
 }
 
-/** True when who runs the site has signed the token. */
+/** True if the operator has signed the token. */
 export function isSignedByOperator(token: PreviewToken, key: Buffer | undefined): boolean {
   if (!key) return false
   const [given, own] = [Buffer.from(token.signature), Buffer.from(signAsOperator(token, key))]

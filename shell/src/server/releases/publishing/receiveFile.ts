@@ -8,8 +8,8 @@ import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import { PublishRefusal } from './PublishRefusal.ts'
 
 /**
- * Writes what comes to a file of a folder, as long as it is not too large, and hashes it on the way.
- * @returns the file, whose content has the hash. @throws PublishRefusal, and then there is no file.
+ * Streams an upload to a file in a folder, hashing it on the way, unless it is too large.
+ * @returns the file, whose content matches the hash. @throws PublishRefusal, in which case no file remains.
  */
 export async function receiveFile(folder: string, hash: string, content: Readable): Promise<string> {
   const file = join(folder, `${randomUUID()}.part`)
@@ -27,7 +27,7 @@ export async function receiveFile(folder: string, hash: string, content: Readabl
   try {
     await pipeline(content, measured, createWriteStream(file, { flags: 'wx' }))
     if (`sha384-${digest.digest('base64')}` === hash) return file
-    throw new PublishRefusal(422, `What came as ${hash} has another hash: send it again.`)
+    throw new PublishRefusal(422, `The file sent as ${hash} has another hash: send it again.`)
   } catch (error) {
     await rm(file, { force: true })
     throw error

@@ -12,7 +12,7 @@ const shop = (change: Partial<Release> = {}, ...paths: string[]) =>
       ...change,
     },
   )
-const blog = sampleRelease(
+const magazine = sampleRelease(
   { '/revista': {} },
   {
     name: 'mfe-revista',
@@ -34,7 +34,7 @@ const shell = sampleShell({ id: 'aaaaaaaaaaaaaaaa', provides: { react: { version
 const link = (to: string) => ({ from: 'mfe-revista', page: '/revista', to })
 
 const found = (candidate: Release, links = [link('/shop'), link('/revista'), link('/ajuda')]) =>
-  staticFindings({ candidate, registered, shell, live: [shop({}, '/shop/old'), blog], links }).map(
+  staticFindings({ candidate, registered, shell, live: [shop({}, '/shop/old'), magazine], links }).map(
     ({ kind, rule, file, reason }) => `${kind}, ${rule}, ${file}: ${reason}`,
   )
 
@@ -47,7 +47,7 @@ it.each<{ what: string; candidate: Release; finding: string }>([
     what: 'a page of somebody else',
     candidate: shop({}, '/shop/old', '/revista/shop'),
     finding:
-      'refusal, prefix, rspack.config.ts: claims /revista/shop, which is outside the prefixes of mfe-shop. Take it out, or have the registry give the remote that prefix.',
+      'refusal, prefix, rspack.config.ts: claims /revista/shop, which is outside the prefixes of mfe-shop. Remove it, or give the remote that prefix in the registry.',
   },
   {
     what: 'a contract that the shell does not speak',
@@ -65,19 +65,19 @@ it.each<{ what: string; candidate: Release; finding: string }>([
     what: 'a page that is gone',
     candidate: shop(),
     finding:
-      "refusal, vanished page, rspack.config.ts: /shop/old is live and would be gone. Say where it has gone: redirects: { '/shop/old': '/…' }.",
+      "refusal, vanished page, rspack.config.ts: /shop/old is live and would disappear. State its new address: redirects: { '/shop/old': '/…' }.",
   },
   {
     what: 'a redirect to nowhere',
     candidate: shop({ redirects: { '/shop/old': '/shop/nowhere' } }),
     finding:
-      'refusal, redirect, rspack.config.ts: /shop/old leads on to /shop/nowhere, which is no page of the site. Name one that is.',
+      'refusal, redirect, rspack.config.ts: /shop/old redirects to /shop/nowhere, which is not a page of the site. Name one that is.',
   },
   {
     what: 'much more for browsers',
     candidate: shop({ sizes: { 'browser/entry.js': 151_000 } }, '/shop/old'),
     finding:
-      'refusal, size, browser/: For browsers: 100 kB before, 151 kB after, uncompressed. Load what is new when it is needed, in an island or a page of its own.',
+      'refusal, size, browser/: For browsers: 100 kB before, 151 kB after, uncompressed. Load the new code when it is needed, in an island or a page of its own.',
   },
   {
     what: 'a little more for browsers',
@@ -91,13 +91,13 @@ it.each<{ what: string; candidate: Release; finding: string }>([
       '/shop/old',
     ),
     finding:
-      'refusal, names, rspack.config.ts: means something else by the service list than a release before it. Give it another name.',
+      'refusal, names, rspack.config.ts: declares the service list with another meaning than an earlier release. Give it another name.',
   },
   {
     what: 'a form of the site itself',
     candidate: shop({ forms: [whatsAppForm] }, '/shop/old'),
     finding:
-      'refusal, names, rspack.config.ts: claims the form whatsapp, which the site has already. Give it another name.',
+      'refusal, names, rspack.config.ts: claims the form whatsapp, which the site already has. Give it another name.',
   },
   {
     what: 'a link in the bar to no page',
@@ -119,7 +119,7 @@ it.each([
   { before: undefined, after: 600_001, isTooMuch: false },
 ])('$after bytes for browsers after $before are too much: $isTooMuch', ({ before, after, isTooMuch }) => {
   const sized = (bytes: number) => shop({ sizes: { 'browser/entry.js': bytes } })
-  const live = before === undefined ? [blog] : [blog, sized(before)]
+  const live = before === undefined ? [magazine] : [magazine, sized(before)]
 
   const [finding] = staticFindings({ candidate: sized(after), registered, shell, live, links: [] })
 
@@ -146,7 +146,7 @@ it.each<{ what: string; change: Partial<Release>; isThere: boolean }>([
   },
 ])('a link of others to $what leads somewhere: $isThere', ({ change, isThere }) => {
   const candidate = shop(change)
-  const live = [blog, candidate]
+  const live = [magazine, candidate]
 
   const findings = staticFindings({ candidate, registered, shell, live, links: [link('/shop/list.pdf')] })
 
@@ -177,6 +177,6 @@ it('knows which pages of others link to a page that is gone, and says where they
     'refusal, links, /revista: /revista of mfe-revista links to /shop/old, which the release does not have. Keep the page, redirect it, or have mfe-revista change the link.',
   )
   expect(found(shop({ redirects: { '/shop/old': '/revista' } }), links)).toEqual([
-    'notice, links, /revista: /revista of mfe-revista links to /shop/old, which the release does not have. It leads on to /revista.',
+    'notice, links, /revista: /revista of mfe-revista links to /shop/old, which the release does not have. It redirects to /revista.',
   ])
 })

@@ -17,17 +17,17 @@ type Case = {
   candidate: Release
   registered: RegisteredRemote
   shell: ShellRelease
-  /** All that is live. */
+  /** All live releases. */
   live: readonly Release[]
   /** Links on the pages of other remotes. */
   links: readonly Link[]
 }
 
 const DEFINITION = 'rspack.config.ts'
-/** Growth of what browsers load that nobody means to release by the way. */
+/** The growth of what browsers load that counts as unintended. */
 const growth = { times: 1.5, bytes: 50_000 }
 
-/** What of the site would break with a release, told from statements alone: nothing is rendered. */
+/** What a release would break, based on manifests alone: nothing is rendered. */
 export function staticFindings(given: Case): Finding[] {
   return [...ofContract(given), ...ofPages(given), ...ofLinks(given), ...ofSize(given)]
 }
@@ -38,7 +38,7 @@ function ofContract({ candidate, registered, shell, live }: Case): Finding[] {
   try {
     refuseForeignPaths(candidate, registered)
   } catch (error) {
-    const mend = 'Take it out, or have the registry give the remote that prefix.'
+    const mend = 'Remove it, or give the remote that prefix in the registry.'
     refuse('prefix', DEFINITION, `${problemOf(error).message} ${mend}`)
   }
   const problem = incompatibility(candidate, shell)
@@ -52,21 +52,21 @@ function ofContract({ candidate, registered, shell, live }: Case): Finding[] {
 function ofPages({ candidate, live }: Case): Finding[] {
   const former = live.find(({ name }) => name === candidate.name)
   const { redirects = {} } = candidate
-  const gone = [...pathsOf(former)].filter((path) => !answers(candidate, path))
+  const gone = [...pathsOf(former)].filter((path) => !servesPath(candidate, path))
   const others = live.filter(({ name }) => name !== candidate.name)
   const lost = Object.entries(redirects).filter(([, to]) => ![candidate, ...others].some((one) => hasPage(one, to)))
   return [
     ...gone.map((path) => {
-      const mend = `Say where it has gone: redirects: { '${path}': '/…' }.`
+      const mend = `State its new address: redirects: { '${path}': '/…' }.`
       return {
         kind: 'refusal' as const,
         rule: 'vanished page',
         file: DEFINITION,
-        reason: `${path} is live and would be gone. ${mend}`,
+        reason: `${path} is live and would disappear. ${mend}`,
       }
     }),
     ...lost.map(([from, to]) => {
-      const reason = `${from} leads on to ${to}, which is no page of the site. Name one that is.`
+      const reason = `${from} redirects to ${to}, which is not a page of the site. Name one that is.`
       return { kind: 'refusal' as const, rule: 'redirect', file: DEFINITION, reason }
     }),
   ]
@@ -84,7 +84,7 @@ function ofLinks({ candidate, registered, links }: Case): Finding[] {
   return [...unique.values()].map(({ from, page, to }) => {
     const moved = Object.hasOwn(redirects, to)
     const mend = moved
-      ? `It leads on to ${redirects[to]}.`
+      ? `It redirects to ${redirects[to]}.`
       : `Keep the page, redirect it, or have ${from} change the link.`
     const reason = `${page} of ${from} links to ${to}, which the release does not have. ${mend}`
     return { kind: moved ? 'notice' : 'refusal', rule: 'links', file: page, reason }
@@ -98,7 +98,7 @@ function ofSize({ candidate, live }: Case): Finding[] {
   const reason = `For browsers: ${sizeText(before)} before, ${sizeText(after)} after, uncompressed.`
   const isTooMuch = former !== undefined && after > before * growth.times && after > before + growth.bytes
   if (!isTooMuch) return [{ kind: 'notice', rule: 'size', file: 'browser/', reason }]
-  const mend = 'Load what is new when it is needed, in an island or a page of its own.'
+  const mend = 'Load the new code when it is needed, in an island or a page of its own.'
   return [{ kind: 'refusal', rule: 'size', file: 'browser/', reason: `${reason} ${mend}` }]
 }
 
@@ -114,13 +114,13 @@ function pathsOf(release: Release | undefined): Set<string> {
   ])
 }
 
-/** True when a path is a page of the release that is made ahead. What is only rendered on demand, nobody can promise. */
+/** True if a path is a listed page of the release. For pages that are only rendered on demand, nobody can promise. */
 function hasPage(release: Release, path: string): boolean {
   const match = matchRoute(release.routes, path)
   if (Object.hasOwn(release.publicFiles ?? {}, path)) return true
   return match !== undefined && (match.route.paths.length === 0 || match.route.paths.some((one) => one.path === path))
 }
 
-function answers(release: Release, path: string): boolean {
+function servesPath(release: Release, path: string): boolean {
   return hasPage(release, path) || Object.hasOwn(release.redirects ?? {}, path)
 }

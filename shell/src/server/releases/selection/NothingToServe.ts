@@ -1,9 +1,9 @@
 import type { Refusal } from './refusals.ts'
 
-/** Why no composition could be formed at a start, as a sentence that somebody can act on. */
+/** Why no composition could be made at startup, as a sentence that says what to do. */
 export class NothingToServe extends Error {}
 
-/** There is no release of the shell that could be used. */
+/** There is no usable release of the shell. */
 export function noShell(releasesFolder: string, refused: readonly Refusal[]): NothingToServe {
   const last = refused.at(-1)
   const reason = last ? ` ${last.release} was refused: ${last.reason}` : ''
@@ -12,8 +12,8 @@ export function noShell(releasesFolder: string, refused: readonly Refusal[]): No
   )
 }
 
-/** Another server forms the first composition, which this one is to show: it is there in a moment. */
-export class AnotherJudges extends NothingToServe {
+/** Another server is making the first composition, which this one will serve in a moment. */
+export class LeaseHeldElsewhere extends NothingToServe {
   constructor() {
     super('Another server that shares these releases judges them, and has not come to a verdict. Start this one again.')
   }

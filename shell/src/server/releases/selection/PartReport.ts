@@ -3,12 +3,12 @@ import type { Refusal, Refusals } from './refusals.ts'
 
 type Canary = { release: string; share: number }
 
-/** What is told of the shell, or of one remote. */
+/** The report about the shell or one remote. */
 export type PartReport = {
   name: string
   release: string | null
   since: string | null
-  /** What a share of the visitors, in percent, gets in its place. */
+  /** The canary that a share of the visitors, in percent, gets instead. */
   canary: Canary | null
   refused: Refusal[]
 }

@@ -6,38 +6,44 @@ import { addLastGood, type LastGood } from '../storage/lastGood.ts'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import type { LoadedRelease, LoadedShell } from '../storage/readRelease.ts'
 
-/** A release of the shell and those of the remotes that are tried together. */
+/** A release of the shell and the releases of the remotes to be composed with it. */
 export type Candidates = { shell: LoadedShell; remotes: LoadedRelease[] }
 
-/** What is known of releases that were used. */
+/** The releases that were used so far. */
 export type ReleaseHistory = {
-  /** What visitors get now. */
+  /** What is live. */
   live: Candidates | undefined
-  /** Since when, as an ISO date, by name. */
+  /** Since when each name's release has been live, as an ISO date. */
   since: ReadonlyMap<string, string>
-  /** Releases of each name that have passed, the newest first. */
+  /** Releases of each name that have passed, newest first. */
   lastGood: LastGood
 }
 
-/** Id of the release of a name that visitors get now. */
+/** Id of a name's live release. */
 export function liveId({ live }: Pick<ReleaseHistory, 'live'>, name: string): string | undefined {
   if (name === SHELL) return live?.shell.release.id
   return live?.remotes.find(({ release }) => release.name === name)?.release.id
 }
 
-/** True for a release that was part of a composition once. */
+/** True for a release that was part of a composition before. */
 export function hasPassed(history: ReleaseHistory, name: string, id: string): boolean {
   return liveId(history, name) === id || (history.lastGood[name]?.includes(id) ?? false)
 }
 
-/** What verdicts have let in. What this server has found good itself is known to it also where it cannot write. */
-export async function letInBy(store: Pick<ReleaseStore, 'admitted'>, { lastGood }: Pick<ReleaseHistory, 'lastGood'>) {
+/**
+ * The releases that a generation admitted, and those that this server itself accepted, which it knows even if it cannot
+ * write.
+ */
+export async function admittedReleases(
+  store: Pick<ReleaseStore, 'admitted'>,
+  { lastGood }: Pick<ReleaseHistory, 'lastGood'>,
+) {
   const good = Object.entries(lastGood).flatMap(([name, ids]) => ids.map((id) => ({ name, id })))
   return [...(await store.admitted().catch(() => [])), ...good]
 }
 
-/** Notes, on disk too, that visitors get these releases from a moment on. What is kept on disk is there for a restart. */
-export async function noteLive(
+/** Records releases as live, also on disk, for a restart. */
+export async function recordLive(
   history: ReleaseHistory,
   candidates: Candidates,
   { since, releasesFolder }: { since: string; releasesFolder: string },
@@ -54,7 +60,7 @@ export function idsOf({ shell, remotes }: Candidates): Readonly<Record<string, s
   return Object.fromEntries([shell, ...remotes].map(({ release: { name, id } }) => [name, id]))
 }
 
-/** A form, or another meaning of a service, that two of these releases have: what is new is to blame. */
+/** Finds a form or service that two of the releases define differently; the newer one is to blame. */
 export function clashIn({ remotes }: Candidates, history: ReleaseHistory) {
   const isNew = ({ name, id }: Release) => liveId(history, name) !== id
   const releases = remotes.map(({ release }) => release)

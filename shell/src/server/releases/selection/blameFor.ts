@@ -8,8 +8,8 @@ export type FailedPart = { name: string; problem: ReleaseProblem }
 export type Blame = { name: string; release: string; problem: ReleaseProblem }
 
 /**
- * Which releases are to be refused after parts of these candidates have failed. What has passed before is not to blame
- * for what is new beside it: a new shell before old remotes, a new remote before an old shell.
+ * Decides which releases to refuse after parts of these candidates have failed. A release that passed before is not to blame
+ * for a new one next to it, whether that is a shell or a remote.
  */
 export function blameFor(
   failed: readonly FailedPart[],
@@ -27,7 +27,7 @@ export function blameFor(
     const release = remotes.find((remote) => remote.release.name === name)?.release.id ?? ''
     if (!hasPassed(history, name, release)) blames.push({ name, release, problem })
     else if (!isNewShell) {
-      // It worked with this shell before: whatever is wrong now may be over soon.
+      // It worked with this shell before, so the problem may be temporary.
       blames.push({ name, release, problem: new ReleaseProblem('trouble', problem.why, problem.message) })
     } else {
       const reason = `${name} ${release} fails with it: ${problem.message}`

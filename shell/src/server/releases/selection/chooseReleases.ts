@@ -18,9 +18,9 @@ type Options = {
   refuseUnsigned: RefuseUnsigned
 }
 
-/** Decides from pointers, refusals and what was good before which releases are to be live. Refuses what cannot be read. */
+/** Decides from pointers, refusals and former releases what is to be live. Refuses what cannot be read. */
 export function createChooser({ loader, registry, refusals, history, refuseUnsigned }: Options) {
-  /** What may be used of a name, the best first: what is pointed to, what is live, what was good before. */
+  /** The usable releases of a name, best first: the wanted one, the live one, former good ones. */
   function candidatesOf(name: string, pointer: Pointer | undefined, at: number): string[] {
     const ids = [pointer?.release, liveId(history, name), ...(history.lastGood[name] ?? [])]
     return [...new Set(ids)].filter((id): id is string => {
@@ -40,7 +40,7 @@ export function createChooser({ loader, registry, refusals, history, refuseUnsig
     return undefined
   }
 
-  /** The release of a remote to use with this shell, or what speaks against the shell. */
+  /** The release of a remote to use with this shell, or the objection to the shell. */
   async function chooseRemote(
     remote: RegisteredRemote,
     shell: LoadedShell,
@@ -53,7 +53,7 @@ export function createChooser({ loader, registry, refusals, history, refuseUnsig
         const loaded = await loader.remote(remote, id)
         const problem = incompatibility(loaded.release, shell.release)
         if (!problem) return loaded
-        // What worked with another shell is not to blame when it does not with a new one.
+        // A release that worked with another shell is not to blame for failing with a new one.
         if (hasPassed(history, name, id) && !hasPassed(history, SHELL, shell.release.id)) {
           return new ReleaseProblem(
             problem.kind,
@@ -69,7 +69,7 @@ export function createChooser({ loader, registry, refusals, history, refuseUnsig
     return undefined
   }
 
-  /** What is to be live by all that is known now; undefined when there is no shell that could be used. */
+  /** What is to be live according to everything known now; undefined if there is no usable shell. */
   return async function choose(pointers: Pointers, at: number): Promise<Candidates | undefined> {
     for (const name of [SHELL, ...registry.remotes.map((remote) => remote.name)]) {
       await refuseUnsigned(name, pointers.get(name), at)

@@ -17,33 +17,33 @@ it.each<Pick<Release, 'understands' | 'uses'>>([
 })
 
 const react = (range: string, ...names: string[]) => ({ react: { range, names } })
-it.each<Pick<Release, 'understands' | 'uses'> & { why: string; says: string }>([
+it.each<Pick<Release, 'understands' | 'uses'> & { why: string; message: string }>([
   {
     understands: '^1',
     uses: {},
     why: 'contract',
-    says: 'understands contract ^1, and shell aaaaaaaaaaaaaaaa speaks 2',
+    message: 'understands contract ^1, and shell aaaaaaaaaaaaaaaa speaks 2',
   },
-  { understands: '^3', uses: {}, why: 'contract', says: 'understands contract ^3' },
+  { understands: '^3', uses: {}, why: 'contract', message: 'understands contract ^3' },
   {
     understands: '^2',
     uses: react('^20'),
     why: 'behind',
-    says: 'wants react ^20, and shell aaaaaaaaaaaaaaaa offers 19.3.1',
+    message: 'wants react ^20, and shell aaaaaaaaaaaaaaaa offers 19.3.1',
   },
-  { understands: '^2', uses: react('^19.4.0'), why: 'behind', says: 'wants react ^19.4.0' },
+  { understands: '^2', uses: react('^19.4.0'), why: 'behind', message: 'wants react ^19.4.0' },
   {
     understands: '^2',
     uses: { preact: { range: '^10', names: [] } },
     why: 'behind',
-    says: 'which shell aaaaaaaaaaaaaaaa does not offer',
+    message: 'which shell aaaaaaaaaaaaaaaa does not offer',
   },
-  { understands: '^2', uses: react('^19', 'useState', 'use'), why: 'behind', says: 'uses `use` of react ^19' },
+  { understands: '^2', uses: react('^19', 'useState', 'use'), why: 'behind', message: 'uses `use` of react ^19' },
 ])(
-  'one that understands $understands and uses $uses waits for another shell: $says',
-  ({ understands, uses, why, says }) => {
+  'one that understands $understands and uses $uses waits for another shell: $message',
+  ({ understands, uses, why, message }) => {
     const problem = incompatibility(sampleRelease({}, { understands, uses }), shell)
 
-    expect(problem).toMatchObject({ kind: 'not yet', why, message: expect.stringContaining(says) })
+    expect(problem).toMatchObject({ kind: 'not yet', why, message: expect.stringContaining(message) })
   },
 )

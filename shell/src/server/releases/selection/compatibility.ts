@@ -4,8 +4,8 @@ import { satisfies } from 'semver'
 import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
 
 /**
- * Why a remote's release cannot work with a release of the shell; undefined when it can. Told from their statements
- * alone, before anything is rendered.
+ * Why a remote's release cannot work with a release of the shell; undefined if it can. Based on their manifests alone,
+ * before anything is rendered.
  */
 export function incompatibility(release: Release, shell: ShellRelease): ReleaseProblem | undefined {
   const contract = `${shell.contract}.0.0`
@@ -40,7 +40,7 @@ export function incompatibility(release: Release, shell: ShellRelease): ReleaseP
   return undefined
 }
 
-/** The next release of the shell may fit it. */
+/** The shell's next release may be compatible. */
 function behind(why: 'contract' | 'behind', reason: string): ReleaseProblem {
   return new ReleaseProblem('not yet', why, reason)
 }

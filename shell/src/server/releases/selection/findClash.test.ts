@@ -35,6 +35,6 @@ it.each([
 it('names the later release that means something else by a service', () => {
   const other = { ...release('mfe-b'), services: [service('/outro')] }
 
-  expect(findClash([release('mfe-a'), other], [])?.reason).toMatch('means something else by the service stockUrl')
+  expect(findClash([release('mfe-a'), other], [])?.reason).toMatch('declares the service stockUrl with another meaning')
   expect(findClash([release('mfe-a'), release('mfe-b')], [])).toBeUndefined()
 })

@@ -4,8 +4,8 @@ import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 type Claims = { forms: readonly FormDefinition[]; services: readonly ServiceDefinition[] }
 
 /**
- * The first release with a form that the shell or a release before it has already, because a lead's kind has to name one
- * form, or with another meaning of a service's name. Put those first that visitors have now, so that the newcomer is
+ * Finds the first release with a form that the shell or an earlier release in the list already has (a lead's kind has to
+ * name one form), or with a different meaning of a service's name. Put the live releases first, so that the new one is
  * refused.
  */
 export function findClash<Candidate extends Claims>(
@@ -16,12 +16,12 @@ export function findClash<Candidate extends Claims>(
   const meanings = new Map<string, string>()
   for (const release of releases) {
     const doubled = doubledForm([...forms, ...release.forms])
-    if (doubled) return { release, reason: `claims the form ${doubled}, which the site has already.` }
+    if (doubled) return { release, reason: `claims the form ${doubled}, which the site already has.` }
     forms.push(...release.forms)
     for (const { name, variable, kind, default: usual } of release.services) {
       const meaning = JSON.stringify([variable, kind, usual])
       if ((meanings.get(name) ?? meaning) !== meaning) {
-        return { release, reason: `means something else by the service ${name} than a release before it.` }
+        return { release, reason: `declares the service ${name} with another meaning than an earlier release.` }
       }
       meanings.set(name, meaning)
     }

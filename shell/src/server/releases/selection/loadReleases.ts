@@ -18,26 +18,26 @@ import { resolveServices, type ServiceVariables } from './resolveServices.ts'
 
 type Options = {
   releasesFolder: string
-  store: Pick<ReleaseStore, 'bring'>
+  store: Pick<ReleaseStore, 'fetch'>
   history: Pick<ReleaseHistory, 'live'>
   serviceVariables: ServiceVariables
 }
 
-/** What a disk may have done to files that were right. */
+/** Problems that a faulty disk may cause in correct files. */
 const damages: readonly ProblemCause[] = ['missing', 'cut off', 'forged', 'malformed']
 
-/** Reads releases and checks what each of them is by itself. What is live was checked before. */
+/** Reads releases and checks each of them by itself. Live ones were checked before. */
 export function createLoader({ releasesFolder, store, history, serviceVariables }: Options) {
   const owned = new WeakMap<object, RegisteredRemote>()
 
-  /** Reads a release from this machine's disk, and once more from the store where what lies there is damaged. */
+  /** Reads a release from this machine's disk, and once more from the store if it is damaged. */
   async function brought<Loaded>(name: string, id: string, read: () => Promise<Loaded>): Promise<Loaded> {
-    const isFresh = await store.bring(name, id)
+    const isFresh = await store.fetch(name, id)
     try {
       return await read()
     } catch (error) {
       const isDamaged = damages.includes(problemOf(error).why)
-      if (isFresh || !isDamaged || !(await store.bring(name, id, true))) throw error
+      if (isFresh || !isDamaged || !(await store.fetch(name, id, true))) throw error
       return read()
     }
   }
@@ -49,7 +49,7 @@ export function createLoader({ releasesFolder, store, history, serviceVariables 
     return brought(SHELL, id, () => readShellRelease(releasesFolder, id))
   }
 
-  /** @throws ReleaseProblem, also when it claims what the registry or the environment does not give it. */
+  /** @throws ReleaseProblem, also if it claims what the registry or the environment does not grant. */
   async function remote(registered: RegisteredRemote, id: string): Promise<LoadedRelease> {
     const { name } = registered
     const known = history.live?.remotes.find(({ release }) => release.name === name && release.id === id)
@@ -63,12 +63,12 @@ export function createLoader({ releasesFolder, store, history, serviceVariables 
   return {
     shell,
     remote,
-    /** Hash of what a release says of itself, as it lies here. @throws ReleaseProblem */
+    /** Hash of a release's manifest on this machine. @throws ReleaseProblem */
     async digest(name: string, id: string): Promise<string> {
-      await store.bring(name, id)
+      await store.fetch(name, id)
       return (await hashSafely(join(releasesFolder, name, id, 'release.json'), releaseLimits.statement)).hash
     },
-    /** Those of a generation. @throws ReleaseProblem */
+    /** The releases of a generation. @throws ReleaseProblem */
     async all(ids: Readonly<Record<string, string>>, registered: readonly RegisteredRemote[]): Promise<Candidates> {
       const remotes: LoadedRelease[] = []
       for (const one of registered) {

@@ -1,36 +1,36 @@
 import type { ProblemCause, ProblemKind, RefusedRelease } from '@site/contracts/Generation'
 import type { ReleaseProblem } from '../storage/ReleaseProblem.ts'
 
-/** A release that is not used, why, and when it is looked at again. */
+/** A release that is not used, why, and when it is retried. */
 export type Refusal = Omit<RefusedRelease, 'name' | 'stamp'>
 
 type Entry = Refusal & {
   tries: number
   due: number
   stamp: string | undefined
-  /** True after the release has passed. How often it failed before is still known. */
+  /** True after the release has passed. The number of earlier failures is still known. */
   over: boolean
 }
 
-/** First pause before another try and longest one, in ms. A look for files costs little, a rendering a processor. */
+/** Back-off before a retry, in ms. Looking for files is cheap, rendering is not. */
 const pauses = { 'not yet': { first: 1_000, longest: 30_000 }, trouble: { first: 5_000, longest: 300_000 } } as const
 
-/** Refusals of one remote that are told. */
-const MOST_KEPT = 20
+/** The number of refusals that are kept per remote. */
+const MAX_KEPT = 20
 
-type Told = Pick<Refusal, 'release' | 'kind' | 'cause' | 'reason'>
+type Logged = Pick<Refusal, 'release' | 'kind' | 'cause' | 'reason'>
 
 type Options = {
   now: () => number
   log: { warn(message: string): void }
-  /** Hears of each refusal that is noted in the log. */
+  /** Called for each refusal that is logged. */
   onRefused?: (name: string, kind: ProblemKind, cause: ProblemCause) => void
 }
 
-/** Which releases were refused, by remote: content for good, everything else until its back-off is over. */
+/** The refused releases, by remote: for good because of their content, otherwise until the back-off is over. */
 export function createRefusals({ now, log, onRefused }: Options) {
   const entries = new Map<string, Entry[]>()
-  const tell = (name: string, { release, kind, cause, reason }: Told, pause?: number) => {
+  const report = (name: string, { release, kind, cause, reason }: Logged, pause?: number) => {
     const again = pause === undefined || kind === 'bad' ? '' : ` It is tried again in ${Math.round(pause / 1000)} s.`
     log.warn(`${name} ${release} refused (${kind}, ${cause}): ${reason}${again}`)
     onRefused?.(name, kind, cause)
@@ -56,20 +56,20 @@ export function createRefusals({ now, log, onRefused }: Options) {
         over: false,
       }
       const others = (entries.get(name) ?? []).filter((other) => other !== former)
-      entries.set(name, [...others, entry].slice(-MOST_KEPT))
-      // The operator hears of trouble each time: only they can end it.
+      entries.set(name, [...others, entry].slice(-MAX_KEPT))
+      // Trouble is logged each time, because only the operator can end it.
       if (former?.reason === message && !former.over && kind !== 'trouble') return
-      tell(name, entry, pause)
+      report(name, entry, pause)
     },
-    /** False while a release must not be tried. `stamp` is of the pointer that names it, if one does. */
+    /** False while a release must not be tried. `stamp` identifies the pointer that names it, if any. */
     isOpen(name: string, release: string, at: number, stamp?: string): boolean {
       const entry = find(name, release)
       if (!entry || entry.over) return true
-      // Whoever points to it again wants it to be tried again.
+      // Publishing it again requests a retry.
       if (stamp !== undefined && entry.stamp !== undefined && stamp !== entry.stamp) return true
       return entry.due <= at
     },
-    /** Looks again at releases whose refusal had its cause elsewhere: in the shell's release, or in the registry. */
+    /** Reopens refusals whose cause was elsewhere: in the shell's release, or in the registry. */
     reopen(causes: readonly ProblemCause[]): void {
       for (const entry of [...entries.values()].flat()) if (causes.includes(entry.cause)) entry.due = 0
     },
@@ -77,7 +77,7 @@ export function createRefusals({ now, log, onRefused }: Options) {
       const entry = find(name, release)
       if (entry) entry.over = true
     },
-    /** Takes over what another server has refused, or this one before it was started again. */
+    /** Takes over the refusals of another server, or of this one before a restart. */
     take(refused: readonly RefusedRelease[]): void {
       const former = new Map([...entries].map(([name, list]) => [name, new Set(list.map(({ reason }) => reason))]))
       entries.clear()
@@ -85,22 +85,22 @@ export function createRefusals({ now, log, onRefused }: Options) {
         const due = refusal.kind === 'bad' ? Number.POSITIVE_INFINITY : now()
         const entry = { ...refusal, stamp, due, tries: 0, over: false }
         entries.set(name, [...(entries.get(name) ?? []), entry])
-        if (!former.get(name)?.has(refusal.reason)) tell(name, refusal)
+        if (!former.get(name)?.has(refusal.reason)) report(name, refusal)
       }
     },
-    /** All that are told, with the pointers that were meant. */
+    /** All refusals to be shared, with the pointers that they are about. */
     all: (): RefusedRelease[] =>
       [...entries].flatMap(([name, list]) =>
-        list.filter(({ over }) => !over).map((entry) => ({ name, ...toldOf(entry), stamp: entry.stamp })),
+        list.filter(({ over }) => !over).map((entry) => ({ name, ...refusalOf(entry), stamp: entry.stamp })),
       ),
-    /** What is told of a remote's refusals, the oldest first. */
-    of: (name: string): Refusal[] => (entries.get(name) ?? []).filter(({ over }) => !over).map(toldOf),
+    /** A remote's current refusals, oldest first. */
+    of: (name: string): Refusal[] => (entries.get(name) ?? []).filter(({ over }) => !over).map(refusalOf),
   }
 }
 
 export type Refusals = ReturnType<typeof createRefusals>
 
-function toldOf({ release, kind, cause, reason, at, retryAt }: Entry): Refusal {
+function refusalOf({ release, kind, cause, reason, at, retryAt }: Entry): Refusal {
   return { release, kind, cause, reason, at, retryAt }
 }
 

@@ -4,7 +4,7 @@ import { siteServices } from '@site/contracts/SiteFacts'
 import type { ExternalService } from '../../rendering/plan/externalServices.ts'
 import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
 
-/** What the environment says of external services. Variables that the shell itself reads are no release's to ask for. */
+/** What the environment holds for external services. Releases must not ask for variables that the shell itself reads. */
 export type ServiceVariables = {
   reserved: ReadonlySet<string>
   values: Readonly<Record<string, string | undefined>>
@@ -12,7 +12,10 @@ export type ServiceVariables = {
 
 type Services = Pick<Release, 'name' | 'services'>
 
-/** A release's services with their values. @throws ReleaseProblem when it asks for what is not its own, or a value is wrong. */
+/**
+ * A release's services with their values. @throws ReleaseProblem if it asks for a variable that it may not use, or a value
+ * is invalid.
+ */
 export function resolveServices({ services }: Services, { reserved, values }: ServiceVariables): ExternalService[] {
   return services.map((service) => {
     const { name, variable } = service
@@ -23,7 +26,7 @@ export function resolveServices({ services }: Services, { reserved, values }: Se
     }
     const value = values[variable] ?? service.default
     const problem = serviceProblem(service, value)
-    // The name is the release's choice, so what the variable holds is not repeated.
+    // The variable's name is the release's choice, so its value is not quoted.
     if (problem) throw new ReleaseProblem('not yet', 'configuration', `needs ${variable}, which ${problem}.`)
     return { ...service, value }
   })

@@ -12,18 +12,18 @@ type Options = {
   registry: { readonly keys: RegisteredKeys }
   refusals: Refusals
   history: ReleaseHistory
-  /** What verdicts have let in: who runs the site may point to it again without anybody's key. */
-  letIn: () => Promise<readonly { name: string; id: string }[]>
+  /** Admitted releases: the operator may point to them again without a team's key. */
+  admitted: () => Promise<readonly { name: string; id: string }[]>
 }
 
-/** Refuses what is new and that no key of its team has signed. */
-export function createSignatureCheck({ loader, registry, refusals, history, letIn }: Options) {
+/** Refuses new releases that are not signed by a key of their team. */
+export function createSignatureCheck({ loader, registry, refusals, history, admitted }: Options) {
   return async function refuseUnsigned(name: string, pointer: Pointer | undefined, at: number): Promise<void> {
     const keys = registry.keys.get(name)
     if (!keys || pointer?.release === undefined) return
     const { release: id, signed, stamp } = pointer
     if (hasPassed(history, name, id) || !refusals.isOpen(name, id, at, stamp)) return
-    if ((await letIn()).some((one) => one.name === name && one.id === id)) return
+    if ((await admitted()).some((one) => one.name === name && one.id === id)) return
     try {
       if (signed && isSignedRelease(signed, name, id, await loader.digest(name, id), keys)) return
       const mend = "release it with the team's key in RELEASE_KEY"

@@ -1,15 +1,18 @@
 import type { ReleaseHistory } from './ReleaseHistory.ts'
 import type { Refusals } from './refusals.ts'
 
-/** How long a release that passed again is left alone, in ms: visitors may ask for what ends its process on and on. */
+/**
+ * How long a release that passed again is left alone, in ms: visitors may request the page that ends its process again and
+ * again.
+ */
 const COOLDOWN = 300_000
 
 type Options = { history: ReleaseHistory; refusals: Refusals; now: () => number }
 
 /**
- * Live releases whose process has ended while a visitor's page was rendered. They are to pass their gate once more, which
- * asks for nothing that a visitor could choose: so a release that no longer works is withdrawn, and one that a single
- * address can hurt is not. What has no former release to fall back to stays: its finished pages are better than none.
+ * Live releases whose process ended while it rendered a page for a visitor. They have to pass their gate again, which
+ * renders nothing that a visitor chose: so a release that no longer works is withdrawn, and one that fails only at a single
+ * address is not. If there is no former release, it stays: its finished pages are better than none.
  */
 export function createSuspects({ history, refusals, now }: Options) {
   const judged = new Map<string, number>()
@@ -24,7 +27,7 @@ export function createSuspects({ history, refusals, now }: Options) {
       judged.set(id, at)
       waiting.add(name)
     },
-    /** The names that are to be judged now, once each. */
+    /** The names to be judged now, once each. */
     take(): ReadonlySet<string> {
       const names = new Set(waiting)
       waiting.clear()

@@ -1,16 +1,16 @@
 import type { SignedStatement } from '@site/contracts/SignedStatement'
 
-/** The shell's name among those that are pointed from, and of its folder among the releases. */
+/** The shell's name among the pointers, and that of its folder among the releases. */
 export const SHELL = 'shell'
 
 export type Pointer = {
-  /** The release that is pointed to; undefined when there is no pointer, or none that can be read. */
+  /** The release that it points to; undefined if there is no readable pointer. */
   release?: string
-  /** Number of the publication that pointed there, where one did. */
+  /** Number of the publication that set it, if one did. */
   counter?: number
-  /** What was said of the release. */
+  /** The statement about the release. */
   signed?: SignedStatement
-  /** Changes whenever somebody points again, also to the same release. */
+  /** Changes whenever the pointer is set again, even to the same release. */
   stamp: string
   /** What is wrong with the pointer, as a sentence. */
   problem?: string
@@ -18,11 +18,11 @@ export type Pointer = {
 
 export type Pointers = ReadonlyMap<string, Pointer>
 
-/** Where every name points to, at one moment. */
+/** All pointers at one moment. */
 export type Pointing = {
   pointers: Pointers
-  /** Number of the newest publication; 0 where there is none. */
+  /** Number of the newest publication; 0 if there is none. */
   publication: number
-  /** What is wrong beside single pointers, as a sentence. */
+  /** What is wrong besides single pointers, as a sentence. */
   problem?: string
 }

@@ -1,6 +1,6 @@
 import type { ProblemCause, ProblemKind } from '@site/contracts/Generation'
 
-/** Why a release cannot be used, as a sentence that somebody can act on. */
+/** Why a release cannot be used, as a sentence that says what to do. */
 export class ReleaseProblem extends Error {
   readonly kind: ProblemKind
   readonly why: ProblemCause
@@ -12,7 +12,10 @@ export class ReleaseProblem extends Error {
   }
 }
 
-/** Whatever was thrown while a release was looked at. What nobody foresaw is the machine's, and is tried again. */
+/**
+ * Converts anything thrown while a release is examined. Unexpected errors count as trouble with the machine, and are
+ * retried.
+ */
 export function problemOf(error: unknown): ReleaseProblem {
   if (error instanceof ReleaseProblem) return error
   return new ReleaseProblem('trouble', 'machine', error instanceof Error ? error.message : String(error))

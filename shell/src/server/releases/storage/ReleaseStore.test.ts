@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { publish, PublishedMeanwhile, type PublishOptions } from '@site/remote-kit/release/publication/publish'
+import { PublishedMeanwhile, type PublishOptions, publish } from '@site/remote-kit/release/publication/publish'
 import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import pg from 'pg'
 import { startPostgres } from '../../leads/testing/startPostgres.ts'
@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-/** Servers that share a store, with a clock that the test moves. */
+/** Servers that share a store, with a clock that the test controls. */
 function openFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
   ends.push(() => rmSync(folder, { recursive: true, force: true }))
@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres?.stop())
 
-/** Servers on machines of their own, with a database of their own. */
+/** Servers on different machines, with a database of their own. */
 async function openPostgres() {
   const { url } = postgres ?? { url: '' }
   const own = new URL(url)
@@ -97,7 +97,7 @@ async function openPostgres() {
   }
 }
 
-/** A release with a file in each form, in a folder. */
+/** Writes a release with a file in each form into a folder. */
 function putRelease(folder: string, name: string, id: string) {
   const content = Buffer.from(`file of ${name} ${id}`)
   const at = join(folder, name, id)
@@ -130,7 +130,7 @@ describe.each([
     ])
   })
 
-  it('who publishes second hears so, and different names do not hinder each other', async () => {
+  it('who publishes second is refused, and different names do not hinder each other', async () => {
     const { server, publish } = await open()
     await publish({ 'mfe-shop': idOf('a') })
     const store = server()
@@ -152,12 +152,12 @@ describe.each([
     await publish({ 'mfe-shop': idOf('a') }, { signed: { 'mfe-shop': signed } })
     await publish({ 'mfe-other': idOf('a') })
     const store = server()
-    const told = async () => (await store.pointers(['mfe-shop'])).pointers.get('mfe-shop')?.signed
-    expect(await told()).toEqual(signed)
+    const signatureOf = async () => (await store.pointers(['mfe-shop'])).pointers.get('mfe-shop')?.signed
+    expect(await signatureOf()).toEqual(signed)
 
     await publish({ 'mfe-shop': idOf('b') })
 
-    expect(await told()).toBeUndefined()
+    expect(await signatureOf()).toBeUndefined()
   })
 
   it('the newest verdict is known of every scope that somebody judges', async () => {
@@ -215,7 +215,7 @@ describe.each([
     expect(await one.lead('scope')).toBe('follower')
   })
 
-  it('whoever ends gives the lease back, and other scopes have others', async () => {
+  it('a server that stops releases its lease, and other scopes have their own', async () => {
     const { server } = await open()
     const [one, other] = [server(), server()]
     await one.lead('scope')
@@ -225,7 +225,7 @@ describe.each([
     expect(await other.lead('scope')).toBe('leader')
   })
 
-  it('the verdict of one server is that of all, and who comes second hears so', async () => {
+  it("one server's verdict applies to all, and the second one is refused", async () => {
     const { server } = await open()
     const [one, other] = [server(), server()]
     expect(await one.generation('scope')).toBeUndefined()
@@ -354,8 +354,8 @@ describe('PostgreSQL', () => {
     const store = server()
     const at = join(store.folder, 'mfe-shop', idOf('a'))
 
-    expect(await store.bring('mfe-shop', idOf('a'))).toBe(true)
-    expect(await store.bring('mfe-shop', idOf('a'))).toBe(false)
+    expect(await store.fetch('mfe-shop', idOf('a'))).toBe(true)
+    expect(await store.fetch('mfe-shop', idOf('a'))).toBe(false)
 
     expect(readFileSync(join(at, page), 'utf8')).toBe(`file of mfe-shop ${idOf('a')}`)
     expect(brotliDecompressSync(readFileSync(join(at, `${page}.br`))).toString()).toContain('file of mfe-shop')
@@ -382,7 +382,7 @@ describe('PostgreSQL', () => {
 
     await one.keep('mfe-shop', idOf('a'))
 
-    expect(await other.bring('mfe-shop', idOf('a'))).toBe(true)
+    expect(await other.fetch('mfe-shop', idOf('a'))).toBe(true)
     expect(await one.published()).toBeUndefined()
   })
 
@@ -390,11 +390,11 @@ describe('PostgreSQL', () => {
     const { server, publish } = await openPostgres()
     await publish({ 'mfe-shop': idOf('a') })
     const store = server()
-    await store.bring('mfe-shop', idOf('a'))
+    await store.fetch('mfe-shop', idOf('a'))
     const file = join(store.folder, 'mfe-shop', idOf('a'), page)
     writeFileSync(file, '')
 
-    await store.bring('mfe-shop', idOf('a'), true)
+    await store.fetch('mfe-shop', idOf('a'), true)
 
     expect(readFileSync(file, 'utf8')).toContain('file of mfe-shop')
   })
@@ -409,7 +409,7 @@ describe('PostgreSQL', () => {
     await query(sql)
     const store = server()
 
-    await expect(store.bring('mfe-shop', idOf('a'))).rejects.toThrow(problem)
+    await expect(store.fetch('mfe-shop', idOf('a'))).rejects.toThrow(problem)
 
     expect(readdirSync(store.folder, { recursive: true })).not.toContain(join('mfe-shop', idOf('a')))
   })
@@ -422,7 +422,7 @@ describe('PostgreSQL', () => {
     )
     const store = server()
 
-    await store.bring('mfe-shop', idOf('a'))
+    await store.fetch('mfe-shop', idOf('a'))
 
     expect(readdirSync(join(store.folder, 'mfe-shop', idOf('a'), 'browser'))).toEqual(['page.js'])
   })
@@ -443,26 +443,26 @@ describe('PostgreSQL', () => {
     await publish({ 'mfe-shop': idOf('a') })
     const store = server()
     const at = join(store.folder, 'mfe-shop', idOf('b'))
-    await store.bring('mfe-shop', idOf('a'))
+    await store.fetch('mfe-shop', idOf('a'))
     cpSync(join(store.folder, 'mfe-shop', idOf('a')), at, { recursive: true })
     await store.publish({ 'mfe-shop': idOf('b') })
 
     await store.archives[0].remove({ name: 'mfe-shop', id: idOf('a') })
 
     const other = server()
-    await other.bring('mfe-shop', idOf('b'))
-    await expect(other.bring('mfe-shop', idOf('a'))).rejects.toThrow('is not in the database')
+    await other.fetch('mfe-shop', idOf('b'))
+    await expect(other.fetch('mfe-shop', idOf('a'))).rejects.toThrow('is not in the database')
   })
 
   it('tells all servers at once when something was published', async () => {
     const { server, publish } = await openPostgres()
     const store = server()
-    // The first wait begins to listen, and is over when the server would hear.
+    // The first wait starts listening, and ends once the server has subscribed.
     await store.untilChange()
-    const told = store.untilChange()
+    const signatureOf = store.untilChange()
     await publish({ shell: idOf('a') })
 
-    await expect(told).resolves.toBeUndefined()
+    await expect(signatureOf).resolves.toBeUndefined()
   })
 
   it('carries on what is published in a folder, by hand too, and keeps names together', async () => {
@@ -486,7 +486,7 @@ describe('PostgreSQL', () => {
     expect(await other.published()).toMatchObject({ number: 2, moved: ['mfe-shop'] })
   })
 
-  it('carries nothing on for who only looks', async () => {
+  it('imports nothing for read-only use', async () => {
     const { server, machine } = await openPostgres()
     const folder = machine()
     putRelease(folder, 'shell', idOf('a'))
@@ -557,7 +557,7 @@ describe('a folder', () => {
   it.each([
     { what: 'no JSON', make: (file: string) => writeFileSync(file, 'nonsense'), problem: /2 cannot be used.*JSON/ },
     { what: 'a link', make: (file: string) => symlinkSync('/dev/zero', file), problem: /2 cannot be used.*a link/ },
-    { what: 'a folder', make: (file: string) => mkdirSync(file), problem: /2 cannot be used.*no regular file/ },
+    { what: 'a folder', make: (file: string) => mkdirSync(file), problem: /2 cannot be used.*not a regular file/ },
   ])('says when its newest publication is $what, and goes by the one before', async ({ make, problem }) => {
     const { folder, server, publish } = openFolder()
     await publish({ shell: idOf('a') })
@@ -569,7 +569,7 @@ describe('a folder', () => {
     expect(found.problem).toMatch(problem)
   })
 
-  it('goes on with the number after a verdict that cannot be read', async () => {
+  it('continues with the number after an unreadable verdict', async () => {
     const { folder, server } = openFolder()
     const store = server()
     await store.addGeneration('scope', 0, verdict)

@@ -1,15 +1,15 @@
 import { hostname } from 'node:os'
 import { systemErrorCode } from '@site/remote-kit/release/systemErrorCode'
 
-/** Who has a lease: a process of a machine. */
+/** The holder of a lease: a process on a machine. */
 export type Holder = { host: string; process: number }
 
 export const thisProcess: Holder = { host: hostname(), process: process.pid }
 
-/** How a server is called among others: by its process and its machine. */
+/** A server's name among others: its process and its machine. */
 export const thisServer = `${thisProcess.process}@${thisProcess.host}`
 
-/** Whether a holder was a process of this machine that is no more: killed, it could not let another one judge. */
+/** Whether a holder was a process on this machine that has exited: when killed, it could not release its lease. */
 export function hasEnded(holder: Holder): boolean {
   if (holder.host !== thisProcess.host) return false
   try {

@@ -6,19 +6,19 @@ import * as v from 'valibot'
 import { readSafely } from './readSafely.ts'
 
 const schema = v.record(v.string(), v.array(releaseId))
-/** Releases of each name that passed, the newest first. */
+/** Releases of each name that have passed, newest first. */
 export type LastGood = Readonly<Record<string, readonly string[]>>
 
-/** A shell of another contract has another file: neither makes the other's fallback useless. */
+/** Each contract version has its own file, so that neither overwrites the other's fallback. */
 const fileOf = (releasesFolder: string) => join(releasesFolder, `last-good-${CONTRACT_VERSION}.json`)
-const LARGEST = 1_000_000
-/** Releases of one name to fall back to. */
-const MOST_KEPT = 5
+const MAX_BYTES = 1_000_000
+/** The number of fallback releases per name. */
+const MAX_KEPT = 5
 
-/** What was good before, so that a restart can fall back to it. */
+/** What was good before, as a fallback after a restart. */
 export async function readLastGood(releasesFolder: string): Promise<LastGood> {
   try {
-    const content: unknown = JSON.parse((await readSafely(fileOf(releasesFolder), LARGEST)).toString())
+    const content: unknown = JSON.parse((await readSafely(fileOf(releasesFolder), MAX_BYTES)).toString())
     return v.parse(schema, content)
   } catch {
     return {}
@@ -26,16 +26,16 @@ export async function readLastGood(releasesFolder: string): Promise<LastGood> {
 }
 
 /**
- * Adds what is good now, in one atomic step. What another server has noted stays, so that one with a smaller registry
- * takes nothing away. A folder that cannot be written to costs only the fallback after a restart.
+ * Adds what is good now, atomically. Entries of other servers are kept, so that one with a smaller registry removes nothing.
+ * If the folder is not writable, only the fallback after a restart is lost.
  */
 export async function addLastGood(releasesFolder: string, live: Readonly<Record<string, string>>): Promise<LastGood> {
-  const noted = await readLastGood(releasesFolder)
-  const merged: Record<string, readonly string[]> = { ...noted }
+  const stored = await readLastGood(releasesFolder)
+  const merged: Record<string, readonly string[]> = { ...stored }
   for (const [name, id] of Object.entries(live)) {
-    merged[name] = [id, ...(noted[name] ?? []).filter((other) => other !== id)].slice(0, MOST_KEPT)
+    merged[name] = [id, ...(stored[name] ?? []).filter((other) => other !== id)].slice(0, MAX_KEPT)
   }
-  if (JSON.stringify(merged) === JSON.stringify(noted)) return merged
+  if (JSON.stringify(merged) === JSON.stringify(stored)) return merged
   try {
     const draft = `${fileOf(releasesFolder)}.${process.pid}.draft`
     writeFileSync(draft, JSON.stringify(merged))

@@ -5,14 +5,14 @@ import type { ReleaseStore } from './ReleaseStore.ts'
 
 type Options = {
   releasesFolder: string
-  /** Address of a PostgreSQL, where the releases are to live in one. */
+  /** Address of a PostgreSQL, if the releases are stored in one. */
   databaseUrl: string | undefined
-  /** False for who only looks: then what is published in the folder stays there. */
+  /** False for read-only use: publications in the folder are not imported. */
   carries?: boolean
   querySpans?: QuerySpans
 }
 
-/** The store that the configuration names. It may be away. */
+/** The configured store. It may be unavailable. */
 export function openReleaseStore({ releasesFolder, databaseUrl, carries, querySpans }: Options): ReleaseStore {
   return databaseUrl === undefined
     ? createFolderStore(releasesFolder)

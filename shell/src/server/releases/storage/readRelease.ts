@@ -9,15 +9,15 @@ import { readShellStatement, readStatement } from './readStatement.ts'
 
 type Listed = Pick<Release, 'files' | 'sizes'>
 
-/** A release that was checked, with the text of its server file as it was then. */
+/** A checked release, with the text of its server bundle at that time. */
 export type LoadedRelease = { release: Release; serverBundle: string }
 
-/** A release of the shell that was checked, with the text of its render bundle as it was then. */
+/** A checked release of the shell, with the text of its render bundle at that time. */
 export type LoadedShell = { release: ShellRelease; renderBundle: string }
 
 /**
- * Reads a release and checks all of it before any of its code runs: its statement, that nothing is used that has no
- * hash, and the hash of every file. Which paths it may own is the registry's: see `refuseForeignPaths`.
+ * Reads a release and checks all of it before any of its code runs: its manifest, that nothing is used without a hash, and
+ * the hash of every file. Which paths it may own is checked against the registry: see `refuseForeignPaths`.
  * @throws ReleaseProblem
  */
 export async function readRelease(releasesFolder: string, name: string, id: string): Promise<LoadedRelease> {
@@ -31,7 +31,7 @@ export async function readRelease(releasesFolder: string, name: string, id: stri
   return { release, serverBundle: await verifyFiles(folder, release, release.server) }
 }
 
-/** Reads and checks a release of the shell, in the same way. @throws ReleaseProblem */
+/** Reads and checks a release of the shell in the same way. @throws ReleaseProblem */
 export async function readShellRelease(releasesFolder: string, id: string): Promise<LoadedShell> {
   const folder = join(releasesFolder, 'shell', id)
   const release = await readShellStatement(folder)
@@ -43,7 +43,7 @@ export async function readShellRelease(releasesFolder: string, id: string): Prom
   return { release, renderBundle: await verifyFiles(folder, release, render) }
 }
 
-/** @throws ReleaseProblem when a remote claims what the registry does not give it. */
+/** @throws ReleaseProblem if a remote claims what the registry does not grant. */
 export function refuseForeignPaths(release: Release, { name, prefixes }: RegisteredRemote): void {
   const pages = release.routes.flatMap((route) => [route.path, ...route.paths.map(({ path }) => path)])
   const { publicFiles = {}, redirects = {} } = release
@@ -67,8 +67,8 @@ function refuseUnknownFiles({ files, sizes }: Listed, used: readonly string[]): 
 }
 
 /**
- * One file after the other: a release is small, and requests are to be answered meanwhile. @returns the text of the
- * `wanted` one, as it was when its hash was right.
+ * One file after the other: a release is small, and requests have to be served meanwhile. @returns the text of the `wanted`
+ * file, as it was when its hash was checked.
  */
 async function verifyFiles(folder: string, { files, sizes }: Listed, wanted: string): Promise<string> {
   let text = ''

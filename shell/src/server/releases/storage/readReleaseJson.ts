@@ -5,24 +5,24 @@ import { ReleaseProblem } from './ReleaseProblem.ts'
 import { readSafely } from './readSafely.ts'
 
 /**
- * Marks that begin or part values in a statement: one that lists all that it may has 80,000 of them. To make values of a
- * text takes a hundred times as long as to look at it.
+ * The maximum number of characters that start or separate values in a manifest: one that lists as much as possible has
+ * 80,000. Parsing a text takes a hundred times as long as counting these.
  */
-const MOST_MARKS = 90_000
+const MAX_TOKENS = 90_000
 const [comma, colon, bracket, brace] = Buffer.from(',:[{')
 
-/** Bytes that are looked at before other work has its turn. */
+/** Bytes that are examined before other work gets its turn. */
 const CHUNK = 256 * 1024
 
 /**
- * Reads the `release.json` of a folder as JSON, unchecked. Whatever is in it, requests wait for it no longer than for one
- * that is right. @throws ReleaseProblem
+ * Reads the `release.json` of a folder as JSON, without validating it. Whatever it contains, requests wait for it no longer
+ * than for a correct one. @throws ReleaseProblem
  */
 export async function readReleaseJson(folder: string): Promise<unknown> {
   const content = await readSafely(join(folder, 'release.json'), releaseLimits.statement)
   for (let from = 0, found = 0; from < content.length; from += CHUNK) {
     found += marksIn(content.subarray(from, from + CHUNK))
-    if (found > MOST_MARKS) throw new ReleaseProblem('bad', 'malformed', 'release.json: content: too much of it.')
+    if (found > MAX_TOKENS) throw new ReleaseProblem('bad', 'malformed', 'release.json: content: too much of it.')
     await nextTurn()
   }
   const value = parsed(content.toString())
@@ -30,7 +30,7 @@ export async function readReleaseJson(folder: string): Promise<unknown> {
   return value
 }
 
-/** Within texts too, where hardly any are: to know where a text ends would take longer. */
+/** Counts inside strings too, where there are few: finding where a string ends would take longer. */
 function marksIn(portion: Buffer): number {
   let found = 0
   for (let at = 0; at < portion.length; at++) {
@@ -45,12 +45,12 @@ function parsed(text: string): unknown {
     return JSON.parse(text)
   } catch {
     throw text.trimEnd().endsWith('}')
-      ? new ReleaseProblem('bad', 'malformed', 'release.json is no JSON.')
+      ? new ReleaseProblem('bad', 'malformed', 'release.json is not JSON.')
       : new ReleaseProblem('not yet', 'cut off', 'release.json is cut off.')
   }
 }
 
-/** True for what JSON calls an object. What is in it is not looked at. */
+/** True for a JSON object. Its content is not examined. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -5,14 +5,14 @@ import { basename } from 'node:path'
 import { systemErrorCode } from '@site/remote-kit/release/systemErrorCode'
 import { ReleaseProblem } from './ReleaseProblem.ts'
 
-/** Longest a file may take to be read, in ms: a disk that hangs must not hold up all releases. */
-const TIME_LIMIT = 5_000
+/** Time-out for reading a file, in ms: a disk that hangs must not block all releases. */
+const READ_TIMEOUT = 5_000
 const CHUNK = 256 * 1024
 
-/** Chunks that nobody reads into: a large release has hundreds of files, and as many chunks would be the collector's work. */
+/** Reused buffers: a large release has hundreds of files, and as many buffers would burden the garbage collector. */
 const spareChunks: Buffer[] = []
 
-/** Without following a link, and without waiting for whoever writes into a pipe. Windows knows neither. */
+/** Follows no link, and does not block on a pipe. Windows has neither flag. */
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
 
 /** Reads a regular file of at most `limit` bytes. @throws ReleaseProblem that says why it cannot be read. */
@@ -25,8 +25,8 @@ export async function readSafely(file: string, limit: number): Promise<Buffer> {
 type Hashed = { hash: string; size: number; content: Buffer }
 
 /**
- * SHA-384 of a regular file, in the form of Subresource Integrity, and its length. The content is kept only where it is
- * asked for. @throws ReleaseProblem
+ * SHA-384 of a regular file in the format of Subresource Integrity, and its size. Returns the content only if `keep` is set.
+ * @throws ReleaseProblem
  */
 export async function hashSafely(file: string, limit: number, keep = false): Promise<Hashed> {
   const hash = createHash('sha384')
@@ -50,7 +50,7 @@ async function readChunks(file: string, limit: number, use: (chunk: Buffer) => v
     })
     try {
       const stats = await handle.stat()
-      if (!stats.isFile()) throw new ReleaseProblem('bad', 'foreign', `${name} is no regular file.`)
+      if (!stats.isFile()) throw new ReleaseProblem('bad', 'foreign', `${name} is not a regular file.`)
       if (stats.size > limit) throw tooLarge(name, limit)
       await pour(handle)
     } finally {
@@ -73,8 +73,8 @@ async function readChunks(file: string, limit: number, use: (chunk: Buffer) => v
   }
   const tooLate = new Promise<never>((_resolve, reject) => {
     late = setTimeout(() => {
-      reject(new ReleaseProblem('trouble', 'machine', `${name} could not be read within ${TIME_LIMIT / 1000} s.`))
-    }, TIME_LIMIT)
+      reject(new ReleaseProblem('trouble', 'machine', `${name} could not be read within ${READ_TIMEOUT / 1000} s.`))
+    }, READ_TIMEOUT)
   })
   try {
     await Promise.race([read(), tooLate])
@@ -92,6 +92,6 @@ function openingProblem(name: string, error: unknown): ReleaseProblem {
   const code = systemErrorCode(error) ?? String(error)
   if (code === 'ENOENT' || code === 'ENOTDIR') return new ReleaseProblem('not yet', 'missing', `${name} is missing.`)
   if (code === 'ELOOP') return new ReleaseProblem('bad', 'foreign', `${name} is a link, not a file.`)
-  if (code === 'ENXIO') return new ReleaseProblem('bad', 'foreign', `${name} is no regular file.`)
+  if (code === 'ENXIO') return new ReleaseProblem('bad', 'foreign', `${name} is not a regular file.`)
   return new ReleaseProblem('trouble', 'machine', `${name} cannot be opened (${code}).`)
 }

@@ -7,18 +7,18 @@ import * as v from 'valibot'
 import { ReleaseProblem } from './ReleaseProblem.ts'
 import { isRecord, readReleaseJson } from './readReleaseJson.ts'
 
-/** Values in a statement beside its paths, each of which costs the schema a microsecond or more. */
-const MOST_VALUES = 30_000
-/** Paths that are checked before other work has its turn. */
+/** The maximum number of values in a manifest besides its paths; each costs the schema a microsecond or more. */
+const MAX_VALUES = 30_000
+/** Paths that are validated before other work gets its turn. */
 const BATCH = 1_000
 
-/** A route with a list of paths, whatever they are. */
+/** A route with a list of unvalidated paths. */
 type WithPaths = Record<string, unknown> & { paths: unknown[] }
 const hasPaths = (route: unknown): route is WithPaths => isRecord(route) && Array.isArray(route.paths)
 
 /**
- * Reads what a remote's release says of itself. Input of any size and shape costs a bounded number of steps, and no step
- * keeps requests waiting. @throws ReleaseProblem
+ * Reads a remote's manifest. Input of any size and shape costs a bounded amount of work, and no step of it blocks requests
+ * for long. @throws ReleaseProblem
  */
 export async function readStatement(folder: string): Promise<Release> {
   const content = await readContent(folder)
@@ -43,7 +43,7 @@ export async function readStatement(folder: string): Promise<Release> {
   return release
 }
 
-/** Reads what a release of the shell says of itself. @throws ReleaseProblem */
+/** Reads the shell's manifest. @throws ReleaseProblem */
 export async function readShellStatement(folder: string): Promise<ShellRelease> {
   const content = await readContent(folder)
   refuseTooMuch(content)
@@ -64,7 +64,7 @@ async function readContent(folder: string): Promise<Record<string, unknown>> {
   )
 }
 
-/** A record in batches of entries, each checked by the schema of the whole. */
+/** A record in batches of entries, each validated with the schema of the whole. */
 async function entriesInBatches<Value>(
   schema: v.GenericSchema<unknown, Record<string, Value>>,
   content: unknown,
@@ -95,15 +95,15 @@ async function pathsInBatches(paths: readonly unknown[], route: number) {
   return checked
 }
 
-/** Counted without recursion, which a deep value would carry too far. */
+/** Counted without recursion, because a deeply nested value would overflow the stack. */
 function refuseTooMuch(content: unknown): void {
   const waiting = [content]
   for (let count = 0; waiting.length > 0; ) {
     const value = waiting.pop()
-    if (++count + waiting.length > MOST_VALUES) throw malformed('content: too much of it')
+    if (++count + waiting.length > MAX_VALUES) throw malformed('content: too much of it')
     if (typeof value === 'object' && value !== null) {
       const inside = Object.values(value)
-      if (inside.length > MOST_VALUES) throw malformed('content: too much of it')
+      if (inside.length > MAX_VALUES) throw malformed('content: too much of it')
       waiting.push(...inside)
     }
   }

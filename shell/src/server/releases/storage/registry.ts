@@ -7,12 +7,12 @@ import {
 } from '@site/contracts/Registry'
 import { readSafely } from './readSafely.ts'
 
-/** Largest registry that is read, in bytes. */
-const LARGEST = 1_000_000
+/** The largest registry that is read, in bytes. */
+const MAX_BYTES = 1_000_000
 
 /**
- * The registry as it is now, read again when its file has changed. One that is broken leaves the former in place.
- * The first call of `read` gives the registry or a problem; there is no former one yet.
+ * The present registry, read again when its file has changed. An invalid file leaves the former registry in place. The first
+ * call of `read` returns the registry or a problem, because there is no former one yet.
  */
 export function createRegistry(file: string) {
   let remotes: readonly RegisteredRemote[] | undefined
@@ -24,7 +24,7 @@ export function createRegistry(file: string) {
     get remotes(): readonly RegisteredRemote[] {
       return remotes ?? []
     },
-    /** The public keys of each team that has some. */
+    /** The public keys of each team that has any. */
     get keys(): RegisteredKeys {
       return keys
     },
@@ -37,7 +37,7 @@ export function createRegistry(file: string) {
         const { mtimeMs, size, ino } = await stat(file)
         const now = `${mtimeMs} ${size} ${ino}`
         if (now === stamp) return
-        const content: unknown = JSON.parse((await readSafely(file, LARGEST)).toString())
+        const content: unknown = JSON.parse((await readSafely(file, MAX_BYTES)).toString())
         remotes = parseRegistry(content)
         keys = parseRegisteredKeys(content)
         problem = undefined
@@ -46,7 +46,7 @@ export function createRegistry(file: string) {
         const reason = error instanceof Error ? error.message : String(error)
         const former = remotes ? ' The remotes stay as they were.' : ''
         problem = `The registry ${file} cannot be used: ${reason.replace(/\.$/, '')}.${former}`
-        // It is read again until it can be used.
+        // It is read again until it is valid.
         stamp = ''
       }
     },

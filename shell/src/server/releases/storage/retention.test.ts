@@ -9,7 +9,7 @@ const idOf = (number: number) => number.toString(16).padStart(16, '0')
 const DAY = 24 * 60 * 60 * 1000
 const now = Date.parse('2026-06-01T00:00:00Z')
 
-/** Shop 0 to 24, made on a day each, the last one a year ago. */
+/** Shop 0 to 24, made on consecutive days, the last one a year ago. */
 const kept = Array.from({ length: 25 }, (_, number) => ({ name, id: idOf(number), at: now - 365 * DAY + number * DAY }))
 const nothing: Facts = { kept, publication: undefined, generations: [], admitted: [], now }
 const pruned = (facts: Partial<Facts>) =>

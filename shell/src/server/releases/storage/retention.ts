@@ -2,7 +2,7 @@ import type { Generation } from '@site/contracts/Generation'
 import type { Publication } from '@site/contracts/ReleasePointer'
 import type { Admitted, Kept, ReleaseStore, Archive } from './ReleaseStore.ts'
 
-/** Releases of a name that stay whatever happens, how long what was live stays, and what has just come, in ms. */
+/** How many of a name's releases are always kept, and for how long those that were live, and new ones; in ms. */
 export const retention = { newest: 20, wasLive: 30 * 24 * 60 * 60 * 1000, arrived: 60 * 60 * 1000 }
 
 type Facts = {
@@ -15,7 +15,7 @@ type Facts = {
   now: number
 }
 
-/** What is kept and need not be: neither among the newest of its name, nor live or wanted, nor lately live. */
+/** The kept releases that may be removed: neither among the newest of their name, nor live or wanted, nor recently live. */
 export function releasesToPrune({ kept, publication, generations, admitted, now }: Facts): Kept[] {
   const lastLive = new Map(admitted.map(({ name, id, at }) => [`${name} ${id}`, at]))
   const isWanted = ({ name, id }: Kept) => publication?.pointers[name]?.release === id
@@ -35,7 +35,7 @@ export function releasesToPrune({ kept, publication, generations, admitted, now 
 
 type Source = Pick<ReleaseStore, 'published' | 'generations' | 'admitted'>
 
-/** What may be removed from a archive now. */
+/** What may be removed from an archive now. */
 export async function prunable(store: Source, archive: Pick<Archive, 'kept'>, now: number): Promise<Kept[]> {
   const [kept, publication, generations, admitted] = await Promise.all([
     archive.kept(),

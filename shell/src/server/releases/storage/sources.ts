@@ -5,32 +5,32 @@ import { SHELL } from './Pointer.ts'
 
 type Options = { registry: Registry; store: Pick<ReleaseStore, 'pointers'>; log: { warn(message: string): void } }
 
-/** Which releases are wanted now. */
+/** The releases that are wanted now. */
 export type Wanted = {
   pointers: Pointers
   /** Number of the newest publication. */
   publication: number
-  /** True when the pointers or the registry are not what they were at the last look. */
+  /** True if the pointers or the registry have changed since the last check. */
   changed: boolean
 }
 
-/** What says which releases are wanted: the pointers of the shell and of the remotes that the registry names. */
+/** The sources of what is wanted: the pointers of the shell and of the registered remotes. */
 export function createSources({ registry, store, log }: Options) {
   let problems: readonly string[] = []
   let seen = ''
 
-  function tell(found: readonly (string | undefined)[]) {
+  function report(found: readonly (string | undefined)[]) {
     const former = problems
     problems = found.filter((problem) => problem !== undefined)
     for (const problem of problems) if (!former.includes(problem)) log.warn(problem)
   }
 
   return {
-    /** What is wrong with the registry or a pointer now, a sentence each. */
+    /** Current problems of the registry or a pointer, a sentence each. */
     get problems() {
       return problems
     },
-    /** Reads the pointers; undefined while the store is away. */
+    /** Reads the pointers; undefined while the store is unavailable. */
     async read(): Promise<Wanted | undefined> {
       try {
         const names = [SHELL, ...registry.remotes.map(({ name }) => name)]
@@ -38,11 +38,11 @@ export function createSources({ registry, store, log }: Options) {
         const next = JSON.stringify([...pointers, registry.remotes, ...registry.keys])
         const changed = seen !== next
         seen = next
-        tell([registry.problem, problem, ...[...pointers.values()].map((pointer) => pointer.problem)])
+        report([registry.problem, problem, ...[...pointers.values()].map((pointer) => pointer.problem)])
         return { pointers, publication, changed }
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
-        tell([registry.problem, `The releases cannot be looked at: ${reason}. Those that are live stay.`])
+        report([registry.problem, `The releases cannot be looked at: ${reason}. Those that are live stay.`])
         return undefined
       }
     },

@@ -5,7 +5,7 @@ import type { ShellRelease } from '@site/contracts/ShellRelease'
 import { hashOf } from '@site/remote-kit/release/storeRelease'
 import { sampleRelease, sampleShell } from './sampleRelease.ts'
 
-/** Ids that can be told apart in a failure: `idOf('a')` is `aaaaaaaaaaaaaaaa`. */
+/** Ids that are easy to recognize in a failure: `idOf('a')` is `aaaaaaaaaaaaaaaa`. */
 export const idOf = (letter: string) => letter.repeat(16)
 
 function described(files: Readonly<Record<string, string>>) {
@@ -16,7 +16,7 @@ function described(files: Readonly<Record<string, string>>) {
   }
 }
 
-/** Puts sample releases into a folder, by letters that stand for their ids, and points to them by hand. */
+/** Writes sample releases into a folder, by letters that stand for their ids, and points to them by hand. */
 export function createSampleReleases(releasesFolder: string, remotes: Readonly<Record<string, string[]>>) {
   const write = (file: string, text: string) => {
     const path = join(releasesFolder, file)

@@ -6,16 +6,16 @@ import type { Renderer } from '../../rendering/createRenderer.ts'
 import type { RenderOutcome } from '../../rendering/renderOutcome.ts'
 import { type Composer, createComposer } from '../createComposer.ts'
 import type { ViewCount } from '../../views/ViewCounts.ts'
-import { createKeptParts } from '../composition/keptParts.ts'
+import { createPartCache } from '../composition/partCache.ts'
 import { createRegistry } from '../storage/registry.ts'
-import { type Fuse, mortalStore } from './mortalStore.ts'
+import { type CallBudget, faultyStore } from './faultyStore.ts'
 import { createSampleReleases, idOf } from './createSampleReleases.ts'
 
 type Outcome = Extract<RenderOutcome, { status: 'bad' | 'trouble' }>
 
 /**
- * A composer over a real releases folder, whose rendering is a text and no process. The clock is the test's. With `isShared`
- * all of them are workers of one server.
+ * A composer on a real releases folder, whose rendering is faked. The test controls the clock. With `isShared`, all of them
+ * are workers of one server.
  */
 export function openComposer(
   remotes: Readonly<Record<string, string[]>> = { 'mfe-shop': ['/shop'] },
@@ -31,7 +31,7 @@ export function openComposer(
   const failing = new Map<string, Outcome>()
   const serviceValues: Record<string, string> = {}
   const views: ViewCount[] = []
-  let tell: (remote: string, release: string, reason: string) => void = () => {}
+  let report: (remote: string, release: string, reason: string) => void = () => {}
   let now = Date.parse('2026-01-01T00:00:00Z')
 
   const releases = createSampleReleases(releasesFolder, remotes)
@@ -51,23 +51,23 @@ export function openComposer(
     renderShell: async (plan) => outcome('shell', plan.shell, '*404', plan.shell),
   }
   const composers: Composer[] = []
-  const fuses = new WeakMap<Composer, Fuse>()
+  const callBudgets = new WeakMap<Composer, CallBudget>()
   let isAway = false
   const makeComposer = (keptIn = releasesFolder, registered = registryFile, build = 'build') => {
-    const fuse = { left: Number.POSITIVE_INFINITY }
+    const callBudget = { left: Number.POSITIVE_INFINITY }
     const composer = createComposer({
       registry: createRegistry(registered),
-      store: mortalStore({
-        ...{ releasesFolder, now: () => now, fuse, isAway: () => isAway },
-        onBring: (name, id) => void brought.push(`${name} ${id[0]}`),
+      store: faultyStore({
+        ...{ releasesFolder, now: () => now, callBudget, isAway: () => isAway },
+        onFetch: (name, id) => void brought.push(`${name} ${id[0]}`),
       }),
       build,
       releasesFolder,
-      keptParts: createKeptParts(keptIn, 'build', { isShared }),
+      partCache: createPartCache(keptIn, 'build', { isShared }),
       site: sampleSite,
       serviceVariables: { reserved: new Set(['DATABASE_URL', 'LEAD_URL']), values: serviceValues },
       createRenderer(onTrouble) {
-        tell = onTrouble
+        report = onTrouble
         return renderer
       },
       now: () => now,
@@ -79,7 +79,7 @@ export function openComposer(
       log: { info() {}, warn: (message) => void warnings.push(message) },
     })
     composers.push(composer)
-    fuses.set(composer, fuse)
+    callBudgets.set(composer, callBudget)
     return composer
   }
   const register = (
@@ -96,37 +96,37 @@ export function openComposer(
     folder,
     releasesFolder,
     registryFile,
-    /** What the environment says of external services. */
+    /** The environment variables for external services. */
     serviceValues,
     warnings,
-    /** What was counted of visitors' views. */
+    /** The counts of views. */
     views,
-    /** What an observer has heard. */
+    /** Calls of the observer. */
     observed,
     /** What was rendered, as `mfe-shop a`. */
     rendered,
-    /** What the store was asked to bring to this machine, in the same way. */
+    /** What was fetched from the store, in the same form. */
     brought,
-    /** By a release's id, or `id with shell's id`: how its rendering fails. */
+    /** How rendering fails, by a release's id, or by `id with shell's id`. */
     failing,
-    /** The process of a live release ends while it renders a visitor's page. */
-    die: (name: string, letter: string) => tell(name, idOf(letter), 'ended by itself.'),
-    /** A server stops in the middle of its work, at the `questions`th question that it asks of the store from now on. */
+    /** A live release's process ends while it renders a page for a visitor. */
+    die: (name: string, letter: string) => report(name, idOf(letter), 'ended by itself.'),
+    /** Kills a server at the `questions`th call to the store from now on. */
     killAfter(composer: Composer, questions: number) {
-      const fuse = fuses.get(composer)
-      if (fuse) fuse.left = questions
+      const callBudget = callBudgets.get(composer)
+      if (callBudget) callBudget.left = questions
     },
-    /** Takes the store away, or brings it back. */
+    /** Makes the store unavailable, or available again. */
     takeAway(away: boolean) {
       isAway = away
     },
     register,
     ...releases,
     composer: makeComposer(),
-    /** Another server with the same releases, which has finished no pages; or another worker. */
+    /** Another server with the same releases and an empty page cache; or another worker. */
     another: (registered?: string) =>
       makeComposer(isShared ? releasesFolder : join(folder, `server-${composers.length}`), registered),
-    /** The server again after its end, perhaps of another build. */
+    /** The server after a restart, optionally with another build. */
     async restarted(build?: string) {
       await composers.at(-1)?.end()
       return makeComposer(releasesFolder, registryFile, build)

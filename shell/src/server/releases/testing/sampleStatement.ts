@@ -1,6 +1,6 @@
 import type { ReleaseStatement } from '@site/contracts/SignedStatement'
 
-/** What a team says of a release of mfe-shop. */
+/** A team's statement about a release of mfe-shop. */
 export const sampleStatement: ReleaseStatement = {
   site: '',
   remote: 'mfe-shop',

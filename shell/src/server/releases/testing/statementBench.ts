@@ -15,21 +15,23 @@ const sizes = record(releaseLimits.files, 1)
 const paths = (count: number, more = '') =>
   many(count, (n) => ({ path: `/shop/${n}${more}`, lastModified: '2026-01-01' }))
 
-/** A few marks below what is parsed at all (readReleaseJson.ts). */
-const MOST = 89_000
+/** Just below the limit of what is parsed at all (readReleaseJson.ts). */
+const TOKENS = 89_000
 const put = (record: Record<string, unknown>, [name, value]: readonly [string, unknown]) =>
   Object.assign(record, { [name]: value })
 
-/** The largest statement that is right, and statements as large as any that is read, each the costliest of its kind. */
+/** The largest valid manifest, and manifests at the size limit, each the most expensive of its kind. */
 const statements: Record<string, object> = {
   'all that it may list': { routes: [sampleRoute('/shop', { paths: paths(releaseLimits.paths) })], files, sizes },
   'as many uses as a schema sees': {
     uses: many(7_000, (n) => [`library-${n}`, { range: '^1', names: ['a'] }] as const).reduce(put, {}),
   },
-  'as many names as are parsed': { files: many(MOST / 2, (n) => [n.toString(36), 0] as const).reduce(put, {}) },
-  'as many long names': { files: many(MOST / 2, (n) => [`media/${n}${'x'.repeat(30)}`, ''] as const).reduce(put, {}) },
-  'as many lists': { uses: many(MOST / 2, () => [0]) },
-  'as many shapes': { uses: many(MOST / 3, (n) => ({ [`a${n}`]: 1 })) },
+  'as many names as are parsed': { files: many(TOKENS / 2, (n) => [n.toString(36), 0] as const).reduce(put, {}) },
+  'as many long names': {
+    files: many(TOKENS / 2, (n) => [`media/${n}${'x'.repeat(30)}`, ''] as const).reduce(put, {}),
+  },
+  'as many lists': { uses: many(TOKENS / 2, () => [0]) },
+  'as many shapes': { uses: many(TOKENS / 3, (n) => ({ [`a${n}`]: 1 })) },
   'more names': { files: many(350_000, (n) => [n.toString(36), 0] as const).reduce(put, {}) },
   'more paths': { routes: [sampleRoute('/shop', { paths: paths(50_000) })] },
   'more routes': { routes: many(18_000, (n) => sampleRoute(`/shop/${n}`)) },
@@ -38,13 +40,13 @@ const statements: Record<string, object> = {
   'escaped text': { understands: '\u0001'.repeat(600_000) },
 }
 
-/** Time on the processor of all threads, in ms: other work of the machine changes nothing, helping threads count twice. */
+/** CPU time of all threads, in ms: independent of the machine's other work, and helper threads count as well. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** The longest stretch in which nothing else had its turn, in ms of processor. */
+/** The longest stretch without a turn for other work, in ms of CPU time. */
 async function longestStretch(work: () => Promise<unknown>): Promise<{ ms: number; outcome: string }> {
   let longest = 0
   let isOver = false
@@ -65,7 +67,10 @@ async function longestStretch(work: () => Promise<unknown>): Promise<{ ms: numbe
   return { ms: longest, outcome }
 }
 
-/** A line for each statement: the longest stretch while a statement is read, and while its files get addresses. The quietest of some runs counts. */
+/**
+ * A line for each manifest: the longest stretch while it is read, and while its files get addresses. The best of several
+ * runs counts.
+ */
 export async function statementBench(): Promise<string[]> {
   const lines: string[] = []
   const folder = mkdtempSync(join(tmpdir(), 'statements-'))

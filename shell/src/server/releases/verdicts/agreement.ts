@@ -13,19 +13,19 @@ type Options = {
   log: { warn(message: string): void }
 }
 
-/** What the servers of a store have agreed on, from one of them. */
+/** One server's view of what the servers that share a store have agreed on. */
 export function createAgreement({ store, refusals, follower, now, log }: Options) {
-  /** The newest verdict that this server has heard of, and whether visitors get it here. */
+  /** The newest generation that this server knows, and whether it serves it. */
   let known: { scope: string; generation: Generation | undefined; isShown: boolean } | undefined
   let recorded: string | undefined
   let isAlone = false
   let failure: string | undefined
 
-  async function hear(scope: string, pointers: Pointers): Promise<void> {
+  async function readGeneration(scope: string, pointers: Pointers): Promise<void> {
     const generation = await store.generation(scope)
     if (known?.scope === scope && known.generation?.number === generation?.number && known.isShown) return
     if (generation && (known?.scope !== scope || known.generation?.number !== generation.number)) {
-      // What was refused once and is wanted no more is no news to whoever has just been started.
+      // Earlier refusals of releases that are no longer wanted are not reported after a start.
       const isWanted = ({ name, release }: RefusedRelease) => pointers.get(name)?.release === release
       refusals.take(known ? generation.refused : generation.refused.filter(isWanted))
       recorded = meaningOf(generation)
@@ -37,26 +37,26 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
     get isBehind() {
       return known?.isShown === false
     },
-    /** Number of the generation that visitors get here; 0 where nothing was agreed on. */
+    /** Number of the generation that visitors get here; 0 if nothing was agreed. */
     get shown() {
       return known?.isShown ? (known.generation?.number ?? 0) : 0
     },
-    /** What is tried out by what was agreed on; undefined where nothing was. */
+    /** The agreed canaries; undefined if nothing was agreed. */
     get canaries() {
       return known?.generation && (known.generation.canaries ?? {})
     },
-    /** Why visitors do not get here what was agreed on, or nothing can be agreed on, a sentence each. */
+    /** Why visitors do not get here what was agreed, or why nothing can be agreed, a sentence each. */
     get problems() {
       return [known?.isShown === false ? follower.problem : undefined, failure]
     },
-    /** Shows what was judged elsewhere, or before this start. Says whether it is for this server to judge. */
+    /** Serves what was judged elsewhere, or before this start. Returns whether this server is to judge. */
     async mayJudge(scope: string, pointers: Pointers | undefined): Promise<'yes' | 'no' | 'away'> {
       isAlone = true
       if (!pointers) return 'away'
       try {
         const standing = await store.lead(scope)
         isAlone = standing === 'alone'
-        if (!isAlone) await hear(scope, pointers)
+        if (!isAlone) await readGeneration(scope, pointers)
         failure = undefined
         return standing === 'follower' ? 'no' : 'yes'
       } catch (error) {
@@ -67,7 +67,7 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
         return 'away'
       }
     },
-    /** Makes known what is live, what is tried out and what was refused. False when another server was first. */
+    /** Shares what is live, the canaries and the refusals. False if another server was first. */
     async record(scope: string, publication: number, live: Verdict['live'], canaries: Canaries): Promise<boolean> {
       const tried = Object.keys(canaries).length > 0 ? { canaries } : {}
       const verdict = { at: new Date(now()).toISOString(), publication, live, refused: refusals.all(), ...tried }
@@ -81,7 +81,7 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
   }
 }
 
-/** What makes two verdicts different; the time of a try does not. */
+/** The parts of a verdict that make it different from another; the time of a retry does not. */
 function meaningOf({ publication, live, refused, canaries = {} }: Verdict): string {
   const reasons = refused.map(({ name, release, kind, cause, reason, stamp }) => [
     name,

@@ -14,15 +14,15 @@ type Options = {
   log: { warn(message: string): void }
 }
 
-/** Pause after a failure, in ms: to make a composition may cost seconds of a processor. */
+/** Pause after a failure, in ms: making a composition may cost seconds of CPU time. */
 const PAUSE = 5_000
 
-/** Shows what another server has judged, or this one before it was started again. It is not judged once more. */
+/** Serves what another server has judged, or this one before a restart, without judging it again. */
 export function createFollower({ live, canaries, loader, registered, now, log }: Options) {
   let problem: string | undefined
   let due = 0
 
-  /** @throws ReleaseProblem when this machine cannot make it. */
+  /** @throws ReleaseProblem if this machine cannot make it. */
   async function show(generation: Generation): Promise<void> {
     const candidates = await loader.all(generation.live, registered())
     const work = await live.begin(new Set())
@@ -41,13 +41,13 @@ export function createFollower({ live, canaries, loader, registered, now, log }:
     get problem() {
       return problem
     },
-    /** True when visitors get what the generation says, or got it already. */
+    /** True if visitors get the generation now, or had it already. */
     async follow(generation: Generation): Promise<boolean> {
       if (problem !== undefined && now() < due) return false
       try {
         await show(generation)
         problem = undefined
-        // Who cannot try something out goes on with what is live.
+        // If a canary cannot be served, everybody gets what is live.
         const { problems, reveal } = await canaries.make(generation.canaries ?? {})
         await reveal()
         for (const [name, { message }] of problems) {
@@ -58,7 +58,7 @@ export function createFollower({ live, canaries, loader, registered, now, log }:
         const former = problem
         problem = `Generation ${generation.number} cannot be shown here: ${problemOf(error).message}`
         due = now() + PAUSE
-        if (problem !== former) log.warn(`${problem} It is tried again.`)
+        if (problem !== former) log.warn(`${problem} The server will try again.`)
         return false
       }
     },

@@ -19,20 +19,20 @@ type Options = {
 type Case = {
   pointers: Pointers
   at: number
-  /** Names whose live release is to pass its gate once more. */
+  /** Names whose live release has to pass its gate again. */
   doubted: ReadonlySet<string>
-  /** Makes it known that these releases, by name, are live from now on. False when another server has said otherwise. */
+  /** Shares that these releases, by name, are live from now on. False if another server has decided otherwise. */
   record: (live: Readonly<Record<string, string>>) => Promise<boolean>
 }
 
-/** Decides what is to be live: forms compositions until one passes, and refuses whatever is to blame where none does. */
+/** Decides what is to be live: composes until a composition passes, and refuses whatever is to blame when one does not. */
 export function createJudge({ releasesFolder, choose, refusals, history, live }: Options) {
   return async function judge({ pointers, at, doubted, record }: Case): Promise<void> {
     const work = await live.begin(doubted)
     const refuse = (name: string, release: string, problem: ReleaseProblem) =>
       refusals.add(name, release, problem, pointers.get(name)?.stamp)
 
-    /** True when the composition is as it has to be, false after a refusal. */
+    /** True once the composition is the intended one, false after a refusal. */
     async function round(): Promise<boolean> {
       const candidates = await choose(pointers, at)
       if (!candidates) {

@@ -5,15 +5,15 @@ import { RENDER_PROTOCOL } from '@site/contracts/ShellRelease'
 
 type Origin = {
   registered: readonly RegisteredRemote[]
-  /** Name of the server's build. */
+  /** Identifies the server's build. */
   build: string
   /** Values of external services. */
   services: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * What a verdict depends on beside the releases, as a name: servers that have it in common share their verdicts, and one
- * of another build, registry or environment neither judges for them nor is judged for.
+ * Identifies what a verdict depends on besides the releases: servers with the same scope share their verdicts; one with
+ * another build, registry or environment neither judges for them nor follows them.
  */
 export function scopeOf({ registered, build, services }: Origin): string {
   const origin = [CONTRACT_VERSION, RENDER_PROTOCOL, build, registered, Object.entries(services).sort()]

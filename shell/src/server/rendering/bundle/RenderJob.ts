@@ -2,52 +2,54 @@ import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import type { PageSummary } from '@site/contracts/useSite'
-import type { Snapshot } from '../../../universal/document/Snapshot.ts'
+import type { Snapshot } from '@site/contracts/Snapshot'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
 import type { shellPages } from '../../../universal/routing/shellPaths.ts'
 
 type Document = {
-  /** Path the document is made for. */
+  /** The path for which the document is rendered. */
   path: string
   site: SiteFacts
-  /** The links around every page. */
+  /** The links of the frame around every page. */
   frame: SiteFrame
-  /** The inline loader's text. */
+  /** The inline loader's source. */
   loader: string
+  /** The speculation rules; absent if nothing is prefetched. */
+  rules?: string | undefined
 }
 
-/** One page to render. All of it is data: it crosses from the server to a render process as JSON. */
+/** A page to render, as data: it is sent to a render process as JSON. */
 export type RenderJob =
-  /** A page of the remote; the snapshot lacks the page's data, which `load` of its data module gives. */
+  /** A page of the remote. The snapshot lacks the page's data, which its data module's `load` returns. */
   | (Document & {
       of: 'remote'
       snapshot: Snapshot & { page: NonNullable<Snapshot['page']> }
-      /** True when a client-side navigation asks for the page's data. */
+      /** True if a client-side navigation requests the page's data. */
       withData: boolean
       /** Every form of the site, for a page that explains them. */
       forms: readonly FormDefinition[]
-      /** What the release holds for this page alone, as JSON that only the context reads. */
+      /** The release's content for this page, as JSON that only the context parses. */
       content?: string
     })
   /** A page of the shell's own. */
   | (Document & { of: 'shell'; snapshot: Snapshot; name: keyof typeof shellPages })
 
-/** A rendered page, before anything of it was checked. */
+/** A rendered page, not validated yet. */
 export type RenderedOutput = {
   status: number
   html: string
-  /** Text of the style element, for the security policy. */
+  /** The style element's text, for the security policy. */
   style: string
-  /** What the page says that it is called and about. */
+  /** The page's title and description. */
   summary?: PageSummary
-  /** What a client-side navigation gets, as JSON; absent where the route has no data. */
+  /** What a client-side navigation gets, as JSON; absent if the route has no data. */
   json?: string
 }
 
-/** What the shell's render bundle exports: all that a render process needs to know of this shell. */
+/** The exports of the shell's render bundle: all that a render process needs to know about this shell. */
 export type RenderBundle = {
-  /** What a remote's server file may ask for. */
+  /** What a remote's server bundle may require. */
   sharedModules: Readonly<Record<string, object>>
-  /** @throws whatever the page threw, or a sentence on what the remote lacks. */
+  /** @throws whatever the page throws, or an Error that says what the remote lacks. */
   render(job: RenderJob, remote: ServerBundle | undefined): Promise<RenderedOutput>
 }

@@ -6,10 +6,10 @@ import { baseStyles } from '@site/design/baseStyles'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static.edge'
 import { SiteDocument, styleOptions } from '../../../universal/document/SiteDocument.tsx'
-import type { Snapshot } from '../../../universal/document/Snapshot.ts'
+import type { Snapshot } from '@site/contracts/Snapshot'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
 import { createSiteStore } from '../../../universal/store/createSiteStore.ts'
-import { isOnlyRead } from './isOnlyRead.ts'
+import { isReadOnly } from './isReadOnly.ts'
 import { shortenClasses } from './shortenClasses.ts'
 
 type Options = {
@@ -18,16 +18,18 @@ type Options = {
   frame: SiteFrame
   children: ReactNode
   snapshot: Snapshot
-  /** The inline loader's text. */
+  /** The inline loader's source. */
   loader: string
+  /** The speculation rules. */
+  rules?: string | undefined
 }
 
 export type RenderedDocument = { html: string; style: string }
 
 /**
- * Renders the whole document: React's HTML, the style rules it used in one element in the head, the snapshot and the
- * inline loader. `style` is the text of the one style element, for the hash in the security policy.
- * @throws whatever a component threw while rendering.
+ * Renders the whole document: React's HTML, its style rules in a single element in the head, the snapshot and the inline
+ * loader. `style` is the text of that style element, for its hash in the security policy.
+ * @throws whatever a component throws while rendering.
  */
 export async function renderDocument({
   site,
@@ -36,9 +38,10 @@ export async function renderDocument({
   children,
   snapshot,
   loader,
+  rules: speculation,
 }: Options): Promise<RenderedDocument> {
   const cache = createCache(styleOptions)
-  // Collect rules instead of printing style elements between the elements of the page.
+  // Collects rules instead of printing style elements between the page's elements.
   cache.compat = true
   let failure: unknown
   const { prelude } = await prerender(
@@ -47,7 +50,7 @@ export async function renderDocument({
         {children}
       </SiteDocument>
     </CacheProvider>,
-    // Everything is finished before a byte is sent: nothing is to be moved into place by scripts later.
+    // Everything is rendered before the first byte is sent: no script has to move anything into place later.
     {
       onError: (error) => {
         failure ??= error
@@ -60,18 +63,19 @@ export async function renderDocument({
 
   const inserted = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
   const named = { markup: rendered, rules: inserted.join('') }
-  // While developing every island is hydrated.
+  // During development every island is hydrated.
   const { markup, rules } = process.env.NODE_ENV === 'production' ? shortenClasses(named) : named
   const style = baseStyles + frameStyles + rules
-  // The choice about cookies comes alive by itself, on whatever page.
-  const waits = isOnlyRead(markup) && !site.services.analyticsId && { waits: true }
+  // The cookie banner needs hydration on every page.
+  const waits = isReadOnly(markup) && !site.services.analyticsId && { waits: true }
   const carried = inScript({ ...snapshot, ...waits })
+  const prerendering = speculation ? `<script type="speculationrules">${speculation}</script>` : ''
   const html = markup
     .replace('</head>', () => `<style data-emotion="css">${style}</style></head>`)
     .replace(
       '</body>',
       () =>
-        `<script type="application/json" id="${'snapshot' satisfies SharedId}">${carried}</script><script>${loader}</script></body>`,
+        `<script type="application/json" id="${'snapshot' satisfies SharedId}">${carried}</script>${prerendering}<script>${loader}</script></body>`,
     )
   return { html, style }
 }
@@ -88,12 +92,12 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * The bar sticks to the top of the whole document, not of the place of its island. Of what is around a page (bar, footer,
- * notices, dialogs) nothing is for paper.
+ * The top bar sticks to the top of the whole document, not to its island's box. The frame (bar, footer, notices, dialogs) is
+ * not printed.
  */
 const frameStyles = 'body>div[data-island]{display:contents}@media print{body>:not(main){display:none!important}}'
 
-/** JSON that can stand inside a script element: no `<` in it can close the element or open a comment. */
+/** JSON for a script element: no `<` in it can close the element or open a comment. */
 export function inScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

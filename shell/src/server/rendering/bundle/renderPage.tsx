@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@site/contracts/Page'
+import type { PageResponse } from '@site/contracts/Page'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
 import { type PageSummary, SummaryContext } from '@site/contracts/useSite'
 import { track } from '@site/design/islands/trackedLoad'
@@ -10,15 +10,15 @@ import { renderDocument } from './renderDocument.tsx'
 type PageJob = Extract<RenderJob, { of: 'remote' }>
 
 /**
- * Renders one page of a remote as a finished document.
- * @throws Error when the release has no such page, or whatever the page throws.
+ * Renders one page of a remote as a complete document.
+ * @throws Error if the release has no such page, or whatever the page throws.
  */
 export async function renderPage(job: PageJob, remote: ServerBundle): Promise<RenderedOutput> {
-  const { site, frame, path, loader, snapshot, withData, forms, content } = job
+  const { site, frame, path, loader, rules, snapshot, withData, forms, content } = job
   const { params, query, route } = snapshot.page
   const exposed = remote.pages[route.expose]
   if (!exposed) throw new Error(`the server file has no page ${route.expose}.`)
-  const answer: PageAnswer<unknown, unknown> = exposed.data?.load({
+  const response: PageResponse<unknown, unknown> = exposed.data?.load({
     params,
     query,
     site: withServices(site, route.services),
@@ -36,7 +36,8 @@ export async function renderPage(job: PageJob, remote: ServerBundle): Promise<Re
     frame,
     path,
     loader,
-    snapshot: { ...snapshot, page: { ...snapshot.page, data: answer.data } },
+    rules,
+    snapshot: { ...snapshot, page: { ...snapshot.page, data: response.data } },
     children: (
       <SummaryContext
         value={(found) => {
@@ -48,19 +49,19 @@ export async function renderPage(job: PageJob, remote: ServerBundle): Promise<Re
           path={path}
           navigator={serverNavigator}
           services={route.services}
-          page={{ params, query, data: answer.data, serverOnly: answer.serverOnly }}
+          page={{ params, query, data: response.data, serverOnly: response.serverOnly }}
         />
       </SummaryContext>
     ),
   })
-  return { status: answer.status, html, style, summary, json: withData ? JSON.stringify(answer) : undefined }
+  return { status: response.status, html, style, summary, json: withData ? JSON.stringify(response) : undefined }
 }
 
 const impossible = () => {
   throw new Error('A page navigated while it was rendered on the server.')
 }
 
-/** Stands for the browser's history while a page is rendered on the server. */
+/** Replaces the browser's history during rendering on the server. */
 const serverNavigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
   push: impossible,

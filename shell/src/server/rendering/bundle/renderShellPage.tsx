@@ -15,7 +15,7 @@ const pages: Record<ShellJob['name'], { status: number; Page: ComponentType }> =
   offline: { status: 200, Page: OfflinePage },
 }
 
-/** Renders one of the shell's own pages: what is shown where no remote answers. */
+/** Renders one of the shell's own pages, for requests that no remote can serve. */
 export async function renderShellPage({
   name,
   site,

@@ -3,7 +3,7 @@ import { shortenClasses } from './shortenClasses.ts'
 const rules = '.css-a1{color:red}.css-b2 a{color:blue}@media print{.css-b2{display:none}}.css-c3:hover>.css-c3{top:0}'
 const read = (content: string) => `<div data-island="never" data-section="Prices">${content}</div>`
 const shorten = (markup: string, of = rules) => shortenClasses({ markup, rules: of })
-/** Names without the mark of the rules. */
+/** Class names without the hash of the rules. */
 const places = (text: string) => text.replaceAll(/\br[a-z0-9]+-(\d)/g, 'r-$1')
 
 it('numbers classes of what is only read, in markup and rules', () => {

@@ -3,15 +3,15 @@ import type { Hydration } from '@site/contracts/documentContract'
 
 type Styled = { markup: string; rules: string }
 
-/** Where an island begins or ends, and classes: React escapes what could be taken for one of them. */
+/** The start or end of an island, or a class attribute: React escapes text that could be mistaken for one. */
 const places = /<(\/?)(?:div|main)\b([^>]*)>| class="([^"]*)"/g
 const island = / data-island="(\w+)"/
 
 /**
- * Gives classes of what is only read short names. Emotion names each after a hash of its declarations, so that server and
- * browser come to the same name; the browser never computes those of a part that is not hydrated, and numbers compress to a
- * fifth. They follow from the document's rules alone: documents whose rules differ never share a name, in a tab that takes
- * parts of several.
+ * Shortens the class names of read-only islands. Emotion derives each name from a hash of its declarations, so that server
+ * and browser agree on it; but the browser never computes those of islands that are not hydrated, and numbers compress to a
+ * fifth. The short names depend only on the document's rules, so that documents with different rules never share a name in a
+ * tab that combines parts of several.
  */
 export function shortenClasses({ markup, rules }: Styled): Styled {
   const hydrated = hydratedClasses(markup)
@@ -30,22 +30,25 @@ export function shortenClasses({ markup, rules }: Styled): Styled {
   }
 }
 
-/** Classes outside of parts that are never hydrated. Undefined where elements are not closed in order: nobody knows then. */
+/**
+ * The classes outside of islands that are never hydrated. Undefined if the elements are not properly nested, in which case
+ * this is unknown.
+ */
 function hydratedClasses(markup: string): Set<string> | undefined {
   const classes = new Set<string>()
   const around: string[] = []
   for (const [, closing, attributes = '', own] of markup.matchAll(places)) {
-    if (own !== undefined) note(own)
+    if (own !== undefined) addClasses(own)
     else if (closing) {
       if (around.pop() === undefined) return undefined
     } else {
       around.push(island.exec(attributes)?.[1] ?? around.at(-1) ?? '')
-      note(/ class="([^"]*)"/.exec(attributes)?.[1] ?? '')
+      addClasses(/ class="([^"]*)"/.exec(attributes)?.[1] ?? '')
     }
   }
   return around.length === 0 ? classes : undefined
 
-  function note(names: string): void {
+  function addClasses(names: string): void {
     if (around.at(-1) === ('never' satisfies Hydration)) return
     for (const name of names.split(' ')) classes.add(name)
   }

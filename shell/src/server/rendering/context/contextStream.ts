@@ -2,7 +2,7 @@ type Controller = { enqueue(chunk: Uint8Array): void; close(): void; error(reaso
 type Source = { pull?(controller: Controller): unknown; cancel?(reason: unknown): unknown }
 type Read = { done: true; value: undefined } | { done: false; value: Uint8Array }
 
-/** A stream of bytes that one reader pulls: as much of the Streams standard as React's prerender uses. */
+/** A byte stream for a single reader: the part of the Streams standard that React's prerender uses. */
 export class ContextReadableStream {
   readonly #source: Source
   readonly #chunks: Uint8Array[] = []

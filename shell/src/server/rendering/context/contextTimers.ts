@@ -1,12 +1,12 @@
 type Timer = { id: number; due: number; every: number | undefined; callback: () => unknown }
 
-/** How far the clock of one page goes, in ms, and how many callbacks it calls: an interval never ends. */
-const HORIZON = 60_000
-const MOST_CALLS = 10_000
+/** How far a page's clock may advance, in ms, and how many callbacks it may call, because an interval never ends. */
+const MAX_CLOCK = 60_000
+const MAX_CALLS = 10_000
 
 /**
- * Timers on a clock of their own: it stands still while code runs and jumps to the next timer when nothing else is to be
- * done. So a pause costs no time, what is late comes at once, and the same code makes the same text each time.
+ * Timers on a virtual clock: it stands still while code runs, and jumps to the next timer when there is nothing else to do.
+ * So waiting takes no time, and the same code always produces the same output.
  */
 export function createTimers(onError: (error: unknown) => void) {
   const waiting = new Map<number, Timer>()
@@ -32,7 +32,7 @@ export function createTimers(onError: (error: unknown) => void) {
       clearTimeout: remove,
       clearInterval: remove,
     },
-    /** Begins again for a page; what an earlier one left behind is dropped. */
+    /** Resets everything for the next page. */
     begin() {
       waiting.clear()
       now = 0
@@ -40,11 +40,11 @@ export function createTimers(onError: (error: unknown) => void) {
     },
     /** Time since the page began, in ms. */
     now: () => now,
-    /** Calls the timer that is due next. False when there is none, or when it lies beyond the horizon. */
+    /** Runs the next timer. False if there is none within the limit. */
     runNextTimer(): boolean {
       let next: Timer | undefined
       for (const timer of waiting.values()) if (!next || timer.due < next.due) next = timer
-      if (!next || next.due > HORIZON || ++calls > MOST_CALLS) return false
+      if (!next || next.due > MAX_CLOCK || ++calls > MAX_CALLS) return false
       now = next.due
       if (next.every === undefined) waiting.delete(next.id)
       else next.due += next.every

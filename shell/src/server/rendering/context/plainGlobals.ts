@@ -2,18 +2,20 @@ import { ContextReadableStream } from './contextStream.ts'
 import { createTimers } from './contextTimers.ts'
 import { ContextTextDecoder, ContextTextEncoder } from './utf8.ts'
 
-/** What the language brings and rendering has no use for: code, shared memory, and what happens at a time of its own. */
+/**
+ * Parts of the language that rendering must not have: code generation, shared memory, and callbacks at unpredictable times.
+ */
 const withheld = ['WebAssembly', 'SharedArrayBuffer', 'Atomics', 'FinalizationRegistry', 'WeakRef', 'ShadowRealm']
 
-/** Resolved by the build: packages of the bundle that are evaluated when they are asked for. */
+/** Resolved by the build: packages in the bundle that are evaluated when they are first required. */
 declare const require: (name: 'core-js-pure/actual/url' | 'core-js-pure/actual/url-search-params') => unknown
 
 type Options = { clock: number; onError: (error: unknown) => void }
 
 /**
- * Gives the context's global what rendering needs, made of nothing but the language: no object or function of the
- * host's is among it. The clock stands at `clock` and chance begins again with each page, so that the same input gives
- * the same bytes.
+ * Adds the globals that rendering needs, built from the language alone: none of them is an object or function of the host's.
+ * The clock is fixed at `clock` and the random numbers restart with each page, so that the same input produces the same
+ * bytes.
  */
 export function definePlainGlobals({ clock, onError }: Options) {
   for (const name of withheld) Reflect.deleteProperty(globalThis, name)
@@ -42,7 +44,7 @@ export function definePlainGlobals({ clock, onError }: Options) {
     dateAt(() => clock + timers.now()),
   )
   Math.random = chance()
-  // React's development build asks for it. Node 20 has neither it nor, in this context, any way to detach a buffer.
+  // Needed by React's development build. Node 20 does not have it, nor any way to detach a buffer in this context.
   if (!('detached' in ArrayBuffer.prototype)) {
     Object.defineProperty(ArrayBuffer.prototype, 'detached', { get: () => false, configurable: true })
   }
@@ -53,7 +55,7 @@ function define(name: string, value: unknown) {
   Object.defineProperty(globalThis, name, { value, writable: true, configurable: true, enumerable: false })
 }
 
-/** Evaluated when it is asked for: most pages never do. */
+/** Evaluated on first use, because most pages never use it. */
 function defineLate(name: string, make: () => unknown) {
   const options = { configurable: true, enumerable: false }
   const set = (value: unknown) => define(name, value)
@@ -65,7 +67,7 @@ function defineLate(name: string, make: () => unknown) {
   Object.defineProperty(globalThis, name, { get, set, ...options })
 }
 
-/** The language's own Date, with another now. */
+/** The language's own Date, with another current time. */
 function dateAt(now: () => number): DateConstructor {
   return new Proxy(Date, {
     construct: (Original, values: unknown[], target) =>
@@ -75,7 +77,7 @@ function dateAt(now: () => number): DateConstructor {
   })
 }
 
-/** Numbers that look like chance and are the same ones each time (mulberry32). */
+/** Pseudo-random numbers, the same every time (mulberry32). */
 function chance() {
   let state = 0x9e3779b9
   return () => {

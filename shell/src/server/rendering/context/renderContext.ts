@@ -3,28 +3,28 @@ import type { RenderBundle, RenderedOutput, RenderJob } from '../bundle/RenderJo
 import { definePlainGlobals } from './plainGlobals.ts'
 import { sharedRequire } from './sharedRequire.ts'
 
-/** A file as a function that has yet to run, compiled by the host for this context. */
+/** A file compiled by the host for this context, as a function that has not run yet. */
 export type CompiledFile = (module: { exports: unknown }, exports: unknown, require: (name: unknown) => object) => void
 
-/** A further document as the remote gave it, before anything was checked. */
+/** An additional document from the remote, not validated yet. */
 type ForeignDocument = { path: unknown; type: unknown; body: unknown }
 
-/** What became of the work, as JSON for the host. */
-export type ContextAnswer =
+/** The result of the work, as JSON for the host. */
+export type ContextResult =
   | { status: 'page'; page: RenderedOutput }
   | { status: 'documents'; documents: ForeignDocument[] }
   | { status: 'failed'; reason: string }
 
-/** More than a remote has; a generator without end is cut off here. */
-const MOST_DOCUMENTS = 100
+/** More than any remote has; an endless generator is cut off here. */
+const MAX_DOCUMENTS = 100
 
 const errors: string[] = []
-let answer: string | undefined
+let output: string | undefined
 let shell: RenderBundle | undefined
 let remote: ServerBundle | undefined
 let timers: ReturnType<typeof definePlainGlobals> | undefined
 
-const note = (error: unknown) => void errors.push(textOf(error))
+const record = (error: unknown) => void errors.push(textOf(error))
 
 function textOf(error: unknown): string {
   try {
@@ -44,28 +44,28 @@ function run(file: CompiledFile, require: (name: unknown) => object): unknown {
   return module.exports
 }
 
-function begin(work: () => Promise<ContextAnswer>) {
-  answer = undefined
+function begin(work: () => Promise<ContextResult>) {
+  output = undefined
   timers?.begin()
   Promise.resolve()
     .then(work)
-    .catch((error: unknown): ContextAnswer => ({ status: 'failed', reason: textOf(error) }))
+    .catch((error: unknown): ContextResult => ({ status: 'failed', reason: textOf(error) }))
     .then((result) => {
-      answer = JSON.stringify(result)
+      output = JSON.stringify(result)
     })
     .catch((error: unknown) => {
-      answer = JSON.stringify({ status: 'failed', reason: textOf(error) })
+      output = JSON.stringify({ status: 'failed', reason: textOf(error) })
     })
 }
 
-// What follows is called by the host, which looks at nothing but numbers, booleans and strings that come back.
+// Called by the host, which reads only numbers, booleans and strings from the results.
 
-/** First of all calls: nothing but the language is there before. */
+/** Called first: before it there is nothing but the language. */
 export function prepare(clock: number): void {
-  timers = definePlainGlobals({ clock, onError: note })
+  timers = definePlainGlobals({ clock, onError: record })
 }
 
-/** Evaluates the shell's render bundle. An empty answer is a good one, also below. */
+/** Evaluates the shell's render bundle. Returns an empty string on success, as do the functions below. */
 export function evaluateShell(file: CompiledFile): string {
   try {
     shell = run(file, (name) => {
@@ -77,7 +77,7 @@ export function evaluateShell(file: CompiledFile): string {
   }
 }
 
-/** Evaluates the remote's server file. */
+/** Evaluates the remote's server bundle. */
 export function evaluateRemote(file: unknown): string {
   try {
     if (!isFile(file)) return 'the server file is no module.'
@@ -90,7 +90,9 @@ export function evaluateRemote(file: unknown): string {
   }
 }
 
-/** Begins to render the page that this JSON describes; `content` is what it has of its own and the JSON has not. */
+/**
+ * Starts to render the page that this JSON describes; `content` is the page's own content, which the JSON does not contain.
+ */
 export function beginPage(json: string, content?: string): void {
   const job: RenderJob = JSON.parse(json)
   if (job.of === 'remote' && content !== undefined) job.content = content
@@ -101,35 +103,35 @@ export function beginPage(json: string, content?: string): void {
   })
 }
 
-/** Begins to make the remote's documents. */
+/** Starts to make the remote's documents. */
 export function beginDocuments(json: string): void {
   const site = JSON.parse(json)
   begin(async () => {
     const documents: ForeignDocument[] = []
     for (const { path, type, body } of remote?.documents?.(site) ?? []) {
-      if (documents.length === MOST_DOCUMENTS) throw new Error(`makes more than ${MOST_DOCUMENTS} documents.`)
+      if (documents.length === MAX_DOCUMENTS) throw new Error(`makes more than ${MAX_DOCUMENTS} documents.`)
       documents.push({ path, type, body })
     }
     return { status: 'documents', documents }
   })
 }
 
-/** Calls the timer that is due next. False when there is none. */
+/** Runs the next timer. False if there is none. */
 export function runNextTimer(): boolean {
   return timers?.runNextTimer() === true
 }
 
-/** The answer as JSON; empty while there is none. */
+/** The result as JSON; empty while there is none. */
 export function take(): string {
-  return answer ?? ''
+  return output ?? ''
 }
 
-/** The first error that nobody handled, by now; empty when there is none. */
+/** The first unhandled error so far; empty if there is none. */
 export function firstError(): string {
   return errors.length > 0 ? errors[0] || 'an error without a text' : ''
 }
 
-/** Takes an error that reached the host because nobody handled it. */
-export function noteError(error: unknown): void {
-  note(error)
+/** Records an unhandled error that has reached the host. */
+export function recordError(error: unknown): void {
+  record(error)
 }

@@ -1,9 +1,9 @@
-/** Asked of every module by the code around it, whoever wrote it. */
+/** Properties that the interop code of bundlers reads from any module. */
 const interopNames = new Set(['default', 'then', 'toJSON'])
 
 /**
- * The `require` of a remote's server file: it knows the shared libraries, each with the names that a browser gets and
- * no other, so that a remote that needs more fails here and not at a visitor.
+ * The `require` of a remote's server bundle: it provides the shared libraries with exactly the names that browsers get, so
+ * that a remote that needs more fails here rather than in a visitor's browser.
  */
 export function sharedRequire(modules: Readonly<Record<string, object>>) {
   const shared = new Map(Object.entries(modules).map(([library, names]) => [library, withoutMore(library, names)]))

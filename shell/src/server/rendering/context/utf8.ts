@@ -1,4 +1,4 @@
-/** UTF-8 for the context, which has nothing of the host's: what React needs of the Encoding standard. */
+/** UTF-8 for the context, which has none of the host's objects: the part of the Encoding standard that React needs. */
 export class ContextTextEncoder {
   readonly encoding = 'utf-8'
 
@@ -21,16 +21,16 @@ export class ContextTextEncoder {
   }
 }
 
-/** Half of a surrogate pair has no encoding. */
+/** A lone surrogate cannot be encoded. */
 function wholeCharacter(unit: number, text: string, at: number): number {
   const code = unit < 0xd800 || unit > 0xdfff ? unit : (text.codePointAt(at) ?? 0)
   return code >= 0xd800 && code <= 0xdfff ? 0xfffd : code
 }
 
-/** Characters that are made a text in one step: well below what a call takes as arguments. */
+/** Code units that are converted in one call: well below the maximum number of arguments. */
 const STEP = 4096
 
-/** Decodes what the encoder made, also in parts that cut a character. */
+/** Decodes the encoder's output, also in chunks that split a character. */
 export class ContextTextDecoder {
   readonly encoding = 'utf-8'
   #left: number[] = []

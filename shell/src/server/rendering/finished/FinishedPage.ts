@@ -1,15 +1,15 @@
 import type { PageSummary } from '@site/contracts/useSite'
 
-/** A body in the encodings that are made ahead. */
+/** A body in all prepared encodings. */
 export type EncodedBody = { identity: Buffer; br: Buffer; gzip: Buffer }
 
-/** An answer that is ready to be sent. */
+/** A response that is ready to be sent. */
 export type FinishedPage = {
   status: number
   type: string
   body: EncodedBody
   etag: string
   headers: Readonly<Record<string, string>>
-  /** What a page is called and about, where it says so. */
+  /** The page's title and description, if it has any. */
   summary?: PageSummary | undefined
 }

@@ -2,16 +2,16 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { EncodedBody } from './FinishedPage.ts'
 
-/** Quality of Brotli: 11 takes 50 times as long as 5 and makes an article 8 % smaller (shared/decisions/releases/effort.md). */
+/** Brotli quality: 11 takes 50 times as long as 5 and makes an article 8 % smaller (shared/decisions/releases/effort.md). */
 export type Quality = 5 | 11
 
-/** Text of one part that gets the best compression, in bytes: about half a second of two processors. */
+/** How much text of one part gets the best compression, in bytes: about half a second of two CPUs. */
 export const BEST_QUALITY_BUDGET = 1_000_000
 
 /**
- * Says of each text of a part how hard to compress it: as hard as possible until `budget` is spent, in the order in which
- * the release lists its pages, and quickly from then on. A text of more than a tenth of the budget (a feed, a list for
- * machines) is no page that somebody waits for.
+ * Returns a function that chooses the compression for each text of a part: the best until `budget` is spent, in the order of
+ * the release's pages, and fast from then on. A text of more than a tenth of the budget (a feed, a list for machines) is not
+ * a page that somebody waits for.
  */
 export function qualityWithin(budget: number): (text: string) => Quality {
   let left = budget
@@ -25,7 +25,10 @@ export function qualityWithin(budget: number): (text: string) => Quality {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Makes the Brotli and gzip bodies, on the thread pool. `quality` 11 is for what is sent often, 5 for what is many or made on demand. */
+/**
+ * Compresses with Brotli and gzip, on the thread pool. Use `quality` 11 for what is sent often, 5 for what is numerous or
+ * made on demand.
+ */
 export async function encodeBody(text: string, quality: Quality): Promise<EncodedBody> {
   const identity = Buffer.from(text)
   const [br, gz] = await Promise.all([

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ReleaseRoute } from '@site/contracts/Release'
 import { documentPolicies } from '../../security/documentPolicies.ts'
 import type { Plan } from '../plan/Plan.ts'
+import { rulesFor } from '../plan/renderJobs.ts'
 import type { RenderedPage } from '../renderedContent.ts'
 import { encodeBody, type Quality } from './encodeBody.ts'
 import type { PageSummary } from '@site/contracts/useSite'
@@ -9,12 +10,12 @@ import { servicesFor, sharedServices } from '../plan/externalServices.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 
 /**
- * A document's SHA-256, for the service worker. Not `Unencoded-Digest`: Chromium holds that against the empty body of an
- * answer to HEAD, by which a page asks whether the site can be reached.
+ * A document's SHA-256, for the service worker. Not `Unencoded-Digest`: Chromium compares that with the empty body of a
+ * response to HEAD, which pages use to check whether the site can be reached.
  */
 export const pageDigest = 'x-document-sha256'
 
-/** Makes what is sent from text: encoded bodies, an ETag of the content, and its headers. */
+/** Prepares a response from text: compressed bodies, an ETag of the content, and headers. */
 export async function finish(
   text: string,
   options: { type: string; status?: number; headers?: Record<string, string>; quality: Quality; summary?: PageSummary },
@@ -29,14 +30,17 @@ export async function finish(
   }
 }
 
-/** What a document may use: what any page does that can be reached from it, and what its own route alone does. */
+/**
+ * The services that a document may use: those of any page that can be reached from it by client-side navigation, and those
+ * of its own route.
+ */
 function policyServices({ releases, services }: Plan, route: ReleaseRoute | undefined) {
   const release = route && releases.find(({ routes }) => routes.includes(route))
   const own = release ? servicesFor(services[release.name] ?? [], route) : []
   return [...sharedServices(services), ...own]
 }
 
-/** Finishes a rendered document with the security policies that belong to exactly this text. */
+/** Finishes a rendered document, with the security policies for exactly this text. */
 export function finishPage(
   plan: Plan,
   page: RenderedPage,
@@ -47,6 +51,7 @@ export function finishPage(
     site: plan.site,
     style: page.style,
     loader: plan.loader,
+    rules: rulesFor(plan, route),
     services: policyServices(plan, route),
     developmentOrigins: Object.values(plan.developmentOrigins ?? {}),
   })
@@ -55,7 +60,7 @@ export function finishPage(
     status: page.status,
     headers: {
       ...policies,
-      // By it the service worker knows that what it keeps is this page, and not what something in between has put there.
+      // With it the service worker verifies that what it caches is this page, and not something inserted by an intermediary.
       [pageDigest]: createHash('sha256').update(page.html).digest('base64'),
       ...(route?.noindex || route?.guarded ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
     },

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { dataPath } from '../../../universal/routing/dataPath.ts'
+import { dataPath } from '@site/contracts/navigationPaths'
 import { matchRoute } from '../../../universal/routing/matchRoute.ts'
 import { isDeveloping, type Plan } from '../plan/Plan.ts'
 import type { RenderedPart } from '../renderedContent.ts'
@@ -7,16 +7,16 @@ import { BEST_QUALITY_BUDGET, qualityWithin } from './encodeBody.ts'
 import type { FinishedPage } from './FinishedPage.ts'
 import { finish, finishPage } from './finishPage.ts'
 
-/** Of the four threads that Node compresses and reads files with, so that one is left for visitors' files. */
+/** Of the four threads with which Node compresses and reads files, so that one stays free for visitors' files. */
 const CONCURRENCY = 3
 
-/** Makes what is sent from what the worker rendered of one part. */
+/** Prepares the responses for what was rendered of one part. */
 export async function finishPart(plan: Plan, { pages, documents }: RenderedPart): Promise<Map<string, FinishedPage>> {
   const routes = plan.releases.flatMap((release) => release.routes)
-  // Nobody waits for bytes while developing, but for the server's HTML to follow a change.
+  // During development speed matters more than size.
   const qualityFor = qualityWithin(isDeveloping(plan) ? 0 : BEST_QUALITY_BUDGET)
   const finished = new Map<string, FinishedPage>()
-  // What has pages that are made when somebody asks has them all of one quality, and is live two seconds sooner.
+  // A part with on-demand pages gets the same quality for all pages, and goes live two seconds sooner.
   const isLarge = routes.some((route) => route.content && route.paths.length > pages.length)
   const limit = pLimit(CONCURRENCY)
   const finishOne = async (page: RenderedPart['pages'][number]) => {

@@ -3,6 +3,7 @@ import type { Release } from '@site/contracts/Release'
 import type { Plan } from './Plan.ts'
 import { sharedServices } from './externalServices.ts'
 import { siteForms } from './siteForms.ts'
+import { speculationRules } from './speculationRules.ts'
 
 type Origin = Pick<Plan, 'frame' | 'site' | 'services'> & {
   shell: string
@@ -10,9 +11,9 @@ type Origin = Pick<Plan, 'frame' | 'site' | 'services'> & {
 }
 
 /**
- * What the documents of a part were rendered from, as a name: the shell's build, the links and facts
- * that every page shows, the services that it allows and, for a remote's part, its release.
- * Two compositions with the same edition of a part have the same documents in it, to the byte.
+ * Identifies what the documents of a part are rendered from: the shell's build, the links and facts that every page shows,
+ * the services that it allows and, for a remote's part, its release. Two compositions with the same edition of a part have
+ * identical documents in it.
  */
 export function editionOf(plan: Origin, part: string): string {
   const { shell, releases, frame, site, services } = plan
@@ -20,6 +21,7 @@ export function editionOf(plan: Origin, part: string): string {
   // A page that explains the site's forms changes with each of them.
   const forms = release?.routes.some(({ explainsForms }) => explainsForms) && siteForms(releases)
   const external = [services[part] ?? [], sharedServices(services)]
-  const origin = [shell, release && `${release.name}@${release.id}`, frame, site, external, forms]
+  const rules = speculationRules(releases)
+  const origin = [shell, release && `${release.name}@${release.id}`, frame, site, external, forms, rules]
   return createHash('sha256').update(JSON.stringify(origin)).digest('hex').slice(0, 12)
 }

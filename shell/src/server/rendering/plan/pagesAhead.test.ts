@@ -3,7 +3,7 @@ import { pagesAhead } from './pagesAhead.ts'
 
 const itemsOf = (count: number) => Array.from({ length: count }, (_, n) => ({ path: `/sample/${n}` }))
 
-/** A release of a list and of pages, both with content of their own. */
+/** A release with a list and pages, both with content of their own. */
 const releaseOf = (count: number, content = true) =>
   sampleRelease({ '/sample': { content }, '/sample/:name': { paths: itemsOf(count), content } })
 

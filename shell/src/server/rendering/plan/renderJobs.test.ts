@@ -18,6 +18,16 @@ it('hands the evidence to what is rendered, and leaves it out of what documents 
   }
 })
 
+it('prerenders from pages for visitors alone', () => {
+  const listed = { paths: [{ path: '/sample' }] }
+  const release = sampleRelease({ '/sample': listed, '/draft': { paths: [{ path: '/draft' }], noindex: true } })
+  const plan = samplePlan(release, '')
+
+  const prerendering = [...listedPages(plan, release), ...ownPages(plan)].filter(({ rules }) => rules)
+
+  expect(prerendering.map(({ path }) => path)).toEqual(['/sample'])
+})
+
 it.each([
   { lists: '/sample/one', isOf: true },
   { lists: '/sample/%C3%A9', isOf: true },

@@ -6,8 +6,9 @@ import { editionOf } from './editionOf.ts'
 import { SHELL } from '../../releases/storage/Pointer.ts'
 import { siteForms } from './siteForms.ts'
 import type { RenderJob } from '../bundle/RenderJob.ts'
-import type { Plan } from './Plan.ts'
-import { developmentEntry, routeEntry } from './routeEntries.ts'
+import { isDeveloping, type Plan } from './Plan.ts'
+import { developmentEntry, isUnlisted, routeEntry } from './routeEntries.ts'
+import { speculationRules } from './speculationRules.ts'
 
 type Target = { release: Release; route: ReleaseRoute; params: Record<string, string>; path: string; search: string }
 
@@ -20,6 +21,7 @@ export function pageJob(plan: Plan, { release, route, params, path, search }: Ta
     site,
     frame: plan.frame,
     loader: plan.loader,
+    rules: rulesFor(plan, route),
     withData: route.data,
     forms: route.explainsForms ? siteForms(plan.releases) : [],
     snapshot: {
@@ -36,15 +38,21 @@ export function pageJob(plan: Plan, { release, route, params, path, search }: Ta
   }
 }
 
+/** Nothing is prefetched from a page that is not for visitors, nor during development. */
+export function rulesFor(plan: Plan, route: ReleaseRoute | undefined): string | undefined {
+  if (!route || isUnlisted(route) || isDeveloping(plan)) return undefined
+  return speculationRules(plan.releases)
+}
+
 /**
- * The pages that a release lists, or those of them that are `wanted`. @throws Error when one of its list is not of its
+ * The listed pages of a release, or the `wanted` ones among them. @throws Error if any path in its list does not match its
  * route, wanted or not.
  */
 export function listedPages(plan: Plan, release: Release, wanted?: ReadonlySet<string>): RenderJob[] {
   return release.routes.flatMap((route) => {
     const plain = plainPathsOf(route.path)
     return route.paths.flatMap(({ path }) => {
-      // A pattern is compiled for each match: of thousands that nobody wants now it is enough to see that they are plain.
+      // A pattern is compiled for each match; for thousands of unwanted paths, a simple check suffices.
       if (wanted?.has(path) === false && plain.test(path)) return []
       const params = matchRoute([route], path)?.params
       if (!params) throw new Error(`lists ${path}, which ${route.path} does not match.`)
@@ -53,13 +61,13 @@ export function listedPages(plan: Plan, release: Release, wanted?: ReadonlySet<s
   })
 }
 
-/** Paths that are of a pattern and have nothing in them that has to be decoded; others may be of it all the same. */
+/** Matches paths of a pattern that contain nothing to be decoded; other paths may match the pattern as well. */
 function plainPathsOf(pattern: string): RegExp {
   const nothing = /(?!)/
   return /^(\/:?[\w-]+)+$/.test(pattern) ? new RegExp(`^${pattern.replace(/:[\w-]+/g, '[\\w-]+')}$`) : nothing
 }
 
-/** The shell's own pages: what is shown where no remote answers. */
+/** The shell's own pages, for requests that no remote can serve. */
 export function ownPages(plan: Plan): RenderJob[] {
   const { site, frame, loader } = plan
   const snapshot = { edition: editionOf(plan, SHELL), site: carriedFacts(site), shell: plan.shellScripts }
@@ -75,7 +83,7 @@ export function ownPages(plan: Plan): RenderJob[] {
   return [page('notFound'), page('unavailable'), page('notice'), page('offline')]
 }
 
-/** The facts that documents carry: what only read-only parts show is in their HTML. */
+/** The facts in a document's snapshot: what only read-only islands show is in their HTML. */
 function carriedFacts(site: SiteFacts): SiteFacts {
   const { evidence: _evidence, retentionDays: _retentionDays, saysSamples: _saysSamples, ...facts } = site
   return facts

@@ -1,5 +1,5 @@
 import type { Release, ReleaseRoute } from '@site/contracts/Release'
-import type { RouteEntry, ScriptFile } from '../../../universal/document/Snapshot.ts'
+import type { RouteEntry, ScriptFile } from '@site/contracts/Snapshot'
 import type { Plan } from './Plan.ts'
 import { needsOwnDocument, type ExternalService, servicesFor, serviceValues } from './externalServices.ts'
 
@@ -12,7 +12,7 @@ function scriptFile(release: Release, file: string): ScriptFile {
   return [publicUrl(release, file), release.files[file] ?? '']
 }
 
-/** What the browser is told of a release's route. */
+/** What the browser needs to know about a release's route. */
 export function routeEntry(
   release: Release,
   route: ReleaseRoute,
@@ -33,11 +33,14 @@ export function routeEntry(
   }
 }
 
-const isUnlisted = ({ noindex, guarded }: ReleaseRoute) => noindex || guarded
+/** Whether a page is not for visitors, such as a tool behind a login. */
+export function isUnlisted({ noindex, guarded }: Pick<ReleaseRoute, 'noindex' | 'guarded'>): boolean {
+  return noindex || guarded
+}
 
 /**
- * Routes that a browser may reach without a new document. A route with services of its own is not among them: it needs
- * a document that was sent with the policy that allows them.
+ * Routes that can be reached by client-side navigation. A route with services of its own is not among them: it needs a
+ * document whose policy allows them.
  */
 export function clientRoutes({ releases, services }: Pick<Plan, 'releases' | 'services'>): RouteEntry[] {
   return releases.flatMap((release) =>
@@ -48,8 +51,8 @@ export function clientRoutes({ releases, services }: Pick<Plan, 'releases' | 'se
 }
 
 /**
- * While developing, a hot remote's files come from its dev server: they change without a release, so the container finds
- * them by itself and no hash is known. Every other entry stays as it is.
+ * During development, a hot remote's files come from its dev server and change without a release, so the container finds
+ * them by itself and no hash is known. All other entries stay as they are.
  */
 export function developmentEntry(entry: RouteEntry, origins: Plan['developmentOrigins'] = {}): RouteEntry {
   const origin = origins[entry.remote.replaceAll('_', '-')]

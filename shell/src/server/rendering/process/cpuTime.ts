@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** Length of a tick in which Linux counts, in ms. */
+/** Length of a clock tick in Linux's accounting, in ms. */
 const TICK = 10
 
 /**
- * CPU time that a process has used, in ms: a machine with much else to do, or a process that somebody paused, is no
- * fault of what is rendered. Undefined where the system does not tell.
+ * CPU time of a process, in ms: a busy machine, or a paused process, is not the rendered code's fault. Undefined if the
+ * system does not provide it.
  */
 function cpuTime(pid: number | undefined): number | undefined {
   try {
@@ -17,10 +17,13 @@ function cpuTime(pid: number | undefined): number | undefined {
   }
 }
 
-/** How many times its deadline something may take while its process gets no CPU. */
+/** By which factor the time limit may be exceeded while the process gets no CPU. */
 const WALL_TIME_FACTOR = 6
 
-/** Calls back once the process has used `deadline` ms of CPU time, or six times as much has passed. Returns how to stop. */
+/**
+ * Calls back once the process has used `deadline` ms of CPU time, or six times as much time has passed. Returns a function
+ * that cancels it.
+ */
 export function afterCpuTime(pid: number | undefined, deadline: number, onOver: () => void): () => void {
   const began = { cpu: cpuTime(pid), at: performance.now() }
   const look = () => {

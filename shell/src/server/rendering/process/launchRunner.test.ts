@@ -10,7 +10,7 @@ jest.setTimeout(60_000)
 const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href
 const server = join(__dirname, '../testing/loopingServer.ts')
 
-/** True while a process runs. One that has ended and that nobody has asked about yet does not. */
+/** True while a process runs; false for a zombie. */
 function isRunning(pid: number): boolean {
   try {
     return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'latin1'))
@@ -21,7 +21,7 @@ function isRunning(pid: number): boolean {
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-// Elsewhere the limit on its time ends it: see OPERATIONS.md.
+// Elsewhere the limit on its CPU time ends it: see OPERATIONS.md.
 const onLinux = process.platform === 'linux' ? it : it.skip
 
 onLinux('a render process that loops for ever ends with its server, also when that is killed', async () => {

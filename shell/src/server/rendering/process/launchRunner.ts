@@ -2,26 +2,26 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 const MB = 1024 * 1024
 
-/** What one render process may take of the machine. */
+/** Resource limits of one render process. */
 export type ProcessLimits = {
   /** Old generation of the heap, in MB. */
   heap: number
-  /** All of its own memory, buffers and threads too, in MB. */
+  /** All private memory, including buffers and threads, in MB. */
   data: number
-  /** Resident memory at which the server ends it, in MB: the border where the system keeps none. */
+  /** Resident memory at which the server kills it, in MB: the limit where the system enforces none. */
   resident: number
-  /** Time on the processor in its whole life, in s. */
+  /** CPU time in its whole life, in s. */
   processor: number
 }
 
 export const processLimits: ProcessLimits = { heap: 256, data: 768, resident: 512, processor: 600 }
 
-/** Somebody who owns nothing. */
+/** A user without rights. */
 const NOBODY_USER = 65_534
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
-/** Node flags that take rights away. No path may be read: the runner itself comes through standard input. */
+/** Node flags that remove permissions. No path may be read: the runner itself is passed through standard input. */
 function flags({ heap }: ProcessLimits): string[] {
   const permission = major > 22 || (major === 22 && minor >= 13) ? '--permission' : '--experimental-permission'
   return [
@@ -30,7 +30,7 @@ function flags({ heap }: ProcessLimits): string[] {
     '--frozen-intrinsics',
     '--no-addons',
     '--no-warnings',
-    // A process lives for a few pages: what it would gain by optimizing comes too late.
+    // A process renders only a few pages: optimizing would pay off too late.
     '--no-opt',
     '--no-flush-bytecode',
     '--max-semi-space-size=32',
@@ -40,9 +40,9 @@ function flags({ heap }: ProcessLimits): string[] {
 }
 
 /**
- * Starts a process that may do nothing but compute: no file, no child, no worker, an empty environment, bounded memory,
- * and another user where the server has the right to choose one. What it prints is not read, apart from a little of
- * what Node says at its end. Its only way out is descriptor 3.
+ * Starts a process that can only compute: no files, children or workers, an empty environment, limited memory, and an
+ * unprivileged user if the server may choose one. Its output is ignored, except for the end of Node's own messages. Its only
+ * channel is descriptor 3.
  */
 export function launchRunner(runner: string, limits: ProcessLimits, development: boolean): ChildProcess {
   const own = process.getuid?.() === 0 ? { uid: NOBODY_USER, gid: NOBODY_USER } : {}
@@ -55,18 +55,18 @@ export function launchRunner(runner: string, limits: ProcessLimits, development:
     stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
     windowsHide: true,
   })
-  // A process that ends before it has read everything is seen by its end.
+  // A process that exits before it has read everything is noticed by its exit.
   child.stdin?.on('error', () => {})
   child.stdin?.end(runner)
   return child
 }
 
-/** Has Linux end a process in the moment in which its parent ends: nothing that loops would see its channel close. */
+/** Makes Linux kill a process at the moment its parent exits: code in an endless loop would not notice its closed channel. */
 const DIE_WITH_SERVER = 'setpriv --no-new-privs --pdeathsig KILL'
 
 /**
- * A shell that becomes Node once the limits stand; one that a system does not know is passed over, and so is `setpriv`
- * (util-linux) where there is none or another one.
+ * A shell that replaces itself with Node after setting the limits; a limit that the system does not support is skipped, and
+ * so is a missing or different `setpriv` (util-linux).
  */
 function withLimits({ data, processor }: ProcessLimits): string {
   const kilobytes = (data * MB) / 1024

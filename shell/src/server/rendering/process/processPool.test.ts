@@ -13,7 +13,7 @@ function fakeProcess(pid: number): Fake {
   }
   return {
     pid,
-    ask: () => Promise.reject(new Error('Nobody asks here.')),
+    send: () => Promise.reject(new Error('Nobody asks here.')),
     ended: new Promise(() => {}),
     get isOver() {
       return isOver
@@ -24,7 +24,7 @@ function fakeProcess(pid: number): Fake {
   }
 }
 
-/** A pool whose starts come when the test says so. */
+/** A pool whose processes start when the test says so. */
 function open({ first }: { first?: Fake } = {}) {
   const starts: { succeed(): Promise<Fake>; fail(reason: string): void }[] = []
   const start = () =>
@@ -48,15 +48,15 @@ it('begins with the process that has passed the gate, and starts none before it 
   const first = fakeProcess(1)
   const { pool, starts } = open({ first })
 
-  expect(await pool.take()).toBe(first)
+  expect(await pool.acquire()).toBe(first)
   expect(starts).toHaveLength(0)
 })
 
 it('starts one when all are busy, and two at most', async () => {
   const { pool, starts } = open({ first: fakeProcess(1) })
-  await pool.take()
-  const second = pool.take()
-  void pool.take()
+  await pool.acquire()
+  const second = pool.acquire()
+  void pool.acquire()
 
   expect(starts).toHaveLength(1)
   expect(await starts[0]?.succeed()).toBe(await second)
@@ -67,56 +67,56 @@ it('starts one when all are busy, and two at most', async () => {
 it('lets nobody wait for a start when another process is given back before', async () => {
   const first = fakeProcess(1)
   const { pool, starts } = open({ first })
-  await pool.take()
-  const second = pool.take()
+  await pool.acquire()
+  const second = pool.acquire()
 
-  pool.giveBack(first)
+  pool.release(first)
 
   expect(await second).toBe(first)
-  const third = pool.take()
+  const third = pool.acquire()
   expect(await starts[0]?.succeed()).toBe(await third)
 })
 
 it('replaces a process that has died, busy or free', async () => {
   const first = fakeProcess(1)
   const { pool, starts } = open({ first })
-  await pool.take()
+  await pool.acquire()
   first.die()
-  pool.giveBack(first)
-  const second = pool.take()
+  pool.release(first)
+  const second = pool.acquire()
   const started = await starts[0]?.succeed()
   expect(await second).toBe(started)
   if (!started) throw new Error('Nothing was started.')
 
-  pool.giveBack(started)
+  pool.release(started)
   started.die()
-  const third = pool.take()
+  const third = pool.acquire()
 
   expect(await starts[1]?.succeed()).toBe(await third)
 })
 
-it('says to who waits why a process could not be started, and tries again for the next', async () => {
+it('tells a waiting caller why a process could not be started, and tries again for the next', async () => {
   const { pool, starts } = open()
-  const taken = pool.take()
+  const taken = pool.acquire()
   starts[0]?.fail('no memory')
   await expect(taken).rejects.toThrow('no memory')
 
-  const again = pool.take()
+  const again = pool.acquire()
 
   expect(await starts[1]?.succeed()).toBe(await again)
 })
 
-/** Both processes of a pool, given back. */
+/** A pool with two idle processes. */
 async function withSpare() {
   const first = fakeProcess(1)
   const { pool, starts } = open({ first })
-  await pool.take()
-  const taken = pool.take()
+  await pool.acquire()
+  const taken = pool.acquire()
   const second = await starts[0]?.succeed()
   await taken
   if (!second) throw new Error('Nothing was started.')
-  pool.giveBack(first)
-  pool.giveBack(second)
+  pool.release(first)
+  pool.release(second)
   const alive = () => [first, second].filter(({ isOver }) => !isOver).length
   return { pool, alive }
 }
@@ -126,7 +126,7 @@ it('ends a second process that nobody needs for ten seconds, though the other is
 
   for (let second = 0; second < 10; second++) {
     expect(alive()).toBe(2)
-    pool.giveBack(await pool.take())
+    pool.release(await pool.acquire())
     await jest.advanceTimersByTimeAsync(1_000)
   }
 
@@ -137,8 +137,8 @@ it('keeps both while both are needed at once', async () => {
   const { pool, alive } = await withSpare()
 
   for (let second = 0; second < 30; second++) {
-    const both = [await pool.take(), await pool.take()]
-    for (const process of both) pool.giveBack(process)
+    const both = [await pool.acquire(), await pool.acquire()]
+    for (const process of both) pool.release(process)
     await jest.advanceTimersByTimeAsync(1_000)
   }
 
@@ -148,8 +148,8 @@ it('keeps both while both are needed at once', async () => {
 it('ends all of its processes, also one that comes too late, and gives no more', async () => {
   const first = fakeProcess(1)
   const { pool, starts } = open({ first })
-  await pool.take()
-  const waiting = pool.take()
+  await pool.acquire()
+  const waiting = pool.acquire()
 
   void pool.end()
   await expect(waiting).rejects.toThrow(ProcessTrouble)
@@ -157,5 +157,5 @@ it('ends all of its processes, also one that comes too late, and gives no more',
   await soon()
 
   expect([first.isOver, late?.isOver]).toEqual([true, true])
-  await expect(pool.take()).rejects.toThrow('no longer in use')
+  await expect(pool.acquire()).rejects.toThrow('no longer in use')
 })

@@ -1,28 +1,28 @@
 import { ProcessTrouble, type RenderProcess } from './startRenderProcess.ts'
 
-/** Processes of one release at most: while one has a slow page, the other renders for everybody else. */
+/** The maximum number of processes per release: while one is busy with a slow page, the other renders for everybody else. */
 export const PROCESSES = 2
-/** How long a second process stays when one would do, in ms. */
-const SPARE_KEPT = 10_000
+/** How long a spare second process is kept, in ms. */
+const SPARE_TTL = 10_000
 
 type Options = {
-  /** The process in which the release has passed its gate, where it did so since the start. */
+  /** The process in which the release has passed its gate, if that was since the start. */
   first?: RenderProcess | undefined
-  /** Starts a further process with the same release. */
+  /** Starts another process with the same release. */
   start(): Promise<RenderProcess>
 }
 
 export type ProcessPool = {
   /**
-   * A process that has nothing to do, for one who gives it back. Where there is none, another is started, and who waits
-   * gets that one or the first that is given back. @throws whatever `start` does, and ProcessTrouble when the pool has ended.
+   * Resolves with an idle process, which the caller has to release. If there is none, another is started, and the caller
+   * gets whichever is available first. @throws whatever `start` does, and ProcessTrouble if the pool has ended.
    */
-  take(): Promise<RenderProcess>
-  giveBack(process: RenderProcess): void
+  acquire(): Promise<RenderProcess>
+  release(process: RenderProcess): void
   end(): Promise<void>
 }
 
-/** Processes that render pages of one release, as many as are asked for at once. One that is over is replaced. */
+/** A pool of processes that render pages of one release, one page each at a time. Exited ones are replaced. */
 export function createProcessPool({ first, start }: Options): ProcessPool {
   const processes = new Set(first && [first])
   const free = [...processes]
@@ -31,7 +31,7 @@ export function createProcessPool({ first, start }: Options): ProcessPool {
   let spare: NodeJS.Timeout | undefined
   let isOver = false
 
-  /** One that is over is noticed here. */
+  /** Exited processes are noticed here. */
   function nextFree(): RenderProcess | undefined {
     for (let next = free.pop(); next; next = free.pop()) {
       if (!next.isOver) return next
@@ -45,7 +45,7 @@ export function createProcessPool({ first, start }: Options): ProcessPool {
     try {
       const started = await start()
       processes.add(started)
-      giveBack(started)
+      release(started)
     } catch (error) {
       waiting.shift()?.reject(error)
     } finally {
@@ -53,13 +53,13 @@ export function createProcessPool({ first, start }: Options): ProcessPool {
     }
   }
 
-  function giveBack(process: RenderProcess) {
+  function release(process: RenderProcess) {
     if (isOver) void process.end()
     if (process.isOver || isOver) return void processes.delete(process)
     const next = waiting.shift()
     if (next) return next.resolve(process)
     free.push(process)
-    if (processes.size === PROCESSES) spare ??= setTimeout(dropSpare, SPARE_KEPT).unref()
+    if (processes.size === PROCESSES) spare ??= setTimeout(dropSpare, SPARE_TTL).unref()
   }
 
   function keepSpare() {
@@ -76,16 +76,16 @@ export function createProcessPool({ first, start }: Options): ProcessPool {
   }
 
   return {
-    async take() {
+    async acquire() {
       if (isOver) throw new ProcessTrouble('the release is no longer in use.')
       const ready = nextFree()
-      // All have something to do now: none of them is one too many.
+      // All of them are busy now: none is to spare.
       if (free.length === 0) keepSpare()
       if (ready) return ready
       if (processes.size + starting < PROCESSES) void startAnother()
       return new Promise((resolve, reject) => waiting.push({ resolve, reject }))
     },
-    giveBack,
+    release,
     async end() {
       isOver = true
       keepSpare()

@@ -3,18 +3,18 @@ import { Duplex } from 'node:stream'
 import * as v from 'valibot'
 import { type FromRunner, fromRunnerSchema } from '../runner/RunnerMessage.ts'
 
-/** Longest message of a process, in bytes: a page with everything in it, escaped twice. */
-export const LONGEST_MESSAGE = 16_000_000
+/** The longest message of a process, in bytes: a page with everything in it, escaped twice. */
+export const MAX_MESSAGE_BYTES = 16_000_000
 
-/** The only way out that a render process has. */
+/** The only channel of a render process. */
 export function channelOf(child: ChildProcess): Duplex {
   const channel = child.stdio[3]
   if (!(channel instanceof Duplex)) throw new Error('The render process has no channel.')
   return channel
 }
 
-/** What a line of the process says; undefined when it is no message at all. */
-export function readAnswer(line: string): FromRunner | undefined {
+/** Parses a line from the process; undefined if it is not a valid message. */
+export function readMessage(line: string): FromRunner | undefined {
   try {
     return v.parse(fromRunnerSchema, JSON.parse(line))
   } catch {
@@ -22,7 +22,7 @@ export function readAnswer(line: string): FromRunner | undefined {
   }
 }
 
-/** Cuts what arrives into lines. The function it returns gives false once a line is longer than any may be. */
+/** Splits chunks into lines. The returned function returns false once a line exceeds the maximum length. */
 export function readLines(onLine: (line: string) => void): (chunk: Buffer) => boolean {
   let parts: Buffer[] = []
   let size = 0
@@ -37,6 +37,6 @@ export function readLines(onLine: (line: string) => void): (chunk: Buffer) => bo
     }
     parts.push(rest)
     size += rest.length
-    return size <= LONGEST_MESSAGE
+    return size <= MAX_MESSAGE_BYTES
   }
 }

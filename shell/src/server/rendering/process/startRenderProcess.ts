@@ -2,66 +2,66 @@ import type { FromRunner, ToRunner } from '../runner/RunnerMessage.ts'
 import { launchRunner, type ProcessLimits, processLimits } from './launchRunner.ts'
 import { afterCpuTime } from './cpuTime.ts'
 import { residentMemory } from './residentMemory.ts'
-import { channelOf, LONGEST_MESSAGE, readAnswer, readLines } from './runnerChannel.ts'
+import { channelOf, MAX_MESSAGE_BYTES, readMessage, readLines } from './runnerChannel.ts'
 
-/** What is kept of a process's last words. */
-const LAST_WORDS = 4_000
-/** Pause between two looks at its memory, in ms. */
+/** The number of characters kept from a process's standard error. */
+const MAX_STDERR = 4_000
+/** Interval between two checks of its memory, in ms. */
 const MEMORY_PAUSE = 250
 
-/** A process that was ended, or ended, with a sentence on why. It says nothing of whether the content is wrong. */
+/** A process ended or was ended, with the reason as a sentence. It does not mean that the content is wrong. */
 export class ProcessTrouble extends Error {}
 
 export type RenderProcess = {
   /**
-   * Gives it one order and waits for the answer, one at a time. The deadline, in ms, is time that the process itself uses.
+   * Sends a request and waits for the response, one at a time. The deadline, in ms, is CPU time of the process.
    * @throws ProcessTrouble
    */
-  ask(order: ToRunner, deadline: number): Promise<FromRunner>
-  /** Settles with the reason when the process has ended, whoever ended it. */
+  send(request: ToRunner, deadline: number): Promise<FromRunner>
+  /** Resolves with the reason when the process has ended, whoever ended it. */
   readonly ended: Promise<string>
   readonly isOver: boolean
   readonly pid: number | undefined
-  /** Ends it at once, with a sentence for what it was asked. */
+  /** Kills it; the pending request is rejected with this reason. */
   stop(reason: string): void
   end(): Promise<void>
 }
 
 type Options = {
-  /** Text of the runner, of the same build as this server. */
+  /** Source of the runner, from the same build as this server. */
   runner: string
   development: boolean
   limits?: ProcessLimits
 }
 
 /**
- * Starts a render process. Whatever runs in it, each order settles: with its answer, or with a ProcessTrouble after the
- * deadline, at the end of the process, or when it takes more memory than it may. It is ended by all of these.
+ * Starts a render process. Whatever runs in it, each request settles: with its response, or with a ProcessTrouble after the
+ * deadline, at the end of the process, or when it exceeds its memory. Each of these ends the process.
  */
 export function startRenderProcess({ runner, development, limits = processLimits }: Options): RenderProcess {
   const child = launchRunner(runner, limits, development)
   const channel = channelOf(child)
-  let asked: { resolve(answer: FromRunner): void; reject(error: Error): void } | undefined
+  let pending: { resolve(message: FromRunner): void; reject(error: Error): void } | undefined
   let reason: string | undefined
-  let lastWords = ''
+  let stderr = ''
 
   const stop = (why: string) => {
     reason ??= why
     child.kill('SIGKILL')
-    asked?.reject(new ProcessTrouble(reason))
-    asked = undefined
+    pending?.reject(new ProcessTrouble(reason))
+    pending = undefined
   }
   child.stderr?.on('data', (chunk: Buffer) => {
-    if (lastWords.length < LAST_WORDS) lastWords += chunk.toString('latin1', 0, LAST_WORDS)
+    if (stderr.length < MAX_STDERR) stderr += chunk.toString('latin1', 0, MAX_STDERR)
   })
   const lines = readLines((line) => {
-    const answer = readAnswer(line)
-    if (!asked || !answer) return stop('said something that nobody asked for.')
-    asked.resolve(answer)
-    asked = undefined
+    const message = readMessage(line)
+    if (!pending || !message) return stop('said something that nobody asked for.')
+    pending.resolve(message)
+    pending = undefined
   })
   channel.on('data', (chunk: Buffer) => {
-    if (!lines(chunk)) stop(`sent more than ${LONGEST_MESSAGE} bytes at once.`)
+    if (!lines(chunk)) stop(`sent more than ${MAX_MESSAGE_BYTES} bytes at once.`)
   })
   channel.on('error', () => {})
   const watch = watchMemory(child.pid, limits.resident, () => stop(`took more than ${limits.resident} MB of memory.`))
@@ -73,27 +73,27 @@ export function startRenderProcess({ runner, development, limits = processLimits
       resolve(reason ?? why)
     }
     child.once('error', (error) => over(`could not be started: ${error.message}`))
-    child.once('exit', (code, signal) => over(explain(code, signal, lastWords)))
+    child.once('exit', (code, signal) => over(explain(code, signal, stderr)))
   })
 
   return {
     pid: child.pid,
     stop,
-    ask(order, deadline) {
+    send(request, deadline) {
       return new Promise((resolve, reject) => {
-        if (reason !== undefined || asked) return reject(new ProcessTrouble(reason ?? 'has something else to do.'))
+        if (reason !== undefined || pending) return reject(new ProcessTrouble(reason ?? 'has something else to do.'))
         const stopClock = afterCpuTime(child.pid, deadline, () => stop(`took longer than ${deadline} ms.`))
-        asked = {
-          resolve(answer) {
+        pending = {
+          resolve(message) {
             stopClock()
-            resolve(answer)
+            resolve(message)
           },
           reject(error) {
             stopClock()
             reject(error)
           },
         }
-        channel.write(`${JSON.stringify(order)}\n`)
+        channel.write(`${JSON.stringify(request)}\n`)
       })
     },
     ended,
@@ -107,16 +107,16 @@ export function startRenderProcess({ runner, development, limits = processLimits
   }
 }
 
-function watchMemory(pid: number | undefined, most: number, onTooMuch: () => void): NodeJS.Timeout {
+function watchMemory(pid: number | undefined, max: number, onTooMuch: () => void): NodeJS.Timeout {
   const look = async () => {
     const resident = (await residentMemory(pid)) ?? 0
-    if (resident / 1024 / 1024 > most) onTooMuch()
+    if (resident / 1024 / 1024 > max) onTooMuch()
   }
   return setInterval(() => void look(), MEMORY_PAUSE).unref()
 }
 
-function explain(code: number | null, signal: NodeJS.Signals | null, lastWords: string): string {
-  if (/heap|memory|allocat/i.test(lastWords) || signal === 'SIGABRT' || code === 134) return 'ran out of memory.'
+function explain(code: number | null, signal: NodeJS.Signals | null, stderr: string): string {
+  if (/heap|memory|allocat/i.test(stderr) || signal === 'SIGABRT' || code === 134) return 'ran out of memory.'
   if (signal === 'SIGXCPU') return 'used up its time on the processor.'
   return `ended by itself (${signal ?? code}).`
 }

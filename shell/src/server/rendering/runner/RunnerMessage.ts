@@ -1,41 +1,41 @@
 import * as v from 'valibot'
 
-/** What a render process is told first: all that it will ever evaluate, as text. */
-export type LoadOrder = {
+/** The first message to a render process: all code that it will ever evaluate, as text. */
+export type LoadRequest = {
   type: 'load'
-  /** What makes the context's globals; part of the server's build. */
+  /** Code that defines the context's globals; part of the server's build. */
   context: string
   /** The shell's render bundle. */
   shell: string
-  /** The remote's server file; absent in the process that renders the shell's own pages. */
+  /** The remote's server bundle; absent in the process that renders the shell's own pages. */
   remote?: string
-  /** Where the context's clock stands, in ms. */
+  /** Time of the context's fixed clock, in ms. */
   clock: number
 }
 
 /**
- * A part of the content of a page that is asked for again and again with other queries: that of a list may be megabytes. It
- * is sent once, and in parts, so that requests are answered between two.
+ * A chunk of the content of a page that is requested with many different queries, such as a list of several megabytes. It is
+ * sent once, in chunks, so that the server can serve requests in between.
  */
-export type ContentOrder = { type: 'content'; path: string; part: string }
+export type ContentRequest = { type: 'content'; path: string; part: string }
 
-/** One piece of work. `json` goes on into the context as it is. */
-export type WorkOrder = {
+/** Renders a page or the documents. `json` is passed into the context unchanged. */
+export type WorkRequest = {
   type: 'page' | 'documents'
   json: string
-  /** The path whose content, of those that were sent at first, goes into the context too. */
-  held?: string
-  /** True for a context of its own, in which nothing was rendered before. */
+  /** Path of the stored content that is passed into the context too. */
+  contentPath?: string
+  /** True for a fresh context. */
   fresh: boolean
 }
 
-export type ToRunner = LoadOrder | ContentOrder | WorkOrder
+export type ToRunner = LoadRequest | ContentRequest | WorkRequest
 
-/** One answer to each order. */
+/** One response to each request. */
 export const fromRunnerSchema = v.variant('type', [
   v.strictObject({ type: v.literal('loaded') }),
   v.strictObject({ type: v.literal('kept') }),
-  /** The context's answer, and an error that came after it. */
+  /** The context's result, and an error that was thrown after it. */
   v.strictObject({ type: v.literal('answer'), json: v.string(), late: v.string() }),
   v.strictObject({ type: v.literal('failed'), reason: v.string() }),
 ])

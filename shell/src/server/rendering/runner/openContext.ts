@@ -1,30 +1,32 @@
 import { createContext, Script } from 'node:vm'
 import type * as RenderContext from '../context/renderContext.ts'
-import type { LoadOrder } from './RunnerMessage.ts'
+import type { LoadRequest } from './RunnerMessage.ts'
 
 type Context = typeof RenderContext
 
-/** Everything that a context has, read once for each file: to look up a global of a `vm` context takes a detour through the host. */
+/** All globals of a context, read once per file: looking up a global of a `vm` context goes through the host, which is slow. */
 const globals =
   'Object Function Array Number parseFloat parseInt Boolean String Symbol Date Promise RegExp Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError JSON Math Intl ArrayBuffer Uint8Array Int8Array Uint16Array Int16Array Uint32Array Int32Array Float32Array Float64Array Uint8ClampedArray BigUint64Array BigInt64Array DataView Map BigInt Set WeakMap WeakSet Proxy Reflect decodeURI decodeURIComponent encodeURI encodeURIComponent isFinite isNaN undefined NaN Infinity'.split(
     ' ',
   )
-const atHand = globals.join()
+const globalNames = globals.join()
 
 function compile(source: string, filename: string): Script {
   // The wrapper stays on the first line, so that a syntax error names the right one.
-  return new Script(`((${atHand}) => function (module, exports, require) {${source}\n})(${atHand})`, { filename })
+  return new Script(`((${globalNames}) => function (module, exports, require) {${source}\n})(${globalNames})`, {
+    filename,
+  })
 }
 
 /**
- * Compiles what was ordered, once, and returns how to evaluate all of it in a context of its own. A page gets a fresh
- * context, so nothing that was rendered before can be seen in it.
+ * Compiles the files once, and returns a function that evaluates them in a new context. Each page gets a fresh context, so
+ * nothing can leak from one page into another.
  *
- * Nothing of this realm goes into a context: no function, no object. What is called in it is ours, takes strings and
- * functions of that realm, and gives back strings, numbers and booleans.
+ * No function or object of this realm enters a context. Our own code inside it takes strings and functions of that realm,
+ * and returns strings, numbers and booleans.
  * @throws SyntaxError of a file that cannot be compiled.
  */
-export function contextOpener({ context, shell, remote, clock }: LoadOrder) {
+export function contextOpener({ context, shell, remote, clock }: LoadRequest) {
   const scripts = {
     context: compile(context, 'context.cjs'),
     shell: compile(shell, 'render.cjs'),
@@ -40,12 +42,12 @@ export function contextOpener({ context, shell, remote, clock }: LoadOrder) {
     inside.prepare(clock)
     return {
       ...inside,
-      /** Evaluates both files. Gives back what is wrong with them, or an empty text. */
+      /** Evaluates both files. Returns what is wrong with them, or an empty string. */
       evaluateFiles(): string {
         const problem = inside.evaluateShell(evaluate(scripts.shell))
         if (problem !== '' || !scripts.remote) return problem
         try {
-          // This runs code of the remote's already when its text closes the function around it.
+          // This already runs the remote's code if its text closes the wrapping function.
           return inside.evaluateRemote(evaluate(scripts.remote))
         } catch {
           return 'the server file is no module.'
@@ -55,7 +57,7 @@ export function contextOpener({ context, shell, remote, clock }: LoadOrder) {
   }
 }
 
-/** What a global has before a host adds anything. */
+/** Properties of a global object before a host adds anything. */
 export function namesOfTheLanguage(): ReadonlySet<string> {
   const names: string[] = new Script('Object.getOwnPropertyNames(globalThis)').runInNewContext()
   return new Set(names)

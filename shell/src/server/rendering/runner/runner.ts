@@ -1,12 +1,12 @@
 import { Socket } from 'node:net'
 import { contextOpener, namesOfTheLanguage } from './openContext.ts'
-import type { ContentOrder, FromRunner, LoadOrder, ToRunner, WorkOrder } from './RunnerMessage.ts'
+import type { ContentRequest, FromRunner, LoadRequest, ToRunner, WorkRequest } from './RunnerMessage.ts'
 
-/** Descriptor of the channel to the server; nothing in a context knows of it. */
+/** Descriptor of the channel to the server; nothing in a context can reach it. */
 const CHANNEL = 3
-/** Longest answer, in characters. */
-const LONGEST_ANSWER = 8_000_000
-/** Times that nothing happens before work counts as waiting for what never comes. */
+/** The longest result, in characters. */
+const MAX_RESULT_LENGTH = 8_000_000
+/** After this many turns in which nothing happens, the work counts as waiting for something that never comes. */
 const IDLE_TURNS = 3
 
 type Context = ReturnType<ReturnType<typeof contextOpener>>
@@ -20,64 +20,64 @@ const contents = new Map<string, string>()
 let current: Context | undefined
 
 process.env.TZ = 'UTC'
-// With a listener Node does not look at the error itself: reading it would run code of the remote's in this realm.
-process.on('unhandledRejection', (error) => current?.noteError(error))
-process.on('uncaughtException', (error) => (current ? current.noteError(error) : stop(1)))
+// With a listener, Node does not read the error itself: that would run the remote's code in this realm.
+process.on('unhandledRejection', (error) => current?.recordError(error))
+process.on('uncaughtException', (error) => (current ? current.recordError(error) : stop(1)))
 
-/** Should anything of this realm ever be reached from a context, there is nothing there to use. */
+/** If anything of this realm were ever reached from a context, there would be nothing to use. */
 function leaveOnlyTheLanguage() {
   const language = namesOfTheLanguage()
-  // Not even looked at before: Node makes some of them when they are read.
+  // Deleted unread, because Node creates some of them when they are read.
   for (const name of Reflect.ownKeys(globalThis)) {
     if (!language.has(String(name))) Reflect.deleteProperty(globalThis, name)
   }
 }
 
-function say(message: FromRunner) {
+function send(message: FromRunner) {
   channel.write(`${JSON.stringify(message)}\n`)
 }
 
-function load(order: LoadOrder) {
+function load(request: LoadRequest) {
   leaveOnlyTheLanguage()
-  open = contextOpener(order)
-  say({ type: 'loaded' })
+  open = contextOpener(request)
+  send({ type: 'loaded' })
 }
 
-function keep({ path, part }: ContentOrder) {
+function keep({ path, part }: ContentRequest) {
   contents.set(path, (contents.get(path) ?? '') + part)
-  say({ type: 'kept' })
+  send({ type: 'kept' })
 }
 
-async function work({ type, json, held, fresh }: WorkOrder) {
+async function work({ type, json, contentPath, fresh }: WorkRequest) {
   if (!open) throw new Error('nothing was loaded.')
   const former = fresh ? undefined : current
   const context = former ?? open()
   current = context
   const problem = former ? '' : text(context.evaluateFiles())
-  if (problem) return say({ type: 'failed', reason: problem })
-  if (type === 'page') context.beginPage(json, held === undefined ? undefined : contents.get(held))
+  if (problem) return send({ type: 'failed', reason: problem })
+  if (type === 'page') context.beginPage(json, contentPath === undefined ? undefined : contents.get(contentPath))
   else context.beginDocuments(json)
-  const answer = await settled(context)
+  const result = await settled(context)
   const during = text(context.firstError())
-  if (during) return say({ type: 'failed', reason: during })
-  if (answer === '') return say({ type: 'failed', reason: 'waits for something that never comes.' })
-  if (answer.length > LONGEST_ANSWER) return say({ type: 'failed', reason: 'is larger than any page.' })
+  if (during) return send({ type: 'failed', reason: during })
+  if (result === '') return send({ type: 'failed', reason: 'waits for something that never comes.' })
+  if (result.length > MAX_RESULT_LENGTH) return send({ type: 'failed', reason: 'is larger than any page.' })
   await idle(context)
-  say({ type: 'answer', json: answer, late: text(context.firstError()) })
+  send({ type: 'answer', json: result, late: text(context.firstError()) })
 }
 
-/** Lets timers come until there is an answer, or nothing that could bring one. */
+/** Runs timers until there is a result, or nothing that could produce one. */
 async function settled(context: Context): Promise<string> {
   for (let idleTurns = 0; idleTurns < IDLE_TURNS; ) {
     await nextTurn()
-    const answer = text(context.take())
-    if (answer !== '') return answer
+    const result = text(context.take())
+    if (result !== '') return result
     idleTurns = context.runNextTimer() === true ? 0 : idleTurns + 1
   }
   return ''
 }
 
-/** Lets everything come that the page has left behind. */
+/** Runs whatever the page has left behind. */
 async function idle(context: Context): Promise<void> {
   do await nextTurn()
   while (context.runNextTimer() === true && text(context.firstError()) === '')
@@ -88,19 +88,19 @@ function nextTurn() {
   return new Promise<void>((resolve) => soon(resolve))
 }
 
-/** What a context gives back is a string or nothing. */
+/** A context's result is a string or nothing. */
 function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-async function handleOrder(line: string) {
+async function handleRequest(line: string) {
   try {
-    const order: ToRunner = JSON.parse(line)
-    if (order.type === 'load') load(order)
-    else if (order.type === 'content') keep(order)
-    else await work(order)
+    const request: ToRunner = JSON.parse(line)
+    if (request.type === 'load') load(request)
+    else if (request.type === 'content') keep(request)
+    else await work(request)
   } catch (error) {
-    say({ type: 'failed', reason: error instanceof Error ? `${error.name}: ${error.message}` : 'failed' })
+    send({ type: 'failed', reason: error instanceof Error ? `${error.name}: ${error.message}` : 'failed' })
   }
 }
 
@@ -111,7 +111,7 @@ channel.on('data', (chunk: string) => {
   for (let end = received.indexOf('\n'); end >= 0; end = received.indexOf('\n')) {
     const line = received.slice(0, end)
     received = received.slice(end + 1)
-    void handleOrder(line)
+    void handleRequest(line)
   }
 })
 channel.on('close', () => stop(0))

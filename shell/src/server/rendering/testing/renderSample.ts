@@ -7,10 +7,10 @@ import { samplePlan } from './samplePlan.ts'
 import { sampleRelease } from '../../releases/testing/sampleRelease.ts'
 import { renderTexts } from './renderTexts.ts'
 
-/** Short, and in time that a process itself uses: a slow machine changes nothing. */
+/** Short, and in CPU time, so that a slow machine makes no difference. */
 const testLimits: RenderLimits = { start: 20_000, page: 400, total: 8_000, perPage: 0, request: 700 }
 
-/** A page that says "well". Whatever a hostile server file does comes on top of it. */
+/** A page that says "well". A hostile server bundle adds its attack to it. */
 export const wellPage = `const { createElement } = require('react')
 module.exports.pages = { './Page': { component: () => createElement('p', null, 'well') } };`
 
@@ -21,14 +21,14 @@ type Options = {
   onTrouble?: (remote: string, release: string, reason: string) => void
 }
 
-/** Renders a server file as the server does. An own process that stays is ended at once. */
+/** Renders a server bundle as the server does, and ends a process that stays. */
 export async function renderSample(serverFile: string, options: Options = {}): Promise<RenderOutcome> {
   const outcome = await openSample(serverFile, options).rendered
   if (outcome.status === 'rendered') await outcome.renderer?.end()
   return outcome
 }
 
-/** The same, with what is needed to go on with it. */
+/** The same, with everything needed to continue with it. */
 export function openSample(
   serverFile: string,
   { release = sampleRelease(), limits, contents, onTrouble }: Options = {},

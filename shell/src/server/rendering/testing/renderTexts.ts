@@ -8,7 +8,7 @@ import type { RenderTexts } from '../readRenderTexts.ts'
 const shell = join(__dirname, '../../../..')
 let built: (RenderTexts & { renderBundle: string }) | undefined
 
-/** What a render process evaluates, as the shell's build makes it from the sources of this moment. */
+/** What a render process evaluates, built from the present sources. */
 export function renderTexts(): RenderTexts & { renderBundle: string } {
   built ??= build()
   return built
@@ -21,7 +21,7 @@ function build() {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [join(dirname(cli), 'bin/rspack.js'), 'build', '--config-name', name, '--output-path', join(folder, name)],
-      // The build must not think that it is a test.
+      // The build must not run in test mode.
       { cwd: shell, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
     )
     if (status !== 0) throw new Error(`${name} cannot be built:\n${stdout}${stderr}`)

@@ -3,7 +3,7 @@ import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { emptyFrame } from '../../../universal/frame/siteFrame.ts'
 import type { Plan } from '../plan/Plan.ts'
 
-/** A plan with this release alone. */
+/** A plan with only this release. */
 export function samplePlan(release: Release, renderBundle: string): Plan {
   return {
     id: 'plan',

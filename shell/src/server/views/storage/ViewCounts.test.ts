@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { openWhenNeeded } from '../../leads/store/database/openWhenNeeded.ts'
 import { openLeadDatabase } from '../../leads/store/openLeadStore.ts'
 import { startPostgres } from '../../leads/testing/startPostgres.ts'
-import { hourOf, type ViewCount, type ViewCounts } from '../ViewCounts.ts'
+import { sampleCount } from '../testing/sampleCount.ts'
+import { hourOf, type ViewCounts } from '../ViewCounts.ts'
 import { viewCountsIn } from './viewCountsIn.ts'
 
 jest.setTimeout(60_000)
@@ -32,20 +33,9 @@ function open(config: { DATA_DIR: string; DATABASE_URL?: string }) {
 }
 
 const HOUR = 3_600_000
-/** Later than any hour that is counted. */
+/** Later than any counted hour. */
 const AFTER_ALL = hourOf(Date.UTC(3000, 0))
 const now = Date.UTC(2026, 10, 22, 18, 59)
-
-const count = (more: Partial<ViewCount> = {}): ViewCount => ({
-  hour: hourOf(now),
-  remote: 'mfe-loja',
-  release: '0123456789abcdef',
-  share: 0,
-  measure: 'lcp',
-  views: 1,
-  bad: 0,
-  ...more,
-})
 
 it('an hour is named by its begin', () => {
   expect([hourOf(now), hourOf(now + 60_000)]).toEqual(['2026-11-22T18:00:00.000Z', '2026-11-22T19:00:00.000Z'])
@@ -72,7 +62,7 @@ describe.each([
 
   it('are read back as they were given, in the order of the hours', async () => {
     const store = open(await fresh())
-    const counts = [count({ hour: hourOf(now - HOUR), views: 3, bad: 2 }), count({ share: 50, views: 5 })]
+    const counts = [sampleCount({ hour: hourOf(now - HOUR), views: 3, bad: 2 }), sampleCount({ share: 50, views: 5 })]
 
     await store.add(counts.toReversed())
 
@@ -83,22 +73,22 @@ describe.each([
   it('of one hour, remote, release, share and measure are added up, in one call and in several', async () => {
     const store = open(await fresh())
 
-    await store.add([count({ views: 2, bad: 1 }), count({ views: 3 })])
-    await store.add([count({ views: 4, bad: 4 })])
+    await store.add([sampleCount({ views: 2, bad: 1 }), sampleCount({ views: 3 })])
+    await store.add([sampleCount({ views: 4, bad: 4 })])
 
-    expect(await store.since('')).toEqual([count({ views: 9, bad: 5 })])
+    expect(await store.since('')).toEqual([sampleCount({ views: 9, bad: 5 })])
   })
 
   it.each([
-    { other: count({ hour: hourOf(now + HOUR) }) },
-    { other: count({ remote: 'shell' }) },
-    { other: count({ release: 'fedcba9876543210' }) },
-    { other: count({ share: 1000 }) },
-    { other: count({ measure: 'error' }) },
+    { other: sampleCount({ hour: hourOf(now + HOUR) }) },
+    { other: sampleCount({ remote: 'shell' }) },
+    { other: sampleCount({ release: 'fedcba9876543210' }) },
+    { other: sampleCount({ share: 1000 }) },
+    { other: sampleCount({ measure: 'error' }) },
   ])('are kept apart from $other', async ({ other }) => {
     const store = open(await fresh())
 
-    await store.add([count(), other])
+    await store.add([sampleCount(), other])
 
     expect(await store.since('')).toHaveLength(2)
   })
@@ -106,7 +96,7 @@ describe.each([
   it('are added up by several servers at once', async () => {
     const config = await fresh()
     const servers = [open(config), open(config), open(config)]
-    const counts = Array.from({ length: 1200 }, (_, share) => count({ share }))
+    const counts = Array.from({ length: 1200 }, (_, share) => sampleCount({ share }))
 
     await Promise.all(servers.map((store, index) => store.add(index % 2 ? counts : counts.toReversed())))
 
@@ -118,8 +108,8 @@ describe.each([
   it('take a document back of which a report has come after all', async () => {
     const store = open(await fresh())
 
-    await store.add([count({ measure: 'silent', hour: hourOf(now - HOUR), views: 2, bad: 2 })])
-    await store.add([count({ measure: 'silent', views: 0, bad: -1 })])
+    await store.add([sampleCount({ measure: 'silent', hour: hourOf(now - HOUR), views: 2, bad: 2 })])
+    await store.add([sampleCount({ measure: 'silent', views: 0, bad: -1 })])
 
     expect(await store.since('')).toMatchObject([
       { views: 2, bad: 1 },
@@ -129,11 +119,11 @@ describe.each([
 
   it('are deleted when they are old, and no younger ones', async () => {
     const store = open(await fresh())
-    await store.add([count({ hour: hourOf(now - HOUR) }), count()])
+    await store.add([sampleCount({ hour: hourOf(now - HOUR) }), sampleCount()])
 
     await store.prune(hourOf(now))
 
-    expect(await store.since('')).toEqual([count()])
+    expect(await store.since('')).toEqual([sampleCount()])
   })
 })
 
@@ -141,10 +131,10 @@ it('asks again for a database that was away, and has counted nothing twice', asy
   const store = open({ DATA_DIR: folder, DATABASE_URL: postgres.url })
   await store.prune(AFTER_ALL)
   await postgres.takeDown()
-  await expect(store.add([count()])).rejects.toThrow()
+  await expect(store.add([sampleCount()])).rejects.toThrow()
   await postgres.bringBack()
 
-  await store.add([count()])
+  await store.add([sampleCount()])
 
-  expect(await store.since('')).toEqual([count()])
+  expect(await store.since('')).toEqual([sampleCount()])
 })

@@ -3,12 +3,12 @@ import type { SharedDatabase } from '../../leads/store/database/openWhenNeeded.t
 import { settleSilent } from '../settleSilent.ts'
 import { measures, type ViewCount, type ViewCounts } from '../ViewCounts.ts'
 
-/** Both databases take far more parameters in one statement. */
-const MOST_ROWS = 500
+/** Both databases accept far more parameters per statement. */
+const MAX_ROWS = 500
 
 const storedMeasure = v.picklist(measures)
 
-/** Keeps counts of views in the site's database, which several servers may share. */
+/** Stores counts of views in the site's database, which several servers may share. */
 export function viewCountsIn(database: SharedDatabase): ViewCounts {
   return {
     async add(counts) {
@@ -16,10 +16,10 @@ export function viewCountsIn(database: SharedDatabase): ViewCounts {
       if (rows.length === 0) return
       const db = await database.db()
       await db.transaction().execute(async (transaction) => {
-        for (let first = 0; first < rows.length; first += MOST_ROWS) {
+        for (let first = 0; first < rows.length; first += MAX_ROWS) {
           await transaction
             .insertInto('page_views')
-            .values(rows.slice(first, first + MOST_ROWS))
+            .values(rows.slice(first, first + MAX_ROWS))
             .onConflict((conflict) =>
               conflict.columns(['hour', 'remote', 'release', 'share', 'measure']).doUpdateSet((eb) => ({
                 views: eb('page_views.views', '+', eb.ref('excluded.views')),
@@ -43,7 +43,7 @@ export function viewCountsIn(database: SharedDatabase): ViewCounts {
   }
 }
 
-/** One row for each key, as a statement may touch it once, in one order, so that servers cannot wait for each other. */
+/** One row per key, because a statement may touch it only once, and in a fixed order, so that servers cannot deadlock. */
 function addedUp(counts: readonly ViewCount[]): ViewCount[] {
   const rows = new Map<string, ViewCount>()
   for (const count of counts) {

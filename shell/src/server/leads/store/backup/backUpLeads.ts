@@ -9,8 +9,8 @@ import { openSqliteDatabase } from '../database/openSqliteDatabase.ts'
 import { leadPages, leadsInBackup } from './leadsInBackup.ts'
 
 /**
- * Writes every lead into a new SQLite file, whichever database they are in, as they are at one moment; others may go on
- * writing. The file appears under its name when it is complete and on disk. @throws Error when it is there already.
+ * Writes a consistent snapshot of all leads into a new SQLite file, from either database, while writes go on. The file
+ * appears under its name once it is complete and on disk. @throws Error if it exists.
  */
 export async function backUpLeads(database: LeadDatabase, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} is there already.`)
@@ -20,7 +20,7 @@ export async function backUpLeads(database: LeadDatabase, file: string): Promise
     await (database.dialect === 'sqlite' ? vacuumInto(database, partial) : copyInto(database, partial))
     await chmod(partial, 0o600)
     await flush(partial)
-    // Read as a restore would read it, so that a backup which cannot be restored is none.
+    // Read as a restore would read it: a backup that cannot be restored is worthless.
     let count = 0
     for await (const leads of leadsInBackup(partial)) count += leads.length
     renameSync(partial, file)

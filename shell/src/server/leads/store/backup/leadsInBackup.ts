@@ -12,8 +12,8 @@ const PAGE = 200
 const SQLITE_MARK = 'SQLite format 3\0'
 
 /**
- * The leads of a backup, page by page. The file is left as it is: a copy is checked and brought to the present table,
- * so that a backup of an older version can be read. @throws Error when it is damaged or no backup at all.
+ * The leads of a backup, page by page. The file is not changed: a copy is checked and migrated, so that a backup from an
+ * older version can be read. @throws Error if it is damaged or no backup at all.
  */
 export async function* leadsInBackup(file: string): AsyncGenerator<StoredLead[]> {
   if (readFileSync(file).toString('latin1', 0, SQLITE_MARK.length) !== SQLITE_MARK) {
@@ -37,7 +37,7 @@ export async function* leadsInBackup(file: string): AsyncGenerator<StoredLead[]>
   }
 }
 
-/** Every lead of a database as it is read, in pages, so that no number of leads fills the memory. */
+/** Every lead of a database as stored, in pages, so that memory is bounded. */
 export async function* leadPages(db: LeadDatabase['db']): AsyncGenerator<StoredLead[]> {
   for (let after = 0; ; ) {
     const rows = await db

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { LeadTables } from './leadRow.ts'
 
-/** One of the two databases; where they differ beyond their SQL, it says how. */
+/** One of the two databases, with the operations that differ beyond SQL. */
 export type LeadDatabase = {
   dialect: 'sqlite' | 'postgres'
   db: Kysely<LeadTables>
-  /** After a routine deletion: leaves no copy of deleted rows in files that are ours. */
+  /** After routine deletion: leaves no copy of deleted rows in files of ours. */
   tidy(): Promise<void>
-  /** After a visitor was forgotten: writes tables and indexes again, so that no page holds a remnant. */
+  /** After a visitor was forgotten: rewrites tables and indexes, so that no page contains remnants. */
   scrub(): Promise<void>
-  /** Resolves when it can be written to. */
+  /** Resolves if it is writable. */
   probe(): Promise<void>
 }

@@ -6,7 +6,7 @@ import { openSqliteDatabase } from './openSqliteDatabase.ts'
 
 const steps = Object.entries(migrationsFor('sqlite'))
 
-// In the order of their writing, which is that of their release.
+// In the order in which they were written, which is that of their release.
 it.each(steps.map(([name], index) => ({ name, index })))(
   'goes on from a database that ends with $name',
   async ({ index }) => {

@@ -2,13 +2,13 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { LeadDatabase } from './LeadDatabase.ts'
 
 /**
- * Every step from an empty database to the present table. Kysely takes them in the order of their names, and refuses a
- * database that has a later one without an earlier: a new name comes after all others. A step that has been released is
- * never changed.
+ * The migrations from an empty database to the present schema. Kysely runs them in order of their names, and refuses a
+ * database that has a later one without an earlier: a new name must sort after all others. Never change a released
+ * migration.
  */
 export function migrationsFor(dialect: LeadDatabase['dialect']): Record<string, Migration> {
   return {
-    // Also what databases have that were made before there were migrations: hence "if not exists".
+    // Databases from before there were migrations have this too: hence "if not exists".
     '2026-01-leads': {
       async up(db: Kysely<unknown>) {
         await db.schema
@@ -35,7 +35,7 @@ export function migrationsFor(dialect: LeadDatabase['dialect']): Record<string, 
           .execute()
         await db.schema.createIndex('leads_email').ifNotExists().on('leads').column('email').execute()
         await db.schema.createIndex('leads_received').ifNotExists().on('leads').column('received_at').execute()
-        // Raw SQL: a partial index takes no parameters.
+        // Raw SQL, because a partial index takes no parameters.
         await sql`create index if not exists leads_due on leads (next_at) where state = 'waiting'`.execute(db)
       },
     },
@@ -78,7 +78,10 @@ export function migrationsFor(dialect: LeadDatabase['dialect']): Record<string, 
   }
 }
 
-/** Brings the database to the present table. Several processes may do so at once. @throws Error that names the failed step. */
+/**
+ * Migrates the database to the present schema. Several processes may do so at once. @throws Error that names the failed
+ * migration.
+ */
 export async function migrateLeads(
   { db, dialect }: Pick<LeadDatabase, 'db' | 'dialect'>,
   migrations = migrationsFor(dialect),

@@ -28,7 +28,7 @@ export type LeadTable = {
   receiver: Generated<string>
 }
 
-/** How views of pages went: views/ViewCounts.ts. */
+/** Counts of page views: views/ViewCounts.ts. */
 type ViewTable = {
   hour: string
   remote: string
@@ -39,21 +39,21 @@ type ViewTable = {
   bad: number
 }
 
-/** Beside leads, the database keeps which admin sessions were ended, and counts of views: it is what several servers share. */
+/** Besides leads, the database holds ended admin sessions and counts of views: it is what several servers share. */
 export type LeadTables = {
   leads: LeadTable
   ended_sessions: { id: string; ends_at: number }
   page_views: ViewTable
 }
 
-/** The e-mail address as it is searched for; the visitor's own spelling stays in `fields`. */
+/** The normalized e-mail address for searching; `fields` keeps the visitor's own spelling. */
 export const searchableEmail = (email: unknown) =>
   String(email ?? '')
     .trim()
     .normalize('NFC')
     .toLowerCase()
 
-/** What a new lead writes. */
+/** The row of a new lead. */
 export function newRow({
   key,
   kind,
@@ -78,12 +78,12 @@ export function newRow({
   }
 }
 
-/** What a lead writes that has been stored before, somewhere else. */
+/** The row of a lead from a backup. */
 export function restoredRow(lead: StoredLead): Insertable<LeadTable> {
   return { ...newRow(lead), ...deliveryColumns(lead.delivery) }
 }
 
-/** The columns that say how far handing a lead on has come. */
+/** The columns with the state of forwarding. */
 export function deliveryColumns({ state, attempts, nextAt, lastError, receiver }: Delivery) {
   return { state, attempts, next_at: nextAt, last_error: lastError, receiver }
 }
@@ -92,7 +92,7 @@ const storedFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.un
 const storedState = v.fallback(v.picklist(deliveryStates), 'waiting')
 const storedSuspicion = v.fallback(v.optional(v.picklist(suspicions)), undefined)
 
-/** Reads a row back. @throws Error for a row that this program never wrote. */
+/** Reads a row back. @throws Error for a row that this code never wrote. */
 export function leadFrom(row: Selectable<LeadTable>): StoredLead {
   const fields: LeadFields = v.parse(storedFields, row.fields)
   return {

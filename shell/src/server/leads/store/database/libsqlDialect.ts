@@ -12,8 +12,8 @@ import {
 import type Database from 'libsql/promise'
 import pRetry from 'p-retry'
 
-/** Another process (the lead command, a second server) may hold the lock for a while on a slow disk. */
-const BUSY_MILLISECONDS = 20_000
+/** In ms. Another process (the lead command, a second server) may hold the lock for a while on a slow disk. */
+const BUSY_TIMEOUT = 20_000
 
 /** SQLite runs a migration in one transaction, so two processes that start together take turns. */
 class Adapter extends SqliteAdapter {
@@ -22,7 +22,10 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** Kysely on libsql's promise interface: one connection, whose waiting for the disk does not hold up the event loop. */
+/**
+ * A Kysely dialect for libsql's promise API: one connection, which does not block the event loop while it waits for the
+ * disk.
+ */
 export function libsqlDialect(database: Database): Dialect {
   const mutex = new Mutex()
   const transaction = { open: false }
@@ -30,7 +33,7 @@ export function libsqlDialect(database: Database): Dialect {
   const driver: Driver = {
     init: async () => {},
     async acquireConnection() {
-      // A statement of another caller must not slip into an open transaction.
+      // No other caller's statement may get into an open transaction.
       await mutex.acquire()
       return connection
     },
@@ -66,7 +69,7 @@ function libsqlConnection(database: Database, transaction: Readonly<{ open: bool
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
       const writes = query.query.kind !== 'SelectQueryNode' && query.query.kind !== 'RawNode'
       if (!writes || transaction.open) return run<Row>(query)
-      // BEGIN and COMMIT run on the driver's own threads; a statement alone would wait for the disk on the main one.
+      // BEGIN and COMMIT run on the driver's own threads; a single statement would block the main thread for the disk.
       await begin(database)
       try {
         const result = await run<Row>(query)
@@ -86,12 +89,12 @@ function libsqlConnection(database: Database, transaction: Readonly<{ open: bool
 
 const begin = async (database: Database) => retryWhileBusy(async () => void (await database.exec('BEGIN IMMEDIATE')))
 
-/** Some errors have ended the transaction already; then there is nothing to roll back. */
+/** Some errors have already ended the transaction; then there is nothing to roll back. */
 const rollBack = async (database: Database) => void (await database.exec('ROLLBACK').catch(() => {}))
 
 /**
- * Tries again while another connection holds the lead file. The driver's own waiting would hold one of its few threads,
- * which the holder of the lock may need to let go. @throws the last error.
+ * Retries while another connection has locked the file. The driver's own waiting would occupy one of its few threads, which
+ * the lock's holder may need in order to release it. @throws the last error.
  */
 export function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   return pRetry(work, {
@@ -99,7 +102,7 @@ export function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Res
     minTimeout: 5,
     factor: 1,
     randomize: true,
-    maxRetryTime: BUSY_MILLISECONDS,
+    maxRetryTime: BUSY_TIMEOUT,
     shouldRetry: ({ error }) => 'code' in error && String(error.code).startsWith('SQLITE_BUSY'),
   })
 }

@@ -4,7 +4,7 @@ import type { QuerySpans } from '../../../tracing/Tracing.ts'
 import type { LeadDatabase } from './LeadDatabase.ts'
 import type { LeadTables } from './leadRow.ts'
 
-/** Numbers and milliseconds: all far below 2 ** 53, where BIGINT would otherwise come as text. */
+/** Counts and milliseconds: all far below 2 ** 53, where BIGINT would otherwise be returned as text. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
@@ -12,7 +12,7 @@ const types = {
 
 /**
  * Opens PostgreSQL, for several server processes at once.
- * @throws Error when the server acknowledges transactions before they are on disk.
+ * @throws Error if the server acknowledges transactions before they are on disk.
  */
 export async function openPostgresDatabase(url: string, querySpans?: QuerySpans): Promise<LeadDatabase> {
   const pool = new pg.Pool({
@@ -22,7 +22,7 @@ export async function openPostgresDatabase(url: string, querySpans?: QuerySpans)
     statement_timeout: 15_000,
     types,
   })
-  // A connection that dies, idle or at work, is replaced by the pool; without listeners it would end the process.
+  // The pool replaces a connection that dies; without listeners it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<LeadTables>({ dialect: new PostgresDialect({ pool }), log: querySpans?.('postgresql') })
@@ -35,7 +35,7 @@ export async function openPostgresDatabase(url: string, querySpans?: QuerySpans)
   return {
     dialect: 'postgres',
     db,
-    // Dead rows are left to autovacuum.
+    // Autovacuum removes dead rows.
     tidy: async () => {},
     async scrub() {
       await db.connection().execute(async (connection) => {

@@ -13,7 +13,7 @@ const CHECKPOINT_PAUSE = 25
 
 const checkpointRow = v.object({ busy: v.number() })
 
-/** Opens the lead file, and makes it where there is none. @throws Error when it cannot be opened or written to. */
+/** Opens the database file, and creates it if it does not exist. @throws Error if it cannot be opened or is not writable. */
 export async function openSqliteDatabase(file: string, querySpans?: QuerySpans): Promise<LeadDatabase> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const database = new Database(file, { timeout: 0 })
@@ -41,13 +41,13 @@ export async function openSqliteDatabase(file: string, querySpans?: QuerySpans):
       )
     },
     async probe() {
-      // Writes one page, so that a full or read-only disk shows.
+      // Writes one page, which fails on a full or read-only disk.
       await db.transaction().execute((transaction) => sql`PRAGMA user_version = 1`.execute(transaction))
     },
   }
 }
 
-/** Moves the write-ahead log into the file and empties it. False when another connection was reading all the while. */
+/** Moves the write-ahead log into the database file and empties it. False if another connection was reading all the while. */
 async function truncateLog(db: Kysely<LeadTables>): Promise<boolean> {
   for (let attempt = 1; attempt <= CHECKPOINT_TRIES; attempt++) {
     const { rows } = await retryWhileBusy(() => sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db))

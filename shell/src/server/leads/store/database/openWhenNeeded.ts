@@ -1,6 +1,6 @@
 import type { LeadDatabase } from './LeadDatabase.ts'
 
-/** The site's database for what is no lead: opened when it is first needed, and again after that has failed. */
+/** The site's database for everything except leads: opened when first needed, and again after a failure. */
 export type SharedDatabase = {
   /** @throws Error while it cannot be opened. */
   db(): Promise<LeadDatabase['db']>

@@ -1,11 +1,11 @@
-import type { Count, Evidence, Period } from './Evidence.ts'
+import type { Count, CanaryCounts, Period } from './CanaryCounts.ts'
 import { judgeCanary } from './judgeCanary.ts'
 
 const count = (views: number, bad: number): Count => ({ views, bad })
 const period = (control: Count, canary: Count): Period => ({ control, canary })
 
 /** The same in all measures. */
-const everywhere = (...periods: Period[]): Evidence => ({
+const everywhere = (...periods: Period[]): CanaryCounts => ({
   error: periods,
   lcp: periods,
   inp: periods,
@@ -15,25 +15,25 @@ const everywhere = (...periods: Period[]): Evidence => ({
 
 const flawless = period(count(9_000, 0), count(1_000, 0))
 
-it.each<{ about: string; evidence: Evidence }>([
-  { about: 'twice as many slow views', evidence: { lcp: [period(count(9_000, 900), count(1_000, 200))] } },
-  { about: 'failures where there were none', evidence: { error: [period(count(9_000, 0), count(1_000, 9))] } },
-  { about: 'no report at all', evidence: { silent: [period(count(180, 9), count(20, 20))] } },
+it.each<{ about: string; counts: CanaryCounts }>([
+  { about: 'twice as many slow views', counts: { lcp: [period(count(9_000, 900), count(1_000, 200))] } },
+  { about: 'failures where there were none', counts: { error: [period(count(9_000, 0), count(1_000, 9))] } },
+  { about: 'no report at all', counts: { silent: [period(count(180, 9), count(20, 20))] } },
   {
     about: 'a little more in every hour',
-    evidence: { error: Array.from({ length: 24 }, () => period(count(2_700, 27), count(300, 6))) },
+    counts: { error: Array.from({ length: 24 }, () => period(count(2_700, 27), count(300, 6))) },
   },
   {
     about: '5 % more of a great many',
-    evidence: { error: [period(count(2_000_000, 40_000), count(2_000_000, 42_000))] },
+    counts: { error: [period(count(2_000_000, 40_000), count(2_000_000, 42_000))] },
   },
   {
     about: 'twice as many of a great many',
-    evidence: { error: [period(count(9e8, 9e6), count(1e8, 2e6))] },
+    counts: { error: [period(count(9e8, 9e6), count(1e8, 2e6))] },
   },
   {
     about: 'what began and ended with hardly a view',
-    evidence: {
+    counts: {
       lcp: [
         period(count(0, 0), count(0, 0)),
         period(count(1, 1), count(0, 0)),
@@ -42,60 +42,60 @@ it.each<{ about: string; evidence: Evidence }>([
       ],
     },
   },
-  { about: 'a great share', evidence: { cls: [period(count(2_000, 100), count(18_000, 1_800))] } },
-])('calls worse: $about', ({ evidence }) => {
-  const [measure] = Object.keys(evidence)
+  { about: 'a great share', counts: { cls: [period(count(2_000, 100), count(18_000, 1_800))] } },
+])('calls worse: $about', ({ counts }) => {
+  const [measure] = Object.keys(counts)
 
-  expect(judgeCanary(evidence)).toMatchObject({ verdict: 'worse', measure })
+  expect(judgeCanary(counts)).toMatchObject({ verdict: 'worse', measure })
 })
 
-it.each<{ about: string; evidence: Evidence }>([
-  { about: 'no failure at all', evidence: everywhere(flawless) },
-  { about: 'equal rates', evidence: everywhere(period(count(45_000, 4_500), count(5_000, 500))) },
-  { about: 'a better canary', evidence: everywhere(period(count(45_000, 4_500), count(5_000, 100))) },
-  { about: 'only the control bad', evidence: everywhere(period(count(45_000, 4_500), count(5_000, 0))) },
+it.each<{ about: string; counts: CanaryCounts }>([
+  { about: 'no failure at all', counts: everywhere(flawless) },
+  { about: 'equal rates', counts: everywhere(period(count(45_000, 4_500), count(5_000, 500))) },
+  { about: 'a better canary', counts: everywhere(period(count(45_000, 4_500), count(5_000, 100))) },
+  { about: 'only the control bad', counts: everywhere(period(count(45_000, 4_500), count(5_000, 0))) },
   {
     about: 'equal rates, at last without a view',
-    evidence: everywhere(period(count(45_000, 4_500), count(5_000, 500)), period(count(0, 0), count(0, 0))),
+    counts: everywhere(period(count(45_000, 4_500), count(5_000, 500)), period(count(0, 0), count(0, 0))),
   },
-  { about: 'equal rates of millions', evidence: everywhere(period(count(9e8, 9e6), count(1e8, 1e6))) },
+  { about: 'equal rates of millions', counts: everywhere(period(count(9e8, 9e6), count(1e8, 1e6))) },
   {
     about: 'a seldom failure more',
-    evidence: { ...everywhere(flawless), error: [period(count(9_000, 0), count(1_000, 1))] },
+    counts: { ...everywhere(flawless), error: [period(count(9_000, 0), count(1_000, 1))] },
   },
   {
     about: 'a measure that few browsers report',
-    evidence: { ...everywhere(flawless), inp: [period(count(90, 9), count(10, 1))] },
+    counts: { ...everywhere(flawless), inp: [period(count(90, 9), count(10, 1))] },
   },
-])('calls fine: $about', ({ evidence }) => {
-  expect(judgeCanary(evidence)).toEqual({ verdict: 'fine' })
+])('calls fine: $about', ({ counts }) => {
+  expect(judgeCanary(counts)).toEqual({ verdict: 'fine' })
 })
 
-it.each<{ about: string; evidence: Evidence }>([
-  { about: 'nothing', evidence: {} },
-  { about: 'nothing in any period', evidence: everywhere(period(count(0, 0), count(0, 0))) },
-  { about: 'few views', evidence: everywhere(period(count(90, 0), count(10, 0))) },
-  { about: 'a first bad view', evidence: everywhere(period(count(9, 0), count(1, 1))) },
-  { about: 'no canary yet', evidence: everywhere(period(count(9_000, 900), count(0, 0))) },
-  { about: 'no control to compare with', evidence: everywhere(period(count(0, 0), count(9_000, 900))) },
+it.each<{ about: string; counts: CanaryCounts }>([
+  { about: 'nothing', counts: {} },
+  { about: 'nothing in any period', counts: everywhere(period(count(0, 0), count(0, 0))) },
+  { about: 'few views', counts: everywhere(period(count(90, 0), count(10, 0))) },
+  { about: 'a first bad view', counts: everywhere(period(count(9, 0), count(1, 1))) },
+  { about: 'no canary yet', counts: everywhere(period(count(9_000, 900), count(0, 0))) },
+  { about: 'no control to compare with', counts: everywhere(period(count(0, 0), count(9_000, 900))) },
   {
     about: 'one measure that waits',
-    evidence: { ...everywhere(flawless), lcp: [period(count(4_500, 450), count(500, 50))] },
+    counts: { ...everywhere(flawless), lcp: [period(count(4_500, 450), count(500, 50))] },
   },
   {
     about: 'a small sample of many views',
-    evidence: {
+    counts: {
       ...everywhere(period(count(4_500, 450), count(500, 50))),
       silent: [period(count(900_000, 0), count(100_000, 0))],
     },
   },
   {
     about: 'a canary that does not report what the control does',
-    evidence: { ...everywhere(flawless), error: [period(count(9_000, 0), count(0, 0))] },
+    counts: { ...everywhere(flawless), error: [period(count(9_000, 0), count(0, 0))] },
   },
-  { about: 'more than fine, less than certain', evidence: everywhere(period(count(9_000, 900), count(1_000, 125))) },
-])('calls too little: $about', ({ evidence }) => {
-  expect(judgeCanary(evidence)).toEqual({ verdict: 'not enough data' })
+  { about: 'more than fine, less than certain', counts: everywhere(period(count(9_000, 900), count(1_000, 125))) },
+])('calls too little: $about', ({ counts }) => {
+  expect(judgeCanary(counts)).toEqual({ verdict: 'not enough data' })
 })
 
 describe('a share that changes with the time of the day', () => {
@@ -127,11 +127,11 @@ it('says what was counted in all periods', () => {
 
 it('asks for more where fewer false positives are allowed, a visitor has more views, or documents are silent', () => {
   const periods = [period(count(9_000, 90), count(1_000, 35))]
-  const evidence: Evidence = { error: periods }
+  const counts: CanaryCounts = { error: periods }
 
-  expect(judgeCanary(evidence).verdict).toBe('worse')
-  expect(judgeCanary(evidence, { falsePositives: 1e-6 }).verdict).not.toBe('worse')
-  expect(judgeCanary(evidence, { viewsPerVisitor: 5 }).verdict).not.toBe('worse')
+  expect(judgeCanary(counts).verdict).toBe('worse')
+  expect(judgeCanary(counts, { falsePositives: 1e-6 }).verdict).not.toBe('worse')
+  expect(judgeCanary(counts, { viewsPerVisitor: 5 }).verdict).not.toBe('worse')
   expect(judgeCanary({ silent: periods }).verdict).not.toBe('worse')
   expect(judgeCanary(everywhere(flawless)).verdict).toBe('fine')
   expect(judgeCanary(everywhere(flawless), { viewsPerVisitor: 10 }).verdict).toBe('not enough data')

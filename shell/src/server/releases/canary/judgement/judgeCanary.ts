@@ -1,64 +1,64 @@
 import { type Measure, measures } from '../../../views/ViewCounts.ts'
-import { type Count, type Evidence, totalOf } from './Evidence.ts'
-import { evidenceOfFine } from './evidenceOfFine.ts'
-import { evidenceOfWorse } from './evidenceOfWorse.ts'
+import { type Count, type CanaryCounts, totalOf } from './CanaryCounts.ts'
+import { logEValueFine } from './logEValueFine.ts'
+import { logEValueWorse } from './logEValueWorse.ts'
 import { logMean } from './logMean.ts'
 
 type Options = {
-  /** How many of the releases that are no worse may be called worse, however often they are judged. */
+  /** The fraction of releases no worse than the control that may be called worse, however often they are judged. */
   falsePositives?: number
-  /** How many of the views one visitor has on average: they go alike, and say less than those of as many visitors. */
+  /** The average number of views per visitor: they are correlated, and say less than those of as many visitors. */
   viewsPerVisitor?: number
 }
 
-/** What is said of a canary: it is taken back, may go to more visitors, or goes on as it is. */
+/** The verdict on a canary: `worse` takes it back, `fine` allows more visitors, otherwise it continues. */
 export type Judgement =
   | { verdict: 'worse'; measure: Measure; control: Count; canary: Count }
   | { verdict: 'fine' }
   | { verdict: 'not enough data' }
 
 /**
- * A document is silent as long as it is open, and may report in an hour that is not its own. So by `silent` chance is drawn
- * anew again and again, which no bet reckons with: what it says of a worse canary is halved. Scripts that never start are found
- * soon even so.
+ * A document counts as silent as long as it is open, and may report in a later hour. So `silent` counts are resampled again
+ * and again, which no bet accounts for: their evidence for a worse canary is halved. Scripts that never start are still
+ * found soon.
  */
-const RESTLESS = 2
+const TAB_SWITCH_FACTOR = 2
 
-/** How many of the releases that are intolerably worse by a measure may pass by it as fine. */
-const FALSELY_FINE = 0.05
+/** The fraction of releases intolerably worse by a measure that may pass as fine. */
+const FALSE_PASS_RATE = 0.05
 
-/** What less than this part of the reports tells of is not waited for: few browsers know it. Each report tells of errors. */
-const SELDOM = 0.1
+/** Measures that fewer reports contain are not waited for, because few browsers support them. Every report includes errors. */
+const MIN_REPORTED_SHARE = 0.1
 
 /**
- * Judges what has been counted so far. May be asked at any time and any number of times; the first `worse` stands, as later
+ * Judges the counts so far. It may be called at any time and any number of times; the first `worse` stands, because later
  * evidence may be weaker again.
  */
-export function judgeCanary(evidence: Evidence, options: Options = {}): Judgement {
+export function judgeCanary(counts: CanaryCounts, options: Options = {}): Judgement {
   const { falsePositives = 0.01, viewsPerVisitor = 2 } = options
   const stakes = measures.map((measure) => {
-    const discount = measure === 'silent' ? viewsPerVisitor * RESTLESS : viewsPerVisitor
-    return { measure, log: evidenceOfWorse(evidence[measure] ?? []) / discount }
+    const discount = measure === 'silent' ? viewsPerVisitor * TAB_SWITCH_FACTOR : viewsPerVisitor
+    return { measure, log: logEValueWorse(counts[measure] ?? []) / discount }
   })
   if (logMean(stakes.map(({ log }) => log)) >= -Math.log(falsePositives)) {
     const { measure } = stakes.reduce((one, other) => (other.log > one.log ? other : one))
-    return { verdict: 'worse', measure, ...totalsOf(evidence, measure) }
+    return { verdict: 'worse', measure, ...totalsOf(counts, measure) }
   }
-  const enough = SELDOM * viewsOf(evidence, 'error')
+  const enough = MIN_REPORTED_SHARE * viewsOf(counts, 'error')
   const isFine = measures.every((measure) => {
-    if (viewsOf(evidence, measure) < enough) return true
-    return evidenceOfFine(measure, evidence[measure] ?? []) / viewsPerVisitor >= -Math.log(FALSELY_FINE)
+    if (viewsOf(counts, measure) < enough) return true
+    return logEValueFine(measure, counts[measure] ?? []) / viewsPerVisitor >= -Math.log(FALSE_PASS_RATE)
   })
   return { verdict: isFine ? 'fine' : 'not enough data' }
 }
 
-function viewsOf(evidence: Evidence, measure: Measure): number {
-  const { control, canary } = totalsOf(evidence, measure)
+function viewsOf(counts: CanaryCounts, measure: Measure): number {
+  const { control, canary } = totalsOf(counts, measure)
   return control.views + canary.views
 }
 
-function totalsOf(evidence: Evidence, measure: Measure): { control: Count; canary: Count } {
-  const periods = evidence[measure] ?? []
+function totalsOf(counts: CanaryCounts, measure: Measure): { control: Count; canary: Count } {
+  const periods = counts[measure] ?? []
   return {
     control: totalOf(periods.map(({ control }) => control)),
     canary: totalOf(periods.map(({ canary }) => canary)),

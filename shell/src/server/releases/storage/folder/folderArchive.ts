@@ -7,12 +7,12 @@ import { createFolderAdmitted } from './folderAdmitted.ts'
 
 const isId = (name: string) => /^[0-9a-f]{16}$/.test(name)
 
-/** The releases in a folder, by the folders that they lie in. */
+/** The releases in a folder, one subfolder each. */
 export function createFolderArchive(releasesFolder: string): Archive {
   const admitted = createFolderAdmitted(join(releasesFolder, sharedFolder.admitted))
   return {
     async kept() {
-      // A folder that is a link belongs to other releases.
+      // A folder that is a symbolic link belongs to other releases.
       const entries = await readdir(releasesFolder, { withFileTypes: true }).catch(() => [])
       const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
       const found = folders.map(async ({ name }) => {
@@ -36,7 +36,7 @@ export function createFolderArchive(releasesFolder: string): Archive {
     },
     async remove({ name, id }) {
       const folder = join(releasesFolder, name, id)
-      // Gone at once, for whoever lists what is there.
+      // Renamed first, so that it disappears from listings at once.
       const waste = `${folder}.${randomUUID()}.draft`
       await rename(folder, waste).catch(() => undefined)
       await rm(waste, { recursive: true, force: true })

@@ -8,20 +8,20 @@ import { readSafely } from '../readSafely.ts'
 import { keptVerdicts, type Verdict } from '../ReleaseStore.ts'
 import type { FolderAdmitted } from './folderAdmitted.ts'
 
-/** Largest verdict that is read, in bytes. */
-const LARGEST = 4_000_000
+/** The largest verdict that is read, in bytes. */
+const MAX_BYTES = 4_000_000
 
 /** Verdicts in a folder, one numbered file each. */
-export function createFolderGenerations(folder: string, admitted: Pick<FolderAdmitted, 'note'>, now: () => number) {
+export function createFolderGenerations(folder: string, admitted: Pick<FolderAdmitted, 'record'>, now: () => number) {
   const known = new Map<string, Generation>()
   const place = (scope: string) => join(folder, scope)
 
   async function read(scope: string, number: number): Promise<Generation> {
-    const text = (await readSafely(numberedFile(place(scope), number), LARGEST)).toString()
+    const text = (await readSafely(numberedFile(place(scope), number), MAX_BYTES)).toString()
     return v.parse(generationSchema, JSON.parse(text))
   }
 
-  /** The newest one that can be read. */
+  /** The newest readable one. */
   async function newest(scope: string): Promise<Generation | undefined> {
     for (const number of await numbersIn(place(scope))) {
       const former = known.get(scope)
@@ -35,7 +35,7 @@ export function createFolderGenerations(folder: string, admitted: Pick<FolderAdm
     return undefined
   }
 
-  /** Removes scopes in which nobody has judged for long: of former builds and registries. */
+  /** Removes scopes that have not been judged for a long time: those of former builds and registries. */
   async function prune(own: string): Promise<void> {
     for (const scope of await readdir(folder).catch(() => [])) {
       const generation = scope === own ? undefined : await newest(scope)
@@ -65,12 +65,12 @@ export function createFolderGenerations(folder: string, admitted: Pick<FolderAdm
       const numbers = await numbersIn(place(scope))
       const former = await newest(scope)
       if (former?.number !== (after || undefined)) return false
-      // One that cannot be read has had its number too.
+      // An unreadable one has used up its number, too.
       const number = (numbers[0] ?? 0) + 1
-      // Where nobody can write, nobody says otherwise.
+      // Where nobody can write, nobody can disagree.
       if (!(await addNumbered(place(scope), number, { number, ...verdict }).catch(() => true))) return false
       for (const live of [former?.live ?? {}, verdict.live, releasesOfCanaries(verdict)]) {
-        await admitted.note(live, Date.parse(verdict.at)).catch(() => undefined)
+        await admitted.record(live, Date.parse(verdict.at)).catch(() => undefined)
       }
       await prune(scope)
       for (const old of numbers.slice(keptVerdicts.ofScope)) await rm(numberedFile(place(scope), old), { force: true })

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path'
 import { ReleaseProblem } from '../ReleaseProblem.ts'
 import { INCOMING_PERIOD, type Incoming } from '../ReleaseStore.ts'
 
-/** A hash as the name of a file. */
+/** A hash as a file name. */
 const nameOf = (hash: string) => Buffer.from(hash).toString('base64url')
 const hashNamed = (name: string) => Buffer.from(name, 'base64url').toString()
 
-/** Files that wait in a folder for their releases. */
+/** Pending files in a folder. */
 export function createFolderIncoming(folder: string, now: () => number): Incoming {
   const place = (name: string, hash: string) => join(folder, name, nameOf(hash))
 
   return {
     async waiting(name, hashes) {
-      // What is still coming has a dot in its name.
+      // Files that are still being received have a dot in their names.
       const present = (await readdir(join(folder, name)).catch(() => [])).filter((file) => !file.includes('.'))
       const wanted = hashes && new Set(hashes)
       const found = present.map(hashNamed).filter((hash) => wanted?.has(hash) ?? true)

@@ -8,12 +8,12 @@ import type { Standing } from '../ReleaseStore.ts'
 
 const holderSchema = v.object({ host: v.string(), process: v.number() })
 
-/** Pause between two renewals, in ms. */
-const RENEWAL = 1_000
+/** Interval of renewals, in ms. */
+const RENEWAL_INTERVAL = 1_000
 
 /**
- * A lease is a row of terms, one numbered file each: who adds the next one has it. The file's time says when it was
- * renewed last; a time that lies ahead was written by a wrong clock and counts for nothing.
+ * A lease is a sequence of terms, one numbered file each: whoever adds the next one holds it. The file's modification time
+ * is the last renewal; a time in the future comes from a wrong clock and is ignored.
  */
 export function createFolderLease(folder: string, now: () => number) {
   let held: { scope: string; term: number } | undefined
@@ -34,7 +34,7 @@ export function createFolderLease(folder: string, now: () => number) {
 
   const renew = (file: string, at = now()) => utimes(file, at / 1000, at / 1000)
 
-  /** The file of the term that this server has; undefined after another has taken the next one. */
+  /** The file of this server's term; undefined after another server has taken the next one. */
   async function ownFile(): Promise<string | undefined> {
     const own = held
     if (!own) return undefined
@@ -46,7 +46,7 @@ export function createFolderLease(folder: string, now: () => number) {
     const file = await ownFile()
     if (file) await renew(file)
   }
-  const timer = setInterval(() => void keep().catch(() => undefined), RENEWAL).unref()
+  const timer = setInterval(() => void keep().catch(() => undefined), RENEWAL_INTERVAL).unref()
 
   return {
     async lead(scope: string): Promise<Standing> {
@@ -56,7 +56,7 @@ export function createFolderLease(folder: string, now: () => number) {
           await renew(file)
           return 'leader'
         }
-        // Of another scope it is kept no longer.
+        // The lease of another scope is given up.
         held = undefined
         if (await isHeld(file)) return 'follower'
         const holder = { ...thisProcess, at: new Date(now()).toISOString() }

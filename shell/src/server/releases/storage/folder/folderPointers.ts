@@ -5,11 +5,11 @@ import {
   type Publication,
   pointerSchema,
   type ReleasePointer,
-  states,
+  recordsPointer,
 } from '@site/contracts/ReleasePointer'
 import { systemErrorCode } from '@site/remote-kit/release/systemErrorCode'
 import { addNumbered } from '@site/remote-kit/release/publication/numberedFiles'
-import { writePointerFile } from '@site/remote-kit/release/publication/pointerFiles'
+import { replacePointerFile, stampOf } from '@site/remote-kit/release/publication/pointerFiles'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import * as v from 'valibot'
 import type { Pointer, Pointing } from '../Pointer.ts'
@@ -17,15 +17,15 @@ import { readSafely } from '../readSafely.ts'
 import { ReleaseProblem } from '../ReleaseProblem.ts'
 import { createFolderPublications } from './folderPublications.ts'
 
-/** Largest pointer that is read, in bytes. */
-const LARGEST = 64_000
+/** The largest pointer that is read, in bytes. */
+const MAX_BYTES = 64_000
 
-/** What a `current.json` says, or what is wrong with it. Both are missing where there is no such file. */
+/** The content of a `current.json`, or what is wrong with it. Both are missing if there is no such file. */
 type PointerFile = { stamp: string; content?: ReleasePointer; problem?: string }
 
 /**
- * Reads where every name points to, at one moment: what the newest publication says, and what somebody has written into
- * a `current.json` since. A file that has not changed is not read again.
+ * Reads all pointers at one moment: the newest publication, and whatever was written by hand into a `current.json` since. A
+ * file that has not changed is not read again.
  */
 export function createFolderPointers(releasesFolder: string) {
   const files = new Map<string, PointerFile>()
@@ -36,11 +36,10 @@ export function createFolderPointers(releasesFolder: string) {
   async function readFile(name: string): Promise<PointerFile> {
     const file = join(releasesFolder, name, 'current.json')
     try {
-      const { mtimeMs, ino, size } = await stat(file)
-      const stamp = `${ino} ${mtimeMs} ${size}`
+      const stamp = stampOf(await stat(file))
       const former = files.get(name)
       if (former?.stamp === stamp) return former
-      const content: unknown = JSON.parse((await readSafely(file, LARGEST)).toString())
+      const content: unknown = JSON.parse((await readSafely(file, MAX_BYTES)).toString())
       const read = { stamp, content: v.parse(pointerSchema, content) }
       files.set(name, read)
       return read
@@ -52,14 +51,14 @@ export function createFolderPointers(releasesFolder: string) {
   }
 
   async function isByHand(name: string, { stamp, content }: PointerFile, newest: Publication | undefined) {
-    if (!content || states(newest, name, content) || recorded.get(name) === stamp) return false
+    if (!content || recordsPointer(newest, name, content) || recorded.get(name) === stamp) return false
     if (content.counter === undefined) return true
-    // An old number may be left behind by somebody who was stopped between a publication and this file.
+    // A process that was stopped between a publication and this file may have left an old number behind.
     const isKnown = newest?.pointers[name]?.release === content.release
-    return !isKnown && !states(await publications.of(content.counter), name, content)
+    return !isKnown && !recordsPointer(await publications.of(content.counter), name, content)
   }
 
-  /** Makes what was written by hand a publication, so that the history has it. A folder may be there to be read alone. */
+  /** Makes pointers written by hand a publication, so that they are part of the history. The folder may be read-only. */
   async function record(byHand: ReadonlyMap<string, PointerFile>, newest: Publication | undefined): Promise<boolean> {
     const contents = [...byHand].flatMap(([name, { content }]) => (content ? [{ name, ...content }] : []))
     const next = nextPublication(newest, {
@@ -74,7 +73,7 @@ export function createFolderPointers(releasesFolder: string) {
       for (const [name, { stamp }] of byHand) {
         recorded.set(name, stamp)
         const pointer = next.pointers[name]
-        if (pointer && (await readFile(name)).stamp === stamp) writePointerFile(releasesFolder, name, pointer)
+        if (pointer) replacePointerFile(releasesFolder, name, { stamp, pointer })
       }
       return true
     } catch {
@@ -83,7 +82,7 @@ export function createFolderPointers(releasesFolder: string) {
   }
 
   async function look(names: readonly string[], mayRecord: boolean): Promise<Pointing> {
-    // The files first: a publication that comes later than its file would look as if the file were written by hand.
+    // The files first: after a newer publication, its file would look as if it had been written by hand.
     const read = await Promise.all(names.map(async (name) => [name, await readFile(name)] as const))
     const { publication, problem } = await publications.newest()
     const pointers = new Map<string, Pointer>()
@@ -111,7 +110,7 @@ export function createFolderPointers(releasesFolder: string) {
   return (names: readonly string[]) => look(names, true)
 }
 
-/** No pointer is no problem: a remote that is registered may not have been released yet. */
+/** A missing pointer is no problem: a registered remote may not have been released yet. */
 function isMissing(error: unknown): boolean {
   return systemErrorCode(error) === 'ENOENT' || (error instanceof ReleaseProblem && error.why === 'missing')
 }

@@ -5,22 +5,22 @@ import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import * as v from 'valibot'
 import { readSafely } from '../readSafely.ts'
 
-/** Largest publication that is read, in bytes. */
-const LARGEST = 1_000_000
+/** The largest publication that is read, in bytes. */
+const MAX_BYTES = 1_000_000
 
-/** The publications of a folder. None is read twice: they never change. */
+/** A folder's publications. Each is read once, because they never change. */
 export function createFolderPublications(releasesFolder: string) {
   const folder = join(releasesFolder, sharedFolder.publications)
   let known: Publication | undefined
 
   async function read(number: number): Promise<Publication> {
     if (known?.number === number) return known
-    const content: unknown = JSON.parse((await readSafely(numberedFile(folder, number), LARGEST)).toString())
+    const content: unknown = JSON.parse((await readSafely(numberedFile(folder, number), MAX_BYTES)).toString())
     return v.parse(publicationSchema, content)
   }
 
   return {
-    /** The newest one, or the newest that can be read with what is wrong with those after it. */
+    /** The newest one; or the newest readable one, with what is wrong with those after it. */
     async newest(): Promise<{ publication?: Publication; problem?: string }> {
       let problem: string | undefined
       for (const number of await numbersIn(folder)) {

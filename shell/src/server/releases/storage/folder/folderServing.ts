@@ -5,10 +5,10 @@ import { readSafely } from '../readSafely.ts'
 import { thisServer } from '../holder.ts'
 import { type Serving, servingPeriod } from '../ReleaseStore.ts'
 
-const LARGEST = 10_000
+const MAX_BYTES = 10_000
 const servingSchema = v.object({ server: v.string(), generation: v.number(), composition: v.string(), at: v.number() })
 
-/** What each server that shares a folder serves, a file each. One that has said nothing for long is gone. */
+/** What each server that shares a folder serves, one file each. A server that has not reported for a while is gone. */
 export function createFolderServing(folder: string, now: () => number) {
   const own = join(folder, `${thisServer}.json`)
 
@@ -23,7 +23,7 @@ export function createFolderServing(folder: string, now: () => number) {
       const found = await Promise.all(
         files.map(async (file) => {
           try {
-            return v.parse(servingSchema, JSON.parse((await readSafely(join(folder, file), LARGEST)).toString()))
+            return v.parse(servingSchema, JSON.parse((await readSafely(join(folder, file), MAX_BYTES)).toString()))
           } catch {
             return undefined
           }

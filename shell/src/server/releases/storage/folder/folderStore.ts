@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { publish, readPublications, readPublished } from '@site/remote-kit/release/publication/publish'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import { readVerdicts } from '@site/remote-kit/release/publication/verdicts'
+import { createFolderChanges } from './folderChanges.ts'
 import { createFolderServing } from './folderServing.ts'
 import { createFolderArchive } from './folderArchive.ts'
 import type { ReleaseStore } from '../ReleaseStore.ts'
@@ -11,20 +12,18 @@ import { createFolderIncoming } from './folderIncoming.ts'
 import { createFolderLease } from './folderLease.ts'
 import { createFolderPointers } from './folderPointers.ts'
 
-/** Pause between two looks, in ms: a release is seen well within two seconds. */
-const PAUSE = 400
-
-/** Releases in a folder: for one server, or for several on one machine or one network disk. */
+/** A release store in a folder: for one server, or for several on one machine or one network disk. */
 export function createFolderStore(releasesFolder: string, now = Date.now): ReleaseStore {
   const admitted = createFolderAdmitted(join(releasesFolder, sharedFolder.admitted))
   const generations = createFolderGenerations(join(releasesFolder, sharedFolder.generations), admitted, now)
   const lease = createFolderLease(join(releasesFolder, sharedFolder.leases), now)
   const pointers = createFolderPointers(releasesFolder)
+  const changes = createFolderChanges(join(releasesFolder, sharedFolder.publications))
   const serving = createFolderServing(join(releasesFolder, sharedFolder.servers), now)
   return {
     pointers,
-    // It lies here or nowhere, which whoever reads it sees.
-    bring: async () => false,
+    // It is either here, or nowhere, which the reader notices.
+    fetch: async () => false,
     lead: lease.lead,
     generation: generations.newest,
     addGeneration: generations.add,
@@ -32,19 +31,19 @@ export function createFolderStore(releasesFolder: string, now = Date.now): Relea
     admitted: admitted.list,
     incoming: createFolderIncoming(join(releasesFolder, sharedFolder.incoming), now),
     published: () => readPublished(releasesFolder),
-    publications: (most) => readPublications(releasesFolder, most),
+    publications: (max) => readPublications(releasesFolder, max),
     generations: generations.all,
     numbered: generations.numbered,
     archives: [createFolderArchive(releasesFolder)],
     publish: (releases, options) => publish(releasesFolder, releases, options),
-    // All see the folder.
+    // All servers see the folder.
     keep: async () => {},
     local: pointers,
-    // Reading beats file-system events: the folder may be on a network disk.
-    untilChange: () => new Promise((resolve) => setTimeout(resolve, PAUSE).unref()),
+    untilChange: changes.untilChange,
     reportServing: serving.tell,
     serving: serving.list,
     async end() {
+      changes.end()
       await serving.end()
       await lease.end()
     },

@@ -2,16 +2,16 @@ import { Kysely, Migrator, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { QuerySpans } from '../../../tracing/Tracing.ts'
 
-/** Tables of a database that holds releases. */
+/** Tables of a database with releases. */
 export type ReleaseTables = {
-  /** Content by SHA-384, as it is and compressed. */
+  /** Content by SHA-384, uncompressed and compressed. */
   release_file: { hash: string; form: '' | 'br' | 'gz'; content: Buffer }
-  /** A release is there when all of its files are. */
+  /** A release exists once all its files do. */
   release: { name: string; id: string; statement: string }
   release_publication: { number: number; content: string }
   release_generation: { scope: string; number: number; content: string }
   release_lease: { scope: string; holder: string; ends_at: number }
-  /** Files that were sent, of releases that are not complete. */
+  /** Uploaded files of incomplete releases. */
   release_incoming: { name: string; hash: string; content: Buffer; at: number }
   /** What each server serves. */
   release_server: { server: string; generation: number; composition: string; at: number }
@@ -97,13 +97,16 @@ const migrations = {
   },
 }
 
-/** Numbers and milliseconds: all far below 2 ** 53, where BIGINT would otherwise come as text. */
+/** Counts and milliseconds: all far below 2 ** 53, where BIGINT would otherwise be returned as text. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
-/** Opens the database with the present tables. Several processes may do so at once. @throws Error when it is away. */
+/**
+ * Opens the database, migrated to the present schema. Several processes may do so at once. @throws Error if it is
+ * unavailable.
+ */
 export async function openReleaseDatabase(url: string, querySpans?: QuerySpans): Promise<Kysely<ReleaseTables>> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -112,7 +115,7 @@ export async function openReleaseDatabase(url: string, querySpans?: QuerySpans):
     statement_timeout: 15_000,
     types,
   })
-  // A connection that dies, idle or at work, is replaced by the pool; without listeners it would end the process.
+  // The pool replaces a connection that dies; without listeners it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<ReleaseTables>({ dialect: new PostgresDialect({ pool }), log: querySpans?.('postgresql') })
@@ -127,5 +130,5 @@ export async function openReleaseDatabase(url: string, querySpans?: QuerySpans):
   throw error
 }
 
-/** The channel on which servers are told that a publication or a verdict has come. */
+/** The channel on which servers are notified of publications and verdicts. */
 export const CHANNEL = 'releases'

@@ -3,10 +3,10 @@ import { createFolderAdmitted } from '../folder/folderAdmitted.ts'
 import type { Admitted } from '../ReleaseStore.ts'
 import type { ReleaseTables } from './openReleaseDatabase.ts'
 
-/** The releases that were live once. This machine's folder knows them too, for a start while the database is away. */
+/** The releases that were live once. Also recorded in this machine's folder, for a start while the database is unavailable. */
 export function createPostgresAdmitted(database: () => Promise<Kysely<ReleaseTables>>, folder: string) {
   const local = createFolderAdmitted(folder)
-  const noted = new Set<string>()
+  const recorded = new Set<string>()
 
   return async function admitted(): Promise<Admitted[]> {
     let all: Admitted[]
@@ -17,15 +17,15 @@ export function createPostgresAdmitted(database: () => Promise<Kysely<ReleaseTab
     }
     for (const { name, id, at } of all) {
       const key = `${name} ${id} ${at}`
-      if (!noted.has(key)) await local.note({ [name]: id }, at).catch(() => undefined)
-      noted.add(key)
+      if (!recorded.has(key)) await local.record({ [name]: id }, at).catch(() => undefined)
+      recorded.add(key)
     }
     return all
   }
 }
 
-/** Notes that these, by name, are live at a moment. */
-export async function noteAdmitted(
+/** Records that these, by name, are live at a moment. */
+export async function recordAdmitted(
   db: Kysely<ReleaseTables>,
   live: Readonly<Record<string, string>>,
   at: number,

@@ -3,7 +3,7 @@ import type { Archive } from '../ReleaseStore.ts'
 import { lockFiles } from './lockFiles.ts'
 import type { ReleaseTables } from './openReleaseDatabase.ts'
 
-/** The releases in a database. A file that several of them have is there once, and goes with the last one. */
+/** The releases in a database. A file that several of them contain is stored once, and deleted with the last one. */
 export function createPostgresArchive(database: () => Promise<Kysely<ReleaseTables>>): Archive {
   return {
     async kept() {

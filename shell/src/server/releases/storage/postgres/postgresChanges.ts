@@ -1,17 +1,17 @@
 import pg from 'pg'
 import { CHANNEL } from './openReleaseDatabase.ts'
 
-/** How long nobody has to tell before the database is looked at all the same, in ms. */
+/** The polling interval without notifications, in ms. */
 const PAUSE = 1_000
 
-/** Waits for news of the database, on a connection of its own, which is opened again when it breaks. */
+/** Waits for notifications of the database on a dedicated connection, which is reopened when it breaks. */
 export function createPostgresChanges(url: string, pause = PAUSE) {
   let client: pg.Client | undefined
   let wake: (() => void) | undefined
   let hasNews = false
   let isOver = false
 
-  function tell() {
+  function notify() {
     hasNews = true
     wake?.()
   }
@@ -25,19 +25,19 @@ export function createPostgresChanges(url: string, pause = PAUSE) {
     }
     own.on('error', drop)
     own.on('end', drop)
-    own.on('notification', tell)
+    own.on('notification', notify)
     try {
       await own.connect()
       await own.query(`LISTEN ${CHANNEL}`)
-      // Something may have come before.
-      tell()
+      // Something may have happened before it was opened.
+      notify()
     } catch {
       drop()
     }
   }
 
   return {
-    /** Settles when something has come, or after a while. */
+    /** Resolves on a notification, or after a while. */
     async untilChange(): Promise<void> {
       if (isOver) return
       if (!client) void listen()
@@ -55,7 +55,7 @@ export function createPostgresChanges(url: string, pause = PAUSE) {
     },
     async end(): Promise<void> {
       isOver = true
-      tell()
+      notify()
       await client?.end().catch(() => undefined)
     },
   }

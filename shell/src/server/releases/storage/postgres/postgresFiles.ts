@@ -19,14 +19,14 @@ const statementSchema = v.object({ files: fileHashes })
 const forms = ['', 'br', 'gz'] as const
 const suffix = { '': '', br: '.br', gz: '.gz' } as const
 
-/** What a compressed form stands for. @throws Error when it is damaged, or larger than any file may be. */
+/** Decompresses a file. @throws Error if it is damaged, or larger than any file may be. */
 const expand = {
   '': async (content: Buffer) => content,
   br: (content: Buffer) => promisify(brotliDecompress)(content, { maxOutputLength: releaseLimits.file }),
   gz: (content: Buffer) => promisify(gunzip)(content, { maxOutputLength: releaseLimits.file }),
 } as const
 
-/** Puts a release of this machine's folder into the database: its files first, itself last, all or nothing. */
+/** Uploads a release from this machine's folder to the database: files first, the release last, atomically. */
 export async function upload(db: Database, releasesFolder: string, name: string, id: string): Promise<void> {
   const known = await db.selectFrom('release').select('id').where('name', '=', name).where('id', '=', id).execute()
   if (known.length > 0) return
@@ -59,7 +59,7 @@ export async function upload(db: Database, releasesFolder: string, name: string,
   })
 }
 
-/** Puts a release of the database into this machine's folder, complete or not at all. @throws ReleaseProblem */
+/** Downloads a release from the database into this machine's folder, atomically. @throws ReleaseProblem */
 export async function download(db: Database, releasesFolder: string, name: string, id: string): Promise<void> {
   const release = await db
     .selectFrom('release')

@@ -11,30 +11,30 @@ import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import { keptVerdicts, type Verdict } from '../ReleaseStore.ts'
 import { CHANNEL, type ReleaseTables } from './openReleaseDatabase.ts'
-import { noteAdmitted } from './postgresAdmitted.ts'
+import { recordAdmitted } from './postgresAdmitted.ts'
 
 type Database = Kysely<ReleaseTables>
 
-/** How often somebody else may be first in a row, with other names. */
-const MOST_TRIES = 20
+/** How often in a row another publication, of other names, may come first. */
+const MAX_TRIES = 20
 
 export async function newestPublication(db: Database): Promise<Publication | undefined> {
   return (await newestPublications(db, 1))[0]
 }
 
-/** The newest first. */
-export async function newestPublications(db: Database, most: number): Promise<Publication[]> {
-  const newest = db.selectFrom('release_publication').select('content').orderBy('number', 'desc').limit(most)
+/** Newest first. */
+export async function newestPublications(db: Database, max: number): Promise<Publication[]> {
+  const newest = db.selectFrom('release_publication').select('content').orderBy('number', 'desc').limit(max)
   return (await newest.execute()).map(({ content }) => v.parse(publicationSchema, JSON.parse(content)))
 }
 
-/** Points names to releases that are there. @throws PublishedMeanwhile when a counter is not what was expected. */
+/** Points names to existing releases. @throws PublishedMeanwhile if a counter is not the expected one. */
 export async function publishIn(
   db: Database,
   releases: Readonly<Record<string, string>>,
   { by = 'release', expected = {}, signed, paused }: PublishOptions = {},
 ): Promise<Publication> {
-  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+  for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const former = await newestPublication(db)
     refuseUnexpected(former, releases, expected)
     refusePaused(former, releases, by)
@@ -51,7 +51,7 @@ export async function publishIn(
     })
     if (isFirst) return next
   }
-  throw new PublishedMeanwhile('Others publish all the time. Nothing was released: try again.')
+  throw new PublishedMeanwhile('Others keep publishing. Nothing was released: try again.')
 }
 
 export async function newestGeneration(db: Database, scope: string): Promise<Generation | undefined> {
@@ -71,7 +71,7 @@ export async function generationNumbered(db: Database, scope: string, number: nu
   return row && v.parse(generationSchema, JSON.parse(row.content))
 }
 
-/** False when another server was first. */
+/** False if another server was first. */
 export async function addGeneration(db: Database, scope: string, after: number, verdict: Verdict): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const number = after + 1
@@ -83,7 +83,7 @@ export async function addGeneration(db: Database, scope: string, after: number, 
     if (numInsertedOrUpdatedRows === 0n) return false
     const former = await generationNumbered(transaction, scope, after)
     for (const live of [former?.live ?? {}, verdict.live, releasesOfCanaries(verdict)])
-      await noteAdmitted(transaction, live, Date.parse(verdict.at))
+      await recordAdmitted(transaction, live, Date.parse(verdict.at))
     await transaction
       .deleteFrom('release_generation')
       .where('scope', '=', scope)

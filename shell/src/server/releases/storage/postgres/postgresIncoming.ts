@@ -5,7 +5,7 @@ import { ReleaseProblem } from '../ReleaseProblem.ts'
 import { INCOMING_PERIOD, type Incoming } from '../ReleaseStore.ts'
 import type { ReleaseTables } from './openReleaseDatabase.ts'
 
-/** Files that wait in a database for their releases: each of them may be sent to another server. */
+/** Pending files in a database: each of them may have been uploaded to another server. */
 export function createPostgresIncoming(database: () => Promise<Kysely<ReleaseTables>>, now: () => number): Incoming {
   return {
     async waiting(name, hashes) {

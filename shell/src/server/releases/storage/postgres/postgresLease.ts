@@ -5,16 +5,16 @@ import { hasEnded, thisProcess } from '../holder.ts'
 import type { Standing } from '../ReleaseStore.ts'
 import type { ReleaseTables } from './openReleaseDatabase.ts'
 
-/** Pause between two renewals, in ms. */
-const RENEWAL = 1_000
+/** Interval of renewals, in ms. */
+const RENEWAL_INTERVAL = 1_000
 
 type Options = {
   database: () => Promise<Kysely<ReleaseTables>>
-  /** The database's clock is everybody's, unless a test moves it. */
+  /** The database's clock is everybody's, unless a test replaces it. */
   now?: () => number
 }
 
-/** A lease is a row with an end. */
+/** A lease is a row with an expiry. */
 export function createPostgresLease({ database, now }: Options) {
   const holder = `${thisProcess.process} ${randomUUID()} ${thisProcess.host}`
   let held: string | undefined
@@ -32,7 +32,7 @@ export function createPostgresLease({ database, now }: Options) {
     return rows.length > 0
   }
 
-  /** Ends the lease of a process of this machine that was killed. */
+  /** Ends the lease of a process on this machine that was killed. */
   async function dropAbandoned(scope: string): Promise<boolean> {
     const db = await database()
     const row = await db.selectFrom('release_lease').select('holder').where('scope', '=', scope).executeTakeFirst()
@@ -44,7 +44,7 @@ export function createPostgresLease({ database, now }: Options) {
 
   const timer = setInterval(() => {
     if (held !== undefined) void take(held).catch(() => undefined)
-  }, RENEWAL).unref()
+  }, RENEWAL_INTERVAL).unref()
 
   return {
     async lead(scope: string): Promise<Standing> {

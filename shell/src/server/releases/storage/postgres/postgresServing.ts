@@ -3,16 +3,16 @@ import { thisServer } from '../holder.ts'
 import { type Serving, servingPeriod } from '../ReleaseStore.ts'
 import type { ReleaseTables } from './openReleaseDatabase.ts'
 
-/** What each server that shares a database serves, a row each. One that has said nothing for long is gone. */
+/** What each server that shares a database serves, one row each. A server that has not reported for a while is gone. */
 export function createPostgresServing(database: () => Promise<Kysely<ReleaseTables>>, now: () => number) {
   return {
     async tell({ generation, composition }: Pick<Serving, 'generation' | 'composition'>): Promise<void> {
       const db = await database()
-      const said = { generation, composition, at: now() }
+      const row = { generation, composition, at: now() }
       await db
         .insertInto('release_server')
-        .values({ server: thisServer, ...said })
-        .onConflict((conflict) => conflict.column('server').doUpdateSet(said))
+        .values({ server: thisServer, ...row })
+        .onConflict((conflict) => conflict.column('server').doUpdateSet(row))
         .execute()
       await db
         .deleteFrom('release_server')

@@ -9,7 +9,7 @@ import type { QuerySpans } from '../../../tracing/Tracing.ts'
 import { createFolderPointers } from '../folder/folderPointers.ts'
 import { createFolderArchive } from '../folder/folderArchive.ts'
 import type { ReleaseStore } from '../ReleaseStore.ts'
-import { createCarrier } from './carryFolder.ts'
+import { createFolderImport } from './importFolder.ts'
 import { openReleaseDatabase, type ReleaseTables } from './openReleaseDatabase.ts'
 import { createPostgresAdmitted } from './postgresAdmitted.ts'
 import { createPostgresChanges } from './postgresChanges.ts'
@@ -31,16 +31,16 @@ type Options = {
   url: string
   /** Where this machine keeps the files that it needs. */
   releasesFolder: string
-  /** False where what is published in the folder is to stay there. */
+  /** False if publications in the folder are not to be imported. */
   carries?: boolean
-  /** Milliseconds, in place of the database's clock. */
+  /** In ms; replaces the database's clock. */
   now?: () => number
-  /** Longest time between two looks, in ms, while nobody tells of news. */
+  /** The polling interval without notifications, in ms. */
   pause?: number
   querySpans?: QuerySpans
 }
 
-/** Releases in PostgreSQL, for servers on any number of machines. It need not be there when a server starts. */
+/** A release store in PostgreSQL, for servers on any number of machines. It need not be available when a server starts. */
 export function createPostgresStore(options: Options): ReleaseStore {
   const { url, releasesFolder, carries = true, now, pause, querySpans } = options
   let opening: Promise<Kysely<ReleaseTables>> | undefined
@@ -64,7 +64,7 @@ export function createPostgresStore(options: Options): ReleaseStore {
     for (const [name, id] of Object.entries(releases)) await upload(db, releasesFolder, name, id)
     return publishIn(db, releases, options)
   }
-  const carry = createCarrier({
+  const carry = createFolderImport({
     releasesFolder,
     publish,
     hasHistory: async () => (await newestPublication(await database())) !== undefined,
@@ -84,7 +84,7 @@ export function createPostgresStore(options: Options): ReleaseStore {
       })
       return { pointers: new Map(pointers), publication: newest?.number ?? 0, problem }
     },
-    async bring(name, id, again = false) {
+    async fetch(name, id, again = false) {
       if (!again && existsSync(join(releasesFolder, name, id, 'release.json'))) return false
       await download(await database(), releasesFolder, name, id)
       return true
@@ -108,7 +108,7 @@ export function createPostgresStore(options: Options): ReleaseStore {
     reportServing: serving.tell,
     serving: serving.list,
     published: async () => newestPublication(await database()),
-    publications: async (most) => newestPublications(await database(), most),
+    publications: async (max) => newestPublications(await database(), max),
     async generations() {
       const { rows } = await sql<{ scope: string; content: string }>`
         SELECT DISTINCT ON (scope) scope, content FROM release_generation ORDER BY scope, number DESC`.execute(

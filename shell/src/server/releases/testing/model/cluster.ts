@@ -8,17 +8,18 @@ import { openComposer } from '../openComposer.ts'
 import { sampleStatement } from '../sampleStatement.ts'
 
 export const shop = 'mfe-shop'
-/** Releases of the shop that pass the gate, and those that do not. The first one is live from the beginning. */
+/** Releases of the shop that pass the gate, and those that do not. The first one is live from the start. */
 export const good = ['a', '0', '1', '2', '3', '4'] as const
 export const bad = ['d', 'e', 'f'] as const
-export type Letter = (typeof good)[number] | (typeof bad)[number]
+/** A release of the model, by the letter that its id repeats. */
+export type SampleRelease = (typeof good)[number] | (typeof bad)[number]
 
 export const isBad = (id: string) => bad.some((letter) => idOf(letter) === id)
 
 /** A site whose servers share releases, and what a test may do to them. */
 export type Cluster = Awaited<ReturnType<typeof openCluster>>
 
-/** Opens a site with servers that have all shown the first release. */
+/** Opens a site whose servers all serve the first release. */
 export async function openCluster(size: number) {
   const site = openComposer()
   site.shell('a')
@@ -35,19 +36,19 @@ export async function openCluster(size: number) {
     takeAway: site.takeAway,
     killAfter: site.killAfter,
     wait: site.wait,
-    /** A server looks at the releases; false where that fails. */
+    /** A server checks the releases; false if that fails. */
     look: (server: Composer) =>
       server.refresh().then(
         () => true,
         () => false,
       ),
-    /** Starts one more server. It may have nothing to show yet. */
+    /** Starts another server. It may have nothing to serve yet. */
     async start() {
       const server = site.another()
       for (let looks = 0; looks < 3 && !(await this.look(server)); looks++) site.wait(LEASE_PERIOD)
       servers.push(server)
     },
-    publish(letter: Letter, options: PublishOptions = {}, share?: number) {
+    publish(letter: SampleRelease, options: PublishOptions = {}, share?: number) {
       const canary = share === undefined ? {} : { canary: { share, auto: false } }
       const statement = { ...sampleStatement, remote: shop, release: idOf(letter), ...canary }
       return publish(site.releasesFolder, { [shop]: idOf(letter) }, { signed: { [shop]: { statement } }, ...options })
@@ -60,7 +61,7 @@ export async function openCluster(size: number) {
   }
 }
 
-/** The shop's release that a server's visitors get; undefined for a server that has nothing to show. */
+/** The shop's release that a server serves; undefined for a server that serves nothing. */
 export function liveAt(server: Composer): string | undefined {
   return server.report().remotes[0]?.release ?? undefined
 }

@@ -1,28 +1,28 @@
 import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import fc from 'fast-check'
-import { bad, type Cluster, good, type Letter, shop } from './cluster.ts'
+import { bad, type Cluster, good, type SampleRelease, shop } from './cluster.ts'
 
-/** Something that happens to a site, with a sentence that a counterexample shows. */
+/** An event, with a sentence that is shown in a counterexample. */
 type Step = { text: string; run(cluster: Cluster): Promise<void> }
 
-const letter = fc.constantFrom<Letter>(...good, ...bad)
+const anyRelease = fc.constantFrom<SampleRelease>(...good, ...bad)
 const refused = () => undefined
 
 const step = <Value>(values: fc.Arbitrary<Value>, make: (value: Value) => Step): fc.Arbitrary<Step> =>
   values.map(make).map((one) => ({ ...one, [fc.toStringMethod]: () => one.text }))
 
-const publishes = step(letter, (one) => ({
+const publishes = step(anyRelease, (one) => ({
   text: `publishes ${one}`,
   run: async (cluster) => void (await cluster.publish(one).catch(refused)),
 }))
 
-const triesOut = step(letter, (one) => ({
+const triesOut = step(anyRelease, (one) => ({
   text: `tries ${one} out`,
   run: async (cluster) => void (await cluster.publish(one, {}, 10).catch(refused)),
 }))
 
-/** Two people who have both looked at the same state before. */
-const publishTwo = step(fc.tuple(letter, letter), ([one, other]) => ({
+/** Two people who publish based on the same state. */
+const publishTwo = step(fc.tuple(anyRelease, anyRelease), ([one, other]) => ({
   text: `two publish ${one} and ${other}`,
   async run(cluster) {
     const present = await cluster.store.published()
@@ -33,7 +33,7 @@ const publishTwo = step(fc.tuple(letter, letter), ([one, other]) => ({
   },
 }))
 
-const rollsBack = step(fc.constantFrom<Letter>(...good), (one) => ({
+const rollsBack = step(fc.constantFrom<SampleRelease>(...good), (one) => ({
   text: `rolls back to ${one}`,
   run: async (cluster) => void (await cluster.publish(one, { by: 'rollback' })),
 }))
@@ -82,7 +82,7 @@ const waits = step(fc.constantFrom(500, 6_000, LEASE_PERIOD + 1_000), (ms) => ({
   run: async (cluster) => cluster.wait(ms),
 }))
 
-/** Anything that may happen, what is usual more often. */
+/** Any event; common ones are more frequent. */
 export const anyStep = fc.oneof(
   { weight: 6, arbitrary: looks },
   { weight: 3, arbitrary: publishes },

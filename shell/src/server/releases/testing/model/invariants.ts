@@ -2,7 +2,7 @@ import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import { idOf } from '../createSampleReleases.ts'
 import { type Cluster, isBad, liveAt, shop } from './cluster.ts'
 
-/** What has been seen so far, which nothing may take back. */
+/** What has been seen so far and must not be revoked. */
 export type Seen = { publication: number; verdicts: Map<number, string>; shown: Set<string> }
 
 export const nothingSeen = (): Seen => ({ publication: 0, verdicts: new Map(), shown: new Set() })
@@ -27,7 +27,7 @@ export async function expectSound({ servers, store }: Cluster, seen: Seen): Prom
   }
 }
 
-/** What becomes true when the store is there, and every server has looked often enough. */
+/** What becomes true once the store is available and every server has checked often enough. */
 export async function expectAgreement(cluster: Cluster, seen: Seen): Promise<void> {
   const { servers, store, wait, look } = cluster
   for (let round = 0; round < 4; round++) {
@@ -50,8 +50,8 @@ export async function expectAgreement(cluster: Cluster, seen: Seen): Promise<voi
   for (const server of servers) {
     expect(liveAt(server)).toBe(live[shop])
     expect(server.canaries.map(({ release }) => release)).toEqual(canaries[shop] ? [canaries[shop].release] : [])
-    await server.tended()
-    // A document of any of them may be open, and may ask any server for its files.
+    await server.maintained()
+    // A document of any of them may be open, and may request its files from any server.
     for (const id of seen.shown) expect(server.current.files.has(`/r/${shop}/${id}/entry.js`)).toBe(true)
   }
   expect(live.shell).toBe(idOf('a'))

@@ -2,9 +2,9 @@ import { type ReachAttack, reach } from './ReachAttack.ts'
 
 const NO_CODE = /^threw EvalError: Code generation from strings disallowed for this context$/
 
-/** Asks for what it wants by its name: modules, new code, the network, other processes. */
+/** Attacks that use what they want by name: modules, code generation, the network, other processes. */
 export const attacksByName: readonly ReachAttack[] = [
-  // What Node puts in everybody's reach.
+  // Globals that Node provides.
   reach('process', 'return typeof process'),
   reach('globalThis.process', 'return globalThis.process'),
   reach('this of a sloppy function', 'return (function () { return this.process })()'),

@@ -1,6 +1,6 @@
 import { type ReachAttack, reach } from './ReachAttack.ts'
 
-/** Prints "nothing" unless the function or object given leads to a process, a module loader or new code. */
+/** Prints "nothing" unless the given function or object leads to a process, a module loader or code generation. */
 const escapeFrom = `
   const escapeFrom = (start) => {
     const seen = []
@@ -15,9 +15,9 @@ const escapeFrom = `
     return 'nothing'
   }`
 
-/** Goes on from objects that it is handed, or can make, to those that made them. */
+/** Attacks that proceed from objects that they receive, or can create, to those that created them. */
 export const attacksThroughObjects: readonly ReachAttack[] = [
-  // The constructor chains of everything handed in.
+  // The constructor chains of everything that is passed in.
   ...[
     'globalThis',
     'require',

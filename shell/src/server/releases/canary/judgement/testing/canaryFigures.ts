@@ -1,4 +1,4 @@
-import { createChance } from './createChance.ts'
+import { createRandom } from './createRandom.ts'
 import { judgeCanary } from '../judgeCanary.ts'
 import { judgeNaively } from './judgeNaively.ts'
 import { healthy } from './SimulatedRelease.ts'
@@ -6,7 +6,7 @@ import { simulateCanary } from './simulateCanary.ts'
 
 type Case = Omit<Parameters<typeof simulateCanary>[0], 'chance'>
 
-/** Every line begins with the same visitors. */
+/** Every line starts with the same visitors. */
 const SEED = 20_261_122
 
 const sites = [
@@ -27,14 +27,14 @@ const faults = [
   { fault: 'scripts never start', canary: { ...healthy, silence: 1 } },
 ]
 
-/** How long it takes to judge a release, and how often it goes wrong: lines, each as soon as it has been simulated. */
+/** How long it takes to judge a release, and how often the verdict is wrong; yields each line once it has been simulated. */
 export function* canaryFigures(): Generator<string> {
   yield 'Healthy releases that are called worse, of 1,000, each judged every minute of 12 hours:'
   yield falsePositives('1 document a visitor', 1)
   yield falsePositives('2 documents a visitor', 2)
   yield falsePositives('3 documents a visitor', 3)
-  yield falsePositives('3 documents a visitor, said to the judge', 3, (evidence) =>
-    judgeCanary(evidence, { viewsPerVisitor: 3 }),
+  yield falsePositives('3 documents a visitor, said to the judge', 3, (counts) =>
+    judgeCanary(counts, { viewsPerVisitor: 3 }),
   )
   yield falsePositives('2 documents a visitor, a p-value of 1 % instead', 2, judgeNaively)
 
@@ -75,15 +75,15 @@ export function* canaryFigures(): Generator<string> {
 
 function falsePositives(about: string, documentsPerVisitor: number, judge?: Case['judge']): string {
   const traffic = { visitorsPerHour: 600 / documentsPerVisitor, documentsPerVisitor }
-  const chance = createChance(SEED)
+  const chance = createRandom(SEED)
   const options = { traffic, control: healthy, canary: healthy, shares: [0.1, 0.25, 0.5], hours: 12, judge, chance }
   const outcomes = Array.from({ length: 1_000 }, () => simulateCanary(options))
   return `  ${about}: ${outcomes.filter(({ worse }) => worse).length}`
 }
 
-/** The half of releases that are judged first, and nine of ten. */
+/** The median and the 90th percentile of the time to the verdict. */
 function durations(about: string, verdict: 'worse' | 'fine', releases: number, options: Case): string {
-  const chance = createChance(SEED)
+  const chance = createRandom(SEED)
   const moments = Array.from({ length: releases }, () => simulateCanary({ ...options, ends: verdict, chance })[verdict])
   const found = moments.filter((moment) => moment !== undefined).sort((one, other) => one.documents - other.documents)
   const written = [0.5, 0.9].map((part) => {

@@ -1,5 +1,5 @@
 import { type Measure, measures } from '../../../../views/ViewCounts.ts'
-import type { Period } from '../Evidence.ts'
+import type { Period } from '../CanaryCounts.ts'
 import type { Report } from './SimulatedRelease.ts'
 
 type Due = { side: keyof Period; report: Report }
@@ -7,20 +7,20 @@ type Due = { side: keyof Period; report: Report }
 /** How many minutes a document is open on average before it reports. */
 const OPEN = 5
 
-/** Looked up once, as in simulateVisitors.ts. */
+/** Bound once, as in simulateVisitors.ts. */
 const { floor, log } = Math
 
 /**
- * Counts as the site does: a document is silent from when it is sent until it reports, and is then taken back from the last
- * hour in which there is one to take.
+ * Counts like the site: a document is silent from when it is sent until it reports, and is then subtracted from the last
+ * hour that has one.
  */
 export function countDocuments(chance: () => number) {
-  const evidence: Record<Measure, Period[]> = { error: [], lcp: [], inp: [], cls: [], silent: [] }
+  const counts: Record<Measure, Period[]> = { error: [], lcp: [], inp: [], cls: [], silent: [] }
   const due = new Map<number, Due[]>()
   let current = noCounts()
 
   function settle({ side, report }: Due): void {
-    const row = evidence.silent.findLast((period) => period[side].bad > 0)
+    const row = counts.silent.findLast((period) => period[side].bad > 0)
     if (row) row[side].bad -= 1
     for (const measure of measures) {
       const bad = measure === 'silent' ? undefined : report[measure]
@@ -32,12 +32,12 @@ export function countDocuments(chance: () => number) {
   }
 
   return {
-    evidence,
+    evidence: counts,
     beginPeriod(): void {
       current = noCounts()
-      for (const measure of measures) evidence[measure].push(current[measure])
+      for (const measure of measures) counts[measure].push(current[measure])
     },
-    /** A document without a report never makes one. */
+    /** A document without a report never reports. */
     send(minute: number, side: keyof Period, report: Report | undefined): void {
       const sent = current.silent[side]
       sent.views += 1
@@ -48,7 +48,7 @@ export function countDocuments(chance: () => number) {
       if (others) others.push({ side, report })
       else due.set(later, [{ side, report }])
     },
-    /** Takes the reports that come in a minute. */
+    /** Receives the reports of a minute. */
     receive(minute: number): void {
       for (const report of due.get(minute) ?? []) settle(report)
       due.delete(minute)

@@ -1,11 +1,11 @@
-import { type Evidence, totalOf } from '../Evidence.ts'
+import { type CanaryCounts, totalOf } from '../CanaryCounts.ts'
 
 /** The 1 % quantile of the normal distribution, from above. */
 const QUANTILE = 2.326
 
-/** What not to do: compares all counts so far at 1 % each time that it is asked. */
-export function judgeNaively(evidence: Evidence): { verdict: 'worse' | 'not enough data' } {
-  const isWorse = Object.values(evidence).some((periods) => {
+/** How not to do it: compares all counts so far at a significance level of 1 % each time that it is called. */
+export function judgeNaively(counts: CanaryCounts): { verdict: 'worse' | 'not enough data' } {
+  const isWorse = Object.values(counts).some((periods) => {
     const control = totalOf(periods.map((period) => period.control))
     const canary = totalOf(periods.map((period) => period.canary))
     const rate = (control.bad + canary.bad) / (control.views + canary.views)

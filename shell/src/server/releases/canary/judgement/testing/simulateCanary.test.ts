@@ -1,4 +1,4 @@
-import { createChance } from './createChance.ts'
+import { createRandom } from './createRandom.ts'
 import { judgeNaively } from './judgeNaively.ts'
 import { healthy } from './SimulatedRelease.ts'
 import { simulateCanary } from './simulateCanary.ts'
@@ -8,9 +8,9 @@ const small = { visitorsPerHour: 75, documentsPerVisitor: 2 }
 
 type Changes = Partial<Parameters<typeof simulateCanary>[0]>
 
-/** The outcomes of as many releases, of which each goes on where chance was left by the one before. */
+/** The outcomes of this many releases, each continuing the random numbers of the one before. */
 function outcomes(releases: number, changes: Changes) {
-  const chance = createChance(20_261_122)
+  const chance = createRandom(20_261_122)
   const usual = { traffic: small, control: healthy, canary: healthy, shares: [0.1, 0.5], hours: 2, every: 10, chance }
   return Array.from({ length: releases }, () => simulateCanary({ ...usual, ...changes }))
 }

@@ -1,4 +1,4 @@
-import type { Evidence } from '../Evidence.ts'
+import type { CanaryCounts } from '../CanaryCounts.ts'
 import { judgeCanary } from '../judgeCanary.ts'
 import { countDocuments } from './countDocuments.ts'
 import { reportOf, type SimulatedRelease } from './SimulatedRelease.ts'
@@ -8,14 +8,14 @@ type Case = {
   traffic: Traffic
   control: SimulatedRelease
   canary: SimulatedRelease
-  /** The canary's shares, one after the other: the next one when it is called fine, at most one an hour. */
+  /** The canary's shares: the next one follows when it is called fine, at most one per hour. */
   shares: readonly number[]
   hours: number
   /** How often it is judged, in minutes. */
   every?: number
-  /** Which verdict ends it. */
+  /** The verdict that ends it. */
   ends?: 'worse' | 'fine'
-  judge?: (evidence: Evidence) => Pick<ReturnType<typeof judgeCanary>, 'verdict'>
+  judge?: (counts: CanaryCounts) => Pick<ReturnType<typeof judgeCanary>, 'verdict'>
   chance: () => number
 }
 
@@ -24,7 +24,7 @@ type Moment = { documents: number; minutes: number }
 /** When it was first called fine, and when worse. */
 type Outcome = { fine?: Moment; worse?: Moment }
 
-/** Visitors come minute by minute, and what they report is judged as it comes. */
+/** Visitors arrive minute by minute, and their reports are judged as they come in. */
 export function simulateCanary(options: Case): Outcome {
   const { traffic, shares, hours, every = 1, ends = 'worse', judge = judgeCanary, chance } = options
   const counts = countDocuments(chance)
@@ -39,9 +39,9 @@ export function simulateCanary(options: Case): Outcome {
     const strain = strainIn(minute)
     for (let visitors = visitorsIn(minute, traffic, chance); visitors > 0; visitors -= 1) {
       const side = chance() < (shares[rung] ?? 0) ? 'canary' : 'control'
-      for (const fate of visit(traffic, chance)) {
+      for (const chances of visit(traffic, chance)) {
         documents += 1
-        counts.send(minute, side, reportOf(options[side], fate, strain))
+        counts.send(minute, side, reportOf(options[side], chances, strain))
       }
     }
     if (minute % every > 0) continue

@@ -1,18 +1,18 @@
 export type Traffic = { visitorsPerHour: number; documentsPerVisitor: number }
 
-/** What chance has in store for one document: numbers from 0 to 1. */
-export type Fate = Record<'failure' | 'lcp' | 'inp' | 'cls' | 'silence' | 'browser' | 'tap', number>
+/** Random numbers from 0 to 1 that decide what happens to one document. */
+export type DocumentChances = Record<'failure' | 'lcp' | 'inp' | 'cls' | 'silence' | 'browser' | 'tap', number>
 
-/** Looked up once: what Jest runs looks up what is global slowly, and this is done millions of times. */
+/** Bound once: inside Jest, global look-ups are slow, and this does millions of them. */
 const { log, sin, PI } = Math
 
-type Chance = () => number
+type Random = () => number
 
-/** How often a document fares like the visitor's first: the same phone, the same line, the same extension. */
-const ALIKE = 0.5
+/** How often a document behaves like the visitor's first: the same phone, the same network, the same extensions. */
+const CORRELATION = 0.5
 
-/** How many come in a minute of the day: more by day than at night. */
-export function visitorsIn(minute: number, { visitorsPerHour }: Traffic, chance: Chance): number {
+/** The number of visitors who arrive in a minute: more by day than at night. */
+export function visitorsIn(minute: number, { visitorsPerHour }: Traffic, chance: Random): number {
   const mean = (visitorsPerHour / 60) * (1 + 0.8 * sin((2 * PI * minute) / 1440))
   const pause = () => -log(1 - chance())
   let visitors = 0
@@ -20,13 +20,13 @@ export function visitorsIn(minute: number, { visitorsPerHour }: Traffic, chance:
   return visitors
 }
 
-/** How much worse than on the day's average everything is: there are hours of full lines. */
+/** The factor by which conditions are worse than on the day's average, as with busy networks. */
 export function strainIn(minute: number): number {
   return 1 + 0.5 * sin((2 * PI * minute) / 1440 + 1)
 }
 
-/** The documents that one visitor opens: a geometric number of them. */
-export function visit({ documentsPerVisitor }: Traffic, chance: Chance): Fate[] {
+/** The documents that one visitor opens: geometrically distributed. */
+export function visit({ documentsPerVisitor }: Traffic, chance: Random): DocumentChances[] {
   const first = {
     failure: chance(),
     lcp: chance(),
@@ -36,7 +36,7 @@ export function visit({ documentsPerVisitor }: Traffic, chance: Chance): Fate[] 
     browser: chance(),
     tap: chance(),
   }
-  const documents: Fate[] = [first]
+  const documents: DocumentChances[] = [first]
   while (chance() > 1 / documentsPerVisitor) {
     documents.push({
       failure: alike(first.failure, chance),
@@ -51,6 +51,6 @@ export function visit({ documentsPerVisitor }: Traffic, chance: Chance): Fate[] 
   return documents
 }
 
-function alike(first: number, chance: Chance): number {
-  return chance() < ALIKE ? first : chance()
+function alike(first: number, chance: Random): number {
+  return chance() < CORRELATION ? first : chance()
 }

@@ -1,0 +1,89 @@
+import { browserOutbox, clearOutbox } from './browserOutbox.ts'
+import { mayHoldLeads } from './mayHoldLeads.ts'
+import type { WaitingLead } from './Outbox.ts'
+
+// jsdom has no IndexedDB: each test defines how the database behaves.
+const silentDatabase = { open: () => ({}), databases: async () => [] }
+
+const lead = (key: string): WaitingLead => ({
+  key,
+  at: 1,
+  consent: '2026-01',
+  lead: { kind: 'question', name: 'Ana' },
+  endpoint: { method: 'POST', path: '/leads' },
+})
+
+const leavePage = () => {
+  window.dispatchEvent(new Event('pagehide'))
+  delete window.__leads
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+  delete window.__leads
+  Object.defineProperty(window, 'indexedDB', { value: silentDatabase, configurable: true })
+})
+afterEach(() => {
+  jest.useRealTimers()
+  Reflect.deleteProperty(window, 'indexedDB')
+})
+
+/** The outbox's result once the database has timed out. */
+async function late<Result>(work: Promise<Result>): Promise<Result> {
+  await jest.advanceTimersByTimeAsync(2000)
+  return work
+}
+
+it('a lead whose page is left before the database has it waits in local storage', async () => {
+  expect(await mayHoldLeads()).toBe(false)
+  void browserOutbox.keep(lead('a'))
+  leavePage()
+
+  expect(await mayHoldLeads()).toBe(true)
+  expect(await late(browserOutbox.waiting())).toEqual([lead('a')])
+  expect(await late(browserOutbox.holds('a'))).toBe(true)
+})
+
+it('two pages that are left keep the leads of both, each once', async () => {
+  void browserOutbox.keep(lead('a'))
+  leavePage()
+  void browserOutbox.keep(lead('b'))
+  void browserOutbox.keep(lead('b'))
+  leavePage()
+
+  expect(await late(browserOutbox.waiting())).toEqual([lead('a'), lead('b')])
+})
+
+it('a lead that was sent is dropped from local storage, the others stay', async () => {
+  void browserOutbox.keep(lead('a'))
+  void browserOutbox.keep(lead('b'))
+  leavePage()
+
+  await late(browserOutbox.drop('a'))
+  expect(await late(browserOutbox.waiting())).toEqual([lead('b')])
+
+  await late(browserOutbox.drop('b'))
+  expect(await mayHoldLeads()).toBe(false)
+})
+
+it('clearing removes what waits in local storage, too', async () => {
+  void browserOutbox.keep(lead('a'))
+  leavePage()
+
+  const removing = clearOutbox()
+  await jest.advanceTimersByTimeAsync(2000)
+  expect(await late(removing)).toBe(1)
+  expect(localStorage).toHaveLength(0)
+})
+
+it('what others wrote into local storage is ignored', async () => {
+  localStorage.setItem('leads', '{"key":')
+  expect(await late(browserOutbox.waiting())).toEqual([])
+  localStorage.setItem('leads', '[{"key":"x"}]')
+  expect(await late(browserOutbox.waiting())).toEqual([])
+
+  // Otherwise every page would take this browser for one that may hold leads.
+  await late(browserOutbox.drop('x'))
+  expect(await mayHoldLeads()).toBe(false)
+})

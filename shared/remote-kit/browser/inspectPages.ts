@@ -1,0 +1,89 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { watchPage } from './page/islandsInPage.ts'
+import { type Picture, screens, takePictures } from './pictures/takePictures.ts'
+import { requiresLogin, type Visit, visitPage } from './visitPage.ts'
+
+type Options = {
+  browser: Browser
+  /** A preview link at the site that it is compared with. */
+  link: string
+  paths: readonly string[]
+  /** Pages to take screenshots of, with names for their files. A new page has no live version. */
+  pictured: ReadonlyMap<string, { name: string; isNew: boolean }>
+  /** Where the screenshots go. */
+  folder: string
+}
+
+export type Inspection = { visits: Visit[]; live: Map<string, Visit>; pictures: Picture[] }
+
+/** Pages that are open at the same time: they wait more than they compute. */
+const CONCURRENCY = 4
+/** After this many failing pages the rest is skipped: each may run into its time-outs. */
+const MAX_FAILURES = 5
+
+/**
+ * Opens pages as the bearer of a preview link sees them, and their live versions where the two are to be compared. @throws
+ * Error
+ */
+export async function inspectPages({ browser, link, paths, pictured, folder }: Options): Promise<Inspection> {
+  const { origin } = new URL(link)
+  const [candidate, live] = await Promise.all([openContext(browser), openContext(browser)])
+  const opened = await candidate.request.get(link, { maxRedirects: 0 })
+  if (opened.status() !== 303) throw new Error((await opened.text()).trim())
+  const pictures: Picture[] = []
+  const visit = (context: BrowserContext, path: string, side: 'live' | 'candidate') =>
+    visitPage({
+      context,
+      origin,
+      path,
+      async onOpen(page) {
+        const { name } = pictured.get(path) ?? {}
+        if (name) pictures.push(...(await takePictures({ page, path, side, folder, name })))
+      },
+    })
+
+  let failed = 0
+  const visits = await each(paths, async (path) => {
+    if (failed >= MAX_FAILURES) return undefined
+    const result = await visit(candidate, path, 'candidate')
+    if (hasFailed(result)) failed++
+    return result
+  })
+  const compared = visits.filter((visit) => hasFailed(visit) || pictured.get(visit.path)?.isNew === false)
+  const former = await each(compared, ({ path }) => visit(live, path, 'live'))
+  return { visits, live: new Map(former.map((visit) => [visit.path, visit])), pictures }
+}
+
+function hasFailed(visit: Visit): boolean {
+  const { status, islands, problems } = visit
+  if (requiresLogin(visit)) return false
+  return status === 0 || status >= 400 || problems.length + islands.failed.length + islands.waiting.length > 0
+}
+
+/** A first-time visitor whose views are not counted. */
+async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: screens[0],
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    extraHTTPHeaders: { 'sec-gpc': '1' },
+  })
+  await context.addInitScript(watchPage)
+  return context
+}
+
+/** Maps all items, a limited number at a time. Results that are undefined are left out. */
+async function each<From, To>(all: readonly From[], work: (one: From) => Promise<To | undefined>): Promise<To[]> {
+  const done: { place: number; result: To }[] = []
+  const waiting = all.entries()
+  async function go(): Promise<void> {
+    for (const [place, one] of waiting) {
+      const result = await work(one)
+      if (result !== undefined) done.push({ place, result })
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, go))
+  return done.sort((one, other) => one.place - other.place).map(({ result }) => result)
+}

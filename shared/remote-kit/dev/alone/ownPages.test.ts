@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { PageRequest } from '@site/contracts/Page'
+import { contentFileOf, contentLine } from '@site/contracts/PageContent'
+import { sampleSite as site } from '@site/remote-kit/testing/sampleSite'
+import type { RemoteDefinition } from '../../build/RemoteDefinition.ts'
+import { openPage } from './ownPages.ts'
+
+const remote: RemoteDefinition = {
+  name: 'mfe-loja',
+  pages: [
+    { path: '/loja', page: './src/pages/LojaPage.tsx', query: ['busca'] },
+    { path: '/loja/:produto', page: './src/pages/ProdutoPage.tsx', data: './src/produtoData.ts', content: true },
+  ],
+  services: [
+    { name: 'stockUrl', variable: 'STOCK_URL', kind: 'url', default: '/stock' },
+    { name: 'mapUrl', variable: 'MAP_URL', kind: 'url', default: '/map', routes: ['/loja'] },
+  ],
+}
+const component = () => null
+const asked: PageRequest[] = []
+const load = (request: PageRequest) => {
+  asked.push(request)
+  return {
+    status: request.content ? (200 as const) : (404 as const),
+    data: request.params,
+    serverOnly: request.content,
+  }
+}
+const bundle = { pages: { './LojaPage': { component }, './ProdutoPage': { component, data: { load } } } }
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'loja-'))
+  asked.length = 0
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const open = (pathname: string, search = '') => openPage({ remote, bundle, folder }, { pathname, search, site })
+
+it('opens a page by its path, with the part of the query that it looks at', () => {
+  expect(open('/loja', '?busca=p%C3%A3o&utm_source=x')).toMatchObject({
+    status: 200,
+    page: { path: '/loja', params: {}, query: { busca: 'pão' }, route: { expose: './LojaPage', remote: 'mfe_loja' } },
+  })
+})
+
+it.each(['/', '/loja/', '/loja/pao/novo', '/Loja'])('has none at %s', (path) => {
+  expect(open(path)).toBeUndefined()
+})
+
+it('responds with what its data module makes of the content that was prepared for it', () => {
+  const file = join(folder, '.build', contentFileOf('/loja/pao'))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, contentLine('/loja/pao', { text: 'Pão de queijo' }))
+
+  expect(open('/loja/pao')).toMatchObject({
+    status: 200,
+    page: { params: { produto: 'pao' }, data: { produto: 'pao' }, serverOnly: { text: 'Pão de queijo' } },
+  })
+  expect(open('/loja/bolo')?.status).toBe(404)
+})
+
+it('hands on the services of its route alone, as they are usually or as the environment says', () => {
+  process.env.STOCK_URL = '/other'
+  const { page } = open('/loja/pao') ?? {}
+  delete process.env.STOCK_URL
+
+  expect(page?.route.services).toEqual({ stockUrl: '/other' })
+  expect(asked[0]?.site.services).toEqual({ ...site.services, stockUrl: '/other' })
+  expect(open('/loja')?.page.route.services).toEqual({ stockUrl: '/stock', mapUrl: '/map' })
+})

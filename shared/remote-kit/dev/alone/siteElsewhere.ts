@@ -1,0 +1,51 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { leadHeaders } from '@site/contracts/leadRequest'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { withoutServices } from './siteDocument.ts'
+
+/** A response for the browser. */
+export type DevResponse = { status: number; type: string; body: string | Buffer; location?: string }
+
+/** A path that no remote has, so that the shell itself responds: its document surrounds the page under development. */
+const NOWHERE = '/_development'
+
+/**
+ * True for what a visitor submits or a browser reports, which must not reach the site during development. Some forms are sent
+ * by GET.
+ */
+export function isSubmission(method: string, pathname: string, headers: IncomingHttpHeaders): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return true
+  return leadHeaders.key.toLowerCase() in headers || /^\/leads(\/(?!token$)[^/]+)?$/.test(pathname)
+}
+
+/** Requests pages and files from a site that runs elsewhere, without cookies. */
+export function siteElsewhere(address: string) {
+  const { origin } = new URL(address)
+
+  /** @throws Error when the site cannot be reached. */
+  async function ask(target: string, accept = '*/*'): Promise<DevResponse> {
+    const response = await fetch(origin + target, { headers: { accept }, redirect: 'manual' }).catch((error: Error) => {
+      throw new Error(`${origin} cannot be reached (${error.cause ?? error.message}): is SITE right?`)
+    })
+    const type = response.headers.get('content-type') ?? 'application/octet-stream'
+    const location = response.headers.get('location')?.replace(origin, '')
+    const body = type.startsWith('text/html')
+      ? withoutServices(await response.text())
+      : Buffer.from(await response.arrayBuffer())
+    return { status: response.status, type, body, ...(location && { location }) }
+  }
+
+  return {
+    origin,
+    ask,
+    /** The shell's document, without any remote's page. */
+    shellDocument: async () => String((await ask(NOWHERE, 'text/html')).body),
+    /** The agency's evidence, which data modules get with the site's facts. */
+    async evidence(): Promise<SiteFacts['evidence']> {
+      const { status, body } = await ask('/_evidence.json')
+      return status === 200 ? JSON.parse(String(body)) : undefined
+    },
+  }
+}
+
+export type SiteElsewhere = ReturnType<typeof siteElsewhere>

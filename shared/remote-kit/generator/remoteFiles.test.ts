@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { remoteFiles } from './remoteFiles.ts'
+import { remoteNames } from './remoteNames.ts'
+
+it('tells a team alone of each script that its remote has, and of none that it lacks', () => {
+  const files = remoteFiles(join(__dirname, '..'), { names: remoteNames('mfe-loja'), alone: true })
+  const scripts = Object.keys(JSON.parse(files['package.json'] ?? '').scripts)
+  const told = [...(files['README.md'] ?? '').matchAll(/npm (?:run )?([\w-]+)/g)].map(([, script = '']) => script)
+
+  expect(told).toEqual(expect.arrayContaining(['dev', 'keys', 'can-release', 'release', 'rollback', 'test']))
+  expect(told.filter((script) => !scripts.includes(script))).toEqual([])
+  expect(files['README.md']).not.toContain('{{')
+})

@@ -1,0 +1,66 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { replacePointerFile, stampOf } from './pointerFiles.ts'
+
+let folder: string
+const file = () => join(folder, 'mfe-loja/current.json')
+const handwritten = (release: string) => writeFileSync(file(), JSON.stringify({ release }))
+const content = () => JSON.parse(readFileSync(file(), 'utf8'))
+const recorded = { release: 'a'.repeat(16), counter: 3, byStart: false }
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pointers-'))
+  mkdirSync(join(folder, 'mfe-loja'))
+  handwritten(recorded.release)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('a pointer written by hand gets the number of its publication', () => {
+  replacePointerFile(folder, 'mfe-loja', { stamp: stampOf(statSync(file())), pointer: recorded })
+
+  expect(content()).toEqual({ release: recorded.release, counter: 3 })
+})
+
+test('a pointer that somebody has written since stays', () => {
+  const stamp = stampOf(statSync(file()))
+  rmSync(file())
+  handwritten('b'.repeat(16))
+
+  replacePointerFile(folder, 'mfe-loja', { stamp, pointer: recorded })
+
+  expect(content()).toEqual({ release: 'b'.repeat(16) })
+})
+
+test('a pointer that somebody has removed since is not written again', () => {
+  const stamp = stampOf(statSync(file()))
+  rmSync(file())
+
+  replacePointerFile(folder, 'mfe-loja', { stamp, pointer: recorded })
+
+  expect(readdirSync(join(folder, 'mfe-loja'))).toEqual([])
+})
+
+test('nothing else is left in the folder', () => {
+  replacePointerFile(folder, 'mfe-loja', { stamp: stampOf(statSync(file())), pointer: recorded })
+  replacePointerFile(folder, 'mfe-loja', { stamp: 'of a former file', pointer: recorded })
+
+  expect(readdirSync(join(folder, 'mfe-loja'))).toEqual(['current.json'])
+})
+
+test('the folder of another releases folder is left alone', () => {
+  symlinkSync(join(folder, 'mfe-loja'), join(folder, 'mfe-revista'))
+
+  replacePointerFile(folder, 'mfe-revista', { stamp: stampOf(statSync(file())), pointer: recorded })
+
+  expect(content()).toEqual({ release: recorded.release })
+})

@@ -1,0 +1,28 @@
+import type { SharedDatabase } from '../leads/store/database/openWhenNeeded.ts'
+
+/** Sessions that a logout has revoked, stored until they would have expired. */
+export type RevokedSessions = {
+  /** Resolves once every server that shares the database knows. */
+  add(session: { id: string; expiresAt: number }, now: number): Promise<void>
+  has(id: string): Promise<boolean>
+}
+
+/** Stores them in the site's database, so that a logout applies to every server that shares it, and after a restart. */
+export function revokedSessionsIn(database: Pick<SharedDatabase, 'db'>): RevokedSessions {
+  return {
+    async add({ id, expiresAt }, now) {
+      const db = await database.db()
+      await db.deleteFrom('ended_sessions').where('ends_at', '<=', now).execute()
+      await db
+        .insertInto('ended_sessions')
+        .values({ id, ends_at: expiresAt })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute()
+    },
+    async has(id) {
+      const db = await database.db()
+      const found = await db.selectFrom('ended_sessions').select('id').where('id', '=', id).executeTakeFirst()
+      return found !== undefined
+    },
+  }
+}

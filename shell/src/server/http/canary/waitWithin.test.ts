@@ -1,0 +1,39 @@
+import { waitWithin } from './waitWithin.ts'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+it('waits until it is settled', async () => {
+  let settle = () => {}
+  const wait = waitWithin(() => new Promise((resolve) => (settle = resolve)))
+  const waited = wait()
+
+  settle()
+
+  await expect(waited).resolves.toBeUndefined()
+})
+
+it('waits no longer than its patience', async () => {
+  const wait = waitWithin(() => new Promise(() => {}), 15_000)
+  const waited = wait()
+
+  await jest.advanceTimersByTimeAsync(15_000)
+
+  await expect(waited).resolves.toBeUndefined()
+})
+
+it('lets no more than 200 wait', async () => {
+  let asked = 0
+  const wait = waitWithin(() => {
+    asked++
+    return new Promise(() => {})
+  })
+  for (let request = 0; request < 300; request++) void wait()
+
+  await wait()
+  expect(asked).toBe(200)
+  await jest.advanceTimersByTimeAsync(15_000)
+  void wait()
+
+  expect(asked).toBe(201)
+})

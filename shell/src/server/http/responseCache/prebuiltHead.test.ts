@@ -1,0 +1,64 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { type HeaderList, isSameHead, prepareHead, sendHead } from './prebuiltHead.ts'
+
+/** Everything that a server sends until it closes the connection, with this way of starting a response, without the time. */
+async function answered(begin: (response: ServerResponse) => void, body: string | undefined, bytes: string) {
+  const server = createServer((_, response) => {
+    begin(response)
+    response.end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const answer = await new Promise<string>((resolve, reject) => {
+    let text = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1')
+    })
+    socket.on('end', () => resolve(text.replaceAll(/^date: .*\r\n/gim, '')))
+    socket.on('error', reject)
+  })
+  await new Promise((resolve) => server.close(resolve))
+  return answer
+}
+
+const asked = (version: string, connection: string) =>
+  `GET / HTTP/${version}\r\nHost: localhost\r\nConnection: ${connection}\r\n\r\n`
+const close = asked('1.1', 'close')
+const connections = [
+  { how: 'once', bytes: close },
+  { how: 'several at once on a connection', bytes: asked('1.1', 'keep-alive').repeat(3) + close },
+  { how: 'by HTTP/1.0', bytes: asked('1.0', 'close') },
+  { how: 'by HTTP/1.0 on a connection that stays, and closes then', bytes: asked('1.0', 'keep-alive') + close },
+]
+const answers: { what: string; status: number; headers: HeaderList; body?: string }[] = [
+  { what: 'a page', status: 200, headers: ['etag', '"a"', 'content-length', '4', 'vary', 'accept'], body: 'page' },
+  { what: 'a page of unknown length', status: 200, headers: ['etag', '"a"', 'vary', ['accept', 'dnt']], body: 'page' },
+  { what: 'not modified', status: 304, headers: ['etag', '"a"', 'vary', 'accept'] },
+  { what: 'what closes the connection', status: 200, headers: ['Connection', 'close', 'etag', '"a"'], body: 'page' },
+]
+const cases = answers.flatMap((answer) => connections.map((connection) => ({ ...answer, ...connection })))
+
+it.each(cases)('$what, $how, begins as it does by writeHead', async ({ status, headers, body, bytes }) => {
+  const head = prepareHead(status, headers)
+
+  const prepared = await answered((response) => sendHead(response, head), body, bytes)
+
+  expect(prepared).toBe(await answered((response) => void response.writeHead(status, headers), body, bytes))
+  expect(prepared).toContain(`HTTP/1.1 ${status} `)
+})
+
+it('is the way that is taken with this version of Node', () => expect(isSameHead()).toBe(true))
+
+it.each([
+  { what: 'does nothing', prepared: () => {} },
+  {
+    what: 'throws',
+    prepared: () => {
+      throw new Error('There is no such thing.')
+    },
+  },
+  { what: 'leaves a header out', prepared: (response: ServerResponse) => void response.writeHead(200) },
+])('is not taken where it $what', ({ prepared }) => expect(isSameHead(prepared)).toBe(false))

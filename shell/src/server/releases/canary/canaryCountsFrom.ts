@@ -1,0 +1,34 @@
+import { hourOf, measures, type ViewCount } from '../../views/ViewCounts.ts'
+import type { Count, CanaryCounts, Period } from './judgement/CanaryCounts.ts'
+
+/** A canary to be judged, with the live release as its control. */
+export type ObservedCanary = { name: string; release: string; control: string; share: number; since: string }
+
+/** Counts of a canary next to its control: since it began, and with its present share. */
+export type ScopedCounts = { whole: CanaryCounts; ofShare: CanaryCounts }
+
+/**
+ * Compares only what was counted in the same hour and with the same share: network conditions differ between night and day.
+ */
+export function canaryCountsFrom(counts: readonly ViewCount[], asked: ObservedCanary): ScopedCounts {
+  const own = counts.filter(({ remote, share }) => remote === asked.name && share > 0)
+  const ofShare = own.filter(({ share, hour }) => share === asked.share && hour >= hourOf(Date.parse(asked.since)))
+  return { whole: compare(own, asked), ofShare: compare(ofShare, asked) }
+}
+
+function compare(counts: readonly ViewCount[], { release, control }: ObservedCanary): CanaryCounts {
+  const periodsOf = (measure: string): Period[] => {
+    const periods = new Map<string, Period>()
+    for (const { hour, share, views, bad, ...one } of counts) {
+      const side = one.release === release ? 'canary' : one.release === control ? 'control' : undefined
+      if (one.measure !== measure || side === undefined) continue
+      const key = `${hour} ${share}`
+      const period = periods.get(key) ?? { control: none, canary: none }
+      periods.set(key, { ...period, [side]: { views: period[side].views + views, bad: period[side].bad + bad } })
+    }
+    return [...periods.values()]
+  }
+  return Object.fromEntries(measures.map((measure) => [measure, periodsOf(measure)]))
+}
+
+const none: Count = { views: 0, bad: 0 }

@@ -1,0 +1,44 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createFolderChanges } from './folderChanges.ts'
+
+afterEach(() => jest.useRealTimers())
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'publications-'))
+
+/** Stops the clock, so that only the system can report changes. */
+function stopClock() {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+}
+
+it('ends a pause as soon as something is published', async () => {
+  stopClock()
+  const folder = newFolder()
+  const { untilChange, end } = createFolderChanges(folder)
+
+  const waiting = untilChange()
+  writeFileSync(join(folder, '1.json'), '{}')
+
+  await expect(waiting).resolves.toBeUndefined()
+  end()
+})
+
+it.each([
+  { what: 'nothing is published', folder: newFolder() },
+  { what: 'the folder cannot be watched', folder: '/dev/null/publications' },
+])('is over after 400 ms where $what', async ({ folder }) => {
+  stopClock()
+  const { untilChange, end } = createFolderChanges(folder)
+  let isOver = false
+
+  const waiting = untilChange().then(() => {
+    isOver = true
+  })
+  await jest.advanceTimersByTimeAsync(399)
+  expect(isOver).toBe(false)
+  await jest.advanceTimersByTimeAsync(1)
+
+  await waiting
+  end()
+})

@@ -1,0 +1,172 @@
+import type { Locator, Page } from 'playwright/test'
+import { respondLate } from '../support/site/respondLate.ts'
+import { layoutShifts } from '../support/site/layoutShifts.ts'
+import { expect, type Site, test } from '../support/site/site.ts'
+
+type Flow = {
+  name: string
+  path: string
+  /** From the open page to the flow's end. */
+  play: (page: Page, site: Site) => Promise<void>
+}
+
+const main = (page: Page) => page.locator('main')
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
+
+/** Key by key: browsers excuse shifts after a key press, but not after a script has filled in a field. */
+async function fillIn(form: Locator, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    await form.getByLabel(label, { exact: true }).pressSequentially(value)
+}
+
+const visitor = { Nome: 'Ana Souza', 'E-mail': 'ana@pizzaria.com.br', 'Telefone com DDD': '(11) 91234-5678' }
+
+async function answerQuiz(page: Page) {
+  for (let question = 1; question <= 6; question++) {
+    await expect(page.getByText(`Pergunta ${question} de 6`)).toBeVisible()
+    await page.getByRole('radio').nth(2).check()
+    await button(page, question === 6 ? 'Finalizar' : 'Próxima').click()
+  }
+  await expect(page.getByRole('heading', { name: /^Seu nível/ })).toBeVisible()
+}
+
+const flows: readonly Flow[] = [
+  {
+    name: 'the contact form is wrong, then sent',
+    path: '/contato',
+    async play(page, site) {
+      const submit = button(page, 'Enviar mensagem')
+      await site.ready(submit)
+      await submit.click()
+      await expect(page.getByText('Escreva o seu nome.')).toBeVisible()
+      await fillIn(main(page), { ...visitor, Mensagem: 'Quero um site para a minha pizzaria.' })
+      await submit.click()
+      await expect(page.getByRole('group', { name: 'Mensagem recebida' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the demonstration is opened, asked for and received',
+    path: '/agente-ia',
+    async play(page, site) {
+      await button(page, 'Quero uma demonstração').click()
+      const submit = button(page, 'Pedir demonstração')
+      await site.ready(submit)
+      await fillIn(main(page), { ...visitor, Empresa: 'Petshop Amigo' })
+      await page.getByLabel('Segmento', { exact: true }).selectOption('Petshop')
+      await submit.click()
+      await expect(page.getByRole('group', { name: 'Pedido recebido' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the savings are calculated with other numbers',
+    path: '/agente-ia',
+    async play(page, site) {
+      const attendants = page.getByLabel('Atendentes', { exact: true })
+      await site.ready(attendants)
+      await attendants.click()
+      await page.keyboard.press('End')
+      await page.keyboard.type('00')
+      await expect(attendants).toHaveAttribute('aria-invalid', 'true')
+      await page.keyboard.press('Backspace')
+      await expect(attendants).not.toHaveAttribute('aria-invalid')
+    },
+  },
+  { name: 'the quiz is answered to its result', path: '/quiz', play: answerQuiz },
+  {
+    name: 'the quiz is answered, and its lead sent',
+    path: '/quiz',
+    async play(page) {
+      await answerQuiz(page)
+      await fillIn(main(page), visitor)
+      await button(page, 'Quero o meu plano').click()
+      await expect(page.getByText('Agora um especialista vê a sua pontuação.')).toBeVisible()
+    },
+  },
+  {
+    name: 'the newsletter is subscribed to',
+    path: '/blog',
+    async play(page, site) {
+      const submit = button(page, 'Assinar')
+      await site.ready(submit)
+      await page
+        .getByRole('form', { name: 'Assinar a newsletter' })
+        .getByLabel('Seu e-mail')
+        .pressSequentially('ana@loja.example')
+      await submit.click()
+      await expect(page.getByRole('heading', { name: 'Inscrição feita!' })).toBeVisible()
+    },
+  },
+  {
+    name: "the blog's e-book is sent",
+    path: '/blog',
+    async play(page, site) {
+      const submit = button(page, 'Receber e-book')
+      await site.ready(submit)
+      const form = page.getByRole('form', { name: 'Receber o e-book' })
+      await fillIn(form, { Nome: 'Ana Souza', WhatsApp: '11 91234-5678', 'E-mail': 'ana@loja.example' })
+      await submit.click()
+      await expect(page.getByRole('heading', { name: 'Ebook Enviado!' })).toBeVisible()
+    },
+  },
+  {
+    name: "home's e-book is released",
+    path: '/',
+    async play(page, site) {
+      const open = button(page, 'Quero o e-book')
+      await site.ready(open)
+      await open.click()
+      await fillIn(page.getByRole('dialog'), { Nome: 'Ana Lima', 'E-mail': 'ana@exemplo.com.br' })
+      await button(page, 'Liberar E-book Agora').click()
+      await expect(page.getByText('Pronto, o e-book é seu:')).toBeVisible()
+    },
+  },
+  {
+    name: 'the WhatsApp form is wrong, then sent',
+    path: '/',
+    async play(page) {
+      await page.getByRole('link', { name: 'Quero meu site no ar' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Antes de abrir o WhatsApp' })
+      const submit = button(dialog, 'Continuar no WhatsApp')
+      await submit.click()
+      await expect(dialog.getByText('Escreva o seu nome.')).toBeVisible()
+      await fillIn(dialog, { Nome: 'Ana Souza', 'E-mail': 'ana@exemplo.com.br', Telefone: '(11) 91234-5678' })
+      await submit.click()
+      await expect(page.getByRole('link', { name: 'Abrir o WhatsApp' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the chat is opened, asked and closed',
+    path: '/',
+    async play(page) {
+      await page.getByRole('button', { name: /Alex está online/ }).click()
+      const chat = page.getByRole('dialog', { name: 'Conversa com Alex' })
+      await chat.getByLabel('Sua pergunta').pressSequentially('quanto custa?')
+      await page.keyboard.press('Enter')
+      await expect(chat.getByText(/com preço fechado/)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(chat).toBeHidden()
+    },
+  },
+  {
+    name: 'the filters of an empty list are cleared',
+    path: '/blog?search=foguete&category=clinicas',
+    async play(page, site) {
+      const clear = button(page, 'Limpar filtros')
+      await site.ready(clear)
+      await clear.click()
+      await expect(page.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
+    },
+  },
+]
+
+for (const { name, path, play } of flows) {
+  test(`nothing moves while ${name}, with late answers`, async ({ page, site }) => {
+    await respondLate(page, '**/_data/**', '**/leads', '**/leads/**', '**/r/**/*hat*')
+    await site.withoutFormToken()
+    await site.open(path)
+
+    await play(page, site)
+
+    expect(await layoutShifts(page, { afterInput: 'excused' })).toEqual([])
+  })
+}
