@@ -9,6 +9,7 @@ import { expectValidHtml } from '../support/html/expectValidHtml.ts'
 import { currentRelease } from '../support/releases/currentRelease.ts'
 import { makeCandidate } from '../support/releases/makeRelease.ts'
 import { layoutShifts } from '../support/site/layoutShifts.ts'
+import { respondLate } from '../support/site/respondLate.ts'
 import { expect, type Site, test } from '../support/site/site.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
@@ -174,6 +175,7 @@ test('pauses a remote, and lets it go on', { tag: '@once' }, async ({ page, site
 
 test('does nothing when somebody else was faster, and says so', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/status of 409/)
+  await respondLate(page, '**/_site/releases/pause')
   await logIn(page, site)
   await quiz(page)
     .getByRole('button', { name: /^Pausar/ })

@@ -65,6 +65,7 @@ const states: State[] = [
     part: (page) => dialog(page).or(toasts(page)),
     async reach(page, site) {
       await button(page, 'Quero o e-book').click()
+      await expect(button(page, 'Liberar E-book Agora')).toBeVisible()
       await holdToast(page, site, () => button(page, 'Liberar E-book Agora').click())
     },
   },
@@ -114,7 +115,8 @@ const states: State[] = [
     part: (page) => forms(page).or(toasts(page)),
     async reach(page, site) {
       await submit(page, 'Assinar')
-      await holdToast(page, site, () => submit(page, 'Receber e-book'))
+      await site.ready(button(page, 'Receber e-book'))
+      await holdToast(page, site, () => button(page, 'Receber e-book').click())
     },
   },
   {

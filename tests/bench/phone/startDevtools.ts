@@ -4,8 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { findBrowser } from '@site/remote-kit/browser/findBrowser'
+import * as v from 'valibot'
 
 type Message = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
+type Command = { sessionId: string | undefined; settle: (message: Message) => void; reject: (error: Error) => void }
+
+const detachment = v.object({ sessionId: v.string() })
+
+/** The page of a session was left before it answered. */
+export class SessionEnded extends Error {}
 
 /** How long a browser may take to close, in ms. */
 const CLOSE_TIMEOUT = 10_000
@@ -15,7 +22,7 @@ const disabledFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmn
 
 /** The Chrome DevTools Protocol of a separate browser. It is attached to a tab only on request. */
 export type Devtools = {
-  /** With a session id, the command goes to that session's tab. */
+  /** With a session id, the command goes to that session's page. @throws SessionEnded if it does not live to answer. */
   send(method: string, params?: object, sessionId?: string): Promise<unknown>
   /** Returns a function that removes the listener. */
   on(method: string, listener: (params: unknown) => void): () => void
@@ -39,7 +46,7 @@ export function startDevtools(): Devtools {
   )
   const input = browser.stdio[3] as Writable
   const output = browser.stdio[4] as Readable
-  const pending = new Map<number, (message: Message) => void>()
+  const pending = new Map<number, Command>()
   const listeners = new Map<string, Set<(params: unknown) => void>>()
   let remainder = ''
   let count = 0
@@ -47,23 +54,29 @@ export function startDevtools(): Devtools {
     const messages = (remainder + text).split('\0')
     remainder = messages.pop() ?? ''
     for (const message of messages.map((json) => JSON.parse(json) as Message)) {
-      if (message.id !== undefined) pending.get(message.id)?.(message)
+      if (message.id !== undefined) pending.get(message.id)?.settle(message)
       else for (const listener of listeners.get(message.method ?? '') ?? []) listener(message.params)
     }
   })
   const send: Devtools['send'] = (method, params = {}, sessionId = undefined) =>
     new Promise((resolve, reject) => {
       const id = ++count
-      pending.set(id, ({ result, error }) => (error ? reject(new Error(error.message)) : resolve(result)))
+      const settle = ({ result, error }: Message) => (error ? reject(new Error(error.message)) : resolve(result))
+      pending.set(id, { sessionId, settle, reject })
       input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
     })
+  function on(method: string, listener: (params: unknown) => void): () => void {
+    const all = listeners.get(method) ?? new Set()
+    listeners.set(method, all.add(listener))
+    return () => void all.delete(listener)
+  }
+  on('Target.detachedFromTarget', (event) => {
+    const ended = v.parse(detachment, event).sessionId
+    for (const { sessionId, reject } of pending.values()) if (sessionId === ended) reject(new SessionEnded())
+  })
   return {
     send,
-    on(method, listener) {
-      const all = listeners.get(method) ?? new Set()
-      listeners.set(method, all.add(listener))
-      return () => void all.delete(listener)
-    },
+    on,
     async stop() {
       const exited = new Promise((resolve) => browser.once('exit', resolve))
       // The browser ends its other processes first, which would otherwise keep writing to the profile.

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
-import type { Devtools } from '../../bench/phone/startDevtools.ts'
+import { type Devtools, SessionEnded } from '../../bench/phone/startDevtools.ts'
 
 const context = v.object({ browserContextId: v.string() })
 const created = v.object({ targetId: v.string() })
@@ -44,11 +44,17 @@ export async function openTab(devtools: Devtools) {
   await devtools.send('Target.setAutoAttach', automatic, tab.sessionId)
 
   const shown = () => [...pages.values()].find(({ isShown }) => isShown)
-  const send = (method: string, params: object = {}) => devtools.send(method, params, shown()?.sessionId)
-  /** The value of an expression in the visible page. */
+  /** Sends a command to the visible page. It has no answer, `undefined`, if it makes the tab show another one. */
+  async function send(method: string, params: object = {}): Promise<unknown> {
+    await until('the tab shows a page', shown)
+    return devtools.send(method, params, shown()?.sessionId).catch((error: unknown) => {
+      if (!(error instanceof SessionEnded)) throw error
+    })
+  }
+  /** The value of an expression in the visible page, or `undefined` if that page is being left. */
   async function run(expression: string): Promise<unknown> {
     const response = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
-    return v.parse(evaluated, response).result.value
+    return response === undefined ? undefined : v.parse(evaluated, response).result.value
   }
   /** Waits until a condition is true. @throws Error that says which was not, after the time-out. */
   async function until(what: string, isTrue: () => unknown): Promise<void> {
@@ -68,7 +74,6 @@ export async function openTab(devtools: Devtools) {
     })()`)
     return v.parse(v.object({ x: v.number(), y: v.number() }), place)
   }
-  await until('the tab has a page', shown)
   return {
     run,
     until,
