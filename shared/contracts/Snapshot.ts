@@ -29,7 +29,7 @@ export type Snapshot = {
   edition: string
   site: SiteFacts
   shell: readonly ScriptFile[]
-  /** There when nothing on the page comes alive by itself: its scripts wait for the visitor (decisions/pages/reading.md). */
+  /** There when no island of the page is hydrated by itself: its scripts wait for the visitor (decisions/pages/reading.md). */
   waits?: true
   /** Absent where the shell itself answered (404, 503): nothing is hydrated there. */
   page?: {

@@ -45,7 +45,7 @@ test('back and forward within a document find the place again', async ({ visit }
   await expect.poll(() => top(visit)).toBe(900)
 })
 
-test('a reload in the middle comes to life and stays there', async ({ visit }) => {
+test('a page that is reloaded in the middle is hydrated and stays there', async ({ visit }) => {
   await visit.open('/')
   await scrollTo(visit, 1500)
 
@@ -112,7 +112,7 @@ test('without a network the visitor sees the pages of this visit and an offline 
   await visit.until(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
   await visit.goTo(`${visit.proxy.url}/sobre`)
   await visit.hydrated()
-  await visit.proxy.shut()
+  await visit.proxy.close()
 
   await visit.goTo(`${visit.proxy.url}/agente-ia`)
   expect(await visit.run(() => document.querySelector('h1')?.textContent)).toBe('Você está sem conexão')

@@ -62,7 +62,7 @@ test('WhatsApp: a tap before the scripts are there opens the form when they come
 
   await visit.click(cta)
   expect(await visit.countTabs()).toBe(1)
-  visit.proxy.open()
+  visit.proxy.release()
 
   await visit.until((field) => document.querySelector(field), modal)
   expect(await visit.countTabs()).toBe(1)
@@ -100,7 +100,7 @@ test('e-book: the tab opens in the tap and the e-book is in it 1 s after the ans
   await visit.click('dialog[open] button[type=submit]')
 
   expect(await visit.tabText()).toContain('Liberando o e-book…')
-  visit.proxy.open()
+  visit.proxy.release()
   await expect.poll(() => visit.tabText()).toContain('E-book liberado! Abrindo…')
   await expect.poll(() => visit.tabText()).toMatch(/ebook\.pdf|gone/)
   expect(await visit.run(notices)).toEqual([expect.stringContaining('ebook')])

@@ -1,7 +1,7 @@
 import { pagePaths } from '../support/site/pagePaths.ts'
 import { expect, test } from './visit.ts'
 
-test('every page comes to life without an error', async ({ visit }) => {
+test('every page is hydrated without an error', async ({ visit }) => {
   test.slow()
   for (const path of pagePaths) {
     await visit.open(path)
@@ -22,7 +22,7 @@ test('an unknown path is a 404 with the specified text', async ({ visit }) => {
   expect(await visit.run(() => document.querySelector('h1')?.textContent)).toBe('Oops! Page not found')
 })
 
-test('a page that is opened scrolled comes to life', async ({ visit }) => {
+test('a page that is opened scrolled is hydrated', async ({ visit }) => {
   await visit.open('/#about')
 
   expect(await visit.run(() => document.getElementById('about')?.getBoundingClientRect().top ?? -1)).toBeLessThan(300)

@@ -1,28 +1,28 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { notingProblems } from './noteProblems.ts'
+import { addErrorRecorder } from './recordErrors.ts'
 
 /** A proxy to the site that a test can close, because these browsers cannot intercept requests. */
 export type ProxyServer = {
   url: string
-  /** Requests whose path matches wait until `open` is called, or for good. */
+  /** Requests whose path matches wait until `release` is called, or for good. */
   hold(path: RegExp): void
-  open(): void
+  release(): void
   /** Refuses connections until `listen`. */
-  shut(): Promise<void>
+  close(): Promise<void>
   listen(): Promise<void>
 }
 
 type Options = {
-  /** Documents note in the page what goes wrong in it, for a browser that does not tell. */
-  notes: boolean
+  /** Documents record their errors, for a browser that does not report them. */
+  recordsErrors: boolean
 }
 
 /** Starts a proxy to the site at `target`. */
-export async function startProxy(target: string, { notes }: Options): Promise<ProxyServer> {
+export async function startProxy(target: string, { recordsErrors }: Options): Promise<ProxyServer> {
   let held: RegExp | undefined
   let waiting: (() => void)[] = []
   const server = createServer((incoming, outgoing) => {
-    const isDocument = notes && incoming.headers.accept?.includes('text/html')
+    const isDocument = recordsErrors && incoming.headers.accept?.includes('text/html')
     const pass = () => {
       // A document that will be changed is requested uncompressed.
       const headers = isDocument ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers
@@ -32,7 +32,7 @@ export async function startProxy(target: string, { notes }: Options): Promise<Pr
       })
       onward.on('response', (response) => {
         const isHtml = response.headers['content-type']?.startsWith('text/html')
-        if (isDocument && isHtml) return void addNotes(response, outgoing)
+        if (isDocument && isHtml) return void addRecorder(response, outgoing)
         outgoing.writeHead(response.statusCode ?? 502, response.headers)
         response.pipe(outgoing)
       })
@@ -57,12 +57,12 @@ export async function startProxy(target: string, { notes }: Options): Promise<Pr
     hold(path) {
       held = path
     },
-    open() {
+    release() {
       held = undefined
       for (const pass of waiting) pass()
       waiting = []
     },
-    shut: () =>
+    close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
@@ -71,11 +71,11 @@ export async function startProxy(target: string, { notes }: Options): Promise<Pr
   }
 }
 
-async function addNotes(response: IncomingMessage, answer: ServerResponse): Promise<void> {
+async function addRecorder(response: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { statusCode = 502 } = response
   const isWhole = statusCode !== 304
   const body = Buffer.concat(await response.toArray()).toString()
-  const { html, headers } = isWhole ? notingProblems(body, response.headers) : { html: '', headers: response.headers }
-  answer.writeHead(statusCode, headers)
-  answer.end(html)
+  const { html, headers } = isWhole ? addErrorRecorder(body, response.headers) : { html: '', headers: response.headers }
+  outgoing.writeHead(statusCode, headers)
+  outgoing.end(html)
 }

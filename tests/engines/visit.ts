@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test'
-import { PROBLEMS } from './noteProblems.ts'
+import { ERRORS_KEY } from './recordErrors.ts'
 import { openFirefox } from './openFirefox.ts'
 import { openWebKit } from './openWebKit.ts'
 import { type ProxyServer, startProxy } from './startProxy.ts'
@@ -49,7 +49,7 @@ export const test = base.extend<{ visit: Visit }, { visitor: Visitor | undefined
   ],
   visit: async ({ visitor, baseURL }, use, info) => {
     if (!visitor) return info.skip(true, `${info.project.name} is not installed.`)
-    const proxy = await startProxy(String(baseURL), { notes: !visitor.takeErrors })
+    const proxy = await startProxy(String(baseURL), { recordsErrors: !visitor.takeErrors })
     await visitor.restart(proxy.url)
     const expected: RegExp[] = []
     let width = FIRST_WIDTH
@@ -111,17 +111,17 @@ export const test = base.extend<{ visit: Visit }, { visitor: Visitor | undefined
       expectErrors: (pattern) => void expected.push(pattern),
     })
     const known = [leftBehind, fadeCutShort, ...expected]
-    const problems = visitor.takeErrors?.() ?? (await notedProblems(visitor))
-    const unexpected = problems.filter((text) => !known.some((pattern) => pattern.test(text)))
-    await proxy.shut()
+    const errors = visitor.takeErrors?.() ?? (await recordedErrors(visitor))
+    const unexpected = errors.filter((text) => !known.some((pattern) => pattern.test(text)))
+    await proxy.close()
     expect(unexpected).toEqual([])
   },
 })
 
-/** What the pages of this visit have noted; nothing where the visit has ended elsewhere. */
-async function notedProblems(visitor: Visitor): Promise<string[]> {
+/** The errors of all pages of this visit; none where the visit has ended on another site. */
+async function recordedErrors(visitor: Visitor): Promise<string[]> {
   try {
-    return await visitor.run((place) => JSON.parse(sessionStorage.getItem(place) ?? '[]'), PROBLEMS)
+    return await visitor.run((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), ERRORS_KEY)
   } catch {
     return []
   }

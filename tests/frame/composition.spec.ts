@@ -100,7 +100,7 @@ test('one copy of each shared library serves shell and remote', { tag: '@once' }
   expect(versions.every((line) => line.endsWith(': shell'))).toBe(true)
 })
 
-test('with the files of a remote unreachable its page stays on screen, and comes alive when they are back', {
+test('with the files of a remote unreachable its page stays on screen, and is hydrated when they are back', {
   tag: '@once',
 }, async ({ page, site }) => {
   site.expectErrors(/ERR_FAILED|cannot be loaded/)

@@ -22,7 +22,7 @@ function countScripts(page: Page): Map<string, number> {
 }
 
 /** Whether a document has an island that is hydrated without an interaction, or none at all and a page that may be. */
-function comesAliveByItself(page: Page, html: string): Promise<boolean> {
+function isHydratedByItself(page: Page, html: string): Promise<boolean> {
   return page.evaluate((text) => {
     const islands = [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('main [data-island]')]
     return islands.length === 0 || islands.some((island) => island.matches('[data-island=idle],[data-island=visible]'))
@@ -30,7 +30,7 @@ function comesAliveByItself(page: Page, html: string): Promise<boolean> {
 }
 
 const total = (scripts: Map<string, number>) => [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
-const isAlive = (page: Page) => page.evaluate(() => performance.getEntriesByName('hydrated').length > 0)
+const isHydrated = (page: Page) => page.evaluate(() => performance.getEntriesByName('hydrated').length > 0)
 
 /**
  * Opens a page and waits until everything that runs in reading mode has started: the code that measures the view comes last.
@@ -60,11 +60,11 @@ test.describe('a page that is only read', () => {
       expect([...scripts.keys()].some((name) => /(^|-|\/)sw\.js$/.test(name))).toBe(true)
       await expect.poll(() => total(scripts)).toBeGreaterThan(2000)
       expect(total(scripts)).toBeLessThanOrEqual(MAX_BYTES)
-      expect(await isAlive(page)).toBe(false)
+      expect(await isHydrated(page)).toBe(false)
     })
   }
 
-  test('is every page that has nothing which comes alive by itself, and no other', { tag: '@once' }, async ({
+  test('is every page without an island that is hydrated by itself, and no other', { tag: '@once' }, async ({
     page,
     request,
   }) => {
@@ -73,7 +73,7 @@ test.describe('a page that is only read', () => {
       const html = await (await request.get(path)).text()
       const waits = html.includes('"waits":true')
       if (waits) waiting.push(path)
-      expect({ path, waits }).toEqual({ path, waits: !(await comesAliveByItself(page, html)) })
+      expect({ path, waits }).toEqual({ path, waits: !(await isHydratedByItself(page, html)) })
     }
     expect(waiting).toEqual(expect.arrayContaining(readOnly))
   })
@@ -85,9 +85,9 @@ for (const { sign, give } of [
   { sign: 'a click that nothing comes before', give: (page: Page) => page.locator('h1').dispatchEvent('click') },
   { sign: 'the focus', give: (page: Page) => page.locator('main a').first().focus() },
 ]) {
-  test(`${sign} brings it to life`, { tag: '@once' }, async ({ page }) => {
+  test(`${sign} hydrates it`, { tag: '@once' }, async ({ page }) => {
     await openToRead(page, '/privacidade')
-    expect(await isAlive(page)).toBe(false)
+    expect(await isHydrated(page)).toBe(false)
 
     await give(page)
 
@@ -96,7 +96,7 @@ for (const { sign, give } of [
   })
 }
 
-test('the tap that brings it to life is answered', async ({ page }) => {
+test('the tap that hydrates it is answered', async ({ page }) => {
   await openToRead(page, '/privacidade')
 
   await page.getByRole('button', { name: 'Apagar meus dados deste navegador' }).click()
@@ -104,7 +104,7 @@ test('the tap that brings it to life is answered', async ({ page }) => {
   await expect(page.getByText('Pronto: este navegador não guarda mais dados dos seus formulários.')).toBeVisible()
 })
 
-test('the tap on WhatsApp that brings it to life opens the form, and WhatsApp not before', async ({ page, site }) => {
+test('the tap on WhatsApp that hydrates it opens the form, and WhatsApp not before', async ({ page, site }) => {
   await openToRead(page, article)
 
   await page.getByRole('contentinfo').locator('a[data-whatsapp]').first().dispatchEvent('click')
@@ -128,11 +128,11 @@ test('the step back from a link that was the first thing touched gives the focus
 
   await expect(page).toHaveURL(/\/sobre$/)
   await expect(link).toBeFocused()
-  expect(await isAlive(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   await context.close()
 })
 
-test('its menu opens and its links lead on before it comes alive', { tag: '@once' }, async ({ page }) => {
+test('its menu opens and its links lead on before it is hydrated', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 839 })
   await page.route('**/shell/react.*', () => {})
   await openToRead(page, article)
@@ -148,12 +148,12 @@ test.describe('with Save-Data', () => {
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
   )
 
-  test('a page whose forms are further down is only read until one comes into view, which comes to life', async ({
+  test('a page whose forms are further down is only read until one comes into view, which is hydrated', async ({
     page,
   }) => {
     const scripts = countScripts(page)
     await openToRead(page, '/')
-    expect(await isAlive(page)).toBe(false)
+    expect(await isHydrated(page)).toBe(false)
     await expect.poll(() => total(scripts)).toBeLessThanOrEqual(MAX_BYTES)
 
     const part = page.locator('[data-section=EbookCard]')
@@ -162,20 +162,20 @@ test.describe('with Save-Data', () => {
     await expect(part).toHaveAttribute('data-hydrated')
   })
 
-  test('a page with such a part in view comes to life by itself', { tag: '@once' }, async ({ page }) => {
+  test('a page with such an island in view is hydrated by itself', { tag: '@once' }, async ({ page }) => {
     await page.goto('/quiz')
 
     await expect(page.locator('[data-island=idle]').first()).toHaveAttribute('data-hydrated')
   })
 
-  test('a page that is not made of parts comes to life by itself', { tag: '@once' }, async ({ page }) => {
+  test('a page that is not made of islands is hydrated by itself', { tag: '@once' }, async ({ page }) => {
     await page.goto('/admin/image-generator')
 
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   })
 })
 
-test('what a reader has loaded already is not loaded again when the page comes alive', { tag: '@once' }, async ({
+test('what a reader has loaded already is not loaded again when the page is hydrated', { tag: '@once' }, async ({
   page,
 }) => {
   const asked: string[] = []

@@ -1,7 +1,7 @@
 import { hydrationFindings } from './hydrationFindings.ts'
 import type { Visit } from './visitPage.ts'
 
-const islands = { alive: 2, failed: [], waiting: [], replaced: [] }
+const islands = { hydrated: 2, failed: [], waiting: [], replaced: [] }
 const visit = (path: string, change: Partial<Visit> = {}): Visit => ({
   path,
   status: 200,
@@ -18,7 +18,7 @@ const sources = new Map([['8.def.js', 'src/basket/Basket.tsx']])
 const findings = (visits: Visit[], live: Visit[] = []) =>
   hydrationFindings({ visits, live: new Map(live.map((one) => [one.path, one])), sources })
 
-it('says nothing of pages whose islands are all alive', () => {
+it('says nothing of pages whose islands are all hydrated', () => {
   expect(findings([visit('/shop'), visit('/shop/a')])).toEqual([])
 })
 

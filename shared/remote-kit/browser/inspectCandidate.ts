@@ -48,7 +48,7 @@ export async function inspectCandidate(options: Options): Promise<{ lines: strin
   try {
     const { visits, live, pictures } = await inspectPages({ browser, link, paths, pictured, folder })
     const opened = visits.filter((visit) => !requiresLogin(visit))
-    const islands = opened.reduce((sum, visit) => sum + visit.islands.alive, 0)
+    const islands = opened.reduce((sum, visit) => sum + visit.islands.hydrated, 0)
     const unseen = left + paths.length - visits.length
     const lines = [
       `Opened in Chromium: ${counted(opened.length, 'page')}, ${counted(islands, 'island')} hydrated`,

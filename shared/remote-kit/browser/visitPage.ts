@@ -23,7 +23,7 @@ type Options = {
 
 /** Time-outs in ms: for the document, for hydration, for further loads, for a script in the page, and for screenshots. */
 const patience = { document: 30_000, islands: 15_000, rest: 3_000, answer: 10_000, pictures: 60_000 }
-const none: IslandReport = { alive: 0, failed: [], waiting: [], replaced: [] }
+const none: IslandReport = { hydrated: 0, failed: [], waiting: [], replaced: [] }
 
 /** Opens a page, hydrates all its islands, and records what fails. */
 export async function visitPage({ context, origin, path, onOpen }: Options): Promise<Visit> {

@@ -11,8 +11,8 @@ it.each([
   { of: 'a page that still waits for its visitor', html: '<p>Texto</p>', runs: false, settled: false },
   { of: 'a page that is only read, and runs', html: '<p>Texto</p>', runs: true, settled: true },
   { of: 'what is never hydrated', html: '<div data-island="never"></div>', runs: true, settled: true },
-  { of: 'an island that is not alive yet', html: '<div data-island="idle"></div>', runs: true, settled: false },
-  { of: 'an island that is alive', html: '<div data-island="idle" data-hydrated></div>', runs: true, settled: true },
+  { of: 'an island that is not hydrated yet', html: '<div data-island="idle"></div>', runs: true, settled: false },
+  { of: 'an island that is hydrated', html: '<div data-island="idle" data-hydrated></div>', runs: true, settled: true },
   {
     of: 'an island that says it has failed',
     html: '<div data-island="idle"><p role="alert">Ops</p></div>',
@@ -20,7 +20,7 @@ it.each([
     settled: true,
   },
   {
-    of: 'an alert deeper in an island that is not alive',
+    of: 'an alert deeper in an island that is not hydrated',
     html: '<div data-island="idle"><form><p role="alert">Ops</p></form></div>',
     runs: true,
     settled: false,

@@ -9,7 +9,7 @@ import type { SharedId, SharedMark, SharedSelector, SiteEvent } from '@site/cont
  * The islands of a page: how many are hydrated besides the page itself, and the names of those that failed, are still
  * waiting, or were re-rendered.
  */
-export type IslandReport = { alive: number; failed: string[]; waiting: string[]; replaced: string[] }
+export type IslandReport = { hydrated: number; failed: string[]; waiting: string[]; replaced: string[] }
 
 /** Runs before the page's own code: records islands and failures, suppresses reports of both, and prevents prefetching. */
 export function watchPage(): void {
@@ -53,14 +53,14 @@ export function reportIslands(): IslandReport {
   const known = window.__islands
   const islands = [...document.querySelectorAll('[data-island]:not([data-island="never"])')]
   const failed = islands.filter((place) => place.querySelector(':scope > [role="alert"]') !== null)
-  const alive = islands.filter((place) => !failed.includes(place) && place.matches('[data-hydrated]'))
+  const hydrated = islands.filter((place) => !failed.includes(place) && place.matches('[data-hydrated]'))
   return {
-    alive: alive.filter((place) => !place.matches('[data-island="page"]')).length,
+    hydrated: hydrated.filter((place) => !place.matches('[data-island="page"]')).length,
     failed: failed.map((place) => known?.get(place)?.name ?? ''),
     waiting: islands
-      .filter((place) => !failed.includes(place) && !alive.includes(place))
+      .filter((place) => !failed.includes(place) && !hydrated.includes(place))
       .map((place) => known?.get(place)?.name ?? ''),
-    replaced: alive
+    replaced: hydrated
       .filter((place) => known?.has(place) && known.get(place)?.content !== place.firstElementChild)
       .map((place) => known?.get(place)?.name ?? ''),
   }

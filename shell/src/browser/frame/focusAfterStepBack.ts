@@ -7,7 +7,7 @@ import { focusFollowedLink } from './followedLink.ts'
 export function focusAfterStepBack(): void {
   const [navigation] = performance.getEntriesByType('navigation')
   if (navigation && Reflect.get(navigation, 'type') === 'back_forward') focusUnlessElsewhere()
-  // The same function each time: a page that is read and then comes alive listens once.
+  // The same function each time: a page that is first read and then hydrated listens once.
   addEventListener('pageshow', onPageShow)
 }
 

@@ -54,7 +54,7 @@ it.each<{ what: string; visit: Visit; times: number }>([
   { what: 'in a browser that does not tell', visit: { databases: undefined }, times: 1 },
   { what: 'with a choice about cookies', visit: { ...noLeads, analyticsId: 'G-1' }, times: 1 },
   { what: 'that is not made of islands', visit: { ...noLeads, html: '<button>Gerar</button>' }, times: 1 },
-])('a page $what comes alive by itself $times times', async ({ visit, times }) => {
+])('a page $what is hydrated by itself $times times', async ({ visit, times }) => {
   await read(visit)
 
   expect(begin).toHaveBeenCalledTimes(times)

@@ -49,7 +49,7 @@ it.each([
   expect(begin).toHaveBeenCalledTimes(times)
 })
 
-it('looks only at parts that come alive by themselves', () => {
+it('looks only at islands that are hydrated by themselves', () => {
   expect(observed.map((part) => part.getAttribute('data-island'))).toEqual(['visible', 'idle'])
 })
 

@@ -9,7 +9,7 @@ jest.mock('../loading/leaveGoneRelease.ts', () => ({ leaveGoneRelease: jest.fn()
 jest.mock('../serviceWorker/registerServiceWorker.ts', () => ({ registerServiceWorker: jest.fn() }))
 jest.mock('../views/watchView.ts', () => ({ watchView: jest.fn() }))
 
-it('a page is watched once, when it is read and when it has come alive', () => {
+it('a page is watched once, when it is read and when it is hydrated', () => {
   const snapshot = {} as Snapshot
 
   watchPage(snapshot)

@@ -9,8 +9,8 @@ it.each([
   { what: 'that is text', html: page('never'), is: true },
   { what: 'with a part that waits for the visitor', html: page('never', 'intent'), is: true },
   { what: 'with a part that waits to be touched', html: page('interaction', 'never'), is: true },
-  { what: 'with a part that is alive soon', html: page('never', 'idle'), is: false },
-  { what: 'with a part that comes alive in view', html: page('visible', 'never'), is: false },
+  { what: 'with an island that is hydrated soon', html: page('never', 'idle'), is: false },
+  { what: 'with an island that is hydrated in view', html: page('visible', 'never'), is: false },
   { what: 'without parts', html: page(), is: false },
   { what: 'that writes about parts', html: page('never').replace('Texto', ' data-island=&quot;idle&quot;'), is: true },
 ])('a page $what is only read: $is', ({ html, is }) => {
