@@ -83,14 +83,17 @@ export const browser: Configuration = {
   performance: false,
 }
 
-/** The inline loader, a separate script without a module runtime. */
+/** The inline scripts: separate, and without a module runtime. */
 export const loader: Configuration = {
   name: 'loader',
   mode: 'production',
   context: folder,
   devtool: false,
   target: ['web', 'es2020'],
-  entry: { loader: './src/browser/loading/inlineLoader.ts' },
+  entry: {
+    loader: './src/browser/loading/inlineLoader.ts',
+    renderBlocker: './src/browser/loading/blockRendering.ts',
+  },
   output: { path: join(folder, 'dist/loader'), clean: true, filename: '[name].js', iife: true },
   module: { rules: sourceRules() },
   stats: 'errors-warnings',

@@ -41,12 +41,14 @@ export async function makeShellRelease(options: Options): Promise<ShellRelease> 
     const script = browser.find(([name]) => name.startsWith(`browser/${chunk}.`))
     return script ? [script[0]] : []
   })
+  const inline = (name: string) => readFileSync(join(dist, `loader/${name}.js`), 'utf8').trim()
   const statement = {
     contract: CONTRACT_VERSION,
     renderProtocol: RENDER_PROTOCOL,
     name: 'shell' as const,
     scripts,
-    loader: readFileSync(join(dist, 'loader/loader.js'), 'utf8').trim(),
+    loader: inline('loader'),
+    renderBlocker: inline('renderBlocker'),
     render: 'render/render.cjs',
     publicFiles: {
       ...Object.fromEntries(Object.entries(atRoot).filter(([, file]) => file in sources)),

@@ -27,27 +27,56 @@ for (const { title, path, end } of cuts) {
   test(`nothing moves when a browser paints ${title}`, async ({ page, baseURL }) => {
     const { width = 1280 } = page.viewportSize() ?? {}
     await page.setViewportSize({ width, height: 1800 })
-    const html = await (await fetch(baseURL + path)).text()
-    const found = end.exec(html)
-    const cut = (found?.index ?? 0) + (found?.[0].length ?? 0)
-    expect(cut).toBeGreaterThan(0)
-    let goOn = () => {}
-    const server = createServer((request, answer) => {
-      // A screenshot of what has arrived so far.
-      if (request.url !== '/') return void answer.writeHead(302, { location: `${baseURL}${request.url}` }).end()
-      answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-      answer.write(html.slice(0, cut))
-      goOn = () => void answer.end(html.slice(cut).replace(/<script>[\s\S]*?<\/script>/, ''))
-    })
-    const port = await listenOnFreePort(server)
-    await page.goto(`http://localhost:${port}`, { waitUntil: 'commit' })
+    const streamed = await streamInTwo(`${baseURL}${path}`, end)
+    await page.goto(streamed.url, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 
-    goOn()
+    streamed.goOn()
 
     await expect(page.getByRole('contentinfo')).toBeAttached()
     expect(await layoutShifts(page)).toEqual([])
-    server.close()
-    server.closeAllConnections()
+    streamed.close()
   })
+}
+
+test('an address that reveals a form is painted with it, however late the rest of the document is', async ({
+  page,
+  baseURL,
+}) => {
+  const streamed = await streamInTwo(`${baseURL}/agente-ia`, /<h1.*?<\/h1>/)
+  await page.goto(`${streamed.url}#demonstracao`, { waitUntil: 'commit' })
+  await expect(page.locator('h1')).toBeAttached()
+  setTimeout(streamed.goOn, 1000)
+
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  const paint = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+  expect(await paint.jsonValue()).toBeGreaterThan(1000)
+  expect(await layoutShifts(page)).toEqual([])
+  streamed.close()
+})
+
+/** Serves a document of the site up to the end of a match, and the rest when `goOn` is called. */
+async function streamInTwo(address: string, end: RegExp) {
+  const { origin } = new URL(address)
+  const html = await (await fetch(address)).text()
+  const found = end.exec(html)
+  const cut = (found?.index ?? 0) + (found?.[0].length ?? 0)
+  expect(cut).toBeGreaterThan(0)
+  let goOn = () => {}
+  const server = createServer((request, answer) => {
+    // A screenshot of what has arrived so far.
+    if (request.url !== '/') return void answer.writeHead(302, { location: `${origin}${request.url}` }).end()
+    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    answer.write(html.slice(0, cut))
+    goOn = () => void answer.end(html.slice(cut).replace(/<script>[\s\S]*?<\/script>/, ''))
+  })
+  const port = await listenOnFreePort(server)
+  return {
+    url: `http://localhost:${port}`,
+    goOn: () => goOn(),
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
 }

@@ -190,12 +190,7 @@ test('a link of the page opens the form too, more than once @once', async ({ pag
   await expect(field(page, 'Nome')).toBeInViewport()
 })
 
-test('the form can be reached by its address', async ({ page, site }) => {
-  // A browser that paints the beginning of the document before its end jumps from the top to the form, as to every anchor;
-  // Chromium counts what is below the form as moved.
-  site.expectErrors(
-    /^console: layout shift of [\d.]+ on \/agente-ia: <div data-island="never" data-section="ReasonsToBuy">/,
-  )
+test('the form can be reached by its address, and nothing moves', async ({ page, site }) => {
   await site.open(`${path}#demonstracao`)
 
   await expect(field(page, 'Nome')).toBeFocused()

@@ -21,6 +21,8 @@ export const shellReleaseSchema = v.strictObject({
   scripts: v.pipe(v.array(fileName), v.minLength(1), v.maxLength(20)),
   /** Source of the inline loader. */
   loader: v.pipe(v.string(), v.maxLength(4_000)),
+  /** Source of the inline script for the head of documents in which an anchor reveals something. */
+  renderBlocker: v.optional(v.pipe(v.string(), v.maxLength(400))),
   /** The bundle that a render process evaluates to render documents. */
   render: fileName,
   /** Files that are served at an address of their own, by that address: icons. */

@@ -16,12 +16,13 @@ it('allows the two inline elements by hash and nothing else inline', () => {
   expect(policy).toContain("connect-src 'self';")
 })
 
-it('allows speculation rules by hash, where the document has any', () => {
-  const sources = (rules?: string) =>
-    /script-src ([^;]*)/.exec(contentSecurityPolicy({ site: sampleSite, ...texts, rules }))?.[1]?.split(' ').length
+it('allows speculation rules and a script in the head by hash, where the document has any', () => {
+  const sources = (more: { rules?: string; renderBlocker?: string } = {}) =>
+    /script-src ([^;]*)/.exec(contentSecurityPolicy({ site: sampleSite, ...texts, ...more }))?.[1]?.split(' ').length
 
   expect(sources()).toBe(2)
-  expect(sources('{}')).toBe(3)
+  expect(sources({ rules: '{}' })).toBe(3)
+  expect(sources({ rules: '{}', renderBlocker: 'wait()' })).toBe(4)
 })
 
 it('lets forms be sent to a configured external address, by origin', () => {

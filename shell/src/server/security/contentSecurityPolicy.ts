@@ -11,6 +11,7 @@ export type DocumentContent = {
   /** Texts of the document's inline elements. They are allowed by hash, because pages are prepared in advance. */
   style: string
   loader: string
+  renderBlocker?: string | undefined
   /** The document's speculation rules, if it has any. */
   rules?: string | undefined
   /** External services that this document may use. */
@@ -21,7 +22,7 @@ export type DocumentContent = {
 
 /** The document's policy: own scripts, inline elements by hash, no evaluation of code, external services by name. */
 export function contentSecurityPolicy(content: DocumentContent): string {
-  const { site, style, loader, rules, services = [], developmentOrigins = [] } = content
+  const { site, style, loader, renderBlocker, rules, services = [], developmentOrigins = [] } = content
   const { leadUrl, analyticsId } = site.services
   const analytics = analyticsId ? ['https://*.google-analytics.com', 'https://*.googletagmanager.com'] : []
   const images = services.flatMap((service) => service.images ?? [])
@@ -30,7 +31,7 @@ export function contentSecurityPolicy(content: DocumentContent): string {
     'script-src': [
       "'self'",
       hashSource(loader),
-      ...(rules ? [hashSource(rules)] : []),
+      ...[renderBlocker, rules].flatMap((text) => (text ? [hashSource(text)] : [])),
       ...originsOf(services.filter(({ script }) => script)),
       ...analytics.slice(1),
       ...developmentOrigins,

@@ -18,7 +18,7 @@ type Options = {
 /** Everything that a composition is made from, with an id that is the same for the same releases. */
 export function planOf({ candidates, registered, site, serviceVariables, developmentOrigins }: Options): Plan {
   const { shell, remotes } = candidates
-  const { id, files, scripts, loader } = shell.release
+  const { id, files, scripts, loader, renderBlocker } = shell.release
   const releases = remotes.map(({ release }) => release)
   const frame = siteFrameOf(releases)
   const services: Record<string, readonly ExternalService[]> = Object.fromEntries(
@@ -42,6 +42,7 @@ export function planOf({ candidates, registered, site, serviceVariables, develop
     frame,
     shellScripts: scripts.map((file) => [file.replace(/^browser\//, '/shell/'), files[file] ?? '']),
     loader,
+    renderBlocker,
     developmentOrigins,
   }
 }

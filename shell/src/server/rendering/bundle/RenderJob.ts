@@ -14,6 +14,8 @@ type Document = {
   frame: SiteFrame
   /** The inline loader's source. */
   loader: string
+  /** The source of the head's inline script, for a document in which an anchor reveals something. */
+  renderBlocker?: string | undefined
   /** The speculation rules; absent if nothing is prefetched. */
   rules?: string | undefined
 }

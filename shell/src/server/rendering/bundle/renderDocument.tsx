@@ -9,7 +9,7 @@ import { SiteDocument, styleOptions } from '../../../universal/document/SiteDocu
 import type { Snapshot } from '@site/contracts/Snapshot'
 import type { SiteFrame } from '../../../universal/frame/siteFrame.ts'
 import { createSiteStore } from '../../../universal/store/createSiteStore.ts'
-import { isReadOnly } from './isReadOnly.ts'
+import { isReadOnly, revealsByAnchor } from './documentTraits.ts'
 import { shortenClasses } from './shortenClasses.ts'
 
 type Options = {
@@ -20,6 +20,8 @@ type Options = {
   snapshot: Snapshot
   /** The inline loader's source. */
   loader: string
+  /** The source of the head's inline script, for a document in which an anchor reveals something. */
+  renderBlocker?: string | undefined
   /** The speculation rules. */
   rules?: string | undefined
 }
@@ -38,6 +40,7 @@ export async function renderDocument({
   children,
   snapshot,
   loader,
+  renderBlocker,
   rules: speculation,
 }: Options): Promise<RenderedDocument> {
   const cache = createCache(styleOptions)
@@ -70,8 +73,9 @@ export async function renderDocument({
   const waits = isReadOnly(markup) && !site.services.analyticsId && { waits: true }
   const carried = inScript({ ...snapshot, ...waits })
   const prerendering = speculation ? `<script type="speculationrules">${speculation}</script>` : ''
+  const blocker = renderBlocker && revealsByAnchor(style) ? `<script>${renderBlocker}</script>` : ''
   const html = markup
-    .replace('</head>', () => `<style data-emotion="css">${style}</style></head>`)
+    .replace('</head>', () => `${blocker}<style data-emotion="css">${style}</style></head>`)
     .replace(
       '</body>',
       () =>

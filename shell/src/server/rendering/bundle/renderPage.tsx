@@ -14,7 +14,7 @@ type PageJob = Extract<RenderJob, { of: 'remote' }>
  * @throws Error if the release has no such page, or whatever the page throws.
  */
 export async function renderPage(job: PageJob, remote: ServerBundle): Promise<RenderedOutput> {
-  const { site, frame, path, loader, rules, snapshot, withData, forms, content } = job
+  const { site, frame, path, loader, renderBlocker, rules, snapshot, withData, forms, content } = job
   const { params, query, route } = snapshot.page
   const exposed = remote.pages[route.expose]
   if (!exposed) throw new Error(`the server file has no page ${route.expose}.`)
@@ -36,6 +36,7 @@ export async function renderPage(job: PageJob, remote: ServerBundle): Promise<Re
     frame,
     path,
     loader,
+    renderBlocker,
     rules,
     snapshot: { ...snapshot, page: { ...snapshot.page, data: response.data } },
     children: (

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ReleaseRoute } from '@site/contracts/Release'
+import { revealsByAnchor } from '../bundle/documentTraits.ts'
 import { documentPolicies } from '../../security/documentPolicies.ts'
 import type { Plan } from '../plan/Plan.ts'
 import { rulesFor } from '../plan/renderJobs.ts'
@@ -51,6 +52,7 @@ export function finishPage(
     site: plan.site,
     style: page.style,
     loader: plan.loader,
+    renderBlocker: revealsByAnchor(page.style) ? plan.renderBlocker : undefined,
     rules: rulesFor(plan, route),
     services: policyServices(plan, route),
     developmentOrigins: Object.values(plan.developmentOrigins ?? {}),

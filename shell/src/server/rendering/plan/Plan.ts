@@ -18,7 +18,9 @@ export type Plan = {
   /** The links of the frame around every page, from the releases. */
   frame: SiteFrame
   shellScripts: readonly ScriptFile[]
+  /** Sources of the inline scripts. */
   loader: string
+  renderBlocker?: string | undefined
   /** Source of each release's server bundle, as it was hashed, by the remote's name. */
   serverBundles: Readonly<Record<string, string>>
   /** Source of the shell's render bundle. */

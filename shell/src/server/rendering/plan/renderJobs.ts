@@ -21,6 +21,7 @@ export function pageJob(plan: Plan, { release, route, params, path, search }: Ta
     site,
     frame: plan.frame,
     loader: plan.loader,
+    renderBlocker: plan.renderBlocker,
     rules: rulesFor(plan, route),
     withData: route.data,
     forms: route.explainsForms ? siteForms(plan.releases) : [],

@@ -1,4 +1,4 @@
-import { isReadOnly } from './isReadOnly.ts'
+import { isReadOnly, revealsByAnchor } from './documentTraits.ts'
 
 const page = (...islands: string[]) =>
   `<body><div data-island="never">Menu</div><main id="conteudo" data-island="page" tabindex="-1">${islands
@@ -15,4 +15,11 @@ it.each([
   { what: 'that writes about parts', html: page('never').replace('Texto', ' data-island=&quot;idle&quot;'), is: true },
 ])('a page $what is only read: $is', ({ html, is }) => {
   expect(isReadOnly(html)).toBe(is)
+})
+
+it.each([
+  { style: '.a:not([data-open]):not(:target){display:none}', is: true },
+  { style: '.a{display:none}', is: false },
+])('an anchor reveals something with $style: $is', ({ style, is }) => {
+  expect(revealsByAnchor(style)).toBe(is)
 })

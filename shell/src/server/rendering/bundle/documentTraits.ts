@@ -8,3 +8,6 @@ export function isReadOnly(html: string): boolean {
   const [, ...islands] = [...main.matchAll(/ data-island="(\w+)"/g)].map(([, hydration]) => hydration)
   return islands.length > 0 && !islands.some((hydration) => hydration === 'idle' || hydration === 'visible')
 }
+
+/** Whether a document's style shows something that is hidden unless the address has its anchor. */
+export const revealsByAnchor = (style: string): boolean => style.includes(':target')
