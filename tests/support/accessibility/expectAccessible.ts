@@ -19,7 +19,7 @@ type Options = {
  * result.
  */
 export async function expectAccessible(page: Page, { within, contrast = true }: Options = {}): Promise<void> {
-  await page.evaluate(finishAnimations)
+  await page.evaluate(settle)
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
   }
@@ -38,8 +38,12 @@ export async function expectAccessible(page: Page, { within, contrast = true }: 
   expect(violations).toEqual([])
 }
 
-/** Runs in the page: colours in the middle of an animation do not count, so each is brought to its end. */
-async function finishAnimations(): Promise<void> {
+/**
+ * Runs in the page: observers of sizes have seen the present size, and no animation is half way, in which colours do not
+ * count.
+ */
+async function settle(): Promise<void> {
+  await new Promise((observed) => requestAnimationFrame(() => requestAnimationFrame(observed)))
   const running = document.getAnimations().filter(({ effect, playState, timeline }) => {
     return playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
   })
