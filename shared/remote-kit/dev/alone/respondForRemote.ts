@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
 import { isRoutesPath, pageOfData } from '@site/contracts/navigationPaths'
+import { parseContent } from '@site/contracts/parseContent'
 import { globalNameOf } from '@site/contracts/Release'
 import type { ServerBundle } from '@site/contracts/ServerBundle'
-import type { RouteEntry } from '@site/contracts/Snapshot'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
+import * as v from 'valibot'
 import type { RemoteDefinition } from '../../build/RemoteDefinition.ts'
 import { DEVELOPMENT_ID, openPage, routeEntry } from './ownPages.ts'
 import { snapshotIn, withPage } from './siteDocument.ts'
 import type { DevResponse, SiteElsewhere } from './siteElsewhere.ts'
+import { siteFacts } from './siteFacts.ts'
 
 type Options = {
   remote: RemoteDefinition
@@ -31,13 +34,21 @@ const types: Readonly<Record<string, string>> = {
 /** Replaces a service worker that a site has installed at this address, so that nothing comes from its cache. */
 const endOfWorker = 'self.oninstall=()=>self.skipWaiting();self.onactivate=()=>self.registration.unregister()\n'
 
+/** What is read of the site's table of routes. The rest passes through unchanged. */
+const routeTableText = v.pipe(
+  v.string(),
+  v.parseJson(undefined, 'must be JSON'),
+  v.array(v.looseObject({ remote: v.string() })),
+)
+
 /** DevResponses for a remote that is being changed, and leaves everything else to the site. */
 export function respondForRemote({ remote, folder, site, bundle }: Options) {
   async function facts() {
     const html = await site.shellDocument()
     const snapshot = snapshotIn(html)
     if (!snapshot) throw new Error(`${site.origin} does not respond with a document of the shell. Check SITE.`)
-    return { html, site: { ...snapshot.site, evidence: await site.evidence() } }
+    const facts: SiteFacts = parseContent(siteFacts, snapshot.site, `Facts of ${site.origin}: `)
+    return { html, site: { ...facts, evidence: await site.evidence() } }
   }
 
   async function page(pathname: string, search: string): Promise<DevResponse | undefined> {
@@ -57,8 +68,8 @@ export function respondForRemote({ remote, folder, site, bundle }: Options) {
   }
 
   async function routes(pathname: string): Promise<DevResponse> {
-    // Written by the site's own server.
-    const others = JSON.parse(String((await site.ask(pathname)).body)) as RouteEntry[]
+    const { body } = await site.ask(pathname)
+    const others = parseContent(routeTableText, String(body), `${site.origin}${pathname}: `)
     const name = globalNameOf(remote.name)
     const table = [
       ...remote.pages.map((one) => routeEntry(remote, one)),

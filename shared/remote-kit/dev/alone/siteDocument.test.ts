@@ -38,7 +38,7 @@ it('gets the snapshot of the page, with files without a hash, and does not wait 
   const { page: own, ...others } = snapshotIn(withPage(document, page)) ?? {}
 
   expect(own).toEqual(page)
-  expect(own?.route.entry).toEqual(['/r/mfe-loja/0000000000000000/remoteEntry.js', ''])
+  expect(own).toHaveProperty('route.entry', ['/r/mfe-loja/0000000000000000/remoteEntry.js', ''])
   expect(others).toEqual({ edition: 'e', site: snapshot.site, shell: snapshot.shell })
 })
 
@@ -51,4 +51,20 @@ it('stays as it is without a snapshot, and takes no page', () => {
 
   expect(withoutServices(login)).toBe(login)
   expect(() => withPage(login, page)).toThrow('Check SITE.')
+})
+
+it.each([
+  { text: '<!--', message: 'content: must be JSON' },
+  { text: '{"edition":"e"}', message: 'site: ' },
+  { text: '{"site":null}', message: 'site: ' },
+])('is refused with the malformed snapshot $text', ({ text, message }) => {
+  const malformed = document.replace(JSON.stringify(snapshot), text)
+
+  expect(() => withoutServices(malformed)).toThrow(`Snapshot in the site's document: ${message}`)
+})
+
+it('passes on what a later version of the shell adds to the snapshot', () => {
+  const later = document.replace(JSON.stringify(snapshot), JSON.stringify({ ...snapshot, theme: 'dark' }))
+
+  expect(snapshotIn(withPage(later, page))).toMatchObject({ theme: 'dark', site: snapshot.site })
 })

@@ -1,4 +1,6 @@
+import { parseContent } from '@site/contracts/parseContent'
 import type { Snapshot } from '@site/contracts/Snapshot'
+import * as v from 'valibot'
 
 /** Where the snapshot, the page and the page's own head elements are in a document of the site. */
 const places = {
@@ -13,11 +15,21 @@ const unrendered = '<!--$!--><template></template><!--/$-->'
 const quiet =
   '<script>addEventListener("error",(event)=>{if(/error #419\\b/.test(event.message)){event.preventDefault();event.stopImmediatePropagation()}},true)</script>'
 
-/** The snapshot in a document of the site; undefined if it has none, like the login page. */
-export function snapshotIn(html: string): Snapshot | undefined {
+/** What is read of a snapshot here. The rest passes through unchanged, whatever version of the shell wrote it. */
+const snapshotText = v.pipe(
+  v.string(),
+  v.parseJson(undefined, 'must be JSON'),
+  v.looseObject({ site: v.looseObject({}) }),
+)
+type SiteSnapshot = v.InferOutput<typeof snapshotText>
+
+/**
+ * The snapshot in a document of the site; undefined if it has none, like the login page.
+ * @throws Error if it is malformed.
+ */
+export function snapshotIn(html: string): SiteSnapshot | undefined {
   const [, , text] = places.snapshot.exec(html) ?? []
-  // Written by the site's own server.
-  return text === undefined ? undefined : (JSON.parse(text) as Snapshot)
+  return text === undefined ? undefined : parseContent(snapshotText, text, "Snapshot in the site's document: ")
 }
 
 /** The document without external services: its forms post to the site's own addresses, and analytics is off. */
@@ -39,7 +51,7 @@ export function withPage(html: string, page: Snapshot['page']): string {
     .replace('<head>', () => `<head>${quiet}`)
 }
 
-function withSnapshot(html: string, snapshot: Snapshot): string {
+function withSnapshot(html: string, snapshot: SiteSnapshot): string {
   const text = JSON.stringify(snapshot).replaceAll('<', '\\u003c')
   return html.replace(places.snapshot, (_all, open, _former, close) => open + text + close)
 }

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { type Evidence, evidenceSections } from '@site/contracts/Evidence'
 import { leadHeaders } from '@site/contracts/leadRequest'
-import type { SiteFacts } from '@site/contracts/SiteFacts'
+import { parseContent } from '@site/contracts/parseContent'
+import * as v from 'valibot'
 import { withoutServices } from './siteDocument.ts'
 
 /** A response for the browser. */
@@ -8,6 +10,9 @@ export type DevResponse = { status: number; type: string; body: string | Buffer;
 
 /** A path that no remote has, so that the shell itself responds: its document surrounds the page under development. */
 const NOWHERE = '/_development'
+
+/** Sections that only a later version of the contract has are left out. */
+const evidenceText = v.pipe(v.string(), v.parseJson(undefined, 'must be JSON'), v.object(evidenceSections))
 
 /**
  * True for what a visitor submits or a browser reports, which must not reach the site during development. Some forms are sent
@@ -40,10 +45,14 @@ export function siteElsewhere(address: string) {
     ask,
     /** The shell's document, without any remote's page. */
     shellDocument: async () => String((await ask(NOWHERE, 'text/html')).body),
-    /** The agency's evidence, which data modules get with the site's facts. */
-    async evidence(): Promise<SiteFacts['evidence']> {
-      const { status, body } = await ask('/_evidence.json')
-      return status === 200 ? JSON.parse(String(body)) : undefined
+    /**
+     * The agency's evidence, which data modules get with the site's facts; undefined if the site has none.
+     * @throws Error if it is malformed.
+     */
+    async evidence(): Promise<Evidence | undefined> {
+      const path = '/_evidence.json'
+      const { status, body } = await ask(path)
+      return status === 200 ? parseContent(evidenceText, String(body), `${origin}${path}: `) : undefined
     },
   }
 }
