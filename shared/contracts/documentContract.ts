@@ -24,7 +24,10 @@ declare global {
     __failures?: Event[]
     /** Read-only sections of the page that is being navigated to, by name, as the server rendered them. */
     __sections?: ReadonlyMap<string, string>
-    /** Leads that could not be stored. On the window because each remote brings its own copy of the outbox. */
+    /**
+     * Leads that the database does not have yet, or has refused. On the window because each remote brings its own copy of the
+     * outbox.
+     */
     __leads?: { key: string }[]
     /**
      * The server's signed record of when the visitor began to fill in a form. `at` is a `performance.now()` time, which a
