@@ -50,6 +50,20 @@ it('each data attribute that more than one of shell, packages and remotes names 
   expect(shared.filter((attribute) => !known.has(attribute))).toEqual([])
 })
 
+it('each path of the server that several files name is in the contract, and checked there', () => {
+  const named = sources.flatMap(({ path, source }) =>
+    [...source.matchAll(/'(\/_[\w.]+)'(?! satisfies SharedPath)/g)].map(([, name = '']) => ({ path, name })),
+  )
+  const known = [...contract.matchAll(/'(\/_[\w.]+)'/g)].map(([, name]) => name)
+
+  const unchecked = named.filter(({ path, name }) => {
+    return known.includes(name) || named.some((other) => other.name === name && other.path !== path)
+  })
+
+  expect(known).toContain('/_reports')
+  expect(unchecked).toEqual([])
+})
+
 it('nothing else declares a property of the window', () => {
   const declaring = sources.filter(({ source }) => /interface Window \{/.test(source)).map(({ path }) => path)
 

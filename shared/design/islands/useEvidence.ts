@@ -1,3 +1,4 @@
+import type { SharedPath } from '@site/contracts/documentContract'
 import { type Evidence, parseEvidence } from '@site/contracts/Evidence'
 import { useSite } from '@site/contracts/useSite'
 import { use } from 'react'
@@ -24,7 +25,7 @@ function fetchedEvidence(): Promise<Evidence> {
 
 /** Fetches all of it in the browser. @throws Error if it cannot be fetched. */
 export async function fetchEvidence(): Promise<Evidence> {
-  const response = await fetch('/_evidence.json')
+  const response = await fetch('/_evidence.json' satisfies SharedPath)
   if (!response.ok) throw new Error(`The evidence answers ${response.status}.`)
   return parseEvidence(await response.json())
 }

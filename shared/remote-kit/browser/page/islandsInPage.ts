@@ -1,4 +1,4 @@
-import type { SharedId, SharedMark, SharedSelector, SiteEvent } from '@site/contracts/documentContract'
+import type { SharedId, SharedMark, SharedPath, SharedSelector, SiteEvent } from '@site/contracts/documentContract'
 
 /*
  * Functions that run in an inspected page. Each is sent as text, so it must be self-contained; and it must not give a
@@ -15,7 +15,7 @@ export type IslandReport = { hydrated: number; failed: string[]; waiting: string
 export function watchPage(): void {
   const send = window.fetch
   window.fetch = (address, options) =>
-    address === '/_reports' ? Promise.resolve(new Response()) : send(address, options)
+    address === ('/_reports' satisfies SharedPath) ? Promise.resolve(new Response()) : send(address, options)
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   addEventListener('error', () => {

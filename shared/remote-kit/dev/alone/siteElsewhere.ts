@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { SharedPath } from '@site/contracts/documentContract'
 import { type Evidence, evidenceSections } from '@site/contracts/Evidence'
 import { leadHeaders } from '@site/contracts/leadRequest'
 import { parseContent } from '@site/contracts/parseContent'
@@ -50,7 +51,7 @@ export function siteElsewhere(address: string) {
      * @throws Error if it is malformed.
      */
     async evidence(): Promise<Evidence | undefined> {
-      const path = '/_evidence.json'
+      const path = '/_evidence.json' satisfies SharedPath
       const { status, body } = await ask(path)
       return status === 200 ? parseContent(evidenceText, String(body), `${origin}${path}: `) : undefined
     },

@@ -1,8 +1,9 @@
+import type { SharedPath } from '@site/contracts/documentContract'
 import type { Incident } from '@site/contracts/Incident'
 import type { PageView } from '@site/contracts/PageView'
 
 /** The reporting endpoint: shell/src/server/http/routes/violationReports.ts. */
-const ENDPOINT = '/_reports'
+const ENDPOINT = '/_reports' satisfies SharedPath
 
 /** Sends a report in the format of the Reporting API, whose endpoint it shares, without waiting for it and without cookies. */
 export function sendReport(report: { type: 'incident'; body: Incident } | { type: 'view'; body: PageView }): void {

@@ -1,3 +1,4 @@
+import type { SharedPath } from '@site/contracts/documentContract'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
@@ -76,7 +77,7 @@ self.addEventListener('activate', (event) => {
  * with `keepalive`: half of all views would never be reported.
  */
 function passReports(event: Event & { addRoutes?: (rules: object) => Promise<void> }): void {
-  const report = { urlPattern: '/_reports', requestMethod: 'POST' }
+  const report = { urlPattern: '/_reports' satisfies SharedPath, requestMethod: 'POST' }
   event.addRoutes?.({ condition: report, source: 'network' }).catch(() => {})
 }
 

@@ -1,7 +1,8 @@
+import type { SharedPath } from '@site/contracts/documentContract'
 import { contentSecurityPolicy, type DocumentContent } from './contentSecurityPolicy.ts'
 
 /** The reporting endpoint of browsers: its name in the policies, and its path. */
-export const reporting = { name: 'site', path: '/_reports' } as const
+export const reporting = { name: 'site', path: '/_reports' satisfies SharedPath } as const
 
 /** No script without a hash: https://w3c.github.io/webappsec-subresource-integrity/#integrity-policy-section */
 const integrity = `blocked-destinations=(script), endpoints=(${reporting.name})`

@@ -1,3 +1,4 @@
+import type { SharedPath } from '@site/contracts/documentContract'
 import type { RemoteDocument } from '@site/contracts/ServerBundle'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
@@ -34,6 +35,10 @@ export function siteDocuments(
       type: 'text/plain; charset=utf-8',
       body: llmsText(site, pages),
     },
-    { path: '/_evidence.json', type: 'application/json; charset=utf-8', body: JSON.stringify(site.evidence ?? {}) },
+    {
+      path: '/_evidence.json' satisfies SharedPath,
+      type: 'application/json; charset=utf-8',
+      body: JSON.stringify(site.evidence ?? {}),
+    },
   ]
 }
