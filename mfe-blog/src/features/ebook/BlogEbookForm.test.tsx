@@ -8,9 +8,6 @@ import { ebookDocument } from './ebookDocument.ts'
 import { MIN_SENDING_TIME } from './formProblem.ts'
 import { openEbookForm } from './testing/openEbookForm.tsx'
 
-// Typing key by key is slow on a busy machine.
-jest.setTimeout(30_000)
-
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   jest.useRealTimers()

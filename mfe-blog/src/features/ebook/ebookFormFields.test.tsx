@@ -5,9 +5,6 @@ import { screen } from '@testing-library/react'
 import { MIN_SENDING_TIME } from './formProblem.ts'
 import { openEbookForm } from './testing/openEbookForm.tsx'
 
-// Typing key by key is slow on a busy machine.
-jest.setTimeout(30_000)
-
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   jest.useRealTimers()

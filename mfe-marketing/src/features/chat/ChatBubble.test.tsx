@@ -11,9 +11,6 @@ import { startChat } from './embed/startChat.ts'
 const site = sampleSiteWith(chatModuleAddress, { ...chatAgent, default: 'agente-7' })
 const name = /Alex está online/
 
-// Typing key by key is slow on a busy machine.
-jest.setTimeout(30_000)
-
 afterEach(() => {
   document.body.replaceChildren()
 })

@@ -8,9 +8,6 @@ import type { UserEvent } from '@testing-library/user-event'
 import { ContactForm } from './ContactForm.tsx'
 import { contactForm } from './contactForm.ts'
 
-// Typing key by key is slow on a busy machine.
-jest.setTimeout(30_000)
-
 function open(result: SendResult | Promise<SendResult> = { status: 'sent' }) {
   const send = jest.fn(async () => result)
   return { send, ...renderInSite(<ContactForm send={send} />) }

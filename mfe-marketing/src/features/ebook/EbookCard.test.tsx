@@ -12,9 +12,6 @@ const site = sampleSiteWith(ebookDocument)
 
 const failure = { title: 'Erro no envio', description: 'Tente novamente em alguns instantes.', tone: 'destructive' }
 
-// Typing key by key is slow on a busy machine.
-jest.setTimeout(30_000)
-
 beforeEach(() => {
   jest.useFakeTimers()
   sessionStorage.clear()

@@ -1,12 +1,9 @@
+// Imported here, so that its compilation does not count towards a test's time.
 import '../result/ResultView.tsx'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { screen, waitFor } from '@testing-library/react'
 import { Quiz } from './Quiz.tsx'
 import { questions } from './questions/quizData.ts'
-
-// Imported here, so that its compilation does not count towards a test's time.
-
-jest.setTimeout(20_000)
 
 type User = ReturnType<typeof renderInSite>['user']
 
