@@ -1,11 +1,11 @@
 import type { Snapshot } from '@site/contracts/Snapshot'
+import { importsLoaded } from '../testing/importsLoaded.ts'
 import { startReading } from './startReading.ts'
 import { untilIntent } from './untilIntent.ts'
 
 jest.mock('./startReading.ts', () => ({ startReading: jest.fn() }))
 
 const snapshot = {} as Snapshot
-const loaded = () => new Promise((resolve) => setTimeout(resolve))
 
 it.each(['pointerdown', 'keydown', 'click'])('waits for the first %s', async (sign) => {
   const ask = jest.fn()
@@ -13,11 +13,11 @@ it.each(['pointerdown', 'keydown', 'click'])('waits for the first %s', async (si
   void untilIntent(snapshot, ask).then(() => {
     isOver = true
   })
-  await loaded()
+  await importsLoaded()
   expect(isOver).toBe(false)
 
   dispatchEvent(new Event(sign))
-  await loaded()
+  await importsLoaded()
 
   expect(isOver).toBe(true)
   expect(ask).toHaveBeenCalledTimes(1)

@@ -1,4 +1,5 @@
 import type { RouteEntry, Snapshot } from '@site/contracts/Snapshot'
+import { importsLoaded } from '../testing/importsLoaded.ts'
 import { reportView } from './reportView.ts'
 import { fakePerformance } from './testing/fakePerformance.ts'
 import { watchView } from './watchView.ts'
@@ -35,12 +36,9 @@ afterEach(() => {
     Reflect.deleteProperty(owner, name)
 })
 
-/** Resolves when dynamic imports are done. */
-const loaded = () => new Promise((resolve) => setTimeout(resolve))
-
 it('tells of a view with the releases that the document was opened with', async () => {
   watchView(snapshotOf())
-  await loaded()
+  await importsLoaded()
 
   expect(jest.mocked(reportView).mock.calls).toEqual([
     [{ remote: 'mfe-loja', release: '0123456789abcdef', shell: '1234567890' }, expect.any(Function)],
@@ -64,7 +62,7 @@ it.each<{ what: string; snapshot?: Pick<Snapshot, 'shell' | 'page'>; given?: () 
   given?.()
 
   watchView(snapshot)
-  await loaded()
+  await importsLoaded()
 
   expect(reportView).not.toHaveBeenCalled()
 })
@@ -81,11 +79,11 @@ it('reports no failures either if the visitor objects', () => {
 it('tells of a prerendered page once it is shown', async () => {
   Reflect.set(document, 'prerendering', true)
   watchView(snapshotOf())
-  await loaded()
+  await importsLoaded()
   expect(reportView).not.toHaveBeenCalled()
 
   document.dispatchEvent(new Event('prerenderingchange'))
-  await loaded()
+  await importsLoaded()
 
   expect(reportView).toHaveBeenCalledTimes(1)
 })
