@@ -9,6 +9,7 @@ import { readPointer, uploadRelease } from '@site/remote-kit/release/upload/uplo
 import { makeCandidate } from '../support/releases/makeRelease.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 import { readHealth, remoteIn } from '../support/servers/readHealth.ts'
+import { gateSeconds } from './server/serverFigures.ts'
 
 const SERVERS = 3
 /** How often a server is polled, in ms. */
@@ -86,11 +87,6 @@ export async function openTeam(names: readonly string[], env: Record<string, str
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function gateSeconds(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text()
-  return Number(/^site_composition_duration_seconds_sum\{outcome="composed"\} (\S+)/m.exec(metrics)?.[1] ?? 0)
 }
 
 const isReachable = () => true

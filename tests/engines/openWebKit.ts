@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver'
-import { listenOnFreePort } from '../support/servers/listenOnFreePort.ts'
+import { freePort } from '../support/servers/listenOnFreePort.ts'
 import { booleanExpression } from './booleanExpression.ts'
 import { startDisplay } from './startDisplay.ts'
 import type { Visitor } from './Visitor.ts'
@@ -67,14 +66,6 @@ export async function openWebKit(driverPath: string, browserPath: string): Promi
       display.stop()
     },
   }
-}
-
-/** A free port. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listenOnFreePort(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 async function waitUntilUp(url: string, server: ChildProcess): Promise<void> {

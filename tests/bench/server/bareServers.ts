@@ -1,12 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findNginx } from '../../support/run/findNginx.ts'
-import { listenOnFreePort } from '../../support/servers/listenOnFreePort.ts'
+import { freePort } from '../../support/servers/listenOnFreePort.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -91,11 +90,4 @@ http {
     await wait(50)
   }
   return { ports, child }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listenOnFreePort(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -1,4 +1,4 @@
-import type { AddressInfo, Server } from 'node:net'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 
 /** Makes a server listen on a free local port. Returns the port. */
 export async function listenOnFreePort(server: Server): Promise<number> {
@@ -7,4 +7,12 @@ export async function listenOnFreePort(server: Server): Promise<number> {
     server.listen(0, '127.0.0.1', resolve)
   })
   return (server.address() as AddressInfo).port
+}
+
+/** A free local port, for a program that cannot choose one by itself. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listenOnFreePort(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findNginx } from '../run/findNginx.ts'
-import { listenOnFreePort } from './listenOnFreePort.ts'
+import { freePort } from './listenOnFreePort.ts'
 
 const shipped = join(import.meta.dirname, '../../../shell/deploy/nginx.conf')
 
@@ -76,13 +75,6 @@ http {
   include ${folder}/site.conf;
 }
 `
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listenOnFreePort(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 async function isListening(port: number): Promise<boolean> {
