@@ -7,6 +7,12 @@ export function firstIssue([issue]: Issues): { place: string; message: string; i
   return { place: v.getDotPath(issue) ?? 'content', message: issue.message, input: issue.input }
 }
 
+/** What is wrong with a field, for a sentence that begins with its name. */
+export function reasonOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'strict_object') return issue.expected === 'never' ? 'is not known' : 'is missing'
+  return issue.message
+}
+
 /**
  * Validates content from outside. `source` names the content (its file, for instance) at the start of the error message.
  * @throws Error with the place and the message of the first issue.

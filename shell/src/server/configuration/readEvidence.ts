@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Evidence, type EvidenceSection, evidenceSections } from '@site/contracts/Evidence'
-import { firstIssue } from '@site/contracts/parseContent'
+import { firstIssue, reasonOf } from '@site/contracts/parseContent'
 import { sampleEvidence } from '@site/contracts/sampleEvidence'
 import * as v from 'valibot'
 
@@ -44,9 +44,4 @@ function contentOf(file: string, name: EvidenceSection): unknown {
   } catch {
     throw new Error(`${VARIABLE}: ${name}.json is not JSON.`)
   }
-}
-
-function reasonOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'strict_object') return issue.expected === 'never' ? 'is not known' : 'is missing'
-  return issue.message
 }

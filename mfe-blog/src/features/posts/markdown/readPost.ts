@@ -1,3 +1,4 @@
+import { reasonOf } from '@site/contracts/parseContent'
 import matter from 'gray-matter'
 import * as v from 'valibot'
 import { parse } from 'yaml'
@@ -41,11 +42,6 @@ function checked(fileName: string, fields: unknown): FrontMatter {
   if (result.success) return result.output
   const problems = result.issues.map((issue) => `field "${v.getDotPath(issue)}" ${reasonOf(issue)}`)
   throw new Error(`${fileName}: ${problems.join('; ')}`)
-}
-
-function reasonOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'strict_object') return issue.expected === 'never' ? 'is not known' : 'is missing'
-  return issue.message
 }
 
 function naming<Result>(place: string, step: () => Result): Result {
