@@ -10,9 +10,6 @@ import { sharedFolder } from '../release/publication/sharedFolder.ts'
 /** A site on this machine for the duration of a command, with a key that may upload releases of one remote. */
 export type LocalSite = { url: string; privateKey: string; stop(): Promise<void> }
 
-/** The cache of rendered pages among the releases: pages that were served before need not be rendered again. */
-const FINISHED = '.finished'
-
 /**
  * Serves what the repository in `root` has built and released last, from copies, so that whatever is uploaded is discarded.
  * @throws Error that says what to do first.
@@ -31,8 +28,9 @@ export async function startLocalSite(root: string, name: string): Promise<LocalS
   for (const [of, pointer] of pointers) {
     if (pointer) copyRelease(released, releases, of, pointer.release)
   }
-  if (existsSync(join(released, FINISHED))) {
-    cpSync(join(released, FINISHED), join(releases, FINISHED), { recursive: true, dereference: true })
+  const finished = join(released, sharedFolder.finished)
+  if (existsSync(finished)) {
+    cpSync(finished, join(releases, sharedFolder.finished), { recursive: true, dereference: true })
   }
   const { publicKey, privateKey } = makeKeys()
   const registered = parseRegistry(JSON.parse(readFileSync(resolve(root, REGISTRY_FILE), 'utf8')))

@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import { copyRepository } from '../../support/releases/copyRepository.ts'
 import type { Figures } from '../report/Report.ts'
 import type { BlogFigures } from './blogFigures.ts'
@@ -40,7 +41,7 @@ export async function blogBench(): Promise<Figures> {
     const copy = copyRepository()
     try {
       cpSync(join(root, 'releases'), join(copy, 'releases'), { recursive: true })
-      rmSync(join(copy, 'releases/.finished'), { recursive: true, force: true })
+      rmSync(join(copy, 'releases', sharedFolder.finished), { recursive: true, force: true })
       writePosts(join(copy, 'mfe-blog/content'), count)
       measured[count] = await measureBlog(copy, count)
       console.log(`${count} posts: ${JSON.stringify(measured[count])}`)

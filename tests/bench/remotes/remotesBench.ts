@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StartedServer } from '@site/remote-kit/dev/startServer'
+import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import { copyRepository } from '../../support/releases/copyRepository.ts'
 import { bytesOf } from '../blog/requestPages.ts'
 import { releaseToLive } from '../release/releaseToLive.ts'
@@ -41,7 +42,7 @@ export async function remotesBench(): Promise<Figures> {
     cpSync(join(root, 'releases'), join(copy, 'releases'), { recursive: true })
     for (const count of counts) {
       await addRemotes(copy, count)
-      for (const generated of ['releases/.finished', 'data'])
+      for (const generated of [join('releases', sharedFolder.finished), 'data'])
         rmSync(join(copy, generated), { recursive: true, force: true })
       measured[count] = await measure(copy)
       console.log(`${count} remotes: ${JSON.stringify(measured[count])}`)

@@ -5,8 +5,6 @@ import { type StartedServer, startServer } from '@site/remote-kit/dev/startServe
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import { sharedSite } from './sharedSite.ts'
 
-/** The cache of rendered pages, among the releases. */
-const FINISHED = '.finished'
 const root = join(import.meta.dirname, '../../..')
 
 /** A test's own server, with releases of its own that the test may damage. */
@@ -19,13 +17,13 @@ export async function startOwnSite(
 ): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const releasesFolder = join(folder, 'releases')
-  const finished = join(releases, FINISHED)
+  const finished = join(releases, sharedFolder.finished)
   // Nobody holds the copy's lease.
   const leases = join(releases, sharedFolder.leases)
   cpSync(releases, releasesFolder, { recursive: true, filter: (path) => path !== finished && path !== leases })
   // Keyed by everything that they are made from, so that servers can share them.
   mkdirSync(finished, { recursive: true })
-  symlinkSync(finished, join(releasesFolder, FINISHED))
+  symlinkSync(finished, join(releasesFolder, sharedFolder.finished))
   const server = await startBuiltSite(releasesFolder, join(folder, 'data'), env)
   return {
     ...server,

@@ -10,6 +10,8 @@ export const sharedFolder = {
   admitted: '.admitted',
   /** Uploaded files of incomplete releases, by name. */
   incoming: '.incoming',
+  /** The cache of finished pages: pages that were served before need not be rendered again. */
+  finished: '.finished',
   /** What each server is serving. */
   servers: '.servers',
 } as const

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import pLimit from 'p-limit'
 import { readSafely } from '../storage/readSafely.ts'
 import { type Finished, pagesIn, writePages } from './cachedPages.ts'
@@ -45,7 +46,7 @@ export function createPartCache(
   build: string,
   { formerBytes = MAX_FORMER_BYTES, isShared = false } = {},
 ): PartCache {
-  const folder = join(releasesFolder, '.finished')
+  const folder = join(releasesFolder, sharedFolder.finished)
   const fileOf = (key: string) => join(folder, `${build}-${key}.pages`)
 
   const oneByOne = pLimit(1)
