@@ -136,12 +136,6 @@ export type SharedMark = 'shell-ready' | 'hydrated'
 export type SharedStorage = 'visitor' | 'leads'
 
 /**
- * Paths of the server that several parts name: all evidence as JSON, and the endpoint of browser reports. Write `satisfies
- * SharedPath` where one is used.
- */
-export type SharedPath = '/_evidence.json' | '/_reports'
-
-/**
  * CSS custom properties. `--room`, set on the root, is the height of whatever is fixed to the bottom of the window; `--link`
  * and `--soft` are the colours of links and secondary text on the surrounding background.
  */

@@ -1,3 +1,9 @@
+/**
+ * Paths of the server that several parts name: all evidence as JSON, and the endpoint of browser reports. Write `satisfies
+ * SharedPath` where one is used.
+ */
+export type SharedPath = '/_evidence.json' | '/_reports'
+
 const shape = /^\/_data\/([0-9a-f]{16})(\/.+)\.json$/
 
 /**

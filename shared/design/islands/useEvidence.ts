@@ -1,4 +1,4 @@
-import type { SharedPath } from '@site/contracts/documentContract'
+import type { SharedPath } from '@site/contracts/navigationPaths'
 import { type Evidence, parseEvidence } from '@site/contracts/Evidence'
 import { useSite } from '@site/contracts/useSite'
 import { use } from 'react'

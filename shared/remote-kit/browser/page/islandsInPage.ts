@@ -1,4 +1,5 @@
-import type { SharedId, SharedMark, SharedPath, SharedSelector, SiteEvent } from '@site/contracts/documentContract'
+import type { SharedId, SharedMark, SharedSelector, SiteEvent } from '@site/contracts/documentContract'
+import type { SharedPath } from '@site/contracts/navigationPaths'
 
 /*
  * Functions that run in an inspected page. Each is sent as text, so it must be self-contained; and it must not give a

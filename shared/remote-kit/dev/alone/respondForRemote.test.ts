@@ -1,7 +1,8 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
+import type { RemoteDefinition } from '../../build/RemoteDefinition.ts'
 import { respondForRemote } from './respondForRemote.ts'
 
-const remote = { name: 'mfe-loja', pages: [{ path: '/loja', page: './src/pages/LojaPage.tsx' }] }
+const remote: RemoteDefinition = { name: 'mfe-loja', pages: [{ path: '/loja', page: './src/pages/LojaPage.tsx' }] }
 const bundle = { pages: { './LojaPage': { component: () => null } } }
 const { evidence: _evidence, retentionDays: _retentionDays, ...facts } = sampleSite
 const { brand: _brand, ...withoutBrand } = facts
@@ -24,7 +25,7 @@ function openSite({ table = '[]', site = facts }: { table?: string; site?: objec
 }
 
 it('replaces its own routes in the table of the site, and leaves the others as they are', async () => {
-  const other = { path: '/sobre', remote: 'mfe_sobre', later: [1] }
+  const other = { path: '/revista', remote: 'mfe_revista', later: [1] }
   const table = JSON.stringify([{ path: '/loja/antiga', remote: 'mfe_loja' }, other])
 
   const response = await openSite({ table })('/_routes/e.json', '')
@@ -35,7 +36,7 @@ it('replaces its own routes in the table of the site, and leaves the others as t
 it.each([
   { table: '<!DOCTYPE html>', message: 'content: must be JSON' },
   { table: '{}', message: 'content: ' },
-  { table: '[{"path":"/sobre"}]', message: '0.remote: ' },
+  { table: '[{"path":"/revista"}]', message: '0.remote: ' },
 ])('refuses $table as a table of routes, with its address and place', async ({ table, message }) => {
   await expect(openSite({ table })('/_routes/e.json', '')).rejects.toThrow(
     `https://agency.example/_routes/e.json: ${message}`,
@@ -47,5 +48,7 @@ it('renders its page with the facts of the site', async () => {
 })
 
 it('refuses facts of which one is missing, by name', async () => {
-  await expect(openSite({ site: withoutBrand })('/loja', '')).rejects.toThrow('Facts of https://agency.example: brand: ')
+  await expect(openSite({ site: withoutBrand })('/loja', '')).rejects.toThrow(
+    'Facts of https://agency.example: brand: ',
+  )
 })

@@ -35,7 +35,7 @@ it('gets another page, which the browser renders, and loses the former title and
 })
 
 it('gets the snapshot of the page, with files without a hash, and does not wait for the visitor', () => {
-  const { page: own, ...others } = snapshotIn(withPage(document, page)) ?? {}
+  const { page: own, ...others } = { ...snapshotIn(withPage(document, page)) }
 
   expect(own).toEqual(page)
   expect(own).toHaveProperty('route.entry', ['/r/mfe-loja/0000000000000000/remoteEntry.js', ''])

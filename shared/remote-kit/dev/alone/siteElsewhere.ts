@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { SharedPath } from '@site/contracts/documentContract'
 import { type Evidence, evidenceSections } from '@site/contracts/Evidence'
 import { leadHeaders } from '@site/contracts/leadRequest'
+import type { SharedPath } from '@site/contracts/navigationPaths'
 import { parseContent } from '@site/contracts/parseContent'
 import * as v from 'valibot'
 import { withoutServices } from './siteDocument.ts'

@@ -1,4 +1,4 @@
-import type { SharedPath } from '@site/contracts/documentContract'
+import type { SharedPath } from '@site/contracts/navigationPaths'
 import type { Incident } from '@site/contracts/Incident'
 import type { PageView } from '@site/contracts/PageView'
 

@@ -1,4 +1,4 @@
-import type { SharedPath } from '@site/contracts/documentContract'
+import type { SharedPath } from '@site/contracts/navigationPaths'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'

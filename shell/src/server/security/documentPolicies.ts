@@ -1,4 +1,4 @@
-import type { SharedPath } from '@site/contracts/documentContract'
+import type { SharedPath } from '@site/contracts/navigationPaths'
 import { contentSecurityPolicy, type DocumentContent } from './contentSecurityPolicy.ts'
 
 /** The reporting endpoint of browsers: its name in the policies, and its path. */

@@ -1,4 +1,4 @@
-import type { SharedPath } from '@site/contracts/documentContract'
+import type { SharedPath } from '@site/contracts/navigationPaths'
 import type { RemoteDocument } from '@site/contracts/ServerBundle'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { Plan } from '../../rendering/plan/Plan.ts'
