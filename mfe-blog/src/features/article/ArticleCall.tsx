@@ -27,7 +27,7 @@ export function ArticleCall({ title }: Props) {
       <h2 id="fazer-por-voce">Quer que a gente faça por você?</h2>
       <p>
         Seu site no ar em 1 dia, com <a href="/garantias#site-em-1-dia">garantia por escrito</a>. Conte em uma mensagem
-        o que você precisa.
+        do que você precisa.
       </p>
       <ButtonLink
         look="whatsApp"

@@ -33,7 +33,7 @@ it('subscribes an address and says so only then', async () => {
 
   expect(send).toHaveBeenCalledWith(newsletterForm, { email: 'ana@loja.com' }, sampleSite.services)
   expect(screen.getByRole('heading', { name: 'Inscrição feita!' })).toHaveFocus()
-  expect(screen.getByText(/^O próximo artigo chega no seu e-mail/)).toBeVisible()
+  expect(screen.getByText(/^O próximo artigo chega ao seu e-mail/)).toBeVisible()
   // Moving the focus announces it.
   expect(actions).toEqual([])
 })

@@ -16,7 +16,7 @@ export const newsletterForm = {
   basis: 'consent',
   thanks: {
     title: 'Inscrição feita!',
-    text: 'O próximo artigo chega no seu e-mail assim que for publicado. Até a próxima leitura!',
+    text: 'O próximo artigo chega ao seu e-mail assim que for publicado. Até a próxima leitura!',
   },
   waiting: {
     title: 'Inscrição guardada',

@@ -29,7 +29,7 @@ export function TopicsAndHelp() {
       </Card>
       <Help>
         <h2>Precisa de ajuda?</h2>
-        <p>Conte o que o seu negócio precisa. Respondemos em até 2 horas, no horário comercial.</p>
+        <p>Conte do que o seu negócio precisa. Respondemos em até 2 horas, no horário comercial.</p>
         <ButtonLink
           look="quiet"
           {...whatsAppLink(site, 'Olá! Estou lendo o blog e preciso de ajuda com o meu negócio.')}
