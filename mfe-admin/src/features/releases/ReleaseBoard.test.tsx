@@ -62,7 +62,7 @@ it('shows what some visitors try out, and what was refused why', async () => {
   await open(loaded(siteWith(partWith([canaryRelease, live, refused], { wanted: refused.id }))))
 
   expect(screen.getByText(/Em teste com 10% dos visitantes/)).toBeVisible()
-  expect(screen.getByText(/quem testa passa bem com ela/)).toBeVisible()
+  expect(screen.getByText(/sem piora para quem testa/)).toBeVisible()
   expect(screen.getByText(/foi recusada\./)).toHaveTextContent(
     `A versão ${refused.id} foi recusada. As páginas da versão não passaram no teste do site.Detalhe técnico: threw.`,
   )

@@ -59,7 +59,7 @@ export const imagePrompts: readonly ImagePrompt[] = [
   {
     category: 'Petshop',
     positivePrompt:
-      'Ginger cat curiously looking at colourful toys and bags of food on the archives of a small neighbourhood pet shop, bright tidy interior, shallow depth of field, charming photograph, no readable text',
+      'Ginger cat curiously looking at colourful toys and bags of food on the shelves of a small neighbourhood pet shop, bright tidy interior, shallow depth of field, charming photograph, no readable text',
     altText: 'Gato laranja observa brinquedos e rações nas prateleiras de um petshop de bairro',
   },
   {
@@ -72,7 +72,7 @@ export const imagePrompts: readonly ImagePrompt[] = [
     category: 'Negócios Locais',
     positivePrompt:
       'Shop owner turning the sign on the glass door of her small clothing boutique in the morning, Brazilian shopping street reflected in the glass, fresh light, optimistic mood, editorial photograph, no readable text',
-    altText: 'Lojista abre a porta de vidro da sua loja de roupas em uma rua de comércio',
+    altText: 'Lojista vira a placa na porta de vidro da sua loja de roupas, em uma rua de comércio',
   },
   {
     category: 'Negócios Locais',

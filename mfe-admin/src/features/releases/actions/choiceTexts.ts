@@ -52,7 +52,7 @@ export function choiceTexts({ kind, part: { name }, about = '', release = '' }: 
       text: `Só este navegador mostra o site com a versão ${about} de ${name}, até você encerrar a prévia.`,
       confirm: 'Ver prévia',
       busy: 'Abrindo…',
-      done: `A prévia de ${name} ${about} se abre.`,
+      done: `A prévia de ${name} ${about} abre em instantes.`,
     },
     pause: {
       label: 'Pausar',

@@ -19,8 +19,8 @@ const Box = styled.div({
 })
 
 const verdicts = {
-  fine: 'quem testa passa bem com ela',
-  'not enough data': 'ainda sem visitas que bastem para julgar',
+  fine: 'sem piora para quem testa',
+  'not enough data': 'ainda não há visitas suficientes para julgar',
 } as const
 
 /** A canary: its share, since when, and the verdict on its views. */
@@ -35,7 +35,7 @@ export function CanaryBox({ release, choices, onChoose }: Props) {
       {canary && (
         <p>
           Desde {formatTime(canary.since)}: {verdicts[canary.verdict]}.
-          {canary.auto && ' O site aumenta a parte sozinho.'}
+          {canary.auto && ' O site aumenta a porcentagem sozinho.'}
         </p>
       )}
       <Choices>

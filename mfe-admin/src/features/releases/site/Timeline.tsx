@@ -32,7 +32,7 @@ const Move = styled.p({ fontSize: font.size.small })
 const publicationKinds: Readonly<Record<TimelineStep['by'], string>> = {
   release: 'Publicação',
   start: 'Início do site',
-  hand: 'Mudança à mão',
+  hand: 'Mudança manual',
   rollback: 'Volta',
   pause: 'Pausa',
 }
