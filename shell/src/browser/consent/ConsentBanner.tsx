@@ -70,8 +70,8 @@ function ConsentQuestion({ analyticsId }: Props) {
   return (
     <Box ref={box} aria-label="Privacidade" tabIndex={-1}>
       <Text>
-        Com a sua permissão, medimos as visitas com o Google Analytics para melhorar o site. Você decide, e pode mudar
-        de ideia quando quiser. <a href={privacyPolicyUrl}>Aviso de privacidade</a>
+        Com a sua permissão, medimos as visitas com o Google Analytics para melhorar o site. Você decide e pode mudar de
+        ideia quando quiser. <a href={privacyPolicyUrl}>Aviso de privacidade</a>
       </Text>
       <Choices>
         <Choice look="quiet" onClick={() => choose('refused')}>

@@ -18,7 +18,7 @@ export function NoticePage() {
         <div>{noticeMarks.details}</div>
         <div>{noticeMarks.action}</div>
         <p>
-          <a href="/">Voltar à página inicial</a>
+          <a href="/">Voltar para o início</a>
         </p>
       </Stack>
     </Section>

@@ -56,5 +56,5 @@ const INSTEAD = 'Se a conversa não abrir, toque no link.'
 
 const blocked: ToastMessage = {
   title: 'Falta só um toque',
-  description: 'Seu navegador não deixou abrir a conversa sozinho.',
+  description: 'Seu navegador não deixou a conversa abrir sozinha.',
 }

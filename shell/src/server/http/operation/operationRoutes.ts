@@ -20,7 +20,7 @@ const WINDOW = 60_000
 
 const texts = {
   closed: 'Seu acesso terminou. Entre de novo para ver as versões.',
-  readOnly: 'Sem ADMIN_TOKEN as versões só podem ser vistas: configure uma chave no servidor para mudar algo.',
+  readOnly: 'Sem ADMIN_TOKEN, as versões só podem ser vistas: configure uma chave no servidor para mudar algo.',
   foreign: 'O pedido não veio desta página. Nada foi feito.',
   tooMany: 'Muitos pedidos seguidos. Espere um minuto e tente de novo.',
 } as const

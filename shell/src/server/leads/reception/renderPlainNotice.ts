@@ -24,6 +24,6 @@ export function renderPlainNotice({ title, text, details = [], link }: Notice): 
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>` +
     `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${list}${action}` +
-    '<p><a href="/">Voltar à página inicial</a></p></main></body></html>'
+    '<p><a href="/">Voltar para o início</a></p></main></body></html>'
   )
 }
