@@ -14,7 +14,7 @@ const problems = [
   },
   {
     before: 'Preço, endereço, horário: a mesma pergunta trinta vezes por dia.',
-    after: 'Ele sabe o seu cardápio, a sua tabela e as suas regras, e chama você só quando precisa.',
+    after: 'Ele conhece o seu cardápio, a sua tabela e as suas regras, e chama você só quando precisa.',
   },
   {
     before: 'Pedido e horário anotados no papel, e alguém esqueceu.',
@@ -46,7 +46,7 @@ export function Problems() {
   return (
     <Section tone="white" labelledBy="problemas">
       <Heading level={2} id="problemas">
-        Cada mensagem sem resposta é uma venda que foi embora
+        Cada mensagem sem resposta pode ser uma venda perdida
       </Heading>
       <Lead>Quatro situações que todo comércio conhece, e o que muda com o agente.</Lead>
       <Rows>

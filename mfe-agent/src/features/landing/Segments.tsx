@@ -16,7 +16,7 @@ const segments = [
   },
   {
     name: 'Clínicas',
-    does: 'Marca e remarca consultas, informa os convênios e reduz as faltas com lembretes.',
+    does: 'Marca e remarca consultas, informa os convênios e envia lembretes contra faltas.',
     drawing: 'M10 10h28v28H10zm14 7v14m-7-7h14',
   },
   {

@@ -59,7 +59,7 @@ export function ThankYou({ score, focused, outcome }: Props) {
           {outcome === 'unreachable' && <p>{HELD}</p>}
         </Next>
       )}
-      <p>Tem pressa? Conte agora mesmo o que o seu negócio precisa.</p>
+      <p>Tem pressa? Conte agora mesmo do que o seu negócio precisa.</p>
       <ButtonLink look="whatsApp" {...whatsAppLink(site, talkText(score))}>
         Conversar pelo WhatsApp
       </ButtonLink>

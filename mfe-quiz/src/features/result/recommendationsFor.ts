@@ -31,7 +31,7 @@ const adviceByArea: Readonly<Record<Area, { weak: Advice; fair: Advice }>> = {
     },
     fair: {
       title: 'Transforme clientes em avaliações',
-      text: 'Seu perfil está bom, falta prova. Um pedido simples depois da compra traz avaliações toda semana.',
+      text: 'Seu perfil está bom, falta prova. Um pedido simples depois da compra pode trazer avaliações toda semana.',
       link: local,
     },
   },
