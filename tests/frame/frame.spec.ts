@@ -241,7 +241,7 @@ test('what scrolls sideways is a stop of the keyboard, and only while it scrolls
   await page.setViewportSize({ width: 412, height: 839 })
   await site.open('/')
   await site.settled()
-  const row = page.getByRole('list', { name: 'O que chega no nosso WhatsApp' })
+  const row = page.getByRole('list', { name: 'O que chega ao nosso WhatsApp' })
   await expect(row).toHaveAttribute('tabindex', '0')
 
   await page.setViewportSize({ width: 1280, height: 900 })

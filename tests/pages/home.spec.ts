@@ -9,7 +9,7 @@ const headings = [
   'Rápido não quer dizer arriscado',
   'O que fazemos pelo seu negócio',
   'Tudo começou com uma padaria de portas fechadas',
-  'O que chega no nosso WhatsApp',
+  'O que chega ao nosso WhatsApp',
   'Perguntas que todo mundo faz',
   'E-book grátis: clientes que moram perto',
   'Em 1 dia, o seu site pode estar no ar',

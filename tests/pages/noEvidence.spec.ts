@@ -56,7 +56,7 @@ function leftovers(page: Page): Promise<string[]> {
     })
     const empty = shown('main :is(ul,ol,dl,figure)').filter((list) => !words(list) && !list.querySelector('img,svg'))
     const known =
-      /O que chega no nosso WhatsApp|O que fica no ar|Veja o antes e o depois|Casos de sucesso|Quem atende você|Depois do primeiro dia|a partir de R\$|(Mensagens|Sites?|Números|Preços|retratos) de exemplo/
+      /O que chega ao nosso WhatsApp|O que fica no ar|Veja o antes e o depois|Casos de sucesso|Quem atende você|Depois do primeiro dia|a partir de R\$|(Mensagens|Sites?|Números|Preços|retratos) de exemplo/
     const found = known.exec(words(document.querySelector('main') ?? document.body).replaceAll('\u00a0', ' '))
     return [
       ...bare.map((one) => `bare: ${words(one)}`),

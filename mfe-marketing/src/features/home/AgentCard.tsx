@@ -57,8 +57,8 @@ export function AgentCard() {
           Um funcionário que atende e vende a noite toda
         </Heading>
         <Text>
-          Ele responde na hora, tira dúvidas, anota pedidos e marca horários no seu WhatsApp. A implantação tem 3 etapas
-          de 24h. {guarantees.agentDelivery.claim} <a href={termsOf('agentDelivery')}>Veja as condições</a>
+          Ele responde na hora, tira dúvidas, anota pedidos e marca horários no seu WhatsApp. A implantação tem três
+          etapas de 24h. {guarantees.agentDelivery.claim} <a href={termsOf('agentDelivery')}>Veja as condições</a>
         </Text>
         <ButtonLink look="quiet" href="/agente-ia">
           Conhecer o agente de IA

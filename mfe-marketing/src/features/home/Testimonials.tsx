@@ -54,7 +54,7 @@ export function Testimonials() {
   return (
     <Section tone="paper" labelledBy="depoimentos">
       <Heading level={2} id="depoimentos">
-        O que chega no nosso WhatsApp
+        O que chega ao nosso WhatsApp
       </Heading>
       <SampleMark sample={testimonials.sample} what="Mensagens" />
       <Grid aria-labelledby="depoimentos" tabIndex={0} suppressHydrationWarning>
