@@ -31,9 +31,9 @@ export function hoursLines(text: string): { days: string; time: string }[] {
 }
 
 /** Shown wherever the hours are: the agency is closed on national holidays (nationalHolidays.ts). */
-export const exceptHolidays = 'exceto feriados'
+export const exceptHolidays = 'exceto feriados nacionais'
 
-/** The hours as part of a sentence: `de segunda a sexta, das 8h às 18h, e aos sábados, das 8h às 12h, exceto feriados`. */
+/** The hours as part of a sentence: `de segunda a sexta, das 8h às 18h, exceto feriados nacionais`. */
 export function hoursInSentence(text: string): string {
   const parts = (readOpeningHours(text) ?? []).map(({ first, last, opens, closes }) => {
     const one = MASCULINE.includes(dayName(first)) ? `aos ${dayName(first)}s` : `às ${dayName(first)}s`

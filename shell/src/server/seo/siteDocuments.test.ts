@@ -64,7 +64,7 @@ it('llms.txt links each page with its description', () => {
   expect(text).toContain('- [Curso novo](https://www.exemplo.com.br/cursos): Seis perguntas.\n')
   expect(text).toContain('https://wa.me/5511900000000')
   expect(text).toContain(
-    '\n- Horário: de segunda a sexta, das 8h às 18h, e aos sábados, das 8h às 12h, exceto feriados\n',
+    '\n- Horário: de segunda a sexta, das 8h às 18h, e aos sábados, das 8h às 12h, exceto feriados nacionais\n',
   )
 })
 
