@@ -15,7 +15,7 @@ const schema = v.strictObject({
   /** The largest budget that a remote may set for a page's document: the first packets of a connection. */
   document: count,
   /** What a page of any remote prefetches for others while the browser is idle. */
-  ahead: v.strictObject({ bytes: count, requests: count }),
+  prefetched: v.strictObject({ bytes: count, requests: count }),
   /** The shell's own pages. */
   pages: pageBudgets,
 })

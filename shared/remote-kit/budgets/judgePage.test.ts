@@ -14,8 +14,8 @@ const later = [
   ...first,
   request('views', 'script', 900, 'react'),
   request('/data', 'other', 300, 'react', 'views'),
-  request('/y', 'ahead', 9000, 'react', 'views'),
-  request('/y/part', 'ahead', 1000, 'react', 'views'),
+  request('/y', 'prefetched', 9000, 'react', 'views'),
+  request('/y/part', 'prefetched', 1000, 'react', 'views'),
 ]
 const load: PageLoad = {
   html: '<p>a</p><style>a{}</style>',
@@ -86,10 +86,10 @@ it.each([
     bytes: 9999,
     requests: 1,
     message: [
-      '/x: 10,000 bytes fetched ahead, budget 9,999; largest: /y 9,000, /y/part 1,000',
-      '/x: 2 requests ahead, budget 1; largest: /y 9,000, /y/part 1,000',
+      '/x: 10,000 bytes prefetched, budget 9,999; largest: /y 9,000, /y/part 1,000',
+      '/x: 2 prefetches, budget 1; largest: /y 9,000, /y/part 1,000',
     ],
   },
-])('judges what is fetched ahead apart: at most $requests of $bytes bytes', ({ message, ...max }) => {
+])('judges what is prefetched separately: at most $requests of $bytes bytes', ({ message, ...max }) => {
   expect(judgePrefetched('/x', load.idle, max)).toEqual(message)
 })

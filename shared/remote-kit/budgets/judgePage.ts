@@ -5,7 +5,7 @@ import { largestOf, overBudget, totalOf } from './overBudget.ts'
 
 const kinds = ['script', 'image', 'other'] as const
 const units = { script: 'bytes of script', image: 'bytes of images', other: 'bytes of other kinds' }
-export type Kind = 'document' | 'ahead' | (typeof kinds)[number]
+export type Kind = 'document' | 'prefetched' | (typeof kinds)[number]
 
 /** A request of a page. `initiators` are the addresses of the document and the scripts that caused it. */
 export type PageRequest = { url: string; name: string; kind: Kind; bytes: number; initiators: readonly string[] }
@@ -36,16 +36,16 @@ export function judgePrefetched(
   { requests }: Moment,
   budget: { bytes: number; requests: number },
 ): string[] {
-  const ahead = requests.filter(({ kind }) => kind === 'ahead')
-  const madeOf = () => largestOf(byName(ahead))
+  const prefetched = requests.filter(({ kind }) => kind === 'prefetched')
+  const madeOf = () => largestOf(byName(prefetched))
   return [
-    overBudget({ place, count: bytesOf(ahead), unit: 'bytes fetched ahead', budget: budget.bytes, madeOf }),
-    overBudget({ place, count: ahead.length, unit: 'requests ahead', budget: budget.requests, madeOf }),
+    overBudget({ place, count: bytesOf(prefetched), unit: 'bytes prefetched', budget: budget.bytes, madeOf }),
+    overBudget({ place, count: prefetched.length, unit: 'prefetches', budget: budget.requests, madeOf }),
   ].filter((problem) => problem !== undefined)
 }
 
 function judgeMoment(place: string, { requests, nodes }: Moment, budget: MomentBudget): (string | undefined)[] {
-  const own = requests.filter(({ kind }) => kind !== 'ahead')
+  const own = requests.filter(({ kind }) => kind !== 'prefetched')
   const byKind = kinds.map((kind) => ({ kind, files: own.filter((request) => request.kind === kind) }))
   const rounds = longestChain(own)
   const judge = (count: number, unit: string, max: number, madeOf: () => string) =>

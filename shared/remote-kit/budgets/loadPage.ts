@@ -88,7 +88,7 @@ function kindOf(type: string, mime: string): Kind {
   if (type === 'Document') return 'document'
   if (type === 'Script') return 'script'
   if (type === 'Image') return 'image'
-  return type === 'Fetch' && /javascript|html/.test(mime) ? 'ahead' : 'other'
+  return type === 'Fetch' && /javascript|html/.test(mime) ? 'prefetched' : 'other'
 }
 
 type Stack = { callFrames: { url: string }[]; parent?: Stack | undefined }

@@ -4,7 +4,7 @@ import { focusAfterStepBack } from '../frame/focusAfterStepBack.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
 import { crossFade } from '../navigation/crossFade.ts'
 import { watchPage } from '../reading/watchPage.ts'
-import { fetchesAhead, prefetchLinks } from '../prefetching/prefetchLinks.ts'
+import { allowsPrefetching, prefetchLinks } from '../prefetching/prefetchLinks.ts'
 import { prefetchOnRest } from '../prefetching/prefetchOnRest.ts'
 import { prefetchPage } from '../prefetching/prefetchPage.ts'
 
@@ -18,6 +18,7 @@ export function startBackgroundWork(snapshot: Snapshot, navigation: Navigation):
   const prefetch = (path: string) => prefetchPage(navigation, path)
   void prefetchLinks({ prefetchedPaths, prefetch }, { page })
   // If the browser supports speculation rules, it prerenders the page of such a link itself.
-  if (fetchesAhead(page) && !HTMLScriptElement.supports?.('speculationrules')) prefetchOnRest({ navigation, prefetch })
+  const prerenders = HTMLScriptElement.supports?.('speculationrules')
+  if (allowsPrefetching(page) && !prerenders) prefetchOnRest({ navigation, prefetch })
   focusAfterStepBack()
 }

@@ -12,7 +12,7 @@ export function mayPrefetch({ saveData = false, effectiveType = '4g' }: Connecti
 type OpenedPage = Pick<RouteEntry, 'unlisted'> | undefined
 
 /** Whether anything is prefetched: not from a notice, nor from a page that is not for visitors. */
-export function fetchesAhead(page: OpenedPage, connection: Connection | undefined = browserConnection()): boolean {
+export function allowsPrefetching(page: OpenedPage, connection: Connection | undefined = browserConnection()): boolean {
   return page !== undefined && !page.unlisted && mayPrefetch(connection)
 }
 
@@ -36,7 +36,7 @@ export async function prefetchLinks(
   pages: Prefetchable,
   { page, connection, shownPath = location.pathname }: Options,
 ): Promise<void> {
-  if (!fetchesAhead(page, connection)) return
+  if (!allowsPrefetching(page, connection)) return
   for (const path of await pages.prefetchedPaths()) {
     if (path === shownPath) continue
     await pages.prefetch(path).catch(() => {})

@@ -5,7 +5,7 @@ import { contentFileOf, contentLine } from '@site/contracts/PageContent'
 import { hashOf } from '@site/remote-kit/release/storeRelease'
 import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 import { contentComparison, createPageContents } from './pageContents.ts'
-import { pagesAhead } from './plan/pagesAhead.ts'
+import { prerenderedPaths } from './plan/prerenderedPaths.ts'
 import { pageJob } from './plan/renderJobs.ts'
 import { openSample } from './testing/renderSample.ts'
 
@@ -121,13 +121,13 @@ it('of 300 pages those are read and rendered that are made ahead, and any other 
   })
   const outcome = await rendered
   if (outcome.status !== 'rendered') throw new Error(outcome.reason)
-  const ahead = await pagesAhead(release, async () => false)
+  const prerendered = await prerenderedPaths(release, async () => false)
 
   expect(outcome.part.pages.map(({ path }) => path)).toEqual(
-    [...ahead].sort((one, other) => numberIn(one) - numberIn(other)),
+    [...prerendered].sort((one, other) => numberIn(one) - numberIn(other)),
   )
   expect(outcome.part.pages.every(({ path, html }) => html.includes(`text of ${path}<`))).toBe(true)
-  expect(new Set(asked)).toEqual(ahead)
+  expect(new Set(asked)).toEqual(prerendered)
 
   const [route] = release.routes
   if (!route) throw new Error('There is no route.')
@@ -135,7 +135,7 @@ it('of 300 pages those are read and rendered that are made ahead, and any other 
   const [late, unknown] = [await outcome.renderer?.render(job('123')), await outcome.renderer?.render(job('none'))]
   await outcome.renderer?.end()
 
-  expect(ahead.has('/sample/123')).toBe(false)
+  expect(prerendered.has('/sample/123')).toBe(false)
   expect(late?.html).toContain('text of /sample/123<')
   expect(unknown?.status).toBe(404)
 })

@@ -2,7 +2,7 @@ import type { Release } from '@site/contracts/Release'
 import type { RenderJob } from './bundle/RenderJob.ts'
 import type { Plan } from './plan/Plan.ts'
 import { plainRequest } from './pageContents.ts'
-import { pagesAhead } from './plan/pagesAhead.ts'
+import { prerenderedPaths } from './plan/prerenderedPaths.ts'
 import { listedPages } from './plan/renderJobs.ts'
 import { ProcessTrouble } from './process/startRenderProcess.ts'
 import { BadContent, type RenderedPart, readDocuments, readPage } from './renderedContent.ts'
@@ -39,15 +39,15 @@ export async function renderListed(send: SendRequest, listed: Listed, deadline: 
   return { pages, documents }
 }
 
-/** The jobs for pages that are rendered ahead. @throws BadContent when a listed path does not match its route. */
+/** The jobs for pages that are prerendered. @throws BadContent when a listed path does not match its route. */
 export async function jobsOf(
   plan: Plan,
   release: Release,
   hasChanged: (path: string) => Promise<boolean>,
 ): Promise<RenderJob[]> {
-  const wanted = await pagesAhead(release, hasChanged)
+  const paths = await prerenderedPaths(release, hasChanged)
   try {
-    return listedPages(plan, release, wanted)
+    return listedPages(plan, release, paths)
   } catch (error) {
     throw new BadContent(error instanceof Error ? error.message : String(error))
   }

@@ -4,7 +4,7 @@ import type { Release } from '@site/contracts/Release'
 /** Up to this many pages with content of their own, all of a release's pages are prerendered. */
 const MAX_PRERENDERED = 100
 /** Of a larger release: the first that it lists, some spread over its list, and the first of those that have changed. */
-const ahead = { first: 12, spread: 8, changed: 40 }
+const selection = { first: 12, spread: 8, changed: 40 }
 /** Pages that are compared before other work gets its turn: if no file has changed, nothing is awaited. */
 const BATCH = 500
 
@@ -13,7 +13,7 @@ const BATCH = 500
  * their own that share a template can wait, because the build has validated their content. `hasChanged` says whether a
  * page's content differs from the live release's.
  */
-export async function pagesAhead(
+export async function prerenderedPaths(
   { routes }: Pick<Release, 'routes'>,
   hasChanged: (path: string) => Promise<boolean>,
 ): Promise<ReadonlySet<string>> {
@@ -22,12 +22,12 @@ export async function pagesAhead(
   const paths = routes.flatMap((route) => route.paths.map(({ path }) => path))
   if (ofTemplates.length <= MAX_PRERENDERED) return new Set(paths)
   const waiting = new Set(ofTemplates)
-  const stride = Math.ceil(ofTemplates.length / ahead.spread)
+  const stride = Math.ceil(ofTemplates.length / selection.spread)
   return new Set([
     ...paths.filter((path) => !waiting.has(path)),
-    ...ofTemplates.slice(0, ahead.first),
+    ...ofTemplates.slice(0, selection.first),
     ...ofTemplates.filter((_, index) => index % stride === stride - 1),
-    ...(await firstOf(ofTemplates, hasChanged, ahead.changed)),
+    ...(await firstOf(ofTemplates, hasChanged, selection.changed)),
   ])
 }
 
