@@ -62,10 +62,10 @@ declare global {
     /** Only there, too: true when the page's code threw an error that nothing caught. */
     __hasThrown?: true
     /**
-     * Only while a page's budget is measured: callbacks held back from idle time, and the browser's own
+     * Only while a page's budget is measured: deferred idle callbacks, and the browser's own
      * `requestIdleCallback`.
      */
-    __idleWork?: { held: (IdleRequestCallback | undefined)[]; begin: Window['requestIdleCallback'] }
+    __idleWork?: { deferred: (IdleRequestCallback | undefined)[]; schedule: Window['requestIdleCallback'] }
   }
 
   /** The browser calls the default policy with the type's name; a direct call passes none. Null rejects the value. */

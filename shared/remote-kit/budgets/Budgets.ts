@@ -7,15 +7,15 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const path = v.pipe(v.string(), v.regex(/^\/[^\s?#]*$/, 'a path that begins with /'))
 
 /**
- * What a page may use by a certain moment without interaction: bytes of response bodies by kind, requests, rounds and
- * elements.
+ * What a page may use by a certain moment without interaction: bytes of response bodies by kind, requests, round trips
+ * and elements.
  */
 const moment = v.strictObject({
   script: count,
   image: count,
   other: count,
   requests: count,
-  /** The length of the longest chain of requests, each caused by the response to the one before. */
+  /** Round trips one after the other: the longest chain of requests, each caused by the response to the one before. */
   rounds: count,
   nodes: count,
 })

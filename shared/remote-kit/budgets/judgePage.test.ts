@@ -61,9 +61,9 @@ it.each<{ what: string; lower: Partial<PageBudget>; message: string }>([
     message: '/x: 4 requests, budget 3; largest: script 2, image 1, other 0',
   },
   {
-    what: 'rounds',
+    what: 'round trips',
     lower: { idle: { ...idle, rounds: 3 } },
-    message: '/x, when idle: 4 rounds, budget 3; one after the other: /x, react, views, /data',
+    message: '/x, when idle: 4 round trips, budget 3; one after the other: /x, react, views, /data',
   },
   {
     what: 'elements',

@@ -47,7 +47,7 @@ export function judgePrefetched(
 function judgeMoment(place: string, { requests, nodes }: Moment, budget: MomentBudget): (string | undefined)[] {
   const own = requests.filter(({ kind }) => kind !== 'prefetched')
   const byKind = kinds.map((kind) => ({ kind, files: own.filter((request) => request.kind === kind) }))
-  const rounds = longestChain(own)
+  const chain = longestChain(own)
   const judge = (count: number, unit: string, max: number, madeOf: () => string) =>
     overBudget({ place, count, unit, budget: max, madeOf })
   return [
@@ -57,7 +57,7 @@ function judgeMoment(place: string, { requests, nodes }: Moment, budget: MomentB
     judge(own.length, 'requests', budget.requests, () =>
       largestOf(Object.fromEntries(byKind.map(({ kind, files }) => [kind, files.length]))),
     ),
-    judge(rounds.length, 'rounds', budget.rounds, () => `one after the other: ${rounds.join(', ')}`),
+    judge(chain.length, 'round trips', budget.rounds, () => `one after the other: ${chain.join(', ')}`),
     judge(totalOf(nodes), 'elements', budget.nodes, () => largestOf(nodes)),
   ]
 }

@@ -1,10 +1,10 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Kind, PageLoad, PageRequest } from './judgePage.ts'
 import { hasPage } from '../browser/page/hasPage.ts'
-import { becomeIdle, countNodes, hasBegun, holdBack, takeTurn } from './page/countedPage.ts'
+import { countNodes, deferIdleWork, isReady, nextFrame, runIdleWork } from './page/countedPage.ts'
 
-/** A page counts as settled after this many turns without a new request. */
-const IDLE_TURNS = 3
+/** A page counts as settled after this many frames without a new request. */
+const QUIET_FRAMES = 3
 /** The maximum number of asynchronous stack frames that are followed to a request's cause. */
 const MAX_CAUSES = 8
 
@@ -13,14 +13,14 @@ export async function loadPage(context: BrowserContext, url: string): Promise<Pa
   const page = await context.newPage()
   try {
     const requests = await recordRequests(await context.newCDPSession(page))
-    await page.addInitScript(holdBack)
+    await page.addInitScript(deferIdleWork)
     const response = await page.goto(url)
     if (!response?.ok()) throw new Error(`${url} answers ${response?.status()}.`)
-    await page.waitForFunction(hasBegun, await page.evaluate(hasPage))
+    await page.waitForFunction(isReady, await page.evaluate(hasPage))
     await settled(page, requests)
     const loaded = { requests: requests.all(), nodes: await page.evaluate(countNodes) }
     do await settled(page, requests)
-    while ((await page.evaluate(becomeIdle)) > 0)
+    while ((await page.evaluate(runIdleWork)) > 0)
     const idle = { requests: requests.all(), nodes: await page.evaluate(countNodes) }
     return { html: await response.text(), loaded, idle }
   } finally {
@@ -72,8 +72,8 @@ async function recordRequests(devtools: CDPSession): Promise<Requests> {
 
 /** Waits until the page makes no more requests of its own. */
 async function settled(page: Page, requests: Requests): Promise<void> {
-  for (let quiet = 0, former = -1; quiet < IDLE_TURNS; ) {
-    await page.evaluate(takeTurn)
+  for (let quiet = 0, former = -1; quiet < QUIET_FRAMES; ) {
+    await page.evaluate(nextFrame)
     const now = requests.all().length
     quiet = now === former && !requests.areOpen() ? quiet + 1 : 0
     former = now

@@ -7,11 +7,11 @@
  * Runs before the page's own code: the browser is never idle, and no second passes for timers such as the check for a new
  * release, so that a slow machine counts the same as a fast one.
  */
-export function holdBack(): void {
-  const held: (IdleRequestCallback | undefined)[] = []
-  window.__idleWork = { held, begin: window.requestIdleCallback.bind(window) }
-  window.requestIdleCallback = (run) => held.push(run)
-  window.cancelIdleCallback = (handle) => void held.splice(handle - 1, 1, undefined)
+export function deferIdleWork(): void {
+  const deferred: (IdleRequestCallback | undefined)[] = []
+  window.__idleWork = { deferred, schedule: window.requestIdleCallback.bind(window) }
+  window.requestIdleCallback = (run) => deferred.push(run)
+  window.cancelIdleCallback = (handle) => void deferred.splice(handle - 1, 1, undefined)
   const start = window.setTimeout.bind(window)
   Reflect.set(window, 'setTimeout', (run: () => void, ms = 0, ...rest: unknown[]) =>
     ms < 1000 ? start(run, ms, ...rest) : 0,
@@ -22,25 +22,25 @@ export function holdBack(): void {
  * True once the page is painted, and its islands are hydrated or waiting for an interaction. A notice of the shell itself
  * has no page to hydrate.
  */
-export function hasBegun(comesAlive: boolean): boolean {
+export function isReady(hydrates: boolean): boolean {
   if (performance.getEntriesByName('first-contentful-paint').length === 0) return false
-  return !comesAlive || window.__reading !== undefined || performance.getEntriesByName('hydrated').length > 0
+  return !hydrates || window.__reading !== undefined || performance.getEntriesByName('hydrated').length > 0
 }
 
 /** Resolves when everything that is scheduled by now is done and painted. */
-export function takeTurn(): Promise<void> {
+export function nextFrame(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
 }
 
 /** Runs the pending idle callbacks. @returns their number. */
-export async function becomeIdle(): Promise<number> {
-  const { held, begin } = window.__idleWork ?? { held: [], begin: requestIdleCallback }
-  const work = held.filter((run) => run !== undefined)
+export async function runIdleWork(): Promise<number> {
+  const { deferred, schedule } = window.__idleWork ?? { deferred: [], schedule: requestIdleCallback }
+  const work = deferred.filter((run) => run !== undefined)
   // A handle is an index into the list, so the list only grows.
-  held.fill(undefined)
+  deferred.fill(undefined)
   // Without anything to paint, a page may wait minutes for an idle callback.
-  for (const run of work) begin(run, { timeout: 1000 })
-  await new Promise((done) => begin(done, { timeout: 1000 }))
+  for (const run of work) schedule(run, { timeout: 1000 })
+  await new Promise((done) => schedule(done, { timeout: 1000 }))
   return work.length
 }
 
