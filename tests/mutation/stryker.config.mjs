@@ -8,7 +8,7 @@ const configuration = {
   mutate: [
     'shared/contracts/publication/{Canary,Registry,ReleasePointer,SignedStatement}.ts',
     'shared/contracts/release/{Release,ReleaseRoute,ServiceDefinition}.ts',
-    'shell/src/server/releases/selection/{blameFor,compatibility,findClash,resolveServices}.ts',
+    'shell/src/server/releases/selection/{blameFor,compatibility,findConflict,resolveServices}.ts',
     'shell/src/server/releases/publishing/{changesOf,linksOfOthers,staticRules}.ts',
     'shell/src/server/releases/storage/{readStatement,retention}.ts',
     'shell/src/server/releases/canary/{evidenceFrom,runningCanaries,wishedCanaries}.ts',

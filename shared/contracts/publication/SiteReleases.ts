@@ -51,7 +51,7 @@ const timelineStep = v.object({
 /** A release that the site refused, or took back from visitors, with the reason. */
 const timelineRefusal = v.pick(refusedRelease, ['name', 'release', 'at', 'cause', 'reason'])
 
-/** What is live, what is kept, who moved it and how views went, for the operator. */
+/** What is live, a canary or kept, who moved it and how views went, for the operator. */
 export const siteReleases = v.object({
   /** The server's clock. */
   at: v.string(),

@@ -43,7 +43,7 @@ function facts(): StoreFacts {
       { name, id: idOf('a'), at: Date.parse(day(2)) },
       { name, id: idOf('b'), at: Date.parse(day(2)) },
     ],
-    kept: ['d', 'a', 'c', 'b'].map((letter) => ({ name, id: idOf(letter), bytes: 1_500 })),
+    stored: ['d', 'a', 'c', 'b'].map((letter) => ({ name, id: idOf(letter), bytes: 1_500 })),
   }
 }
 

@@ -10,11 +10,11 @@ export type StoreFacts = {
   verdicts: readonly Generation[]
   /** What was live, and when it last was, in ms. */
   admitted: readonly { name: string; id: string; at: number }[]
-  kept: readonly { name: string; id: string; bytes: number }[]
+  stored: readonly { name: string; id: string; bytes: number }[]
 }
 
 /** The kept releases of a name, most recently published first. */
-export function listReleases(name: string, { publications, verdicts, admitted, kept }: StoreFacts): ReleaseList {
+export function listReleases(name: string, { publications, verdicts, admitted, stored }: StoreFacts): ReleaseList {
   const wanted = publications[0]?.pointers[name]?.release
 
   function describe({ id, bytes }: { id: string; bytes: number }): ListedRelease & { order: number } {
@@ -46,7 +46,7 @@ export function listReleases(name: string, { publications, verdicts, admitted, k
     }
   }
 
-  const described = kept.filter((release) => release.name === name).map(describe)
+  const described = stored.filter((release) => release.name === name).map(describe)
   const releases = described
     .toSorted((one, other) => other.order - one.order)
     .map(({ order: _order, ...release }) => release)

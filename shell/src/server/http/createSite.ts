@@ -34,7 +34,7 @@ import { publishingRoutes } from './routes/publishingRoutes.ts'
 import { statusRoutes } from './routes/statusRoutes.ts'
 import { violationReports } from './routes/violationReports.ts'
 import { limitStore } from './workers/limitStore.ts'
-import { ofAllWorkers } from './workers/ofAllWorkers.ts'
+import { aggregateWorkers } from './workers/aggregateWorkers.ts'
 import { securityHeaders } from '../security/securityHeaders.ts'
 
 type Options = {
@@ -121,7 +121,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   await violationReports(app, { onIncident: incidents.add, onView: views.onView })
   await statusRoutes(app, {
     ...{ composer, guard, leadStore, slowScripts: views.slowScripts },
-    incidents: ofAllWorkers(workers, 'incidents', { list: incidents.list, schema: incidentCounts, add: addIncidents }),
+    incidents: aggregateWorkers(workers, 'incidents', { list: incidents.list, schema: incidentCounts, add: addIncidents }),
   })
   await metricsRoute(app, { contentType: metrics.contentType, print: metricsPrinter(metrics, workers), guard })
   await publishingRoutes(app, composer.publishing)

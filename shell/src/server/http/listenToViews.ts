@@ -8,7 +8,7 @@ import { createViewRecorder } from '../views/createViewRecorder.ts'
 import type { Workers } from '../workers/Workers.ts'
 import { viewMetrics } from './metrics/viewMetrics.ts'
 import { countDocuments, type ServedDocument } from './pages/countDocuments.ts'
-import { ofAllWorkers } from './workers/ofAllWorkers.ts'
+import { aggregateWorkers } from './workers/aggregateWorkers.ts'
 
 type Options = {
   composer: Pick<Composer, 'current' | 'canaries'>
@@ -40,7 +40,7 @@ export function listenToViews(app: FastifyInstance, { composer, viewCounts, metr
     app.addHook('onClose', async () => clearInterval(timer))
   }
   return {
-    slowScripts: ofAllWorkers(workers, 'slow scripts', {
+    slowScripts: aggregateWorkers(workers, 'slow scripts', {
       list: slowest.list,
       schema: slowScripts,
       add: addSlowScripts,

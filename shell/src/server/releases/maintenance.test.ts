@@ -16,7 +16,7 @@ it.each([
   let now = Date.now()
   const looked: string[] = []
   const archive = (name: string) => ({
-    async kept() {
+    async list() {
       looked.push(name)
       return []
     },

@@ -11,7 +11,7 @@ import type { Refusals } from './selection/refusals.ts'
 import type { ServiceVariables } from './selection/resolveServices.ts'
 import type { Suspects } from './selection/suspects.ts'
 import { readLastGood } from './storage/lastGood.ts'
-import { type Pointing, SHELL } from './storage/Pointer.ts'
+import { type PointerSnapshot, SHELL } from './storage/Pointer.ts'
 import type { ReleaseStore } from './storage/ReleaseStore.ts'
 import type { Registry } from './storage/registry.ts'
 import type { Sources } from './storage/sources.ts'
@@ -34,16 +34,16 @@ type Options = {
   maintenance: Pick<Maintenance, 'maintain'>
 }
 
-/** Checks what is wanted, and makes it live: by this server's verdict, or by that of the judging server. */
+/** Reads the desired state, and makes it live: by this server's verdict, or by that of the judging server. */
 export function createRefresh(options: Options) {
   const { registry, store, releasesFolder, build, services, now } = options
   const { sources, refusals, suspects, history, live, agreement, judge, canaryJudge, maintenance } = options
   let judges = false
-  /** The canaries while the verdict cannot be shared. */
-  let tried: Canaries = {}
+  /** The running canaries while the verdict cannot be shared. */
+  let unshared: Canaries = {}
 
-  /** What this machine knows to be wanted while the store is unavailable: what was good last, or what is in its folder. */
-  async function atHand(): Promise<Pick<Pointing, 'pointers' | 'publication'>> {
+  /** The desired state as far as this machine knows it while the store is unavailable: what was good last, or its folder. */
+  async function localState(): Promise<Pick<PointerSnapshot, 'pointers' | 'publication'>> {
     if (Object.keys(history.lastGood).length > 0) return { pointers: new Map(), publication: 0 }
     return store.local([SHELL, ...registry.remotes.map(({ name }) => name)])
   }
@@ -53,26 +53,26 @@ export function createRefresh(options: Options) {
     if (!live.composition) history.lastGood = await readLastGood(releasesFolder)
     await registry.read()
     if (!live.composition && registry.problem) throw new NothingToServe(registry.problem)
-    const wanted = await sources.read()
+    const desired = await sources.read()
     // Refusals whose cause was elsewhere are reopened.
-    if (wanted?.changed) refusals.reopen(['behind', 'contract', 'foreign', 'unsigned'])
-    if (!wanted && live.composition) return
+    if (desired?.changed) refusals.reopen(['behind', 'contract', 'foreign', 'unsigned'])
+    if (!desired && live.composition) return
     const scope = scopeOf({ registered: registry.remotes, build, services })
-    const mayJudge = await agreement.mayJudge(scope, wanted?.pointers)
+    const mayJudge = await agreement.mayJudge(scope, desired?.pointers)
     judges = mayJudge === 'yes'
     if (mayJudge === 'no' && !live.composition) throw new LeaseHeldElsewhere()
     if (mayJudge !== 'yes' && live.composition) return
-    const { pointers, publication } = wanted ?? (await atHand())
-    const present = agreement.canaries ?? tried
+    const { pointers, publication } = desired ?? (await localState())
+    const present = agreement.canaries ?? unshared
     const intent = await canaryJudge.intend(pointers, present)
-    const goingOn = Object.entries(present).filter(([name]) => name in intent.running)
-    const record = (ids: Readonly<Record<string, string>>, canaries = Object.fromEntries(goingOn)) =>
+    const ongoing = Object.entries(present).filter(([name]) => name in intent.running)
+    const record = (ids: Readonly<Record<string, string>>, canaries = Object.fromEntries(ongoing)) =>
       agreement.record(scope, publication, ids, canaries)
     await judge({ pointers: intent.pointers, at, doubted: suspects.take(), record })
     const { running, reveal, discard } = await canaryJudge.make(intent)
     // Other servers are told before visitors get it.
     if (history.live && (await record(idsOf(history.live), running))) {
-      tried = running
+      unshared = running
       await reveal()
     } else discard()
   }

@@ -135,7 +135,7 @@ describe('what is true at the moment', () => {
       show: (next: string | null) => {
         release = next
       },
-      tryOut: (next: typeof canary) => {
+      startCanary: (next: typeof canary) => {
         canary = next
       },
       async lines(name: string) {
@@ -145,11 +145,11 @@ describe('what is true at the moment', () => {
   }
 
   it('tells which share of the visitors tries what out', async () => {
-    const { tryOut, lines } = observed(async () => 0)
+    const { startCanary, lines } = observed(async () => 0)
 
-    tryOut({ release: 'bbbb', share: 10 })
+    startCanary({ release: 'bbbb', share: 10 })
     expect(await lines('site_canary')).toEqual(['site_canary_share{name="mfe-shop",release="bbbb"} 0.1'])
-    tryOut(null)
+    startCanary(null)
     expect(await lines('site_canary')).toEqual([])
   })
 

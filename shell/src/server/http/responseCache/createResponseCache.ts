@@ -22,13 +22,13 @@ export type SentResponse = {
 
 type Counted = Pick<HandledRequest, 'matched' | 'route'> & { shown: ServedDocument | undefined }
 
-type Kept = Pick<Cacheable, 'page' | 'query'> & { counted: Counted; heads: Map<string, Head> }
+type CachedResponses = Pick<Cacheable, 'page' | 'query'> & { counted: Counted; heads: Map<string, Head> }
 
 const nameOf = ({ status, encoding }: SentResponse['form']) => `${status} ${encoding}`
 
 /** Caches responses by path and form, for as long as one composition is live. */
 export function createResponseCache(current: () => Composition) {
-  const kept = new LRUCache<string, Kept>({ max: MAX_PATHS })
+  const kept = new LRUCache<string, CachedResponses>({ max: MAX_PATHS })
   let composition: Composition | undefined
 
   function forgetFormer() {
@@ -47,10 +47,10 @@ export function createResponseCache(current: () => Composition) {
       kept.set(pathname, known)
     },
     /** The cached responses of a path. */
-    find(pathname: string): Kept | undefined {
+    find(pathname: string): CachedResponses | undefined {
       forgetFormer()
       return kept.get(pathname)
     },
-    headIn: ({ heads }: Kept, form: SentResponse['form']) => heads.get(nameOf(form)),
+    headIn: ({ heads }: CachedResponses, form: SentResponse['form']) => heads.get(nameOf(form)),
   }
 }

@@ -29,7 +29,7 @@ async function running() {
   return {
     ...site,
     /** Publishes a release as a canary. */
-    async tryOut(letter: string, canary: { share: number; auto: boolean } | undefined, key?: string) {
+    async startCanary(letter: string, canary: { share: number; auto: boolean } | undefined, key?: string) {
       const id = idOf(letter)
       const digest = hashOf(readFileSync(join(site.releasesFolder, 'mfe-shop', id, 'release.json')))
       const statement = { ...sampleStatement, release: id, digest, ...(canary && { canary }) }
@@ -71,9 +71,9 @@ const canaries = ({ canaries }: Composer) =>
   })
 
 it('is shown beside what is live, after the same gate', async () => {
-  const { composer, tryOut } = await running()
+  const { composer, startCanary } = await running()
 
-  await tryOut('b', { share: 10, auto: false })
+  await startCanary('b', { share: 10, auto: false })
 
   expect(live(composer)).toBe('aa')
   expect(canaries(composer)).toEqual(['b 10 mfe-shop b'])
@@ -81,18 +81,18 @@ it('is shown beside what is live, after the same gate', async () => {
 })
 
 it('is refused when it fails at the gate', async () => {
-  const { composer, failing, tryOut } = await running()
+  const { composer, failing, startCanary } = await running()
   failing.set(idOf('b'), { status: 'bad', reason: 'threw.' })
 
-  await tryOut('b', { share: 10, auto: false })
+  await startCanary('b', { share: 10, auto: false })
 
   expect([live(composer), canaries(composer)]).toEqual(['aa', []])
   expect(composer.report().remotes[0]?.refused).toMatchObject([{ release: idOf('b'), reason: 'threw.' }])
 })
 
 it('is taken back by itself when it is worse for visitors, and stays so', async () => {
-  const { composer, view, tryOut, later, restarted } = await running()
-  await tryOut('b', { share: 10, auto: true })
+  const { composer, view, startCanary, later, restarted } = await running()
+  await startCanary('b', { share: 10, auto: true })
   view(10, { error: 500 })
 
   await later()
@@ -107,8 +107,8 @@ it('is taken back by itself when it is worse for visitors, and stays so', async 
 })
 
 it('goes to more and more visitors while they fare well with it, and to all in the end', async () => {
-  const { composer, view, tryOut, later } = await running()
-  await tryOut('b', { share: 1, auto: true })
+  const { composer, view, startCanary, later } = await running()
+  await startCanary('b', { share: 1, auto: true })
   await later()
   expect(canaries(composer)).toEqual(['b 1 mfe-shop b'])
 
@@ -129,8 +129,8 @@ it('goes to more and more visitors while they fare well with it, and to all in t
 })
 
 it('is judged by all that was counted since it began', async () => {
-  const { composer, view, wait, tryOut, later } = await running()
-  await tryOut('b', { share: 10, auto: true })
+  const { composer, view, wait, startCanary, later } = await running()
+  await startCanary('b', { share: 10, auto: true })
   view(10, { error: 500 })
   wait(3 * 60 * 60_000)
 
@@ -140,13 +140,13 @@ it('is judged by all that was counted since it began', async () => {
 })
 
 it('is judged once in five seconds', async () => {
-  const { composer, views, wait, tryOut } = await running()
+  const { composer, views, wait, startCanary } = await running()
   let read = 0
   views.filter = () => {
     read++
     return []
   }
-  await tryOut('b', { share: 10, auto: true })
+  await startCanary('b', { share: 10, auto: true })
 
   for (let look = 0; look < 11; look++) {
     wait(1_000)
@@ -157,9 +157,9 @@ it('is judged once in five seconds', async () => {
 })
 
 it('is retried after trouble, which is then no longer reported', async () => {
-  const { composer, failing, tryOut, later } = await running()
+  const { composer, failing, startCanary, later } = await running()
   failing.set(idOf('b'), { status: 'trouble', reason: 'no memory.' })
-  await tryOut('b', { share: 10, auto: false })
+  await startCanary('b', { share: 10, auto: false })
   expect(composer.report().remotes[0]?.refused).toMatchObject([{ release: idOf('b'), kind: 'trouble' }])
 
   failing.clear()
@@ -170,8 +170,8 @@ it('is retried after trouble, which is then no longer reported', async () => {
 })
 
 it('keeps its share when nobody lets the site raise it', async () => {
-  const { composer, view, tryOut, later } = await running()
-  await tryOut('b', { share: 10, auto: false })
+  const { composer, view, startCanary, later } = await running()
+  await startCanary('b', { share: 10, auto: false })
   view(10)
 
   await later()
@@ -180,8 +180,8 @@ it('keeps its share when nobody lets the site raise it', async () => {
 })
 
 it('continues next to a release of another remote, and ends when its own name is released', async () => {
-  const { composer, release, tryOut, generations } = await running()
-  await tryOut('b', { share: 10, auto: false })
+  const { composer, release, startCanary, generations } = await running()
+  await startCanary('b', { share: 10, auto: false })
   const before = (await generations()).length
 
   release('mfe-office', 'c')
@@ -191,14 +191,14 @@ it('continues next to a release of another remote, and ends when its own name is
   expect([live(composer), canaries(composer)]).toEqual(['ac', ['b 10 mfe-shop b']])
   expect(composer.canaries[0]?.served.composition.releases.map(({ id }) => id[0]).join('')).toBe('bc')
 
-  await tryOut('b', undefined)
+  await startCanary('b', undefined)
   expect([live(composer), canaries(composer)]).toEqual(['bc', []])
 })
 
 it('is the same at another server, and after a restart', async () => {
-  const { composer, another, restarted, view, tryOut, later } = await running()
+  const { composer, another, restarted, view, startCanary, later } = await running()
   const second = another()
-  await tryOut('b', { share: 1, auto: true })
+  await startCanary('b', { share: 1, auto: true })
   view(1)
   await later()
   await second.refresh()
@@ -212,8 +212,8 @@ it('is the same at another server, and after a restart', async () => {
 })
 
 it('begins anew beside what was live when another build of the server takes over', async () => {
-  const { composer, restarted, tryOut } = await running()
-  await tryOut('b', { share: 10, auto: false })
+  const { composer, restarted, startCanary } = await running()
+  await startCanary('b', { share: 10, auto: false })
 
   await composer.end()
   const again = await restarted('another build')
@@ -223,9 +223,9 @@ it('begins anew beside what was live when another build of the server takes over
 })
 
 it('has files that every document may ask for, also after it was taken back', async () => {
-  const { composer, view, tryOut, later } = await running()
+  const { composer, view, startCanary, later } = await running()
   const entry = `/r/mfe-shop/${idOf('b')}/entry.js`
-  await tryOut('b', { share: 10, auto: false })
+  await startCanary('b', { share: 10, auto: false })
   expect(composer.canaries[0]?.served.composition.files.has(entry)).toBe(true)
 
   view(10, { error: 500 })
@@ -236,21 +236,21 @@ it('has files that every document may ask for, also after it was taken back', as
 })
 
 it('has to be signed as a canary, once the team has a key', async () => {
-  const { composer, register, tryOut } = await running()
+  const { composer, register, startCanary } = await running()
   const keys = makeKeys()
   register({ 'mfe-shop': ['/shop'], 'mfe-office': ['/office'] }, { 'mfe-shop': [keys.publicKey] })
 
-  await tryOut('b', { share: 10, auto: false })
+  await startCanary('b', { share: 10, auto: false })
   expect([live(composer), canaries(composer)]).toEqual(['aa', []])
   expect(composer.report().remotes[0]?.refused).toMatchObject([{ cause: 'unsigned' }])
 
-  await tryOut('b', { share: 10, auto: false }, keys.privateKey)
+  await startCanary('b', { share: 10, auto: false }, keys.privateKey)
   expect(canaries(composer)).toEqual(['b 10 mfe-shop b'])
 })
 
 it('continues unchanged while the counts of views cannot be read', async () => {
   const site = await running()
-  await site.tryOut('b', { share: 10, auto: true })
+  await site.startCanary('b', { share: 10, auto: true })
   site.views.filter = () => {
     throw new Error('the database is away')
   }

@@ -176,7 +176,7 @@ it('says what it would remove, removes that, and leaves what the site needs', as
   const site = await running()
   makeOld(site)
   site.wait(40 * 24 * 60 * 60 * 1000)
-  const kept = async () => (await site.store.archives[0].kept()).filter(({ name }) => name === 'mfe-shop').length
+  const kept = async () => (await site.store.archives[0].list()).filter(({ name }) => name === 'mfe-shop').length
 
   await site.releases('prune', '--dry-run')
   expect([await kept(), site.lines.length, site.lines.at(-1)]).toEqual([28, 9, '8 releases, 1 kB: nothing was removed'])
@@ -192,7 +192,7 @@ it('is pruned by the server that judges, once an hour', async () => {
   const site = await running()
   makeOld(site)
   const archive = site.store.archives[0]
-  const kept = async () => (await archive.kept()).filter(({ name }) => name === 'mfe-shop').length
+  const kept = async () => (await archive.list()).filter(({ name }) => name === 'mfe-shop').length
   await site.composer.refresh()
   expect(await kept()).toBe(28)
 

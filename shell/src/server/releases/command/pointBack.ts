@@ -32,10 +32,10 @@ export async function pointBack(
   releases: Readonly<Record<string, string>>,
   { by, message, state, seen }: Step,
 ): Promise<Publication> {
-  const kept = await store.archives[0].kept()
+  const stored = await store.archives[0].list()
   const admitted = await store.admitted()
   for (const [name, id] of Object.entries(releases)) {
-    const isThere = [kept, admitted].every((list) => list.some((one) => one.name === name && one.id === id))
+    const isThere = [stored, admitted].every((list) => list.some((one) => one.name === name && one.id === id))
     if (!isThere) throw new NeverLiveError(name, id)
   }
   const { pointers = {} } = (await store.published()) ?? {}

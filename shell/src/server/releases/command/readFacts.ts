@@ -17,11 +17,11 @@ export async function readFacts(store: Source, names: readonly string[]): Promis
     store.verdicts(),
     store.generations(),
     store.admitted(),
-    archive.kept(),
+    archive.list(),
   ])
   const judged = verdicts.flatMap(({ generation }) => (generation ? [generation] : []))
   const newest = generations.map(({ generation }) => generation).toSorted((one, other) => (one.at < other.at ? 1 : -1))
-  const kept = all.filter(({ name }) => names.includes(name))
-  const sized = await Promise.all(kept.map(async (one) => ({ ...one, bytes: await archive.size(one) })))
-  return { publications, verdicts: judged.length > 0 ? judged : newest.slice(0, 1), admitted, kept: sized }
+  const stored = all.filter(({ name }) => names.includes(name))
+  const sized = await Promise.all(stored.map(async (one) => ({ ...one, bytes: await archive.size(one) })))
+  return { publications, verdicts: judged.length > 0 ? judged : newest.slice(0, 1), admitted, stored: sized }
 }

@@ -4,7 +4,7 @@ import { createOnDemand, type OnDemand } from '../../rendering/createOnDemand.ts
 import type { Plan } from '../../rendering/plan/Plan.ts'
 import { incompatibility } from '../selection/compatibility.ts'
 import type { Loader } from '../selection/loadReleases.ts'
-import { type Candidates, clashIn, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
+import { type Candidates, conflictIn, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
 import { SHELL } from '../storage/Pointer.ts'
 import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
 import type { Composition } from './Composition.ts'
@@ -49,8 +49,8 @@ export function createVariants({ live, loader, registered, history, planFor }: O
       if (problem) throw problem
       candidates.remotes.push(loaded)
     }
-    const clash = clashIn(candidates, history)
-    if (clash) throw new ReleaseProblem('bad', 'foreign', clash.reason)
+    const conflict = conflictIn(candidates, history)
+    if (conflict) throw new ReleaseProblem('bad', 'foreign', conflict.reason)
     return candidates
   }
 

@@ -6,7 +6,7 @@ import type { Finding } from '@site/remote-kit/release/upload/findings'
 import { matchRoute } from '../../../universal/routing/matchRoute.ts'
 import { whatsAppForm } from '../../../universal/whatsApp/whatsAppForm.ts'
 import { incompatibility } from '../selection/compatibility.ts'
-import { findClash } from '../selection/findClash.ts'
+import { findConflict } from '../selection/findConflict.ts'
 import { problemOf } from '../storage/ReleaseProblem.ts'
 import { refuseForeignPaths } from '../storage/readRelease.ts'
 
@@ -44,8 +44,8 @@ function ofContract({ candidate, registered, shell, live }: Case): Finding[] {
   const problem = incompatibility(candidate, shell)
   if (problem) refuse(problem.why === 'contract' ? 'contract' : 'shared imports', 'package.json', problem.message)
   const others = live.filter(({ name }) => name !== candidate.name)
-  const clash = findClash([...others, candidate], [whatsAppForm])
-  if (clash?.release === candidate) refuse('names', DEFINITION, `${clash.reason} Give it another name.`)
+  const conflict = findConflict([...others, candidate], [whatsAppForm])
+  if (conflict?.release === candidate) refuse('names', DEFINITION, `${conflict.reason} Give it another name.`)
   return findings
 }
 

@@ -1,7 +1,7 @@
 import type { Release } from '@site/contracts/Release'
 import { whatsAppForm } from '../../../universal/whatsApp/whatsAppForm.ts'
 import { SHELL } from '../storage/Pointer.ts'
-import { findClash } from './findClash.ts'
+import { findConflict } from './findConflict.ts'
 import { addLastGood, type LastGood } from '../storage/lastGood.ts'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import type { LoadedRelease, LoadedShell } from '../storage/readRelease.ts'
@@ -61,10 +61,10 @@ export function idsOf({ shell, remotes }: Candidates): Readonly<Record<string, s
 }
 
 /** Finds a form or service that two of the releases define differently; the newer one is to blame. */
-export function clashIn({ remotes }: Candidates, history: ReleaseHistory) {
+export function conflictIn({ remotes }: Candidates, history: ReleaseHistory) {
   const isNew = ({ name, id }: Release) => liveId(history, name) !== id
   const releases = remotes.map(({ release }) => release)
-  return findClash(
+  return findConflict(
     releases.toSorted((one, other) => Number(isNew(one)) - Number(isNew(other))),
     [whatsAppForm],
   )

@@ -19,7 +19,7 @@ export type Pointer = {
 export type Pointers = ReadonlyMap<string, Pointer>
 
 /** All pointers at one moment. */
-export type Pointing = {
+export type PointerSnapshot = {
   pointers: Pointers
   /** Number of the newest publication; 0 if there is none. */
   publication: number

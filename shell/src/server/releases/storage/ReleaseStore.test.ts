@@ -316,7 +316,7 @@ describe.each([
     }
     await store.addGeneration('scope', 0, { ...verdict, live: { 'mfe-shop': idOf('a') } })
     const [archive] = store.archives
-    const letters = async () => (await archive.kept()).map(({ id }) => id[0]).toSorted()
+    const letters = async () => (await archive.list()).map(({ id }) => id[0]).toSorted()
     expect([await letters(), (await archive.size({ name: 'mfe-shop', id: idOf('a') })) > 50]).toEqual([
       ['a', 'b'],
       true,

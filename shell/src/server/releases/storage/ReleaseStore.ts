@@ -1,13 +1,13 @@
 import type { Generation } from '@site/contracts/Generation'
 import type { Publication } from '@site/contracts/ReleasePointer'
 import type { PublishOptions } from '@site/remote-kit/release/publication/publish'
-import type { Pointing } from './Pointer.ts'
+import type { PointerSnapshot } from './Pointer.ts'
 
 /**
  * A server's role among those that share a store: the leader judges, a follower serves what was judged, and one is `alone`
  * if it shares nothing because it can read but not write.
  */
-export type Standing = 'leader' | 'follower' | 'alone'
+export type ServerRole = 'leader' | 'follower' | 'alone'
 
 /** How many verdicts of a scope are kept, and for how long those of scopes that are no longer judged, in ms. */
 export const keptVerdicts = { ofScope: 100, ofFormerScopes: 30 * 24 * 60 * 60 * 1000 }
@@ -21,12 +21,13 @@ export const servingPeriod = { pause: 5_000, counts: 15_000 }
 /** A release that was live, and when it last was, in ms. */
 export type Admitted = { name: string; id: string; at: number }
 
-export type Kept = { name: string; id: string; at: number }
+/** A release in an archive, and when it was made, in ms; 0 if that is unknown. */
+export type StoredRelease = { name: string; id: string; at: number }
 
 /** A place where releases are stored. */
 export type Archive = {
-  /** All complete releases, with the time at which each was made, in ms. */
-  kept(): Promise<Kept[]>
+  /** All complete releases. */
+  list(): Promise<StoredRelease[]>
   /** Bytes of a release, compressed variants included. */
   size(release: { name: string; id: string }): Promise<number>
   remove(release: { name: string; id: string }): Promise<void>
@@ -55,14 +56,14 @@ export type Verdict = Omit<Generation, 'number'>
  * releases: servers with another registry or server build judge for themselves.
  */
 export type ReleaseStore = {
-  pointers(names: readonly string[]): Promise<Pointing>
+  pointers(names: readonly string[]): Promise<PointerSnapshot>
   /**
    * Makes sure that a release is in this machine's folder; with `again`, replaces a damaged copy. True if it was fetched
    * from elsewhere. @throws ReleaseProblem
    */
   fetch(name: string, id: string, again?: boolean): Promise<boolean>
   /** Acquires a scope's lease if it is free, and renews it if this server holds it. */
-  lead(scope: string): Promise<Standing>
+  lead(scope: string): Promise<ServerRole>
   /** The newest verdict. */
   generation(scope: string): Promise<Generation | undefined>
   /** Adds the verdict that follows a former one. False if another server was first; then its verdict applies. */
@@ -89,7 +90,7 @@ export type ReleaseStore = {
   /** Makes a release in this machine's folder available to other servers. Nothing points to it. */
   keep(name: string, id: string): Promise<void>
   /** The pointers in this machine's folder: better than nothing while a store is unavailable from the start. */
-  local(names: readonly string[]): Promise<Pointing>
+  local(names: readonly string[]): Promise<PointerSnapshot>
   incoming: Incoming
   /** Reports what this server serves. */
   reportServing(serving: Pick<Serving, 'generation' | 'composition'>): Promise<void>

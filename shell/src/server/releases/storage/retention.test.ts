@@ -10,8 +10,8 @@ const DAY = 24 * 60 * 60 * 1000
 const now = Date.parse('2026-06-01T00:00:00Z')
 
 /** Shop 0 to 24, made on consecutive days, the last one a year ago. */
-const kept = Array.from({ length: 25 }, (_, number) => ({ name, id: idOf(number), at: now - 365 * DAY + number * DAY }))
-const nothing: Facts = { kept, publication: undefined, generations: [], admitted: [], now }
+const stored = Array.from({ length: 25 }, (_, number) => ({ name, id: idOf(number), at: now - 365 * DAY + number * DAY }))
+const nothing: Facts = { stored, publication: undefined, generations: [], admitted: [], now }
 const pruned = (facts: Partial<Facts>) =>
   releasesToPrune({ ...nothing, ...facts }).map(({ id }) => Number.parseInt(id, 16))
 
@@ -21,8 +21,8 @@ it('keeps what was live for thirty days, and what has come for an hour', () => {
 
 it(`keeps the newest ${retention.newest} of each name`, () => {
   expect(pruned({}).toSorted()).toEqual([0, 1, 2, 3, 4])
-  expect(pruned({ kept: kept.slice(5) })).toEqual([])
-  expect(pruned({ kept: [...kept.slice(5), { name: 'mfe-other', id: idOf(0), at: 0 }] })).toEqual([])
+  expect(pruned({ stored: stored.slice(5) })).toEqual([])
+  expect(pruned({ stored: [...stored.slice(5), { name: 'mfe-other', id: idOf(0), at: 0 }] })).toEqual([])
 })
 
 it('keeps what was live within thirty days, and counts it as new', () => {
@@ -30,7 +30,7 @@ it('keeps what was live within thirty days, and counts it as new', () => {
   expect(pruned({ admitted: [0, 1].map((number) => ({ name, id: idOf(number), at })) }).toSorted()).toEqual([
     2, 3, 4, 5, 6,
   ])
-  const all = kept.map(({ id }) => ({ name, id, at }))
+  const all = stored.map(({ id }) => ({ name, id, at }))
   expect(pruned({ admitted: all })).toEqual([])
   expect(pruned({ admitted: all.map((one) => ({ ...one, at: at - 1 })) })).toHaveLength(5)
 })
@@ -45,6 +45,6 @@ it('keeps what is live at any server, and what is pointed to', () => {
 it('keeps what has just come and is not published yet', () => {
   const fresh = Array.from({ length: 30 }, (_, number) => ({ name, id: idOf(number), at: now - retention.arrived }))
 
-  expect(pruned({ kept: fresh })).toEqual([])
-  expect(pruned({ kept: fresh.map((one) => ({ ...one, at: one.at - 1 })) })).toHaveLength(10)
+  expect(pruned({ stored: fresh })).toEqual([])
+  expect(pruned({ stored: fresh.map((one) => ({ ...one, at: one.at - 1 })) })).toHaveLength(10)
 })

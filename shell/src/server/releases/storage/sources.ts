@@ -5,8 +5,8 @@ import { SHELL } from './Pointer.ts'
 
 type Options = { registry: Registry; store: Pick<ReleaseStore, 'pointers'>; log: { warn(message: string): void } }
 
-/** The releases that are wanted now. */
-export type Wanted = {
+/** The releases that the pointers ask for now, whatever is live. */
+export type DesiredState = {
   pointers: Pointers
   /** Number of the newest publication. */
   publication: number
@@ -14,7 +14,7 @@ export type Wanted = {
   changed: boolean
 }
 
-/** The sources of what is wanted: the pointers of the shell and of the registered remotes. */
+/** Reads the desired state: the pointers of the shell and of the registered remotes. */
 export function createSources({ registry, store, log }: Options) {
   let problems: readonly string[] = []
   let seen = ''
@@ -31,7 +31,7 @@ export function createSources({ registry, store, log }: Options) {
       return problems
     },
     /** Reads the pointers; undefined while the store is unavailable. */
-    async read(): Promise<Wanted | undefined> {
+    async read(): Promise<DesiredState | undefined> {
       try {
         const names = [SHELL, ...registry.remotes.map(({ name }) => name)]
         const { pointers, publication, problem } = await store.pointers(names)

@@ -2,7 +2,7 @@ import type { Live } from '../composition/createLive.ts'
 import { blameFor } from '../selection/blameFor.ts'
 import type { createChooser } from '../selection/chooseReleases.ts'
 import { noShell } from '../selection/NothingToServe.ts'
-import { clashIn, idsOf, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
+import { conflictIn, idsOf, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
 import type { Refusals } from '../selection/refusals.ts'
 import type { Pointers } from '../storage/Pointer.ts'
 import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
@@ -39,9 +39,9 @@ export function createJudge({ releasesFolder, choose, refusals, history, live }:
         if (live.composition) return true
         throw noShell(releasesFolder, refusals.of(SHELL))
       }
-      const clash = clashIn(candidates, history)
-      if (clash) {
-        refuse(clash.release.name, clash.release.id, new ReleaseProblem('not yet', 'foreign', clash.reason))
+      const conflict = conflictIn(candidates, history)
+      if (conflict) {
+        refuse(conflict.release.name, conflict.release.id, new ReleaseProblem('not yet', 'foreign', conflict.reason))
         return false
       }
       const result = await work.make(candidates)

@@ -11,7 +11,7 @@ const isId = (name: string) => /^[0-9a-f]{16}$/.test(name)
 export function createFolderArchive(releasesFolder: string): Archive {
   const admitted = createFolderAdmitted(join(releasesFolder, sharedFolder.admitted))
   return {
-    async kept() {
+    async list() {
       // A folder that is a symbolic link belongs to other releases.
       const entries = await readdir(releasesFolder, { withFileTypes: true }).catch(() => [])
       const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))

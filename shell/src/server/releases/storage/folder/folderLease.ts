@@ -4,7 +4,7 @@ import { addNumbered, numberedFile, numbersIn } from '@site/remote-kit/release/p
 import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import * as v from 'valibot'
 import { hasEnded, thisProcess } from '../holder.ts'
-import type { Standing } from '../ReleaseStore.ts'
+import type { ServerRole } from '../ReleaseStore.ts'
 
 const holderSchema = v.object({ host: v.string(), process: v.number() })
 
@@ -49,7 +49,7 @@ export function createFolderLease(folder: string, now: () => number) {
   const timer = setInterval(() => void keep().catch(() => undefined), RENEWAL_INTERVAL).unref()
 
   return {
-    async lead(scope: string): Promise<Standing> {
+    async lead(scope: string): Promise<ServerRole> {
       const { term, file } = await newestTerm(scope)
       try {
         if (held?.scope === scope && held.term === term) {

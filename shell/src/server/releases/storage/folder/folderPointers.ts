@@ -12,7 +12,7 @@ import { addNumbered } from '@site/remote-kit/release/publication/numberedFiles'
 import { replacePointerFile, stampOf } from '@site/remote-kit/release/publication/pointerFiles'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import * as v from 'valibot'
-import type { Pointer, Pointing } from '../Pointer.ts'
+import type { Pointer, PointerSnapshot } from '../Pointer.ts'
 import { readSafely } from '../readSafely.ts'
 import { ReleaseProblem } from '../ReleaseProblem.ts'
 import { createFolderPublications } from './folderPublications.ts'
@@ -81,7 +81,7 @@ export function createFolderPointers(releasesFolder: string) {
     }
   }
 
-  async function look(names: readonly string[], mayRecord: boolean): Promise<Pointing> {
+  async function look(names: readonly string[], mayRecord: boolean): Promise<PointerSnapshot> {
     // The files first: after a newer publication, its file would look as if it had been written by hand.
     const read = await Promise.all(names.map(async (name) => [name, await readFile(name)] as const))
     const { publication, problem } = await publications.newest()

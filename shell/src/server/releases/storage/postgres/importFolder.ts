@@ -2,10 +2,10 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SignedStatement } from '@site/contracts/SignedStatement'
 import type { PublishOptions } from '@site/remote-kit/release/publication/publish'
-import type { Pointing } from '../Pointer.ts'
+import type { PointerSnapshot } from '../Pointer.ts'
 
 /** The file in which a folder records how far its publications have been imported. */
-const CARRIED = '.carried'
+const IMPORTED = '.carried'
 
 type Options = {
   releasesFolder: string
@@ -20,11 +20,11 @@ type Options = {
  * hand. If the store already has a history, only later publications are imported.
  */
 export function createFolderImport({ releasesFolder, hasHistory, publish }: Options) {
-  const file = join(releasesFolder, CARRIED)
-  let carried: number | undefined
+  const file = join(releasesFolder, IMPORTED)
+  let imported: number | undefined
 
   async function record(number: number): Promise<void> {
-    carried = number
+    imported = number
     // If it is not writable, the next start begins with what is there.
     await writeFile(`${file}.draft`, String(number))
       .then(() => rename(`${file}.draft`, file))
@@ -38,15 +38,15 @@ export function createFolderImport({ releasesFolder, hasHistory, publish }: Opti
   }
 
   /** @returns why something could not be imported, as a sentence; it is retried. */
-  return async function carryOn({ pointers, publication }: Pointing): Promise<string | undefined> {
-    carried ??= await start(publication)
+  return async function importPublications({ pointers, publication }: PointerSnapshot): Promise<string | undefined> {
+    imported ??= await start(publication)
     const steps = new Map<number, Record<string, string>>()
     const signed: Record<string, SignedStatement> = {}
     for (const [name, { release, counter = 0, signed: statement }] of pointers) {
       if (statement) signed[name] = statement
       // Into an empty store, everything in a folder goes in a single publication.
-      const step = carried === 0 ? publication : counter
-      if (release !== undefined && counter > carried) steps.set(step, { ...steps.get(step), [name]: release })
+      const step = imported === 0 ? publication : counter
+      if (release !== undefined && counter > imported) steps.set(step, { ...steps.get(step), [name]: release })
     }
     // Names that were published together are imported together, in the same order.
     for (const [counter, moves] of [...steps].sort(([one], [other]) => one - other)) {
@@ -58,7 +58,7 @@ export function createFolderImport({ releasesFolder, hasHistory, publish }: Opti
         return `Publication ${counter} of this folder cannot be put into the database: ${reason}`
       }
     }
-    if (carried < publication) await record(publication)
+    if (imported < publication) await record(publication)
     return undefined
   }
 }

@@ -6,7 +6,7 @@ import type { ReleaseTables } from './openReleaseDatabase.ts'
 /** The releases in a database. A file that several of them contain is stored once, and deleted with the last one. */
 export function createPostgresArchive(database: () => Promise<Kysely<ReleaseTables>>): Archive {
   return {
-    async kept() {
+    async list() {
       const { rows } = await sql<{ name: string; id: string; at: string | null }>`
         SELECT name, id, statement::json->>'createdAt' AS at FROM release`.execute(await database())
       return rows.map(({ name, id, at }) => ({ name, id, at: at === null ? 0 : Date.parse(at) }))

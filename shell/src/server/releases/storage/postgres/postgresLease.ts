@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import { type Kysely, sql } from 'kysely'
 import { hasEnded, thisProcess } from '../holder.ts'
-import type { Standing } from '../ReleaseStore.ts'
+import type { ServerRole } from '../ReleaseStore.ts'
 import type { ReleaseTables } from './openReleaseDatabase.ts'
 
 /** Interval of renewals, in ms. */
@@ -47,7 +47,7 @@ export function createPostgresLease({ database, now }: Options) {
   }, RENEWAL_INTERVAL).unref()
 
   return {
-    async lead(scope: string): Promise<Standing> {
+    async lead(scope: string): Promise<ServerRole> {
       const isTaken = (await take(scope)) || ((await dropAbandoned(scope)) && (await take(scope)))
       held = isTaken ? scope : undefined
       return isTaken ? 'leader' : 'follower'

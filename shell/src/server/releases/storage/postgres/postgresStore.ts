@@ -64,7 +64,7 @@ export function createPostgresStore(options: Options): ReleaseStore {
     for (const [name, id] of Object.entries(releases)) await upload(db, releasesFolder, name, id)
     return publishIn(db, releases, options)
   }
-  const carry = createFolderImport({
+  const importPublications = createFolderImport({
     releasesFolder,
     publish,
     hasHistory: async () => (await newestPublication(await database())) !== undefined,
@@ -73,7 +73,7 @@ export function createPostgresStore(options: Options): ReleaseStore {
   return {
     async pointers(names) {
       const db = await database()
-      const problem = carries ? await carry(await local(names)) : undefined
+      const problem = carries ? await importPublications(await local(names)) : undefined
       const newest = await newestPublication(db)
       const pointers = names.map((name) => {
         const { release, counter, signed } = newest?.pointers[name] ?? {}

@@ -8,7 +8,7 @@ type Claims = { forms: readonly FormDefinition[]; services: readonly ServiceDefi
  * name one form), or with a different meaning of a service's name. Put the live releases first, so that the new one is
  * refused.
  */
-export function findClash<Candidate extends Claims>(
+export function findConflict<Candidate extends Claims>(
   releases: readonly Candidate[],
   own: readonly FormDefinition[],
 ): { release: Candidate; reason: string } | undefined {

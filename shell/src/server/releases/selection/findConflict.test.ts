@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
-import { findClash } from './findClash.ts'
+import { findConflict } from './findConflict.ts'
 
 const form = (kind: string, path = '/leads'): FormDefinition => ({
   kind,
@@ -18,7 +18,7 @@ const service = (usual: string) => ({ name: 'stockUrl', variable: 'STOCK_URL', k
 it('finds nothing where each form is of its own kind', () => {
   const releases = [release('mfe-a', form('one'), form('two', '/leads/two')), release('mfe-b', form('three'))]
 
-  expect(findClash(releases, [form('own')])).toBeUndefined()
+  expect(findConflict(releases, [form('own')])).toBeUndefined()
 })
 
 it.each([
@@ -29,12 +29,12 @@ it.each([
     releases: [release('mfe-a', form('one', '/leads/x')), release('mfe-b', form('two', '/leads/x'))],
   },
 ])('names the later release that claims $about', ({ releases }) => {
-  expect(findClash(releases, [form('own')])?.release.name).toBe('mfe-b')
+  expect(findConflict(releases, [form('own')])?.release.name).toBe('mfe-b')
 })
 
 it('names the later release that means something else by a service', () => {
   const other = { ...release('mfe-b'), services: [service('/outro')] }
 
-  expect(findClash([release('mfe-a'), other], [])?.reason).toMatch('declares the service stockUrl with another meaning')
-  expect(findClash([release('mfe-a'), release('mfe-b')], [])).toBeUndefined()
+  expect(findConflict([release('mfe-a'), other], [])?.reason).toMatch('declares the service stockUrl with another meaning')
+  expect(findConflict([release('mfe-a'), release('mfe-b')], [])).toBeUndefined()
 })

@@ -12,8 +12,8 @@ type Options<Item> = {
   add: (items: readonly Item[]) => readonly Item[]
 }
 
-/** A list over all of a server's processes, from any of them; `question` identifies it. */
-export function ofAllWorkers<Item>(
+/** Aggregates a list over all of a server's processes, in any of them; `question` identifies it. */
+export function aggregateWorkers<Item>(
   workers: Peers,
   question: string,
   { list, schema, add }: Options<Item>,
