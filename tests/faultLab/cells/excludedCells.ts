@@ -1,6 +1,6 @@
 /** Combinations that are left out, and why: printed below the table. */
 export const excludedCells: readonly string[] = [
-  'document on first load from the network: nothing of the site has reached the browser yet; the service worker’s answer to it is in tests/frame/service-worker.spec.ts.',
+  'document on first load from the network: nothing of the site has reached the browser yet; the service worker’s answer to it is in tests/serviceWorker/serviceWorker.spec.ts.',
   'data on first load: it is part of the document.',
   'navigation to mfe-admin: its pages are guarded, so visitors reach them only by loading a document.',
   'endless loop and memory in browser code: a tab has one thread, and nothing on it can stop what blocks it; only the browser can.',

@@ -119,7 +119,7 @@ it('shows the page that was asked for last, however late an earlier one comes', 
   expect(location.pathname).toBe('/cursos')
 })
 
-// Loading a new document when the server responds is tested in a browser: tests/frame/composition.spec.ts.
+// Loading a new document when the server responds is tested in a browser: tests/loading/composition.spec.ts.
 it('says that a page is unavailable, and again when it is retried while the server cannot be reached', async () => {
   const { navigation, views, shown } = open()
   load.mockRejectedValueOnce(new Error('unreachable'))
