@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { useSite } from '@site/contracts/useSite'
 import { Heading } from '@site/design/Heading'
 import { color, space } from '@site/design/tokens'
-import { mapUrl } from './mapUrl.ts'
 
 const Block = styled.div({ marginTop: space.xxl })
 const Address = styled.address({ margin: `${space.l} 0`, fontStyle: 'normal' })
@@ -28,4 +28,10 @@ export function Place() {
       <Note>Visitas com hora marcada.</Note>
     </Block>
   )
+}
+
+/** A Google Maps search for the address, which phones open in the app. */
+export function mapUrl({ street, district, city, state, postalCode }: SiteFacts['address']): string {
+  const query = `${street}, ${district}, ${city} - ${state}, ${postalCode}`
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
 }

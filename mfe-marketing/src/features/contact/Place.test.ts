@@ -1,5 +1,5 @@
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
-import { mapUrl } from './mapUrl.ts'
+import { mapUrl } from './Place.tsx'
 
 it('searches for the whole address', () => {
   const { searchParams } = new URL(mapUrl(sampleSite.address))
