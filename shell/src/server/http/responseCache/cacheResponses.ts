@@ -10,7 +10,7 @@ import { formFor } from '../pages/sendFinished.ts'
 import { createBatches } from './createBatches.ts'
 import { createResponseCache, type Cacheable } from './createResponseCache.ts'
 import { mayServeCached, type Serving } from './mayServeCached.ts'
-import { type HeaderList, prepareHead, sendHead } from './prebuiltHead.ts'
+import { type HeaderList, prepareHead, sendHead, warnIfNotPrebuilt } from './prebuiltHead.ts'
 
 const DECORATOR = 'cacheable'
 
@@ -65,6 +65,7 @@ export function cacheResponses(app: FastifyInstance, { composer, countRequest, .
     return true
   }
 
+  warnIfNotPrebuilt(app.log)
   const [framework, ...others] = app.server.listeners('request')
   // How the framework listens is undocumented: shell/build/surgery/assertInternals.ts checks it.
   if (!framework || others.length > 0)

@@ -1,6 +1,8 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
-import { type HeaderList, isSameHead, prepareHead, sendHead } from './prebuiltHead.ts'
+import { type HeaderList, isSameHead, prepareHead, sendHead, warnIfNotPrebuilt } from './prebuiltHead.ts'
+
+afterEach(() => void jest.restoreAllMocks())
 
 /** Everything that a server sends until it closes the connection, with this way of starting a response, without the time. */
 async function answered(begin: (response: ServerResponse) => void, body: string | undefined, bytes: string) {
@@ -62,3 +64,14 @@ it.each([
   },
   { what: 'leaves a header out', prepared: (response: ServerResponse) => void response.writeHead(200) },
 ])('is not taken where it $what', ({ prepared }) => expect(isSameHead(prepared)).toBe(false))
+
+it('logs a warning at start only with a version of Node in which it is not taken', () => {
+  const log = { warn: jest.fn() }
+
+  warnIfNotPrebuilt(log)
+  expect(log.warn).not.toHaveBeenCalled()
+
+  jest.spyOn(ServerResponse.prototype, 'writeHead').mockReturnThis()
+  warnIfNotPrebuilt(log)
+  expect(log.warn).toHaveBeenCalledWith({ node: process.version }, expect.stringContaining('not prebuilt'))
+})

@@ -76,3 +76,9 @@ export function isSameHead(prepared = sendPrepared): boolean {
  * time, which takes a quarter of the time of a finished page.
  */
 export const sendHead = isSameHead() ? sendPrepared : sendOrdinarily
+
+/** Warns if `writeHead` is used: the server is correct but slower, which an upgrade of Node would otherwise not show. */
+export function warnIfNotPrebuilt(log: { warn(details: object, message: string): void }): void {
+  if (isSameHead()) return
+  log.warn({ node: process.version }, 'response heads are not prebuilt, because Node builds them in another way now')
+}
