@@ -3,9 +3,9 @@ import { color, edge, font, radius, space } from '@site/design/tokens'
 import { formatReais } from '@site/design/formatNumber'
 import { VisuallyHidden } from '@site/design/VisuallyHidden'
 import { useEffect, useState } from 'react'
-import { defaultSituation, type Reading, yearlySaving } from './yearlySaving.ts'
+import { defaultInput, type ParsedInput, yearlySaving } from './yearlySaving.ts'
 
-type Props = { reading: Reading }
+type Props = { parsed: ParsedInput }
 
 /** How long after the last key the result is announced, in ms. */
 export const SPEAKING_PAUSE = 1000
@@ -37,10 +37,10 @@ const Total = styled.strong({
 const Words = styled.span({ color: color.onNightSoft })
 
 /** The calculation of the saving, line by line. */
-export function SavingResult({ reading }: Props) {
-  const hint = hintOf(reading)
+export function SavingResult({ parsed }: Props) {
+  const hint = hintOf(parsed)
   const { teamCost, agentFee, monthly, yearly } =
-    'situation' in reading ? yearlySaving(reading.situation) : yearlySaving(defaultSituation)
+    'input' in parsed ? yearlySaving(parsed.input) : yearlySaving(defaultInput)
   const total = yearly > 0 ? `${formatReais(yearly)} por ano` : 'Sem economia na folha'
   const spoken = useSpoken(hint ?? total)
 
@@ -70,9 +70,9 @@ export function SavingResult({ reading }: Props) {
   )
 }
 
-function hintOf(reading: Reading): string | undefined {
-  if ('situation' in reading) return
-  return Object.values(reading.problems).includes('missing')
+function hintOf(parsed: ParsedInput): string | undefined {
+  if ('input' in parsed) return
+  return Object.values(parsed.problems).includes('missing')
     ? 'Preencha os quatro campos com números para ver a economia.'
     : 'Confira o campo marcado para ver a economia.'
 }

@@ -6,9 +6,9 @@ import { font, media, onBand, space } from '@site/design/tokens'
 import { type FormEvent, useRef, useState } from 'react'
 import { SavingResult } from './SavingResult.tsx'
 import { groupThousandsIn, groupThousands } from './numberInput.ts'
-import { defaultSituation, type Problem, type Reading, readSituation, type Situation } from './yearlySaving.ts'
+import { defaultInput, type Problem, type ParsedInput, parseSavingsInput, type SavingsInput } from './yearlySaving.ts'
 
-const fields: readonly { name: keyof Situation; label: string; hint: string }[] = [
+const fields: readonly { name: keyof SavingsInput; label: string; hint: string }[] = [
   { name: 'attendants', label: 'Atendentes', hint: 'Quem responde no WhatsApp.' },
   { name: 'salary', label: 'Salário de cada um (R$)', hint: 'Por mês, sem encargos.' },
   { name: 'charges', label: 'Encargos e benefícios (%)', hint: '13º, férias, FGTS, INSS e vales.' },
@@ -36,8 +36,8 @@ const Note = styled.p({ marginTop: space.l, fontSize: font.size.small, color: on
 
 /** The example of R$ 30.396 a year with its calculation, which visitors can repeat with their own numbers. */
 export function SavingsCalculator() {
-  const [reading, setReading] = useState<Reading>({ situation: defaultSituation })
-  const problems = 'problems' in reading ? reading.problems : {}
+  const [parsed, setParsed] = useState<ParsedInput>({ input: defaultInput })
+  const problems = 'problems' in parsed ? parsed.problems : {}
   const texts = useRef<Record<string, string>>({})
 
   function onInput(event: FormEvent<HTMLFormElement>) {
@@ -50,10 +50,10 @@ export function SavingsCalculator() {
   }
   function calculate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const text = (name: keyof Situation) => String(given.get(name) ?? '')
-    setReading(
-      readSituation({
+    const formData = new FormData(event.currentTarget)
+    const text = (name: keyof SavingsInput) => String(formData.get(name) ?? '')
+    setParsed(
+      parseSavingsInput({
         attendants: text('attendants'),
         salary: text('salary'),
         charges: text('charges'),
@@ -79,7 +79,7 @@ export function SavingsCalculator() {
                 hint={hint}
                 error={messageOf(problems[name])}
                 inputMode="decimal"
-                defaultValue={groupThousands(String(defaultSituation[name]))}
+                defaultValue={groupThousands(String(defaultInput[name]))}
                 autoComplete="off"
               />
             ))}
@@ -89,7 +89,7 @@ export function SavingsCalculator() {
             mês) × 12. O valor certo do agente para a sua empresa vai na proposta.
           </Note>
         </div>
-        <SavingResult reading={reading} />
+        <SavingResult parsed={parsed} />
       </Columns>
     </Section>
   )

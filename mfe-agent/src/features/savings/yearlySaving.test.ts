@@ -1,9 +1,9 @@
 import { formatReais } from '@site/design/formatNumber'
-import { defaultSituation, readSituation, yearlySaving } from './yearlySaving.ts'
+import { defaultInput, parseSavingsInput, yearlySaving } from './yearlySaving.ts'
 
 describe('yearlySaving', () => {
   it('arrives at R$ 30.396 a year for one attendant of a small shop', () => {
-    const saving = yearlySaving(defaultSituation)
+    const saving = yearlySaving(defaultInput)
 
     expect(saving).toEqual({ teamCost: 3332, agentFee: 799, monthly: 2533, yearly: 30_396 })
     expect(formatReais(saving.yearly)).toBe('R$\u00a030.396')
@@ -18,17 +18,17 @@ describe('yearlySaving', () => {
     { attendants: 1, salary: 1518.5, charges: 68.5, agentFee: 799.4, monthly: 1760, yearly: 21_120 },
   ])(
     '$attendants at R$ $salary with $charges% against R$ $agentFee saves $yearly a year',
-    ({ monthly, yearly, ...situation }) => {
-      expect(yearlySaving(situation)).toMatchObject({ monthly, yearly })
+    ({ monthly, yearly, ...input }) => {
+      expect(yearlySaving(input)).toMatchObject({ monthly, yearly })
     },
   )
 })
 
-describe('readSituation', () => {
+describe('parseSavingsInput', () => {
   const texts = { attendants: '1', salary: '1960', charges: '70', agentFee: '799' }
 
   it('reads the default numbers', () => {
-    expect(readSituation(texts)).toEqual({ situation: defaultSituation })
+    expect(parseSavingsInput(texts)).toEqual({ input: defaultInput })
   })
 
   it.each([
@@ -46,13 +46,13 @@ describe('readSituation', () => {
     { field: 'agentFee', text: ' ', problem: 'missing' },
     { field: 'agentFee', text: '50000.01', problem: { above: 50_000 } },
   ])('$field "$text": $problem', ({ field, text, problem }) => {
-    const reading = readSituation({ ...texts, [field]: text })
+    const parsed = parseSavingsInput({ ...texts, [field]: text })
 
-    expect('problems' in reading ? reading.problems : {}).toEqual(problem ? { [field]: problem } : {})
+    expect('problems' in parsed ? parsed.problems : {}).toEqual(problem ? { [field]: problem } : {})
   })
 
   it('names every field that is wrong', () => {
-    expect(readSituation({ ...texts, attendants: '51', charges: '' })).toEqual({
+    expect(parseSavingsInput({ ...texts, attendants: '51', charges: '' })).toEqual({
       problems: { attendants: { above: 50 }, charges: 'missing' },
     })
   })

@@ -2,7 +2,7 @@ import { exampleFee } from '@site/contracts/savingExample'
 import { parseNumber } from './numberInput.ts'
 
 /** What a visitor spends on customer service today, and what the agent would cost, in reais per month. */
-export type Situation = {
+export type SavingsInput = {
   attendants: number
   salary: number
   /** Charges and benefits on top of the salary, in percent of it. */
@@ -18,32 +18,32 @@ const MONTHS = 12
  * The yearly saving in whole reais: the attendants' cost with charges minus the agent's fee; negative if the agent costs
  * more.
  */
-export function yearlySaving({ attendants, salary, charges, agentFee }: Situation): Saving {
+export function yearlySaving({ attendants, salary, charges, agentFee }: SavingsInput): Saving {
   const teamCost = Math.round((attendants * salary * (100 + charges)) / 100)
   const monthly = teamCost - Math.round(agentFee)
   return { teamCost, agentFee: Math.round(agentFee), monthly, yearly: monthly * MONTHS }
 }
 
 /** One attendant in a small shop: the example that saves R$ 30.396 a year, and that is shown with that sum everywhere. */
-export const defaultSituation: Situation = { attendants: 1, salary: 1960, charges: 70, agentFee: exampleFee }
+export const defaultInput: SavingsInput = { attendants: 1, salary: 1960, charges: 70, agentFee: exampleFee }
 
 /** The greatest accepted values, so that a typing error does not show a saving of billions. */
-const LIMITS: Situation = { attendants: 50, salary: 50_000, charges: 200, agentFee: 50_000 }
+const LIMITS: SavingsInput = { attendants: 50, salary: 50_000, charges: 200, agentFee: 50_000 }
 
-type Texts = Readonly<Record<keyof Situation, string>>
+type Texts = Readonly<Record<keyof SavingsInput, string>>
 /** What is wrong with a field: `above` is the limit that its number exceeds. */
 export type Problem = 'missing' | 'unreadable' | { above: number }
-export type Reading = { situation: Situation } | { problems: Partial<Record<keyof Situation, Problem>> }
+export type ParsedInput = { input: SavingsInput } | { problems: Partial<Record<keyof SavingsInput, Problem>> }
 
 /** Parses the calculator's fields, or returns for each whether it is empty, not a number, negative or above its limit. */
-export function readSituation(texts: Texts): Reading {
-  const situation = { ...defaultSituation }
-  const problems: Partial<Record<keyof Situation, Problem>> = {}
+export function parseSavingsInput(texts: Texts): ParsedInput {
+  const input = { ...defaultInput }
+  const problems: Partial<Record<keyof SavingsInput, Problem>> = {}
   for (const name of ['attendants', 'salary', 'charges', 'agentFee'] as const) {
     const value = parseNumber(texts[name])
     if (value === null) problems[name] = texts[name].trim() ? 'unreadable' : 'missing'
     else if (value > LIMITS[name]) problems[name] = { above: LIMITS[name] }
-    else situation[name] = value
+    else input[name] = value
   }
-  return Object.keys(problems).length > 0 ? { problems } : { situation }
+  return Object.keys(problems).length > 0 ? { problems } : { input }
 }

@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { space } from '@site/design/tokens'
 
 /** Space for several columns; in em, so that with larger text there is one. */
-export const wide = '@media (min-width:62em)'
+export const wideScreen = '@media (min-width:62em)'
 
 /** A card on a phone: its drawing is to the left of heading and text. */
-export const beside = {
+export const sideBySide = {
   gridTemplateColumns: '64px 1fr',
   gap: `${space.xs} ${space.l}`,
   alignItems: 'center',
@@ -23,5 +23,5 @@ export const CardList = styled.ul({
   margin: `${space.xl} 0 0`,
   padding: 0,
   listStyle: 'none',
-  [wide]: { gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,13.5rem),1fr))', gap: space.xl },
+  [wideScreen]: { gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,13.5rem),1fr))', gap: space.xl },
 })

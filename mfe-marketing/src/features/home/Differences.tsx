@@ -9,14 +9,14 @@ import type { ReactNode } from 'react'
 import { Drawing } from '../drawing/Drawing.tsx'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 import { AgentCard } from './AgentCard.tsx'
-import { beside, CardList, smaller, wide } from './CardList.tsx'
+import { sideBySide, CardList, smaller, wideScreen } from './CardList.tsx'
 
-const List = styled(CardList)({ marginBottom: space.xl, [wide]: { gridTemplateColumns: 'repeat(3,1fr)' } })
+const List = styled(CardList)({ marginBottom: space.xl, [wideScreen]: { gridTemplateColumns: 'repeat(3,1fr)' } })
 const Benefit = styled(Card)({
   display: 'grid',
   gap: space.s,
   alignContent: 'start',
-  [media.mobile]: beside,
+  [media.mobile]: sideBySide,
 })
 const Text = styled.p({ color: onBand.soft, '& a': { display: 'inline-block' }, [media.mobile]: smaller })
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Heading, Lead } from '@site/design/Heading'
 import { Section } from '@site/design/Section'
 import { color, font, onBand, radius, space } from '@site/design/tokens'
-import { CardList, wide } from './CardList.tsx'
+import { CardList, wideScreen } from './CardList.tsx'
 import { Clock } from './drawings/Clock.tsx'
 
 const steps = [
@@ -51,7 +51,7 @@ const Step = styled.li({
     bottom: `-${space.l}`,
     borderLeft: `3px dotted ${color.orange}`,
   },
-  [wide]: {
+  [wideScreen]: {
     display: 'block',
     '&:not(:last-child)::before': {
       left: '56px',
@@ -68,7 +68,7 @@ const Time = styled.p({
   fontSize: font.size.small,
   textAlign: 'center',
   color: onBand.link,
-  [wide]: { marginTop: space.l, textAlign: 'left' },
+  [wideScreen]: { marginTop: space.l, textAlign: 'left' },
 })
 /** Next to the clock and the time below it. */
 const Work = styled.div({ gridArea: '1/2/3' })

@@ -6,7 +6,7 @@ import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { media, onBand, space } from '@site/design/tokens'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
-import { beside, CardList, smaller } from './CardList.tsx'
+import { sideBySide, CardList, smaller } from './CardList.tsx'
 import { NOT_ON_PHONES, serviceCards } from './serviceCards.ts'
 
 const List = styled(CardList)({
@@ -19,7 +19,7 @@ const Service = styled(Card)({
   '& > img': { height: '57px' },
   alignContent: 'start',
   gap: space.s,
-  [media.mobile]: beside,
+  [media.mobile]: sideBySide,
 })
 // The whole card is the link's target; its text alone is the link's name.
 const Title = styled.a({

@@ -12,7 +12,7 @@ import { Gauge } from './Gauge.tsx'
 import { QuizLeadForm } from './QuizLeadForm.tsx'
 import { quizForm } from './quizForm.ts'
 import { Recommendations } from './Recommendations.tsx'
-import { shareText, talkText } from './resultTexts.ts'
+import { shareText, whatsAppMessage } from './resultTexts.ts'
 import { ThankYou } from './ThankYou.tsx'
 
 type Props = {
@@ -82,7 +82,7 @@ export function ResultView({ answers, focused, leadSent, onLeadSent, onLeadRefus
       )}
       <Actions>
         {!leadSent && (
-          <ButtonLink look="quiet" {...whatsAppLink(site, talkText(score))}>
+          <ButtonLink look="quiet" {...whatsAppLink(site, whatsAppMessage(score))}>
             Enviar o resultado pelo WhatsApp
           </ButtonLink>
         )}

@@ -9,7 +9,7 @@ import type { SendResult } from '@site/leads/sendLead'
 import { useEffect, useRef } from 'react'
 import type { Score } from '../quiz/score/scoreOf.ts'
 import { quizForm } from './quizForm.ts'
-import { talkText } from './resultTexts.ts'
+import { whatsAppMessage } from './resultTexts.ts'
 
 type Props = {
   score: Score
@@ -60,7 +60,7 @@ export function ThankYou({ score, focused, outcome }: Props) {
         </Next>
       )}
       <p>Tem pressa? Conte agora mesmo do que o seu negócio precisa.</p>
-      <ButtonLink look="whatsApp" {...whatsAppLink(site, talkText(score))}>
+      <ButtonLink look="whatsApp" {...whatsAppLink(site, whatsAppMessage(score))}>
         Conversar pelo WhatsApp
       </ButtonLink>
     </Box>

@@ -1,5 +1,5 @@
 import { scoreOf } from '../quiz/score/scoreOf.ts'
-import { shareText, talkText } from './resultTexts.ts'
+import { shareText, whatsAppMessage } from './resultTexts.ts'
 
 const score = scoreOf([3, 3, 3, 1, 0, 0].map((value) => ({ value })))
 
@@ -10,7 +10,7 @@ it('shares percent, level and the address of the quiz', () => {
 })
 
 it('tells the agency points, percent and level', () => {
-  expect(talkText(score)).toBe(
+  expect(whatsAppMessage(score)).toBe(
     'Olá! Fiz o quiz de maturidade digital: 10 de 18 pontos (56%), nível Avançado. Quero conversar sobre os próximos passos.',
   )
 })

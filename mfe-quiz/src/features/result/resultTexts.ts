@@ -6,6 +6,6 @@ export function shareText({ percent, level }: Score, brand: string, quizUrl: str
 }
 
 /** The text of a visitor's message to the agency after the quiz. */
-export function talkText({ points, maxPoints, percent, level }: Score): string {
+export function whatsAppMessage({ points, maxPoints, percent, level }: Score): string {
   return `Olá! Fiz o quiz de maturidade digital: ${points} de ${maxPoints} pontos (${percent}%), nível ${level.name}. Quero conversar sobre os próximos passos.`
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { color, font, layout, radius, shadow, space } from '@site/design/tokens'
 import type { ReactNode } from 'react'
-import { fits, list, menuPlace, plain, wide } from './topBarStyles.ts'
+import { barFits, plainList, menuWidth, plainLink, wideScreen } from './topBarStyles.ts'
 
 // It has its size, and no text, even before its summary: a browser that paints between the two tags, as on a slow
 // connection, would insert its own 'Details' and move the bar's button.
@@ -9,7 +9,7 @@ const Details = styled.details({
   flex: 'none',
   width: '48px',
   height: '48px',
-  marginLeft: `calc(-1 * ${menuPlace})`,
+  marginLeft: `calc(-1 * ${menuWidth})`,
   fontSize: 0,
   '& > summary': {
     display: 'grid',
@@ -20,7 +20,7 @@ const Details = styled.details({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { background: color.sky },
   },
-  [wide]: { [fits]: { display: 'none' } },
+  [wideScreen]: { [barFits]: { display: 'none' } },
 })
 
 /** Three bars; two of them cross while the menu is open. */
@@ -54,10 +54,10 @@ const Panel = styled.nav({
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,
   boxShadow: shadow,
-  '& ul': list,
+  '& ul': plainList,
   '& li + li': { borderTop: `1px solid ${color.line}` },
   '& a': {
-    ...plain,
+    ...plainLink,
     display: 'block',
     padding: `${space.m} ${space.xs}`,
     fontSize: font.size.lead,

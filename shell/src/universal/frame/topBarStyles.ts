@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { color, font, layout, motion, radius, space } from '@site/design/tokens'
 
 // Above 768 px the row of links replaces the menu (specification, section 9), if it fits at the visitor's text size.
-export const wide = '@media (min-width:769px)'
-export const fits = '@container (min-width:43rem)'
+export const wideScreen = '@media (min-width:769px)'
+export const barFits = '@container (min-width:43rem)'
 
 // A phone of 360 px has space for a name of two short lines, one of 320 px for none.
 const tight = '@container (max-width:19rem)'
@@ -14,10 +14,10 @@ const markAlone = { '& > span': { position: 'absolute', width: 0, clipPath: 'ins
 const givesWayFirst = 99
 
 /** The width of the menu's button, with the gap before it. */
-export const menuPlace = `calc(48px + ${space.s})`
+export const menuWidth = `calc(48px + ${space.s})`
 
-export const list = { listStyle: 'none', padding: 0 }
-export const plain = { color: color.ink, textDecoration: 'none' }
+export const plainList = { listStyle: 'none', padding: 0 }
+export const plainLink = { color: color.ink, textDecoration: 'none' }
 
 export const Header = styled.header({
   position: 'sticky',
@@ -38,7 +38,7 @@ export const Bar = styled.div({
 })
 
 export const Brand = styled.a({
-  ...plain,
+  ...plainLink,
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
@@ -52,7 +52,7 @@ export const Brand = styled.a({
   '& > span': { overflow: 'hidden', maxHeight: '2lh' },
   lineHeight: '1.1',
   [tight]: markAlone,
-  [wide]: { [crowded]: markAlone },
+  [wideScreen]: { [crowded]: markAlone },
 })
 
 export const Links = styled.nav({
@@ -60,9 +60,9 @@ export const Links = styled.nav({
   // With increased letter spacing (WCAG 1.4.12) they may not fit.
   overflowX: 'auto',
   fontSize: font.size.small,
-  '& ul': { ...list, display: 'flex' },
+  '& ul': { ...plainList, display: 'flex' },
   '& a': {
-    ...plain,
+    ...plainLink,
     display: 'flex',
     alignItems: 'center',
     // The same height before its text has arrived.
@@ -79,11 +79,11 @@ export const Links = styled.nav({
       textDecorationThickness: '3px',
     },
   },
-  [wide]: { [fits]: { display: 'block' } },
+  [wideScreen]: { [barFits]: { display: 'block' } },
 })
 
 export const CallToAction = styled.a({
-  ...plain,
+  ...plainLink,
   display: 'flex',
   alignItems: 'center',
   minHeight: '48px',
@@ -94,8 +94,8 @@ export const CallToAction = styled.a({
   // arrived.
   marginLeft: 'auto',
   // Reserves the menu's space: a browser may paint the bar before the menu has arrived.
-  marginRight: menuPlace,
-  [wide]: { [fits]: { marginRight: 0 } },
+  marginRight: menuWidth,
+  [wideScreen]: { [barFits]: { marginRight: 0 } },
   padding: `0 ${space.m}`,
   // Quiet: each view has a main button of its own.
   background: color.surface,
