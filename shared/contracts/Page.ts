@@ -15,6 +15,7 @@ export type PageProps<Data = undefined, ServerOnly = undefined> = {
   serverOnly?: ServerOnly
 }
 
+/** What a data module gets to load one page: its parameters and query, and the facts and forms of the site. */
 export type PageRequest = {
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>

@@ -125,6 +125,7 @@ export const evidenceSections = {
   }),
 } as const
 
+/** The name of a section, such as `guarantees`. */
 export type EvidenceSection = keyof typeof evidenceSections
 
 const evidence = v.strictObject(evidenceSections)
@@ -136,5 +137,7 @@ export function parseEvidence(content: unknown): Evidence {
   return parseContent(evidence, content)
 }
 
+/** A guarantee with its terms. */
 export type Guarantee = Evidence['guarantees'][GuaranteeName]
+/** The name by which a page refers to a guarantee, such as `siteDelivery`. */
 export type GuaranteeName = keyof typeof guarantees

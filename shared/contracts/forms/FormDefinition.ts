@@ -96,7 +96,9 @@ export const formDefinition = v.strictObject({
 
 /** Readonly, so that a form can be declared `as const` and the compiler knows its fields' names. */
 export type FormDefinition = DeepReadonly<v.InferOutput<typeof formDefinition>>
+/** One field of a form. */
 export type FormField = FormDefinition['fields'][number]
+/** Where a page submits a form: the service, and how. */
 export type FormEndpoint = FormDefinition['endpoint']
 
 /** A form's checked values, as they are sent and stored. */

@@ -21,6 +21,7 @@ export function formSchema({ fields }: Pick<FormDefinition, 'fields'>) {
   return v.strictObject(entries, ({ expected }) => (expected === 'never' ? UNKNOWN : MISSING))
 }
 
+/** The result of a check: the normalized values, or one sentence in Portuguese for each invalid field, by name. */
 export type CheckedForm =
   | { status: 'valid'; values: FormValues }
   | { status: 'invalid'; messages: Readonly<Record<string, string>> }

@@ -27,6 +27,7 @@ export const problemCause = v.picklist([
 export type ProblemKind = v.InferOutput<typeof problemKind>
 export type ProblemCause = v.InferOutput<typeof problemCause>
 
+/** A release that is not served, with the kind, cause and sentence of its problem; times are ISO dates. */
 export const refusedRelease = v.object({
   name: v.string(),
   release: v.string(),

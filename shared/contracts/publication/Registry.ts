@@ -43,6 +43,7 @@ const registrySchema = v.pipe(
   ),
 )
 
+/** A remote and the path prefixes that it owns. */
 export type RegisteredRemote = Pick<v.InferOutput<typeof remoteEntry>, 'name' | 'prefixes'>
 
 /** Public keys by name, for the names that have any. */

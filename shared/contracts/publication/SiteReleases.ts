@@ -79,6 +79,7 @@ export type SiteReleases = v.InferOutput<typeof siteReleases>
 /** Actions on a name; the last three need a release. */
 export const releaseActions = ['pause', 'resume', 'preview', 'promote', 'rollback'] as const
 
+/** The name of an action, as it is appended to `siteReleasesPath`. */
 export type ReleaseAction = (typeof releaseActions)[number]
 
 /** The body of an action's request. */

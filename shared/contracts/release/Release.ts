@@ -98,6 +98,7 @@ export const releaseSchema = v.pipe(
 )
 
 export type Release = v.InferOutput<typeof releaseSchema>
+/** One route of a release, with the paths that it lists. */
 export type ReleaseRoute = Release['routes'][number]
 
 /** Services that a form refers to: its endpoint, and what its thanks link to. */

@@ -7,7 +7,9 @@ import * as v from 'valibot'
  */
 export const releaseLimits = { statement: 4_000_000, routes: 200, paths: 12_000, files: 5_000, file: 32_000_000 }
 
+/** Id of a release: the first 16 hexadecimal digits of a hash of its content. */
 export const releaseId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'an id of 16 hexadecimal digits'))
+/** Path of a file within its release, with `/` and without `..`, at most 200 characters. */
 export const fileName = v.pipe(
   v.string(),
   v.maxLength(200),
@@ -27,6 +29,7 @@ export const publicDocuments = v.pipe(
   ),
   v.maxEntries(50),
 )
+/** SHA-384 of a file in the form of an `integrity` attribute: `sha384-` and Base64. */
 export const fileHash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a SHA-384 in SRI form'))
 /** SHA-384 of every file of a release: a file without one is neither read nor served. */
 export const fileHashes = v.pipe(v.record(fileName, fileHash), v.maxEntries(releaseLimits.files))

@@ -1,6 +1,7 @@
 import type { DataAttribute, Hydration, SiteEvent } from '@site/contracts/documentContract'
 import { type Tracked, track } from './trackedLoad.ts'
 
+/** An island's code that is loaded later: a promise for React's `use`, and the trigger of the load. */
 export type DeferredLoad<Value> = {
   /** The promise that the island's content suspends on. Pending until the load starts and succeeds. */
   content: Tracked<Value>

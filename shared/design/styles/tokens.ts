@@ -50,8 +50,10 @@ export const space = {
 /** Border of a box that only its fill sets apart: it becomes visible in forced-colours mode. */
 export const edge = '1px solid transparent'
 
+/** Corner radii of controls, cards and pills. */
 export const radius = { control: '12px', card: '20px', pill: '999px' } as const
 
+/** Font families, sizes in rem that grow with the screen, and line heights. */
 export const font = {
   body: 'system-ui,sans-serif',
   size: {
@@ -73,7 +75,9 @@ export const layout = {
   bar: '64px',
 } as const
 
+/** Shadow of a layer above the page: a dialog, a menu. */
 export const shadow = '0 12px 32px rgb(16 24 43/.16)'
+/** Duration and easing of a transition. */
 export const motion = '200ms ease-out'
 
 /** Mobile is up to 768 px (specification, section 9). */

@@ -5,6 +5,7 @@ import type { FormField } from '@site/contracts/FormDefinition'
  * 'WhatsApp' }`.
  */
 
+/** The name, at most 120 characters. */
 export const nameField = {
   name: 'name',
   label: 'Nome',
@@ -15,6 +16,7 @@ export const nameField = {
   messages: { missing: 'Escreva o seu nome.' },
 } as const satisfies FormField
 
+/** The e-mail address. */
 export const emailField = {
   name: 'email',
   label: 'E-mail',
@@ -26,6 +28,7 @@ export const emailField = {
   messages: { invalid: 'Informe um e-mail completo, como nome@empresa.com.br.' },
 } as const satisfies FormField
 
+/** The phone number with area code, in any notation, at most 40 characters. */
 export const phoneField = {
   name: 'phone',
   label: 'Telefone com DDD',
@@ -36,6 +39,7 @@ export const phoneField = {
   messages: { invalid: 'Informe um telefone com DDD, como (11)\u00a091234-5678.' },
 } as const satisfies FormField
 
+/** The name of the company, at most 120 characters. */
 export const companyField = {
   name: 'company',
   label: 'Empresa',
@@ -49,4 +53,5 @@ export const companyField = {
 /** What a visit remembers about the visitor once a form was submitted, and prefills in the next. */
 export const visitorFields = [nameField, emailField, phoneField, companyField] as const
 
+/** The visitor's values by field name, as far as they are known. */
 export type Visitor = { [Name in (typeof visitorFields)[number]['name']]?: string }

@@ -1,3 +1,4 @@
+/** A request that `fetch` was asked for; `body` is parsed from JSON. */
 export type Call = { method: string; url: string; headers: Record<string, string>; mode?: string; body?: unknown }
 
 type Behaviour = 'success' | 'offline' | 'silent' | 'opaque' | { status: number; body: string }

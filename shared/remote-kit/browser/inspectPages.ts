@@ -14,6 +14,7 @@ type Options = {
   folder: string
 }
 
+/** The visits with the preview link, the live ones by path, and the screenshots of both. */
 export type Inspection = { visits: Visit[]; live: Map<string, Visit>; pictures: Picture[] }
 
 /** Pages that are open at the same time: they wait more than they compute. */

@@ -5,6 +5,7 @@ import { largestOf, overBudget, totalOf } from './overBudget.ts'
 
 const kinds = ['script', 'image', 'other'] as const
 const units = { script: 'bytes of script', image: 'bytes of images', other: 'bytes of other kinds' }
+/** What a request is for; `prefetched` is for other pages and does not count as the page's own. */
 export type Kind = 'document' | 'prefetched' | (typeof kinds)[number]
 
 /** A request of a page. `initiators` are the addresses of the document and the scripts that caused it. */
@@ -12,6 +13,7 @@ export type PageRequest = { url: string; name: string; kind: Kind; bytes: number
 
 /** What a page has used up to a moment: its requests so far, and its elements by the part of the page that contains them. */
 export type Moment = { requests: readonly PageRequest[]; nodes: Readonly<Record<string, number>> }
+/** What a page has used when it is ready, and when it is idle, with its HTML. */
 export type PageLoad = { html: string; loaded: Moment; idle: Moment }
 
 /** Everything in which a page exceeds its budget: the number, the budget, and the largest contributors. */

@@ -8,7 +8,10 @@ const QUIET_FRAMES = 3
 /** The maximum number of asynchronous stack frames that are followed to a request's cause. */
 const MAX_CAUSES = 8
 
-/** Opens a page with an empty cache, as on a first visit, and measures what it uses without interaction. */
+/**
+ * Opens a page with an empty cache, as on a first visit, and measures what it uses without interaction. @throws Error if it
+ * responds with an error, or is not ready in time.
+ */
 export async function loadPage(context: BrowserContext, url: string): Promise<PageLoad> {
   const page = await context.newPage()
   try {

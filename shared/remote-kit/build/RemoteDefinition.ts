@@ -30,6 +30,7 @@ export type PageDefinition = {
   content?: true
 }
 
+/** What a remote is, as its `rspack.config.ts` passes it to `defineRemote`: pages, links, forms, services and files. */
 export type RemoteDefinition = {
   /** The workspace's name. */
   name: string

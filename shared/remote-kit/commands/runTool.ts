@@ -7,7 +7,10 @@ import * as v from 'valibot'
 const require = createRequire(import.meta.url)
 const manifestSchema = v.object({ bin: v.union([v.string(), v.record(v.string(), v.string())]) })
 
-/** Runs a tool that the kit brings, in the working directory, and exits with the tool's exit code. */
+/**
+ * Runs a tool that the kit brings, in the working directory, and exits with the tool's exit code. @throws Error if the package
+ * has no such command.
+ */
 export function runTool(packageName: string, tool: string, parameters: readonly string[]): never {
   const manifest = require.resolve(`${packageName}/package.json`)
   const { bin } = v.parse(manifestSchema, JSON.parse(readFileSync(manifest, 'utf8')))

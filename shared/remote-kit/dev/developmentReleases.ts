@@ -8,7 +8,7 @@ type Options = { root: string; remote: string; releasesFolder: string }
 
 /**
  * Links a remote's last release into this run's releases folder, so that a release made meanwhile shows up. A remote that
- * was never released is built and released first.
+ * was never released is built and released first. @throws Error if that fails.
  */
 export function linkRelease({ root, remote, releasesFolder }: Options): void {
   const source = join(process.env.RELEASES_DIR || join(root, 'releases'), remote)

@@ -9,7 +9,10 @@ type DevelopmentShell = {
   releaseDevelopmentShell(folder: string, releasesFolder: string): Promise<void>
 }
 
-/** The shell's development builds, the folder that they go to, and how to release their output. */
+/**
+ * The shell's development builds, the folder that they go to, and how to release their output. @throws Error if the shell's
+ * module does not export them.
+ */
 export async function readShell({ root, work, events }: Options) {
   const folder = join(work, 'shell/dist')
   const file = join(root, 'shell/build/developmentShell.ts')

@@ -3,7 +3,10 @@ import { exposeOf, type PageDefinition, type RemoteDefinition } from '../build/R
 import type { readContentPages } from '../build/writePageContent.ts'
 import { readServerBundle } from './readServerBundle.ts'
 
-/** A remote's routes as data, with the concrete paths that its data modules list or that it has content for. */
+/**
+ * A remote's routes as data, with the concrete paths that its data modules list or that it has content for. @throws Error
+ * if a route's paths are unknown.
+ */
 export async function readRoutes(
   definition: RemoteDefinition,
   serverFile: string,

@@ -50,6 +50,7 @@ export function areIslandsSettled(): boolean {
   return window.__hasThrown ?? (runs && areThere)
 }
 
+/** Reports the islands of the page, all of which have been loaded by then. */
 export function reportIslands(): IslandReport {
   const known = window.__islands
   const islands = [...document.querySelectorAll('[data-island]:not([data-island="never"])')]

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { revealPage } from '../page/islandsInPage.ts'
 
+/** A screenshot of a page; `width` in px, `file` is its name in the folder. */
 export type Picture = { path: string; side: 'live' | 'candidate'; width: number; file: string }
 
 type Options = Pick<Picture, 'path' | 'side'> & {

@@ -29,6 +29,7 @@ export function timeText(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ')
 }
 
+/** Bytes as kB, rounded up, or as MB from a million: `12 kB`, `1.5 MB`. */
 export function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

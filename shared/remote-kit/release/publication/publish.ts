@@ -16,6 +16,7 @@ import { sharedFolder } from './sharedFolder.ts'
 /** Somebody else has moved a name's pointer in the meantime. */
 export class PublishedMeanwhile extends Error {}
 
+/** Who publishes, what must still hold, and what else is recorded with the pointers. */
 export type PublishOptions = {
   by?: Exclude<Publication['by'], 'hand'>
   /** The names' counters as they were when the work began; 0 for a name that was never published. */

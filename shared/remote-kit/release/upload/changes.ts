@@ -8,6 +8,7 @@ const change = v.object({
   after: v.number(),
 })
 
+/** A site's answer to what a release would change. */
 export const changesSchema = v.array(change)
 export type PageChange = v.InferOutput<typeof change>
 

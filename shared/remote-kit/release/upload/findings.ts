@@ -8,6 +8,7 @@ const finding = v.object({
   reason: v.string(),
 })
 
+/** A site's findings about a release; none if nothing is wrong. */
 export const findingsSchema = v.array(finding)
 export type Finding = v.InferOutput<typeof finding>
 
