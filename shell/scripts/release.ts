@@ -79,7 +79,7 @@ async function release(
 
 /** Prints a link with which the release can be seen, at any server that shares the store. */
 async function preview(name: string, id: string): Promise<void> {
-  await store.keep(name, id)
+  await store.share(name, id)
   const digest = digestOf(releasesFolder, name, id)
   printPreview(previewLink({ site: siteUrl, remote: name, release: id, digest, key: releaseKey() }))
 }

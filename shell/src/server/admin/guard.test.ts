@@ -1,6 +1,6 @@
 import { openSite } from '../http/testing/openSite.ts'
 import { revokedInMemory } from './testing/revokedInMemory.ts'
-import { WRONG_TOKENS } from './loginLimits.ts'
+import { MAX_FAILED_LOGINS } from './loginLimits.ts'
 import { SESSION_LENGTH } from './sessions.ts'
 
 const TOKEN = 'correct-horse-battery'
@@ -229,7 +229,7 @@ describe('with a token', () => {
 
   it('lets nobody guess on and on', async () => {
     const { login } = await open()
-    for (let attempt = 0; attempt < WRONG_TOKENS.perAddress; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_FAILED_LOGINS.perAddress; attempt += 1) {
       expect((await login('wrong')).statusCode).toBe(401)
     }
 
@@ -253,11 +253,11 @@ describe('with a token', () => {
         },
         payload: new URLSearchParams({ chave: key }).toString(),
       })
-    for (let attempt = 0; attempt < WRONG_TOKENS.perAddress; attempt += 1) await guess(`2001:db8::${attempt + 1}`)
+    for (let attempt = 0; attempt < MAX_FAILED_LOGINS.perAddress; attempt += 1) await guess(`2001:db8::${attempt + 1}`)
     expect((await guess('2001:db8::ffff', TOKEN)).statusCode).toBe(429)
     expect((await guess('2001:db8:0:1::1')).statusCode).toBe(401)
 
-    for (let attempt = 0; attempt < WRONG_TOKENS.perSite; attempt += 1) await guess(`198.51.100.${attempt}`)
+    for (let attempt = 0; attempt < MAX_FAILED_LOGINS.perSite; attempt += 1) await guess(`198.51.100.${attempt}`)
 
     expect((await guess('203.0.113.7', TOKEN)).statusCode).toBe(429)
   })

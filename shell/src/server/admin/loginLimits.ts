@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientAddress } from '../security/clientAddress.ts'
 
 /** The number of wrong tokens allowed per quarter of an hour, from one address and from all together. */
-export const WRONG_TOKENS = { perAddress: 10, perSite: 100 }
+export const MAX_FAILED_LOGINS = { perAddress: 10, perSite: 100 }
 const WINDOW = 15 * 60 * 1000
 
 /** Limits wrong tokens, so that neither one client nor a thousand together can guess the token. */
 export async function loginLimits(app: FastifyInstance) {
   if (!app.hasDecorator('createRateLimit')) await app.register(rateLimit, { global: false })
   const limits = [
-    app.createRateLimit({ max: WRONG_TOKENS.perAddress, timeWindow: WINDOW, keyGenerator: clientAddress }),
-    app.createRateLimit({ max: WRONG_TOKENS.perSite, timeWindow: WINDOW, keyGenerator: () => 'site' }),
+    app.createRateLimit({ max: MAX_FAILED_LOGINS.perAddress, timeWindow: WINDOW, keyGenerator: clientAddress }),
+    app.createRateLimit({ max: MAX_FAILED_LOGINS.perSite, timeWindow: WINDOW, keyGenerator: () => 'site' }),
   ]
   return {
     /** The number of seconds to wait before another attempt; 0 if one is allowed now. */

@@ -23,7 +23,7 @@ async function main() {
     configuration,
     log: { info: () => {}, warn: console.warn },
     // An export is not a release.
-    carries: false,
+    importsFolder: false,
   })
 
   const { documents, files } = await writeExport(composer.current, folder, createOnDemand(composer))

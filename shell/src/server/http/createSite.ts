@@ -121,7 +121,11 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   await violationReports(app, { onIncident: incidents.add, onView: views.onView })
   await statusRoutes(app, {
     ...{ composer, guard, leadStore, slowScripts: views.slowScripts },
-    incidents: aggregateWorkers(workers, 'incidents', { list: incidents.list, schema: incidentCounts, add: addIncidents }),
+    incidents: aggregateWorkers(workers, 'incidents', {
+      list: incidents.list,
+      schema: incidentCounts,
+      add: addIncidents,
+    }),
   })
   await metricsRoute(app, { contentType: metrics.contentType, print: metricsPrinter(metrics, workers), guard })
   await publishingRoutes(app, composer.publishing)

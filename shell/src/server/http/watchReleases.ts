@@ -4,7 +4,7 @@ import type { Composer } from '../releases/createComposer.ts'
 export function watchReleases(composer: Composer, log: { error(message: string): void }): () => void {
   let stopped = false
   const look = async () => {
-    await composer.untilChange()
+    await composer.nextChange()
     if (stopped) return
     try {
       await composer.refresh()

@@ -34,7 +34,7 @@ export type ComposerOptions = {
   /** The cache of finished pages between starts. */
   partCache: PartCache
   /** False if another process of this machine prunes its disk. */
-  tidies?: boolean
+  doesMaintenance?: boolean
   now?: () => number
   /** The counts of views. */
   views?: Pick<ViewCounts, 'since'>

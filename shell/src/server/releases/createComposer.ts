@@ -29,7 +29,7 @@ import { createSources } from './storage/sources.ts'
  */
 export function createComposer(options: ComposerOptions) {
   const { registry, store, releasesFolder, build, site, serviceVariables, developmentOrigins, log } = options
-  const { partCache, observer, traced, views = { since: async () => [] }, now = Date.now, tidies } = options
+  const { partCache, observer, traced, views = { since: async () => [] }, now = Date.now, doesMaintenance } = options
   const sources = createSources({ registry, store, log })
   const refusals = createRefusals({ now, log, onRefused: observer?.refused })
   const history: ReleaseHistory = { live: undefined, since: new Map(), lastGood: {} }
@@ -54,7 +54,7 @@ export function createComposer(options: ComposerOptions) {
   const canaryJudge = createCanaryJudge({ history, refusals, refuseUnsigned, canaries, views, now, log })
   const follower = createFollower({ live, canaries, loader, registered, now, log })
   const agreement = createAgreement({ store, refusals, follower, now, log })
-  const maintenance = createMaintenance({ store, live, agreement, tidies, now, log })
+  const maintenance = createMaintenance({ store, live, agreement, doesMaintenance, now, log })
   const wanted = { registry, store, releasesFolder, build, services: serviceVariables.values, now, sources, suspects }
   const refresh = createRefresh({ ...wanted, refusals, history, live, agreement, judge, canaryJudge, maintenance })
   const report = createReport({ registry, history, refusals, canaries, sources, agreement })
@@ -76,7 +76,7 @@ export function createComposer(options: ComposerOptions) {
     /** What the operator can do with releases on a page. */
     operation: createOperation({ ...shared, loader, current, problems: () => report().problems, views }),
     /** Resolves when there may be a change. */
-    untilChange: () => store.untilChange(),
+    nextChange: () => store.nextChange(),
     /** Checks the pointers and composes anew if one has changed. Calls are queued. */
     refresh: refreshes.add,
     /** Resolves after the next check that begins. */

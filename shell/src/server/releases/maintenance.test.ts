@@ -8,11 +8,11 @@ const folder = mkdtempSync(join(tmpdir(), 'maintenance-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it.each([
-  { who: 'the server that judges', judges: true, tidies: undefined, pruned: ['shared', 'own'] },
-  { who: 'another server', judges: false, tidies: undefined, pruned: ['own'] },
-  { who: 'a worker beside the one that tidies up', judges: false, tidies: false, pruned: [] },
-  { who: 'such a worker that judges', judges: true, tidies: false, pruned: ['shared', 'own'] },
-])('$who looks for what is to be removed in $pruned', async ({ judges, tidies, pruned }) => {
+  { who: 'the server that judges', judges: true, doesMaintenance: undefined, pruned: ['shared', 'own'] },
+  { who: 'another server', judges: false, doesMaintenance: undefined, pruned: ['own'] },
+  { who: 'a worker next to the one that does the maintenance', judges: false, doesMaintenance: false, pruned: [] },
+  { who: 'such a worker that judges', judges: true, doesMaintenance: false, pruned: ['shared', 'own'] },
+])('$who looks for what is to be removed in $pruned', async ({ judges, doesMaintenance, pruned }) => {
   let now = Date.now()
   const looked: string[] = []
   const archive = (name: string) => ({
@@ -25,7 +25,14 @@ it.each([
   })
   const store = { ...createFolderStore(folder), archives: [archive('shared'), archive('own')] as const }
   const live = { composition: { id: 'composition' }, findFiles: async () => {} }
-  const maintenance = createMaintenance({ store, live, agreement: { shown: 1 }, tidies, now: () => now, log: console })
+  const maintenance = createMaintenance({
+    store,
+    live,
+    agreement: { shown: 1 },
+    doesMaintenance,
+    now: () => now,
+    log: console,
+  })
 
   now += 60 * 60 * 1000
   await maintenance.maintain(judges)

@@ -18,7 +18,7 @@ import type { Sources } from './storage/sources.ts'
 
 type Options = {
   registry: Registry
-  store: Pick<ReleaseStore, 'local'>
+  store: Pick<ReleaseStore, 'localPointers'>
   releasesFolder: string
   build: string
   services: ServiceVariables['values']
@@ -45,7 +45,7 @@ export function createRefresh(options: Options) {
   /** The desired state as far as this machine knows it while the store is unavailable: what was good last, or its folder. */
   async function localState(): Promise<Pick<PointerSnapshot, 'pointers' | 'publication'>> {
     if (Object.keys(history.lastGood).length > 0) return { pointers: new Map(), publication: 0 }
-    return store.local([SHELL, ...registry.remotes.map(({ name }) => name)])
+    return store.localPointers([SHELL, ...registry.remotes.map(({ name }) => name)])
   }
 
   async function refreshOnce(): Promise<void> {
@@ -64,16 +64,16 @@ export function createRefresh(options: Options) {
     if (mayJudge !== 'yes' && live.composition) return
     const { pointers, publication } = desired ?? (await localState())
     const present = agreement.canaries ?? unshared
-    const intent = await canaryJudge.intend(pointers, present)
-    const ongoing = Object.entries(present).filter(([name]) => name in intent.running)
+    const canaryPlan = await canaryJudge.plan(pointers, present)
+    const ongoing = Object.entries(present).filter(([name]) => name in canaryPlan.running)
     const record = (ids: Readonly<Record<string, string>>, canaries = Object.fromEntries(ongoing)) =>
       agreement.record(scope, publication, ids, canaries)
-    await judge({ pointers: intent.pointers, at, doubted: suspects.take(), record })
-    const { running, reveal, discard } = await canaryJudge.make(intent)
+    await judge({ pointers: canaryPlan.pointers, at, doubted: suspects.take(), record })
+    const { running, activate, discard } = await canaryJudge.prepare(canaryPlan)
     // Other servers are told before visitors get it.
     if (history.live && (await record(idsOf(history.live), running))) {
       unshared = running
-      await reveal()
+      await activate()
     } else discard()
   }
 

@@ -22,7 +22,7 @@ type Options = {
   /** The counts of views. */
   views?: Pick<ViewCounts, 'since'>
   /** False prevents publications in this machine's folder from being imported into a store. */
-  carries?: boolean
+  importsFolder?: boolean
   workers?: Pick<Workers, 'number'> | undefined
 }
 
@@ -37,7 +37,7 @@ export async function startComposer({
   tracing,
   views,
   workers,
-  carries = doesMaintenance(workers),
+  importsFolder = doesMaintenance(workers),
 }: Options): Promise<Composer> {
   const { releasesFolder, registryFile, leads, site, serviceVariables, developmentOrigins } = configuration
   const folder = join(__dirname, '..')
@@ -48,7 +48,7 @@ export async function startComposer({
     store: openReleaseStore({
       releasesFolder,
       databaseUrl: leads.DATABASE_URL,
-      carries,
+      importsFolder,
       querySpans: tracing?.querySpans,
     }),
     releasesFolder,
@@ -57,7 +57,7 @@ export async function startComposer({
     serviceVariables,
     developmentOrigins,
     partCache: createPartCache(releasesFolder, build, { isShared: workers !== undefined }),
-    tidies: doesMaintenance(workers),
+    doesMaintenance: doesMaintenance(workers),
     createRenderer: (onTrouble) => createRenderer({ texts, contents: createPageContents(releasesFolder), onTrouble }),
     log,
     observer,

@@ -427,5 +427,5 @@ it('on PostgreSQL files and statement may come to different servers, and a third
 
   expect((await third.store.pointers([name])).pointers.get(name)?.release).toBe(idOf('b'))
   expect(readFileSync(join(third.folder, name, idOf('b'), 'browser/entry.js'), 'utf8')).toBe('entry b')
-  expect(await third.store.incoming.waiting(name)).toEqual([])
+  expect(await third.store.incoming.pending(name)).toEqual([])
 })

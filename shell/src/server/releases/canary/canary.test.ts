@@ -53,7 +53,7 @@ async function running() {
       ends.push(store.end)
       const [newest] = await store.generations()
       const numbers = Array.from({ length: newest?.generation.number ?? 0 }, (_, index) => index + 1)
-      return Promise.all(numbers.map((number) => store.numbered(newest?.scope ?? '', number)))
+      return Promise.all(numbers.map((number) => store.generationNumbered(newest?.scope ?? '', number)))
     },
     /** The next check of the views. */
     async later(composer = site.composer) {

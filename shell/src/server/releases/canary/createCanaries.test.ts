@@ -23,9 +23,9 @@ function open() {
     },
     log: { info() {} },
   })
-  const show = async (wanted: Parameters<typeof canaries.make>[0]) => {
-    const { problems, reveal } = await canaries.make(wanted)
-    await reveal()
+  const show = async (wanted: Parameters<typeof canaries.prepare>[0]) => {
+    const { problems, activate } = await canaries.prepare(wanted)
+    await activate()
     return problems
   }
   const shown = () => canaries.shown.map(({ release, share }) => `${release} ${share}`)
@@ -72,9 +72,9 @@ it('keeps the live release where one cannot be composed, and says why', async ()
 it('shows nothing before it is revealed', async () => {
   const { canaries, shown } = open()
 
-  const { reveal } = await canaries.make({ shop: canary('b') })
+  const { activate } = await canaries.prepare({ shop: canary('b') })
   expect(shown()).toEqual([])
-  await reveal()
+  await activate()
 
   expect(shown()).toEqual(['b 10'])
 })
@@ -83,7 +83,7 @@ it('ends what was made for nothing', async () => {
   const { canaries, show, ended, shown } = open()
   await show({ shop: canary('b') })
 
-  const { discard } = await canaries.make({ shop: canary('b'), office: canary('c') })
+  const { discard } = await canaries.prepare({ shop: canary('b'), office: canary('c') })
   discard()
 
   expect([ended, shown()]).toEqual([['c beside one'], ['b 10']])

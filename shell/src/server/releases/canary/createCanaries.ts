@@ -12,12 +12,12 @@ type Options = {
 /** A canary that a share of the visitors gets. */
 export type ShownCanary = { name: string; release: string; share: number; served: Served }
 
-type Shown = ShownCanary & { beside: string; variant: Variant }
+type Shown = ShownCanary & { baseline: string; variant: Variant }
 
-export type MadeCanaries = {
+export type PreparedCanaries = {
   /** Why some of them cannot be served, by name. */
   problems: ReadonlyMap<string, ReleaseProblem>
-  reveal(): Promise<void>
+  activate(): Promise<void>
   /** Discards the compositions, which nobody is to get. */
   discard(): void
 }
@@ -31,26 +31,26 @@ export function createCanaries({ live, variant, log }: Options) {
     get shown(): readonly ShownCanary[] {
       return shown
     },
-    /** Composes these canaries and no others. Visitors get them after `reveal`, and until then what they had before. */
-    async make(canaries: Canaries): Promise<MadeCanaries> {
+    /** Composes these canaries and no others. Visitors get them after `activate`, and until then what they had before. */
+    async prepare(canaries: Canaries): Promise<PreparedCanaries> {
       const problems = new Map<string, ReleaseProblem>()
       const next: Shown[] = []
       for (const [name, { release, share }] of Object.entries(canaries)) {
         const former = shown.find((one) => one.name === name && one.release === release)
-        const beside = live.composition?.id ?? ''
-        if (former?.beside === beside) {
+        const baseline = live.composition?.id ?? ''
+        if (former?.baseline === baseline) {
           next.push({ ...former, share })
           continue
         }
         try {
           const made = await variant({ [name]: release })
-          next.push({ name, release, share, served: made, beside, variant: made })
+          next.push({ name, release, share, served: made, baseline, variant: made })
           log.info(`Canary ${name} ${release}: composition ${made.composition.id} for ${share} % of the visitors`)
         } catch (error) {
           problems.set(name, problemOf(error))
         }
       }
-      return { problems, reveal: () => reveal(next), discard: () => endAllBut(shown, next) }
+      return { problems, activate: () => activate(next), discard: () => endAllBut(shown, next) }
     },
     end() {
       for (const one of shown) one.variant.end()
@@ -58,7 +58,7 @@ export function createCanaries({ live, variant, log }: Options) {
     },
   }
 
-  async function reveal(next: readonly Shown[]): Promise<void> {
+  async function activate(next: readonly Shown[]): Promise<void> {
     const former = shown
     shown = next
     // Documents that were sent still request their files.

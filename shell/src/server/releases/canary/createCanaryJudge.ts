@@ -2,7 +2,7 @@ import type { Canaries } from './runningCanaries.ts'
 import { runningCanaries } from './runningCanaries.ts'
 import { requestedCanaries, type RequestedCanary } from './requestedCanaries.ts'
 import { canaryCountsFrom } from './canaryCountsFrom.ts'
-import type { MadeCanaries, ShownCanaries } from './createCanaries.ts'
+import type { PreparedCanaries, ShownCanaries } from './createCanaries.ts'
 import { type Judgement, judgeCanary } from './judgement/judgeCanary.ts'
 import { hourOf, type ViewCounts } from '../../views/ViewCounts.ts'
 import { liveId, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
@@ -16,7 +16,7 @@ type Options = {
   history: ReleaseHistory
   refusals: Refusals
   refuseUnsigned: RefuseUnsigned
-  canaries: Pick<ShownCanaries, 'make'>
+  canaries: Pick<ShownCanaries, 'prepare'>
   /** Reads counts of views since an hour. */
   views: Pick<ViewCounts, 'since'>
   now: () => number
@@ -24,7 +24,7 @@ type Options = {
 }
 
 /** What is to be live, and the canaries next to it. */
-type Intent = {
+type CanaryPlan = {
   /** What all visitors are to get. */
   pointers: Pointers
   requested: readonly RequestedCanary[]
@@ -48,12 +48,12 @@ export function createCanaryJudge(options: Options) {
     due = at + PAUSE
     for (const { name, release, counter } of requested) {
       const running = present[name]
-      const beside = control(name)
-      if (running?.release !== release || running.counter !== counter || beside === undefined) continue
+      const controlId = control(name)
+      if (running?.release !== release || running.counter !== counter || controlId === undefined) continue
       try {
         const { share, begun, since } = running
         const counts = await views.since(hourOf(Date.parse(begun)))
-        const { whole, ofShare } = canaryCountsFrom(counts, { name, release, control: beside, share, since })
+        const { whole, ofShare } = canaryCountsFrom(counts, { name, release, control: controlId, share, since })
         const overall = judgeCanary(whole)
         // Judging each share anew would call a healthy release worse more often than allowed.
         const isFine = overall.verdict !== 'worse' && judgeCanary(ofShare).verdict === 'fine'
@@ -68,7 +68,7 @@ export function createCanaryJudge(options: Options) {
 
   return {
     /** The consequences of the pointers and of visitors' views. Refuses canaries that are worse. */
-    async intend(pointers: Pointers, present: Canaries): Promise<Intent> {
+    async plan(pointers: Pointers, present: Canaries): Promise<CanaryPlan> {
       const at = now()
       for (const [name, pointer] of pointers) {
         if (pointer.signed?.statement.canary) await refuseUnsigned(name, pointer, at)
@@ -101,20 +101,20 @@ export function createCanaryJudge(options: Options) {
       return { pointers: forAll, requested: good, running: next.running }
     },
     /**
-     * Composes the canaries next to the live release. Refuses those that fail at the gate. Visitors get them after `reveal`.
+     * Composes the canaries next to the live release. Refuses those that fail at the gate. Visitors get them after `activate`.
      */
-    async make({
+    async prepare({
       requested,
       running,
-    }: Intent): Promise<{ running: Canaries } & Pick<MadeCanaries, 'reveal' | 'discard'>> {
-      const { problems, reveal, discard } = await canaries.make(running)
+    }: CanaryPlan): Promise<{ running: Canaries } & Pick<PreparedCanaries, 'activate' | 'discard'>> {
+      const { problems, activate, discard } = await canaries.prepare(running)
       for (const [name, problem] of problems) {
         const request = requested.find((one) => one.name === name)
         if (request) refusals.add(name, request.release, problem, request.stamp)
       }
       const good = Object.entries(running).filter(([name]) => !problems.has(name))
       for (const [name, { release }] of good) refusals.passed(name, release)
-      return { running: Object.fromEntries(good), reveal, discard }
+      return { running: Object.fromEntries(good), activate, discard }
     },
   }
 }

@@ -48,7 +48,7 @@ async function releasesOf(number: string, { store, names }: Options): Promise<Re
   )
   const known = judged.length > 0 ? judged : await store.generations()
   const [newest] = known.toSorted((one, other) => (one.generation.at < other.generation.at ? 1 : -1))
-  const generation = newest && (await store.numbered(newest.scope, Number(number)))
+  const generation = newest && (await store.generationNumbered(newest.scope, Number(number)))
   if (!generation) throw new Error(`There is no generation ${number}, or it is no longer kept.`)
   return Object.fromEntries(Object.entries(generation.live).filter(([name]) => names.includes(name)))
 }

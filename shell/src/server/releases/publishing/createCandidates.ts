@@ -14,7 +14,7 @@ export type Compose = (
 ) => Promise<{ composition: Composition }>
 
 type Options = {
-  store: Pick<ReleaseStore, 'keep' | 'incoming'>
+  store: Pick<ReleaseStore, 'share' | 'incoming'>
   /** Assembles a release from uploaded files. @returns the hashes of its files. @throws PublishRefusal */
   assemble: (statement: Pick<ReleaseStatement, 'remote' | 'release' | 'digest'>) => Promise<string[]>
   /** The live composition. */
@@ -38,8 +38,8 @@ export function createCandidates({ store, assemble, current, preview }: Options)
     async keep(name: string, content: unknown): Promise<void> {
       const candidate = read(content)
       const used = await assemble({ remote: name, ...candidate })
-      await store.keep(name, candidate.release)
-      await store.incoming.drop(name, used)
+      await store.share(name, candidate.release)
+      await store.incoming.remove(name, used)
     },
     /** What a kept release would change for visitors, once it has passed the gate. */
     async changes(name: string, content: unknown): Promise<PageChange[]> {

@@ -81,14 +81,14 @@ export function createPublishing(options: Options) {
       const asked = v.safeParse(hashes, content)
       if (!asked.success) throw new PublishRefusal(400, `The list of files is malformed: ${asked.issues[0].message}.`)
       const known = await knownFiles(name)
-      const waiting = new Set((await incoming.waiting(name, asked.output)).map(({ hash }) => hash))
+      const waiting = new Set((await incoming.pending(name, asked.output)).map(({ hash }) => hash))
       return asked.output.filter((hash) => !known.has(hash) && !waiting.has(hash))
     },
     /** Receives a file, which is not served before its release has passed. */
     async receive(name: string, hash: string, content: Readable): Promise<void> {
       if (!v.is(fileHash, hash)) throw new PublishRefusal(400, 'A file is named by its SHA-384 in SRI form.')
-      await incoming.drop(name, [])
-      const waiting = (await incoming.waiting(name)).reduce((sum, { size }) => sum + size, 0)
+      await incoming.remove(name, [])
+      const waiting = (await incoming.pending(name)).reduce((sum, { size }) => sum + size, 0)
       if (waiting > MAX_PENDING_BYTES) {
         throw new PublishRefusal(
           413,
@@ -96,7 +96,7 @@ export function createPublishing(options: Options) {
         )
       }
       const file = await receiveFile(join(releasesFolder, sharedFolder.incoming, name), hash, content)
-      await incoming.keep(name, hash, file)
+      await incoming.add(name, hash, file)
     },
     ...createCandidates({ store, assemble, current, preview }),
     /** Publishes a statement. @returns the publication's number. */
@@ -112,7 +112,7 @@ export function createPublishing(options: Options) {
         const by = statement.digest === '' ? 'rollback' : 'release'
         const options = { by, expected: { [name]: counter }, signed: { [name]: signed } } as const
         const { number } = await store.publish({ [name]: release }, options)
-        await incoming.drop(name, used)
+        await incoming.remove(name, used)
         return number
       } catch (error) {
         throw error instanceof PublishedMeanwhile ? new PublishRefusal(409, error.message) : error

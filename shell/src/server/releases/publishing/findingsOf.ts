@@ -36,7 +36,7 @@ export async function findingsOf(options: Options): Promise<Finding[]> {
     if (error instanceof ReleaseProblem) throw new PublishRefusal(422, `The release.json ${error.message}`)
     throw error
   } finally {
-    await incoming.drop(name, [hash])
+    await incoming.remove(name, [hash])
     await rm(draft, { recursive: true, force: true })
   }
 }

@@ -35,6 +35,8 @@ it.each([
 it('names the later release that means something else by a service', () => {
   const other = { ...release('mfe-b'), services: [service('/outro')] }
 
-  expect(findConflict([release('mfe-a'), other], [])?.reason).toMatch('declares the service stockUrl with another meaning')
+  expect(findConflict([release('mfe-a'), other], [])?.reason).toMatch(
+    'declares the service stockUrl with another meaning',
+  )
   expect(findConflict([release('mfe-a'), release('mfe-b')], [])).toBeUndefined()
 })

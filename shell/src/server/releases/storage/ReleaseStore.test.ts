@@ -64,7 +64,7 @@ async function openPostgres() {
     ends.push(() => rmSync(folder, { recursive: true, force: true }))
     return folder
   }
-  const server = (folder = machine(), options: { carries?: boolean } = {}) => {
+  const server = (folder = machine(), options: { importsFolder?: boolean } = {}) => {
     const store = createPostgresStore({
       ...options,
       url: own.href,
@@ -163,8 +163,8 @@ describe.each([
   it('the newest verdict is known of every scope that somebody judges', async () => {
     const { server, wait } = await open()
     const [one, other] = [server(), server()]
-    await one.lead('scope')
-    await other.lead('another')
+    await one.acquireLease('scope')
+    await other.acquireLease('another')
     await one.addGeneration('scope', 0, verdict)
     expect((await one.verdicts()).map(({ scope, generation }) => [scope, generation?.number]).toSorted()).toEqual([
       ['another', undefined],
@@ -193,36 +193,36 @@ describe.each([
     const { server } = await open()
     const servers = [server(), server(), server()]
 
-    const standings = await Promise.all(servers.map((one) => one.lead('scope')))
-    const again = await Promise.all(servers.map((one) => one.lead('scope')))
+    const roles = await Promise.all(servers.map((one) => one.acquireLease('scope')))
+    const again = await Promise.all(servers.map((one) => one.acquireLease('scope')))
 
-    expect(standings.toSorted()).toEqual(['follower', 'follower', 'leader'])
-    expect(again).toEqual(standings)
+    expect(roles.toSorted()).toEqual(['follower', 'follower', 'leader'])
+    expect(again).toEqual(roles)
   })
 
   it('the lease lasts as long as it is renewed', async () => {
     const { server, wait } = await open()
     const [one, other] = [server(), server()]
-    await one.lead('scope')
+    await one.acquireLease('scope')
     for (let turn = 0; turn < 3; turn++) {
       wait(LEASE_PERIOD - 1)
-      expect(await one.lead('scope')).toBe('leader')
-      expect(await other.lead('scope')).toBe('follower')
+      expect(await one.acquireLease('scope')).toBe('leader')
+      expect(await other.acquireLease('scope')).toBe('follower')
     }
     wait(LEASE_PERIOD)
 
-    expect(await other.lead('scope')).toBe('leader')
-    expect(await one.lead('scope')).toBe('follower')
+    expect(await other.acquireLease('scope')).toBe('leader')
+    expect(await one.acquireLease('scope')).toBe('follower')
   })
 
   it('a server that stops releases its lease, and other scopes have their own', async () => {
     const { server } = await open()
     const [one, other] = [server(), server()]
-    await one.lead('scope')
-    expect(await other.lead('another')).toBe('leader')
+    await one.acquireLease('scope')
+    expect(await other.acquireLease('another')).toBe('leader')
     await one.end()
 
-    expect(await other.lead('scope')).toBe('leader')
+    expect(await other.acquireLease('scope')).toBe('leader')
   })
 
   it("one server's verdict applies to all, and the second one is refused", async () => {
@@ -273,8 +273,8 @@ describe.each([
     expect(
       (await store.generations()).map(({ scope, generation }) => `${scope} ${generation.number}`).toSorted(),
     ).toEqual(['former 1', 'scope 2'])
-    expect((await store.numbered('scope', 1))?.live).toEqual({ shell: idOf('a') })
-    expect(await store.numbered('scope', 3)).toBeUndefined()
+    expect((await store.generationNumbered('scope', 1))?.live).toEqual({ shell: idOf('a') })
+    expect(await store.generationNumbered('scope', 3)).toBeUndefined()
   })
 
   it('releases nothing new of a name that is paused, until it is resumed, but goes back', async () => {
@@ -380,7 +380,7 @@ describe('PostgreSQL', () => {
     const [one, other] = [server(), server()]
     putRelease(one.folder, 'mfe-shop', idOf('a'))
 
-    await one.keep('mfe-shop', idOf('a'))
+    await one.share('mfe-shop', idOf('a'))
 
     expect(await other.fetch('mfe-shop', idOf('a'))).toBe(true)
     expect(await one.published()).toBeUndefined()
@@ -458,14 +458,14 @@ describe('PostgreSQL', () => {
     const { server, publish } = await openPostgres()
     const store = server()
     // The first wait starts listening, and ends once the server has subscribed.
-    await store.untilChange()
-    const signatureOf = store.untilChange()
+    await store.nextChange()
+    const signatureOf = store.nextChange()
     await publish({ shell: idOf('a') })
 
     await expect(signatureOf).resolves.toBeUndefined()
   })
 
-  it('carries on what is published in a folder, by hand too, and keeps names together', async () => {
+  it('imports what is published in a folder, by hand too, and keeps names together', async () => {
     const { server } = await openPostgres()
     const [one, other] = [server(), server()]
     for (const letter of ['a', 'b']) putRelease(one.folder, 'mfe-shop', idOf(letter))
@@ -492,7 +492,7 @@ describe('PostgreSQL', () => {
     putRelease(folder, 'shell', idOf('a'))
     await publish(folder, { shell: idOf('a') })
 
-    const { pointers } = await server(folder, { carries: false }).pointers(['shell'])
+    const { pointers } = await server(folder, { importsFolder: false }).pointers(['shell'])
 
     expect(pointers.get('shell')?.release).toBeUndefined()
     expect((await server(folder).pointers(['shell'])).pointers.get('shell')?.release).toBe(idOf('a'))
@@ -528,13 +528,13 @@ describe('PostgreSQL', () => {
     const store = server()
     await postgres?.takeDown()
     await expect(store.pointers(['shell'])).rejects.toThrow()
-    await expect(store.lead('scope')).rejects.toThrow()
+    await expect(store.acquireLease('scope')).rejects.toThrow()
 
     await postgres?.bringBack()
     await publish({ shell: idOf('a') })
 
     expect((await store.pointers(['shell'])).publication).toBe(1)
-    expect(await store.lead('scope')).toBe('leader')
+    expect(await store.acquireLease('scope')).toBe('leader')
   })
 })
 
@@ -583,9 +583,9 @@ describe('a folder', () => {
     const { server, wait } = openFolder()
     const [one, other] = [server(), server()]
     wait(86_400_000)
-    await one.lead('scope')
+    await one.acquireLease('scope')
     wait(-86_400_000)
 
-    expect(await other.lead('scope')).toBe('leader')
+    expect(await other.acquireLease('scope')).toBe('leader')
   })
 })

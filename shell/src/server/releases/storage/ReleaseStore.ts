@@ -16,7 +16,7 @@ export const keptVerdicts = { ofScope: 100, ofFormerScopes: 30 * 24 * 60 * 60 * 
 export type Serving = { server: string; generation: number; composition: string; at: number }
 
 /** The interval of a server's reports, and how long one is valid, in ms. */
-export const servingPeriod = { pause: 5_000, counts: 15_000 }
+export const servingPeriod = { pause: 5_000, valid: 15_000 }
 
 /** A release that was live, and when it last was, in ms. */
 export type Admitted = { name: string; id: string; at: number }
@@ -36,13 +36,13 @@ export type Archive = {
 /** Uploaded files of incomplete releases. They are not served. */
 export type Incoming = {
   /** The pending files of a name, or those among these hashes. */
-  waiting(name: string, hashes?: readonly string[]): Promise<{ hash: string; size: number }[]>
+  pending(name: string, hashes?: readonly string[]): Promise<{ hash: string; size: number }[]>
   /** Moves in a file from this machine's disk whose hash was checked. */
-  keep(name: string, hash: string, file: string): Promise<void>
+  add(name: string, hash: string, file: string): Promise<void>
   /** Copies a file to a path. @throws ReleaseProblem if it is not there. */
   copy(name: string, hash: string, place: string): Promise<void>
   /** Deletes these, and all that have been pending for longer than an upload takes. */
-  drop(name: string, hashes: readonly string[]): Promise<void>
+  remove(name: string, hashes: readonly string[]): Promise<void>
 }
 
 /** How long a file may be pending, in ms. */
@@ -63,7 +63,7 @@ export type ReleaseStore = {
    */
   fetch(name: string, id: string, again?: boolean): Promise<boolean>
   /** Acquires a scope's lease if it is free, and renews it if this server holds it. */
-  lead(scope: string): Promise<ServerRole>
+  acquireLease(scope: string): Promise<ServerRole>
   /** The newest verdict. */
   generation(scope: string): Promise<Generation | undefined>
   /** Adds the verdict that follows a former one. False if another server was first; then its verdict applies. */
@@ -82,22 +82,22 @@ export type ReleaseStore = {
   /** The newest verdict of every scope, including those that are no longer judged. */
   generations(): Promise<{ scope: string; generation: Generation }[]>
   /** A former verdict, as long as it is kept. */
-  numbered(scope: string, number: number): Promise<Generation | undefined>
+  generationNumbered(scope: string, number: number): Promise<Generation | undefined>
   /** Where releases are stored: the shared archive first, this machine's last. */
   archives: readonly [Archive, ...Archive[]]
   /** Points names to releases in this machine's folder, atomically. @throws PublishedMeanwhile */
   publish(releases: Readonly<Record<string, string>>, options?: PublishOptions): Promise<Publication>
   /** Makes a release in this machine's folder available to other servers. Nothing points to it. */
-  keep(name: string, id: string): Promise<void>
+  share(name: string, id: string): Promise<void>
   /** The pointers in this machine's folder: better than nothing while a store is unavailable from the start. */
-  local(names: readonly string[]): Promise<PointerSnapshot>
+  localPointers(names: readonly string[]): Promise<PointerSnapshot>
   incoming: Incoming
   /** Reports what this server serves. */
   reportServing(serving: Pick<Serving, 'generation' | 'composition'>): Promise<void>
   /** What each server serves that has reported recently. */
   serving(): Promise<Serving[]>
   /** Resolves when there may be a change. */
-  untilChange(): Promise<void>
+  nextChange(): Promise<void>
   /** Releases the leases. */
   end(): Promise<void>
 }

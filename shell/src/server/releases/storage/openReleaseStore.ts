@@ -8,13 +8,13 @@ type Options = {
   /** Address of a PostgreSQL, if the releases are stored in one. */
   databaseUrl: string | undefined
   /** False for read-only use: publications in the folder are not imported. */
-  carries?: boolean
+  importsFolder?: boolean
   querySpans?: QuerySpans
 }
 
 /** The configured store. It may be unavailable. */
-export function openReleaseStore({ releasesFolder, databaseUrl, carries, querySpans }: Options): ReleaseStore {
+export function openReleaseStore({ releasesFolder, databaseUrl, importsFolder, querySpans }: Options): ReleaseStore {
   return databaseUrl === undefined
     ? createFolderStore(releasesFolder)
-    : createPostgresStore({ url: databaseUrl, releasesFolder, carries, querySpans })
+    : createPostgresStore({ url: databaseUrl, releasesFolder, importsFolder, querySpans })
 }

@@ -10,7 +10,11 @@ const DAY = 24 * 60 * 60 * 1000
 const now = Date.parse('2026-06-01T00:00:00Z')
 
 /** Shop 0 to 24, made on consecutive days, the last one a year ago. */
-const stored = Array.from({ length: 25 }, (_, number) => ({ name, id: idOf(number), at: now - 365 * DAY + number * DAY }))
+const stored = Array.from({ length: 25 }, (_, number) => ({
+  name,
+  id: idOf(number),
+  at: now - 365 * DAY + number * DAY,
+}))
 const nothing: Facts = { stored, publication: undefined, generations: [], admitted: [], now }
 const pruned = (facts: Partial<Facts>) =>
   releasesToPrune({ ...nothing, ...facts }).map(({ id }) => Number.parseInt(id, 16))

@@ -6,7 +6,7 @@ import type { Pointers } from '../storage/Pointer.ts'
 import type { ReleaseStore, Verdict } from '../storage/ReleaseStore.ts'
 
 type Options = {
-  store: Pick<ReleaseStore, 'lead' | 'generation' | 'addGeneration'>
+  store: Pick<ReleaseStore, 'acquireLease' | 'generation' | 'addGeneration'>
   refusals: Refusals
   follower: ReturnType<typeof createFollower>
   now: () => number
@@ -54,11 +54,11 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
       isAlone = true
       if (!pointers) return 'away'
       try {
-        const standing = await store.lead(scope)
-        isAlone = standing === 'alone'
+        const role = await store.acquireLease(scope)
+        isAlone = role === 'alone'
         if (!isAlone) await readGeneration(scope, pointers)
         failure = undefined
-        return standing === 'follower' ? 'no' : 'yes'
+        return role === 'follower' ? 'no' : 'yes'
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
         const former = failure

@@ -7,7 +7,7 @@ import { problemOf } from '../storage/ReleaseProblem.ts'
 
 type Options = {
   live: Live
-  canaries: Pick<ShownCanaries, 'make'>
+  canaries: Pick<ShownCanaries, 'prepare'>
   loader: Loader
   registered: () => readonly RegisteredRemote[]
   now: () => number
@@ -48,8 +48,8 @@ export function createFollower({ live, canaries, loader, registered, now, log }:
         await show(generation)
         problem = undefined
         // If a canary cannot be served, everybody gets what is live.
-        const { problems, reveal } = await canaries.make(generation.canaries ?? {})
-        await reveal()
+        const { problems, activate } = await canaries.prepare(generation.canaries ?? {})
+        await activate()
         for (const [name, { message }] of problems) {
           log.warn(`The canary of ${name} cannot be shown here: ${message}`)
         }

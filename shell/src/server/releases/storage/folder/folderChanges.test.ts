@@ -15,9 +15,9 @@ function stopClock() {
 it('ends a pause as soon as something is published', async () => {
   stopClock()
   const folder = newFolder()
-  const { untilChange, end } = createFolderChanges(folder)
+  const { nextChange, end } = createFolderChanges(folder)
 
-  const waiting = untilChange()
+  const waiting = nextChange()
   writeFileSync(join(folder, '1.json'), '{}')
 
   await expect(waiting).resolves.toBeUndefined()
@@ -29,10 +29,10 @@ it.each([
   { what: 'the folder cannot be watched', folder: '/dev/null/publications' },
 ])('is over after 400 ms where $what', async ({ folder }) => {
   stopClock()
-  const { untilChange, end } = createFolderChanges(folder)
+  const { nextChange, end } = createFolderChanges(folder)
   let isOver = false
 
-  const waiting = untilChange().then(() => {
+  const waiting = nextChange().then(() => {
     isOver = true
   })
   await jest.advanceTimersByTimeAsync(399)

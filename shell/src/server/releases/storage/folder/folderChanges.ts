@@ -31,7 +31,7 @@ export function createFolderChanges(publications: string) {
   }
 
   return {
-    async untilChange(): Promise<void> {
+    async nextChange(): Promise<void> {
       startWatching()
       if (!isNews) {
         await new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ export function createFolderIncoming(folder: string, now: () => number): Incomin
   const place = (name: string, hash: string) => join(folder, name, nameOf(hash))
 
   return {
-    async waiting(name, hashes) {
+    async pending(name, hashes) {
       // Files that are still being received have a dot in their names.
       const present = (await readdir(join(folder, name)).catch(() => [])).filter((file) => !file.includes('.'))
       const wanted = hashes && new Set(hashes)
@@ -21,7 +21,7 @@ export function createFolderIncoming(folder: string, now: () => number): Incomin
         found.map(async (hash) => ({ hash, size: (await stat(place(name, hash)).catch(() => undefined))?.size ?? 0 })),
       )
     },
-    async keep(name, hash, file) {
+    async add(name, hash, file) {
       await mkdir(join(folder, name), { recursive: true })
       await rename(file, place(name, hash))
     },
@@ -31,7 +31,7 @@ export function createFolderIncoming(folder: string, now: () => number): Incomin
         throw new ReleaseProblem('not yet', 'missing', `lacks the file with the hash ${hash}.`)
       })
     },
-    async drop(name, hashes) {
+    async remove(name, hashes) {
       for (const hash of hashes) await rm(place(name, hash), { force: true })
       for (const file of await readdir(join(folder, name)).catch(() => [])) {
         const { mtimeMs } = await stat(join(folder, name, file)).catch(() => ({ mtimeMs: now() }))

@@ -14,25 +14,25 @@ it.each([
   {
     holder: 'a process of this machine that was killed',
     content: () => ({ host: hostname(), process: ended() }),
-    standing: 'leader',
+    role: 'leader',
   },
   {
     holder: 'a process of this machine that runs',
     content: () => ({ host: hostname(), process: process.ppid }),
-    standing: 'follower',
+    role: 'follower',
   },
   {
     holder: 'a process of another machine',
     content: () => ({ host: 'elsewhere', process: ended() }),
-    standing: 'follower',
+    role: 'follower',
   },
-  { holder: 'something that does not say who it is', content: () => ({}), standing: 'follower' },
-])('a lease renewed a moment ago by $holder leaves this server as $standing', async ({ holder, content, standing }) => {
+  { holder: 'something that does not say who it is', content: () => ({}), role: 'follower' },
+])('a lease renewed a moment ago by $holder leaves this server as $role', async ({ holder, content, role }) => {
   const scope = holder.replaceAll(' ', '-')
   await addNumbered(join(folder, scope), 1, content())
   const lease = createFolderLease(folder, Date.now)
 
-  expect(await lease.lead(scope)).toBe(standing)
+  expect(await lease.acquireLease(scope)).toBe(role)
 
   await lease.end()
 })

@@ -49,7 +49,7 @@ export function createFolderLease(folder: string, now: () => number) {
   const timer = setInterval(() => void keep().catch(() => undefined), RENEWAL_INTERVAL).unref()
 
   return {
-    async lead(scope: string): Promise<ServerRole> {
+    async acquireLease(scope: string): Promise<ServerRole> {
       const { term, file } = await newestTerm(scope)
       try {
         if (held?.scope === scope && held.term === term) {

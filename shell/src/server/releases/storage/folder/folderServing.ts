@@ -29,7 +29,7 @@ export function createFolderServing(folder: string, now: () => number) {
           }
         }),
       )
-      return found.filter((one) => one !== undefined && one.at > now() - servingPeriod.counts) as Serving[]
+      return found.filter((one) => one !== undefined && one.at > now() - servingPeriod.valid) as Serving[]
     },
     end: (): Promise<void> => rm(own, { force: true }),
   }

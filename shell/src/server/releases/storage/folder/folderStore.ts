@@ -24,7 +24,7 @@ export function createFolderStore(releasesFolder: string, now = Date.now): Relea
     pointers,
     // It is either here, or nowhere, which the reader notices.
     fetch: async () => false,
-    lead: lease.lead,
+    acquireLease: lease.acquireLease,
     generation: generations.newest,
     addGeneration: generations.add,
     verdicts: () => readVerdicts(releasesFolder, now),
@@ -33,13 +33,13 @@ export function createFolderStore(releasesFolder: string, now = Date.now): Relea
     published: () => readPublished(releasesFolder),
     publications: (max) => readPublications(releasesFolder, max),
     generations: generations.all,
-    numbered: generations.numbered,
+    generationNumbered: generations.numbered,
     archives: [createFolderArchive(releasesFolder)],
     publish: (releases, options) => publish(releasesFolder, releases, options),
     // All servers see the folder.
-    keep: async () => {},
-    local: pointers,
-    untilChange: changes.untilChange,
+    share: async () => {},
+    localPointers: pointers,
+    nextChange: changes.nextChange,
     reportServing: serving.tell,
     serving: serving.list,
     async end() {

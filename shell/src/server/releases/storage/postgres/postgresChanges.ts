@@ -38,7 +38,7 @@ export function createPostgresChanges(url: string, pause = PAUSE) {
 
   return {
     /** Resolves on a notification, or after a while. */
-    async untilChange(): Promise<void> {
+    async nextChange(): Promise<void> {
       if (isOver) return
       if (!client) void listen()
       if (!hasNews) {

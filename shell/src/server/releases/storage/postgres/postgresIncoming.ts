@@ -8,7 +8,7 @@ import type { ReleaseTables } from './openReleaseDatabase.ts'
 /** Pending files in a database: each of them may have been uploaded to another server. */
 export function createPostgresIncoming(database: () => Promise<Kysely<ReleaseTables>>, now: () => number): Incoming {
   return {
-    async waiting(name, hashes) {
+    async pending(name, hashes) {
       if (hashes?.length === 0) return []
       const all = (await database())
         .selectFrom('release_incoming')
@@ -16,7 +16,7 @@ export function createPostgresIncoming(database: () => Promise<Kysely<ReleaseTab
         .where('name', '=', name)
       return (hashes ? all.where('hash', 'in', hashes) : all).execute()
     },
-    async keep(name, hash, file) {
+    async add(name, hash, file) {
       const content = await readFile(file)
       await (await database())
         .insertInto('release_incoming')
@@ -36,7 +36,7 @@ export function createPostgresIncoming(database: () => Promise<Kysely<ReleaseTab
       await mkdir(dirname(place), { recursive: true })
       await writeFile(place, row.content)
     },
-    async drop(name, hashes) {
+    async remove(name, hashes) {
       const db = await database()
       await db
         .deleteFrom('release_incoming')

@@ -47,7 +47,7 @@ export function createPostgresLease({ database, now }: Options) {
   }, RENEWAL_INTERVAL).unref()
 
   return {
-    async lead(scope: string): Promise<ServerRole> {
+    async acquireLease(scope: string): Promise<ServerRole> {
       const isTaken = (await take(scope)) || ((await dropAbandoned(scope)) && (await take(scope)))
       held = isTaken ? scope : undefined
       return isTaken ? 'leader' : 'follower'

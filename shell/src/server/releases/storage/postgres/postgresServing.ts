@@ -16,12 +16,12 @@ export function createPostgresServing(database: () => Promise<Kysely<ReleaseTabl
         .execute()
       await db
         .deleteFrom('release_server')
-        .where('at', '<', now() - servingPeriod.counts)
+        .where('at', '<', now() - servingPeriod.valid)
         .execute()
     },
     async list(): Promise<Serving[]> {
       const db = await database()
-      const lately = now() - servingPeriod.counts
+      const lately = now() - servingPeriod.valid
       return db.selectFrom('release_server').selectAll().where('at', '>', lately).execute()
     },
   }

@@ -32,7 +32,7 @@ type Options = {
   /** Where this machine keeps the files that it needs. */
   releasesFolder: string
   /** False if publications in the folder are not to be imported. */
-  carries?: boolean
+  importsFolder?: boolean
   /** In ms; replaces the database's clock. */
   now?: () => number
   /** The polling interval without notifications, in ms. */
@@ -42,7 +42,7 @@ type Options = {
 
 /** A release store in PostgreSQL, for servers on any number of machines. It need not be available when a server starts. */
 export function createPostgresStore(options: Options): ReleaseStore {
-  const { url, releasesFolder, carries = true, now, pause, querySpans } = options
+  const { url, releasesFolder, importsFolder = true, now, pause, querySpans } = options
   let opening: Promise<Kysely<ReleaseTables>> | undefined
   async function database(): Promise<Kysely<ReleaseTables>> {
     opening ??= openReleaseDatabase(url, querySpans)
@@ -55,7 +55,7 @@ export function createPostgresStore(options: Options): ReleaseStore {
   }
   const lease = createPostgresLease({ database, now })
   const changes = createPostgresChanges(url, pause)
-  const local = createFolderPointers(releasesFolder)
+  const localPointers = createFolderPointers(releasesFolder)
   const serving = createPostgresServing(database, now ?? Date.now)
   const admitted = createPostgresAdmitted(database, join(releasesFolder, sharedFolder.admitted))
 
@@ -73,7 +73,7 @@ export function createPostgresStore(options: Options): ReleaseStore {
   return {
     async pointers(names) {
       const db = await database()
-      const problem = carries ? await importPublications(await local(names)) : undefined
+      const problem = importsFolder ? await importPublications(await localPointers(names)) : undefined
       const newest = await newestPublication(db)
       const pointers = names.map((name) => {
         const { release, counter, signed } = newest?.pointers[name] ?? {}
@@ -89,7 +89,7 @@ export function createPostgresStore(options: Options): ReleaseStore {
       await download(await database(), releasesFolder, name, id)
       return true
     },
-    lead: lease.lead,
+    acquireLease: lease.acquireLease,
     generation: async (scope) => newestGeneration(await database(), scope),
     addGeneration: async (scope, after, verdict) => addGeneration(await database(), scope, after, verdict),
     async verdicts() {
@@ -119,12 +119,12 @@ export function createPostgresStore(options: Options): ReleaseStore {
         return generation ? [{ scope, generation }] : []
       })
     },
-    numbered: async (scope, number) => generationNumbered(await database(), scope, number),
+    generationNumbered: async (scope, number) => generationNumbered(await database(), scope, number),
     archives: [createPostgresArchive(database), createFolderArchive(releasesFolder)],
     publish,
-    keep: async (name, id) => upload(await database(), releasesFolder, name, id),
-    local,
-    untilChange: changes.untilChange,
+    share: async (name, id) => upload(await database(), releasesFolder, name, id),
+    localPointers,
+    nextChange: changes.nextChange,
     async end() {
       await changes.end()
       await lease.end().catch(() => undefined)

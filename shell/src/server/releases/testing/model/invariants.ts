@@ -23,7 +23,7 @@ export async function expectSound({ servers, store }: Cluster, seen: Seen): Prom
   seen.publication = publication
   const [newest] = await store.generations()
   for (let number = seen.verdicts.size + 1; newest && number <= newest.generation.number; number++) {
-    seen.verdicts.set(number, JSON.stringify(await store.numbered(newest.scope, number)))
+    seen.verdicts.set(number, JSON.stringify(await store.generationNumbered(newest.scope, number)))
   }
 }
 
@@ -40,7 +40,7 @@ export async function expectAgreement(cluster: Cluster, seen: Seen): Promise<voi
   const wanted = (await store.published())?.pointers[shop]
   expect(publication).toBe((await store.published())?.number)
   for (const [number, verdict] of seen.verdicts) {
-    expect(JSON.stringify(await store.numbered(newest?.scope ?? '', number))).toBe(verdict)
+    expect(JSON.stringify(await store.generationNumbered(newest?.scope ?? '', number))).toBe(verdict)
   }
   const isCanary = wanted?.signed?.statement.canary !== undefined
   if (wanted && !isBad(wanted.release)) {
