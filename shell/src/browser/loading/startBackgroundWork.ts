@@ -18,7 +18,8 @@ export function startBackgroundWork(snapshot: Snapshot, navigation: Navigation):
   const prefetch = (path: string) => prefetchPage(navigation, path)
   void prefetchLinks({ prefetchedPaths, prefetch }, { page })
   // If the browser supports speculation rules, it prerenders the page of such a link itself.
-  const prerenders = HTMLScriptElement.supports?.('speculationrules')
-  if (allowsPrefetching(page) && !prerenders) prefetchOnRest({ navigation, prefetch })
+  if (allowsPrefetching(page) && !HTMLScriptElement.supports?.('speculationrules')) {
+    prefetchOnRest({ navigation, prefetch })
+  }
   focusAfterStepBack()
 }
