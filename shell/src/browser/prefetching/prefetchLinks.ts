@@ -12,7 +12,10 @@ export function mayPrefetch({ saveData = false, effectiveType = '4g' }: Connecti
 type OpenedPage = Pick<RouteEntry, 'unlisted'> | undefined
 
 /** Whether anything is prefetched: not from a notice, nor from a page that is not for visitors. */
-export function allowsPrefetching(page: OpenedPage, connection: Connection | undefined = browserConnection()): boolean {
+export function allowsPrefetching(
+  page: OpenedPage,
+  connection: Connection | undefined = navigator.connection,
+): boolean {
   return page !== undefined && !page.unlisted && mayPrefetch(connection)
 }
 
@@ -41,9 +44,4 @@ export async function prefetchLinks(
     if (path === shownPath) continue
     await pages.prefetch(path).catch(() => {})
   }
-}
-
-function browserConnection(): Connection | undefined {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return connection instanceof Object ? connection : undefined
 }
