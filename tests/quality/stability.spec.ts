@@ -49,3 +49,18 @@ test('nothing moves when the blog is searched and filtered on a slow line', asyn
 
   expect(await layoutShifts(page)).toEqual([])
 })
+
+test('nothing moves when a visitor steps back from one page to another, and forward again', async ({ page, site }) => {
+  await site.open('/')
+  await site.servicesAtHand()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Todos os serviços' }).click()
+  await expect(page.locator('h1:focus')).toBeInViewport()
+  const former = await layoutShifts(page)
+
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await page.evaluate(() => history.forward())
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+
+  expect((await layoutShifts(page)).slice(former.length)).toEqual([])
+})

@@ -31,6 +31,7 @@ export function SiteApp({ snapshot, store, navigation }: Props) {
     if (former.current !== view) {
       markCurrentItem(view.path)
       resetScrollAndFocus(view, former.current.path !== view.path)
+      view.onPlaced?.()
     }
     former.current = view
   }, [view])

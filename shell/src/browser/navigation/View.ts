@@ -7,16 +7,20 @@ import type { PageComponent } from '../../universal/document/PageView.tsx'
 export type NavigationType = 'load' | 'push' | 'replace' | 'pop'
 
 /** What is shown between the top bar and the footer. */
-export type View =
+export type View = (
   | {
       status: 'shown'
-      url: string
-      path: string
       component: Tracked<PageComponent>
       page: PageProps<unknown, unknown>
       services: RouteEntry['services']
       /** The style rules of the page's own document, if it was fetched. */
       style?: string | undefined
-      navigationType: NavigationType
     }
-  | { status: 'unavailable'; url: string; path: string; navigationType: NavigationType; retry: () => void }
+  | { status: 'unavailable'; retry: () => void }
+) & {
+  url: string
+  path: string
+  navigationType: NavigationType
+  /** Called when it is in the document, with its scroll position and focus. */
+  onPlaced?: () => void
+}

@@ -4,7 +4,7 @@ import type { View } from './View.ts'
 const view = (path: string) => ({ path }) as View
 
 function open({ reduced = false, able = true } = {}) {
-  document.body.innerHTML = '<main id="conteudo"></main>'
+  document.body.innerHTML = '<main></main><div><footer></footer></div>'
   const finished: Promise<unknown>[] = []
   const start = jest.fn((update: () => Promise<void>) => {
     finished.push(update())
@@ -13,18 +13,36 @@ function open({ reduced = false, able = true } = {}) {
   Object.assign(document, { startViewTransition: able ? start : undefined })
   window.matchMedia = jest.fn((query) => ({ matches: query.includes('reduce') && reduced })) as never
   const shown: string[] = []
-  return { start, finished, shown, go: crossFade(({ path }) => void shown.push(path)) }
+  const placed: (() => void)[] = []
+  const go = crossFade(({ path, onPlaced }) => {
+    shown.push(path)
+    if (onPlaced) placed.push(onPlaced)
+  })
+  return { start, finished, shown, placed, go }
 }
 
-it('shows another page within a transition, which ends when the page has changed', async () => {
-  const { start, finished, shown, go } = open()
+it('shows another page within a transition, which ends when the page has its scroll position', async () => {
+  const { start, finished, shown, placed, go } = open()
 
   go(view('/produtos'))
   expect(start).toHaveBeenCalledTimes(1)
   expect(shown).toEqual(['/produtos'])
 
-  document.querySelector('main')?.append('Produtos')
+  for (const place of placed) place()
   await Promise.all(finished)
+})
+
+it('lays the footer out anew once the page has its scroll position', () => {
+  const { placed, go } = open()
+  const layout = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
+
+  go(view('/produtos'))
+  expect(layout).not.toHaveBeenCalled()
+  for (const place of placed) place()
+
+  expect(layout).toHaveBeenCalledTimes(1)
+  expect(document.querySelector('footer')?.style.display).toBe('')
+  layout.mockRestore()
 })
 
 it('shows the same page with another query at once', () => {

@@ -1,4 +1,3 @@
-import type { SharedId } from '@site/contracts/documentContract'
 import type { View } from './View.ts'
 
 type Show = (view: View) => void
@@ -12,25 +11,29 @@ export function crossFade(show: Show): Show {
   return (view) => {
     const isAnother = view.path !== path
     path = view.path
-    const page = document.getElementById('conteudo' satisfies SharedId)
-    const still = !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!isAnother || still || !page) return show(view)
-    const { ready } = document.startViewTransition(() => {
-      show(view)
-      return changed(page)
-    })
+    if (!isAnother) return show(view)
+    const showPlaced = (settle?: () => void) =>
+      show({
+        ...view,
+        onPlaced() {
+          renewFooter()
+          settle?.()
+        },
+      })
+    if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return showPlaced()
     // A skipped transition, as in a hidden tab, is no failure.
-    ready.catch(() => undefined)
+    document.startViewTransition(() => new Promise<void>(showPlaced)).ready.catch(() => undefined)
   }
 }
 
-/** Resolves when the page's next change is in the document and what follows it (scrolling, focus) is done. */
-function changed(page: Element): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect()
-      setTimeout(resolve)
-    })
-    observer.observe(page, { childList: true, subtree: true })
-  })
+/**
+ * The footer is the same on every page, and elsewhere on the next one. Just after a click browsers excuse that as the answer
+ * to it, but after a step in the history, or late, they count it as a layout shift. Laid out anew, it has not moved.
+ */
+function renewFooter(): void {
+  for (const footer of document.querySelectorAll<HTMLElement>('body>:not(main) footer')) {
+    footer.style.display = 'none'
+    void footer.offsetHeight
+    footer.style.display = ''
+  }
 }
