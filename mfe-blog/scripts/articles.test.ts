@@ -23,7 +23,7 @@ it('the five posts have the specified ids, slugs, categories and features', () =
   expect(posts[0]).toMatchObject({ category: 'Restaurantes', date: '12 Jan 2025' })
 })
 
-it('no two were published on the same day', () => {
+it('publishes no two posts on the same day', () => {
   expect(new Set(posts.map(({ isoDate }) => isoDate)).size).toBe(posts.length)
 })
 
@@ -42,7 +42,7 @@ describe.each(posts)('$slug', ({ content: html, words, contents, cover, readTime
     expect(readFileSync(path, 'utf8')).not.toMatch(/<(text|script|image|foreignObject)/)
   })
 
-  it('leads only to pages of the site', () => {
+  it('links only to pages of the site', () => {
     const links = [...html.matchAll(/href="([^"#]*)[^"]*"/g)].map(([, href]) => href)
     expect(['/servicos', '/contato', '/agente-ia', '/quiz', '/garantias']).toEqual(expect.arrayContaining(links))
   })

@@ -63,7 +63,7 @@ it('writes posts newest first, with covers in every format and width', async () 
   expect(new Set(addresses)).toEqual(new Set(covers().map((file) => `/media/mfe-blog/${file}`)))
 })
 
-it('an article is the content of its own page, and no list carries it', async () => {
+it('stores an article as the content of its own page, and not in any list', async () => {
   const { build, index, contentAt } = open({ 'um.md': post(1), 'dois.md': post(2), 'covers/capa.svg': drawing('red') })
 
   const [newest] = await build()
@@ -73,7 +73,7 @@ it('an article is the content of its own page, and no list carries it', async ()
   expect(Object.keys(index().covers)).toEqual([newest?.cover.src])
 })
 
-it('the built posts change with every article, so that a watcher notices each', async () => {
+it('changes the built posts with every article, so that a watcher notices each change', async () => {
   const { build, write, index, output } = open({ 'um.md': post(1), 'covers/capa.svg': drawing('red') })
   const listed = () => readFileSync(join(output, 'contentPages.json'), 'utf8')
   await build()
@@ -86,7 +86,7 @@ it('the built posts change with every article, so that a watcher notices each', 
   expect(listed()).not.toBe(before.listed)
 })
 
-it('lists the page of each article with its date, and that of the list with the newest', async () => {
+it("lists each article's page with its date, and the list's page with the newest date", async () => {
   const { build, output } = open({ 'um.md': post(1), 'dois.md': post(2), 'covers/capa.svg': drawing('red') })
 
   await build()
@@ -102,7 +102,7 @@ it('lists the page of each article with its date, and that of the list with the 
   })
 })
 
-it('each file has the size its name says, and the social picture 1200 by 630', async () => {
+it('gives each file the size in its name, and the social image 1200 by 630', async () => {
   const { build, output, covers } = open({ 'um.md': post(1), 'covers/capa.svg': drawing('red') })
 
   const [built] = await build()
@@ -119,7 +119,7 @@ it('each file has the size its name says, and the social picture 1200 by 630', a
   expect(built?.cover.social).toMatchObject({ width: 1200, height: 630, src: expect.stringMatching(/-1200\.jpg$/) })
 })
 
-it('an unchanged cover is not encoded again; a changed one gets a new name and the old one goes', async () => {
+it('does not encode an unchanged cover again; renames a changed one and removes the old file', async () => {
   const { build, write, output, covers } = open({ 'um.md': post(1), 'covers/capa.svg': drawing('red') })
   await build()
   const before = covers()

@@ -39,7 +39,7 @@ function open() {
   return { kept, write, remove: (name: string) => rmSync(join(folder, name)), files }
 }
 
-it('of a thousand posts only those are read that have changed', () => {
+it('reads only the changed ones of a thousand posts', () => {
   const { write, files } = open()
   write(Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`${n}.md`, `${n} 2025-01-01`])))
   expect(files().read).toHaveLength(1_000)
@@ -50,7 +50,7 @@ it('of a thousand posts only those are read that have changed', () => {
   expect(files().read).toEqual(['500.md', 'new.md'])
 })
 
-it('the article itself is read when somebody asks for it', () => {
+it('reads an article only on request', () => {
   const { write, files } = open()
   write({ 'a.md': '1 2025-01-01' })
   files()
@@ -61,7 +61,7 @@ it('the article itself is read when somebody asks for it', () => {
   expect(read).toEqual(['a.md'])
 })
 
-it('comes newest first, and of one day the highest number first', () => {
+it('sorts by date, the newest first, and by number within a day, the highest first', () => {
   const { write, files } = open()
   write({ 'a.md': '1 2025-01-02', 'b.md': '2 2025-01-03', 'c.md': '3 2025-01-02' })
 
@@ -71,7 +71,7 @@ it('comes newest first, and of one day the highest number first', () => {
 it.each<{ change: string; code?: string; made: Record<string, string> }>([
   { change: 'another text', made: { 'a.md': '1 2025-01-02' } },
   { change: 'other code', code: 'two', made: {} },
-])('with $change the key is another one', ({ code, made }) => {
+])('changes the key with $change', ({ code, made }) => {
   const { write, files } = open()
   write({ 'a.md': '1 2025-01-01' })
   const before = files().posts[0]?.key
@@ -81,7 +81,7 @@ it.each<{ change: string; code?: string; made: Record<string, string> }>([
   expect(files(code).posts[0]?.key).not.toBe(before)
 })
 
-it('a post under another name is another post', () => {
+it('treats a renamed post as another post', () => {
   const { write, remove, files } = open()
   write({ 'a.md': '1 2025-01-01' })
   files()
@@ -91,7 +91,7 @@ it('a post under another name is another post', () => {
   expect(files().read).toEqual(['b.md'])
 })
 
-it('what no post is made of any more is not kept', () => {
+it('forgets posts that no longer exist', () => {
   const { kept, write, files } = open()
   write({ 'a.md': '1 2025-01-01 gone' })
   files()
@@ -101,7 +101,7 @@ it('what no post is made of any more is not kept', () => {
   expect(readFileSync(kept, 'utf8')).not.toContain('gone')
 })
 
-it.each(['', '{"summaries":', 'null', '{}', '[]'])('a file of summaries that says %j counts as none', (damaged) => {
+it.each(['', '{"summaries":', 'null', '{}', '[]'])('ignores a file of summaries that contains %j', (damaged) => {
   const { kept, write, files } = open()
   write({ 'a.md': '1 2025-01-01' })
   files()

@@ -13,7 +13,7 @@ const sources = execFileSync('git', [...listed, 'shell/src', 'shared', 'mfe-*/sr
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.endsWith('documentContract.ts'))
   .map((path) => ({ path, source: readSource(path) }))
 
-it.each(workspaces)('looks at the sources of %s', (workspace) => {
+it.each(workspaces)('reads the sources of %s', (workspace) => {
   expect(sources.filter(({ path }) => path.startsWith(`${workspace}/`))).not.toEqual([])
 })
 
@@ -24,7 +24,7 @@ it.each([
   { what: 'custom property of CSS', pattern: /(?:(?<=var\()|(?<=[{;'])(?=[\w-]+'?:))(--[\w-]+)/g },
   { what: "field of a history entry's state", pattern: /\.\.\.history\.state, (\w+)/g },
   { what: 'global of the federation runtime', pattern: /\b(_FEDERATION_\w+)/g },
-])('each $what that parts share stands in the contract', ({ pattern }) => {
+])('declares each $what that parts share in the contract', ({ pattern }) => {
   const unknown = sources.flatMap(({ path, source }) =>
     [...source.matchAll(pattern)]
       .filter(([, name = '']) => !new RegExp(`(?<![\\w-])${name}['?]`).test(contract))
@@ -34,7 +34,7 @@ it.each([
   expect(unknown).toEqual([])
 })
 
-it('each data attribute that more than one of shell, packages and remotes names stands in the contract', () => {
+it('declares each data attribute that more than one of shell, packages and remotes uses in the contract', () => {
   const named = new Map<string, Set<string>>()
   for (const { path, source } of sources) {
     const owner = /^(?:shared\/)?[\w-]+/.exec(path)?.[0] ?? path
@@ -50,7 +50,7 @@ it('each data attribute that more than one of shell, packages and remotes names 
   expect(shared.filter((attribute) => !known.has(attribute))).toEqual([])
 })
 
-it('each path of the server that several files name is a SharedPath, and is checked there', () => {
+it('declares each path of the server that several files use as a SharedPath, checked where it is used', () => {
   const declaring = 'shared/contracts/site/navigationPaths.ts'
   const known = [...readSource(declaring).matchAll(/'(\/_[\w.]+)'/g)].map(([, name]) => name)
   const named = sources
@@ -67,7 +67,7 @@ it('each path of the server that several files name is a SharedPath, and is chec
   expect(unchecked).toEqual([])
 })
 
-it('nothing else declares a property of the window', () => {
+it('declares properties of the window nowhere else', () => {
   const declaring = sources.filter(({ source }) => /interface Window \{/.test(source)).map(({ path }) => path)
 
   expect(declaring).toEqual([])

@@ -20,7 +20,7 @@ it('opens the tab at once and says what it waits for', () => {
   expect(text()).toBe('Abrindo o WhatsApp…')
 })
 
-it('goes to the address when the time is over, once, and lets go of this page before', () => {
+it('navigates to the address once when the time is over, after dropping its reference to this page', () => {
   const { addresses, tab } = fakeTab()
   const gone = jest.fn(() => expect(tab.opener).toBeNull())
 
@@ -45,7 +45,7 @@ it('offers the address as a link until then', () => {
   expect(addresses).toEqual([link.href])
 })
 
-it('goes nowhere when it is closed, by this page or by the visitor', () => {
+it('navigates nowhere after it was closed, by this page or by the visitor', () => {
   const { addresses, tab } = fakeTab()
   const gone = jest.fn()
   const waiting = openWaitingTab('Abrindo…')
@@ -65,8 +65,8 @@ it('goes nowhere when it is closed, by this page or by the visitor', () => {
 
 it.each([
   ['blocks tabs', () => null],
-  ['has no tabs and answers with the page itself', () => window],
-])('answers nothing where the browser %s', (_browser, answer) => {
+  ['has no tabs and returns the page itself', () => window],
+])('returns nothing where the browser %s', (_browser, answer) => {
   jest.spyOn(window, 'open').mockImplementation(answer)
 
   expect(openWaitingTab('Abrindo…')).toBeUndefined()

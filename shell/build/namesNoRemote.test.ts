@@ -64,7 +64,7 @@ function findIn(places: readonly string[], patterns: readonly string[]): string[
   )
 }
 
-it('no file of shell or shared names a remote, its form, its service, its anchor or its path', () => {
+it('names no remote, form, service, anchor or path of a remote in shell or shared', () => {
   const known = [...traces(registry), ...nouns(registry)]
 
   expect(findIn(code, known)).toEqual([])
@@ -72,7 +72,7 @@ it('no file of shell or shared names a remote, its form, its service, its anchor
   expect(code.length).toBeGreaterThan(200)
 })
 
-it('no test of shell or shared names any of that but of samples', () => {
+it('names only sample remotes in the tests of shell and shared', () => {
   const real = registry.filter(({ name }) => !samples.includes(name))
   // A remote without keywords may have been added after a test that made up a page at the same path.
   const claiming = real.filter(({ keywords }) => keywords.length > 0)
@@ -127,13 +127,13 @@ it.each([
   { line: "import { basket } from '../shop/basket.ts'", isFound: false },
   { line: "import { basket } from '@site/design/shop'", isFound: false },
   { line: "people who run a shop, 'shop' among their words", isFound: false },
-])('of $line a remote is found: $isFound', ({ line, isFound }) => {
+])('finds a remote in $line: $isFound', ({ line, isFound }) => {
   const known = [...traces([survey, shop]), ...nouns([survey, shop])]
 
   expect(new RegExp(known.join('|')).test(line)).toBe(isFound)
 })
 
-it.each(made)('nothing has to change for $name, whose name is an ordinary word', (remote) => {
+it.each(made)('requires no change for $name, whose name is an ordinary word', (remote) => {
   expect(remote.definition.pages).not.toEqual([])
   expect(findIn(code, [...traces([remote]), ...nouns([remote])])).toEqual([])
 })

@@ -30,7 +30,7 @@ const manifestOf = (name: string) => JSON.parse(readFileSync(join(packageFolder(
 /** React as in a production build. */
 const production = readFileSync(join(packageFolder('react'), 'cjs/react.production.js'), 'utf8')
 
-it('offers remotes the names that the built shell has, and none that only React in development has', () => {
+it('offers remotes the exports of the built shell, and none that only React in development has', () => {
   const { react } = provides(bundleWith(`(function (exports) {${production}; return exports})({})`))
 
   expect(react?.names).toContain('useState')
@@ -39,7 +39,7 @@ it('offers remotes the names that the built shell has, and none that only React 
   expect(react?.version).toBe(version)
 })
 
-it('reads a bundle again that has been built again, and leaves out what interoperation adds', () => {
+it('reads a rebuilt bundle again, and omits the interop exports', () => {
   provides(bundleWith('{ useState() {} }'))
 
   const { react } = provides(bundleWith('{ __esModule: true, use() {} }'))
@@ -50,7 +50,7 @@ it('reads a bundle again that has been built again, and leaves out what interope
 it.each([
   { library: '@site/contracts/useSite', of: '@site/contracts' },
   { library: '@site/design/islands/island', of: '@site/design' },
-])('offers $library in the version of $of, which is the one that the kit asks for', ({ library, of }) => {
+])('offers $library in the version of $of, which the kit requires', ({ library, of }) => {
   const { [library]: offered } = provides(bundleOf(`{ '${library}': { one() {} } }`))
 
   expect(offered).toEqual({ version: manifestOf(of).version, names: ['one'] })

@@ -28,7 +28,7 @@ install('app/node_modules/@scope/own', {})
 
 const found = (...names: string[]) => packageFolders(names, join(root, 'app')).map((place) => relative(root, place))
 
-it('finds what packages need in turn, where Node does, and nothing else', () => {
+it('finds the dependencies of packages, where Node finds them, and nothing else', () => {
   expect(found('web', '@scope/own')).toEqual([
     'app/node_modules/@scope/own',
     'node_modules/for-this-machine',
@@ -43,7 +43,7 @@ it('names a package that is not installed', () => {
   expect(() => found('gone')).toThrow('app needs gone, which is not installed.')
 })
 
-it('reads from built code which packages it asks for', () => {
+it('reads the required packages from built code', () => {
   const code =
     'require("fastify") require("@scope/own/part") require("pg") require("node:fs") require("./near") require("pg/x")'
 

@@ -25,7 +25,7 @@ const copies = [...dockerfile.matchAll(/^COPY (?:--from=(\w+) )?(?:--chown=\S+ )
   ([, from, source = '']) => ({ from, source }),
 )
 
-it('the image copies what the repository has, and what its own stages make', () => {
+it('copies into the image what the repository has, and what its own stages make', () => {
   const ofRepository = copies.filter(({ from }) => from === undefined).map(({ source }) => source)
   const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, name]) => name)
   const commands = [...dockerfile.matchAll(/^RUN npx tsx (\S+)/gm)].map(([, file = '']) => file)
@@ -36,7 +36,7 @@ it('the image copies what the repository has, and what its own stages make', () 
   expect(copies.filter(({ from }) => from !== undefined && !stages.includes(from))).toEqual([])
 })
 
-it('the context has the manifest of every workspace that the lockfile knows, and nothing that is built or secret', () => {
+it('includes in the context the manifest of every workspace in the lockfile, and nothing that is built or secret', () => {
   const workspaces = Object.keys(lockfile.packages).filter((path) => path !== '' && !path.includes('node_modules'))
 
   expect(workspaces.length).toBeGreaterThan(5)
@@ -54,7 +54,7 @@ it('the context has the manifest of every workspace that the lockfile knows, and
   }
 })
 
-it('image and unit start what npm run serve starts, the image as nobody who owns the machine', () => {
+it('starts in image and unit what npm run serve starts, in the image as a user who owns nothing', () => {
   const [, ...parameters] = manifest.scripts.serve.split(' ')
 
   expect(dockerfile).toContain(`CMD ${JSON.stringify(['node', ...parameters]).replaceAll(',', ', ')}`)
@@ -62,7 +62,7 @@ it('image and unit start what npm run serve starts, the image as nobody who owns
   expect(dockerfile.indexOf('\nUSER node\n')).toBeGreaterThan(dockerfile.lastIndexOf('\nRUN '))
 })
 
-it('systemd understands every line of the unit', () => {
+it('has a unit of which systemd accepts every line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'unit-'))
   const file = join(folder, 'site.service')
   // The path of Node on the machine that runs the test.

@@ -1,6 +1,6 @@
 import { icoOf } from './icoOf.ts'
 
-it('tells for each image its size, its length and where it begins', () => {
+it('states the size, length and offset of each image', () => {
   const ico = icoOf([
     { size: 16, png: Buffer.from('abc') },
     { size: 256, png: Buffer.from('defgh') },

@@ -7,7 +7,7 @@ const root = join(__dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'release-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('releases what the configured registry names, where its sources are in this repository', () => {
+it('releases what the configured registry lists, if its sources are in this repository', () => {
   const registry = join(folder, 'remotes.json')
   const remotes = ['shared', 'elsewhere'].map((name) => ({ name, prefixes: [`/${name}`] }))
   writeFileSync(registry, JSON.stringify(remotes))
@@ -22,7 +22,7 @@ it('releases what the configured registry names, where its sources are in this r
   expect(status).toBe(1)
 })
 
-it.each(['release', 'promote'])('explains %s without touching a release', (command) => {
+it.each(['release', 'promote'])('explains %s without changing any release', (command) => {
   const releases = join(folder, 'untouched')
 
   const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', `shell/scripts/${command}.ts`, '--help'], {

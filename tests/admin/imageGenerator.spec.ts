@@ -58,11 +58,9 @@ async function passPauses(page: Page, calls: number) {
   }
 }
 
-test('asks for the key, makes 12 images one after the other and hands them out', { tag: '@once' }, async ({
-  page,
-  site,
-  context,
-}) => {
+test('asks for the key, generates 12 images one after the other and offers them for download', {
+  tag: '@once',
+}, async ({ page, site, context }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: own.url })
@@ -119,7 +117,7 @@ test('asks for the key, makes 12 images one after the other and hands them out',
   expect([...new Set(remotes)]).toEqual(['mfe-admin'])
 })
 
-test('says in the words of the provider why an image failed, and makes it again alone @once', async ({
+test('says in the words of the provider why an image failed, and generates only that one again @once', async ({
   page,
   site,
 }) => {
@@ -174,7 +172,7 @@ test('waits for a slow provider until it is cancelled, and stops at a refused ke
   expect(provider.requests).toHaveLength(3)
 })
 
-test('says so when an image cannot be downloaded', { tag: '@once' }, async ({ page, site }) => {
+test('says so if an image cannot be downloaded', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/ERR_FAILED/)
   await openTool(page, site, ['image', 'refused key'])
   await site.stopClock()
@@ -188,10 +186,9 @@ test('says so when an image cannot be downloaded', { tag: '@once' }, async ({ pa
   await expect(failure).toContainText('Failed to download image. Please try again.')
 })
 
-test('is kept from search engines and visitors, and alone may reach the provider', { tag: '@once' }, async ({
-  page,
-  request,
-}) => {
+test('is hidden from search engines and visitors, and is the only page that may reach the provider', {
+  tag: '@once',
+}, async ({ page, request }) => {
   const tool = await request.get(own.url + PATH)
   const home = await request.get(own.url)
 
@@ -211,7 +208,7 @@ test('is kept from search engines and visitors, and alone may reach the provider
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('explains itself and takes no key', { tag: '@once' }, async ({ page }) => {
+  test('explains itself and accepts no key', { tag: '@once' }, async ({ page }) => {
     await page.goto(own.url + PATH)
 
     await expect(page.getByText('Esta ferramenta precisa de JavaScript para funcionar.')).toBeVisible()

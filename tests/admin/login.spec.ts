@@ -49,7 +49,7 @@ test('asks for the token before anything of the admin pages is served', { tag: '
   await expect(page.getByRole('button', { name: 'Gerar 12 imagens' })).toBeEnabled()
 })
 
-test('lets who is inside leave @once', async ({ page, site }) => {
+test('logs out on request @once', async ({ page, site }) => {
   site.expectErrors(/status of 401/)
   await page.goto(`${own.url}/entrar`)
   await page.getByLabel('Chave de acesso').fill(TOKEN)

@@ -87,7 +87,7 @@ function expectNewState(site: Site) {
   site.expectErrors(/^console: layout shift/)
 }
 
-test('shows what is live, what is kept and who moved it', { tag: '@once' }, async ({ page, site }) => {
+test('shows what is live, what is kept and who published it', { tag: '@once' }, async ({ page, site }) => {
   await logIn(page, site)
 
   await expect(live(page)).toContainText(currentRelease(own.releasesFolder, remote))
@@ -108,7 +108,7 @@ test('shows what is live, what is kept and who moved it', { tag: '@once' }, asyn
   await expect(quiz(page).getByRole('button', { name: /^Pausar/ })).toBeFocused()
 })
 
-test('leads from one page of the team to the other, which loads its own code alone', { tag: '@once' }, async ({
+test("navigates between the team's two pages, each of which loads only its own code", { tag: '@once' }, async ({
   page,
   site,
 }) => {
@@ -125,7 +125,7 @@ test('leads from one page of the team to the other, which loads its own code alo
   await expect(page.getByRole('link', { name: 'Versões' })).toBeVisible()
 })
 
-test('goes back to a former release, which visitors then get', async ({ page, site }) => {
+test('rolls back to a former release, which visitors then get', async ({ page, site }) => {
   expectNewState(site)
   const second = makeQuiz(headings.former)
   await release(second, 'Change the questions')
@@ -142,7 +142,7 @@ test('goes back to a former release, which visitors then get', async ({ page, si
   expect(newest).toMatch(new RegExp(`Volta.*${first}.*admin page`))
 })
 
-test('makes live for all what some try out, and ends another test', { tag: '@once' }, async ({ page, site }) => {
+test('promotes a canary to all visitors, and ends another one', { tag: '@once' }, async ({ page, site }) => {
   expectNewState(site)
   const tried = makeQuiz(headings.tried)
   await release(tried, 'Try it out', 10)
@@ -162,7 +162,7 @@ test('makes live for all what some try out, and ends another test', { tag: '@onc
   await expect(live(page)).toContainText(tried)
 })
 
-test('pauses a remote, and lets it go on', { tag: '@once' }, async ({ page, site }) => {
+test('pauses a remote, and resumes it', { tag: '@once' }, async ({ page, site }) => {
   await logIn(page, site)
 
   await confirmAction(page, /^Pausar/, 'Pausar')
@@ -173,7 +173,7 @@ test('pauses a remote, and lets it go on', { tag: '@once' }, async ({ page, site
   await expect(quiz(page).getByText('Em pausa', { exact: true })).toBeHidden()
 })
 
-test('does nothing when somebody else was faster, and says so', { tag: '@once' }, async ({ page, site }) => {
+test('does nothing if somebody else was faster, and says so', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/status of 409/)
   await respondLate(page, '**/_site/releases/pause')
   await logIn(page, site)
@@ -190,7 +190,7 @@ test('does nothing when somebody else was faster, and says so', { tag: '@once' }
   await expect(quiz(page).getByText('Em pausa', { exact: true })).toBeHidden()
 })
 
-test('shows a kept release to this browser alone', { tag: '@once' }, async ({ page, site }) => {
+test('shows a kept release to this browser only', { tag: '@once' }, async ({ page, site }) => {
   const hidden = makeQuiz(headings.hidden)
   await logIn(page, site)
   await openKept(page)
@@ -206,7 +206,7 @@ test('shows a kept release to this browser alone', { tag: '@once' }, async ({ pa
   expect(await servedQuiz()).not.toContain(headings.hidden)
 })
 
-test('without a token it only shows, and on this machine alone', { tag: '@once' }, async ({ page, site, request }) => {
+test('is read-only without a token, and only on this machine', { tag: '@once' }, async ({ page, site, request }) => {
   await site.open(PATH)
 
   await expect(page.getByText('Só leitura', { exact: false })).toBeVisible()

@@ -3,7 +3,7 @@ import { publishedArticles } from '../support/site/publishedArticles.ts'
 import { expect, test } from '../support/site/site.ts'
 
 test.describe('addresses of the list', { tag: '@once' }, () => {
-  test('leads to the article', async ({ page, request, site }) => {
+  test('lead to the article', async ({ page, request, site }) => {
     await site.open('/blog')
     const link = page
       .getByRole('region', { name: /^Todos/ })
@@ -28,7 +28,7 @@ test.describe('addresses of the list', { tag: '@once' }, () => {
     { query: '?category=nada', title: 'Artigos sobre nada' },
     { query: '?category[]=a&search[]=b&page[]=c', title: 'Todos os Artigos 2025' },
   ]
-  test('hostile addresses give a sensible page and never a script', async ({ page, site }) => {
+  test('are hostile: the page is sensible and never a script', async ({ page, site }) => {
     page.on('dialog', () => expect(page.url()).toBe('a page without dialogs'))
     for (const { query, title } of hostile) {
       expect(await site.open(`/blog${query}`)).toBe(200)
@@ -44,7 +44,7 @@ test.describe('addresses of the list', { tag: '@once' }, () => {
     { address: '/blog?search=ads', canonical: '/blog', robots: 1 },
     { address: '/blog?category=nada', canonical: '/blog', robots: 1 },
   ]
-  test('each address says which one stands for it', async ({ page, site }) => {
+  test('state their canonical address', async ({ page, site }) => {
     for (const { address, canonical, robots } of metadata) {
       await site.open(address)
       const href = await page.locator('link[rel=canonical]').getAttribute('href')

@@ -23,7 +23,7 @@ test.describe('article', () => {
     )
   })
 
-  test('on paper there is the article alone, in a width that can be read', { tag: '@once' }, async ({ page, site }) => {
+  test('is printed alone, in a readable width', { tag: '@once' }, async ({ page, site }) => {
     await site.open(article)
     await page.emulateMedia({ media: 'print' })
 
@@ -46,7 +46,7 @@ test.describe('article', () => {
     }
   })
 
-  test('its text is sent once', { tag: '@once' }, async ({ request }) => {
+  test('sends its text once', { tag: '@once' }, async ({ request }) => {
     const html = await (await request.get(article)).text()
 
     const [, sentence = ''] = /<p>([^<]{60,120}[^<]*)<\/p>/.exec(html.slice(html.indexOf('corpo-do-artigo'))) ?? []
@@ -54,7 +54,7 @@ test.describe('article', () => {
     expect(html.split(sentence)).toHaveLength(2)
   })
 
-  test('says what it is to search engines and whoever shares it', { tag: '@once' }, async ({ page, site }) => {
+  test('describes itself to search engines and for shared links', { tag: '@once' }, async ({ page, site }) => {
     await site.open(article)
 
     await expect(page).toHaveTitle(/^Delivery próprio ou aplicativos\? Compare quanto sobra \| /)
@@ -68,7 +68,7 @@ test.describe('article', () => {
     expect(JSON.parse(blocks[kinds.indexOf('BlogPosting')] ?? '')).toMatchObject({ datePublished: '2025-02-03' })
   })
 
-  test('is shared by WhatsApp without a number, or by the system', { tag: '@once' }, async ({ page, site }) => {
+  test('is shared on WhatsApp without a number, or by the system', { tag: '@once' }, async ({ page, site }) => {
     await page.addInitScript(() => {
       Object.assign(window, { __shared: [] })
       Object.defineProperty(navigator, 'share', {
@@ -89,7 +89,7 @@ test.describe('article', () => {
     expect(shared).toEqual([{ title, url: expect.stringContaining(article) }])
   })
 
-  test('shows how far the reader is', { tag: '@once' }, async ({ page, site }) => {
+  test('shows the reading progress', { tag: '@once' }, async ({ page, site }) => {
     await site.open(article)
     const progress = page.getByRole('progressbar', { name: 'Progresso da leitura' })
     await expect(progress).toHaveJSProperty('value', 0)
@@ -99,7 +99,7 @@ test.describe('article', () => {
     await expect(progress).toHaveJSProperty('value', 1)
   })
 
-  test('its contents lead to each part', async ({ page, site, isMobile }) => {
+  test('links to each of its sections from the table of contents', async ({ page, site, isMobile }) => {
     await site.open(article)
     const contents = page.getByRole('navigation', { name: 'Neste artigo' })
     if (isMobile) await contents.getByText('Neste artigo').click()
@@ -111,7 +111,7 @@ test.describe('article', () => {
     await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
   })
 
-  test('the next article is another page with its own text', { tag: '@once' }, async ({ page, site }) => {
+  test('leads to the next article, a page with its own text', { tag: '@once' }, async ({ page, site }) => {
     await site.open(article)
 
     const text = page.locator('#corpo-do-artigo')
@@ -130,7 +130,7 @@ test.describe('article', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
   })
 
-  test('an unknown one is not found, in the specified words @once', async ({ page, site }) => {
+  test('is not found under an unknown address, in the specified words @once', async ({ page, site }) => {
     site.expectErrors(/404/)
     expect(await site.open('/blog/nada')).toBe(404)
 
@@ -144,7 +144,7 @@ test.describe('article', () => {
 test.describe('article without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is read whole', { tag: '@once' }, async ({ page, site }) => {
+  test('is complete', { tag: '@once' }, async ({ page, site }) => {
     await site.open(article)
 
     await expect(page.locator('#corpo-do-artigo')).toContainText('aplicativo')

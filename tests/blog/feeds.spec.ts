@@ -16,9 +16,9 @@ const slugs = [
 ]
 
 // Machine-readable documents do not depend on the screen.
-test.describe('for machines', { tag: '@once' }, () => {
+test.describe('feeds and structured data', { tag: '@once' }, () => {
   for (const { path, type } of feeds) {
-    test(`a feed reader gets every article in full from ${path}`, async ({ request }) => {
+    test(`give a feed reader every article in full from ${path}`, async ({ request }) => {
       const response = await request.get(path)
       const newest = (await publishedArticles(request)).slice(0, 20)
       const { title, items } = await new Parser().parseString(await response.text())
@@ -42,7 +42,7 @@ test.describe('for machines', { tag: '@once' }, () => {
     })
   }
 
-  test('list and article say where the feeds are', async ({ page, site }) => {
+  test('are linked from list and article', async ({ page, site }) => {
     for (const path of ['/blog', article]) {
       await site.open(path)
       for (const { path: feed, type } of feeds)
@@ -56,7 +56,7 @@ test.describe('for machines', { tag: '@once' }, () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('search engines find a BlogPosting, the way to it and its picture', async ({ page, site, request }) => {
+    test('show search engines a BlogPosting, the breadcrumb and the image', async ({ page, site, request }) => {
       await site.open(article)
       const data = await page.locator('script[type="application/ld+json"]').allTextContents()
       const [posting, breadcrumb] = ['BlogPosting', 'BreadcrumbList'].map((kind) =>
@@ -73,7 +73,7 @@ test.describe('for machines', { tag: '@once' }, () => {
     })
   })
 
-  test('covers are there in every format and width that the page offers', async ({ page, site, request }) => {
+  test('have covers in every format and width that the page offers', async ({ page, site, request }) => {
     await site.open(article)
     const html = await (await request.get(article)).text()
     const covers = new Set(html.match(/\/media\/mfe-blog\/[\w.-]+/g))
@@ -88,7 +88,7 @@ test.describe('for machines', { tag: '@once' }, () => {
     await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
   })
 
-  test('the sitemap knows when each article was written', async ({ request }) => {
+  test('have the date of each article in the sitemap', async ({ request }) => {
     const sitemap = await request.get('/sitemap.xml')
     expect(sitemap.status()).toBe(200)
 

@@ -58,7 +58,7 @@ test.describe('blog forms', () => {
     await expect.poll(() => site.openedTabs()).toEqual([expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/)])
   })
 
-  test('blank fields and a wrong address are told beside the field', { tag: '@once' }, async ({ page, site }) => {
+  test('blank fields and an invalid address are reported at the field', { tag: '@once' }, async ({ page, site }) => {
     await site.open('/blog')
     await reach(page, 'Receber o e-book')
     const submit = form(page).getByRole('button', { name: 'Receber e-book' })
@@ -75,7 +75,7 @@ test.describe('blog forms', () => {
     await expect(field(page, 'E-mail')).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('a lead that the server refuses is no success', { tag: '@once' }, async ({ page, site }) => {
+  test('a lead that the server refuses is not a success', { tag: '@once' }, async ({ page, site }) => {
     site.expectErrors(/Failed to load resource/)
     await page.route('**/leads', (route) => route.fulfill({ status: 422, json: { status: 'rejected', fields: {} } }))
     await site.open('/blog')
@@ -89,7 +89,7 @@ test.describe('blog forms', () => {
     await expect(page.getByRole('heading', { name: 'Ebook Enviado!' })).toHaveCount(0)
   })
 
-  test('the newsletter takes an address', { tag: '@once' }, async ({ page, site }) => {
+  test('the newsletter subscribes an address', { tag: '@once' }, async ({ page, site }) => {
     const respond = await holdLeads(page)
     await site.open('/blog')
     await reach(page, 'Assinar a newsletter')

@@ -21,7 +21,7 @@ async function expectFound(page: Page, title: string) {
 }
 
 test.describe('list', () => {
-  test('has every part', { tag: '@once' }, async ({ page, request, site }) => {
+  test('has every section', { tag: '@once' }, async ({ page, request, site }) => {
     const { length: total } = await publishedArticles(request)
     const shown = Math.min(6, total)
     await site.open('/blog')
@@ -42,7 +42,7 @@ test.describe('list', () => {
     await expect(page.getByRole('complementary', { name: 'Oferta' })).toHaveCount(Math.floor(shown / 3))
   })
 
-  test('on a phone the articles stand right under the search, before what the agency sells', async ({
+  test('on a phone, the articles come right after the search, before what the agency sells', async ({
     page,
     site,
     isMobile,
@@ -62,7 +62,7 @@ test.describe('list', () => {
     expect(order).toEqual([...order].sort((one = 0, other = 0) => one - other))
   })
 
-  test('follows what is typed without a new step in the history', async ({ page, site }) => {
+  test('searches while the visitor types, without a new history entry', async ({ page, site }) => {
     const field = page.getByRole('searchbox', { name: 'Buscar no blog' })
     const asked: string[] = []
     page.on('request', (request) => /\/_data\/\w+\/blog\.json/.test(request.url()) && asked.push(request.url()))
@@ -91,7 +91,7 @@ test.describe('list', () => {
     await expectAccessible(page, { within: page.locator('#artigos') })
   })
 
-  test('back, forward and reload give the same list @once', async ({ page, site }) => {
+  test('back, forward and reload show the same list @once', async ({ page, site }) => {
     const chips = page.getByRole('navigation', { name: 'Filtrar por categoria' })
     await site.open('/blog')
     await chips.getByRole('link', { name: 'Clínicas' }).click()
@@ -110,7 +110,7 @@ test.describe('list', () => {
     await expectFound(page, delivery)
   })
 
-  test('a search within a category is a shared address @once', async ({ page, site }) => {
+  test('a search within a category has an address that can be shared @once', async ({ page, site }) => {
     await site.open('/blog?category=clinicas')
     await page.getByRole('searchbox').fill('anúncio')
     await page.getByRole('searchbox').press('Enter')
@@ -178,7 +178,7 @@ test.describe('list', () => {
     await expect(page.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
   })
 
-  test('covers are loaded near the viewport and keep their place', async ({ page, site }) => {
+  test('covers are loaded near the viewport and keep their space', async ({ page, site }) => {
     const covers: string[] = []
     page.on('request', (request) => request.url().includes('/media/') && covers.push(request.url()))
     await site.open('/blog')

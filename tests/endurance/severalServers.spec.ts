@@ -39,9 +39,7 @@ async function visit(browser: Browser, url: string, navigations: number, first: 
   return faults
 }
 
-test('three servers are released to while visitors go from page to page, and none of them notices', async ({
-  browser,
-}) => {
+test('visitors navigate without noticing while three servers get releases', async ({ browser }) => {
   const postgres = await startPostgres()
   const servers = []
   for (let server = 0; server < 3; server++) {

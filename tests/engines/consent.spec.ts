@@ -10,7 +10,7 @@ test.afterAll(() => own?.stop())
 
 const asks = ({ run }: Visit) => run(() => document.querySelector('section[aria-label=Privacidade]') !== null)
 
-test('the question about cookies is asked once: a refusal is final, and asks nobody else', async ({ visit }) => {
+test('the cookie choice is offered once: a refusal is final, and no third party is contacted', async ({ visit }) => {
   await visit.goTo(`${own?.url}/quiz`)
   await visit.hydrated()
   await expect.poll(() => asks(visit)).toBe(true)

@@ -16,7 +16,7 @@ async function toServices(visit: Visit) {
   await visit.until(() => document.activeElement?.localName === 'h1')
 }
 
-test('a page that was fetched ahead is shown without a new document', async ({ visit }) => {
+test('a prefetched page is shown without a new document', async ({ visit }) => {
   await visit.open('/')
 
   await toServices(visit)
@@ -25,7 +25,7 @@ test('a page that was fetched ahead is shown without a new document', async ({ v
   expect(await top(visit)).toBe(0)
 })
 
-test('back and forward within a document find the place again', async ({ visit }) => {
+test('back and forward within a document restore the scroll position', async ({ visit }) => {
   await visit.open('/')
   await visit.run(() =>
     addEventListener('click', () => Object.assign(window, { __left: Math.round(scrollY) }), { capture: true }),
@@ -45,7 +45,7 @@ test('back and forward within a document find the place again', async ({ visit }
   await expect.poll(() => top(visit)).toBe(900)
 })
 
-test('a page that is reloaded in the middle is hydrated and stays there', async ({ visit }) => {
+test('a page reloaded while scrolled is hydrated and keeps its position', async ({ visit }) => {
   await visit.open('/')
   await scrollTo(visit, 1500)
 
@@ -55,7 +55,7 @@ test('a page that is reloaded in the middle is hydrated and stays there', async 
   await expect.poll(() => top(visit)).toBe(1500)
 })
 
-test('back and forward between documents find the place again', async ({ visit }) => {
+test('back and forward between documents restore the scroll position', async ({ visit }) => {
   await visit.open('/')
   await scrollTo(visit, 1500)
   await visit.goTo(`${visit.proxy.url}/blog`)
@@ -71,7 +71,7 @@ test('back and forward between documents find the place again', async ({ visit }
   await expect.poll(() => top(visit)).toBe(800)
 })
 
-test('a step back from a new document leads to the link that was followed', async ({ visit }) => {
+test('going back from a new document returns the focus to the followed link', async ({ visit }) => {
   await visit.open('/sobre')
   await visit.click('footer a[href="/garantias"]')
   await expect.poll(visit.address).toBe('/garantias')
@@ -83,7 +83,7 @@ test('a step back from a new document leads to the link that was followed', asyn
   await visit.until(() => document.activeElement?.matches('footer a[href="/garantias"]'))
 })
 
-test('a browser that allows no more entries still follows links', async ({ visit }) => {
+test('a browser that accepts no more history entries still follows links', async ({ visit }) => {
   visit.expectErrors(/insecure|history/i)
   await visit.open('/')
   await visit.run(() => {

@@ -12,7 +12,7 @@ async function fillInModal({ type, until }: Visit) {
 
 const notices = () => [...document.querySelectorAll('[aria-label=Avisos] a')].map((link) => link.getAttribute('href'))
 
-test('WhatsApp: the tab opens in the tap, leaves after 1.5 s, and the page keeps a link', async ({ visit }) => {
+test('WhatsApp: the tab opens with the tap, navigates after 1.5 s, and the page keeps a link', async ({ visit }) => {
   await visit.open('/')
   await visit.watchTabs()
   await visit.click(cta)
@@ -45,7 +45,7 @@ test('WhatsApp: the tab opens in the tap, leaves after 1.5 s, and the page keeps
   expect(waited).toBeGreaterThanOrEqual(1499)
 })
 
-test('WhatsApp: after the form it opens directly', async ({ visit }) => {
+test('WhatsApp: it opens directly after the form', async ({ visit }) => {
   await visit.open('/sobre')
   await visit.run(() => sessionStorage.setItem('whatsapp-form', 'submitted'))
   await visit.reload()
@@ -56,7 +56,7 @@ test('WhatsApp: after the form it opens directly', async ({ visit }) => {
   await expect.poll(() => visit.countTabs()).toBe(2)
 })
 
-test('WhatsApp: a tap before the scripts are there opens the form when they come', async ({ visit }) => {
+test('WhatsApp: a tap before the scripts are loaded opens the form when they are', async ({ visit }) => {
   visit.proxy.hold(/^\/(shell|r)\//)
   await visit.goTo(`${visit.proxy.url}/`)
 
@@ -68,7 +68,7 @@ test('WhatsApp: a tap before the scripts are there opens the form when they come
   expect(await visit.countTabs()).toBe(1)
 })
 
-test('WhatsApp: when the scripts do not come within 3 s, the plain link is followed', async ({ visit }) => {
+test('WhatsApp: if the scripts do not load within 3 s, the plain link is followed', async ({ visit }) => {
   visit.proxy.hold(/^\/(shell|r)\//)
   await visit.goTo(`${visit.proxy.url}/`)
   await visit.run(() => {
@@ -83,7 +83,7 @@ test('WhatsApp: when the scripts do not come within 3 s, the plain link is follo
   await visit.until(() => document.title.startsWith('https://wa.me/'))
 })
 
-test('e-book: the tab opens in the tap and the e-book is in it 1 s after the answer', async ({ visit }) => {
+test('e-book: the tab opens with the tap and shows the e-book 1 s after the response', async ({ visit }) => {
   await visit.open('/')
   await visit.watchTabs()
   visit.proxy.hold(/^\/leads\/ebook/)
@@ -117,7 +117,7 @@ async function fillInBlogForm(visit: Visit): Promise<void> {
   await visit.type(`${blogForm} input[name=email]`, 'ana@loja.example')
 }
 
-test('e-book of the blog: the tab opens in the tap and WhatsApp is in it 3 s after success', async ({ visit }) => {
+test('e-book of the blog: the tab opens with the tap and shows WhatsApp 3 s after success', async ({ visit }) => {
   await visit.open('/blog')
   await visit.watchTabs()
   await fillInBlogForm(visit)
@@ -153,7 +153,7 @@ test('e-book: a form that fails closes the tab', async ({ visit }) => {
 
 const bar = 'header a[data-then]'
 
-test("contact: the bar's button keeps what is half written, the message is received, and WhatsApp's form knows who", async ({
+test("contact: the bar's button keeps a half-written message, the message is received, and the WhatsApp form is prefilled", async ({
   visit,
 }) => {
   await visit.open('/contato')
@@ -185,7 +185,7 @@ test("contact: the bar's button keeps what is half written, the message is recei
   expect(known).toEqual(expect.arrayContaining(['Ana Souza', 'ana@exemplo.com.br', '11 91234-5678']))
 })
 
-test('the demonstration opens on its first field, and a request for it is received', async ({ visit }) => {
+test('the demonstration focuses its first field on opening, and a request for it is received', async ({ visit }) => {
   await visit.open('/agente-ia')
   await visit.run(() => {
     const button = [...document.querySelectorAll('button')].find(
@@ -212,7 +212,7 @@ test('the demonstration opens on its first field, and a request for it is receiv
   await visit.until(() => document.activeElement?.textContent?.includes('Pedido recebido'))
 })
 
-test('the newsletter takes an address', async ({ visit }) => {
+test('the newsletter subscribes an address', async ({ visit }) => {
   const card = 'form[aria-label="Assinar a newsletter"]'
   await visit.open('/blog')
   await visit.run((wanted) => document.querySelector(wanted)?.scrollIntoView(), card)
@@ -224,7 +224,7 @@ test('the newsletter takes an address', async ({ visit }) => {
   await visit.until(() => document.activeElement?.textContent === 'Inscrição feita!')
 })
 
-test('a form that is sent empty leads to its first field, whose label is clear of the bar', async ({ visit }) => {
+test('an empty form focuses its first field, and the bar does not cover its label', async ({ visit }) => {
   await visit.open('/contato')
   await visit.click('main form button[type=submit]')
 

@@ -22,13 +22,13 @@ test('an unknown path is a 404 with the specified text', async ({ visit }) => {
   expect(await visit.run(() => document.querySelector('h1')?.textContent)).toBe('Oops! Page not found')
 })
 
-test('a page that is opened scrolled is hydrated', async ({ visit }) => {
+test('a page opened at a scroll position is hydrated', async ({ visit }) => {
   await visit.open('/#about')
 
   expect(await visit.run(() => document.getElementById('about')?.getBoundingClientRect().top ?? -1)).toBeLessThan(300)
 })
 
-test('the menu opens, leads and closes', async ({ visit }) => {
+test('the menu opens, navigates and closes', async ({ visit }) => {
   await visit.open('/')
 
   await visit.click('details[data-menu] > summary')
@@ -41,7 +41,7 @@ test('the menu opens, leads and closes', async ({ visit }) => {
   await expect.poll(visit.address).toBe('/quiz')
 })
 
-test('the bar shows which page is open', async ({ visit }) => {
+test('the bar marks the current page', async ({ visit }) => {
   await visit.resize(1280, 900)
   await visit.open('/quiz')
 
@@ -52,7 +52,7 @@ test('the bar shows which page is open', async ({ visit }) => {
   expect(line).toBe('underline')
 })
 
-test('the quiz asks six questions, shows the result and sends who wants more', async ({ visit }) => {
+test('the quiz asks six questions, shows the result and sends the lead', async ({ visit }) => {
   await visit.open('/quiz')
 
   for (let question = 0; question < 6; question++) {
@@ -82,7 +82,7 @@ test('the quiz asks six questions, shows the result and sends who wants more', a
   })
 })
 
-test('the blog follows what is searched for', async ({ visit }) => {
+test('the blog shows search results while the visitor types', async ({ visit }) => {
   await visit.open('/blog')
 
   await visit.click('input[type=search]')
@@ -105,7 +105,7 @@ test('the chat opens and greets', async ({ visit }) => {
   await visit.until(() => document.querySelector('[role=log]')?.textContent?.includes('Eu sou o Alex'))
 })
 
-test("'Alex está online' is scrolled away with the top of the page", async ({ visit }) => {
+test("'Alex está online' scrolls away with the top of the page", async ({ visit }) => {
   await visit.open('/')
   const hintBottom = () =>
     visit.run(() => {

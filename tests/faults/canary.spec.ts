@@ -50,7 +50,9 @@ async function reportViews(release: string, views: number, { failed }: { failed:
   }
 }
 
-test('half of the visitors try a release out, each stays with what they got, and the pages work', async ({ page }) => {
+test('a canary for half of the visitors shows each of them the same release throughout, and its pages work', async ({
+  page,
+}) => {
   const { url, releasesFolder } = own
   const former = currentRelease(releasesFolder, remote)
   const release = makeCandidate(releasesFolder, remote, { server: (source) => source.replaceAll(heading, tried) })
@@ -87,7 +89,7 @@ test('half of the visitors try a release out, each stays with what they got, and
   await expect(title).toHaveText(heading)
 })
 
-test('a release that fails at those who try it out is taken back by itself, with the reason', async () => {
+test('a canary that fails in browsers is withdrawn by itself, with the reason', async () => {
   const { url, releasesFolder } = own
   const former = currentRelease(releasesFolder, remote)
   const release = makeCandidate(releasesFolder, remote, { server: (source) => source.replaceAll(heading, tried) })

@@ -43,7 +43,7 @@ test('with development React no route logs a hydration warning or any console er
   expect(site.output()).not.toContain('refused')
 })
 
-test.describe('what is saved', () => {
+test.describe('a saved change', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(`${site.url}/quiz`)
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
@@ -51,9 +51,9 @@ test.describe('what is saved', () => {
     await page.evaluate(() => void Reflect.set(window, '__stayed', true))
   })
 
-  test('a saved change of a remote is on screen without a new document, and in the HTML of the server', async ({
-    page,
-  }, { annotations }) => {
+  test('of a remote is on screen without a new document, and in the HTML of the server', async ({ page }, {
+    annotations,
+  }) => {
     await page.getByRole('radio').first().check()
 
     const saved = Date.now()
@@ -73,7 +73,7 @@ test.describe('what is saved', () => {
     await expect.poll(async () => (await fetch(`${site.url}/quiz`)).text(), patience).toContain(heading)
   })
 
-  test('a mistake is told in the terminal and over the page, and correcting it recovers', async ({ page }) => {
+  test('with an error is reported in the terminal and over the page, and correcting it recovers', async ({ page }) => {
     const restore = site.change(quizPage, (text) => text.replace('<h1>', '<h1'))
 
     await expect.poll(site.output, patience).toContain('mfe-quiz cannot be built')
@@ -86,7 +86,7 @@ test.describe('what is saved', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Depois do erro', patience)
   })
 
-  test('a saved drawing for shared links is drawn again', async () => {
+  test('of a drawing for shared links draws it again', async () => {
     const picture = async () =>
       /property="og:image" content="([^"]+)"/.exec(await (await fetch(`${site.url}/quiz`)).text())?.[1]
     const former = await picture()
@@ -97,7 +97,7 @@ test.describe('what is saved', () => {
     expect((await fetch(site.url + new URL((await picture()) ?? '').pathname)).status).toBe(200)
   })
 
-  test('a saved article is in the HTML of the server', async () => {
+  test('of an article is in the HTML of the server', async () => {
     const article = async () => (await fetch(`${site.url}/blog/petshop-precisa-site-2025`)).text()
     expect(await article()).not.toContain('Uma frase a mais.')
 
@@ -106,7 +106,7 @@ test.describe('what is saved', () => {
     await expect.poll(article, patience).toContain('Uma frase a mais.')
   })
 
-  test('a saved change of the shell restarts the server and loads the page again', async ({ page }) => {
+  test('of the shell restarts the server and reloads the page', async ({ page }) => {
     site.change(footer, (text) => text.replace('Siga no', 'Outro título no'))
 
     await expect(page.getByRole('contentinfo')).toContainText('Outro título no Instagram', patience)

@@ -4,7 +4,7 @@ import { expect, test } from '../support/site/site.ts'
 
 const TOKEN = 'correct-horse-battery'
 
-test('a failure in a browser is in the log and in /health, with remote, release and cause, and nothing of the visitor', async ({
+test('a failure in a browser is in the log and in /health, with remote, release and cause, and nothing about the visitor', async ({
   page,
   site,
 }) => {

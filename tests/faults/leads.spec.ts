@@ -99,7 +99,7 @@ test('offline: the e-book dialog reports the error and stays open, and the lead 
   await expectOutboxEmpty(page)
 })
 
-test('server down: the visitor hears that the message waits, and the lead arrives once when the server is back', async ({
+test('server down: the form says that the message waits, and the lead arrives once when the server is back', async ({
   page,
   site,
 }) => {
@@ -118,7 +118,7 @@ for (const { cause, response } of [
   { cause: 'error 500', response: { status: 500, json: { status: 'error' } } },
   { cause: 'garbage', response: { status: 200, contentType: 'text/html', body: '<h1>Entre na rede do hotel</h1>' } },
 ]) {
-  test(`server answering ${cause}: the visitor hears that the message waits, and the lead arrives once afterwards`, async ({
+  test(`server answering ${cause}: the form says that the message waits, and the lead arrives once afterwards`, async ({
     page,
     site,
   }) => {
@@ -137,7 +137,7 @@ for (const { cause, response } of [
   })
 }
 
-test('server answering slowly: after 15 s the visitor hears that the message waits, and the lead is stored once although it came twice', async ({
+test('server answering slowly: after 15 s the form says that the message waits, and the lead is stored once although it arrived twice', async ({
   page,
   site,
 }) => {
@@ -200,7 +200,7 @@ for (const { storage, disable } of [
     },
   },
 ]) {
-  test(`storage ${storage}: the visitor hears of the error, and the lead is tried while the page is open`, async ({
+  test(`storage ${storage}: the form reports the error, and the lead is retried while the page is open`, async ({
     page,
     site,
   }) => {
@@ -242,7 +242,7 @@ test('two tabs with the same outbox send a waiting lead once', async ({ page, si
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form is a plain post, answered by a confirmation page', async ({ page, site }) => {
+  test('a form is a plain POST, answered by a confirmation page', async ({ page, site }) => {
     await site.open(`${own.url}/contato`)
 
     await sendMessage(page, 'plain@exemplo.com.br')

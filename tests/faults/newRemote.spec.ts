@@ -26,7 +26,7 @@ test.afterAll(async () => {
   for (const folder of [copy, programs]) rmSync(folder, { recursive: true, force: true })
 })
 
-test('a remote that "npm run new-remote" makes is tested, built, released and shown at its route', async ({
+test('a remote created by "npm run new-remote" is tested, built, released and shown at its route', async ({
   page,
   site,
 }) => {

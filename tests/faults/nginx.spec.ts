@@ -73,7 +73,7 @@ async function startBreakingServer() {
   return { address: `127.0.0.1:${port}`, seen, stop: () => breaking.close() }
 }
 
-test('hands pages on as the server has compressed them, and answers 304 to who has them', async () => {
+test('passes on pages as the server has compressed them, and answers revalidations with 304', async () => {
   const nginx = await before(server)
   const page = await ask(nginx, '/', { headers: { 'accept-encoding': 'br' } })
   const plain = await ask(nginx, '/')
@@ -89,7 +89,7 @@ test('hands pages on as the server has compressed them, and answers 304 to who h
   expect(search.status).toBe(200)
 })
 
-test('hands a lead on once, with the host of the page and the address of its visitor, and logs nothing of it', async () => {
+test("passes on a lead once, with the host of the page and the visitor's address, and logs nothing about it", async () => {
   const nginx = await before(server)
   const origin = `http://www.exemplo.com.br:${nginx.port}`
   const host = new URL(origin).host
@@ -120,7 +120,7 @@ test('hands a lead on once, with the host of the page and the address of its vis
   expect(nginx.logs()).not.toMatch(/typed|127\.0\.0\.2|203\.0\.113/)
 })
 
-test('takes large bodies for releases alone, and keeps visitors from /metrics', async () => {
+test('accepts large bodies for releases only, and denies visitors /metrics', async () => {
   const nginx = await before(server)
   const post = (path: string, size: number) => ask(nginx, path, { method: 'POST', body: 'x'.repeat(size) })
   const announced = await ask(nginx, '/_releases/mfe-blog', {
@@ -134,7 +134,7 @@ test('takes large bodies for releases alone, and keeps visitors from /metrics', 
   expect((await ask(nginx, '/metrics')).status).toBe(404)
 })
 
-test('with one of two servers dead a visitor notices nothing, and a lead arrives once', async () => {
+test('with one of two servers dead, visitors notice nothing, and a lead arrives once', async () => {
   const dead = await startBreakingServer()
   dead.stop()
   const nginx = await before(dead.address, server)
@@ -148,7 +148,7 @@ test('with one of two servers dead a visitor notices nothing, and a lead arrives
   expect(nginx.logs()).toContain(`${dead.address}, ${server} 502, 200`)
 })
 
-test('asks another server for a page when one breaks off, logs nothing of it, and sends no lead twice by itself', async () => {
+test('asks another server for a page if one breaks off, logs nothing about it, and never resends a lead by itself', async () => {
   const breaking = await startBreakingServer()
   const [forPage, forLead] = [await before(breaking.address, server), await before(breaking.address, server)]
 

@@ -31,7 +31,7 @@ test.afterAll(async () => {
   if (repository) rmSync(dirname(repository), { recursive: true, force: true })
 })
 
-test('a team makes a remote in its own repository, and sees each change of it in a site that does not know it', async ({
+test('a team creates a remote in its own repository, and sees each change of it in a site that does not know it', async ({
   browser,
 }, { annotations }) => {
   const folder = join(repository, name)
@@ -62,7 +62,7 @@ test('a team makes a remote in its own repository, and sees each change of it in
   }
 })
 
-test('it checks and releases the remote over the network, into a site that runs', async () => {
+test('it checks the remote and releases it over the network to a running site', async () => {
   const folder = join(repository, name)
   addOffers(folder)
   remoteKit(repository, folder, ['lint', '--write'])
@@ -109,7 +109,7 @@ test('its island works after a client-side navigation', async ({ page, site }) =
   expect(await page.evaluate(() => Reflect.get(window, '__sameDocument'))).toBe(true)
 })
 
-test('an island that throws in an effect cannot be released: it is told where, and what it says', () => {
+test('an island that throws in an effect cannot be released: the report names its place and message', () => {
   const folder = join(repository, name)
   // Otherwise a visitor would have to touch it before it fails.
   const undoPage = change(join(folder, 'src/pages/LojaOnlinePage.tsx'), (text) =>
@@ -130,7 +130,7 @@ test('an island that throws in an effect cannot be released: it is told where, a
   undoPage()
 })
 
-test('a healthy release can be released, and is shown beside what is live, also without a site', async ({ page }) => {
+test('a healthy release can be released, and is shown next to the live one, also without a site', async ({ page }) => {
   const folder = join(repository, name)
   // A repository with a shell in it is the site's own.
   symlinkSync(shell, join(repository, 'shell'))

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own.stop())
 
-test('who has the link sees the site with a release that is not live, until it is ended', async ({ page }) => {
+test('a preview link shows the site with a release that is not live, until the preview is ended', async ({ page }) => {
   const { url, releasesFolder } = own
   const release = makeCandidate(releasesFolder, remote, {
     server: (source) => source.replaceAll(heading, 'O que ainda não está no ar'),

@@ -28,7 +28,7 @@ const heading = 'Qual é o nível digital do seu negócio?'
 const healthOf = async (name: string) => remoteIn(await readHealth(site.url), name)
 const quiz = async () => (await fetch(`${site.url}/quiz`)).text()
 
-test('a changed release shows without restart, and the documents of other remotes stay as they are', async () => {
+test('a changed release appears without a restart, and the documents of other remotes stay the same', async () => {
   const etags = () =>
     Promise.all(['/', '/blog', '/offline'].map(async (path) => (await fetch(site.url + path)).headers.get('etag')))
   const before = await etags()
@@ -71,7 +71,7 @@ const brokenReleases = [
     reason: /took longer than \d+ ms rendering \/quiz/,
   },
   {
-    title: 'that eats the memory',
+    title: 'that uses up the memory',
     change: {
       server: (source: string) =>
         `${source};for(const p of Object.values(module.exports.pages))p.component=()=>{const a=[];for(;;)a.push(new Array(1e6).fill(a.length))}`,
@@ -116,7 +116,7 @@ function releaseCommand(...parameters: string[]): Promise<{ status: number | nul
 }
 
 for (const { title, change, reason } of brokenReleases) {
-  test(`a release ${title} is refused, and the former one goes on`, async () => {
+  test(`a release ${title} is refused, and the former one stays live`, async () => {
     const id = makeRelease(site.releasesFolder, remote, change)
 
     await expect
@@ -129,7 +129,7 @@ for (const { title, change, reason } of brokenReleases) {
   })
 }
 
-test('the release command ends when what it points to is live, or fails with the reason for which it is refused', async () => {
+test('the release command ends when the release is live, or fails with the reason for the refusal', async () => {
   const id = makeRelease(site.releasesFolder, remote, {
     release(release: Release) {
       release.files[release.entry] = `sha384-${'A'.repeat(64)}`
@@ -159,7 +159,7 @@ test('a tab of a former release never shows its data: a filter loads the page of
   pointTo(site.releasesFolder, 'mfe-blog', former)
 })
 
-test('a tab whose release is no longer there loads the page anew when a part of it needs code', async ({ page }) => {
+test('a tab whose release no longer exists reloads the page when a section of it needs code', async ({ page }) => {
   const former = currentRelease(site.releasesFolder, 'mfe-agent')
   await page.goto(`${site.url}/agente-ia`)
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
@@ -174,7 +174,7 @@ test('a tab whose release is no longer there loads the page anew when a part of 
   await expect(page.locator('[data-section="SavingsCalculator"][data-hydrated]')).toBeVisible()
 })
 
-test('a new release of the shell shows without restart, and the files of the former one stay for open tabs', async () => {
+test('a new release of the shell appears without a restart, and open tabs keep the files of the former one', async () => {
   const scripts = (html: string) => [...new Set(html.match(/\/shell\/[\w.-]+\.js/g))]
   const before = scripts(await (await fetch(site.url)).text())
   const former = currentRelease(site.releasesFolder, 'shell')

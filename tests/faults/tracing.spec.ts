@@ -7,7 +7,7 @@ const script = join(import.meta.dirname, '../support/servers/printLoadedModules.
 const printLoadedModules = { NODE_OPTIONS: `--require ${JSON.stringify(script)}` }
 const PACKAGES = /@opentelemetry\/(sdk|exporter|otlp|resources)/
 
-test('with a collector a server that stops has told it of its requests and compositions, and of no visitor', async () => {
+test('with a collector, a server that stops has reported its requests and compositions, and no visitor', async () => {
   const collector = await startCollector()
   // Spans are sent only at the end.
   const patient = { OTEL_BSP_SCHEDULE_DELAY: '600000' }
@@ -42,7 +42,7 @@ test('with a collector a server that stops has told it of its requests and compo
   await collector.stop()
 })
 
-test('without one none of the packages for it is loaded', async () => {
+test('without a collector, none of the packages for it is loaded', async () => {
   const own = await startOwnSite(printLoadedModules)
 
   await fetch(own.url)
@@ -52,7 +52,7 @@ test('without one none of the packages for it is loaded', async () => {
   expect(own.output()).not.toMatch(PACKAGES)
 })
 
-test('a collector that is away holds up neither an answer nor the end, and is in the log once', async () => {
+test('an unavailable collector delays neither responses nor the end, and is logged once', async () => {
   const own = await startOwnSite({
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',
     OTEL_EXPORTER_OTLP_TIMEOUT: '200',

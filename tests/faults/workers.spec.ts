@@ -81,7 +81,7 @@ test('both workers answer at one address', async () => {
   await expect.poll(async () => Object.keys(await answered()), patience).toEqual(both)
 })
 
-test('what one address sends is limited over both of them', async () => {
+test('the requests of an address are limited over both', async () => {
   const statuses: number[] = []
   /** Sends more of them, and returns which workers have responded. */
   const sendMore = async () => {
@@ -98,7 +98,7 @@ test('what one address sends is limited over both of them', async () => {
   expect(await stored()).toHaveLength(LIMIT + 1)
 })
 
-test('a lead is handed on once', async () => {
+test('a lead is forwarded once', async () => {
   const known = (await stored()).toSorted()
 
   await expect.poll(() => handedOn.length, patience).toBeGreaterThanOrEqual(known.length)
@@ -119,7 +119,7 @@ test('a release is live on both', async () => {
   expect(texts.filter((text) => !text.includes('Quiz de outra versão'))).toEqual([])
 })
 
-test('while the primary is silent a lead is taken all the same', async () => {
+test('leads are accepted even while the primary is silent', async () => {
   site.process.kill('SIGSTOP')
   try {
     expect(await ask('/leads', lead(5_000, '192.0.2.50'))).toBe(200)
@@ -130,7 +130,7 @@ test('while the primary is silent a lead is taken all the same', async () => {
   expect(await stored()).toContain('workers-5000')
 })
 
-test('a worker that is killed while leads come is replaced, and no lead is lost', async () => {
+test('a worker that is killed while leads arrive is replaced, and no lead is lost', async () => {
   const before = await stored()
   const [victim = 0] = pids
   let taken = 0
@@ -158,13 +158,13 @@ test('a worker that is killed while leads come is replaced, and no lead is lost'
   pids = now
 })
 
-test('what keeps a site from being served ends the start with a sentence', async () => {
+test('what prevents the site from being served ends the start with a message', async () => {
   const { port } = new URL(site.url)
   await expect(startOwnSite({ WORKERS: '2', PORT: port })).rejects.toThrow(`Port ${port} is in use.`)
   await expect(startOwnSite({ WORKERS: 'two' })).rejects.toThrow('Configuration: WORKERS is "two", but it must be')
 })
 
-test('all of them end when the site is told to, and what they have counted is kept', async () => {
+test('all end when the site is told to, and keep what they have counted', async () => {
   const visitor = { 'user-agent': 'Browser', 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }
   expect(await many(20, () => ask('/quiz', { headers: visitor }))).toEqual(Array(20).fill(200))
   expect(pids.filter(isRunning)).toHaveLength(2)

@@ -6,7 +6,7 @@ import { startOwnSite } from '../support/servers/startOwnSite.ts'
 const bubble = (page: Page) => page.getByRole('button', { name: /Alex está online/ })
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Conversa com Alex' })
 
-test('the chat opens on its first field, and on a phone on itself: a keyboard would cover its questions', async ({
+test('the chat focuses its first field on opening, and itself on a phone, where a keyboard would cover its questions', async ({
   page,
   site,
   isMobile,
@@ -17,7 +17,7 @@ test('the chat opens on its first field, and on a phone on itself: a keyboard wo
   await expect(isMobile ? chat(page) : chat(page).getByLabel('Sua pergunta')).toBeFocused()
 })
 
-test('nothing of the chat is loaded before the first click, which loads it once; later clicks toggle', {
+test('nothing of the chat is loaded before the first click, which loads it once; later clicks toggle it', {
   tag: '@once',
 }, async ({ page, site }) => {
   const requested: string[] = []
@@ -61,7 +61,7 @@ test('Alex answers the questions of the FAQ and hands over to the WhatsApp flow'
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`on a phone the hint gives the text below it back after six seconds, motion: ${reducedMotion}`, {
+  test(`on a phone the hint uncovers the text below it after six seconds, motion: ${reducedMotion}`, {
     tag: '@once',
   }, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion })
@@ -84,7 +84,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('the hint covers no text, on a phone once it has given way', { tag: '@once' }, async ({ page, site }) => {
+test('the hint covers no text, on a phone once it has gone', { tag: '@once' }, async ({ page, site }) => {
   const covered: string[] = []
   for (const [width, height] of [
     [360, 740],
@@ -140,7 +140,7 @@ for (const { title, width, height } of [
   { title: 'at 400 % zoom', width: 320, height: 256 },
   { title: 'on a phone in landscape', width: 740, height: 360 },
 ]) {
-  test(`${title} the chat has all of the window, and what Alex says is seen`, { tag: '@once' }, async ({
+  test(`${title} the chat fills the window, and Alex's messages are visible`, { tag: '@once' }, async ({
     page,
     site,
   }) => {
@@ -168,7 +168,7 @@ test.describe('with an embed from another address', () => {
   })
   test.afterAll(() => own.stop())
 
-  test('it is started as specified and shown and hidden', { tag: '@once' }, async ({ page, site }) => {
+  test('is started as specified, shown and hidden', { tag: '@once' }, async ({ page, site }) => {
     let loads = 0
     await page.route(module, (route) => {
       loads += 1

@@ -54,10 +54,9 @@ async function kept(page: Page) {
 
 const nothing = { local: [], session: [], databases: [], leads: 0, cookies: [] }
 
-test('before consent nothing is kept and no third party is asked, and a refusal is final', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('before consent nothing is stored and no third party is contacted, and a refusal is final', {
+  tag: '@once',
+}, async ({ page, site }) => {
   const thirdParty = await openWithAnalytics(page, site)
 
   await expect(banner(page)).toBeVisible()

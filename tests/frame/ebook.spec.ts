@@ -125,10 +125,9 @@ test('where the browser blocks the new tab, the toast has the link', { tag: '@on
   await expect(toast.getByRole('link', { name: 'Abrir o e-book' })).toHaveAttribute('href', /ebook/)
 })
 
-test('the dialog closes with Escape, by its button and beside it, and gives the focus back', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('the dialog closes with Escape, with its button and on a click outside, and returns the focus', {
+  tag: '@once',
+}, async ({ page, site }) => {
   await site.open('/')
   const opener = page.getByRole('button', { name: 'Quero o e-book' })
   for (const close of [

@@ -46,7 +46,7 @@ const brokenWords = (element: Element) => {
 
 for (const isSpaced of [false, true]) {
   const text = isSpaced ? 'text that has more room' : 'usual text'
-  test(`a brand of any length leaves the bar its links and its button, with ${text}`, { tag: '@once' }, async ({
+  test(`a brand of any length leaves room for the bar's links and button, with ${text}`, { tag: '@once' }, async ({
     page,
     site,
   }) => {
@@ -98,7 +98,7 @@ test('anchors navigate home with the hash from another page, and are reached on 
   await expectReached(page, 'diferencial')
 })
 
-test('blog and quiz are pages, and the bar marks the one that is shown', async ({ page, site }) => {
+test('blog and quiz are pages, and the bar marks the current one', async ({ page, site }) => {
   await site.open('/')
 
   await follow(page, 'Blog')
@@ -121,7 +121,10 @@ test('the menu is there up to 768 px, and the links above', { tag: '@once' }, as
   await expect(bar(page).getByRole('link', { name: 'Quiz' })).toBeVisible()
 })
 
-test('the menu closes on Escape, beside it and when the focus leaves it', { tag: '@once' }, async ({ page, site }) => {
+test('the menu closes on Escape, on a click outside and when it loses the focus', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await site.open('/')
   await page.setViewportSize({ width: 412, height: 839 })
   const open = bar(page).locator('details[open]')
@@ -141,7 +144,7 @@ test('the menu closes on Escape, beside it and when the focus leaves it', { tag:
   await expect(open).toHaveCount(0)
 })
 
-test('the keyboard begins with a way past the bar', async ({ page, site }) => {
+test('the first tab stop is a link past the bar', async ({ page, site }) => {
   await site.open('/')
 
   await page.keyboard.press('Tab')
@@ -153,7 +156,7 @@ test('the keyboard begins with a way past the bar', async ({ page, site }) => {
   await expect(page.locator('#conteudo')).toBeFocused()
 })
 
-test('a page change moves the focus to the heading, which alone is read, and back to its place and the link followed', async ({
+test('a page change focuses the heading, which alone is read, and going back restores the position and the followed link', async ({
   page,
   site,
 }) => {
@@ -237,7 +240,7 @@ test('a new document fades in as quickly @once', async ({ page, site }) => {
   expect(await page.evaluate(() => Reflect.get(window, '__longest'))).toBeLessThanOrEqual(150)
 })
 
-test('what scrolls sideways is a stop of the keyboard, and only while it scrolls @once', async ({ page, site }) => {
+test('a section that scrolls sideways is focusable only while it scrolls @once', async ({ page, site }) => {
   await page.setViewportSize({ width: 412, height: 839 })
   await site.open('/')
   await site.settled()
@@ -265,7 +268,7 @@ test('an unknown path is a 404 with the specified text and a way home @once', as
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the footer has the social profile, services and contact, and no choice where nothing is measured', {
+test('the footer has the social profile, services and contact, and no cookie choice if nothing is measured', {
   tag: '@once',
 }, async ({ page, site }) => {
   await site.open('/sobre')

@@ -3,7 +3,7 @@ import { expect, test } from '../support/site/site.ts'
 
 const pages = ['/', '/servicos', '/sobre', '/contato', '/garantias', '/privacidade', '/quiz', '/agente-ia']
 
-test('each page has a picture of its own for shared links, 1200 by 630, with a description', { tag: '@once' }, async ({
+test('each page has its own image for shared links, 1200 by 630, with a description', { tag: '@once' }, async ({
   request,
 }) => {
   const pictures = new Set<string>()

@@ -28,7 +28,7 @@ async function endOf(own: OwnSite, remote: string) {
   return countedViews(own.dataFolder, remote)
 }
 
-test('how a view went is told once, with nothing of the visitor, and counted for its release @once', async ({
+test('a view is reported once, with no data about the visitor, and counted for its release @once', async ({
   page,
   site,
 }) => {
@@ -102,7 +102,7 @@ test('how a view went is told once, with nothing of the visitor, and counted for
   await own.stop()
 })
 
-test('a view is told as its page is left, also of a failure, and who says nothing is counted as silent @once', async ({
+test('a view is reported when its page is left, also after a failure, and counts as silent if it is not reported @once', async ({
   page,
   site,
 }) => {
@@ -140,7 +140,7 @@ test('a view is told as its page is left, also of a failure, and who says nothin
   await own.stop()
 })
 
-test('nothing is told or counted of who objects with Global Privacy Control @once', async ({ browser }) => {
+test('no view is reported or counted with Global Privacy Control @once', async ({ browser }) => {
   const own = await startOwnSite({ ADMIN_TOKEN: TOKEN })
   const context = await browser.newContext({ extraHTTPHeaders: { 'sec-gpc': '1' } })
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
@@ -164,7 +164,7 @@ test('nothing is told or counted of who objects with Global Privacy Control @onc
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('every view is told, though a worker stands between the page and the server @once', async ({ page }) => {
+  test('every view is reported, although a worker stands between the page and the server @once', async ({ page }) => {
     const own = await startOwnSite({ ADMIN_TOKEN: TOKEN })
     await page.goto(`${own.url}/quiz`)
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))

@@ -86,7 +86,7 @@ test('says at each field what is wrong, and keeps asking after it was closed @on
   expect(await site.openedTabs()).toEqual([])
 })
 
-test('offers the link in a toast when the browser blocks the tab', async ({ page, site }) => {
+test('offers the link in a toast if the browser blocks the tab', async ({ page, site }) => {
   await site.open('/')
   await site.blockTabs()
 
@@ -100,7 +100,7 @@ test('offers the link in a toast when the browser blocks the tab', async ({ page
   await expectAccessible(page, { within: page.getByRole('region', { name: 'Avisos' }) })
 })
 
-test('opens WhatsApp without the form when the form cannot be loaded', { tag: '@once' }, async ({ page, site }) => {
+test('opens WhatsApp without the form if the form cannot be loaded', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/Failed to load resource|ChunkLoadError/)
   await site.open('/')
   await site.settled()
@@ -123,10 +123,7 @@ test('works while the remote of the page is down', { tag: '@once' }, async ({ pa
   await expect(dialog(page)).toBeVisible()
 })
 
-test('the bar starts the flow, scrolls to #contact where the page has it, and leaves no page', async ({
-  page,
-  site,
-}) => {
+test('starts from the bar, scrolls to #contact if the page has it, and stays on the page', async ({ page, site }) => {
   const button = page.getByRole('banner').getByRole('link', { name: 'Site no Ar Hoje' })
   await site.open('/')
   await button.click()
@@ -151,7 +148,7 @@ test('the bar starts the flow, scrolls to #contact where the page has it, and le
   }
 })
 
-test('knows in the form what the visitor gave in another one', { tag: '@once' }, async ({ page, site }) => {
+test('is prefilled with what the visitor entered in another form', { tag: '@once' }, async ({ page, site }) => {
   await site.open('/')
   await page.evaluate(() => sessionStorage.setItem('visitor', JSON.stringify({ name: 'Bia', phone: '21 98888-7777' })))
 

@@ -11,7 +11,7 @@ const TRIES = 3
 /** A guarded page is not cached, so that nobody sees it after a logout. */
 const guarded = '/admin/releases'
 
-test('every page is restored as it was by the back button @once', async ({ playwright, baseURL }) => {
+test('the back button restores every page as it was @once', async ({ playwright, baseURL }) => {
   const browser = await launch(playwright)
   const returns: Record<string, Return> = {}
   for (const path of pagePaths) {
@@ -27,10 +27,7 @@ test('every page is restored as it was by the back button @once', async ({ playw
   })
 })
 
-test('the focus is on the link that was followed, where the page that was kept whole has none @once', async ({
-  playwright,
-  baseURL,
-}) => {
+test('the focus is on the followed link if the restored page has none @once', async ({ playwright, baseURL }) => {
   const browser = await launch(playwright)
   let result: Return = []
   let focused: unknown

@@ -136,7 +136,7 @@ test('pages cannot be used to reach other files on disk', { tag: '@once' }, asyn
   }
 })
 
-test('a document is checked again each time, and a file with a hash never', { tag: '@once' }, async ({ request }) => {
+test('a document is revalidated each time, and a file with a hash never', { tag: '@once' }, async ({ request }) => {
   const document = await request.get('/quiz')
   const { etag, 'cache-control': caching } = document.headers()
   expect(caching).toBe('no-cache')
@@ -147,7 +147,7 @@ test('a document is checked again each time, and a file with a hash never', { ta
   expect(file.headers()['content-encoding']).toBe('br')
 })
 
-test('each answer has the security headers, and the policy allows no inline or evaluated script', {
+test('each response has the security headers, and the policy allows no inline or evaluated script', {
   tag: '@once',
 }, async ({ request }) => {
   const headers = (await request.get('/')).headers()
@@ -223,7 +223,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
   })
 })
 
-test('a page whose files cannot be had on a client-side navigation says so, and can be tried again', {
+test('a page whose files fail to load on a client-side navigation says so, and can be tried again', {
   tag: '@once',
 }, async ({ page, site }) => {
   site.expectErrors(/ERR_FAILED|cannot be/)

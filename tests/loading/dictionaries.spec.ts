@@ -31,7 +31,7 @@ async function loadScripts(page: Page) {
   return scripts
 }
 
-test('who comes back after a release loads what has changed in its scripts, and the page works', {
+test('a returning visitor loads only what a release has changed in its scripts, and the page works', {
   tag: '@once',
 }, async ({ page }) => {
   const first = await loadScripts(page)

@@ -36,7 +36,7 @@ async function openHome(page: Page, untilSettled: () => Promise<void>): Promise<
 }
 
 test.describe('the page of a link on which a mouse rests', { tag: '@once' }, () => {
-  test('is shown without a new document, which was fetched once', async ({ page, site }) => {
+  test('is shown without a new document, and was fetched once', async ({ page, site }) => {
     const asked = await openHome(page, site.settled)
     expect(asked.has(BLOG)).toBe(false)
 
@@ -51,7 +51,7 @@ test.describe('the page of a link on which a mouse rests', { tag: '@once' }, () 
     expect(asked.get(BLOG)).toBe(1)
   })
 
-  test('is shown to a click that comes before it, when it has come', async ({ page, site }) => {
+  test('is shown on arrival after a click that came before', async ({ page, site }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/*ArticleListPage*', async (route) => {
@@ -70,7 +70,7 @@ test.describe('the page of a link on which a mouse rests', { tag: '@once' }, () 
     expect(asked.get(BLOG)).toBe(1)
   })
 
-  test('comes as a new document where its files cannot be had', async ({ page, site }) => {
+  test('loads as a new document if its files cannot be loaded', async ({ page, site }) => {
     site.expectErrors(/ERR_FAILED|cannot be loaded/)
     const asked = await openHome(page, site.settled)
     await site.takeDown('mfe-blog')
@@ -112,7 +112,7 @@ test.describe('links to /servicos and /contato are prefetched', { tag: '@once' }
     '/quiz',
     '/agente-ia',
   ]) {
-    test(`from ${path}, before anybody does something on it`, async ({ page }) => {
+    test(`from ${path}, before any interaction`, async ({ page }) => {
       const documents = new Map<string, number>()
       page.on('response', (response) => isWanted(response.url()) && documents.set(response.url(), response.status()))
 
@@ -122,7 +122,7 @@ test.describe('links to /servicos and /contato are prefetched', { tag: '@once' }
     })
   }
 
-  test('with Save-Data they are not', async ({ page }) => {
+  test('but not with Save-Data', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const asked: string[] = []
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname))

@@ -6,8 +6,8 @@ const linkTo = (path: string) => `footer a[href="${path}"]`
 /** Scripts that the visible page has requested. */
 const scripts = `performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length`
 
-test.describe('the page of a link that somebody is about to follow', { tag: '@once' }, () => {
-  test('is prerendered, laid out and without its scripts, and shown as it is with the click', async ({ baseURL }) => {
+test.describe('the page of a link that is about to be followed', { tag: '@once' }, () => {
+  test('is prerendered, laid out and without its scripts, and shown as it is on the click', async ({ baseURL }) => {
     const devtools = startDevtools()
     try {
       const tab = await openTab(devtools)
@@ -32,7 +32,7 @@ test.describe('the page of a link that somebody is about to follow', { tag: '@on
     }
   })
 
-  test('is not where a login or a query decides what it shows', async ({ page, request }) => {
+  test('is not prerendered if a login or a query decides what it shows', async ({ page, request }) => {
     await page.goto('/')
     const rules: unknown = await page.evaluate(() =>
       JSON.parse(document.querySelector('script[type=speculationrules]')?.textContent ?? ''),

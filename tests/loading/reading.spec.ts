@@ -42,13 +42,11 @@ async function openToRead(page: Page, path: string): Promise<void> {
   )
 }
 
-test.describe('a page that is only read', () => {
+test.describe('a read-only page', () => {
   test.use({ serviceWorkers: 'allow' })
 
   for (const path of readOnly) {
-    test(`${path} loads at most 25 KB of script before anybody does something on it`, { tag: '@once' }, async ({
-      page,
-    }) => {
+    test(`${path} loads at most 25 KB of script before any interaction`, { tag: '@once' }, async ({ page }) => {
       const scripts = countScripts(page)
 
       await openToRead(page, path)
@@ -64,7 +62,7 @@ test.describe('a page that is only read', () => {
     })
   }
 
-  test('is every page without an island that is hydrated by itself, and no other', { tag: '@once' }, async ({
+  test('is every page without an island that hydrates by itself, and no other', { tag: '@once' }, async ({
     page,
     request,
   }) => {
@@ -82,10 +80,10 @@ test.describe('a page that is only read', () => {
 for (const { sign, give } of [
   { sign: 'a key', give: (page: Page) => page.keyboard.press('Tab') },
   { sign: 'a mouse that moves', give: (page: Page) => page.mouse.move(200, 300) },
-  { sign: 'a click that nothing comes before', give: (page: Page) => page.locator('h1').dispatchEvent('click') },
+  { sign: 'a click with nothing before it', give: (page: Page) => page.locator('h1').dispatchEvent('click') },
   { sign: 'the focus', give: (page: Page) => page.locator('main a').first().focus() },
 ]) {
-  test(`${sign} hydrates it`, { tag: '@once' }, async ({ page }) => {
+  test(`is hydrated by ${sign}`, { tag: '@once' }, async ({ page }) => {
     await openToRead(page, '/privacidade')
     expect(await isHydrated(page)).toBe(false)
 
@@ -96,7 +94,7 @@ for (const { sign, give } of [
   })
 }
 
-test('the tap that hydrates it is answered', async ({ page }) => {
+test('responds to the tap that hydrates it', async ({ page }) => {
   await openToRead(page, '/privacidade')
 
   await page.getByRole('button', { name: 'Apagar meus dados deste navegador' }).click()
@@ -104,7 +102,7 @@ test('the tap that hydrates it is answered', async ({ page }) => {
   await expect(page.getByText('Pronto: este navegador não guarda mais dados dos seus formulários.')).toBeVisible()
 })
 
-test('the tap on WhatsApp that hydrates it opens the form, and WhatsApp not before', async ({ page, site }) => {
+test('opens the form, and not WhatsApp, on the WhatsApp tap that hydrates it', async ({ page, site }) => {
   await openToRead(page, article)
 
   await page.getByRole('contentinfo').locator('a[data-whatsapp]').first().dispatchEvent('click')
@@ -113,7 +111,7 @@ test('the tap on WhatsApp that hydrates it opens the form, and WhatsApp not befo
   expect(await site.openedTabs()).toEqual([])
 })
 
-test('the step back from a link that was the first thing touched gives the focus back to it', { tag: '@once' }, async ({
+test('returns the focus to a link that was the first interaction, after going back', { tag: '@once' }, async ({
   browser,
   baseURL,
 }) => {
@@ -132,7 +130,7 @@ test('the step back from a link that was the first thing touched gives the focus
   await context.close()
 })
 
-test('its menu opens and its links lead on before it is hydrated', { tag: '@once' }, async ({ page }) => {
+test('opens its menu and follows its links before it is hydrated', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 839 })
   await page.route('**/shell/react.*', () => {})
   await openToRead(page, article)
@@ -148,7 +146,7 @@ test.describe('with Save-Data', () => {
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
   )
 
-  test('a page whose forms are further down is only read until one comes into view, which is hydrated', async ({
+  test('a page with forms further down is read-only until one of them comes into view and is hydrated', async ({
     page,
   }) => {
     const scripts = countScripts(page)
@@ -162,22 +160,20 @@ test.describe('with Save-Data', () => {
     await expect(part).toHaveAttribute('data-hydrated')
   })
 
-  test('a page with such an island in view is hydrated by itself', { tag: '@once' }, async ({ page }) => {
+  test('a page with such an island in view hydrates by itself', { tag: '@once' }, async ({ page }) => {
     await page.goto('/quiz')
 
     await expect(page.locator('[data-island=idle]').first()).toHaveAttribute('data-hydrated')
   })
 
-  test('a page that is not made of islands is hydrated by itself', { tag: '@once' }, async ({ page }) => {
+  test('a page that is not made of islands hydrates by itself', { tag: '@once' }, async ({ page }) => {
     await page.goto('/admin/image-generator')
 
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   })
 })
 
-test('what a reader has loaded already is not loaded again when the page is hydrated', { tag: '@once' }, async ({
-  page,
-}) => {
+test('nothing that is already loaded is loaded again for hydration', { tag: '@once' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   await openToRead(page, article)

@@ -4,14 +4,14 @@ import { layoutShifts } from '../support/site/layoutShifts.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const cuts = [
-  { title: 'the button of the bar before its words @once', path: '/contato', end: /<\/nav><a[^>]*data-then[^>]*>/ },
+  { title: "the bar's button before its words @once", path: '/contato', end: /<\/nav><a[^>]*data-then[^>]*>/ },
   { title: 'the bar before its menu', path: '/contato', end: /<\/nav><a[^>]*data-then.*?<\/a>/ },
   { title: 'before the menu of the bar has its summary', path: '/contato', end: /<details data-menu[^>]*>/ },
-  { title: 'some links of the bar before the others @once', path: '/contato', end: /<nav.*?<\/li>.*?<\/li>/ },
+  { title: "some of the bar's links before the others @once", path: '/contato', end: /<nav.*?<\/li>.*?<\/li>/ },
   { title: 'a link of the bar before its words @once', path: '/contato', end: /<nav.*?<a[^>]*>/ },
   { title: 'the headline of home before what follows it @once', path: '/', end: /<h1.*?<\/h1>/ },
-  { title: 'a conversation in part @once', path: '/agente-ia', end: /<figure.*?<\/small>/ },
-  { title: 'a form before what stands beside it @once', path: '/contato', end: /<form.*?<\/form>/ },
+  { title: 'part of a conversation @once', path: '/agente-ia', end: /<figure.*?<\/small>/ },
+  { title: 'a form before what is next to it @once', path: '/contato', end: /<form.*?<\/form>/ },
   { title: 'some numbers of a row before the last @once', path: '/agente-ia', end: />24\/7<\/strong>.*?<\/p>/ },
   { title: 'what the agency sells before the articles', path: '/blog', end: /Precisa de ajuda agora\?.*?<\/section>/ },
   {
@@ -19,12 +19,12 @@ const cuts = [
     path: '/blog',
     end: /Precisa de ajuda agora\?.*?<li>.*?<\/li><li>.*?<\/li>/,
   },
-  { title: 'the best articles before the list', path: '/blog', end: /Artigos em destaque.*?<\/section>/ },
-  { title: 'a text before the drawing beside it @once', path: '/servicos', end: /id="restaurantes-titulo".*?<\/p>/ },
+  { title: 'the featured articles before the list', path: '/blog', end: /Artigos em destaque.*?<\/section>/ },
+  { title: 'a text before the drawing next to it @once', path: '/servicos', end: /id="restaurantes-titulo".*?<\/p>/ },
 ]
 
 for (const { title, path, end } of cuts) {
-  test(`nothing moves when a browser paints ${title}`, async ({ page, baseURL }) => {
+  test(`nothing moves if a browser paints ${title}`, async ({ page, baseURL }) => {
     const { width = 1280 } = page.viewportSize() ?? {}
     await page.setViewportSize({ width, height: 1800 })
     const streamed = await streamInTwo(`${baseURL}${path}`, end)
@@ -39,7 +39,7 @@ for (const { title, path, end } of cuts) {
   })
 }
 
-test('an address that reveals a form is painted with it, however late the rest of the document is', async ({
+test('a page whose address reveals a form is painted with the form, however late the rest of the document arrives', async ({
   page,
   baseURL,
 }) => {

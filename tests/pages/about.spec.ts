@@ -1,6 +1,6 @@
 import { expect, test } from '../support/site/site.ts'
 
-test('tells mission, four specialist groups, values and numbers', { tag: '@once' }, async ({ page, site }) => {
+test('states mission, four specialist groups, values and numbers', { tag: '@once' }, async ({ page, site }) => {
   expect(await site.open('/sobre')).toBe(200)
 
   await expect(page).toHaveTitle(/^Quem somos/)

@@ -78,7 +78,10 @@ test('shows problems, three steps of 24h, segments, guarantees and the limited o
   for (const { name } of questions) await expect(page.getByText(name, { exact: true })).toBeVisible()
 })
 
-test('shows how R$ 30.396 come about and does the sum with other numbers', { tag: '@once' }, async ({ page, site }) => {
+test('shows the calculation of R$ 30.396 and recalculates with other numbers', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await site.open(path)
   await reachEverything(page)
   const result = page.getByRole('group', { name: 'Economia' })
@@ -141,7 +144,7 @@ test('the demonstration form says what is missing, is sent and says that it was 
   await expectValidHtml(page)
 })
 
-test('the name and the company that the form was told begin the conversation on WhatsApp', { tag: '@once' }, async ({
+test('the name and company entered in the form start the conversation on WhatsApp', { tag: '@once' }, async ({
   page,
   site,
 }) => {
@@ -162,7 +165,7 @@ test('the name and the company that the form was told begin the conversation on 
   expect(text).not.toContain('[')
 })
 
-test('a request that cannot be sent now is kept, and the visitor hears that it waits', { tag: '@once' }, async ({
+test('a request that cannot be sent now is kept, and the form says that it waits', { tag: '@once' }, async ({
   page,
   site,
 }) => {
@@ -177,7 +180,7 @@ test('a request that cannot be sent now is kept, and the visitor hears that it w
   await expect(page.getByRole('group', { name: 'Pedido guardado' })).toBeFocused()
 })
 
-test('a link of the page opens the form too, more than once @once', async ({ page, site }) => {
+test('a link of the page opens the form too, each time @once', async ({ page, site }) => {
   await site.open(path)
   const link = page.getByRole('link', { name: 'Pedir minha demonstração' })
 
@@ -190,7 +193,7 @@ test('a link of the page opens the form too, more than once @once', async ({ pag
   await expect(field(page, 'Nome')).toBeInViewport()
 })
 
-test('the form can be reached by its address, and nothing moves', async ({ page, site }) => {
+test('the form has its own address, and nothing moves', async ({ page, site }) => {
   await site.open(`${path}#demonstracao`)
 
   await expect(field(page, 'Nome')).toBeFocused()
@@ -230,7 +233,7 @@ test('the floating button covers neither the focus nor the footer', async ({ pag
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
 })
 
-test('the sample conversation is text, and stands still for those who want less motion', { tag: '@once' }, async ({
+test('the sample conversation is text, and does not move with reduced motion', { tag: '@once' }, async ({
   page,
   site,
 }) => {
@@ -243,7 +246,7 @@ test('the sample conversation is text, and stands still for those who want less 
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-test('the dots of who types move four times, by rules that no document carries', { tag: '@once' }, async ({
+test('the typing dots move four times, by rules that no document contains', { tag: '@once' }, async ({
   page,
   site,
 }) => {
@@ -260,7 +263,7 @@ test('the dots of who types move four times, by rules that no document carries',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the sum is there, and the button leads to a form that is a plain post', async ({ page, site }) => {
+  test('the calculation is there, and the button leads to a form that is a plain POST', async ({ page, site }) => {
     expect(await site.open(path)).toBe(200)
     await expect(page.getByText(/R\$\s30\.396 por ano/).last()).toBeVisible()
     await expect(demonstration(page)).toBeHidden()

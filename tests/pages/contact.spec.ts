@@ -102,7 +102,7 @@ test('the form says what is missing at its field, is sent, and says that it was 
   await expect(field(page, 'Telefone com DDD')).toHaveValue('(11) 91234-5678')
 })
 
-test('a message that cannot be sent now is kept, and is not called received', { tag: '@once' }, async ({
+test('a message that cannot be sent now is kept, and is not reported as received', { tag: '@once' }, async ({
   page,
   site,
 }) => {
@@ -145,7 +145,7 @@ test('a name of 121 characters is refused by browser and server in the same word
   expect((await answer.json()).fields).toEqual({ name: message })
 })
 
-test('what the server refuses is shown at its field', { tag: '@once' }, async ({ page, site }) => {
+test("a server's refusal is shown at its field", { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/\/leads/)
   // The message at the field comes with the response, which may take longer than browsers excuse: it moves what is below.
   site.expectErrors(/^console: layout shift of 0\.00/)
@@ -165,7 +165,7 @@ test('what the server refuses is shown at its field', { tag: '@once' }, async ({
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the hours without a guess, and the form is a plain post', async ({ page, site }) => {
+  test('shows the hours without a guess, and the form is a plain POST', async ({ page, site }) => {
     await site.open('/contato')
     await expect(page.getByText('8h às 18h', { exact: true })).toBeVisible()
     await expect(page.getByText(/(Aberto|Fechado) agora/)).toHaveCount(0)

@@ -41,7 +41,7 @@ const claimed: Readonly<Record<string, readonly string[]>> = {
 }
 
 for (const [path, expected] of Object.entries(claimed)) {
-  test(`${path} leads from each guarantee that it claims to its terms`, { tag: '@once' }, async ({ page, site }) => {
+  test(`${path} links from each guarantee that it claims to its terms`, { tag: '@once' }, async ({ page, site }) => {
     await site.open(path)
 
     const links = page.getByRole('main').locator('a[href^="/garantias"]')
@@ -50,7 +50,7 @@ for (const [path, expected] of Object.entries(claimed)) {
   })
 }
 
-test('wherever the sentence of a guarantee stands, the section leads to the terms of that one, and so does the footer', {
+test("every section with a guarantee's sentence links to its terms, and so does the footer", {
   tag: '@once',
 }, async ({ page, site, request }) => {
   const { guarantees } = await (await request.get('/_evidence.json')).json()

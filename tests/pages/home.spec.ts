@@ -17,7 +17,7 @@ const headings = [
 
 const main = (page: Page) => page.getByRole('main')
 
-test('the sections stand in the order of the specification and say what it says', { tag: '@once' }, async ({
+test('the sections are in the order of the specification and have its texts', { tag: '@once' }, async ({
   page,
   site,
 }) => {
@@ -59,7 +59,7 @@ test('services are a compact list of three up to 768 px and a grid of four above
   await expect(titles).toHaveText(['Tráfego Pago', 'Google Meu Negócio', 'Criação de Sites'])
 })
 
-test('says who it is to search engines, and that agrees with what is visible', { tag: '@once' }, async ({
+test('describes the business to search engines, in agreement with what is visible', { tag: '@once' }, async ({
   page,
   site,
 }) => {
@@ -83,7 +83,7 @@ test('says who it is to search engines, and that agrees with what is visible', {
   })
 })
 
-test('scrolled to the end it has loaded only what is interactive, and nothing has moved', async ({ page, site }) => {
+test('scrolled to the end, it has loaded only what is interactive, and nothing has moved', async ({ page, site }) => {
   const chunks: string[] = []
   page.on('request', (request) => {
     const name = /\/r\/mfe-marketing\/\w+\/(.+)\.\w+\.js/.exec(request.url())?.[1]
@@ -101,7 +101,7 @@ test('scrolled to the end it has loaded only what is interactive, and nothing ha
   expect(await page.locator('[data-island=never][data-hydrated]').count()).toBe(0)
 })
 
-test('on a phone the way to WhatsApp stays in sight, but where a view has a main button of its own', async ({
+test('on a phone the WhatsApp button stays in sight, except where the screen has a main button of its own', async ({
   page,
   site,
   isMobile,
@@ -122,7 +122,7 @@ test('on a phone the way to WhatsApp stays in sight, but where a view has a main
   await expect(inDock).not.toBeInViewport()
 })
 
-test('drawings move by rules that come after the first paint, and not for who asked for less motion', {
+test('drawings move by rules that load after the first paint, and not with reduced motion', {
   tag: '@once',
 }, async ({ page, request, site }) => {
   const moving = () => page.evaluate(() => document.getAnimations().filter((each) => 'animationName' in each).length)

@@ -74,9 +74,7 @@ function wordsOf(html: string): string {
 
 const textOf = async (path: string) => wordsOf(await (await fetch(`${own?.url}${path}`)).text())
 
-test('every page follows the guarantees that are set, and none names the former', { tag: '@once' }, async ({
-  request,
-}) => {
+test('every page shows the configured guarantees, and none the former ones', { tag: '@once' }, async ({ request }) => {
   const articles = (await publishedArticles(request)).map(({ path }) => path)
   const found: string[] = []
   for (const path of [...pagePaths, ...articles]) {
@@ -91,7 +89,7 @@ test('every page follows the guarantees that are set, and none names the former'
   expect(await textOf('/servicos')).toContain('4x mais vendas em 75 dias')
 })
 
-test('every page follows the story, the address and the period that are set', { tag: '@once' }, async () => {
+test('every page shows the configured story, address and period', { tag: '@once' }, async () => {
   for (const path of pagePaths) expect(await textOf(path), path).not.toMatch(/padaria de portas|De uma padaria/)
   expect(await textOf('/sobre')).toContain(story.title)
   expect(await textOf('/contato')).not.toContain('São Paulo')

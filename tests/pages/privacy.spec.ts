@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
 import { expect, test } from '../support/site/site.ts'
 
-test('says what is kept, why, how long, and whom to ask', { tag: '@once' }, async ({ page, site }) => {
+test('says what is stored, why, for how long, and whom to ask', { tag: '@once' }, async ({ page, site }) => {
   expect(await site.open('/privacidade')).toBe(200)
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade em português claro')
@@ -23,7 +23,10 @@ test('says what is kept, why, how long, and whom to ask', { tag: '@once' }, asyn
   await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^mailto:/)
 })
 
-test('explains every form of the site by the purpose that is shown at it', { tag: '@once' }, async ({ page, site }) => {
+test('explains every form of the site with the purpose that is shown at it', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await site.open('/privacidade')
   const chapter = page.getByRole('main')
   for (const form of [
@@ -43,7 +46,7 @@ test('explains every form of the site by the purpose that is shown at it', { tag
   await expect(page.getByText(`Usamos seus dados apenas ${purpose}.`)).toBeAttached()
 })
 
-test('shows and removes what waits to be sent in this browser', { tag: '@once' }, async ({ page, site }) => {
+test('shows and removes the leads that wait in this browser', { tag: '@once' }, async ({ page, site }) => {
   test.slow()
   site.expectErrors(/leads/)
   await page.route('**/leads/**', (route) => route.abort())

@@ -62,10 +62,7 @@ test('loads at most 12 KB of its own code, nothing of another remote, and nothin
   expect(await layoutShifts(page)).toEqual([])
 })
 
-test('asks six questions with progress, and gives the earlier answer back', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('asks six questions with progress, and restores the earlier answer', { tag: '@once' }, async ({ page, site }) => {
   test.slow()
   await site.open('/quiz')
   await expect(page).toHaveTitle(/^Quiz de maturidade digital/)
@@ -161,7 +158,7 @@ test('thanks even if the send fails', { tag: '@once' }, async ({ page, site }) =
   await expect(page.getByText(thanks)).toBeVisible()
 })
 
-test('keeps the answers over a reload, and back and forward move between questions', { tag: '@once' }, async ({
+test('keeps the answers across a reload, and back and forward move between questions', { tag: '@once' }, async ({
   page,
   site,
 }) => {
@@ -212,7 +209,7 @@ test('works with the keyboard alone', { tag: '@once' }, async ({ page, site }) =
   await expect(result(page, 'Avançado')).toBeFocused()
 })
 
-test('takes over a choice that was made before its code was there', { tag: '@once' }, async ({ page }) => {
+test('keeps a choice made before its code was loaded', { tag: '@once' }, async ({ page }) => {
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

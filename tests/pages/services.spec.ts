@@ -61,7 +61,7 @@ test('each section is reached by its anchor, clear of the bar', async ({ page, s
   await expect(page.getByRole('heading', { name: 'Petshops com a agenda' })).toBeInViewport()
 })
 
-test('loads no code for what is only read', { tag: '@once' }, async ({ page, site }) => {
+test('loads no code for read-only sections', { tag: '@once' }, async ({ page, site }) => {
   const files: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/r/')) files.push(request.url())

@@ -130,7 +130,7 @@ const states: State[] = [
     },
   },
   {
-    name: 'quiz result, its form with errors',
+    name: 'quiz result with errors in its form',
     path: '/quiz',
     part: main,
     async reach(page) {
@@ -140,7 +140,7 @@ const states: State[] = [
     },
   },
   {
-    name: 'image generator with failures and one image on its way',
+    name: 'image generator with failures and one image being generated',
     path: '/admin/image-generator',
     errors: /status of 500/,
     part: main,

@@ -6,7 +6,7 @@ import { releasedRemotes } from '../support/releases/releasedRemotes.ts'
 
 const shell = readShellBudgets()
 
-test('every page has a budget, and none is larger than the shell allows', { tag: '@once' }, () => {
+test("every page has a budget, and none exceeds the shell's limit", { tag: '@once' }, () => {
   for (const { name, pages, routes } of releasedRemotes) {
     const paths = routes.map(({ path }) => path)
     expect(Object.keys(pages).toSorted(), `pages of ${name}/budgets.json`).toEqual(paths.toSorted())

@@ -8,7 +8,7 @@ const makers = [
 ]
 
 // Every other test fails when a page's code creates one: `site` reports it in the console.
-test('a formatter of the browser that a page makes is noticed', { tag: '@once' }, async ({ page, site }) => {
+test('a browser formatter created by a page is detected', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/makes a formatter/)
   await page.goto('/offline')
 

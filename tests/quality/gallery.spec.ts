@@ -62,7 +62,7 @@ test.describe('gallery of the design system', { tag: '@once' }, () => {
     }
   })
 
-  test('a wrong field stays marked as such under the pointer', async ({ page }) => {
+  test('an invalid field stays marked as such under the pointer', async ({ page }) => {
     await page.goto(address)
     for (const part of fields) {
       const region = page.getByRole('region', { name: part, exact: true })
@@ -72,7 +72,7 @@ test.describe('gallery of the design system', { tag: '@once' }, () => {
     }
   })
 
-  test('an island that failed keeps its room while it is tried again', async ({ page }) => {
+  test('a failed island keeps its space while it is loaded again', async ({ page }) => {
     await page.goto(address)
     const region = page.getByRole('region', { name: 'Island', exact: true })
     const waiting = region.locator('[data-state=retrying]')
@@ -84,7 +84,7 @@ test.describe('gallery of the design system', { tag: '@once' }, () => {
     await expect(waiting).toHaveCount(2)
   })
 
-  test('a picture that is not near yet keeps its room', async ({ page }) => {
+  test('an image that is not near yet keeps its space', async ({ page }) => {
     await page.goto(address)
     const region = page.getByRole('region', { name: 'Card and picture', exact: true })
     await region.scrollIntoViewIfNeeded()
@@ -116,7 +116,7 @@ test.describe('gallery of the design system', { tag: '@once' }, () => {
     expect(reached).toBeGreaterThan(25)
   })
 
-  test('the dialog passes axe, keeps the focus and gives it back', async ({ page }) => {
+  test('the dialog passes axe, keeps the focus and returns it', async ({ page }) => {
     await page.goto(address)
     const opener = page.getByRole('button', { name: 'Abrir diálogo' })
     await opener.click()

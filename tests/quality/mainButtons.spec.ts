@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { pagePaths } from '../support/site/pagePaths.ts'
 import { expect, test } from '../support/site/site.ts'
 
-test('one primary button a screen', async ({ page, site }) => {
+test('no screen has two primary buttons', async ({ page, site }) => {
   const crowded: Record<string, string[]> = {}
   for (const path of pagePaths) {
     await site.open(path)
@@ -13,7 +13,7 @@ test('one primary button a screen', async ({ page, site }) => {
   expect(crowded).toEqual({})
 })
 
-test('one primary button a screen, also with the demonstration opened', async ({ page, site }) => {
+test('no screen has two primary buttons, also with the demonstration opened', async ({ page, site }) => {
   await site.open('/agente-ia')
   await page.getByRole('button', { name: 'Quero uma demonstração' }).click()
   await expect(page.getByRole('button', { name: 'Pedir demonstração' })).toBeVisible()

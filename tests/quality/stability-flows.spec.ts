@@ -45,7 +45,7 @@ const flows: readonly Flow[] = [
     },
   },
   {
-    name: 'the demonstration is opened, asked for and received',
+    name: 'the demonstration is opened, requested and received',
     path: '/agente-ia',
     async play(page, site) {
       await button(page, 'Quero uma demonstração').click()
@@ -135,7 +135,7 @@ const flows: readonly Flow[] = [
     },
   },
   {
-    name: 'the chat is opened, asked and closed',
+    name: 'the chat is opened, used and closed',
     path: '/',
     async play(page) {
       await page.getByRole('button', { name: /Alex está online/ }).click()

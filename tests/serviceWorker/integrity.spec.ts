@@ -64,7 +64,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 for (const { what, type } of [
   { what: 'as a page', type: 'text/html' },
-  { what: 'under the type of a script', type: 'text/javascript' },
+  { what: 'with the type of a script', type: 'text/javascript' },
 ]) {
   test(`HTML instead of a script, ${what}, is not cached, and the page is hydrated afterwards`, {
     tag: '@once',

@@ -38,7 +38,7 @@ test('without a network the visitor sees the pages of this visit and an offline 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você está sem conexão')
 })
 
-test('a new composition is seen at once, and leads, admin and health are never kept', { tag: '@once' }, async ({
+test('a new composition is shown at once, and leads, admin and health are never cached', { tag: '@once' }, async ({
   page,
   site,
 }) => {

@@ -37,7 +37,7 @@ it('hides the demonstration form until its button is clicked', async () => {
   expect(screen.getByRole('button', { name: 'Quero uma demonstração' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('shows the form on a click, scrolls it into view and gives it the focus', async () => {
+it('shows the form on a click, scrolls it into view and focuses it', async () => {
   const { user } = await open()
 
   await user.click(screen.getByRole('button', { name: 'Quero uma demonstração' }))
@@ -48,7 +48,7 @@ it('shows the form on a click, scrolls it into view and gives it the focus', asy
   expect(screen.getByRole('button', { name: 'Quero uma demonstração' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-it('shows the form on a click on a link of the page, more than once', async () => {
+it('shows the form each time a link of the page is clicked', async () => {
   const { user } = await open()
   const link = screen.getByRole('link', { name: 'Pedir minha demonstração' })
 
@@ -59,7 +59,7 @@ it('shows the form on a click on a link of the page, more than once', async () =
   expect(screen.getByLabelText('Nome')).toHaveFocus()
 })
 
-it('shows the form by its address', async () => {
+it('shows the form at its own address', async () => {
   await open('/agente-ia#demonstracao')
 
   expect(heading()).toBeVisible()

@@ -2,7 +2,7 @@ import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { screen } from '@testing-library/react'
 import ArticlePage from './ArticlePage.tsx'
 
-it('an unknown slug shows the specified words, with a link back', () => {
+it('shows the specified words for an unknown slug, with a link back', () => {
   renderInSite(<ArticlePage params={{ slug: 'nada' }} query={{}} data={null} />)
 
   expect(screen.getByRole('heading', { level: 1, name: 'Artigo não encontrado' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { evidenceSections } from './Evidence.ts'
 import { sampleEvidence } from './sampleEvidence.ts'
 
-it('carries the ten statistics of the specification', () => {
+it('contains the ten statistics of the specification', () => {
   const values = sampleEvidence.successCases.items.flatMap(({ results }) => results.map(({ value }) => value))
 
   expect(values).toEqual(['+65%', '-25%', '+80%', '+85%', '+70%', '+50%', '300%', '150%', '85%', '200%'])

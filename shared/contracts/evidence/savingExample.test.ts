@@ -4,7 +4,7 @@ import { sampleEvidence } from './sampleEvidence.ts'
 const agent = { name: 'Agente', from: 899, per: 'month', includes: 'Tudo.', guarantee: 'agentDelivery' } as const
 const prices = (...items: Parameters<typeof feeWarning>[0]['items']) => ({ sample: false, items, afterwards: [] })
 
-it('warns where the agent costs another sum than in the example of R$ 30.396 a year', () => {
+it("warns if the agent's price differs from the example of R$ 30.396 a year", () => {
   expect(feeWarning(prices(agent))).toMatch(/"Agente" costs R\$ 899 a month.* reckons with R\$ 799/)
 })
 
@@ -13,7 +13,7 @@ it.each([
   { what: 'the same sum', set: prices({ ...agent, from: 799 }) },
   { what: 'no price', set: prices() },
   { what: 'a price of something else', set: prices({ ...agent, guarantee: 'siteDelivery' }) },
-  { what: 'a price that is paid once', set: prices({ ...agent, per: 'once' }) },
+  { what: 'a one-time price', set: prices({ ...agent, per: 'once' }) },
 ])('is silent for $what', ({ set }) => {
   expect(feeWarning(set)).toBeUndefined()
 })

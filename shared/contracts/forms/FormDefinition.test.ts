@@ -13,19 +13,19 @@ const question = {
 } as const satisfies FormDefinition
 const [email] = question.fields
 
-it('takes a form as data', () => {
+it('accepts a form as data', () => {
   expect(v.parse(formDefinition, question)).toEqual(question)
 })
 
 it.each([
-  { about: 'a kind that is no word', change: { kind: '../x' } },
+  { about: 'a kind that is not a word', change: { kind: '../x' } },
   { about: 'no fields', change: { fields: [] } },
-  { about: 'two fields of one name', change: { fields: [email, email] } },
-  { about: 'a field that a request uses for itself', change: { fields: [{ ...email, name: 'consent' }] } },
-  { about: 'a choice of nothing', change: { fields: [{ ...email, type: 'choice' }] } },
+  { about: 'two fields with the same name', change: { fields: [email, email] } },
+  { about: 'a field whose name is reserved for requests', change: { fields: [{ ...email, name: 'consent' }] } },
+  { about: 'a choice without options', change: { fields: [{ ...email, type: 'choice' }] } },
   { about: 'options without a choice', change: { fields: [{ ...email, options: ['a'] }] } },
   { about: 'an unknown rule', change: { fields: [{ ...email, pattern: '(a+)+$' }] } },
-  { about: 'a purpose that does not end the sentence', change: { purpose: 'responder' } },
+  { about: 'a purpose that does not complete the sentence', change: { purpose: 'responder' } },
   { about: 'an address outside the lead endpoints', change: { endpoint: { method: 'POST', path: '/health' } } },
   { about: 'the address of the form tokens', change: { endpoint: { method: 'GET', path: '/leads/token' } } },
   { about: 'a secret as forward address', change: { forward: { variable: 'ADMIN_TOKEN', method: 'GET' } } },
@@ -33,7 +33,7 @@ it.each([
   expect(v.is(formDefinition, { ...question, ...change })).toBe(false)
 })
 
-it('refuses two forms of a kind, and two at one address of their own', () => {
+it('refuses two forms of the same kind, and two at the same address', () => {
   const at = (kind: string, path: string) => ({ ...question, kind, endpoint: { method: 'POST', path } as const })
 
   expect(doubledForm([question, at('survey', '/leads/survey'), at('news', '/leads')])).toBeUndefined()

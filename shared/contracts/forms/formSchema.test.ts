@@ -96,7 +96,7 @@ it.each<[FormField, unknown, ReturnType<typeof check>]>([
   expect(check(field, value)).toEqual(answer)
 })
 
-it('has one message for each field, and refuses fields that it does not know', () => {
+it('has one message for each field, and refuses unknown fields', () => {
   const fields = [line, email]
 
   expect(checkForm({ fields }, { email: 'x', extra: 1, constructor: 2 })).toEqual({
@@ -109,11 +109,11 @@ it('has one message for each field, and refuses fields that it does not know', (
   })
 })
 
-it.each([null, undefined, 'x', 7, [], ['a']])('refuses %j, which is no set of fields', (given) => {
+it.each([null, undefined, 'x', 7, [], ['a']])('refuses %j, which is not an object of fields', (given) => {
   expect(checkForm({ fields: [line] }, given).status).toBe('invalid')
 })
 
-it('makes numbers of the digits in a plain form, of nothing else', () => {
+it('parses numbers from the digits of a plain form, and from nothing else', () => {
   const form = { fields: [line, score] }
 
   expect(valuesFromTexts(form, { name: '12', score: '7' })).toEqual({ name: '12', score: 7 })
@@ -121,12 +121,15 @@ it('makes numbers of the digits in a plain form, of nothing else', () => {
   expect(valuesFromTexts(form, { score: ['7', '8'] })).toEqual({ score: ['7', '8'] })
 })
 
-it.each([line, email, phone, lines, choice])('a text far longer than $name holds meets no pattern', (field) => {
-  const patterns = jest.spyOn(RegExp.prototype, 'exec')
+it.each([line, email, phone, lines, choice])(
+  'does not match a text far longer than $name allows against any pattern',
+  (field) => {
+    const patterns = jest.spyOn(RegExp.prototype, 'exec')
 
-  check(field, `a@${'.'.repeat(16_000)}@`)
+    check(field, `a@${'.'.repeat(16_000)}@`)
 
-  const lengths = patterns.mock.calls.map(([text]) => String(text).length)
-  patterns.mockRestore()
-  expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(4 * field.max + 100)
-})
+    const lengths = patterns.mock.calls.map(([text]) => String(text).length)
+    patterns.mockRestore()
+    expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(4 * field.max + 100)
+  },
+)

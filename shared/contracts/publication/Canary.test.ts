@@ -11,7 +11,7 @@ const running = {
   verdict: 'fine' as const,
 }
 
-it('takes what the server that judges has written', () => {
+it('accepts what the judging server has written', () => {
   expect(v.parse(runningCanary, running)).toEqual(running)
   expect(v.parse(runningCanary, { ...running, verdict: 'not enough data' }).verdict).toBe('not enough data')
 })
@@ -34,11 +34,11 @@ it.each([
   { request: { share: 100, auto: true }, is: false },
   { request: { share: 10 }, is: false },
   { request: { share: 10, auto: true, until: 50 }, is: false },
-])('$request is a request: $is', ({ request, is }) => {
+])('accepts $request as a request: $is', ({ request, is }) => {
   expect(v.is(canaryRequest, request)).toBe(is)
 })
 
-it('names the releases that are canaries', () => {
+it('lists the releases that are canaries', () => {
   expect(releasesOfCanaries({ canaries: { 'mfe-shop': running } })).toEqual({ 'mfe-shop': running.release })
   expect(releasesOfCanaries({})).toEqual({})
 })
@@ -50,6 +50,6 @@ it.each([
   { present: 25, next: 50 },
   { present: 50, next: undefined },
   { present: 99, next: undefined },
-])('after $present %% of the visitors come $next', ({ present, next }) => {
+])('raises the share from $present %% of the visitors to $next', ({ present, next }) => {
   expect(nextShare(present)).toBe(next)
 })

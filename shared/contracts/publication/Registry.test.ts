@@ -10,7 +10,7 @@ it.each([
   { prefixes: ['/revista'], path: '/revista/a', owns: true },
   { prefixes: ['/revista'], path: '/revistas', owns: false },
   { prefixes: ['/', '/empresa'], path: '/empresa', owns: true },
-])('$prefixes owns $path: $owns', ({ prefixes, path, owns }) => {
+])('lets $prefixes own $path: $owns', ({ prefixes, path, owns }) => {
   expect(ownsPath(prefixes, path)).toBe(owns)
 })
 
@@ -41,7 +41,7 @@ it.each([
   expect(() => parseRegistry(content)).toThrow(reason)
 })
 
-it('has keys of remotes and of the shell, which is no remote', () => {
+it('has keys of remotes and of the shell, which is not a remote', () => {
   const content = [
     { name: 'mfe-revista', prefixes: ['/revista'], keys: [key] },
     { name: 'mfe-loja', prefixes: ['/loja'] },

@@ -31,7 +31,7 @@ describe('a pointer', () => {
     { content: { release: first, counter: 1.5 }, isOne: false },
     { content: { release: first, setByStart: 'me' }, isOne: false },
     { content: { release: first, share: 10 }, isOne: false },
-  ])('$content: $isOne', ({ content, isOne }) => {
+  ])('accepts $content: $isOne', ({ content, isOne }) => {
     expect(v.is(pointerSchema, content)).toBe(isOne)
   })
 })
@@ -46,13 +46,13 @@ describe('a publication', () => {
     { change: { moved: 'mfe-shop' }, isOne: false },
     { change: { pointers: { 'mfe-shop': { release: first, counter: 7 } } }, isOne: false },
     { change: { pointers: { 'mfe-shop': { release: '../..', counter: 7, byStart: true } } }, isOne: false },
-  ])('with $change is one: $isOne', ({ change, isOne }) => {
+  ])('accepts $change: $isOne', ({ change, isOne }) => {
     expect(v.is(publicationSchema, { ...former, ...change })).toBe(isOne)
   })
 })
 
 describe('the next publication', () => {
-  it('is the first one where there was none', () => {
+  it('is the first one if there was none', () => {
     expect(nextPublication(undefined, { at, by: 'start', moves: { shell: first } })).toEqual({
       number: 1,
       at,
@@ -62,7 +62,7 @@ describe('the next publication', () => {
     })
   })
 
-  it('moves what it names, and says where all others stay and what is paused', () => {
+  it('moves what it names, and lists all other names and what is paused', () => {
     expect(nextPublication(former, { at, by: 'release', moves: { 'mfe-shop': second } })).toEqual({
       ...former,
       number: 8,
@@ -73,11 +73,11 @@ describe('the next publication', () => {
   it.each([
     { after: 3, number: 8 },
     { after: 20, number: 21 },
-  ])('after $after has the number $number, which none had before', ({ after, number }) => {
+  ])('gets the unused number $number after $after', ({ after, number }) => {
     expect(nextPublication(former, { at, by: 'hand', moves: {}, after })).toMatchObject({ number, moved: [] })
   })
 
-  it('says of each name whether somebody has chosen, and what they said', () => {
+  it('records for each name whether somebody has chosen it, and its statement', () => {
     const signed = { statement: { message: 'Open' } } as never
     const moves = { 'mfe-shop': second, 'mfe-revista': second }
 
@@ -110,6 +110,6 @@ it.each([
   { of: former, name: 'mfe-shop', pointer: { release: first }, isStated: false },
   { of: former, name: 'mfe-ajuda', pointer: { release: first }, isStated: false },
   { of: undefined, name: 'mfe-shop', pointer: { release: first }, isStated: false },
-])('that $name has $pointer was published: $isStated', ({ of, name, pointer, isStated }) => {
+])('records that $name has $pointer: $isStated', ({ of, name, pointer, isStated }) => {
   expect(recordsPointer(of, name, pointer)).toBe(isStated)
 })

@@ -33,7 +33,7 @@ it.each<{ change: object; isOne: boolean }>([
   { change: { expiry: undefined }, isOne: false },
   { change: { more: 'said' }, isOne: false },
   { change: { canary: { share: 10, auto: true, until: 'tomorrow' } }, isOne: false },
-])('a statement with $change counts: $isOne', ({ change, isOne }) => {
+])('accepts a statement with $change: $isOne', ({ change, isOne }) => {
   expect(v.is(signedStatement, { statement: { ...statement, ...change }, signature })).toBe(isOne)
 })
 
@@ -45,15 +45,15 @@ it.each([
   { given: `A${signature}`, isOne: false },
   { given: `${signature}A`, isOne: false },
   { given: signature.replace('A', '-'), isOne: false },
-])('the signature $given is of the right form: $isOne', ({ given, isOne }) => {
+])('accepts the form of the signature $given: $isOne', ({ given, isOne }) => {
   expect(v.is(signedStatement, { statement, signature: given })).toBe(isOne)
 })
 
-it('nothing beside statement and signature is signed text, or is let pass', () => {
+it('signs and accepts nothing besides statement and signature', () => {
   expect(v.is(signedStatement, { statement, signature, remote: 'mfe-revista' })).toBe(false)
 })
 
-it('what is signed has every word of the statement, in one order', () => {
+it('signs every property of the statement, in a fixed order', () => {
   const fields = [
     'https://site.exemplo',
     'mfe-shop',
@@ -82,7 +82,7 @@ it.each([
   { share: 0, isOne: false },
   { share: 100, isOne: false },
   { share: 1.5, isOne: false },
-])('a canary of $share % can be wished for: $isOne', ({ share, isOne }) => {
+])('accepts a canary of $share %: $isOne', ({ share, isOne }) => {
   expect(v.is(canaryRequest, { share, auto: false })).toBe(isOne)
 })
 
@@ -92,11 +92,11 @@ it.each([
   { present: 10, next: 50 },
   { present: 49, next: 50 },
   { present: 50, next: undefined },
-])('after $present % comes $next', ({ present, next }) => {
+])('raises the share from $present % to $next', ({ present, next }) => {
   expect(nextShare(present)).toBe(next)
 })
 
-it('says which releases are canaries', () => {
+it('lists the releases that are canaries', () => {
   const canary = {
     release: statement.release,
     counter: 1,

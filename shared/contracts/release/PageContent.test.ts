@@ -2,7 +2,7 @@ import { contentFileOf, contentIn, contentLine } from './PageContent.ts'
 
 const paths = Array.from({ length: 5_000 }, (_, n) => `/shop/item-${n}`)
 
-it('a path is always in the same file, and files have about as many each', () => {
+it('stores a path always in the same file, and spreads paths evenly over files', () => {
   const counts = new Map<string, number>()
   for (const path of paths) counts.set(contentFileOf(path), (counts.get(contentFileOf(path)) ?? 0) + 1)
 
@@ -12,11 +12,11 @@ it('a path is always in the same file, and files have about as many each', () =>
 })
 
 it.each([
-  { of: 'the first line', path: '/a', content: { text: 'one' } },
+  { of: 'of the first line', path: '/a', content: { text: 'one' } },
   { of: 'a line between others', path: '/a/b', content: ['two', { line: 'break\nwithin]\n' }] },
   { of: 'the last line', path: '/ação "x"', content: 'three' },
-  { of: 'a path that another begins with', path: '/a/b/c', content: null },
-])('finds $of', ({ path, content }) => {
+  { of: 'of a path that is the beginning of another', path: '/a/b/c', content: null },
+])('finds the content $of', ({ path, content }) => {
   const others: [string, unknown][] = [
     ['/a', { text: 'one' }],
     ['/a/b/c', null],
@@ -30,10 +30,10 @@ it.each([
 
 it.each([
   { of: 'another path', file: contentLine('/a', 1), path: '/b' },
-  { of: 'a path that is said in a text', file: contentLine('/a', '\n["/b",2]\n'), path: '/b' },
-  { of: 'a beginning of a path', file: contentLine('/a/b', 1), path: '/a' },
-  { of: 'a line that is cut off', file: contentLine('/a', 1).slice(0, -2), path: '/a' },
+  { of: 'of a path that is mentioned in a text', file: contentLine('/a', '\n["/b",2]\n'), path: '/b' },
+  { of: 'of the beginning of a path', file: contentLine('/a/b', 1), path: '/a' },
+  { of: 'of a truncated line', file: contentLine('/a', 1).slice(0, -2), path: '/a' },
   { of: 'nothing', file: '', path: '/a' },
-])('finds nothing in $of', ({ file, path }) => {
+])('finds no content $of', ({ file, path }) => {
   expect(contentIn(file, path)).toBeUndefined()
 })

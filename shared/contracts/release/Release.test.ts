@@ -38,24 +38,24 @@ const release = {
   uses: { react: { range: '^19.0.0', names: ['useState'] } },
 }
 
-it('takes what the build writes', () => {
+it('accepts what the build writes', () => {
   expect(parseRelease(release)).toMatchObject(release)
 })
 
-it('takes forms that are sent to, and thank with, a service of the release', () => {
+it('accepts forms whose address and thank-you link are services of the release', () => {
   const endpoint = { ...form.endpoint, service: service.name }
   const thanks = { ...form.thanks, link: { service: service.name, label: 'Abrir' } }
 
   expect(() => parseRelease({ ...release, services: [service], forms: [{ ...form, endpoint, thanks }] })).not.toThrow()
 })
 
-it('takes a name of several words', () => {
+it('accepts a name of several words', () => {
   const named = { ...release, name: 'mfe-loja-online', globalName: 'mfe_loja_online' }
 
   expect(parseRelease(named)).toMatchObject(named)
 })
 
-it('takes a release that is guarded as a whole, and services of its routes', () => {
+it('accepts a fully guarded release, and services of its routes', () => {
   const guarded = { ...route, guarded: true }
   const services = [
     { ...service, routes: ['/survey'] },
@@ -74,7 +74,7 @@ it('guards, prefetches and explains nothing unless a route asks for it', () => {
   ])
 })
 
-it('takes a name that begins as the shell does', () => {
+it("accepts a name that begins like the shell's", () => {
   const named = { ...release, name: 'shell-extras', globalName: 'shell_extras' }
 
   expect(parseRelease(named)).toMatchObject(named)

@@ -15,7 +15,7 @@ it.each([
   { value: 'https://a.exemplo:70000', isUrl: false },
   { value: 'see https://a.exemplo', isUrl: false },
   { value: `/${'a'.repeat(500)}`, isUrl: false },
-])('$value is an address: $isUrl', ({ value, isUrl }) => {
+])('accepts $value as an address: $isUrl', ({ value, isUrl }) => {
   expect(serviceProblem({ kind: 'url', default: '/usual' }, value) === undefined).toBe(isUrl)
 })
 
@@ -26,7 +26,7 @@ it.each([
   { value: ' agent', isId: false },
   { value: 'agent>', isId: false },
   { value: 'a'.repeat(201), isId: false },
-])('$value is an id: $isId', ({ value, isId }) => {
+])('accepts $value as an id: $isId', ({ value, isId }) => {
   expect(serviceProblem({ kind: 'id', default: 'usual' }, value) === undefined).toBe(isId)
 })
 
@@ -34,7 +34,7 @@ it.each([
   { usual: '', value: '', isGood: true },
   { usual: '/usual', value: '', isGood: false },
   { usual: '', value: 'nowhere', isGood: false },
-])('with the default "$usual" the value "$value" is good: $isGood', ({ usual, value, isGood }) => {
+])('accepts the value "$value" with the default "$usual": $isGood', ({ usual, value, isGood }) => {
   expect(serviceProblem({ kind: 'url', default: usual }, value) === undefined).toBe(isGood)
 })
 
@@ -46,7 +46,7 @@ it.each([
   { name: '2STOCK_URL', isOpen: false },
   { name: 'API_KEY_ID', isOpen: false },
   { name: `${'A'.repeat(60)}_URL`, isOpen: false },
-])('a release may ask for $name: $isOpen', ({ name, isOpen }) => {
+])('lets a release read $name: $isOpen', ({ name, isOpen }) => {
   expect(v.is(serviceVariable, name)).toBe(isOpen)
 })
 
@@ -66,11 +66,11 @@ it.each<{ change: object; isOne: boolean }>([
   { change: { name: 'my stock' }, isOne: false },
   { change: { name: '_stock' }, isOne: false },
   { change: { default: 'nowhere' }, isOne: false },
-])('a service with $change can be declared: $isOne', ({ change, isOne }) => {
+])('accepts a service with $change: $isOne', ({ change, isOne }) => {
   expect(v.is(serviceDefinition, { ...service, ...change })).toBe(isOne)
 })
 
-it('a release has each name of a service once', () => {
+it('refuses two services with the same name in a release', () => {
   expect(v.is(serviceDefinitions, [service, { ...service, name: 'other' }])).toBe(true)
   expect(v.is(serviceDefinitions, [service, service])).toBe(false)
 })

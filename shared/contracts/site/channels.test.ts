@@ -8,6 +8,6 @@ it.each([
   { number: '+351210000000', shown: '+351210000000' },
   { number: '+12125550100', shown: '+12125550100' },
   { number: '+5511400', shown: '+5511400' },
-])('$number is shown as $shown', ({ number, shown }) => {
+])('formats $number as $shown', ({ number, shown }) => {
   expect(displayPhone(number)).toBe(shown)
 })

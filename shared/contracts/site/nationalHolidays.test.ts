@@ -16,12 +16,12 @@ it.each([
   // Carnival and Corpus Christi.
   { day: '2026-02-17', holiday: false },
   { day: '2026-06-04', holiday: false },
-])('$day is a national holiday: $holiday', ({ day, holiday }) => {
+])('considers $day a national holiday: $holiday', ({ day, holiday }) => {
   expect(isNationalHoliday(new Date(day))).toBe(holiday)
 })
 
 it.each(['2025-04-18', '2027-03-26', '2030-04-19', '2038-04-23', '2049-04-16', '2076-04-17'])(
-  '%s is Good Friday',
+  'considers %s Good Friday',
   (day) => {
     expect(isNationalHoliday(new Date(day))).toBe(true)
   },

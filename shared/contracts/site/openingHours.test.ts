@@ -17,7 +17,7 @@ it.each([
     lines: ['Segunda a domingo, 0h às 23h59'],
     sentence: 'de segunda a domingo, das 0h às 23h59, exceto feriados nacionais',
   },
-])('$text is said in lines and in a sentence', ({ text, lines, sentence }) => {
+])('formats $text as lines and as a sentence', ({ text, lines, sentence }) => {
   expect(hoursLines(text).map(({ days, time }) => `${days}, ${time}`)).toEqual(lines)
   expect(hoursInSentence(text)).toBe(sentence)
 })
@@ -31,6 +31,6 @@ it.each([
   'Mo 08:00-24:00',
   'Xx 08:00-18:00',
   'Mo 08:00-18:00,',
-])('"%s" is no opening hours', (text) => {
+])('rejects the opening hours "%s"', (text) => {
   expect(readOpeningHours(text)).toBeUndefined()
 })

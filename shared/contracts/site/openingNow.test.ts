@@ -30,17 +30,17 @@ it.each([
     text: 'Fechado agora. Abrimos segunda-feira às 8h.',
   },
   { when: 'Sunday 10:00', date: at(22, '10:00:00'), open: false, text: 'Fechado agora. Abrimos amanhã às 8h.' },
-])('on $when it says "$text"', ({ date, open, text }) => {
+])('says on $when "$text"', ({ date, open, text }) => {
   expect(isOpenAt(openingHours, date)).toBe(open)
   expect(openingSentence(openingHours, date)).toBe(text)
 })
 
-it('goes by the clock of São Paulo, not by that of the visitor', () => {
+it('uses the time of São Paulo, not that of the visitor', () => {
   expect(isOpenAt(openingHours, new Date('2026-11-16T20:59:59Z'))).toBe(true)
   expect(isOpenAt(openingHours, new Date('2026-11-16T21:00:00Z'))).toBe(false)
 })
 
-it('agrees with the time zones that Node knows: a summer time that comes back is seen here first', () => {
+it("agrees with Node's time zones: fails if daylight saving time returns", () => {
   const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' })
 
   for (let month = 0; month < 24; month++) {
@@ -51,7 +51,7 @@ it('agrees with the time zones that Node knows: a summer time that comes back is
   }
 })
 
-it('knows a break at noon, minutes, and days on which nobody is there', () => {
+it('handles a break at noon, minutes, and days without hours', () => {
   const hours = 'Tu-Th 13:30-18:00,Tu-Th 09:30-12:00'
 
   expect(openingSentence(hours, at(17, '12:15:00'))).toBe('Fechado agora. Abrimos hoje às 13h30.')
@@ -75,13 +75,13 @@ it.each([
   },
   { when: 'Saturday 11:30', date: at(21, '11:30:00'), text: 'segunda-feira, até as 9h30', due: at(23, '09:30:00') },
   { when: 'Sunday 10:00', date: at(22, '10:00:00'), text: 'amanhã, até as 10h', due: at(23, '10:00:00') },
-])('a message sent on $when is answered $text', ({ date, text, due }) => {
+])('promises on $when a reply $text', ({ date, text, due }) => {
   const reply = whatsAppReply(openingHours, date)
   expect(reply.text).toBe(`${openingSentence(openingHours, date)} Pelo WhatsApp, a resposta chega ${text}.`)
   expect(reply.due).toEqual(due)
 })
 
-it('counts the two hours over a break at noon and over weeks, and promises nothing where nobody answers', () => {
+it('counts the two hours across a break at noon and across weeks, and promises nothing without opening hours', () => {
   expect(whatsAppReply('Tu-Th 13:30-18:00,Tu-Th 09:30-12:00', at(17, '11:00:00')).text).toMatch(/hoje, até as 14h30/)
   expect(whatsAppReply('We 10:00-11:00', at(18, '10:00:00')).text).toMatch(/quarta-feira, até as 11h/)
   expect(whatsAppReply('', at(18, '10:00:00'))).toEqual({ text: 'Fechado agora.' })

@@ -6,7 +6,7 @@ import { OpeningStates } from '../gallery/OpeningStates.tsx'
 /** A section of the gallery, by its title. */
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-it('a busy button is disabled and says that it is busy', () => {
+it('disables a busy button and marks it as busy', () => {
   render(<ButtonStates />)
 
   const button = part('Button primary').getByRole('button', { name: 'Enviando...' })
@@ -20,7 +20,7 @@ const kinds = [
   { title: 'SelectField', role: 'combobox', tag: 'SELECT' },
 ]
 
-it.each(kinds)('$title is tied to its label, its hint and its error', ({ title, role, tag }) => {
+it.each(kinds)('ties $title to its label, its hint and its error', ({ title, role, tag }) => {
   render(<FieldStates />)
 
   const field = part(title).getByRole(role, { name: 'Com dica e erro' })
@@ -29,7 +29,7 @@ it.each(kinds)('$title is tied to its label, its hint and its error', ({ title, 
   expect(field).toHaveAccessibleDescription('Só para enviar o material. Confira este campo.')
 })
 
-it.each(kinds)('$title without an error is not marked as invalid', ({ title, role }) => {
+it.each(kinds)('does not mark $title without an error as invalid', ({ title, role }) => {
   render(<FieldStates />)
 
   const field = part(title).getByRole(role, { name: 'Em repouso' })
@@ -37,7 +37,7 @@ it.each(kinds)('$title without an error is not marked as invalid', ({ title, rol
   expect(field).not.toHaveAttribute('aria-describedby')
 })
 
-it('a select field offers its options', () => {
+it('offers the options of a select field', () => {
   render(<FieldStates />)
 
   const field = part('SelectField').getByRole('combobox', { name: 'Preenchido' })
@@ -49,7 +49,7 @@ it('a select field offers its options', () => {
   ).toEqual(['Escolha', 'Petshop'])
 })
 
-it('a dialog opens, closes and keeps what was typed', async () => {
+it('opens and closes a dialog, which keeps what was typed', async () => {
   const user = userEvent.setup()
   render(<OpeningStates />)
   expect(screen.queryByLabelText('Nome')).not.toBeInTheDocument()
@@ -66,7 +66,7 @@ it('a dialog opens, closes and keeps what was typed', async () => {
 
 afterEach(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true))
 
-it('a dialog opens after the tap that asks for it, not within it', async () => {
+it('opens a dialog after the tap, not within it', async () => {
   render(<OpeningStates />)
   // Inside `act`, React flushes even work that could wait.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
@@ -78,7 +78,7 @@ it('a dialog opens after the tap that asks for it, not within it', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible()
 })
 
-it('a dialog that is to be ready has its content, and is not open', () => {
+it('renders the content of a closed dialog that is to be ready', () => {
   render(<OpeningStates />)
 
   expect(screen.getByLabelText('Nome no diálogo pronto')).not.toBeVisible()

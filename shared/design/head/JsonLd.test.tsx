@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { breadcrumbData, JsonLd, openingHoursData } from './JsonLd.tsx'
 
-it('structured data cannot end its script element', () => {
+it('does not let structured data end its script element', () => {
   const html = renderToStaticMarkup(<JsonLd data={{ '@type': 'WebSite', name: '</script><b>' }} />)
 
   expect(html).not.toContain('</script><b>')
@@ -12,7 +12,7 @@ it('structured data cannot end its script element', () => {
   })
 })
 
-it('the breadcrumb leads from home over the pages between to this one', () => {
+it('leads the breadcrumb from home over the pages in between to this one', () => {
   const site = { siteUrl: 'https://shop.example' }
   const { itemListElement } = breadcrumbData(site, 'Pão', '/receitas/pao', [{ name: 'Receitas', path: '/receitas' }])
 
@@ -23,7 +23,7 @@ it('the breadcrumb leads from home over the pages between to this one', () => {
   ])
 })
 
-it('opening hours have their days by name, one alone or several', () => {
+it('lists opening hours with day names, for one day or several', () => {
   const hours = { '@type': 'OpeningHoursSpecification', opens: '08:00', closes: '12:00' }
 
   expect(openingHoursData({ openingHours: 'Mo-We 08:00-12:00,Sa 08:00-12:00' })).toEqual([

@@ -2,7 +2,7 @@ import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { PageMetadata, SocialImage } from './PageMetadata.tsx'
 
-it('says title, description and address once for search engines and once for whoever shares the page', () => {
+it('renders title, description and address, for search engines and for shared links', () => {
   const site = { ...sampleSite, siteUrl: 'https://loja.example', brand: 'Loja' }
   const image = { src: '/media/mfe-loja/social.jpg', alt: 'Uma loja.' }
 
@@ -21,7 +21,7 @@ it('says title, description and address once for search engines and once for who
   ])
 })
 
-it('tells Open Graph and Twitter the picture with its full address, its size and what it shows', () => {
+it('gives Open Graph and Twitter the image with its absolute address, size and text alternative', () => {
   const site = { ...sampleSite, siteUrl: 'https://loja.example' }
 
   renderInSite(<SocialImage src="/media/mfe-loja/social-inicio.jpg" alt="Uma loja." />, { site })

@@ -37,7 +37,7 @@ async function show(load: () => Promise<ComponentType>) {
   }
 }
 
-it('code that could not be had is asked for again in place, when the visitor wants it', async () => {
+it('loads code again in place after a failure, when the visitor asks for it', async () => {
   const load = jest.fn<Promise<ComponentType>, []>().mockRejectedValue(new Error('unreachable'))
   const { tryAgain } = await show(load)
   expect(screen.getByRole('alert')).toHaveTextContent('indisponível')
@@ -51,8 +51,8 @@ it('code that could not be had is asked for again in place, when the visitor wan
 
 it.each([
   { what: 'throws', load: async () => Throws },
-  { what: 'cannot be had', load: () => Promise.reject(new Error('gone')) },
-])('code that $what again is exchanged with a new document, at one touch', async ({ load }) => {
+  { what: 'cannot be loaded', load: () => Promise.reject(new Error('gone')) },
+])('loads a new document in a single click if the code $what again', async ({ load }) => {
   const { tryAgain } = await show(load)
   expect(screen.getByRole('alert')).toHaveTextContent('indisponível')
   expect(reload).not.toHaveBeenCalled()
@@ -62,7 +62,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('says that the island failed, and offers to try again, as long as no new document can be loaded', async () => {
+it('says that the island failed, and offers to try again until a new document can be loaded', async () => {
   const { tryAgain } = await show(async () => Throws)
 
   await tryAgain()

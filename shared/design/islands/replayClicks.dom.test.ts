@@ -21,7 +21,7 @@ it('repeats the clicks made in a place before it was hydrated', () => {
   expect(main).toHaveAttribute('data-hydrated')
 })
 
-it('leaves clicks in an island inside for when that island is hydrated', () => {
+it('leaves clicks in a nested island until that island is hydrated', () => {
   const { clicked, main, island } = page()
   const queue = window.__clicks
   replayClicks(main)

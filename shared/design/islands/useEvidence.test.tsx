@@ -9,13 +9,13 @@ function Title() {
   return <p>{useEvidence().story.title}</p>
 }
 
-it('has on the server what the operator has given', () => {
+it("returns the operator's evidence on the server", () => {
   renderInSite(<Title />)
 
   expect(screen.getByText(sampleEvidence.story.title)).toBeVisible()
 })
 
-it('is asked for in a browser, whose document does not carry it', async () => {
+it('is requested in a browser, whose document does not contain it', async () => {
   const fetched = jest.fn(async () => ({ ok: true, json: async () => sampleEvidence }))
   Object.assign(globalThis, { fetch: fetched })
   const { evidence: _, ...site } = sampleSite

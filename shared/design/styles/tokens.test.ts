@@ -19,7 +19,7 @@ function contrast(one: string, other: string): number {
 
 const lightBands = ['paper', 'surface', 'sky'] as const
 
-describe('text is readable on every ground it stands on', () => {
+describe('text is readable on every background that it has', () => {
   it.each([
     ...lightBands.flatMap((ground) => [
       ['ink', ground] as const,
@@ -45,7 +45,7 @@ describe('text is readable on every ground it stands on', () => {
   })
 })
 
-describe('a control stands out from its ground', () => {
+describe('a control stands out from its background', () => {
   it.each([
     [color.border, color.surface],
     [color.border, color.paper],
@@ -56,13 +56,13 @@ describe('a control stands out from its ground', () => {
 })
 
 it.each(['paper', 'surface', 'sky', 'night', 'orange', 'green'] as const)(
-  'the focus ring of ink and white shows on %s',
+  'shows the focus ring of ink and white on %s',
   (ground) => {
     const strongest = Math.max(contrast(color.ink, color[ground]), contrast(color.surface, color[ground]))
     expect(strongest).toBeGreaterThanOrEqual(LARGE_TEXT_AND_CONTROLS)
   },
 )
 
-it('base styles cost at most 1.2 KB before compression', () => {
+it('has base styles of at most 1.2 KB before compression', () => {
   expect(Buffer.byteLength(baseStyles)).toBeLessThanOrEqual(1228)
 })

@@ -1,6 +1,6 @@
 import { lettering } from './lettering.ts'
 
-it('writes words as one path, letter after letter', () => {
+it('draws words as one path, letter by letter', () => {
   const [n, o] = [lettering('n'), lettering('o')]
 
   expect(lettering('no no')).toBe(`${n}${o}m5 0${n}${o}`)

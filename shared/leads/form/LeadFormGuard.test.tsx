@@ -3,7 +3,7 @@ import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { LeadFormGuard } from './LeadFormGuard.tsx'
 import { PrivacyNotice } from './PrivacyNotice.tsx'
 
-it('gives a form its kind, the privacy text and a honeypot that no person meets', () => {
+it('gives a form its kind, the privacy text and a honeypot that people do not notice', () => {
   const { container } = renderInSite(
     <form>
       <LeadFormGuard kind="question" />

@@ -6,7 +6,7 @@ import { ReplyTime } from './ReplyTime.tsx'
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T12:30:00-03:00') }))
 afterEach(() => jest.useRealTimers())
 
-it('says whether the agency is open now, and by when it replies', () => {
+it('says whether the agency is open now, and when it will reply', () => {
   renderInSite(<ReplyTime />)
 
   expect(screen.getByText(/^Fechado agora/)).toHaveTextContent(
@@ -15,7 +15,7 @@ it('says whether the agency is open now, and by when it replies', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-it('offers a reminder for that moment if asked to', () => {
+it('offers a reminder for that time on request', () => {
   renderInSite(<ReplyTime reminds />)
 
   const reminder = screen.getByRole('link', { name: 'Salvar um lembrete na agenda' })

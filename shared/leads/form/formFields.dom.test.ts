@@ -15,13 +15,13 @@ function open() {
 }
 const field = (name: string) => ({ name, type: 'line', required: true, max: 120, messages: {} }) as const
 
-it('reads the fields of the definition, and leaves out what the form does not show', () => {
+it('reads the fields of the definition, and leaves out those that the form does not show', () => {
   const texts = textsIn(open(), { fields: [field('nome'), field('message'), field('phone')] })
 
   expect(texts).toEqual({ nome: '', message: ' a\nb ' })
 })
 
-it('fills in what is known, and leaves alone what the visitor has begun', () => {
+it('fills in what is known, and does not touch what the visitor has begun', () => {
   const form = open()
 
   prefillEmpty(form, { name: 'Ana', email: 'ana@loja.com', phone: '11', company: 'Loja' })
@@ -34,7 +34,7 @@ it.each([
   { errors: undefined, name: 'nome' },
   { errors: { segment: 'Escolha o segmento.' }, name: 'segment' },
   { errors: { segment: 'Escolha o segmento.', nome: 'Escreva o seu nome.' }, name: 'nome' },
-])('with errors $errors the focus goes to $name, which comes into view where there is an error', ({ errors, name }) => {
+])('focuses $name with errors $errors, and scrolls it into view if it has an error', ({ errors, name }) => {
   const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
   focusFirst(open(), errors)
 

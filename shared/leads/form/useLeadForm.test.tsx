@@ -35,7 +35,7 @@ afterEach(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true))
 
 const submit = () => screen.getByRole('button', { name: 'Enviar' })
 
-it('shows its messages after the tap that sent it, not within it: once each, with the focus at the first', async () => {
+it('shows its messages after the tap that submitted it, not within it: once each, with the focus on the first', async () => {
   const { actions } = renderInSite(<Form />)
   // Inside `act`, React flushes even work that could wait.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
@@ -49,7 +49,7 @@ it('shows its messages after the tap that sent it, not within it: once each, wit
   expect(actions).toEqual([toastShown(problem)])
 })
 
-it('sends once what was corrected while its messages were still on their way', async () => {
+it('sends once if the form is corrected before its messages are shown', async () => {
   const { user } = renderInSite(<Form />)
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
   submit().click()

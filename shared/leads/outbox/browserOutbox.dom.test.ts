@@ -35,7 +35,7 @@ async function late<Result>(work: Promise<Result>): Promise<Result> {
   return work
 }
 
-it('a lead whose page is left before the database has it waits in local storage', async () => {
+it('keeps a lead in local storage if the page is left before the database has it', async () => {
   expect(await mayHoldLeads()).toBe(false)
   void browserOutbox.keep(lead('a'))
   leavePage()
@@ -45,7 +45,7 @@ it('a lead whose page is left before the database has it waits in local storage'
   expect(await late(browserOutbox.holds('a'))).toBe(true)
 })
 
-it('two pages that are left keep the leads of both, each once', async () => {
+it('keeps the leads of two pages that are left, each once', async () => {
   void browserOutbox.keep(lead('a'))
   leavePage()
   void browserOutbox.keep(lead('b'))
@@ -55,7 +55,7 @@ it('two pages that are left keep the leads of both, each once', async () => {
   expect(await late(browserOutbox.waiting())).toEqual([lead('a'), lead('b')])
 })
 
-it('a lead that was sent is dropped from local storage, the others stay', async () => {
+it('drops a sent lead from local storage, and keeps the others', async () => {
   void browserOutbox.keep(lead('a'))
   void browserOutbox.keep(lead('b'))
   leavePage()
@@ -67,7 +67,7 @@ it('a lead that was sent is dropped from local storage, the others stay', async 
   expect(await mayHoldLeads()).toBe(false)
 })
 
-it('clearing removes what waits in local storage, too', async () => {
+it('clears local storage, too', async () => {
   void browserOutbox.keep(lead('a'))
   leavePage()
 
@@ -77,7 +77,7 @@ it('clearing removes what waits in local storage, too', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it('what others wrote into local storage is ignored', async () => {
+it('ignores what others have written into local storage', async () => {
   localStorage.setItem('leads', '{"key":')
   expect(await late(browserOutbox.waiting())).toEqual([])
   localStorage.setItem('leads', '[{"key":"x"}]')

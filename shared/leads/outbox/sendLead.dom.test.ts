@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('an external endpoint gets exactly its contract', () => {
-  it('the guide lead goes by GET with nome, email, telefone and mensagem', async () => {
+  it('sends the guide lead by GET with nome, email, telefone and mensagem', async () => {
     const { calls } = fakeNetwork()
 
     expect(await sendLead(forms.guide, guide, external, memoryOutbox())).toEqual({ status: 'sent' })
@@ -49,7 +49,7 @@ describe('an external endpoint gets exactly its contract', () => {
     ])
   })
 
-  it('the survey lead is sent by POST without CORS, and its response is not read', async () => {
+  it('sends the survey lead by POST without CORS, and does not read its response', async () => {
     const { calls } = fakeNetwork('opaque')
 
     expect(await sendLead(forms.survey, survey, external, memoryOutbox())).toEqual({ status: 'sent' })
@@ -65,7 +65,7 @@ describe('an external endpoint gets exactly its contract', () => {
     ])
   })
 
-  it('any other lead goes by POST with its kind and its key', async () => {
+  it('sends any other lead by POST with its kind and its key', async () => {
     const { calls } = fakeNetwork()
 
     await sendLead(forms.question, question, external, memoryOutbox())
@@ -81,7 +81,7 @@ describe("the site's own endpoint", () => {
     { form: forms.guide, lead: guide, path: '/leads/guide' },
     { form: forms.survey, lead: survey, path: '/leads/survey' },
     { form: forms.question, lead: question, path: '/leads' },
-  ])('of a $form.kind lead also gets key, time and privacy text, as headers', async ({ form, lead, path }) => {
+  ])('gets key, time and privacy text of a $form.kind lead, as headers', async ({ form, lead, path }) => {
     const { calls } = fakeNetwork()
 
     await sendLead(form, lead, own, memoryOutbox())
@@ -112,7 +112,7 @@ describe("the site's own endpoint", () => {
     expect(calls[0]?.headers['Lead-Token']).toBe('signed')
   })
 
-  it('gets a lead without its token when the page is left before that is old enough', async () => {
+  it('gets a lead without its token if the page is left before the token is old enough', async () => {
     const { calls } = fakeNetwork()
     window.__leadToken = { value: 'signed', at: performance.now() }
 
@@ -125,8 +125,8 @@ describe("the site's own endpoint", () => {
   })
 })
 
-describe('nothing is lost', () => {
-  it('a lead is in the outbox before it is sent, and leaves it when it is acknowledged', async () => {
+describe('no lead is lost', () => {
+  it('keeps a lead in the outbox before it is sent, until it is acknowledged', async () => {
     const outbox = memoryOutbox()
     const { calls } = fakeNetwork('silent')
 
@@ -156,7 +156,7 @@ describe('nothing is lost', () => {
     { status: 404, body: '{"status":"error"}' },
     { status: 429, body: '{"status":"error"}' },
     { status: 422, body: '{}' },
-  ])('it is kept when the server answers %j', async (behaviour) => {
+  ])('keeps a lead when the server answers %j', async (behaviour) => {
     const outbox = memoryOutbox()
     fakeNetwork(behaviour)
 
@@ -164,7 +164,7 @@ describe('nothing is lost', () => {
     expect(outbox.entries).toHaveLength(1)
   })
 
-  it('it is unreachable where storage is forbidden, and held for as long as the page is open', async () => {
+  it('reports a lead as unreachable where storage is forbidden, and holds it while the page is open', async () => {
     const outbox = memoryOutbox({ durable: false })
     fakeNetwork('offline')
 
@@ -172,7 +172,7 @@ describe('nothing is lost', () => {
     expect(outbox.entries).toHaveLength(1)
   })
 
-  it('the same form sent again keeps its key, another one gets its own', async () => {
+  it('keeps the key when the same form is sent again, and uses a new one for another', async () => {
     const outbox = memoryOutbox()
     const { calls } = fakeNetwork('offline')
 
@@ -187,7 +187,7 @@ describe('nothing is lost', () => {
   })
 })
 
-it('a refused lead is not kept, and says what to correct', async () => {
+it('does not keep a refused lead, and says what to correct', async () => {
   const outbox = memoryOutbox()
   fakeNetwork({ status: 422, body: '{"status":"rejected","fields":{"email":"Informe um e-mail válido."}}' })
 
@@ -199,8 +199,8 @@ it('a refused lead is not kept, and says what to correct', async () => {
 
 it.each([
   { fields: { kind: 'Formulário desconhecido.' }, about: 'does not know the form' },
-  { fields: 'x', about: 'says nothing of fields' },
-])('a lead is kept when the server $about, for it may know better soon', async ({ fields }) => {
+  { fields: 'x', about: 'names no fields' },
+])('keeps a lead if the server $about, because that may be temporary', async ({ fields }) => {
   const outbox = memoryOutbox()
   fakeNetwork({ status: 422, body: JSON.stringify({ status: 'rejected', fields }) })
 
@@ -208,19 +208,19 @@ it.each([
   expect(outbox.entries).toHaveLength(1)
 })
 
-describe('a form whose hidden field is filled in', () => {
+describe('a form with a filled-in honeypot', () => {
   beforeEach(() => {
     document.body.innerHTML = '<form><input name="homepage" value="http://spam.example"></form>'
   })
 
-  it('is sent to the site itself with a mark, so that nothing is acknowledged that is not stored', async () => {
+  it('is sent to the site itself with a mark, so that nothing is acknowledged without being stored', async () => {
     const { calls } = fakeNetwork()
 
     expect(await sendLead(forms.question, question, own, memoryOutbox())).toEqual({ status: 'sent' })
     expect(calls[0]?.headers['Lead-Honeypot']).toBe('filled')
   })
 
-  it('is quarantined by the site itself where its form goes to an external service, which cannot tell', async () => {
+  it('is quarantined by the site itself if its form goes to an external service, which cannot check', async () => {
     const { calls } = fakeNetwork()
 
     expect(await sendLead(forms.question, question, external, memoryOutbox())).toEqual({ status: 'sent' })
@@ -229,7 +229,7 @@ describe('a form whose hidden field is filled in', () => {
     expect(calls[0]?.headers['Lead-Honeypot']).toBe('filled')
   })
 
-  it('stays in the browser like any other where the site cannot be reached', async () => {
+  it('stays in the browser like any other if the site is unreachable', async () => {
     const outbox = memoryOutbox()
     fakeNetwork('offline')
 
@@ -238,7 +238,7 @@ describe('a form whose hidden field is filled in', () => {
   })
 })
 
-it('a lead that another tab is sending is left to it', async () => {
+it('leaves a lead to another tab that is sending it', async () => {
   const { calls } = fakeNetwork()
   const busy = {
     request: (_name: string, _options: object, work: (lock: null) => unknown) => Promise.resolve(work(null)),
@@ -252,7 +252,7 @@ it('a lead that another tab is sending is left to it', async () => {
   expect(calls).toEqual([])
 })
 
-it('a lead that the outbox finds meanwhile is left to the form, whose visitor waits for the outcome', async () => {
+it('leaves a lead to the form, whose visitor waits for the outcome, when the outbox finds it', async () => {
   const { calls } = fakeNetwork()
   const taken = new Set<string>()
   const locks = {
@@ -278,7 +278,7 @@ it('a lead that the outbox finds meanwhile is left to the form, whose visitor wa
   expect(calls).toHaveLength(1)
 })
 
-it('a lead is sent where the browser forbids locks', async () => {
+it('sends a lead where the browser forbids locks', async () => {
   const { calls } = fakeNetwork()
   const forbidden = { request: () => Promise.reject(new DOMException('Denied.', 'SecurityError')) }
   Object.defineProperty(navigator, 'locks', { value: forbidden, configurable: true })

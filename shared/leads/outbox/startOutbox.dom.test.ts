@@ -37,7 +37,7 @@ afterEach(() => {
 
 const soon = () => jest.advanceTimersByTimeAsync(1)
 
-it('sends what waits from an earlier visit, each with its own key', async () => {
+it('sends leads that wait from an earlier visit, each with its own key', async () => {
   const outbox = memoryOutbox({ entries: [entry('one'), entry('two')] })
   const { calls } = fakeNetwork()
 
@@ -48,7 +48,7 @@ it('sends what waits from an earlier visit, each with its own key', async () => 
   expect(outbox.entries).toEqual([])
 })
 
-it('tries again with growing pauses while the page is open, at most five minutes apart', async () => {
+it('retries with growing pauses while the page is open, at most five minutes apart', async () => {
   const outbox = memoryOutbox({ entries: [entry('one')] })
   const { calls, behave } = fakeNetwork('offline')
   stop = runOutbox(services, outbox)
@@ -70,7 +70,7 @@ it('tries again with growing pauses while the page is open, at most five minutes
   expect(calls).toHaveLength(sent)
 })
 
-it('tries at once when the network is back', async () => {
+it('retries at once when the network is back', async () => {
   const outbox = memoryOutbox({ entries: [entry('one')] })
   const { calls, behave } = fakeNetwork('offline')
   stop = runOutbox(services, outbox)
@@ -98,7 +98,7 @@ it.each([true, false])('takes over a lead that could not be sent (storage: %s)',
   expect(outbox.entries).toEqual([])
 })
 
-it('removes what is older than 30 days without sending it', async () => {
+it('removes leads older than 30 days without sending them', async () => {
   const outbox = memoryOutbox({ entries: [entry('old', 30 * DAY + 1), entry('young', 30 * DAY)] })
   const { calls } = fakeNetwork('offline')
 
@@ -122,7 +122,7 @@ it('stops when its returned function is called', async () => {
   expect(calls).toHaveLength(before)
 })
 
-it('what waits can be removed by the visitor, with what forms remember', async () => {
+it('lets the visitor remove waiting leads, with what forms remember', async () => {
   const outbox = memoryOutbox({ entries: [entry('one'), entry('two')] })
   rememberVisitor({ name: ' Ana ', email: '' })
   rememberVisitor({ phone: '11' })
@@ -135,7 +135,7 @@ it('what waits can be removed by the visitor, with what forms remember', async (
   expect(rememberedVisitor()).toEqual({})
 })
 
-it('reads what an earlier version of this site kept, and leaves out what nobody can have kept', () => {
+it('reads leads of an earlier version of this site, and ignores malformed ones', () => {
   const { endpoint: _, ...former } = entry('former')
 
   expect(waitingLeadsFrom([former, entry('now'), null, { key: 1 }, { ...entry('bad'), lead: 'x' }])).toEqual([
@@ -144,7 +144,7 @@ it('reads what an earlier version of this site kept, and leaves out what nobody 
   ])
 })
 
-describe('the code that delivers', () => {
+describe('the delivery code', () => {
   const databases = (names: string[]) => {
     const indexedDB = { databases: async () => names.map((name) => ({ name })) }
     Object.defineProperty(globalThis, 'indexedDB', { value: indexedDB, configurable: true })
@@ -188,7 +188,7 @@ describe('the code that delivers', () => {
     },
   )
 
-  it('is loaded when somebody begins to fill in a lead form, and asks for the form token', async () => {
+  it('is loaded when the visitor begins to fill in a lead form, and requests the form token', async () => {
     databases([])
     const { load, requestToken: ask } = open()
     stop = startOutbox(services, load)
@@ -200,7 +200,7 @@ describe('the code that delivers', () => {
     expect(ask).toHaveBeenCalledWith(document.forms[0])
   })
 
-  it('is requested again after a failure', async () => {
+  it('is loaded again after a failure', async () => {
     databases(['leads'])
     const { load, runOutbox: run } = open()
     load.mockRejectedValueOnce(new Error('offline'))
@@ -222,7 +222,7 @@ describe('a form token', () => {
     return first
   }
 
-  it('is asked for once', async () => {
+  it('is requested once', async () => {
     const { calls } = fakeNetwork({ status: 200, body: '{"token":"signed"}' })
 
     await requestToken(form())
@@ -232,7 +232,7 @@ describe('a form token', () => {
     expect(window.__leadToken).toMatchObject({ value: 'signed' })
   })
 
-  it.each(['offline', { status: 200, body: '{"token":7}' }] as const)('is asked for again after %j', async (answer) => {
+  it.each(['offline', { status: 200, body: '{"token":7}' }] as const)('is requested again after %j', async (answer) => {
     const { calls } = fakeNetwork(answer)
 
     await requestToken(form())
@@ -241,7 +241,7 @@ describe('a form token', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('is asked for again for the next lead, because it verifies one', async () => {
+  it('is requested again for the next lead, because it verifies only one', async () => {
     const { behave } = fakeNetwork({ status: 200, body: '{"token":"signed"}' })
     await requestToken(form())
     behave('success')

@@ -18,11 +18,11 @@ const sources = new Map([['8.def.js', 'src/basket/Basket.tsx']])
 const findings = (visits: Visit[], live: Visit[] = []) =>
   hydrationFindings({ visits, live: new Map(live.map((one) => [one.path, one])), sources })
 
-it('says nothing of pages whose islands are all hydrated', () => {
+it('reports nothing for pages whose islands are all hydrated', () => {
   expect(findings([visit('/shop'), visit('/shop/a')])).toEqual([])
 })
 
-it('refuses an island that throws, by its source, its page and what it says', () => {
+it('refuses an island that throws, with its source, its page and the message', () => {
   expect(findings([failed])).toEqual([
     {
       kind: 'refusal',
@@ -50,7 +50,7 @@ it.each<{ what: string; seen: Partial<Visit>; rule: string; file: string; reason
     reason: /the island "Basket" is not hydrated, the page itself is not hydrated.*, an island is not hydrated\. F/,
   },
   {
-    what: 'HTML that is not what the server made',
+    what: "HTML that differs from the server's",
     seen: {
       islands: { ...islands, replaced: ['Basket'] },
       problems: [{ rule: 'hydration', message: 'something else', files: [] }],
@@ -60,42 +60,42 @@ it.each<{ what: string; seen: Partial<Visit>; rule: string; file: string; reason
     reason: /the island "Basket" is recreated: something else\. F/,
   },
   {
-    what: 'a load that fails',
+    what: 'a failed load',
     seen: { problems: [{ rule: 'failed load', message: 'https://a.example/b.json answers 404', files: [] }] },
     rule: 'failed load',
     file: '/shop',
     reason: /^On \/shop, https:\/\/a\.example\/b\.json answers 404\. Release it/,
   },
   {
-    what: 'what the console shows in red',
+    what: 'an error on the console',
     seen: { problems: [{ rule: 'console error', message: 'Refused by the policy.', files: [] }] },
     rule: 'console error',
     file: '/shop',
     reason: /^On \/shop, Refused by the policy\. Fix/,
   },
-  { what: 'a page that is none', seen: { status: 503 }, rule: 'page', file: '/shop', reason: /the site answers 503\./ },
-  { what: 'no answer', seen: { status: 0 }, rule: 'page', file: '/shop', reason: /no document comes\./ },
+  { what: 'a broken page', seen: { status: 503 }, rule: 'page', file: '/shop', reason: /the site answers 503\./ },
+  { what: 'no response', seen: { status: 0 }, rule: 'page', file: '/shop', reason: /no document comes\./ },
 ])('refuses $what', ({ seen, rule, file, reason }) => {
   expect(findings([visit('/shop', seen)])).toEqual([
     { kind: 'refusal', rule, file, reason: expect.stringMatching(reason) },
   ])
 })
 
-it('takes an island that something was made anew in by itself for a healthy one', () => {
+it('considers an island healthy that React rendered again by itself', () => {
   const other = visit('/shop', { islands: { ...islands, replaced: ['Basket'] }, problems: failed.problems })
 
   expect(findings([other])).toMatchObject([{ rule: 'page error' }])
   expect(findings([visit('/shop', { islands: { ...islands, replaced: ['Basket'] } })])).toEqual([])
 })
 
-it('only notes what fails alike in what is live', () => {
+it('only notes what also fails on the live page', () => {
   expect(findings([failed], [failed])).toMatchObject([
     { kind: 'notice', reason: 'On /shop, the island "Basket" fails: Error: no sound. What is live fails alike.' },
   ])
   expect(findings([failed], [visit('/shop')])).toMatchObject([{ kind: 'refusal' }])
 })
 
-it('tells once what fails on several pages', () => {
+it('reports once what fails on several pages', () => {
   const found = findings([failed, { ...failed, path: '/shop/a' }, { ...failed, path: '/shop/b' }])
 
   expect(found.map(({ reason }) => reason)).toEqual([expect.stringMatching(/^On \/shop, as on 2 more, the island/)])

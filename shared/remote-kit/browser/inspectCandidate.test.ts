@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspectCandidate } from './inspectCandidate.ts'
 
-it('says so where there is no browser, and leaves no pictures of the last time', async () => {
+it('says that there is no browser, and removes earlier screenshots', async () => {
   const work = mkdtempSync(join(tmpdir(), 'look-'))
   const folder = join(work, 'pictures')
   mkdirSync(folder)

@@ -14,28 +14,28 @@ const moment = { script: 1, image: 2, other: 3, requests: 4, rounds: 5, nodes: 6
 const page = { document: 1000, loaded: moment, idle: moment }
 const write = (content: object) => writeFileSync(join(folder, 'budgets.json'), JSON.stringify(content))
 
-it('reads what a remote plans for itself', () => {
+it("reads a remote's budgets", () => {
   const budgets = { entry: 1, scripts: 2, pages: { '/x': page, '/x/:id': { ...page, path: '/x/a' } } }
   write(budgets)
 
   expect(readBudgets(folder)).toEqual(budgets)
 })
 
-it('knows that a remote has planned nothing', () => {
+it('returns nothing for a remote without budgets', () => {
   expect(readBudgets(folder)).toBeUndefined()
 })
 
 it.each<{ what: string; pages: Record<string, object>; message: RegExp }>([
-  { what: 'a part of a byte', pages: { '/x': { ...page, document: 1.5 } }, message: /document: .*integer/ },
-  { what: 'a kind that is not counted', pages: { '/x': { ...page, font: 1 } }, message: /font: / },
+  { what: 'a fraction of a byte', pages: { '/x': { ...page, document: 1.5 } }, message: /document: .*integer/ },
+  { what: 'an unknown kind', pages: { '/x': { ...page, font: 1 } }, message: /font: / },
   {
     what: 'a missing number',
     pages: { '/x': { ...page, idle: { ...moment, rounds: undefined } } },
     message: /rounds: /,
   },
-  { what: 'no path', pages: { x: page }, message: /a path that begins with/ },
-  { what: 'a route that nothing stands for', pages: { '/x/:id': page }, message: /needs a `path`/ },
-])('does not take $what', ({ pages, message }) => {
+  { what: 'a missing path', pages: { x: page }, message: /a path that begins with/ },
+  { what: 'a route without a page to measure', pages: { '/x/:id': page }, message: /needs a `path`/ },
+])('refuses $what', ({ pages, message }) => {
   write({ entry: 1, scripts: 2, pages })
 
   expect(() => readBudgets(folder)).toThrow(message)

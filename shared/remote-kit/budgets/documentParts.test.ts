@@ -3,7 +3,7 @@ import { documentParts } from './documentParts.ts'
 
 const size = (text: string) => brotliCompressSync(text).length
 
-it('tells kinds of a document apart', () => {
+it("separates the kinds of a document's parts", () => {
   const style = '<style data-x>a{color:red}</style>'
   const script = '<script type="application/json">{"a":"<svg>"}</script>'
   const drawing = '<svg viewBox="0 0 1 1">\n<path d="M0 0"/></svg>'
@@ -16,6 +16,6 @@ it('tells kinds of a document apart', () => {
   })
 })
 
-it('leaves out what is not there', () => {
+it('omits parts that do not exist', () => {
   expect(Object.keys(documentParts('<p>a</p>'))).toEqual(['markup'])
 })

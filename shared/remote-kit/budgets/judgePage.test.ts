@@ -29,7 +29,7 @@ const budget: PageBudget = {
   idle: { script: 61_003, image: 700, other: 300, requests: 6, rounds: 4, nodes: 95 },
 }
 
-it('says nothing of a page that comes to exactly what was planned', () => {
+it('reports nothing for a page that meets its budget exactly', () => {
   expect(judgePage('/x', load, budget)).toEqual([])
 })
 
@@ -70,11 +70,11 @@ it.each<{ what: string; lower: Partial<PageBudget>; message: string }>([
     lower: { idle: { ...idle, nodes: 94 } },
     message: '/x, when idle: 95 elements, budget 94; largest: Hero 40, footer 30, head 20, dialog 5',
   },
-])('tells of too many $what, and what they are made of', ({ lower, message }) => {
+])('reports too many $what, and their contributors', ({ lower, message }) => {
   expect(judgePage('/x', load, { ...budget, ...lower })).toEqual([message])
 })
 
-it('counts a script that is loaded twice as often', () => {
+it('counts a script twice that is loaded twice', () => {
   const twice = { ...load.loaded, requests: [...first, request('react', 'script', 42_100, 'libraries')] }
 
   expect(judgePage('/x', { ...load, loaded: twice }, budget)[0]).toMatch(/^\/x: 102,203 .*: react 84,200, lib/)
@@ -90,6 +90,6 @@ it.each([
       '/x: 2 prefetches, budget 1; largest: /y 9,000, /y/part 1,000',
     ],
   },
-])('judges what is prefetched separately: at most $requests of $bytes bytes', ({ message, ...max }) => {
+])('judges prefetched files separately: at most $requests of $bytes bytes', ({ message, ...max }) => {
   expect(judgePrefetched('/x', load.idle, max)).toEqual(message)
 })

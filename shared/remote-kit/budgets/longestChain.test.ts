@@ -6,22 +6,22 @@ it.each<{ title: string; requests: ChainedRequest[]; chain: string[] }>([
   { title: 'nothing', requests: [], chain: [] },
   { title: 'a document alone', requests: [asked('/')], chain: ['/'] },
   {
-    title: 'files that the document asks for side by side',
+    title: 'files that the document requests in parallel',
     requests: [asked('/'), asked('a', '/'), asked('b', '/')],
     chain: ['/', 'a'],
   },
   {
-    title: 'a script that is asked for by another, in the name of a third',
+    title: 'a script requested by another one, on behalf of a third',
     requests: [asked('/'), asked('a', '/'), asked('b', 'a', '/'), asked('c', '/', 'b', 'a')],
     chain: ['/', 'a', 'b', 'c'],
   },
   {
-    title: 'what was asked for by something that was never loaded',
+    title: 'a file requested by one that was never loaded',
     requests: [asked('/'), asked('a', 'extension')],
     chain: ['/'],
   },
   {
-    title: 'a file that is loaded again by what it has loaded',
+    title: 'a file loaded again by one that it has loaded',
     requests: [asked('/'), asked('a', '/'), asked('b', 'a'), asked('a', 'b')],
     chain: ['/', 'a', 'b'],
   },

@@ -31,7 +31,7 @@ function build() {
 
 type Built = ReturnType<typeof build>
 
-it('is kept as long as nothing has changed', () => {
+it('skips a build as long as nothing has changed', () => {
   const { folder, write } = build()
   write('src/nobodyImportsThis.ts', '')
 
@@ -39,18 +39,18 @@ it('is kept as long as nothing has changed', () => {
 })
 
 it.each<{ change: string; make: (built: Built) => void }>([
-  { change: 'a source that says something else', make: ({ write }) => write('src/page.tsx', 'other') },
-  { change: 'a source that is gone', make: ({ remove }) => remove('src/page.tsx') },
-  { change: 'a file that would have been read first', make: ({ write }) => write('src/page.ts', '') },
-  { change: 'a budget', make: ({ write }) => write('budgets.json', '{}') },
-  { change: 'a made file that somebody has changed', make: ({ write }) => write('dist/server/server.cjs', 'other') },
-  { change: 'a made file that is gone', make: ({ remove }) => remove('dist/browser/remoteEntry.js') },
-  { change: 'a file that was not made', make: ({ write }) => write('dist/browser/other.js', '') },
-  { change: 'a missing record', make: ({ remove }) => remove('.build/built.json') },
-  { change: 'a damaged record', make: ({ write }) => write('.build/built.json', '{"recipe":') },
-  { change: 'a record of something else', make: ({ write }) => write('.build/built.json', '{}') },
-  { change: 'a build that was begun', make: ({ folder }) => openBuildCache(definition, folder).forget() },
-])('$change has it built anew', ({ make }) => {
+  { change: 'a change of a source', make: ({ write }) => write('src/page.tsx', 'other') },
+  { change: 'the removal of a source', make: ({ remove }) => remove('src/page.tsx') },
+  { change: 'adding a file that takes precedence over another', make: ({ write }) => write('src/page.ts', '') },
+  { change: 'a change of a budget', make: ({ write }) => write('budgets.json', '{}') },
+  { change: 'a change of an output file', make: ({ write }) => write('dist/server/server.cjs', 'other') },
+  { change: 'the removal of an output file', make: ({ remove }) => remove('dist/browser/remoteEntry.js') },
+  { change: 'adding a file that the build did not write', make: ({ write }) => write('dist/browser/other.js', '') },
+  { change: 'the loss of the record', make: ({ remove }) => remove('.build/built.json') },
+  { change: 'damage to the record', make: ({ write }) => write('.build/built.json', '{"recipe":') },
+  { change: 'writing another record', make: ({ write }) => write('.build/built.json', '{}') },
+  { change: 'an interrupted build', make: ({ folder }) => openBuildCache(definition, folder).forget() },
+])('rebuilds after $change', ({ make }) => {
   const built = build()
 
   make(built)
@@ -58,14 +58,14 @@ it.each<{ change: string; make: (built: Built) => void }>([
   expect(openBuildCache(definition, built.folder).read()).toBeUndefined()
 })
 
-it('another definition has it built anew', () => {
+it('rebuilds for another definition', () => {
   const { folder } = build()
   const other = { ...definition, redirects: { '/antiga': '/nova' } }
 
   expect(openBuildCache(other, folder).read()).toBeUndefined()
 })
 
-it('another mode has it built anew', () => {
+it('rebuilds for another mode', () => {
   const { folder } = build()
   const mode = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'other' })
 
@@ -73,7 +73,7 @@ it('another mode has it built anew', () => {
   mode.restore()
 })
 
-it('a folder that was moved is built anew: its record lists files in the former place', () => {
+it('rebuilds in a moved folder, because the record lists files in the former place', () => {
   const { folder } = build()
   const other = build()
   writeFileSync(join(other.folder, '.build/built.json'), readFileSync(join(folder, '.build/built.json')))

@@ -46,7 +46,7 @@ it('writes the content of each page, and lists the pages', () => {
   expect(readContentPages(folder)).toEqual({ '/item/:name': paths.map((path) => ({ path })) })
 })
 
-it('makes the contents of a file again in which one has changed, and no others', () => {
+it('rewrites only files in which a content has changed', () => {
   const { write, read } = open()
   write(texts)
 
@@ -56,7 +56,7 @@ it('makes the contents of a file again in which one has changed, and no others',
   expect(neighbours.length).toBeGreaterThan(1)
 })
 
-it('removes what is nobody’s content any more', () => {
+it('removes content without a page', () => {
   const { folder, write, fileOf } = open()
   write(texts)
 
@@ -67,9 +67,9 @@ it('removes what is nobody’s content any more', () => {
 })
 
 it.each<{ loss: string; of: (opened: ReturnType<typeof open>) => string }>([
-  { loss: 'a file of contents', of: ({ fileOf }) => fileOf(changed) },
+  { loss: 'a content file', of: ({ fileOf }) => fileOf(changed) },
   { loss: 'the list', of: ({ build }) => join(build, 'contentPages.json') },
-])('makes good the loss of $loss', ({ of }) => {
+])('recovers from the loss of $loss', ({ of }) => {
   const opened = open()
   opened.write(texts)
   rmSync(of(opened))
@@ -80,7 +80,7 @@ it.each<{ loss: string; of: (opened: ReturnType<typeof open>) => string }>([
   expect(readContentPages(opened.folder)).toEqual({ '/item/:name': paths.map((path) => ({ path })) })
 })
 
-it('what was stopped half-way is written again', () => {
+it('writes again what was interrupted half-way', () => {
   const { build, write, read } = open()
   write(texts)
   const stopped = { path: changed, key: 'other' }
@@ -102,7 +102,7 @@ function fail(): never {
   throw new Error('stopped')
 }
 
-it('a remote without such pages lists none, nor does a damaged list', () => {
+it('lists no pages for a remote without them, or with a damaged list', () => {
   const { folder, build, write } = open()
   expect(readContentPages(folder)).toEqual({})
 

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const keys = () =>
   spawnSync(process.execPath, [join(__dirname, '../bin/remote-kit.mjs'), 'keys'], { cwd: folder, encoding: 'utf8' })
 
-it('makes a pair of which the registry takes the public one, and overwrites none', () => {
+it('creates a pair whose public key the registry accepts, and never overwrites one', () => {
   const { stdout } = keys()
   const file = join(folder, 'release-key.pem')
   const text = readFileSync(file, 'utf8')

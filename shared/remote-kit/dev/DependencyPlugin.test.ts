@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 const folder = mkdtempSync(join(tmpdir(), 'watched-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('has a build run again when a file changes that no module imports', async () => {
+it('rebuilds when a file changes that no module imports', async () => {
   writeFileSync(join(folder, 'page.js'), 'export const page = 1')
   writeFileSync(join(folder, 'content.json'), '1')
   const watch = join(__dirname, 'testing/watchFile.ts')

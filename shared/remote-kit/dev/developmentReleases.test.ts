@@ -25,8 +25,8 @@ function pointTo(release: string, folder = join(root, 'releases/mfe-sample')) {
 
 const shown = () => readFileSync(join(releasesFolder, 'mfe-sample/current.json'), 'utf8')
 
-describe('a remote that is not being changed', () => {
-  it('stands as it was last released, also after a release that is made meanwhile', () => {
+describe('an unchanged remote', () => {
+  it('stays as released last, even if it is released meanwhile', () => {
     pointTo('one')
     linkRelease({ root, remote: 'mfe-sample', releasesFolder })
     expect(shown()).toBe('one')
@@ -35,14 +35,14 @@ describe('a remote that is not being changed', () => {
     expect(shown()).toBe('two')
   })
 
-  it('takes the place of the releases of the run in which it was changed', () => {
+  it('replaces the development releases of an earlier run', () => {
     pointTo('saved', join(releasesFolder, 'mfe-sample'))
     pointTo('one')
     linkRelease({ root, remote: 'mfe-sample', releasesFolder })
     expect(shown()).toBe('one')
   })
 
-  it('is taken from RELEASES_DIR where that is set', () => {
+  it('is read from RELEASES_DIR if that is set', () => {
     process.env.RELEASES_DIR = join(root, 'elsewhere')
     pointTo('other', join(root, 'elsewhere/mfe-sample'))
     linkRelease({ root, remote: 'mfe-sample', releasesFolder })
@@ -50,7 +50,7 @@ describe('a remote that is not being changed', () => {
   })
 })
 
-it('keeps the five newest releases of what is being changed', () => {
+it('keeps the five newest development releases', () => {
   for (const [age, name] of ['newest', 'b', 'c', 'd', 'e', 'f', 'oldest'].entries()) {
     const path = join(releasesFolder, name)
     mkdirSync(path, { recursive: true })

@@ -31,7 +31,7 @@ it.each(['content/post.md', 'content/covers/post.svg', 'social/page.svg'])(
   },
 )
 
-it('watches what there is', async () => {
+it('watches only what exists', async () => {
   const { prepared, save } = open('social')
 
   save('social/page.svg')

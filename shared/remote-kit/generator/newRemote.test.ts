@@ -32,33 +32,36 @@ function make(name: string) {
 it.each([
   { name: 'mfe-loja', page: 'LojaPage' },
   { name: 'mfe-loja-online', page: 'LojaOnlinePage' },
-])('makes $name complete, and touches the registry and the lockfile outside of its folder', ({ name, page }) => {
-  const before = read()
+])(
+  'creates a complete $name, and changes only the registry and the lockfile outside of its folder',
+  ({ name, page }) => {
+    const before = read()
 
-  const done = make(name)
+    const done = make(name)
 
-  expect(done).toEqual({ status: 0, stderr: '' })
-  const after = read()
-  const touched = Object.keys(after).filter((file) => after[file] !== before[file])
-  expect(touched.filter((file) => !file.startsWith(`${name}/`))).toEqual(['package-lock.json', 'shell/remotes.json'])
-  expect(JSON.parse(after['shell/remotes.json'] ?? '')).toEqual([
-    { name: 'mfe-home', prefixes: ['/'] },
-    { name, prefixes: [name.replace('mfe-', '/')] },
-  ])
-  expect(touched).toEqual(
-    expect.arrayContaining([
-      `${name}/README.md`,
-      `${name}/package.json`,
-      `${name}/social/${name.replace('mfe-', '')}.svg`,
-      `${name}/src/features/counter/Counter.test.tsx`,
-      `${name}/src/features/counter/Counter.tsx`,
-      `${name}/src/pages/${page}.tsx`,
-    ]),
-  )
-  expect(touched.filter((file) => /\{\{\w+\}\}|\.txt$/.test(file + after[file]))).toEqual([])
-})
+    expect(done).toEqual({ status: 0, stderr: '' })
+    const after = read()
+    const touched = Object.keys(after).filter((file) => after[file] !== before[file])
+    expect(touched.filter((file) => !file.startsWith(`${name}/`))).toEqual(['package-lock.json', 'shell/remotes.json'])
+    expect(JSON.parse(after['shell/remotes.json'] ?? '')).toEqual([
+      { name: 'mfe-home', prefixes: ['/'] },
+      { name, prefixes: [name.replace('mfe-', '/')] },
+    ])
+    expect(touched).toEqual(
+      expect.arrayContaining([
+        `${name}/README.md`,
+        `${name}/package.json`,
+        `${name}/social/${name.replace('mfe-', '')}.svg`,
+        `${name}/src/features/counter/Counter.test.tsx`,
+        `${name}/src/features/counter/Counter.tsx`,
+        `${name}/src/pages/${page}.tsx`,
+      ]),
+    )
+    expect(touched.filter((file) => /\{\{\w+\}\}|\.txt$/.test(file + after[file]))).toEqual([])
+  },
+)
 
-it('begins the registry of a site that has no remote yet', () => {
+it('creates the registry of a site that has no remote yet', () => {
   writeFileSync(join(site, 'shell/remotes.json'), '[]\n')
 
   expect(make('mfe-loja')).toEqual({ status: 0, stderr: '' })
@@ -72,7 +75,7 @@ it.each([
   { name: 'mfe-revista', reason: '/revista already belongs to mfe-office, but mfe-revista would answer /revista.' },
   { name: 'mfe-cursos', reason: '/cursos/novos already belongs to mfe-office, but mfe-cursos would answer /cursos.' },
   { name: 'mfe-entrar', reason: 'The shell answers /entrar itself: choose another name.' },
-])('refuses $name, says why, and leaves everything as it was', ({ name, reason }) => {
+])('refuses $name, says why, and changes nothing', ({ name, reason }) => {
   const office = { name: 'mfe-office', prefixes: ['/revista', '/cursos/novos'] }
   writeFileSync(join(site, 'shell/remotes.json'), JSON.stringify([{ name: 'mfe-home', prefixes: ['/'] }, office]))
   const before = read()

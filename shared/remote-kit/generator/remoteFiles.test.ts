@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { remoteFiles } from './remoteFiles.ts'
 import { remoteNames } from './remoteNames.ts'
 
-it('tells a team alone of each script that its remote has, and of none that it lacks', () => {
+it('documents the scripts of a remote in its own repository, and no others', () => {
   const files = remoteFiles(join(__dirname, '..'), { names: remoteNames('mfe-loja'), alone: true })
   const scripts = Object.keys(JSON.parse(files['package.json'] ?? '').scripts)
   const told = [...(files['README.md'] ?? '').matchAll(/npm (?:run )?([\w-]+)/g)].map(([, script = '']) => script)

@@ -33,7 +33,7 @@ function open(contents: Record<string, string>) {
   }
 }
 
-it('makes a JPEG of 1200 by 630 from each drawing and writes where it is published', async () => {
+it('creates a JPEG of 1200 by 630 from each drawing and records where it is published', async () => {
   const { draw, factsOf, files, pathOf } = open({ inicio: filled('red'), sobre: filled('blue') })
 
   const images = await draw()
@@ -47,7 +47,7 @@ it('makes a JPEG of 1200 by 630 from each drawing and writes where it is publish
   }
 })
 
-it('an unchanged drawing is not encoded again; a changed one gets a new name and the old file goes', async () => {
+it('does not encode an unchanged drawing again; renames a changed one and removes the old file', async () => {
   const { draw, write, files, pathOf } = open({ inicio: filled('red') })
   await draw()
   const before = files()
@@ -62,7 +62,7 @@ it('an unchanged drawing is not encoded again; a changed one gets a new name and
   expect(files()).not.toEqual(before)
 })
 
-it('removes only what it made itself', async () => {
+it('removes only its own files', async () => {
   const { draw, forget, facts, files, pathOf } = open({ inicio: filled('red'), sobre: filled('blue') })
   await draw()
   writeFileSync(pathOf('guia-0123456789.pdf'), '')

@@ -27,7 +27,7 @@ function open(contents: Record<string, string>) {
 const drawing = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 60" width="96" height="60">${content}</svg>`
 
-it('publishes each drawing as it is, and says where and how large', async () => {
+it('publishes each drawing unchanged, and records its address and size', async () => {
   const { publish, facts, publicFolder } = open({ loja: drawing('<path d="M0 0h9"/>') })
 
   const published = await publish()
@@ -42,7 +42,7 @@ it('publishes each drawing as it is, and says where and how large', async () => 
   expect(readFileSync(join(publicFolder, file), 'utf8')).toBe(drawing('<path d="M0 0h9"/>'))
 })
 
-it('a changed drawing has another name, the former one goes, and what others published stays', async () => {
+it('renames a changed drawing, removes the former one, and keeps what others published', async () => {
   const { publish, write, publicFolder } = open({ loja: drawing('') })
   const before = (await publish()).loja?.src
   writeFileSync(join(publicFolder, 'social-inicio-0123456789.jpg'), '')

@@ -20,13 +20,13 @@ async function routeOf(page: Partial<PageDefinition>, data = '{}', contents: Rec
   return routes[0]
 }
 
-it('a page without parameters has one path, unless its data module lists others', async () => {
+it('has one path for a page without parameters, unless its data module lists others', async () => {
   expect(await routeOf({})).toMatchObject({ paths: [{ path: '/sample' }] })
   const listed = '{ paths: () => [{ path: "/sample", lastModified: "2026-01-01" }] }'
   expect(await routeOf({}, listed)).toMatchObject({ paths: [{ path: '/sample', lastModified: '2026-01-01' }] })
 })
 
-it('a page with content of its own has the paths that content was written for', async () => {
+it('has the paths with content for a page with its own content', async () => {
   const page = { path: '/sample/:name', content: true } as const
   const contents = { '/sample/:name': [{ path: '/sample/a' }, { path: '/sample/b' }], '/other': [{ path: '/other' }] }
 
@@ -36,6 +36,6 @@ it('a page with content of its own has the paths that content was written for', 
 it.each<{ page: Partial<PageDefinition>; message: string }>([
   { page: { path: '/sample/:name' }, message: '/sample/:name has parameters: its data module must export paths().' },
   { page: { content: true }, message: '/sample has content of its own: prepare() must write it (writePageContent).' },
-])('refuses a page of which it is not known which there are: $message', async ({ page, message }) => {
+])('rejects a page with unknown paths: $message', async ({ page, message }) => {
   await expect(routeOf(page)).rejects.toThrow(message)
 })

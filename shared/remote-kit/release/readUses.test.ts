@@ -26,7 +26,7 @@ const remotes = {
     'page.js': `import { useState } from 'react'; export { label } from './label.js'; export const page = useState`,
     'label.js': `import { useId } from 'react'; export const label = 'Loja'; export function unused() { return useId() }`,
   },
-  'handed on': {
+  'passed on': {
     'package.json': manifest({}),
     'page.js': `import * as React from 'react'; export const page = Object.keys(React)`,
   },
@@ -75,7 +75,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 const usesOf = (name: Name, mode: (typeof modes)[number] = 'production') =>
   readUses(join(root, name), join(root, name, mode))
 
-it.each(modes)('names what a %s build imports, with the stated versions', (mode) => {
+it.each(modes)('lists what a %s build imports, with the stated versions', (mode) => {
   expect(problems.get(`stated ${mode}`)).toEqual([])
   expect(usesOf('stated', mode)).toEqual({
     '@emotion/styled': { range: '^11.14.0', names: ['default'] },
@@ -84,19 +84,19 @@ it.each(modes)('names what a %s build imports, with the stated versions', (mode)
   })
 })
 
-it('leaves out what nothing uses', () => {
+it('omits unused libraries', () => {
   expect(usesOf('unused')).toEqual({ react: { range: '^19.0.0', names: ['useState'] } })
 })
 
-it.each(['handed on', 'required', 'imported later'])('refuses a library that is %s as a whole', (how) => {
+it.each(['passed on', 'required', 'imported later'])('refuses a library that is %s as a whole', (how) => {
   expect(String(problems.get(`${how} production`))).toContain(`takes 'react' as a whole: import what it uses by name`)
 })
 
-it('takes the versions of a library that only a package of the site uses from that package', () => {
+it('reads the versions of a library that only a package of the site uses from that package', () => {
   expect(usesOf('of a package')).toEqual({ react: { range: '^19.0.0', names: ['useId'] } })
 })
 
-it('says which versions to state when nobody states any', () => {
+it('names the missing versions', () => {
   expect(() => usesOf('unstated')).toThrow(
     'mfe-shop uses \'react\': state in its package.json, below "peerDependencies", which versions of react',
   )

@@ -20,6 +20,6 @@ function statementOf(place: string) {
   return statement
 }
 
-it('makes the same release, with the same id and the same files, of the same sources in any folder', () => {
+it('makes the same release, with the same id and files, from the same sources in any folder', () => {
   expect(statementOf('deeper/down/there')).toEqual(statementOf('here'))
 }, 120_000)

@@ -7,18 +7,18 @@ import { markedBy } from './WithoutNameMarksPlugin.ts'
 
 const expected = { present: ['/kit/stub.js'], absent: /\.cjs$/ }
 
-it('is content with a bundle that has the replacement and not what it replaces', () => {
+it('accepts a bundle that has the replacement and not the replaced module', () => {
   expect(missedReplacements(['/kit/stub.js', '/runtime/index.js'], expected)).toEqual([])
 })
 
 it.each([
   { title: 'the replacement is missing', files: ['/runtime/index.js'], message: '/kit/stub.js is not in the bundle' },
   {
-    title: 'the replaced part is there',
+    title: 'the replaced module is there',
     files: ['/kit/stub.js', '/runtime/index.cjs'],
     message: '/runtime/index.cjs is in the bundle and should have been replaced',
   },
-])('ends the build when $title', ({ files, message }) => {
+])('fails the build if $title', ({ files, message }) => {
   expect(missedReplacements(files, expected)).toEqual([expect.stringContaining(message)])
 })
 
@@ -32,11 +32,11 @@ it('imports the runtime by name, whatever folder it was found in', () => {
   expect(withoutPath(found)).toBe(address(`import x from "${bundlerRuntime}";y()`))
 })
 
-it('ends the build when the start module begins with something else', () => {
+it('fails the build if the start module begins differently', () => {
   expect(() => withoutPath(address('import y from "/elsewhere.js"'))).toThrow('does not begin with an import of')
 })
 
-it('ends the build when a function of the federation plugin is printed with a mark of tsx', () => {
+it('fails the build if a function of the federation plugin contains a helper of tsx', () => {
   expect(markedBy('entry.js', 'const get=(e=>e)(e=>1,"get")')).toBeUndefined()
   expect(markedBy('entry.js', 'const get=__name(e=>1,"get")')).toContain('entry.js calls __name')
 })
@@ -44,17 +44,17 @@ it('ends the build when a function of the federation plugin is printed with a ma
 it.each([
   'a();__webpack_require__.sriHashes = {910: "*-x+/=",84: "*-y"};b({})',
   'a();__webpack_require__.sriHashes = {84: "*-y", 910: "*-x+/="};b({})',
-])('keeps the hashes of chunks in one order: %s', (code) => {
+])('sorts the hashes of chunks: %s', (code) => {
   expect(withSortedHashes(code)).toBe('a();__webpack_require__.sriHashes = {84: "*-y",910: "*-x+/="};b({})')
 })
 
-it('ends the build when no script has the hashes of chunks', () => {
+it('fails the build if no script has the hashes of chunks', () => {
   const runtime = ['entry.js', 'r.sriHashes = {1: "*-x"}'] as const
   expect(runtimesIn([['style.css', 'sriHashes ='], runtime])).toEqual([runtime])
   expect(() => runtimesIn([['entry.js', 'r.hashes = {1: "*-x"}']])).toThrow('No script has the hashes')
 })
 
-it('ends the build when the runtime keeps the hashes of chunks otherwise', () => {
+it('fails the build if the runtime stores the hashes of chunks differently', () => {
   expect(() => withSortedHashes('sriHashes = JSON.parse("{}")')).toThrow('in another way')
 })
 
@@ -64,12 +64,12 @@ const scriptElement = [
   'script.integrity = __webpack_require__.sriHashes[chunkId];',
 ]
 
-it('asks for a chunk that could not be had under another address, and for its hash as before', () => {
+it('requests a failed chunk under another address, with its original hash', () => {
   const code = withRetryAddress(scriptElement.join('\n'))
   expect(code).toContain('url + "?"')
   expect(code).toContain('script.integrity = __webpack_require__.sriHashes[chunkId]')
 })
 
-it.each(scriptElement)('ends the build when the runtime has no more: %s', (line) => {
+it.each(scriptElement)('fails the build if the runtime has lost: %s', (line) => {
   expect(() => withRetryAddress(scriptElement.filter((other) => other !== line).join('\n'))).toThrow('in another way')
 })

@@ -16,7 +16,7 @@ const check = (version: string) => () => {
   assertTested(folder, { name: 'sample', range: '~2.9.2', what: 'replacing its parts' })
 }
 
-it.each(['2.9.2', '2.9.7'])('takes version %s, which is in the range', (version) => {
+it.each(['2.9.2', '2.9.7'])('accepts version %s, which is in the range', (version) => {
   expect(check(version)).not.toThrow()
 })
 

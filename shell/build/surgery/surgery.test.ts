@@ -28,7 +28,7 @@ function checkWith(changed: string, { version, source = (text) => text }: Change
   return () => assertInternals((name) => join(folder, name))
 }
 
-it('is content with the libraries that are installed, and with such as have what is used', () => {
+it('accepts the installed libraries, and others that have what is used', () => {
   expect(() => assertInternals()).not.toThrow()
   expect(checkWith('none', {})).not.toThrow()
 })
@@ -37,16 +37,16 @@ it.each(internals)('fails the build if $name is a version that was not tested', 
   expect(checkWith(name, { version: '99.0.0' })).toThrow(`${name} 99.0.0 is installed`)
 })
 
-it.each(internals)('ends the build when $name has lost what is used of it', ({ name }) => {
+it.each(internals)('fails the build if $name has lost what is used of it', ({ name }) => {
   expect(checkWith(name, { source: () => '' })).toThrow(`${name} has no`)
 })
 
-it('ends the build when the router has none of the calls or names that are changed', () => {
+it('fails the build if the router has none of the calls or names that are changed', () => {
   expect(missedChanges({ names: 3, calls: 1 })).toEqual([])
   expect(missedChanges({ names: 0, calls: 1 })).toEqual([expect.stringContaining('none of the names')])
 })
 
-it('ends the build when a script has what was to be left out', () => {
+it('fails the build if a script contains what should have been removed', () => {
   expect(keptStatics('main.js', 'var a={contextTypes:!0}')).toBeUndefined()
   expect(keptStatics('main.js', 'var a={childContextTypes:!0}')).toContain('was not left out')
 })
@@ -73,7 +73,7 @@ function openBuild() {
   }
 }
 
-it('ends a build whose router was not changed, also when another build of the same process changed its own', () => {
+it('fails a build whose router was not changed, even if another build of the same process changed its own', () => {
   const [changed, unchanged] = [openBuild(), openBuild()]
 
   expect(changed.load('const Link = React3.forwardRef(link);\nLink.displayName = "Link";\n')).toBe(

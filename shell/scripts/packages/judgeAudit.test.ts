@@ -33,7 +33,7 @@ it.each([
   { title: 'high', vulnerabilities: { parser: vulnerability('high', [advisory]) }, status: 'failed' },
   { title: 'critical', vulnerabilities: { parser: vulnerability('critical', [advisory]) }, status: 'failed' },
   { title: 'high by another package', vulnerabilities: { a: vulnerability('high', ['parser']) }, status: 'failed' },
-])('$status where what is known of a dependency is $title', ({ vulnerabilities, status }) => {
+])('reports $status for a dependency with the severity $title', ({ vulnerabilities, status }) => {
   expect(judgeAudit(report(vulnerabilities)).status).toBe(status)
 })
 
@@ -46,16 +46,16 @@ it('names package, range and advisory of what fails', () => {
 })
 
 it.each([
-  { title: 'a registry that refuses', output: '{"message":"405 Method Not Allowed","error":{}}', reason: /405/ },
-  { title: 'no registry', output: '', reason: /no report/ },
-  { title: 'a page of a proxy', output: '<html>', reason: /no report/ },
+  { title: 'an error of the registry', output: '{"message":"405 Method Not Allowed","error":{}}', reason: /405/ },
+  { title: 'an unreachable registry', output: '', reason: /no report/ },
+  { title: "a proxy's page", output: '<html>', reason: /no report/ },
   {
     title: 'a report of another version',
     output: '{"auditReportVersion":3,"vulnerabilities":{}}',
     reason: /no report/,
   },
   { title: 'half a report', output: '{"auditReportVersion":2}', reason: /no report/ },
-])('$title counts as skipped, loudly, and never as passed', ({ output, reason }) => {
+])('reports $title loudly as skipped, and never as passed', ({ output, reason }) => {
   const { status, lines } = judgeAudit(output)
 
   expect(status).toBe('skipped')

@@ -17,7 +17,7 @@ it.each([
   { name: '@tool/cli-linux-arm-gnueabihf', platform: { os: ['linux'], cpu: ['arm'], libc: ['glibc'] } },
   { name: '@tool/cli-linux-arm-musleabihf', platform: { os: ['linux'], cpu: ['arm'], libc: ['musl'] } },
   { name: '@tool/cli-wasm32-wasi', platform: { cpu: ['wasm32'] } },
-])('adds $name for its platform alone', ({ name, platform }) => {
+])('adds $name for its platform only', ({ name, platform }) => {
   const { content, added } = withPlatformPackages(lockOf({ [name]: '2.0.1' }))
 
   expect(added).toEqual([`node_modules/${name}`])
@@ -29,7 +29,7 @@ it.each([
   })
 })
 
-it('leaves alone what is there, also where a package has its own', () => {
+it('leaves existing packages as they are, also where a package has its own', () => {
   const more = { 'node_modules/tool/node_modules/@tool/cli-linux-x64': { version: '2.0.1', integrity: 'sha512-y' } }
   const lock = lockOf({ '@tool/cli-linux-x64': '2.0.1' }, more)
 
@@ -42,6 +42,6 @@ it('leaves alone what is there, also where a package has its own', () => {
 it.each([
   { name: '@tool/cli-linux-x64', wanted: '^2.0.0', reason: /not a single version/ },
   { name: 'fsevents', wanted: '2.3.3', reason: /does not state its platform/ },
-])('refuses $name $wanted rather than guess', ({ name, wanted, reason }) => {
+])('refuses $name $wanted instead of guessing', ({ name, wanted, reason }) => {
   expect(() => withPlatformPackages(lockOf({ [name]: wanted }))).toThrow(reason)
 })

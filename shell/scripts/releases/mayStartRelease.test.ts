@@ -5,7 +5,7 @@ const release = '1111111111111111'
 it.each([
   { title: 'no pointer', pointer: undefined, isBroken: false, may: true },
   {
-    title: 'a pointer that a start has set',
+    title: 'a pointer set by a start',
     pointer: { release, counter: 1, byStart: true },
     isBroken: false,
     may: true,
@@ -16,7 +16,7 @@ it.each([
     isBroken: false,
     may: false,
   },
-  { title: 'a pointer that nobody can read', pointer: undefined, isBroken: true, may: false },
-])('with $title a start may point: $may', ({ pointer, isBroken, may }) => {
+  { title: 'an unreadable pointer', pointer: undefined, isBroken: true, may: false },
+])('lets a start move $title: $may', ({ pointer, isBroken, may }) => {
   expect(mayStartRelease(pointer, isBroken)).toBe(may)
 })

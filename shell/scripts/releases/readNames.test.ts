@@ -13,13 +13,13 @@ it.each([
       { name: 'mfe-away', id: '1' },
     ],
   },
-])('releases $targets where $asked is asked for', ({ asked, targets }) => {
+])('releases $targets for $asked', ({ asked, targets }) => {
   expect(read(...asked)).toEqual(targets)
 })
 
 it.each([
   { asked: 'mfe-away', problem: 'There is no mfe-away. Known names: shell, mfe-shop.' },
   { asked: 'mfe-none@1', problem: 'There is no mfe-none. Known names: shell, mfe-shop, mfe-away.' },
-])('says what there is where $asked is asked for', ({ asked, problem }) => {
+])('lists what exists for $asked', ({ asked, problem }) => {
   expect(() => read(asked)).toThrow(problem)
 })

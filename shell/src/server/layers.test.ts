@@ -34,12 +34,12 @@ const layerOf = (file: string) =>
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file)
 const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(isSource)
 
-it('every file of the server is in a layer, and no layer is empty', () => {
+it('has every file of the server in a layer, and no empty layer', () => {
   expect(sources.filter((file) => !layerOf(file))).toEqual([])
   expect(new Set(sources.map(layerOf))).toEqual(new Set(layers))
 })
 
-it('the layers of the server import in one direction', () => {
+it('imports in one direction between layers', () => {
   const imports = sources.flatMap((file) => {
     const path = join(__dirname, file)
     const found = readFileSync(path, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^']+)'/g)

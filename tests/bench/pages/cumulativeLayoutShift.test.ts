@@ -11,7 +11,7 @@ it.each([
     is: 0.75,
   },
   {
-    what: 'a second lies between',
+    what: 'a second passes between two shifts',
     shifts: [
       [0, 0.25],
       [1000, 0.5],
@@ -28,7 +28,7 @@ it.each([
     is: 0.5,
   },
   {
-    what: 'they come in another order',
+    what: 'shifts arrive in another order',
     shifts: [
       [999, 0.5],
       [0, 0.25],
@@ -40,6 +40,6 @@ it.each([
     shifts: [0, 900, 1800, 2700, 3600, 4500, 5000].map((at) => [at, 0.125] as const),
     is: 0.75,
   },
-] as { what: string; shifts: [number, number][]; is: number }[])('is $is where $what', ({ shifts, is }) => {
+] as { what: string; shifts: [number, number][]; is: number }[])('is $is if $what', ({ shifts, is }) => {
   expect(cumulativeLayoutShift(shifts.map(([at, value]) => ({ at, value })))).toBe(is)
 })

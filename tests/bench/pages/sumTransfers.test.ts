@@ -14,10 +14,10 @@ it.each([
   { what: 'a document whose path ends like a script', of: transfer('/a.js', 5, 0, 0, 'navigation'), kind: 'document' },
   { what: 'a script', of: transfer('/r/a/Page.1.js', 5, 0, 0, 'script'), kind: 'script' },
   { what: 'a prefetched script with a query', of: transfer('/a.js?b=c.png', 5), kind: 'script' },
-  { what: 'a picture', of: transfer('/cover.webp', 5, 0, 0, 'img'), kind: 'image' },
+  { what: 'an image', of: transfer('/cover.webp', 5, 0, 0, 'img'), kind: 'image' },
   { what: 'an icon', of: transfer('/icon.svg', 5), kind: 'image' },
-  { what: 'a photograph', of: transfer('/photo.jpeg', 5), kind: 'image' },
-  { what: 'a photograph with the short name', of: transfer('/photo.jpg', 5), kind: 'image' },
+  { what: 'a photo', of: transfer('/photo.jpeg', 5), kind: 'image' },
+  { what: 'a photo with the short name', of: transfer('/photo.jpg', 5), kind: 'image' },
   { what: 'data', of: transfer('/_routes/1.json', 5, 0, 0, 'fetch'), kind: 'other' },
   { what: 'a prefetched document', of: transfer('/contato', 5), kind: 'other' },
 ])('counts $what as $kind', ({ of, kind }) => {
@@ -53,7 +53,7 @@ it.each<{ what: string; times: readonly Times[]; is: number }>([
     is: 2,
   },
   {
-    what: 'one begins just before',
+    what: 'one begins just before another one ends',
     times: [
       [0, 10],
       [9.9, 20],
@@ -61,7 +61,7 @@ it.each<{ what: string; times: readonly Times[]; is: number }>([
     is: 1,
   },
   {
-    what: 'they come in another order',
+    what: 'they arrive in another order',
     times: [
       [20, 30],
       [0, 10],
@@ -70,7 +70,7 @@ it.each<{ what: string; times: readonly Times[]; is: number }>([
     is: 3,
   },
   {
-    what: 'a short series is beside a long one',
+    what: 'there is a short series next to a long one',
     times: [
       [0, 10],
       [10, 20],
@@ -90,6 +90,6 @@ it.each<{ what: string; times: readonly Times[]; is: number }>([
     ],
     is: 3,
   },
-])('has a longest chain of $is where $what', ({ times, is }) => {
+])('has a longest chain of $is if $what', ({ times, is }) => {
   expect(sumTransfers(times.map(([from, until]) => transfer('/a.js', 1, from, until))).chain).toBe(is)
 })

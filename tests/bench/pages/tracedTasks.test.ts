@@ -19,9 +19,13 @@ const none = { layout: 0, longest: 0, script: 0, blocked: 0 }
 it.each<{ what: string; events: TraceEvent[]; is: Partial<typeof none> }>([
   { what: 'no task', events: page, is: {} },
   { what: 'a task before the paint', events: [...page, task(200, 80)], is: { longest: 80 } },
-  { what: 'a task after it, beyond 50 ms', events: [...page, task(600, 80)], is: { longest: 80, blocked: 30 } },
   {
-    what: 'tasks after it that add up',
+    what: 'the time beyond 50 ms of a task after the paint',
+    events: [...page, task(600, 80)],
+    is: { longest: 80, blocked: 30 },
+  },
+  {
+    what: 'several tasks after the paint',
     events: [...page, task(600, 80), task(700, 60), task(800, 50)],
     is: { longest: 80, blocked: 40 },
   },
@@ -43,7 +47,7 @@ it.each<{ what: string; events: TraceEvent[]; is: Partial<typeof none> }>([
     is: { layout: 70, longest: 90 },
   },
   {
-    what: 'the task that paints, as one before the paint',
+    what: 'the painting task as before the paint',
     events: [...page, task(450, 70), event('Layout', 460)],
     is: { layout: 70, longest: 70 },
   },
@@ -70,7 +74,7 @@ it.each<{ what: string; events: TraceEvent[]; is: Partial<typeof none> }>([
     is: { longest: 30, script: 30 },
   },
   {
-    what: 'a script at the very end of a task as none of its own',
+    what: 'no script for one at the very end of a task',
     events: [...page, task(600, 30), event('FunctionCall', 630)],
     is: { longest: 30 },
   },
@@ -88,7 +92,7 @@ it.each<{ what: string; events: TraceEvent[]; is: Partial<typeof none> }>([
   },
   { what: 'no other process', events: [...page, task(600, 90, { pid: 2 })], is: {} },
   { what: 'no other thread', events: [...page, task(600, 90, { tid: 2 })], is: {} },
-  { what: 'no event that is not a whole task', events: [...page, task(600, 90, { ph: 'B' })], is: {} },
+  { what: 'no incomplete event', events: [...page, task(600, 90, { ph: 'B' })], is: {} },
   {
     what: 'the last of two pages',
     events: [
@@ -107,12 +111,12 @@ it.each<{ what: string; events: TraceEvent[]; is: Partial<typeof none> }>([
 
 it.each([
   { what: 'a page that paints nothing', events: [begun, task(200, 10)], says: 'has painted nothing' },
-  { what: 'a navigation without a beginning', events: [painted, task(200, 10)], says: 'the start of the navigation' },
+  { what: 'a navigation without a start', events: [painted, task(200, 10)], says: 'the start of the navigation' },
   {
-    what: 'only the beginning of another one',
+    what: 'only the start of another navigation',
     events: [event('navigationStart', 100, ofNavigation('b')), painted],
     says: 'the start of the navigation',
   },
-])('refuses a trace of $what', ({ events, says }) => {
+])('rejects a trace of $what', ({ events, says }) => {
   expect(() => tracedTasks(events)).toThrow(says)
 })

@@ -6,16 +6,20 @@ it.each([
   { what: 'there is no run', runs: [], is: undefined },
   { what: 'no run has the figure', runs: [undefined, undefined], is: undefined },
   { what: 'there is one run', runs: [7], is: spread(7, 7, 7) },
-  { what: 'runs come in any order', runs: [30, 100, 9], is: spread(30, 9, 100) },
-  { what: 'there is no middle one: the later of two', runs: [20, 10], is: spread(20, 10, 20) },
+  { what: 'runs are in any order', runs: [30, 100, 9], is: spread(30, 9, 100) },
+  {
+    what: 'there is an even number of runs: the later of the two in the middle',
+    runs: [20, 10],
+    is: spread(20, 10, 20),
+  },
   { what: 'some runs have no figure', runs: [undefined, 30, 10, 20], is: spread(20, 10, 30) },
   { what: 'a figure is 0', runs: [0, undefined], is: spread(0, 0, 0) },
   {
-    what: 'large figures are whole, small ones have three places',
+    what: 'large figures are rounded, small ones have three decimals',
     runs: [0.12345, 9.9996, 10.4],
     is: spread(10, 0.123, 10),
   },
-])('sums runs up where $what', ({ runs, is }) => {
+])('summarises runs if $what', ({ runs, is }) => {
   expect(spreadOf(runs)).toEqual(is)
 })
 
@@ -55,7 +59,7 @@ const cases = [
     marked: '0.00',
   },
   {
-    what: 'both are the same',
+    what: 'both are equal',
     one: spread(20, 10, 30),
     other: spread(20, 15, 25),
     within: false,
@@ -71,7 +75,7 @@ const cases = [
     marked: '~0.50',
   },
   {
-    what: 'they meet in one figure',
+    what: 'they touch in one figure',
     one: spread(40, 30, 50),
     other: spread(20, 10, 30),
     within: true,
@@ -79,7 +83,7 @@ const cases = [
     marked: '~2.00',
   },
   {
-    what: 'they meet from below',
+    what: 'they touch from below',
     one: spread(20, 10, 30),
     other: spread(40, 30, 50),
     within: true,
@@ -87,7 +91,7 @@ const cases = [
     marked: '~0.50',
   },
   {
-    what: 'one is among the other',
+    what: 'one lies within the other',
     one: spread(30, 30, 30),
     other: spread(20, 10, 40),
     within: true,
@@ -95,7 +99,7 @@ const cases = [
     marked: '~1.50',
   },
   {
-    what: 'every run is less',
+    what: 'every run is smaller',
     one: spread(20, 10, 29),
     other: spread(40, 30, 50),
     within: false,
@@ -103,7 +107,7 @@ const cases = [
     marked: '0.50',
   },
   {
-    what: 'every run is more',
+    what: 'every run is larger',
     one: spread(40, 30, 50),
     other: spread(20, 10, 29),
     within: false,
@@ -112,7 +116,7 @@ const cases = [
   },
 ]
 
-it.each(cases)('compares where $what: $marked', ({ one, other, within, times, marked }) => {
+it.each(cases)('compares if $what: $marked', ({ one, other, within, times, marked }) => {
   expect(ratio(one, other)).toBe(times)
   expect(ratioWithVerdict(one, other)).toBe(marked)
   if (one && other) expect(isWithinSpread(one, other)).toBe(within)

@@ -59,7 +59,7 @@ it.each([
   expect(summaryOf({ static: loads }).static.largest).toEqual(is)
 })
 
-it.each(['composed', 'monolith', 'static', 'again'] as const)('keeps %s apart from the others', (column) => {
+it.each(['composed', 'monolith', 'static', 'again'] as const)('separates %s from the others', (column) => {
   const loads = { composed: [load()], monolith: [load()], static: [load()], again: [load()] }
   const summary = summaryOf({ ...loads, [column]: [load({ largest: 700 })] })
   for (const other of ['composed', 'monolith', 'static', 'again'] as const) {
@@ -75,15 +75,15 @@ it('leaves out a figure that no load has, and counts it by those that have it', 
 
 it.each([
   { what: 'the composed page’s', loads: { composed: [load({ element: 'p Text' })], static: [load()] }, is: 'p Text' },
-  { what: 'nothing where there is no load', loads: { composed: [] }, is: '' },
-])('names as largest element $what', ({ loads, is }) => {
+  { what: 'none if there is no load', loads: { composed: [] }, is: '' },
+])('names the largest element: $what', ({ loads, is }) => {
   expect(summaryOf(loads).element).toBe(is)
 })
 
 it.each([
   { what: 'nothing', loads: { composed: [load()] }, is: undefined },
   {
-    what: 'in a later load of a twin',
+    what: 'an element in a later load of a twin',
     loads: { composed: [load()], static: [load(), load({ moved: 'a card' })] },
     is: 'a card',
   },

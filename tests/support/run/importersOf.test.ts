@@ -9,13 +9,13 @@ const workspaces: Pick<Workspace, 'folder' | 'name' | 'exports'>[] = [
 it.each([
   { what: 'a neighbour', text: "import { a } from './a.ts'", imported: 'remote/src/a.ts' },
   { what: 'a file above', text: "import { a } from '../a.ts'", imported: 'remote/a.ts' },
-  { what: 'several lines', text: "import {\n  a,\n  type B,\n} from './a.ts'", imported: 'remote/src/a.ts' },
+  { what: 'on several lines', text: "import {\n  a,\n  type B,\n} from './a.ts'", imported: 'remote/src/a.ts' },
   { what: 'what it re-exports', text: "export { a } from './a.ts'", imported: 'remote/src/a.ts' },
   { what: 'a module for its effects', text: "import './a.ts'", imported: 'remote/src/a.ts' },
-  { what: 'later', text: "const a = () => import('./a.ts')", imported: 'remote/src/a.ts' },
-  { what: 'as a data file', text: "import a from './a.json'", imported: 'remote/src/a.json' },
-  { what: 'by require', text: "const a = require('./a.cjs')", imported: 'remote/src/a.cjs' },
-  { what: 'instead of a mocked one', text: "jest.mock('./a.ts')", imported: 'remote/src/a.ts' },
+  { what: 'dynamically', text: "const a = () => import('./a.ts')", imported: 'remote/src/a.ts' },
+  { what: 'a data file', text: "import a from './a.json'", imported: 'remote/src/a.json' },
+  { what: 'with require', text: "const a = require('./a.cjs')", imported: 'remote/src/a.cjs' },
+  { what: 'a mocked module', text: "jest.mock('./a.ts')", imported: 'remote/src/a.ts' },
   { what: "a package's export", text: "import { bake } from '@site/kit/bake'", imported: 'shared/kit/oven/bake.ts' },
 ])('finds a file that imports $what', ({ text, imported }) => {
   const importers = importersOf([['remote/src/Page.tsx', text]], workspaces)
@@ -38,7 +38,7 @@ it('finds imports after an import of types', () => {
   expect([...importersOf([['remote/c.ts', text]], workspaces).keys()]).toEqual(['remote/b.ts'])
 })
 
-it('names every importer of a file', () => {
+it('finds every importer of a file', () => {
   const importers = importersOf(
     [
       ['remote/a.ts', "import './shared.ts'"],

@@ -21,7 +21,7 @@ const all = files.filter((file) => file.includes('.test.')).map((file) => ({ fil
 it.each([
   { what: 'a test', changed: ['shell/frame.test.ts'], reached: [{ file: 'shell/frame.test.ts', steps: 0 }] },
   {
-    what: 'a module, by way of another one',
+    what: 'a module that a test imports indirectly',
     changed: ['shared/kit/bake.ts'],
     reached: [
       { file: 'shared/kit/bake.test.ts', steps: 1 },
@@ -34,7 +34,7 @@ it.each([
     reached: [{ file: 'shell/frame.test.ts', steps: 1 }],
   },
   {
-    what: 'what is read from the disk',
+    what: 'a file that is read from the disk',
     changed: ['remote/content/post.md'],
     reached: [
       { file: 'remote/Page.test.tsx', steps: 100 },
@@ -43,25 +43,25 @@ it.each([
   },
   { what: 'a script that nothing imports', changed: ['remote/build.ts'], reached: [] },
   {
-    what: 'only types, with a test beside it',
+    what: 'types only, with a test next to them',
     changed: ['remote/other.ts'],
     reached: [{ file: 'remote/other.test.ts', steps: 1 }],
   },
   { what: 'documents of a workspace', changed: ['remote/README.md', 'shared/kit/CHANGELOG.md'], reached: [] },
-  { what: 'how unit tests are configured', changed: ['jest.config.cjs'], reached: all },
+  { what: 'the configuration of unit tests', changed: ['jest.config.cjs'], reached: all },
   { what: 'versions of packages', changed: ['package-lock.json'], reached: all },
-  { what: 'what sets each test up', changed: ['shared/remote-kit/testing/setUp.ts'], reached: all },
-])('a change of $what reaches $reached', ({ changed, reached }) => {
+  { what: 'the set-up of each test', changed: ['shared/remote-kit/testing/setUp.ts'], reached: all },
+])('reaches $reached if $what changes', ({ changed, reached }) => {
   expect(reachedBy(changed)).toEqual(reached)
 })
 
-it('a module that was deleted reaches the tests of what imports it', () => {
+it('reaches the tests of modules that import a deleted one', () => {
   const left = files.filter((file) => file !== 'remote/Page.tsx')
 
   expect(reachedTests(left, importers, [], ['remote/Page.tsx'])).toEqual([{ file: 'remote/Page.test.tsx', steps: 1 }])
 })
 
-it('a test that was deleted is not run', () => {
+it('does not run a deleted test', () => {
   const left = files.filter((file) => file !== 'shell/frame.test.ts')
 
   expect(reachedTests(left, importers, [], ['shell/frame.test.ts'])).toEqual([])
@@ -73,7 +73,7 @@ it.each([
   { limit: 5, chosen: ['near', 'a/1', 'a/2', 'b/1', 'b/2'] },
   { limit: 3, chosen: ['near', 'a/1', 'b/1'] },
   { limit: 1, chosen: ['near'] },
-])('the nearest $limit of six tests are $chosen', ({ limit, chosen }) => {
+])('chooses $chosen as the nearest $limit of six tests', ({ limit, chosen }) => {
   const reached = [
     { file: 'far', steps: 3 },
     ...['b/2', 'b/1', 'a/2', 'a/1'].map((file) => ({ file, steps: 2 })),
@@ -83,6 +83,6 @@ it.each([
   expect(nearestTests(reached, limit)).toEqual(chosen)
 })
 
-it('no tests are chosen from none', () => {
+it('chooses no tests from none', () => {
   expect(nearestTests([], 5)).toEqual([])
 })

@@ -66,7 +66,7 @@ it('requires the API key', async () => {
   expect(view.generate).not.toHaveBeenCalled()
 })
 
-it('takes the key in a password field that managers ignore, and stores nothing', async () => {
+it('takes the key in a password field that password managers ignore, and stores nothing', async () => {
   const view = open()
   await generateAll(view)
 
@@ -76,7 +76,7 @@ it('takes the key in a password field that managers ignore, and stores nothing',
   expect({ ...localStorage, ...sessionStorage }).toEqual({})
 })
 
-it('disables the inputs while generating and shows images as they arrive', async () => {
+it('disables the inputs during generation and shows images as they arrive', async () => {
   const view = open()
   await generateAll(view)
   await pass(CALL_PAUSE)
@@ -114,7 +114,7 @@ it('finishes with a failure toast, and retries only the failed image', async () 
   expect(view.toasts()[1]).toEqual({ title: 'Success!', description: 'Generated 12 images successfully.' })
 })
 
-it("fails with 'Failed to generate images. Please try again.' where there is no message", async () => {
+it("fails with 'Failed to generate images. Please try again.' if there is no message", async () => {
   const view = open(() => ({ status: 'failed', keyRefused: true }))
   await generateAll(view)
   await pass(0)
@@ -124,7 +124,7 @@ it("fails with 'Failed to generate images. Please try again.' where there is no 
   ])
 })
 
-it('is cancelled without a toast, and then makes the images that are missing', async () => {
+it('is cancelled without a toast, and then generates the missing images', async () => {
   const view = open()
   await generateAll(view)
   await pass(0)
@@ -140,7 +140,7 @@ it('is cancelled without a toast, and then makes the images that are missing', a
   expect(view.toasts()).toMatchObject([{ title: 'Success!' }])
 })
 
-it('asks for nothing more when the page is left', async () => {
+it('makes no more requests after the page is left', async () => {
   const view = open()
   await generateAll(view)
   await pass(0)

@@ -58,7 +58,7 @@ it('shows what is live, who released it, and the timeline', async () => {
   expect(within(screen.getByRole('region', { name: 'No ar agora' })).getByText('4')).toBeVisible()
 })
 
-it('shows what some visitors try out, and what was refused why', async () => {
+it('shows the canary, and why a release was refused', async () => {
   await open(loaded(siteWith(partWith([canaryRelease, live, refused], { wanted: refused.id }))))
 
   expect(screen.getByText(/Em teste com 10% dos visitantes/)).toBeVisible()
@@ -71,7 +71,7 @@ it('shows what some visitors try out, and what was refused why', async () => {
 it.each([
   { cause: 'visitors', text: 'Retirada pelo site', headline: 'As visitas foram piores com ela do que sem ela' },
   { cause: 'rendering', text: 'Recusada pelo site', headline: 'As páginas da versão não passaram no teste do site' },
-] as const)('tells of $cause on the timeline: $text', async ({ cause, text, headline }) => {
+] as const)('explains $cause on the timeline: $text', async ({ cause, text, headline }) => {
   const refusal = { name: 'mfe-shop', release: refused.id, at: '2026-01-01T12:00:01.000Z', cause, reason: 'threw.' }
   await open(loaded(siteWith(partWith([live]), { refused: [refusal] })))
 
@@ -81,7 +81,7 @@ it.each([
   )
 })
 
-it('leaves the focus at the part when the button that had it goes', async () => {
+it('keeps the focus on the part when the focused button disappears', async () => {
   const { load } = await open(loaded(siteWith(partWith([canaryRelease, live]))))
   load.mockResolvedValue(loaded())
   act(() => button(/^Encerrar teste/).focus())
@@ -92,7 +92,7 @@ it('leaves the focus at the part when the button that had it goes', async () => 
   expect(screen.getByRole('article', { name: 'mfe-shop' })).toHaveFocus()
 })
 
-it('draws how visitors fare, in words and numbers too', async () => {
+it('shows page views as a chart, in words and in numbers', async () => {
   const views = [live, former].map(({ id }, bad) => ({
     release: id,
     measure: 'error' as const,
@@ -130,22 +130,25 @@ it.each([
     action: 'rollback',
     release: live.id,
   },
-])('asks once before $action of $release, and then looks again', async ({ label, title, yes, action, release }) => {
-  const part = partWith(action === 'pause' || release === former.id ? [live, former] : [canaryRelease, live])
-  const { press, send, load, actions } = await open(loaded(siteWith(part)))
+])(
+  'asks for confirmation once before $action of $release, and then reloads',
+  async ({ label, title, yes, action, release }) => {
+    const part = partWith(action === 'pause' || release === former.id ? [live, former] : [canaryRelease, live])
+    const { press, send, load, actions } = await open(loaded(siteWith(part)))
 
-  await press(screen.getByRole('button', { name: label, hidden: true }))
-  expect(send).not.toHaveBeenCalled()
-  expect(screen.getByRole('dialog', { name: title })).toBeVisible()
-  await press(dialog().getByRole('button', { name: yes }))
+    await press(screen.getByRole('button', { name: label, hidden: true }))
+    expect(send).not.toHaveBeenCalled()
+    expect(screen.getByRole('dialog', { name: title })).toBeVisible()
+    await press(dialog().getByRole('button', { name: yes }))
 
-  expect(send.mock.calls).toEqual([[action, { name: 'mfe-shop', counter: 7, ...(release && { release }) }]])
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(actions).toMatchObject([{ payload: { title: 'Feito' } }])
-  expect(load).toHaveBeenCalledTimes(2)
-  await pass(FAST_POLL_INTERVAL)
-  expect(load).toHaveBeenCalledTimes(3)
-})
+    expect(send.mock.calls).toEqual([[action, { name: 'mfe-shop', counter: 7, ...(release && { release }) }]])
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(actions).toMatchObject([{ payload: { title: 'Feito' } }])
+    expect(load).toHaveBeenCalledTimes(2)
+    await pass(FAST_POLL_INTERVAL)
+    expect(load).toHaveBeenCalledTimes(3)
+  },
+)
 
 it('does nothing when it is not confirmed', async () => {
   const { press, send, load } = await open()
@@ -157,7 +160,7 @@ it('does nothing when it is not confirmed', async () => {
   expect([send.mock.calls.length, load.mock.calls.length]).toEqual([0, 1])
 })
 
-it('sends nothing twice', async () => {
+it('sends an action only once', async () => {
   const { press, user, send } = await open()
   send.mockReturnValue(new Promise(() => {}))
 
@@ -177,7 +180,7 @@ it.each<{ result: ActionResult; text: string }>([
     result: { status: 'unreachable' },
     text: 'O servidor não respondeu. Veja como está agora antes de tentar de novo.',
   },
-])('says why nothing was done: $text', async ({ result, text }) => {
+])('explains why nothing was done: $text', async ({ result, text }) => {
   const { press, load } = await open(loaded(), result)
 
   await press(button(/^Pausar/))
@@ -190,7 +193,7 @@ it.each<{ result: ActionResult; text: string }>([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('leads to a preview', async () => {
+it('links to a preview', async () => {
   const { press, openPreview } = await open(loaded(), { status: 'done', preview: '/_preview/x' })
 
   await press(screen.getByRole('button', { name: /^Ver prévia/, hidden: true }))
@@ -199,14 +202,14 @@ it('leads to a preview', async () => {
   expect(openPreview.mock.calls).toEqual([['/_preview/x']])
 })
 
-it('only shows where nothing may be moved', async () => {
+it('is read-only where actions are not allowed', async () => {
   await open(loaded(siteWith(partWith([live, former]), { mayAct: false })))
 
   expect(screen.getByText(/Só leitura/)).toBeVisible()
   expect(screen.queryAllByRole('button', { hidden: true })).toEqual([])
 })
 
-it('looks again every 5 s, and not while nobody sees the page', async () => {
+it('reloads every 5 s, but not while the page is hidden', async () => {
   const { load, unmount } = await open()
   await pass(POLL_INTERVAL)
   expect(load).toHaveBeenCalledTimes(2)
@@ -223,7 +226,7 @@ it('looks again every 5 s, and not while nobody sees the page', async () => {
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-it('begins no other look when the page is hidden while one is on its way', async () => {
+it('starts no other request when the page is hidden during one', async () => {
   const { load } = await open()
   let finish = (_result: LoadResult) => {}
   load.mockReturnValue(
@@ -240,7 +243,7 @@ it('begins no other look when the page is hidden while one is on its way', async
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('says that releases cannot be loaded, keeps what was, and tries again', async () => {
+it('reports a failed load, keeps the previous data, and retries', async () => {
   const { load, press } = await open()
   load.mockResolvedValue({ status: 'failed' })
   await pass(POLL_INTERVAL)
@@ -252,7 +255,7 @@ it('says that releases cannot be loaded, keeps what was, and tries again', async
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('lets somebody log in whose access has ended, and asks no more', async () => {
+it('offers the login when the session has ended, and stops requesting', async () => {
   const { load } = await open({ status: 'closed', reason: 'Seu acesso terminou.' })
 
   expect(screen.getByRole('alert')).toHaveTextContent('Seu acesso terminou.')

@@ -46,7 +46,7 @@ it('sends name, company, phone, e-mail and segment as a demonstration', async ()
   expect(screen.getByText(/a resposta chega/)).toBeVisible()
 })
 
-it('does not call received what waits in this browser, and says that it will be sent', async () => {
+it('does not report a lead that waits in the browser as received, and says that it will be sent', async () => {
   const { user } = open({ status: 'kept' })
   await fillIn(user)
 
@@ -57,7 +57,7 @@ it('does not call received what waits in this browser, and says that it will be 
   expect(screen.queryByText(/recebido|a resposta chega/)).not.toBeInTheDocument()
 })
 
-it('says at each field what is missing, goes to the first and sends nothing', async () => {
+it('shows what is missing at each field, focuses the first one and sends nothing', async () => {
   const { user, send } = open()
 
   await submit(user)
@@ -68,7 +68,7 @@ it('says at each field what is missing, goes to the first and sends nothing', as
   expect(send).not.toHaveBeenCalled()
 })
 
-it('shows what the server refused at its field and keeps what was typed', async () => {
+it('shows at a field why the server refused it and keeps what was typed', async () => {
   const { user } = open({ status: 'rejected', fields: { email: 'Este e-mail não existe.' } })
   await fillIn(user)
 
@@ -101,7 +101,7 @@ it('ignores a second submission while the first is on its way', async () => {
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-it('does not ask again for what was given in this visit', () => {
+it('does not ask again for what was entered during this visit', () => {
   rememberVisitor({ name: 'Ana', email: 'ana@petshop.com.br', phone: '11912345678' })
 
   open()
@@ -111,7 +111,7 @@ it('does not ask again for what was given in this visit', () => {
   expect(screen.getByLabelText('Telefone com DDD')).toHaveValue('11912345678')
 })
 
-it('is a plain post to the lead endpoint', () => {
+it('is a plain POST to the lead endpoint without scripts', () => {
   const { container } = open()
 
   const form = container.querySelector('form')

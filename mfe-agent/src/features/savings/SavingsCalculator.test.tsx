@@ -7,7 +7,7 @@ const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0'
 /** The result's text, with non-breaking spaces replaced. */
 const result = () => plain(screen.getByRole('group', { name: 'Economia' }))
 
-it('shows how R$ 30.396 a year come about before anybody types', () => {
+it('shows the calculation of R$ 30.396 a year before anybody types', () => {
   renderInSite(<SavingsCalculator />)
 
   expect(result()).toContain('R$ 3.332')
@@ -15,7 +15,7 @@ it('shows how R$ 30.396 a year come about before anybody types', () => {
   expect(result()).toContain('R$ 30.396 por ano')
 })
 
-it("does the sum again with the visitor's own numbers", async () => {
+it("recalculates with the visitor's own numbers", async () => {
   const { user } = renderInSite(<SavingsCalculator />)
   const attendants = screen.getByRole('textbox', { name: 'Atendentes' })
 
@@ -38,7 +38,7 @@ it.each([
   { label: 'Salário de cada um (R$)', within: '50.000', above: '50.001', limit: '50.000' },
   { label: 'Encargos e benefícios (%)', within: '200', above: '201', limit: '200' },
   { label: 'Agente por mês (R$)', within: '50.000', above: '50.001', limit: '50.000' },
-])('says at $label up to which number the sum goes', async ({ label, within, above, limit }) => {
+])('shows at $label the largest number that it accepts', async ({ label, within, above, limit }) => {
   const { user } = renderInSite(<SavingsCalculator />)
   const field = screen.getByRole('textbox', { name: label })
 
@@ -56,7 +56,7 @@ it.each([
   expect(result()).toContain('Atendimento hoje, por mês')
 })
 
-it('speaks the sum when nobody has typed for a second, and nothing before', async () => {
+it('announces the result when the visitor has not typed for a second, and not before', async () => {
   jest.useFakeTimers()
   const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds))
   try {
@@ -79,7 +79,7 @@ it('speaks the sum when nobody has typed for a second, and nothing before', asyn
   }
 })
 
-it('sets the points while a number is typed, and understands it', async () => {
+it('adds the thousands separators while a number is typed, and parses it', async () => {
   const { user } = renderInSite(<SavingsCalculator />)
   const salary = screen.getByRole<HTMLInputElement>('textbox', { name: 'Salário de cada um (R$)' })
   expect(salary).toHaveValue('1.960')
@@ -94,7 +94,7 @@ it('sets the points while a number is typed, and understands it', async () => {
   expect(salary.selectionStart).toBe(2)
 })
 
-it('promises no saving where there is none', async () => {
+it('promises no saving if there is none', async () => {
   const { user } = renderInSite(<SavingsCalculator />)
   const salary = screen.getByRole('textbox', { name: 'Salário de cada um (R$)' })
 

@@ -16,7 +16,7 @@ it.each([
   ['1e3', null],
   ['2.500.50', null],
   ['2,500,50', null],
-])('reads %j as %j', (text, value) => {
+])('parses %j as %j', (text, value) => {
   expect(parseNumber(text)).toBe(value)
 })
 
@@ -33,6 +33,6 @@ it.each([
   { before: '', typed: 'R$ 2.500,50', shown: '2.500,50' },
   { before: '', typed: '2500.50', shown: '2500.50' },
   { before: '1', typed: '', shown: '' },
-])('shows $typed after $before as $shown', ({ before, typed, shown }) => {
+])('shows $typed typed after $before as $shown', ({ before, typed, shown }) => {
   expect(groupThousands(typed, before)).toBe(shown)
 })

@@ -2,7 +2,7 @@ import { formatReais } from '@site/design/formatNumber'
 import { defaultInput, parseSavingsInput, yearlySaving } from './yearlySaving.ts'
 
 describe('yearlySaving', () => {
-  it('arrives at R$ 30.396 a year for one attendant of a small shop', () => {
+  it('calculates R$ 30.396 a year for one attendant of a small shop', () => {
     const saving = yearlySaving(defaultInput)
 
     expect(saving).toEqual({ teamCost: 3332, agentFee: 799, monthly: 2533, yearly: 30_396 })
@@ -27,7 +27,7 @@ describe('yearlySaving', () => {
 describe('parseSavingsInput', () => {
   const texts = { attendants: '1', salary: '1960', charges: '70', agentFee: '799' }
 
-  it('reads the default numbers', () => {
+  it('parses the default numbers', () => {
     expect(parseSavingsInput(texts)).toEqual({ input: defaultInput })
   })
 
@@ -51,7 +51,7 @@ describe('parseSavingsInput', () => {
     expect('problems' in parsed ? parsed.problems : {}).toEqual(problem ? { [field]: problem } : {})
   })
 
-  it('names every field that is wrong', () => {
+  it('names every invalid field', () => {
     expect(parseSavingsInput({ ...texts, attendants: '51', charges: '' })).toEqual({
       problems: { attendants: { above: 50 }, charges: 'missing' },
     })

@@ -26,7 +26,7 @@ it('has the text, its table of contents and its tags', () => {
 it.each([
   { count: 5, related: ['Artigo gerado 2', 'Artigo gerado 3', 'Artigo gerado 4'] },
   { count: 2, related: ['Artigo gerado 2'] },
-])('of $count posts it offers $related next', ({ count, related }) => {
+])('offers $related of $count posts as related articles', ({ count, related }) => {
   open(count)
 
   const next = within(screen.getByRole('region', { name: 'Leia também' }))
@@ -34,13 +34,13 @@ it.each([
   expect(next.getByRole('link', { name: 'Ver Todos os Artigos' })).toHaveAttribute('href', '/blog')
 })
 
-it('the only article offers nothing next', () => {
+it('offers no related articles if there is only one', () => {
   open(1)
 
   expect(screen.queryByRole('region', { name: 'Leia também' })).not.toBeInTheDocument()
 })
 
-it('the call to action names the article', () => {
+it('names the article in the call to action', () => {
   open(5)
 
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Falar com um especialista' })

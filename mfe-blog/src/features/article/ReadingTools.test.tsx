@@ -11,7 +11,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-it('opens the share sheet of the system beside WhatsApp where there is one', () => {
+it("offers the system's share sheet next to WhatsApp where it exists", () => {
   const share = jest.fn(async () => {})
   Object.assign(navigator, { share })
   renderInSite(<ReadingTools {...article} />)
@@ -21,7 +21,7 @@ it('opens the share sheet of the system beside WhatsApp where there is one', () 
   expect(share).toHaveBeenCalledWith({ title: 'Delivery próprio', url: 'http://localhost:3000/blog/delivery' })
 })
 
-it('closing the share sheet is not an error', async () => {
+it('does not treat closing the share sheet as an error', async () => {
   const shared = Promise.reject(new DOMException('closed', 'AbortError'))
   const handled = jest.spyOn(shared, 'catch')
   Object.assign(navigator, { share: () => shared })
@@ -32,7 +32,7 @@ it('closing the share sheet is not an error', async () => {
   await expect(handled.mock.results[0]?.value).resolves.toBeUndefined()
 })
 
-it('is a WhatsApp link without a number, and nothing else where there is no share sheet', () => {
+it('is a WhatsApp link without a number, and nothing else without a share sheet', () => {
   renderInSite(<ReadingTools {...article} />)
 
   expect(shareLink()).toHaveAttribute(
@@ -43,7 +43,7 @@ it('is a WhatsApp link without a number, and nothing else where there is no shar
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('says how far the reader is', () => {
+it('shows the reading progress', () => {
   renderInSite(
     <>
       <ReadingTools {...article} />
@@ -58,15 +58,15 @@ it.each([
   { about: 'not reached', top: 300, height: 2800, progress: 0 },
   { about: 'at its top', top: 0, height: 2800, progress: 0 },
   { about: 'in the middle', top: -1000, height: 2800, progress: 0.5 },
-  { about: 'with its end in view', top: -2000, height: 2800, progress: 1 },
+  { about: 'in view with its end', top: -2000, height: 2800, progress: 1 },
   { about: 'behind the reader', top: -2700, height: 2800, progress: 1 },
   { about: 'short and below the fold', top: 700, height: 400, progress: 0 },
-  { about: 'short and seen whole', top: 100, height: 400, progress: 1 },
-])('a text that is $about has been read to $progress', ({ top, height, progress }) => {
+  { about: 'short and fully visible', top: 100, height: 400, progress: 1 },
+])('has progress $progress for a text that is $about', ({ top, height, progress }) => {
   expect(progressOf({ top, height }, 800)).toBe(progress)
 })
 
-it('carries title and address, and no number', () => {
+it('shares title and address, and no number', () => {
   const text = shareText({ title: 'Delivery & aplicativos: 50% + lucro?', url: 'https://agencia.com.br/blog/delivery' })
 
   const link = new URL(whatsAppUrl(text))

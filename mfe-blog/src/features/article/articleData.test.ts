@@ -8,11 +8,11 @@ jest.mock('#build/newest.json', () => '[]', { virtual: true })
 const posts = generatedPosts(5)
 const [first] = posts
 
-it('returns the article that the release contains for its address, and nothing else', () => {
+it('returns only the article that the release contains for its address', () => {
   expect(load({ content: first, site: sampleSite })).toMatchObject({ status: 200, data: { slug: first?.slug } })
 })
 
-it.each([undefined, null, 'text', {}, []])('where it holds %j, nothing is found', (content) => {
+it.each([undefined, null, 'text', {}, []])('finds nothing if the release contains %j', (content) => {
   expect(load({ content, site: sampleSite })).toEqual({ status: 404, data: null })
 })
 
@@ -25,26 +25,26 @@ it('returns an article with its facts and its text', () => {
   expect(serverOnly?.related.map(({ slug }) => slug)).toEqual(['artigo-gerado-1', 'artigo-gerado-2', 'artigo-gerado-4'])
 })
 
-it('the text is not in what is printed for hydration', () => {
+it('excludes the text from the data for hydration', () => {
   const { data } = articleResponse(posts[2], posts, sampleSite)
 
   expect(JSON.stringify(data)).not.toContain('Texto do artigo')
   expect(JSON.stringify(data).length).toBeLessThan(1000)
 })
 
-it('related articles bring no text with them', () => {
+it('omits the text of related articles', () => {
   const { serverOnly } = articleResponse(posts[2], posts, sampleSite)
 
   expect(JSON.stringify(serverOnly?.related)).not.toContain('Texto do artigo')
 })
 
-it('search engines get BlogPosting and BreadcrumbList', () => {
+it('gives search engines a BlogPosting and a BreadcrumbList', () => {
   const { serverOnly } = articleResponse(posts[2], posts, sampleSite)
 
   expect(serverOnly?.structuredData).toMatchObject([{ '@type': 'BlogPosting' }, { '@type': 'BreadcrumbList' }])
 })
 
-it('where there is no article, it is not found', () => {
+it('returns 404 without an article', () => {
   expect(articleResponse(undefined, posts, sampleSite)).toEqual({ status: 404, data: null })
 })
 
@@ -65,6 +65,6 @@ it.each([
   { slug: 'março', among: 2, related: ['janeiro'] },
   { slug: 'março', among: 1, related: [] },
   { slug: 'março', among: 0, related: [] },
-])('beside "$slug" among $among posts stand $related', ({ slug, among, related }) => {
+])('shows $related next to "$slug" among $among posts', ({ slug, among, related }) => {
   expect(relatedPosts(dated.slice(0, among), slug).map((each) => each.slug)).toEqual(related)
 })

@@ -11,10 +11,10 @@ const cases: { views: typeof sampleEvidence.views; shows: string | undefined }[]
   { views: { sample: false, articles: {} }, shows: undefined },
 ]
 
-it.each(cases)('where the site has $views an article was read $shows times', ({ views, shows }) => {
+it.each(cases)('shows $shows views of an article where the site has $views', ({ views, shows }) => {
   expect(articleViews(evidenceWith(views))[PETSHOP]).toBe(shows)
 })
 
-it('without evidence no article was counted', () => {
+it('shows no views without evidence', () => {
   expect(articleViews({})).toEqual({})
 })

@@ -43,7 +43,7 @@ it('waits for a send that takes longer', async () => {
   expect(screen.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
 })
 
-it('says that the e-book was sent when the lead is', async () => {
+it('says that the e-book was sent as soon as the lead was', async () => {
   const { actions, send, fillIn, submit, pass } = openEbookForm()
   await fillIn({ name: '  Ana ' })
 
@@ -65,7 +65,7 @@ it('says that the e-book was sent when the lead is', async () => {
   expect(rememberedVisitor()).toEqual({ name: 'Ana', phone: '11 90000-0000', email: 'ana@loja.com' })
 })
 
-it('does not call received what waits in this browser, and opens no conversation about it', async () => {
+it('does not report a lead that waits in the browser as received, and opens no conversation about it', async () => {
   const { actions, waitingTab, fillIn, submit, pass } = openEbookForm(() => ({ status: 'kept' }))
   await fillIn()
 
@@ -84,7 +84,7 @@ it.each([
   { about: 'the server refuses', answer: () => ({ status: 'rejected', fields: {} }) as const },
   { about: 'nobody is reached', answer: () => ({ status: 'unreachable' }) as const },
   { about: 'sending throws', answer: broken },
-])('claims nothing when $about, and lets the visitor try again', async ({ answer }) => {
+])('reports no success if $about, and lets the visitor try again', async ({ answer }) => {
   const { actions, send, field, fillIn, submit, pass } = openEbookForm(answer)
   await fillIn()
 
@@ -129,7 +129,7 @@ it('opens WhatsApp in a new tab 3000 ms after success', async () => {
   expect(waitingTab.addresses).toEqual([expect.stringMatching(/^https:\/\/wa\.me\/5511900000000\?text=/)])
 })
 
-it('opens the tab within the submission, where no browser blocks it, and says there how far it is', async () => {
+it('opens the tab within the submission, where no browser blocks it, and shows the progress in it', async () => {
   const { waitingTab, fillIn, submit, pass } = openEbookForm()
   await fillIn()
   expect(waitingTab.open).not.toHaveBeenCalled()
@@ -161,7 +161,7 @@ it('closes the tab when nothing was sent', async () => {
   expect(waitingTab.addresses).toEqual([])
 })
 
-it('keeps the conversation as a link on the page, for a browser that blocks the new tab too', async () => {
+it('keeps the conversation as a link on the page, for a browser that blocks the new tab anyway', async () => {
   const { waitingTab, fillIn, submit, pass } = openEbookForm()
   waitingTab.open.mockReturnValue(null)
   await fillIn()

@@ -12,7 +12,7 @@ afterEach(() => {
   forgetVisitor()
 })
 
-it('shows beside each field what the server found wrong with it', async () => {
+it('shows at each field why the server refused it', async () => {
   const { field, fillIn, submit, pass } = openEbookForm(() => ({
     status: 'rejected',
     fields: { phone: 'Escreva o telefone com DDD.' },
@@ -29,7 +29,7 @@ it('shows beside each field what the server found wrong with it', async () => {
 it.each([
   { about: 'nothing is filled in', values: { name: '', phone: '', email: '' }, invalid: 'Nome' },
   { about: 'the phone is blank', values: { phone: '   ' }, invalid: 'WhatsApp' },
-])('asks for the required fields when $about', async ({ values, invalid }) => {
+])('asks for the required fields if $about', async ({ values, invalid }) => {
   const { actions, send, field, fillIn, submit } = openEbookForm()
   await fillIn(values)
 
@@ -60,7 +60,7 @@ it('asks for a valid email', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('takes a message back when its field is corrected, and leaves the others', async () => {
+it('removes a message when its field is corrected, and keeps the others', async () => {
   const { user, field, fillIn, submit } = openEbookForm()
   await fillIn({ name: '', phone: '', email: 'ana@loja' })
   await submit()
@@ -75,7 +75,7 @@ it('takes a message back when its field is corrected, and leaves the others', as
   expect(field('E-mail')).toHaveFocus()
 })
 
-it('takes no more characters than the server does', () => {
+it('accepts no more characters than the server does', () => {
   const { field } = openEbookForm()
 
   expect(field('Nome')).toHaveAttribute('maxlength', '120')

@@ -2,6 +2,6 @@ import { atomPath } from './atomFeed.ts'
 import { feedAddresses } from './FeedLinks.tsx'
 import { rssPath } from './rssFeed.ts'
 
-it('pages link the feeds where they are', () => {
+it('links the feeds from pages', () => {
   expect(feedAddresses).toEqual({ rss: rssPath, atom: atomPath })
 })

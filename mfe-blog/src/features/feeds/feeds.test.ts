@@ -22,7 +22,7 @@ describe.each([
   { name: 'RSS 2.0', feed: rssFeed, own: 'https://vitrine.example/blog/feed.xml' },
   { name: 'Atom', feed: atomFeed, own: 'https://vitrine.example/blog/atom.xml' },
 ])('$name', ({ feed, own }) => {
-  it('a feed reader finds title, address, date and author of each post', async () => {
+  it('gives feed readers title, address, date and author of each post', async () => {
     const { title, link, items } = await read(feed(site, [post]))
 
     expect({ title, link }).toEqual({ title: 'Blog da Vitrine & Cia <24h>', link: 'https://vitrine.example/blog' })
@@ -35,7 +35,7 @@ describe.each([
     expect(items[0]?.creator ?? items[0]?.author).toBe('Equipe de Conteúdo')
   })
 
-  it('has the full text with the cover, and every address in full', async () => {
+  it('has the full text with the cover, and absolute addresses', async () => {
     const { items } = await read(feed(site, [post]))
     const text = items[0]?.['content:encoded'] ?? items[0]?.content
 
@@ -47,25 +47,25 @@ describe.each([
     expect(text).toContain(']]> &lt;script&gt; ção')
   })
 
-  it('names itself and the same posts at the same addresses each time', () => {
+  it('identifies itself and its posts by the same addresses each time', () => {
     const posts = generatedPosts(3)
 
     expect(feed(site, posts)).toMatch(new RegExp(`link [^>]*href="${own}"[^>]*rel="self"`))
     expect(feed(site, posts)).toBe(feed(site, posts))
   })
 
-  it('offers the newest twenty', async () => {
+  it('offers the twenty newest posts', async () => {
     const { items } = await read(feed(site, generatedPosts(1000)))
 
     expect(items.map(({ title }) => title)).toEqual(generatedPosts(20).map(({ title }) => title))
   })
 
-  it('a blog without posts still has a feed', async () => {
+  it('is valid for a blog without posts', async () => {
     expect((await read(feed(site, []))).items).toEqual([])
   })
 })
 
-it('RSS has what RSS 2.0 requires, and a topic only once', () => {
+it('has what RSS 2.0 requires, and each topic only once', () => {
   const xml = rssFeed(site, [post])
 
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\s*<rss version="2\.0"/)
@@ -79,7 +79,7 @@ it('RSS has what RSS 2.0 requires, and a topic only once', () => {
   ])
 })
 
-it('Atom has id, title, updated and author of feed and entries', () => {
+it('has id, title, updated and author of the Atom feed and its entries', () => {
   const [head = '', entry = ''] = atomFeed(site, [post]).split('<entry>')
 
   for (const part of [head, entry])

@@ -6,7 +6,7 @@ import { blogPostingData } from './structuredData.ts'
 const site = { ...sampleSite, siteUrl: 'https://vitrine.example' }
 const [post] = generatedPosts(1) as [Post]
 
-it('a post is a BlogPosting with ISO dates and full addresses', () => {
+it('describes a post as a BlogPosting with ISO dates and absolute addresses', () => {
   expect(blogPostingData(site, { ...post, isoDate: '2025-01-12' })).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Artigo gerado 1',

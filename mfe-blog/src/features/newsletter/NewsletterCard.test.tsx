@@ -23,7 +23,7 @@ const email = () => screen.getByRole('textbox', { name: 'Seu e-mail' })
 const subscribe = () => screen.getByRole('button', { name: 'Assinar' })
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time))
 
-it('subscribes an address and says so only then', async () => {
+it('subscribes an address and says so only afterwards', async () => {
   const { user, send, actions } = open()
   await user.type(email(), ' ana@loja.com ')
 
@@ -38,7 +38,7 @@ it('subscribes an address and says so only then', async () => {
   expect(actions).toEqual([])
 })
 
-it('does not call received what waits in this browser', async () => {
+it('does not report a lead that waits in the browser as received', async () => {
   const { user, actions } = open({ status: 'kept' })
   await user.type(email(), 'ana@loja.com')
 
@@ -50,7 +50,7 @@ it('does not call received what waits in this browser', async () => {
   expect(actions).toEqual([])
 })
 
-it('claims nothing when nobody was reached', async () => {
+it('reports no success when nobody was reached', async () => {
   const { user, actions } = open({ status: 'unreachable' })
   await user.type(email(), 'ana@loja.com')
 
@@ -64,7 +64,7 @@ it('claims nothing when nobody was reached', async () => {
 it.each([
   { typed: ' ', title: 'Atenção' },
   { typed: 'ana@', title: 'Email inválido' },
-])('with "$typed" it says "$title"', async ({ typed, title }) => {
+])('shows "$title" for "$typed"', async ({ typed, title }) => {
   const { user, send, actions } = open()
   await user.type(email(), typed)
 

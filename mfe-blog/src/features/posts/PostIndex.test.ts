@@ -3,7 +3,7 @@ import { indexOf, isPostIndex, summariesIn, summaryOf } from './PostIndex.ts'
 
 const posts = generatedPosts(20)
 
-it('a summary carries nothing of the article', () => {
+it('omits the article from a summary', () => {
   const article = new Set(['content', 'contents', 'words', 'seoTitle', 'seoDescription'])
 
   expect(
@@ -14,7 +14,7 @@ it('a summary carries nothing of the article', () => {
   ).toEqual([])
 })
 
-it('carries each drawing once, and gives back the summaries that it was made of', () => {
+it('contains each drawing once, and returns the summaries that it was made from', () => {
   const summaries = [...posts, ...posts].map(summaryOf)
 
   const index = indexOf(summaries)
@@ -23,10 +23,10 @@ it('carries each drawing once, and gives back the summaries that it was made of'
   expect(summariesIn(index)).toEqual(summaries)
 })
 
-it('leaves out a post whose drawing is not there', () => {
+it('leaves out a post whose drawing is missing', () => {
   expect(summariesIn({ ...indexOf(posts.map(summaryOf)), covers: {} })).toEqual([])
 })
 
-it.each([undefined, null, 'text', {}, []])('%j is no index', (content) => {
+it.each([undefined, null, 'text', {}, []])('rejects the index %j', (content) => {
   expect(isPostIndex(content)).toBe(false)
 })

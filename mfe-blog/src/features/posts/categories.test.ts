@@ -1,7 +1,7 @@
 import { color } from '@site/design/tokens'
 import { categories } from './categories.ts'
 
-it('there are eight categories with the stated counts', () => {
+it('has eight categories with the stated counts', () => {
   expect(categories.map(({ name, count, slug }) => `${name} ${count} ${slug}`)).toEqual([
     'Restaurantes 12 restaurantes',
     'Petshops 8 petshops',
@@ -14,7 +14,7 @@ it('there are eight categories with the stated counts', () => {
   ])
 })
 
-it.each(categories)('ink text can be read on the colour of $name', (category) => {
+it.each(categories)('has readable ink text on the colour of $name', (category) => {
   expect(contrast(category.color, color.ink)).toBeGreaterThanOrEqual(4.5)
 })
 

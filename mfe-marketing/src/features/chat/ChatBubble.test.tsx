@@ -21,7 +21,7 @@ function open(load: () => Promise<unknown>) {
   return { ...view, loads, bubble: screen.getByRole('button', { name }) }
 }
 
-it('a failed load says so and offers WhatsApp, and the next click tries again', async () => {
+it('reports a failed load and offers WhatsApp, and retries on the next click', async () => {
   const { user, bubble, loads } = open(() => Promise.reject(new Error('offline')))
 
   await user.click(bubble)
@@ -32,7 +32,7 @@ it('a failed load says so and offers WhatsApp, and the next click tries again', 
   expect(loads).toHaveBeenCalledTimes(2)
 })
 
-it('a module without initBubble counts as a failed load', async () => {
+it('treats a module without initBubble as a failed load', async () => {
   const { user, bubble } = open(async () => ({ default: {} }))
 
   await user.click(bubble)
@@ -91,7 +91,7 @@ describe('the built-in chat', () => {
     expect(screen.getByRole('log')).toHaveTextContent(faqEntries(sampleSite, undefined)[1]?.answer ?? '?')
   })
 
-  it('answers what is written, and hands over to WhatsApp what it does not know', async () => {
+  it('answers what the visitor writes, and hands over to WhatsApp for what it does not know', async () => {
     const { user } = openBuiltIn()
     const field = screen.getByRole('textbox', { name: 'Sua pergunta' })
 

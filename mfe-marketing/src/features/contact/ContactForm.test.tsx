@@ -49,7 +49,7 @@ it('sends name, e-mail, phone and message, and says that they were received', as
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-it('does not call received what waits in this browser, and says that it will be sent', async () => {
+it('does not report a message that waits in the browser as received, and says that it will be sent', async () => {
   const { user } = open({ status: 'kept' })
   await fillIn(user)
 
@@ -61,7 +61,7 @@ it('does not call received what waits in this browser, and says that it will be 
   expect(screen.queryByText(/recebida|a resposta chega/)).not.toBeInTheDocument()
 })
 
-it('says at each field what is missing, goes to the first and sends nothing', async () => {
+it('shows what is missing at each field, focuses the first one and sends nothing', async () => {
   const { user, send } = open()
   await user.type(screen.getByLabelText('Nome'), 'Ana')
 
@@ -78,7 +78,7 @@ it('says at each field what is missing, goes to the first and sends nothing', as
   expect(send).not.toHaveBeenCalled()
 })
 
-it('shows what the server refused at its field and keeps what was typed', async () => {
+it('shows at a field why the server refused it and keeps what was typed', async () => {
   const { user } = open({ status: 'rejected', fields: { phone: 'Confira o telefone.' } })
   await fillIn(user)
 
@@ -89,7 +89,7 @@ it('shows what the server refused at its field and keeps what was typed', async 
   expect(screen.getByLabelText('Mensagem')).toHaveValue('Quero um site para a minha pizzaria.')
 })
 
-it('takes no more characters than the server does, and refuses a longer name in its own words', async () => {
+it('accepts no more characters than the server does, and refuses a longer name in its own words', async () => {
   const { user, send } = open()
   await fillIn(user)
   expect(screen.getByLabelText('Nome')).toHaveAttribute('maxlength', '120')
@@ -104,7 +104,7 @@ it('takes no more characters than the server does, and refuses a longer name in 
   expect(send).not.toHaveBeenCalled()
 })
 
-it('takes a message back when its field is corrected', async () => {
+it('removes a message when its field is corrected', async () => {
   const { user } = open()
   await submit(user)
 
@@ -136,7 +136,7 @@ it('ignores a second submission while the first is on its way', async () => {
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-it('does not ask again for what was given in this visit, and gives it to the next form', async () => {
+it('does not ask again for what was entered during this visit, and passes it to the next form', async () => {
   rememberVisitor({ name: 'Ana' })
 
   const { user } = open()
@@ -148,7 +148,7 @@ it('does not ask again for what was given in this visit, and gives it to the nex
   expect(rememberedVisitor()).toEqual({ name: 'Ana Souza', email: 'ana@pizzaria.com.br', phone: '(11) 91234-5678' })
 })
 
-it('is a plain post to the lead endpoint', () => {
+it('is a plain POST to the lead endpoint without scripts', () => {
   const { container } = open()
 
   const form = container.querySelector('form')

@@ -84,7 +84,7 @@ it('is disabled and reads Liberando... while sending', async () => {
   expect(view.sent).toHaveBeenCalledTimes(1)
 })
 
-it('after success the form is cleared and the dialog closed, and the e-book opens 1000 ms later', async () => {
+it('clears the form and closes the dialog after success, and opens the e-book 1000 ms later', async () => {
   const view = await open()
 
   await fillIn(view)
@@ -105,7 +105,7 @@ it('after success the form is cleared and the dialog closed, and the e-book open
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('')
 })
 
-it('opens the tab within the submission, where no browser blocks it, and says there how far it is', async () => {
+it('opens the tab within the submission, where no browser blocks it, and shows the progress in it', async () => {
   let answer = (_result: SendResult) => {}
   const view = await open(
     () =>
@@ -123,7 +123,7 @@ it('opens the tab within the submission, where no browser blocks it, and says th
   expect(view.waitingTab.text()).toContain('E-book liberado! Abrindo…')
 })
 
-it('keeps the e-book as a link on the page, for a browser that blocks the new tab too', async () => {
+it('keeps the e-book as a link on the page, for a browser that blocks the new tab anyway', async () => {
   const view = await open()
   view.waitingTab.open.mockReturnValue(null)
 
@@ -135,7 +135,7 @@ it('keeps the e-book as a link on the page, for a browser that blocks the new ta
 })
 
 it.each<SendResult>([{ status: 'rejected', fields: {} }, { status: 'kept' }, { status: 'unreachable' }])(
-  'when sending ends as %j the dialog stays open with what was typed',
+  'keeps the dialog open with what was typed when sending ends as %j',
   async (result) => {
     const view = await open(async () => result)
 
@@ -151,7 +151,7 @@ it.each<SendResult>([{ status: 'rejected', fields: {} }, { status: 'kept' }, { s
   },
 )
 
-it('says beside the field why the server refused it', async () => {
+it('shows at the field why the server refused it', async () => {
   const view = await open(async () => ({ status: 'rejected', fields: { email: 'Confira o e-mail.' } }))
 
   await fillIn(view)
@@ -168,7 +168,7 @@ it('does not ask again for what the visitor entered during this visit', async ()
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ana@exemplo.com.br')
 })
 
-it('opens on its first field, goes to the first error and takes a message back when it is corrected', async () => {
+it('focuses its first field on opening, focuses the first error and removes a message when it is corrected', async () => {
   const view = await open()
   const [nome, email] = ['Nome', 'E-mail'].map((name) => screen.getByRole('textbox', { name }))
   if (!nome || !email) throw new Error('A field is missing.')

@@ -33,7 +33,7 @@ it('shows how many unsent forms wait in this browser', async () => {
   expect(await screen.findByText('2 formulários esperam envio neste navegador.')).toBeInTheDocument()
 })
 
-it('removes what waits and what forms remember, and says so', async () => {
+it('removes waiting leads and what forms remember, and says so', async () => {
   rememberVisitor({ name: 'Ana Souza' })
   const outbox = outboxWith(1)
   const { user } = renderInSite(<BrowserData outbox={outbox} />)
@@ -46,7 +46,7 @@ it('removes what waits and what forms remember, and says so', async () => {
   expect(rememberedVisitor()).toEqual({})
 })
 
-it('asks the shell to open the choice of cookies again', async () => {
+it('asks the shell to reopen the cookie choice', async () => {
   const asked = jest.fn()
   document.addEventListener('site:consent-review', asked, { once: true })
   const site = { ...sampleSite, services: { ...sampleSite.services, analyticsId: 'G-TEST123' } }
@@ -58,7 +58,7 @@ it('asks the shell to open the choice of cookies again', async () => {
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-it('asks about no cookies where there are none', async () => {
+it('offers no cookie choice where there are no cookies', async () => {
   renderInSite(<BrowserData outbox={outboxWith(0)} />)
   await screen.findByText('Nenhum formulário espera envio neste navegador.')
 

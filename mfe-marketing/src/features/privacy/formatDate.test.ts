@@ -5,6 +5,6 @@ it.each([
   { date: '2027-03-01', text: '1 de março de 2027' },
   { date: '2027-01-31', text: '31 de janeiro de 2027' },
   { date: '2027-12-10', text: '10 de dezembro de 2027' },
-])('writes $date as $text', ({ date, text }) => {
+])('formats $date as $text', ({ date, text }) => {
   expect(formatDate(date)).toBe(text)
 })

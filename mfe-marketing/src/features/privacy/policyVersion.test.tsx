@@ -36,7 +36,7 @@ async function wording(): Promise<string> {
   return texts.join('\n')
 }
 
-it('the version of the privacy text moves with its words', async () => {
+it('changes the version of the privacy text with its words', async () => {
   const text = await wording()
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
   const last = wordings.at(-1)
@@ -51,7 +51,7 @@ it('the version of the privacy text moves with its words', async () => {
   }
 })
 
-it('no version stands for two wordings', () => {
+it('has no version with two wordings', () => {
   const versions = wordings.map(({ version }) => version)
   expect(versions).toEqual([...new Set(versions)].sort())
   expect(new Set(wordings.map(({ hash }) => hash)).size).toBe(wordings.length)

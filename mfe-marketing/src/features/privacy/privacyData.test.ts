@@ -3,7 +3,7 @@ import { ebookForm } from '../ebook/ebookForm.ts'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { load, formatPeriod } from './privacyData.ts'
 
-it("explains each form by its own definition: the visitor's fields, the purpose shown at the form, the law", () => {
+it("explains each form from its own definition: the visitor's fields, the purpose shown at the form, the legal basis", () => {
   const { serverOnly } = load({ site: sampleSite, forms: [contactForm, { ...ebookForm, basis: 'consent' }] })
 
   expect(serverOnly?.forms).toEqual([
@@ -23,7 +23,7 @@ it("explains each form by its own definition: the visitor's fields, the purpose 
   ])
 })
 
-it('says how long forms are kept as it is set', () => {
+it('states how long forms are kept as configured', () => {
   expect(load({ site: { ...sampleSite, retentionDays: 45 }, forms: [] }).serverOnly?.retention).toBe('45 dias')
 })
 
@@ -33,6 +33,6 @@ it.each([
   { days: 365, text: '12 meses' },
   { days: 730, text: '24 meses' },
   { days: 731, text: '731 dias' },
-])('$days days are $text', ({ days, text }) => {
+])('formats $days days as $text', ({ days, text }) => {
   expect(formatPeriod(days)).toBe(text)
 })

@@ -16,13 +16,13 @@ it.each([
   { id: 'petshops', names: 'petshop' },
   { id: 'seo-ads-local', names: 'SEO local e anúncios' },
   { id: 'outros-negocios', names: 'meu tipo de negócio' },
-])('the WhatsApp text of $id names the service', ({ id, names }) => {
+])('names the service in the WhatsApp text of $id', ({ id, names }) => {
   const texts = services.filter((service) => service.id === id).map(({ whatsApp }) => whatsApp)
 
   expect(texts).toEqual([expect.stringContaining(names)])
 })
 
-it('tells search engines of each section at its anchor', () => {
+it('gives search engines each section at its anchor', () => {
   const addresses = serviceData(sampleSite)['@graph'].flatMap((entry) => ('url' in entry ? [entry.url] : []))
 
   expect(addresses).toEqual(services.map(({ id }) => `${sampleSite.siteUrl}/servicos#${id}`))

@@ -30,7 +30,7 @@ async function answer(user: User, values: number[], from = 0) {
   }
 }
 
-it('shows the first question as a group of four options, with the share of answered ones in percent', async () => {
+it('shows the first question as a group of four options, with the progress in percent', async () => {
   const { user } = open()
 
   expect(screen.getByRole('radiogroup', { name: questions[0]?.question })).toBeInTheDocument()
@@ -44,7 +44,7 @@ it('shows the first question as a group of four options, with the share of answe
   expect(progress).toHaveAttribute('value', '17')
 })
 
-it('enables Próxima by choosing an option', async () => {
+it('enables Próxima when an option is chosen', async () => {
   const { user } = open()
   expect(next()).toBeDisabled()
 
@@ -76,7 +76,7 @@ it('moves the focus to each question and announces the step', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Pergunta 2 de 6')
 })
 
-it('is answered with the keyboard alone', async () => {
+it('works with the keyboard alone', async () => {
   const { user } = open()
 
   await user.tab()
@@ -112,7 +112,7 @@ it('names the last button Finalizar and then shows score, percent, level and sen
   expect(screen.getByText('Você fez 10 de 18 pontos.')).toBeInTheDocument()
 })
 
-it('keeps the answers over a reload within the visit', async () => {
+it('keeps the answers across a reload during the visit', async () => {
   const first = open()
   await answer(first.user, [3, 2])
   await heading(2)
@@ -132,7 +132,7 @@ it('stores nothing before the visitor has chosen an option', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-it("moves between questions by the browser's back and forward buttons", async () => {
+it("moves between questions with the browser's back and forward buttons", async () => {
   const { user } = open()
   await answer(user, [3, 2])
   await heading(2)
@@ -147,7 +147,7 @@ it("moves between questions by the browser's back and forward buttons", async ()
   expect(location.pathname).toBe('/quiz')
 })
 
-it("leaves the router's own state in each history entry", async () => {
+it("keeps the router's state in each history entry", async () => {
   history.replaceState({ key: 'of-the-router' }, '')
   const { user } = open()
 
@@ -157,7 +157,7 @@ it("leaves the router's own state in each history entry", async () => {
   expect(history.state).toMatchObject({ key: 'of-the-router', steps: { step: 1, depth: 1 } })
 })
 
-it('continues if the browser takes no more history entries, as Safari does after 100 in 10 s', async () => {
+it('continues if the browser accepts no more history entries, like Safari after 100 in 10 s', async () => {
   const { user } = open()
   const refuse = () => {
     throw new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError')

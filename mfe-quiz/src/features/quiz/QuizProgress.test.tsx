@@ -8,6 +8,6 @@ it.each([
   { answered: 4, percent: 67 },
   { answered: 5, percent: 83 },
   { answered: 6, percent: 100 },
-])('$answered answered questions are $percent%', ({ answered, percent }) => {
+])('shows $answered answered questions as $percent%', ({ answered, percent }) => {
   expect(progressOf(answered)).toBe(percent)
 })

@@ -38,13 +38,13 @@ async function fillIn(user: ReturnType<typeof open>['user']) {
 const submit = () => screen.getByRole('button', { name: 'Quero o meu plano' })
 const thanks = 'Obrigado! Entraremos em contato em breve.'
 
-it('draws a gauge that says score, percent and level', () => {
+it('draws a gauge with score, percent and level', () => {
   open()
 
   expect(screen.getByRole('img', { name: 'Medidor: 10 de 18 pontos, 56%, nível Avançado' })).toBeInTheDocument()
 })
 
-it('recommends what follows from the answers, each with a link', () => {
+it('recommends next steps based on the answers, each with a link', () => {
   open()
 
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
@@ -56,7 +56,7 @@ it('recommends what follows from the answers, each with a link', () => {
   for (const item of items) expect(within(item).getByRole('link')).toHaveAttribute('href')
 })
 
-it('shares the result by WhatsApp without a number', () => {
+it('shares the result on WhatsApp without a number', () => {
   open()
 
   const link = screen.getByRole('link', { name: 'Compartilhar no WhatsApp' })
@@ -66,7 +66,7 @@ it('shares the result by WhatsApp without a number', () => {
   expect(url.searchParams.get('text')).toContain('http://localhost:3000/quiz')
 })
 
-it('offers to send the result to the agency by WhatsApp, before any contact data are given', () => {
+it('offers to send the result to the agency on WhatsApp before any contact data are entered', () => {
   open()
 
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Enviar o resultado pelo WhatsApp' })
@@ -121,7 +121,7 @@ it.each<SendResult>([{ status: 'kept' }, { status: 'unreachable' }, { status: 'r
 it.each([
   { status: 'kept' as const, message: /guardados neste navegador e seguem sozinhos assim que a conexão voltar/ },
   { status: 'unreachable' as const, message: /Deixe esta página aberta/ },
-])('says with the thanks that nothing has arrived yet when the lead is $status', async ({ status, message }) => {
+])('adds to the thanks that nothing has arrived yet if the lead is $status', async ({ status, message }) => {
   const { user } = open(sends({ status }))
   await fillIn(user)
 
@@ -133,7 +133,7 @@ it.each([
   expect(screen.getByText(/a resposta chega/)).not.toBeVisible()
 })
 
-it('shows the form again, with what was typed, when the server asks for a correction', async () => {
+it('shows the form again, with what was typed, if the server asks for a correction', async () => {
   const { user } = open(sends({ status: 'rejected', fields: { phone: 'Confira o telefone.' } }))
   await fillIn(user)
 
@@ -145,7 +145,7 @@ it('shows the form again, with what was typed, when the server asks for a correc
   expect(screen.queryByText(thanks)).not.toBeInTheDocument()
 })
 
-it('thanks while the send is still on its way, and sends once', async () => {
+it('thanks while the lead is being sent, and sends it once', async () => {
   const send = jest.fn<Promise<SendResult>, Parameters<Send>>(() => new Promise(() => {}))
   const { user } = open(send)
   await fillIn(user)
@@ -156,7 +156,7 @@ it('thanks while the send is still on its way, and sends once', async () => {
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-it('asks for name, e-mail and phone beside each field, and focuses the first', async () => {
+it('asks for name, e-mail and phone at each field, and focuses the first', async () => {
   const send = sends({ status: 'sent' })
   const { user } = open(send)
 
@@ -170,7 +170,7 @@ it('asks for name, e-mail and phone beside each field, and focuses the first', a
   expect(send).not.toHaveBeenCalled()
 })
 
-it('is prefilled with what the visitor has already entered during this visit', () => {
+it('is prefilled with what the visitor entered during this visit', () => {
   rememberVisitor({ name: 'Ana Souza', email: 'ana@exemplo.com.br', phone: '11912345678' })
 
   open()

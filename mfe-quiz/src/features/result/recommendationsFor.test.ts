@@ -13,14 +13,22 @@ it.each([
     expected: ['Responda na hora, todos os dias', 'Comece a anunciar com pouco', 'Deixe o seu site rápido no celular'],
   },
   {
-    name: 'the order of the questions where answers are equal',
+    name: 'the first questions among equal answers',
     values: [0, 0, 0, 0, 0, 0],
     expected: ['Coloque um site próprio no ar', 'Apareça no Google e no Maps', 'Responda na hora, todos os dias'],
   },
-  { name: 'only what is open', values: [3, 3, 3, 3, 2, 3], expected: ['Troque o improviso por um calendário'] },
+  {
+    name: 'only areas with room for improvement',
+    values: [3, 3, 3, 3, 2, 3],
+    expected: ['Troque o improviso por um calendário'],
+  },
   { name: 'a weak answer of 1', values: [3, 3, 3, 3, 3, 1], expected: ['Descubra de onde vêm os clientes'] },
   { name: 'a fair answer of 2', values: [3, 3, 3, 3, 3, 2], expected: ['Troque a planilha por números automáticos'] },
-  { name: 'how to grow when nothing is open', values: [3, 3, 3, 3, 3, 3], expected: ['Cresça sem aumentar a equipe'] },
+  {
+    name: 'how to grow if there is no weak answer',
+    values: [3, 3, 3, 3, 3, 3],
+    expected: ['Cresça sem aumentar a equipe'],
+  },
 ])('recommends $name', ({ values, expected }) => {
   expect(titles(values)).toEqual(expected)
 })

@@ -9,7 +9,7 @@ it('shares percent, level and the address of the quiz', () => {
   )
 })
 
-it('tells the agency points, percent and level', () => {
+it('gives the agency points, percent and level', () => {
   expect(whatsAppMessage(score)).toBe(
     'Olá! Fiz o quiz de maturidade digital: 10 de 18 pontos (56%), nível Avançado. Quero conversar sobre os próximos passos.',
   )

@@ -19,7 +19,7 @@ function open(pictures: Picture[], paths = ['/shop']) {
   )
 }
 
-it('shows what is live beside the candidate, the narrow screen first', () => {
+it('shows the live page next to the candidate, the narrow screen first', () => {
   const pictures = [picture('/shop', 'candidate', 1280), picture('/shop', 'live', 1280)]
 
   expect(open([...pictures, picture('/shop', 'live', 412), picture('/shop', 'candidate', 412)])).toEqual([
@@ -30,11 +30,11 @@ it('shows what is live beside the candidate, the narrow screen first', () => {
   expect(document.querySelector('section p')).toHaveTextContent('changed, 900 bytes before, 1200 after')
 })
 
-it('says where there is nothing to show', () => {
+it('says that there is nothing to show', () => {
   expect(open([picture('/shop', 'candidate', 412)])).toEqual([['live, 412 pxNothing.', 'candidate-412.jpg']])
 })
 
-it('leaves pages out of which there are no pictures', () => {
+it('omits pages without screenshots', () => {
   open([picture('/shop', 'candidate', 412)], ['/shop', '/other'])
 
   expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['/shop'])

@@ -39,18 +39,18 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const open = (pathname: string, search = '') => openPage({ remote, bundle, folder }, { pathname, search, site })
 
-it('opens a page by its path, with the part of the query that it looks at', () => {
+it('opens a page by its path, with the query parameters that it depends on', () => {
   expect(open('/loja', '?busca=p%C3%A3o&utm_source=x')).toMatchObject({
     status: 200,
     page: { path: '/loja', params: {}, query: { busca: 'pão' }, route: { expose: './LojaPage', remote: 'mfe_loja' } },
   })
 })
 
-it.each(['/', '/loja/', '/loja/pao/novo', '/Loja'])('has none at %s', (path) => {
+it.each(['/', '/loja/', '/loja/pao/novo', '/Loja'])('has no page at %s', (path) => {
   expect(open(path)).toBeUndefined()
 })
 
-it('responds with what its data module makes of the content that was prepared for it', () => {
+it('passes the prepared content to the data module', () => {
   const file = join(folder, '.build', contentFileOf('/loja/pao'))
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, contentLine('/loja/pao', { text: 'Pão de queijo' }))
@@ -62,7 +62,7 @@ it('responds with what its data module makes of the content that was prepared fo
   expect(open('/loja/bolo')?.status).toBe(404)
 })
 
-it('hands on the services of its route alone, as they are usually or as the environment says', () => {
+it('passes only the services of its route, with their defaults or the values of the environment', () => {
   process.env.STOCK_URL = '/other'
   const { page } = open('/loja/pao') ?? {}
   delete process.env.STOCK_URL

@@ -24,7 +24,7 @@ function openSite({ table = '[]', site = facts }: { table?: string; site?: objec
   })
 }
 
-it('replaces its own routes in the table of the site, and leaves the others as they are', async () => {
+it("replaces its own routes in the site's table, and keeps the others", async () => {
   const other = { path: '/revista', remote: 'mfe_revista', later: [1] }
   const table = JSON.stringify([{ path: '/loja/antiga', remote: 'mfe_loja' }, other])
 
@@ -37,17 +37,17 @@ it.each([
   { table: '<!DOCTYPE html>', message: 'content: must be JSON' },
   { table: '{}', message: 'content: ' },
   { table: '[{"path":"/revista"}]', message: '0.remote: ' },
-])('refuses $table as a table of routes, with its address and place', async ({ table, message }) => {
+])('rejects $table as a table of routes, with its address and place', async ({ table, message }) => {
   await expect(openSite({ table })('/_routes/e.json', '')).rejects.toThrow(
     `https://agency.example/_routes/e.json: ${message}`,
   )
 })
 
-it('renders its page with the facts of the site', async () => {
+it("renders its page with the site's facts", async () => {
   expect(await openSite()('/loja', '')).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' })
 })
 
-it('refuses facts of which one is missing, by name', async () => {
+it('rejects incomplete facts, and names the missing one', async () => {
   await expect(openSite({ site: withoutBrand })('/loja', '')).rejects.toThrow(
     'Facts of https://agency.example: brand: ',
   )

@@ -22,7 +22,7 @@ const remote = { name: 'mfe-loja', pages: [] }
 const route = routeEntry(remote, { path: '/loja', page: './src/pages/LojaPage.tsx', data: './src/lojaData.ts' })
 const page = { path: '/loja', route, params: {}, query: {}, data: '</script><b>', serverOnly: 'text' }
 
-it('gets another page, which the browser renders, and loses the former title and robots', () => {
+it('gets another page, rendered by the browser, and loses the former title and robots', () => {
   const html = withPage(document, page)
 
   expect(html).toContain(
@@ -46,7 +46,7 @@ it('has no external services and no analytics', () => {
   expect(snapshotIn(withoutServices(document))?.site.services).toEqual({ leadUrl: '/leads', analyticsId: '' })
 })
 
-it('stays as it is without a snapshot, and takes no page', () => {
+it('stays unchanged without a snapshot, and cannot get a page', () => {
   const login = '<html><body><form></form></body></html>'
 
   expect(withoutServices(login)).toBe(login)
@@ -57,7 +57,7 @@ it.each([
   { text: '<!--', message: 'content: must be JSON' },
   { text: '{"edition":"e"}', message: 'site: ' },
   { text: '{"site":null}', message: 'site: ' },
-])('is refused with the malformed snapshot $text', ({ text, message }) => {
+])('rejects the malformed snapshot $text', ({ text, message }) => {
   const malformed = document.replace(JSON.stringify(snapshot), text)
 
   expect(() => withoutServices(malformed)).toThrow(`Snapshot in the site's document: ${message}`)

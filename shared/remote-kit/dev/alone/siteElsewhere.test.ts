@@ -33,7 +33,7 @@ describe('evidence', () => {
   it.each([
     { what: 'HTML', response: () => new Response('<!DOCTYPE html>'), message: 'content: must be JSON' },
     { what: 'a missing section', response: () => Response.json(withoutPrices), message: 'prices: ' },
-  ])('is refused with its address and place: $what', async ({ response, message }) => {
+  ])('is rejected with its address and place: $what', async ({ response, message }) => {
     await expect(evidenceFrom(response())).rejects.toThrow(`https://agency.example/_evidence.json: ${message}`)
   })
 })

@@ -8,10 +8,10 @@ it.each([
   expect(readCanaryRequest(given)).toEqual(request)
 })
 
-it.each(['0', '100', '1.5', '-1', 'dez', ''])('takes no share of "%s"', (canary) => {
+it.each(['0', '100', '1.5', '-1', 'dez', ''])('refuses the share "%s"', (canary) => {
   expect(() => readCanaryRequest({ canary, auto: false })).toThrow('from 1 to 99')
 })
 
-it('raises nothing that does not begin', () => {
+it('refuses to raise a share that is not given', () => {
   expect(() => readCanaryRequest({ auto: true })).toThrow('--canary 1 --auto')
 })

@@ -47,7 +47,7 @@ function facts(): StoreFacts {
   }
 }
 
-it('says of each kept release what it is, who made it when, and why it is not live', () => {
+it('states for each kept release its state, who made it and when, and why it is not live', () => {
   expect(linesOf(listReleases(name, facts()))).toEqual([
     'mfe-shop: 4 kept, 6 kB',
     '  refused    cccccccccccccccc  2026-01-03 10:20      2 kB  Ana  cbcdef0+  Make c',
@@ -59,7 +59,7 @@ it('says of each kept release what it is, who made it when, and why it is not li
   ])
 })
 
-it('goes back from what was refused to what is live, and from there to what was before', () => {
+it('rolls back from a refused release to the live one, and from there to the previous one', () => {
   const list = listReleases(name, facts())
 
   expect(formerRelease(list, idOf('c'))).toBe(idOf('b'))
@@ -89,7 +89,7 @@ it('lists a canary with its share, and rolls back from it to the live release', 
   expect(formerRelease(list, idOf('c'))).toBe(idOf('b'))
 })
 
-it('has nothing to go back to from the first release', () => {
+it('has no release to roll back to from the first one', () => {
   const { publications, ...rest } = facts()
   const first = publications.slice(-1)
   const list = listReleases(name, { ...rest, publications: first, admitted: [], verdicts: [] })
@@ -97,7 +97,7 @@ it('has nothing to go back to from the first release', () => {
   expect(() => formerRelease(list, idOf('a'))).toThrow('There is no previous release of mfe-shop')
 })
 
-it('knows that a name is paused', () => {
+it('reports that a name is paused', () => {
   const { publications, ...rest } = facts()
   const pause = nextPublication(publications[0], { at: day(4), by: 'pause', moves: {}, paused: [name] })
 

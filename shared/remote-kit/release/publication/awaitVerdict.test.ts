@@ -60,16 +60,16 @@ it.each([
     outcome: { status: 'live', shares: {} },
   },
   {
-    title: 'the machine had trouble',
+    title: 'the server had trouble',
     looks: [[refused({ kind: 'trouble' })], [live]],
     outcome: { status: 'live', shares: {} },
   },
   {
-    title: 'a file came late',
+    title: 'a file arrived late',
     looks: [[refused({ kind: 'not yet', cause: 'missing' })], [live]],
     outcome: { status: 'live', shares: {} },
   },
-  { title: 'no registry names it', looks: [[generation({ live: {} })]], outcome: { status: 'live', shares: {} } },
+  { title: 'no registry lists it', looks: [[generation({ live: {} })]], outcome: { status: 'live', shares: {} } },
   {
     title: 'the gate refuses it',
     looks: [[waiting], [refused({})]],
@@ -81,7 +81,7 @@ it.each([
     outcome: { status: 'refused', reasons: [`mfe-shop ${id}: threw.`] },
   },
   {
-    title: 'the shell is behind',
+    title: 'the shell is too old',
     looks: [[refused({ kind: 'not yet', cause: 'behind' })]],
     outcome: { status: 'refused', reasons: [`mfe-shop ${id}: threw.`] },
   },
@@ -91,16 +91,16 @@ it.each([
     outcome: { status: 'refused', reasons: [`mfe-shop ${id}: somebody has published ${former} meanwhile.`] },
   },
   {
-    title: 'the trouble does not end',
+    title: 'the trouble persists',
     looks: [[refused({ kind: 'trouble' })]],
     outcome: { status: 'undecided', reasons: [`mfe-shop ${id}: threw.`] },
   },
   {
-    title: 'nobody says anything',
+    title: 'nobody reports anything',
     looks: [[waiting]],
     outcome: { status: 'undecided', reasons: ['No site has judged it yet.'] },
   },
-])('when $title the outcome is $outcome.status', async ({ looks, outcome }) => {
+])('returns $outcome.status when $title', async ({ looks, outcome }) => {
   expect(await outcomeOf(...looks)).toEqual(outcome)
 })
 
@@ -112,15 +112,15 @@ const canaryRelease = generation({
 
 it.each([
   {
-    title: 'is tried out beside what is live',
+    title: 'runs next to the live release',
     looks: [[waiting], [generation({})], [canaryRelease]],
     shares: { 'mfe-shop': 10 },
   },
-  { title: 'is live, being the first', looks: [[live]], shares: {} },
+  { title: 'is live, as the first one', looks: [[live]], shares: {} },
 ])('waits until a canary $title', async ({ looks, shares }) => {
   expect(await outcome(true, looks)).toEqual({ status: 'live', shares })
 })
 
-it('reports that a canary is refused', async () => {
+it('reports a refused canary', async () => {
   expect(await outcome(true, [[generation({})], [refused({})]])).toMatchObject({ status: 'refused' })
 })

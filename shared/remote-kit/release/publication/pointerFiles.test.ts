@@ -25,13 +25,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a pointer written by hand gets the number of its publication', () => {
+test('numbers a pointer written by hand like its publication', () => {
   replacePointerFile(folder, 'mfe-loja', { stamp: stampOf(statSync(file())), pointer: recorded })
 
   expect(content()).toEqual({ release: recorded.release, counter: 3 })
 })
 
-test('a pointer that somebody has written since stays', () => {
+test('keeps a pointer that somebody has written since', () => {
   const stamp = stampOf(statSync(file()))
   rmSync(file())
   handwritten('b'.repeat(16))
@@ -41,7 +41,7 @@ test('a pointer that somebody has written since stays', () => {
   expect(content()).toEqual({ release: 'b'.repeat(16) })
 })
 
-test('a pointer that somebody has removed since is not written again', () => {
+test('does not restore a pointer that somebody has removed since', () => {
   const stamp = stampOf(statSync(file()))
   rmSync(file())
 
@@ -50,14 +50,14 @@ test('a pointer that somebody has removed since is not written again', () => {
   expect(readdirSync(join(folder, 'mfe-loja'))).toEqual([])
 })
 
-test('nothing else is left in the folder', () => {
+test('leaves nothing else in the folder', () => {
   replacePointerFile(folder, 'mfe-loja', { stamp: stampOf(statSync(file())), pointer: recorded })
   replacePointerFile(folder, 'mfe-loja', { stamp: 'of a former file', pointer: recorded })
 
   expect(readdirSync(join(folder, 'mfe-loja'))).toEqual(['current.json'])
 })
 
-test('the folder of another releases folder is left alone', () => {
+test('does not change the folder of another release store', () => {
   symlinkSync(join(folder, 'mfe-loja'), join(folder, 'mfe-revista'))
 
   replacePointerFile(folder, 'mfe-revista', { stamp: stampOf(statSync(file())), pointer: recorded })

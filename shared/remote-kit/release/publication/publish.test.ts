@@ -19,7 +19,7 @@ function byHand(name: string, content: object) {
   writeFileSync(fileOf(name), JSON.stringify(content))
 }
 
-it('points several names in one step, and says so in the file of each', async () => {
+it('moves several names in one step, and records it in the file of each', async () => {
   const { number } = await publish(folder, { shell: idOf('a'), 'mfe-shop': idOf('b') }, { by: 'start' })
 
   expect(number).toBe(1)
@@ -27,7 +27,7 @@ it('points several names in one step, and says so in the file of each', async ()
   expect(read('mfe-shop')).toEqual({ release: idOf('b'), counter: 1, setByStart: idOf('b') })
 })
 
-it('counts on for each name that moves, and leaves the others as they are', async () => {
+it('increments the number for each name that moves, and keeps the others as they are', async () => {
   await publish(folder, { shell: idOf('a'), 'mfe-shop': idOf('a') })
   await publish(folder, { 'mfe-shop': idOf('b') })
 
@@ -40,7 +40,7 @@ it('counts on for each name that moves, and leaves the others as they are', asyn
   })
 })
 
-it('rejects whoever publishes second, and keeps what the first has published', async () => {
+it('rejects the second of two conflicting publications, and keeps the first', async () => {
   await publish(folder, { 'mfe-shop': idOf('a') })
   await publish(folder, { 'mfe-shop': idOf('b') }, { expected: { 'mfe-shop': 1 } })
 
@@ -50,7 +50,7 @@ it('rejects whoever publishes second, and keeps what the first has published', a
   expect(read('mfe-shop')).toEqual({ release: idOf('b'), counter: 2 })
 })
 
-it('lets two people publish different names at once', async () => {
+it('lets two people publish different names at the same time', async () => {
   const names = ['shell', 'mfe-shop', 'mfe-other', 'mfe-sample']
   await Promise.all(names.map((name) => publish(folder, { [name]: idOf('a') }, { expected: { [name]: 0 } })))
 
@@ -60,12 +60,16 @@ it('lets two people publish different names at once', async () => {
   expect(Object.keys(pointers).sort()).toEqual([...names].sort())
 })
 
-describe('an id that somebody has written into current.json', () => {
+describe('an id written into current.json by hand', () => {
   it.each<{ title: string; content: ReleasePointer; byStart: boolean }>([
-    { title: 'where nothing was published', content: { release: idOf('c') }, byStart: false },
-    { title: 'by a start of a former version', content: { release: idOf('c'), setByStart: idOf('c') }, byStart: true },
-    { title: 'with a number that no publication has', content: { release: idOf('c'), counter: 7 }, byStart: false },
-  ])('is part of the history, $title', async ({ content, byStart }) => {
+    { title: 'if nothing was published', content: { release: idOf('c') }, byStart: false },
+    {
+      title: 'by an older version of the start command',
+      content: { release: idOf('c'), setByStart: idOf('c') },
+      byStart: true,
+    },
+    { title: 'with the number of no publication', content: { release: idOf('c'), counter: 7 }, byStart: false },
+  ])('becomes part of the history, $title', async ({ content, byStart }) => {
     byHand('mfe-shop', content)
 
     const published = await readPublished(folder)
@@ -75,14 +79,14 @@ describe('an id that somebody has written into current.json', () => {
     expect(read('mfe-shop')).toMatchObject({ release: idOf('c'), counter: number })
   })
 
-  it('counts although the number beside it was left as it was', async () => {
+  it('counts even if its number was not changed', async () => {
     await publish(folder, { 'mfe-shop': idOf('a') })
     byHand('mfe-shop', { release: idOf('b'), counter: 1 })
 
     expect(await readPublished(folder)).toMatchObject({ by: 'hand', number: 2, moved: ['mfe-shop'] })
   })
 
-  it('is told from a file that a stopped publication has left behind', async () => {
+  it('is distinguished from a file left behind by an interrupted publication', async () => {
     await publish(folder, { 'mfe-shop': idOf('a') })
     const former = readFileSync(fileOf('mfe-shop'), 'utf8')
     await publish(folder, { 'mfe-shop': idOf('b') })
@@ -92,7 +96,7 @@ describe('an id that somebody has written into current.json', () => {
   })
 })
 
-it('leaves what other releases say alone where a folder is a link to them', async () => {
+it('ignores other releases if a folder is a link to them', async () => {
   const other = join(folder, '.other')
   mkdirSync(other)
   writeFileSync(join(other, 'current.json'), JSON.stringify({ release: idOf('a'), counter: 9 }))

@@ -15,7 +15,7 @@ const statement: ReleaseStatement = {
 const [own, other] = [makeKeys(), makeKeys()]
 const { signature } = signStatement(statement, readPrivateKey(own.privateKey))
 
-it('knows a statement by either of two keys, and by no other', () => {
+it('verifies a statement with either of two keys, and with no other', () => {
   const text = textOfStatement(statement)
 
   expect(isSigned(text, signature, [own.publicKey])).toBe(true)
@@ -34,11 +34,11 @@ it.each<Partial<ReleaseStatement>>([
   { commit: 'abcd' },
   { author: 'Bia' },
   { message: 'Show' },
-])('counts for nothing with %j changed', (change) => {
+])('rejects a statement with %j changed', (change) => {
   expect(isSigned(textOfStatement({ ...statement, ...change }), signature, [own.publicKey])).toBe(false)
 })
 
-it('says what RELEASE_KEY has to be', () => {
+it('explains what RELEASE_KEY has to be', () => {
   expect(() => readPrivateKey('secret')).toThrow(
     'RELEASE_KEY is not an Ed25519 private key. "npm run keys" creates a pair.',
   )

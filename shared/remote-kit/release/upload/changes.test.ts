@@ -15,11 +15,11 @@ it.each([
       '  gone     /loja/antiga  (800 bytes)',
     ],
   },
-])('tells $changes', ({ changes, lines }) => {
+])('reports $changes', ({ changes, lines }) => {
   expect(linesOfChanges(changes)).toEqual(lines)
 })
 
-it('names no more pages than can be read', () => {
+it('lists no more pages than a person reads', () => {
   const changes = Array.from({ length: 42 }, (_, index) => ({
     ...({ path: `/${index}`, kind: 'new', before: 0, after: 1 } as const),
   }))

@@ -10,7 +10,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-it('queues a command in the shape that the tag reads, before there is a tag', () => {
+it('queues a command in the form that the tag reads, before the tag is loaded', () => {
   queueAnalytics('event', 'performance_warning', { metric: 'LCP' })
 
   expect(commands()).toEqual([['event', 'performance_warning', { metric: 'LCP' }]])
@@ -27,7 +27,7 @@ it('loads the tag once', () => {
   expect(commands()[1]?.[1]).toBe('G-TEST1')
 })
 
-it('loads nothing, whatever was accepted, where the browser sends Global Privacy Control', () => {
+it('loads nothing, whatever was accepted, if the browser sends Global Privacy Control', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
 
   loadAnalytics('G-TEST1')
@@ -36,7 +36,7 @@ it('loads nothing, whatever was accepted, where the browser sends Global Privacy
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 
-it('is silent and without cookies after the consent was taken back, and speaks again when it is given', async () => {
+it('is silent and removes cookies after consent is withdrawn, and measures again when it is given', async () => {
   const jar = new Set(['_ga', '_ga_TEST1', 'other'])
   const cookies = {
     getAll: async () => [...jar].map((name) => ({ name })),
@@ -51,7 +51,7 @@ it('is silent and without cookies after the consent was taken back, and speaks a
   expect(Reflect.get(window, 'ga-disable-G-TEST1')).toBe(false)
 })
 
-it('is silent where the browser has no cookie store', async () => {
+it('is silent if the browser has no cookie store', async () => {
   await stopAnalytics('G-TEST1', undefined)
 
   expect(Reflect.get(window, 'ga-disable-G-TEST1')).toBe(true)

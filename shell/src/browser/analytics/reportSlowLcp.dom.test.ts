@@ -31,7 +31,7 @@ it.each([
   { width: 768, value: 2500.1, warned: true },
   { width: 412, value: 4000, warned: true },
   { width: 769, value: 4000, warned: false },
-])('an LCP of $value ms at $width px is reported: $warned', ({ width, value, warned }) => {
+])('reports an LCP of $value ms at $width px: $warned', ({ width, value, warned }) => {
   onScreen(width)
 
   visit(100, value)
@@ -47,7 +47,7 @@ it("queues the event 'performance_warning' with metric, value and device", () =>
   expect(events()).toEqual([['event', 'performance_warning', { metric: 'LCP', value: 3142, device: 'mobile' }]])
 })
 
-it('ignores it silently when the browser cannot measure', () => {
+it('does nothing if the browser cannot measure', () => {
   onScreen(412)
   timeline = fakePerformance()
   Reflect.set(globalThis, 'PerformanceObserver', {

@@ -36,7 +36,7 @@ const page = (when: 'rendering' | 'effect', isServerRendered: boolean) => (
 )
 
 it.each(['rendering', 'effect'] as const)(
-  'a page that throws while hydrating, in %s, keeps the HTML of the server',
+  "keeps the server's HTML of a page that throws during hydration, in %s",
   async (when) => {
     Object.assign(globalThis, { __server: true })
     document.body.innerHTML = `<main>${renderToString(page(when, true))}</main>`
@@ -50,7 +50,7 @@ it.each(['rendering', 'effect'] as const)(
   },
 )
 
-it('a page that throws where nothing can be read says that it is unavailable', async () => {
+it('says that a page is unavailable if it throws without readable HTML', async () => {
   document.body.innerHTML = '<main><!--$--><!--/$--></main>'
 
   await act(async () => void hydrateRoot(document.querySelector('main') ?? document.body, page('rendering', true)))
@@ -58,7 +58,7 @@ it('a page that throws where nothing can be read says that it is unavailable', a
   expect(screen.getByRole('alert')).toHaveTextContent('indisponível')
 })
 
-it('a page reached by client-side navigation says that it is unavailable, and offers to try again', () => {
+it('says that a page is unavailable after a client-side navigation, and offers to try again', () => {
   render(page('rendering', false))
 
   expect(screen.getByRole('alert')).toHaveTextContent('indisponível')

@@ -19,13 +19,13 @@ async function goTo(focused: string) {
   await act(async () => {})
 }
 
-it('says nothing on the first page and the title of each page after it', async () => {
+it('announces nothing on the first page and the title of each page after it', async () => {
   await goTo('Ofertas')
 
   expect(screen.getByRole('status')).toHaveTextContent('Serviços | Vitrine 24h')
 })
 
-it('says nothing where the heading has got the focus, which is read then', async () => {
+it('announces nothing if the heading has the focus, because it is read then', async () => {
   await goTo('Serviços')
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -90,7 +90,7 @@ async function viewOf(title: string, url: string, navigationType: View['navigati
   return { status: 'shown', url, path: url.replace(/\?.*/, ''), component, page, services: {}, navigationType }
 }
 
-it("shows the document's own page, says so, and repeats the clicks that came before its code", async () => {
+it("shows the document's own page, marks itself as ready, and repeats the clicks made before its code was loaded", async () => {
   const clicked = jest.fn()
   jest.mocked(loadPage).mockResolvedValue(() => (
     <button type="button" onClick={clicked}>
@@ -108,7 +108,7 @@ it("shows the document's own page, says so, and repeats the clicks that came bef
   expect(document.body).toHaveFocus()
 })
 
-it('shows the page that the visitor goes to, marks it in the bar and moves the focus to its heading', async () => {
+it('shows the page that the visitor navigates to, marks it in the bar and focuses its heading', async () => {
   const { show } = await open()
 
   await show(await viewOf('Ofertas', '/ofertas'))
@@ -121,7 +121,7 @@ it('shows the page that the visitor goes to, marks it in the bar and moves the f
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('leaves the focus where it is while the page stays and only its query changes', async () => {
+it('keeps the focus if only the query of the page changes', async () => {
   const { show } = await open()
   const view = await viewOf('Ofertas', '/ofertas')
   await show(view)
@@ -132,7 +132,7 @@ it('leaves the focus where it is while the page stays and only its query changes
   expect(screen.getByRole('textbox', { name: 'Busca' })).toHaveFocus()
 })
 
-it('shows the next page after one that broke', async () => {
+it('shows the next page after one that failed', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { show } = await open()
   const broken = track(

@@ -26,7 +26,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-it('asks nothing without analytics, not even for a review', () => {
+it('asks nothing without analytics, not even when the choice is reopened', () => {
   open(sampleSite)
 
   act(() => void document.dispatchEvent(new Event('site:consent-review')))
@@ -34,7 +34,7 @@ it('asks nothing without analytics, not even for a review', () => {
   expect(banner()).toBeNull()
 })
 
-it('asks nothing where the browser sends Global Privacy Control', () => {
+it('asks nothing if the browser sends Global Privacy Control', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
 
   open()
@@ -43,7 +43,7 @@ it('asks nothing where the browser sends Global Privacy Control', () => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 
-it('loads and stores nothing before there is an answer, and takes no focus', () => {
+it('loads and stores nothing before there is an answer, and does not take the focus', () => {
   open()
 
   expect(banner()).toBeVisible()
@@ -53,7 +53,7 @@ it('loads and stores nothing before there is an answer, and takes no focus', () 
   expect(document.cookie).toBe('')
 })
 
-it('links to the policy and shows both answers alike', () => {
+it('links to the policy and gives both answers the same weight', () => {
   open()
 
   expect(screen.getByRole('link', { name: 'Aviso de privacidade' })).toHaveAttribute('href', '/loja/privacidade')
@@ -86,7 +86,7 @@ it('loads nothing after a refusal, and does not ask again', async () => {
   expect(localStorage.getItem('consent')).toMatch(/^refused \d{4}-/)
 })
 
-it('opens again when a part of the site asks for it, with the focus going there and back', async () => {
+it('reopens when a part of the site asks for it, moves the focus there and returns it', async () => {
   const { user } = open()
   await user.click(press('Aceitar'))
 
@@ -99,7 +99,7 @@ it('opens again when a part of the site asks for it, with the focus going there 
   expect(Reflect.get(window, 'ga-disable-G-TEST1')).toBe(true)
 })
 
-it('works where the browser forbids storage, and then asks again', async () => {
+it('works if the browser forbids storage, and then asks again', async () => {
   const forbid = () => {
     throw new DOMException('denied', 'SecurityError')
   }

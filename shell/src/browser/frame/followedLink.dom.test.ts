@@ -20,7 +20,7 @@ function followAndReturn(selector: string) {
   })
 }
 
-it('gives the focus back to the link that was followed, of several to the same address', async () => {
+it('returns the focus to the followed link, even if several lead to the same address', async () => {
   await followAndReturn('b')
 
   expect(focusFollowedLink()).toHaveTextContent('B again')
@@ -28,9 +28,9 @@ it('gives the focus back to the link that was followed, of several to the same a
 })
 
 it.each([
-  { what: 'a click on no link', selector: 'button' },
+  { what: 'a click outside of links', selector: 'button' },
   { what: 'a page without such a link', selector: 'a', gone: true },
-])('leaves the focus alone after $what', async ({ selector, gone }) => {
+])('does not move the focus after $what', async ({ selector, gone }) => {
   await followAndReturn(selector)
   if (gone) document.body.innerHTML = '<a href="/b">B</a>'
 
@@ -42,7 +42,7 @@ it.each([
   { type: 'back_forward', focused: 'A' },
   { type: 'reload', focused: undefined },
   { type: 'navigate', focused: undefined },
-])('in a document that was loaded by $type, focuses $focused', async ({ type, focused }) => {
+])('focuses $focused in a document loaded by $type', async ({ type, focused }) => {
   Object.assign(performance, { getEntriesByType: () => [{ type }] })
   await followAndReturn('a')
 
@@ -51,7 +51,7 @@ it.each([
   expect(document.activeElement === document.body ? undefined : document.activeElement?.textContent).toBe(focused)
 })
 
-it('takes no focus from where the visitor has put it meanwhile', async () => {
+it('does not move the focus if the visitor has moved it meanwhile', async () => {
   Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] })
   await followAndReturn('a')
   document.querySelector('button')?.focus()

@@ -34,7 +34,7 @@ it('closes the menu on navigation', async () => {
   expect(menu.open).toBe(false)
 })
 
-it('closes it on Escape and gives the focus back to its button', async () => {
+it('closes it on Escape and returns the focus to its button', async () => {
   const { user, menu, button } = open()
 
   await user.keyboard('{Escape}')
@@ -43,7 +43,7 @@ it('closes it on Escape and gives the focus back to its button', async () => {
   expect(button).toHaveFocus()
 })
 
-it('closes it on a click beside it, and closes nothing else', async () => {
+it('closes it on a click outside, and closes nothing else', async () => {
   const { user, menu, outside, question } = open()
 
   await user.click(outside)
@@ -52,7 +52,7 @@ it('closes it on a click beside it, and closes nothing else', async () => {
   expect(question.open).toBe(true)
 })
 
-it('closes it when the focus leaves it', async () => {
+it('closes it when it loses the focus', async () => {
   const { user, menu } = open()
 
   await user.tab()
@@ -63,7 +63,7 @@ it('closes it when the focus leaves it', async () => {
   expect(menu.open).toBe(false)
 })
 
-it('leaves it open on other keys', async () => {
+it('keeps it open on other keys', async () => {
   const { user, menu } = open()
 
   await user.keyboard('a')
@@ -71,7 +71,7 @@ it('leaves it open on other keys', async () => {
   expect(menu.open).toBe(true)
 })
 
-it('asks for the choice about cookies again', async () => {
+it('reopens the cookie choice', async () => {
   const { user, outside } = open()
   const asked = jest.fn()
   document.addEventListener('site:consent-review', asked)
@@ -81,7 +81,7 @@ it('asks for the choice about cookies again', async () => {
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-it('does not listen any more when it is stopped', async () => {
+it('stops listening when it is stopped', async () => {
   const { user, menu, link } = open()
 
   stop()

@@ -22,14 +22,14 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('leaves scrolling to the browser until pages are changed without a new document', () => {
+it('leaves scrolling to the browser until the first client-side navigation', () => {
   scrollBy(300)
   jest.runAllTimers()
 
   expect(history.state).toBeNull()
 })
 
-it('remembers the position in the entry and keeps what else the entry knows', () => {
+it("stores the position in the history entry and keeps the entry's other state", () => {
   history.replaceState({ step: 3 }, '')
   rememberScroll()
   expect(history.scrollRestoration).toBe('manual')
@@ -40,7 +40,7 @@ it('remembers the position in the entry and keeps what else the entry knows', ()
   expect(history.state).toEqual({ step: 3, scrollTop: 640 })
 })
 
-it('returns to the position when the page is on screen again, not before', () => {
+it('restores the position when the page is on screen again, not before', () => {
   history.pushState(null, '', '/empresa')
   scrollBy(50)
   rememberScroll()
@@ -52,7 +52,7 @@ it('returns to the position when the page is on screen again, not before', () =>
   expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' })
 })
 
-it('does not take the former page for the one that is on its way', () => {
+it('does not mistake the former page for the one being loaded', () => {
   history.pushState(null, '', '/empresa')
   rememberScroll()
   stepTo('/', { scrollTop: 900 })
@@ -64,7 +64,7 @@ it('does not take the former page for the one that is on its way', () => {
   restoreScroll()
 })
 
-it('returns at once to an anchor of the same page', () => {
+it('scrolls to an anchor of the same page at once', () => {
   rememberScroll()
 
   stepTo('/#empresa', { scrollTop: 1200 })
@@ -72,7 +72,7 @@ it('returns at once to an anchor of the same page', () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 1200, behavior: 'instant' })
 })
 
-it('leaves a step of the same page where it is when nothing is remembered of it', () => {
+it('does not scroll within the same page if no position is stored', () => {
   rememberScroll()
 
   stepTo('/', { question: 2 })
@@ -80,7 +80,7 @@ it('leaves a step of the same page where it is when nothing is remembered of it'
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-it('knows the position at a click, before the page is left', () => {
+it('stores the position on a click, before the page is left', () => {
   rememberScroll()
 
   scrollBy(480)
@@ -89,7 +89,7 @@ it('knows the position at a click, before the page is left', () => {
   expect(history.state).toEqual({ scrollTop: 480 })
 })
 
-it('does not ask for the position at a click where nothing has scrolled: the page would be laid out for it', () => {
+it('does not read the position on a click if nothing has scrolled, because that would force a layout', () => {
   rememberScroll()
   const position = jest.fn(() => 0)
   Object.defineProperty(window, 'scrollY', { get: position, configurable: true })
@@ -99,7 +99,7 @@ it('does not ask for the position at a click where nothing has scrolled: the pag
   expect(position).not.toHaveBeenCalled()
 })
 
-it('knows by which link the page was left, also where nothing was scrolled', () => {
+it('stores the link by which the page was left, even if nothing was scrolled', () => {
   document.body.innerHTML = '<a href="#x">X</a>'
   rememberScroll()
   scrollBy(480)
@@ -110,7 +110,7 @@ it('knows by which link the page was left, also where nothing was scrolled', () 
   expect(history.state).toMatchObject({ scrollTop: 480, followed: [`${location.origin}/#x`, 0] })
 })
 
-it('begins at the top where nothing is remembered', () => {
+it('starts at the top if no position is stored', () => {
   history.pushState(null, '', '/empresa')
   rememberScroll()
 
@@ -120,7 +120,7 @@ it('begins at the top where nothing is remembered', () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
 })
 
-it('asks for the sections that are not there yet when the position is far down', () => {
+it('loads the missing sections if the position is far down', () => {
   const opened = jest.fn()
   document.addEventListener('site:load-islands', opened)
   history.pushState(null, '', '/empresa')
@@ -132,7 +132,7 @@ it('asks for the sections that are not there yet when the position is far down',
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
-it('tries until the page is tall enough, but not against the visitor', () => {
+it('retries until the page is tall enough, but not against the visitor', () => {
   scrollTo.mockImplementation(() => {})
   history.pushState(null, '', '/empresa')
   rememberScroll()
@@ -148,7 +148,7 @@ it('tries until the page is tall enough, but not against the visitor', () => {
   expect(scrollTo).toHaveBeenCalledTimes(tries)
 })
 
-it('does not hand a reload back to the browser: Safari ignores it', () => {
+it('does not return scrolling to the browser on a reload, because Safari ignores it', () => {
   rememberScroll()
 
   window.dispatchEvent(new Event('pagehide'))
@@ -156,7 +156,7 @@ it('does not hand a reload back to the browser: Safari ignores it', () => {
   expect(history.scrollRestoration).toBe('manual')
 })
 
-it('writes nothing where nothing has moved, and survives a browser that allows no more', () => {
+it('writes nothing if nothing has moved, and continues if the browser accepts no more entries', () => {
   rememberScroll()
   const write = jest.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('100 times per 10 seconds', 'SecurityError')
@@ -174,7 +174,7 @@ it('writes nothing where nothing has moved, and survives a browser that allows n
   expect(history.state).toEqual({ scrollTop: 800 })
 })
 
-it('finds the place again in a document that the browser has kept whole', () => {
+it('restores the position in a document from the back/forward cache', () => {
   rememberScroll()
   history.replaceState({ scrollTop: 640 }, '')
 
@@ -188,8 +188,8 @@ it('finds the place again in a document that the browser has kept whole', () => 
 it.each([
   { what: 'another page', url: '/cursos', restore: true },
   { what: 'another page that is not on screen yet', url: '/cursos', restore: false },
-  { what: 'another place of the same page', url: '/#fim', restore: false },
-])('does not go on with a former step after one to $what', ({ url, restore }) => {
+  { what: 'another position in the same page', url: '/#fim', restore: false },
+])('abandons an earlier restoration after a navigation to $what', ({ url, restore }) => {
   history.pushState(null, '', '/')
   rememberScroll()
   scrollTo.mockImplementation(({ top = 0 }) => {

@@ -22,7 +22,7 @@ const widen = (element: Element | null, content: number) =>
     scrollWidth: { value: content, configurable: true },
   })
 
-it('a row is a stop of the keyboard only while it scrolls, also after another page has come', async () => {
+it('makes a row focusable only while it scrolls, also after a navigation', async () => {
   document.body.innerHTML = '<main id="conteudo"><ul tabindex="0"></ul><section tabindex="-1"></section></main>'
   const row = document.querySelector('ul')
   watchScrollers()

@@ -34,7 +34,7 @@ const show = (cache: ReturnType<typeof createStyleCache>) =>
     </CacheProvider>,
   )
 
-it('writes rules that are made at run time to a constructed sheet: the policy allows no style element', () => {
+it('writes rules created at run time to a constructed style sheet, because the policy allows no style element', () => {
   const cache = createStyleCache()
 
   show(cache)
@@ -44,7 +44,7 @@ it('writes rules that are made at run time to a constructed sheet: the policy al
   expect(document.querySelectorAll('style')).toHaveLength(1)
 })
 
-it("knows the rules of the document's own style, and writes none of them again", () => {
+it("does not write the rules of the document's own style again", () => {
   show(createStyleCache()).unmount()
   const [rule = ''] = adopted()[0]?.cssRules ?? []
   document.head.innerHTML = `<style data-emotion="css">${rule}</style>`
@@ -55,7 +55,7 @@ it("knows the rules of the document's own style, and writes none of them again",
   expect(adopted().flatMap(({ cssRules }) => cssRules)).toEqual([])
 })
 
-it('goes on after a rule that this browser does not know, and can be emptied', () => {
+it('continues after a rule that this browser does not know, and can be emptied', () => {
   const { sheet } = createStyleCache()
 
   for (const rule of ['.a{}', '.b::-moz-progress-bar{}', '.c{}']) sheet.insert(rule)
@@ -65,7 +65,7 @@ it('goes on after a rule that this browser does not know, and can be emptied', (
   expect(adopted()[0]?.cssRules).toEqual([])
 })
 
-it("adds another document's rules beside the others, each text once", () => {
+it("adds another document's rules to the existing ones, each text once", () => {
   createStyleCache()
 
   for (const text of ['.page{}', '', '.page{}', '.other{}']) adoptStyle(text)

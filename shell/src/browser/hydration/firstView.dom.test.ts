@@ -52,14 +52,14 @@ it('is what the server rendered, with the code of its page', async () => {
   expect(await ('component' in view ? view.component : undefined)).toBe(component)
 })
 
-it('has the whole data of a page that nobody has rendered, while that is being developed', () => {
+it('has all data of a page that was not rendered on the server, during development', () => {
   load.mockResolvedValue(component)
   const page = snapshot.page && { ...snapshot.page, serverOnly: 'text' }
 
   expect(firstView({ ...snapshot, page })).toMatchObject({ page: { data: 'offers', serverOnly: 'text' } })
 })
 
-it('tries its code again after growing pauses of up to 30 s, for as long as it cannot be had, and never fails', async () => {
+it('retries its code after growing pauses of up to 30 s, as long as it cannot be loaded, and never fails', async () => {
   load.mockRejectedValue(new Error('no network'))
   const view = firstView(snapshot)
   const onEnd = jest.fn()

@@ -48,22 +48,22 @@ function dispatchAll(...events: Event[]) {
 
 it.each([
   {
-    what: 'a part that throws',
+    what: 'a component that throws',
     event: failure('broken', `${PAGE}:1:234`),
     body: { remote: 'mfe-loja', cause: 'exception', error: 'TypeError', place: 'LojaPage.1a2b3c4d5e.js:1:234' },
   },
   {
-    what: 'a script that does not come',
+    what: 'a script that fails to load',
     event: missing(PAGE),
     body: { remote: 'mfe-loja', cause: 'load', place: 'LojaPage.1a2b3c4d5e.js' },
   },
   {
-    what: 'a chunk that does not come, asked for a second time',
+    what: 'a chunk that fails to load, requested a second time',
     event: failure(`Loading chunk 12 failed.\n(error: ${PAGE}?1795312123)`, '/shell/main.js:1:2', 'ChunkLoadError'),
     body: { remote: 'mfe-loja', cause: 'load', error: 'ChunkLoadError', place: 'LojaPage.1a2b3c4d5e.js' },
   },
   {
-    what: 'a page whose script does not come',
+    what: 'a page whose script fails to load',
     event: failure(`${PAGE} cannot be loaded.`, '/shell/hydrate.js:1:2', 'Error'),
     body: { remote: 'mfe-loja', cause: 'load', error: 'Error', place: 'LojaPage.1a2b3c4d5e.js' },
   },
@@ -73,27 +73,27 @@ it.each([
     body: { remote: 'mfe-loja', cause: 'hydration', error: 'Error', place: 'LojaPage.1a2b3c4d5e.js:1:5' },
   },
   {
-    what: 'a part that threw while it was hydrated, which React tells from a file of its own',
+    what: 'a component that threw during hydration, which React reports from a file of its own',
     event: failure('Minified React error #423; visit https://react.dev', '/shell/react.1234567890.js:1:5', 'Error', {
       cause: failure('broken', `${PAGE}:1:234`).error,
     }),
     body: { remote: 'mfe-loja', cause: 'hydration', error: 'Error', place: 'LojaPage.1a2b3c4d5e.js:1:234' },
   },
-])('tells of $what: which release, what kind and where', ({ event, body }) => {
+])('reports $what: which release, what kind and where', ({ event, body }) => {
   dispatchAll(event)
 
   expect(reports).toEqual([{ type: 'incident', body: { ...body, release: '0123456789abcdef' } }])
   for (const report of reports) expect(v.is(incidentSchema, report)).toBe(true)
 })
 
-it('tells of the shell by the name of its main script', () => {
+it('reports the shell by the name of its main script', () => {
   dispatchAll(failure('broken', 'https://site.example/shell/hydrate.abcdefabcd.js:1:7'))
 
   expect(reports).toMatchObject([{ body: { remote: 'shell', release: '1234567890', cause: 'exception' } }])
   for (const report of reports) expect(v.is(incidentSchema, report)).toBe(true)
 })
 
-it('tells nothing of the visitor', () => {
+it('reports nothing about the visitor', () => {
   dispatchAll(failure('Cannot send ana@pizzaria.com.br', `${PAGE}:1:1`))
 
   expect(JSON.stringify(reports)).not.toContain('ana')
@@ -102,14 +102,14 @@ it('tells nothing of the visitor', () => {
   ])
 })
 
-it('tells each kind of a release once', () => {
+it('reports each kind of a release once', () => {
   dispatchAll(failure('one', `${PAGE}:1:1`), failure('two', `${PAGE}:1:2`), missing(PAGE))
   dispatchEvent(failure('three', `${PAGE}:1:3`))
 
   expect(reports).toHaveLength(2)
 })
 
-it('knows whether anything of this site has failed', () => {
+it("knows whether the site's own code has failed", () => {
   expect(dispatchAll(failure('broken', 'chrome-extension://abc/content.js:1:1')).hasFailed()).toBe(false)
   expect(dispatchAll(failure('broken', `${PAGE}:1:1`)).hasFailed()).toBe(true)
 })
@@ -117,8 +117,8 @@ it('knows whether anything of this site has failed', () => {
 it.each([
   ['a picture', Object.assign(new Event('error'), {})],
   ['an extension of the browser', failure('broken', 'chrome-extension://abc/content.js:1:1')],
-  ['what was thrown and is no error', new ErrorEvent('error', { error: 'text', message: PAGE })],
-])('leaves %s alone', (_, event) => {
+  ['a thrown value that is not an error', new ErrorEvent('error', { error: 'text', message: PAGE })],
+])('ignores %s', (_, event) => {
   dispatchAll(event)
 
   expect(reports).toEqual([])

@@ -14,7 +14,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch
 })
 
-it('asks for data of the release that the code is of, once', async () => {
+it('requests data of the release that the code belongs to, once', async () => {
   const data = { data: `/_data/${RELEASE}/once.json?search=a` }
 
   expect(await fetchData(RELEASE, '/once?search=a')).toEqual(data)
@@ -22,7 +22,7 @@ it('asks for data of the release that the code is of, once', async () => {
   expect(asked).toEqual([`/_data/${RELEASE}/once.json?search=a`])
 })
 
-it('takes the data of a page that is not found, which the page says itself', async () => {
+it('returns the data of a page that is not found, which the page reports itself', async () => {
   answer = () => ({ status: 404, body: { data: null } })
 
   expect(await fetchData(RELEASE, '/missing')).toEqual({ data: null })
@@ -30,9 +30,9 @@ it('takes the data of a page that is not found, which the page says itself', asy
 
 it.each([
   { says: 'an error of the server', status: 503, body: { data: 1 } },
-  { says: 'something that is no data', status: 200, body: ['a'] },
+  { says: 'a response without data', status: 200, body: ['a'] },
   { says: 'nothing', status: 200, body: null },
-])('fails where the answer is $says, and asks again then', async ({ status, body }) => {
+])('fails on $says, and requests again then', async ({ status, body }) => {
   answer = () => ({ status, body })
   const url = `/failing-${status}-${String(body)}`
 
@@ -50,21 +50,21 @@ it('keeps 30 responses, and forgets the oldest first', async () => {
   expect(knownData('/list/30')).toBeDefined()
 })
 
-describe('a list that is filtered', () => {
+describe('a filtered list', () => {
   beforeEach(() => {
     keepData('/revista', { data: 'all articles' })
     answer = () => ({ status: 503, body: null })
   })
 
-  it('falls back to the whole list when the filter cannot be had', async () => {
+  it('falls back to the whole list if filtering fails', async () => {
     expect(await fetchDataOf(RELEASE, '/revista?search=b', true)).toEqual({ data: 'all articles' })
   })
 
-  it('does not on the way from another page', async () => {
+  it('does not fall back on the way from another page', async () => {
     await expect(fetchDataOf(RELEASE, '/revista?search=c', false)).rejects.toThrow('503')
   })
 
-  it('does not when its release is gone: only a new document leads on', async () => {
+  it('does not fall back when its release is gone: only a new document helps', async () => {
     answer = () => ({ status: 410, body: null })
 
     await expect(fetchDataOf(RELEASE, '/revista?search=d', true)).rejects.toThrow(ReleaseGone)

@@ -35,7 +35,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch
 })
 
-it('gives the read-only sections and the styles of the document, and asks for it once', async () => {
+it('returns the read-only sections and the styles of the document, and requests it once', async () => {
   const first = await fetchDocument('/ofertas', route)
   const second = await fetchDocument('/ofertas', route)
 
@@ -52,13 +52,13 @@ it.each([
     html: page({ shell, page: { route: { ...route, entry: ['/r/other.js', 'x'] } } }),
     answer: null,
   },
-  { what: 'the shell alone', html: page({ shell }), answer: null },
+  { what: 'only the shell', html: page({ shell }), answer: null },
   { what: 'no snapshot', html: '<html><body>Entre na rede do hotel</body></html>' },
-  { what: 'a snapshot that is none', html: page(null) },
-  { what: 'a snapshot of other parts', html: page({ shell, page: { route: 'x' } }) },
-  { what: 'a snapshot that is no JSON', html: page().replace('{"shell"', '{shell') },
+  { what: 'a malformed snapshot', html: page(null) },
+  { what: 'a snapshot of other releases', html: page({ shell, page: { route: 'x' } }) },
+  { what: 'a snapshot that is not JSON', html: page().replace('{"shell"', '{shell') },
 ])(
-  'gives nothing of a document that has $what, and asks again the next time',
+  'returns nothing for a document with $what, and requests it again the next time',
   async ({ what, html, answer: given }) => {
     const url = `/ofertas?${what}`
     answer = html
@@ -70,7 +70,7 @@ it.each([
   },
 )
 
-it('gives nothing where the server cannot be reached', async () => {
+it('returns nothing if the server is unreachable', async () => {
   answer = undefined
 
   expect(await fetchDocument('/longe', route)).toBeUndefined()

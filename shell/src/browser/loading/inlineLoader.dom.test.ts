@@ -67,7 +67,7 @@ const press = (target: Element, init: MouseEventInit = {}) =>
 it.each([
   { prerendering: true, times: 1 },
   { prerendering: false, times: 0 },
-])('lays a page out before it is shown: prerendering $prerendering, $times times', ({ prerendering, times }) => {
+])('forces a layout before the page is shown: prerendering $prerendering, $times times', ({ prerendering, times }) => {
   Reflect.set(document, 'prerendering', prerendering)
   const layOut = jest.spyOn(document.body, 'getClientRects')
 
@@ -77,7 +77,7 @@ it.each([
   Reflect.deleteProperty(document, 'prerendering')
 })
 
-it('asks for nothing before the first frame is finished, then for all of its scripts with their hashes', () => {
+it('requests nothing before the first frame is finished, then all of its scripts with their hashes', () => {
   open()
   jest.advanceTimersByTime(60_000)
   expect(asked()).toEqual([])
@@ -93,7 +93,7 @@ it('asks for nothing before the first frame is finished, then for all of its scr
   expect(find('link')).toMatchObject({ rel: 'preload', integrity: 'sha384-e' })
 })
 
-it.each(['pointerdown', 'keydown'])('asks at the first %s, and once', (touch) => {
+it.each(['pointerdown', 'keydown'])('requests scripts at the first %s, and once', (touch) => {
   open()
 
   dispatchEvent(new Event(touch))
@@ -105,7 +105,7 @@ it.each(['pointerdown', 'keydown'])('asks at the first %s, and once', (touch) =>
   expect(asked()).toEqual(all)
 })
 
-it("fetches a container's entry where the browser is not Chromium: WebKit blocks its preload", () => {
+it("fetches a container's entry in other browsers than Chromium, because WebKit blocks its preload", () => {
   connection(undefined)
   const fetched = jest.fn(() => Promise.reject(new Error('offline')))
   Object.assign(window, { fetch: fetched })
@@ -117,7 +117,7 @@ it("fetches a container's entry where the browser is not Chromium: WebKit blocks
   expect(asked()).toEqual(all.slice(0, 2))
 })
 
-it('asks for the shell alone where it answered itself', () => {
+it('requests only the shell if the shell itself responded', () => {
   open('', { shell: snapshot.shell })
 
   dispatchEvent(new Event('pointerdown'))
@@ -125,7 +125,7 @@ it('asks for the shell alone where it answered itself', () => {
   expect(asked()).toEqual(['/shell/main.js'])
 })
 
-it("tries a file of the shell again under another address, after 1 s and then 2 s; a remote's is the shell's to try", () => {
+it("retries a file of the shell under another address, after 1 s and then 2 s; the shell retries a remote's", () => {
   open()
   dispatchEvent(new Event('pointerdown'))
   for (const script of document.head.querySelectorAll('script')) script.dispatchEvent(new Event('error'))
@@ -150,7 +150,7 @@ it('records failures for the code that reports them', () => {
   expect(window.__failures).toEqual([failure])
 })
 
-it('scrolls back to where the visitor was in this entry of the history', () => {
+it('restores the scroll position of this history entry', () => {
   history.replaceState({ scrollTop: 900 }, '')
 
   open()
@@ -158,7 +158,7 @@ it('scrolls back to where the visitor was in this entry of the history', () => {
   expect(scrollTo).toHaveBeenCalledWith(0, 900)
 })
 
-describe('a page that is only read', () => {
+describe('a read-only page', () => {
   const several = { ...snapshot, shell: [['/shell/react.js', 'sha384-r'], ...snapshot.shell] }
   const read = { ...several, waits: true }
   const others = ['/shell/react.js', '/r/shop/page.js', '/r/shop/entry.js']
@@ -168,7 +168,7 @@ describe('a page that is only read', () => {
     Reflect.deleteProperty(navigator, 'connection')
   })
 
-  it('asks for the script that starts the others alone, once', () => {
+  it('requests only the script that starts the others, once', () => {
     open(html, read)
     expect(asked()).toEqual([])
 
@@ -179,17 +179,20 @@ describe('a page that is only read', () => {
     expect(asked()).toEqual(['/shell/main.js'])
   })
 
-  it.each(['pointerdown', 'keydown', 'click'])('asks for the others at the first %s, and waits no more', (sign) => {
-    open(html, read)
-    afterPaint()
+  it.each(['pointerdown', 'keydown', 'click'])(
+    'requests the others at the first %s, without waiting any longer',
+    (sign) => {
+      open(html, read)
+      afterPaint()
 
-    find('button').dispatchEvent(new MouseEvent(sign, { bubbles: true }))
+      find('button').dispatchEvent(new MouseEvent(sign, { bubbles: true }))
 
-    expect(asked()).toEqual(['/shell/main.js', ...others])
-    expect(window.__reading).toBeUndefined()
-  })
+      expect(asked()).toEqual(['/shell/main.js', ...others])
+      expect(window.__reading).toBeUndefined()
+    },
+  )
 
-  it('asks for the others when it is told to, once', () => {
+  it('requests the others when told to, once', () => {
     open(html, read)
     afterPaint()
 
@@ -200,7 +203,7 @@ describe('a page that is only read', () => {
     expect(asked()).toEqual(['/shell/main.js', ...others])
   })
 
-  it('that somebody has touched before its paint waits for nothing', () => {
+  it('waits for nothing if the visitor touched it before its paint', () => {
     open(html, read)
     dispatchEvent(new Event('pointerdown'))
     afterPaint()
@@ -209,7 +212,7 @@ describe('a page that is only read', () => {
     expect(window.__reading).toBeUndefined()
   })
 
-  it('queues a click on its parts for their code', () => {
+  it('queues clicks on its islands until their code is loaded', () => {
     open(html, read)
     afterPaint()
 
@@ -218,7 +221,7 @@ describe('a page that is only read', () => {
     expect([...(window.__clicks ?? [])]).toEqual([find('button')])
   })
 
-  it('gives the form 6 s to come before the plain link opens', () => {
+  it('gives the form 6 s to load before the plain link opens', () => {
     open('<a data-whatsapp href="https://wa.me/5511900000000">WhatsApp</a>', read)
     afterPaint()
     press(find('a'))
@@ -236,7 +239,7 @@ describe('a page that is only read', () => {
     { given: { effectiveType: 'slow-2g' }, waits: true },
     { given: { saveData: false, effectiveType: '4g' }, waits: false },
     { given: {}, waits: false },
-  ])('with $given any page is taken for one: $waits', ({ given, waits }) => {
+  ])('treats any page as read-only with $given: $waits', ({ given, waits }) => {
     connection(given)
     open(html, several)
     afterPaint()
@@ -245,8 +248,8 @@ describe('a page that is only read', () => {
   })
 })
 
-describe('a click before the scripts are there', () => {
-  it('on a part without code is queued for it, and marks the part', () => {
+describe('a click before the scripts are loaded', () => {
+  it('is queued for an island without code, and marks the island', () => {
     open('<div data-island="visible"><button>Comprar</button></div>')
 
     press(find('button'))
@@ -255,7 +258,7 @@ describe('a click before the scripts are there', () => {
     expect(find('div').dataset.touched).toBe('')
   })
 
-  it('on a part that is hydrated, or on none, is left to the page', () => {
+  it('is left to the page on a hydrated island or outside of islands', () => {
     open('<div data-island="visible" data-hydrated=""><button>Comprar</button></div><button>Outro</button>')
 
     for (const button of document.querySelectorAll('button')) press(button)
@@ -263,7 +266,7 @@ describe('a click before the scripts are there', () => {
     expect(window.__clicks?.size).toBe(0)
   })
 
-  it('on a WhatsApp link waits for the form; the plain link opens after 3 s without it', () => {
+  it('waits for the form on a WhatsApp link; the plain link opens after 3 s without it', () => {
     open('<a data-whatsapp href="https://wa.me/5511900000000">WhatsApp</a>')
 
     expect(press(find('a'))).toBe(false)
@@ -276,7 +279,7 @@ describe('a click before the scripts are there', () => {
     expect(window.__clicks?.size).toBe(0)
   })
 
-  it('on a WhatsApp link opens nothing twice when the form has taken it', () => {
+  it('opens nothing twice on a WhatsApp link if the form has handled it', () => {
     open('<a data-whatsapp href="https://wa.me/5511900000000">WhatsApp</a>')
     press(find('a'))
 
@@ -291,9 +294,9 @@ describe('a click before the scripts are there', () => {
 
   it.each([
     { what: 'empty', writes: false, address: '#whatsapp' },
-    { what: 'half written', writes: true, address: '' },
+    { what: 'half filled in', writes: true, address: '' },
   ])(
-    'on a WhatsApp link, where no tab may open any more, leaves a page whose form is $what only if nothing is lost',
+    'leaves a page whose form is $what, on a WhatsApp link where no tab may open any more, only if nothing is lost',
     ({ writes, address }) => {
       Object.assign(window, { open: () => null })
       open(`<input>${whatsApp}`)
@@ -311,7 +314,7 @@ describe('a click before the scripts are there', () => {
   )
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-    'on a WhatsApp link with %j is left to the browser',
+    'is left to the browser on a WhatsApp link with %j',
     (keys) => {
       open('<a data-whatsapp href="https://wa.me/5511900000000" target="_blank">WhatsApp</a>')
 

@@ -30,13 +30,13 @@ afterEach(() => stop())
 
 it.each([
   { what: 'a release that the server no longer has', file: 404, document: NEW, src: CHUNK, reloads: 1 },
-  { what: 'a release that is said to be gone', file: 410, document: NEW, src: CHUNK, reloads: 1 },
+  { what: 'a release that the server reports as gone', file: 410, document: NEW, src: CHUNK, reloads: 1 },
   { what: 'a former file of the shell', file: 404, document: NEW, src: '/shell/main.aaaaaaaaaa.js', reloads: 1 },
-  { what: 'a server that is broken', file: 503, document: NEW, src: CHUNK, reloads: 0 },
-  { what: 'a file that is there after all', file: 200, document: NEW, src: CHUNK, reloads: 0 },
-  { what: 'a document that would ask for the same again', file: 404, document: FORMER, src: CHUNK, reloads: 0 },
-  { what: 'a script of somebody else', file: 404, document: NEW, src: 'https://other.example/a.js', reloads: 0 },
-])('$what: $reloads new documents', async ({ file, document, src, reloads }) => {
+  { what: 'a server error', file: 503, document: NEW, src: CHUNK, reloads: 0 },
+  { what: 'a file that exists after all', file: 200, document: NEW, src: CHUNK, reloads: 0 },
+  { what: 'a document that would request the same file again', file: 404, document: FORMER, src: CHUNK, reloads: 0 },
+  { what: 'a third-party script', file: 404, document: NEW, src: 'https://other.example/a.js', reloads: 0 },
+])('loads $reloads new documents for $what', async ({ file, document, src, reloads }) => {
   serve({ file, document })
 
   await fail(src)
@@ -44,7 +44,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(reloads)
 })
 
-it('stays without a network, and asks again with the next failure', async () => {
+it('keeps the document without a network, and checks again after the next failure', async () => {
   serve(undefined)
   await fail(CHUNK)
   expect(reload).not.toHaveBeenCalled()

@@ -27,7 +27,7 @@ function follow(promise: Promise<void>) {
   return followed
 }
 
-it('asks for all scripts side by side, each with its hash, and is done when the last has come', async () => {
+it('requests all scripts in parallel, each with its hash, and resolves when the last one is loaded', async () => {
   const followed = follow(loadScripts([file('/a.js'), file('/b.js')]))
 
   expect(scripts().map(({ integrity, crossOrigin }) => [integrity, crossOrigin])).toEqual([
@@ -42,7 +42,7 @@ it('asks for all scripts side by side, each with its hash, and is done when the 
   expect(followed.outcome).toBe('loaded')
 })
 
-it('asks for a script once, however many ask', async () => {
+it('requests a script once for all callers', async () => {
   const both = [follow(loadScripts([file('/once.js')])), follow(loadScripts([file('/once.js')]))]
   answer('/once.js', 'load')
   await jest.advanceTimersByTimeAsync(0)
@@ -53,7 +53,7 @@ it('asks for a script once, however many ask', async () => {
   expect(addresses()).toEqual(['/once.js'])
 })
 
-it('tries a script three times, after 600 ms and 1200 ms more, and fails then', async () => {
+it('tries a script three times, after 600 ms and 1200 ms more, and then fails', async () => {
   const followed = follow(loadScripts([file('/failing.js')]))
   const [first] = scripts()
 
@@ -76,7 +76,7 @@ it('tries a script three times, after 600 ms and 1200 ms more, and fails then', 
   expect(followed.outcome).toMatch(/failing\.js\S* cannot be loaded/)
 })
 
-it('tries again after it has failed, when it is asked again', async () => {
+it('tries again after a failure when called again', async () => {
   const failed = follow(loadScripts([file('/later.js')]))
   for (const pause of [600, 1200, 0]) {
     answer('/later.js', 'error')
@@ -105,7 +105,7 @@ it('retries a failed script under another address each time, because caches keep
   expect(scripts().map(({ integrity }) => integrity)).toEqual(['sha384-of-/corrupt.js'])
 })
 
-describe('a script that the inline loader asked for', () => {
+describe('a script that the inline loader requested', () => {
   function add(src: string, state?: 'load' | 'error') {
     const script = Object.assign(document.createElement('script'), { src })
     if (state) script.dataset.state = state
@@ -113,7 +113,7 @@ describe('a script that the inline loader asked for', () => {
     return script
   }
 
-  it('is not asked for again when it has come', async () => {
+  it('is not requested again if it is loaded', async () => {
     const script = add('/come.js', 'load')
 
     await loadScripts([file('/come.js')])
@@ -121,7 +121,7 @@ describe('a script that the inline loader asked for', () => {
     expect(scripts()).toEqual([script])
   })
 
-  it('is waited for while it is on its way', async () => {
+  it('is awaited while it is loading', async () => {
     const script = add('/coming.js')
     const followed = follow(loadScripts([file('/coming.js')]))
     await jest.advanceTimersByTimeAsync(0)
@@ -134,7 +134,7 @@ describe('a script that the inline loader asked for', () => {
     expect(scripts()).toEqual([script])
   })
 
-  it('is asked for again at once when it failed', () => {
+  it('is requested again at once if it failed', () => {
     const script = add('/failed.js', 'error')
 
     void loadScripts([file('/failed.js')])

@@ -19,7 +19,7 @@ function installed(): Required<Rules> {
 
 afterEach(() => delete window.trustedTypes)
 
-it('is not missed by a browser without Trusted Types', () => {
+it('works in a browser without Trusted Types', () => {
   expect(installTrustedTypesPolicy).not.toThrow()
 })
 
@@ -35,7 +35,7 @@ it.each([
   { address: '/other-sw.js', admitted: false },
   { address: 'data:text/javascript,alert(1)', admitted: false },
   { address: 'javascript:alert(1)', admitted: false },
-])('a script from $address is admitted: $admitted', ({ address, admitted }) => {
+])('admits a script from $address: $admitted', ({ address, admitted }) => {
   expect(installed().createScriptURL(address, 'TrustedScriptURL')).toBe(admitted ? address : null)
 })
 
@@ -44,6 +44,6 @@ it.each([
   { html: '<p>x</p>', type: 'TrustedHTML', admitted: false },
   { html: '<script></script>', type: 'TrustedHTML', admitted: true },
   { html: '<script></script><img onerror=alert(1)>', type: 'TrustedHTML', admitted: false },
-])('$html asked for by $type is admitted: $admitted', ({ html, type, admitted }) => {
+])('admits $html requested by $type: $admitted', ({ html, type, admitted }) => {
   expect(installed().createHTML(html, type)).toBe(admitted ? html : null)
 })

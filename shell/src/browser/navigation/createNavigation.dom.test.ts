@@ -84,7 +84,7 @@ const to = (path: string) => new URL(path, location.href)
 /** Runs everything that waits only for promises. */
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
-it('shows the page that a link leads to, as a new step in the history', async () => {
+it('shows the page of a link as a new history entry', async () => {
   const { navigation, views } = open()
   const steps = history.length
 
@@ -103,7 +103,7 @@ it('shows the page that a link leads to, as a new step in the history', async ()
   expect(history.length).toBe(steps + 1)
 })
 
-it('shows the page that was asked for last, however late an earlier one comes', async () => {
+it('shows the page that was requested last, however late an earlier one arrives', async () => {
   const { navigation, shown } = open()
   let come: (component: typeof page) => void = () => {}
   load.mockImplementationOnce(() => new Promise((resolve) => (come = resolve)))
@@ -120,7 +120,7 @@ it('shows the page that was asked for last, however late an earlier one comes', 
 })
 
 // Loading a new document when the server responds is tested in a browser: tests/loading/composition.spec.ts.
-it('says that a page is unavailable, and again when it is retried while the server cannot be reached', async () => {
+it('says that a page is unavailable, and again after a retry while the server is unreachable', async () => {
   const { navigation, views, shown } = open()
   load.mockRejectedValueOnce(new Error('unreachable'))
   navigation.push(to('/revista'))
@@ -135,7 +135,7 @@ it('says that a page is unavailable, and again when it is retried while the serv
   expect(shown()).toEqual(['/revista unavailable'])
 })
 
-it('goes back to the former page without a new step', async () => {
+it('returns to the former page without a new history entry', async () => {
   const { navigation, shown } = open()
   navigation.push(to('/revista'))
   await settle()
@@ -149,7 +149,7 @@ it('goes back to the former page without a new step', async () => {
   expect(history.length).toBe(steps)
 })
 
-it('adopts the styles of a page with the page itself, and leaves those of the former one alone until then', async () => {
+it("adopts a page's styles together with the page, and keeps those of the former one until then", async () => {
   document.body.innerHTML = snapshotOf('/r/shop/entry.js')
   const text = `<html><head><style data-emotion="css">.a{}</style></head><body>${snapshotOf('/r/courses/entry.js')}</body></html>`
   answers.set('/cursos?styled', { status: 200, text })
@@ -168,7 +168,7 @@ it('adopts the styles of a page with the page itself, and leaves those of the fo
   expect(views).toMatchObject([{ status: 'shown', url: '/cursos?styled' }])
 })
 
-it('leaves a step within the page to the page', async () => {
+it('leaves navigation within the page to the page', async () => {
   const { navigation, shown } = open()
   const stepTo = (path: string) => {
     history.replaceState(null, '', path)
@@ -185,7 +185,7 @@ it('leaves a step within the page to the page', async () => {
   expect(shown()).toEqual(['/revista shown'])
 })
 
-it('asks once for the table of routes', async () => {
+it('requests the table of routes once', async () => {
   const { navigation } = open()
 
   for (const path of ['/revista', '/cursos']) {
@@ -198,15 +198,15 @@ it('asks once for the table of routes', async () => {
 })
 
 it.each([
-  { what: 'no route', path: '/unknown', arrange: () => {} },
+  { what: 'no matching route', path: '/unknown', arrange: () => {} },
   { what: 'no table of routes', path: '/revista', arrange: () => answers.delete('/_routes/edition.json') },
   {
-    what: 'something else in the place of the table',
+    what: 'something else instead of the table',
     path: '/revista',
     arrange: () => answers.set('/_routes/edition.json', { status: 200, text: '{"login":"please"}' }),
   },
   {
-    what: 'no script of a release that the server has exchanged',
+    what: 'a script of a replaced release',
     path: '/revista',
     arrange() {
       load.mockRejectedValue(new Error('404'))
@@ -219,7 +219,7 @@ it.each([
     path: '/offer?search=gone',
     arrange: () => answers.set(`/_data/${RELEASE}/offer.json?search=gone`, { status: 410, text: '' }),
   },
-])('leaves a link to the browser where there is $what', async ({ path, arrange }) => {
+])('leaves a link to the browser with $what', async ({ path, arrange }) => {
   arrange()
   // jsdom cannot navigate away, and reports that.
   const left = jest.spyOn(console, 'error').mockImplementation(() => {})
@@ -238,7 +238,7 @@ it.each([
   { what: 'document', address: '/offer?search=document' },
   { what: 'data', address: `/_data/${RELEASE}/offer.json?search=data` },
   { what: 'table of routes', address: '/_routes/edition.json' },
-])('goes on with a new document when the $what has not come after 8 s', async ({ what, address }) => {
+])('loads a new document if the $what has not arrived after 8 s', async ({ what, address }) => {
   const left = jest.spyOn(console, 'error').mockImplementation(() => {})
   answers.set(`/_data/${RELEASE}/offer.json?search=document`, { status: 200, text: '{"data":"an offer"}' })
   hanging.add(address)
@@ -254,8 +254,8 @@ it.each([
   left.mockRestore()
 })
 
-describe('a page that is fetched ahead', () => {
-  it('is at hand with its script and its data, so that a click asks for nothing', async () => {
+describe('a prefetched page', () => {
+  it('has its script and its data, so that a click requests nothing', async () => {
     const { navigation } = open()
     expect(navigation.isPrefetched(to('/offer'))).toBe(false)
 
@@ -266,7 +266,7 @@ describe('a page that is fetched ahead', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('may be one of another remote', async () => {
+  it('may belong to another remote', async () => {
     answers.set('/r/magazine/entry.js', { status: 200, text: '' })
     const { navigation } = open()
 
@@ -276,7 +276,7 @@ describe('a page that is fetched ahead', () => {
     expect(asked).toContain('/r/magazine/entry.js')
   })
 
-  it('is shown as soon as it is there to a click that comes before it', async () => {
+  it('is shown on arrival if it was clicked before', async () => {
     const { navigation, shown } = open()
     let come = () => {}
     navigation.expect('/revista', new Promise<void>((resolve) => (come = resolve)))
@@ -291,7 +291,7 @@ describe('a page that is fetched ahead', () => {
     expect(shown()).toEqual(['/revista shown'])
   })
 
-  it("is the browser's where it does not come, for the click that waits and for the next one", async () => {
+  it('is left to the browser if it fails, for the waiting click and the next one', async () => {
     const left = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { navigation, shown } = open()
     let fail = (_: Error) => {}

@@ -35,14 +35,14 @@ const open = () =>
     page: { path: '/', route: home, params: {}, query: {} },
   })
 
-it("finds the document's own route without asking", async () => {
+it("finds the document's own route without a request", async () => {
   const fetched = answering(unreachable)
 
   expect((await open().find('/'))?.route).toBe(home)
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it("asks once for the table of the document's edition", async () => {
+it("requests the table of the document's edition once", async () => {
   const fetched = answering(answer(table))
   const routes = open()
 
@@ -55,7 +55,7 @@ it("asks once for the table of the document's edition", async () => {
   expect(fetched.mock.calls).toEqual([['/_routes/edition.json']])
 })
 
-it("keeps the document's own route where the table has another of the same path", async () => {
+it("keeps the document's own route if the table has another with the same path", async () => {
   answering(answer([route('/', { expose: './Newer', prefetch: true }), ...table.slice(1)]))
   const routes = open()
 
@@ -64,10 +64,10 @@ it("keeps the document's own route where the table has another of the same path"
 })
 
 it.each([
-  { what: 'no list', content: { login: 'please' } },
+  { what: 'not a list', content: { login: 'please' } },
   { what: 'a list of something else', content: [{ path: '/offers' }] },
   { what: 'an error', content: table, ok: false },
-])('knows no other page where the answer is $what', async ({ content, ok }) => {
+])('knows no other page if the response is $what', async ({ content, ok }) => {
   answering(answer(content, ok))
   const routes = open()
 
@@ -75,7 +75,7 @@ it.each([
   expect((await routes.find('/'))?.route).toBe(home)
 })
 
-it('asks again after the network was away', async () => {
+it('requests the table again after the network was down', async () => {
   const fetched = answering(unreachable, answer(table))
   const routes = open()
 

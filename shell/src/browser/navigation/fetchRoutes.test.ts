@@ -10,7 +10,7 @@ it.each([
   { what: 'a table with nothing in it', content: [route, null], table: [] },
   { what: 'a route without a path', content: [{ ...route, path: undefined }], table: [] },
   { what: 'a route whose files are a text', content: [{ ...route, files: 'b.js' }], table: [] },
-])('takes $what for $table', async ({ content, table }) => {
+])('reads $what as $table', async ({ content, table }) => {
   const former = globalThis.fetch
   globalThis.fetch = async () => new Response(JSON.stringify(content))
   try {

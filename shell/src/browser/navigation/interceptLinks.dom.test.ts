@@ -36,7 +36,7 @@ function open(html: string, { isPrefetched = true } = {}) {
   }
 }
 
-it('shows the page of a link without a new document when its code is at hand', () => {
+it('shows the page of a link without a new document if its code is loaded', () => {
   const { click, pushed, left } = open('<a href="/produtos?search=a#vasos"><b>Produtos</b></a>')
 
   click()
@@ -46,7 +46,7 @@ it('shows the page of a link without a new document when its code is at hand', (
 })
 
 it.each<{ what: string; html?: string; event?: MouseEventInit; isPrefetched?: boolean }>([
-  { what: 'a page whose code is not at hand', isPrefetched: false },
+  { what: 'a page whose code is not loaded', isPrefetched: false },
   { what: 'an anchor of the page shown', html: '<a href="/ofertas#vasos">Vasos</a>' },
   { what: 'another site', html: '<a href="https://shop.example/produtos">Loja</a>' },
   { what: 'a link for another tab', html: '<a href="/produtos" target="_blank">Produtos</a>' },
@@ -66,7 +66,7 @@ it.each<{ what: string; html?: string; event?: MouseEventInit; isPrefetched?: bo
   expect(left()).toBe(true)
 })
 
-it('follows a link in a part that is not hydrated, although React lets no click out of it', () => {
+it('follows a link in a section that is not hydrated, although React lets no click out of it', () => {
   const { click, pushed } = open('<div data-island="idle"><a href="/produtos">Produtos</a></div>')
   document.querySelector('a')?.addEventListener('click', (event) => event.stopPropagation())
 
@@ -75,7 +75,7 @@ it('follows a link in a part that is not hydrated, although React lets no click 
   expect(pushed).toEqual(['/produtos'])
 })
 
-it("leaves a hydrated part's link to that part if it handles the click itself", () => {
+it('leaves a link to its hydrated island if that handles the click itself', () => {
   const { click, pushed } = open('<div data-island="idle" data-hydrated><a href="/produtos">Produtos</a></div>')
   document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault())
 
@@ -95,13 +95,17 @@ it('leaves every link to the browser after it was stopped', () => {
 
 it.each([
   {
-    about: 'its link in the bar leads to its beginning',
+    about: 'its link in the bar scrolls to the top',
     html: '<header><a href="/ofertas">Ofertas</a></header>',
     tops: 1,
   },
-  { about: "an anchor is the browser's", html: '<header><a href="/ofertas#vasos">Vasos</a></header>', tops: 0 },
-  { about: 'a link to try again is too', html: '<main><a href="">Tentar de novo</a></main>', tops: 0 },
-])('on the page shown: $about', ({ html, tops }) => {
+  { about: 'an anchor is left to the browser', html: '<header><a href="/ofertas#vasos">Vasos</a></header>', tops: 0 },
+  {
+    about: 'a link to try again is left to the browser, too',
+    html: '<main><a href="">Tentar de novo</a></main>',
+    tops: 0,
+  },
+])('handles links to the current page: $about', ({ html, tops }) => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
   const { click, left } = open(html)
   history.replaceState(null, '', '/ofertas#vasos')
@@ -114,7 +118,7 @@ it.each([
   scrolled.mockRestore()
 })
 
-it('leads to the beginning where the browser takes no more entries, as Safari does after 100 in 10 s', () => {
+it('scrolls to the top if the browser accepts no more entries, like Safari after 100 in 10 s', () => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
   const { click, left } = open('<header><a href="/ofertas">Ofertas</a></header>')
   history.replaceState(null, '', '/ofertas#vasos')

@@ -21,7 +21,7 @@ it('leaves no trace when the focus moves on', () => {
   expect(document.querySelector('h1')).not.toHaveAttribute('tabindex')
 })
 
-it('takes the content when there is no heading', () => {
+it('focuses the content if there is no heading', () => {
   open('<p>Indisponível</p>')
 
   focusHeading()

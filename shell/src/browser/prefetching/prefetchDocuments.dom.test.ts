@@ -26,19 +26,19 @@ beforeEach(() => {
 const snapshotOf = (page: Pick<RouteEntry, 'unlisted'>) =>
   ({ edition: 'e1', page: { route: route('/historia', page) } }) as Snapshot
 
-it('asks for the documents of the pages whose releases want it, and for no script', async () => {
+it('prefetches the documents of the pages whose releases ask for it, and no script', async () => {
   await prefetchDocuments(snapshotOf({}))
 
   expect(asked).toEqual([expect.stringMatching(/e1.*\.json$/), '/produtos', '/ajuda'])
 })
 
-it('asks for nothing from a page that is not for visitors', async () => {
+it('prefetches nothing from a page that is not for visitors', async () => {
   await prefetchDocuments(snapshotOf({ unlisted: true }))
 
   expect(asked).toEqual([])
 })
 
-it('lets be what cannot be had', async () => {
+it('ignores failed requests', async () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('network'))
 
   await expect(prefetchDocuments(snapshotOf({}))).resolves.toBeUndefined()

@@ -26,7 +26,7 @@ const route: Pick<RouteEntry, 'entry' | 'files'> = {
 }
 const prefetch = () => prefetchFiles(route as RouteEntry)
 
-it('asks for each file as a script element will, with its hash and the lowest priority', async () => {
+it('fetches each file like its script element will, with its hash and the lowest priority', async () => {
   await prefetch()
 
   const how = { mode: 'cors', credentials: 'same-origin', priority: 'low' }
@@ -36,14 +36,14 @@ it('asks for each file as a script element will, with its hash and the lowest pr
   ])
 })
 
-it('asks for a file once', async () => {
+it('fetches a file once', async () => {
   await Promise.all([prefetch(), prefetch()])
   await prefetch()
 
   expect(asked).toHaveLength(2)
 })
 
-it('asks for no file that the page has a script of', async () => {
+it('does not fetch a file that the page already has a script of', async () => {
   document.head.append(Object.assign(document.createElement('script'), { src: '/r/shop/entry.js' }))
 
   await prefetch()
@@ -51,7 +51,7 @@ it('asks for no file that the page has a script of', async () => {
   expect(asked.map(({ url }) => url)).toEqual(['/r/shop/offer.js'])
 })
 
-it('fails where a file cannot be had, and asks for it again the next time', async () => {
+it('fails if a file cannot be fetched, and fetches it again the next time', async () => {
   status = 404
   await expect(prefetch()).rejects.toThrow('/r/shop/entry.js cannot be prefetched.')
 

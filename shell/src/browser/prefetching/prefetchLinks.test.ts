@@ -25,7 +25,7 @@ it('prefetches what the releases ask for: /produtos and /ajuda, one after the ot
   expect(pages.prefetch.mock.calls).toEqual([['/produtos'], ['/ajuda']])
 })
 
-it('leaves out the page that is shown', async () => {
+it('leaves out the current page', async () => {
   const pages = open()
 
   await prefetchLinks(pages, { page: {}, connection: {}, shownPath: '/produtos' })
@@ -33,7 +33,7 @@ it('leaves out the page that is shown', async () => {
   expect(pages.prefetch.mock.calls).toEqual([['/ajuda']])
 })
 
-it('asks for nothing when data are to be saved', async () => {
+it('prefetches nothing with Save-Data', async () => {
   const pages = open()
 
   await prefetchLinks(pages, { page: {}, connection: { saveData: true }, shownPath: '/' })
@@ -45,7 +45,7 @@ it('asks for nothing when data are to be saved', async () => {
 it.each([
   { what: 'a page that is not for visitors', page: { unlisted: true } as const },
   { what: 'a notice', page: undefined },
-])('asks for nothing from $what', async ({ page }) => {
+])('prefetches nothing from $what', async ({ page }) => {
   const pages = open()
 
   await prefetchLinks(pages, { page, connection: {}, shownPath: '/' })
@@ -53,7 +53,7 @@ it.each([
   expect(pages.prefetchedPaths).not.toHaveBeenCalled()
 })
 
-it('continues when one cannot be loaded', async () => {
+it('continues after a failed request', async () => {
   const pages = open()
   pages.prefetch.mockRejectedValueOnce(new Error('network'))
 

@@ -28,7 +28,7 @@ async function rest({ on = 'a b, a, p', pointerType = 'mouse', ms = 80 } = {}) {
   await jest.advanceTimersByTimeAsync(ms)
 }
 
-it('fetches the page of a link on which a mouse rests, which a click then waits for', async () => {
+it('fetches the page of a link on which a mouse rests, and a click then waits for it', async () => {
   const { asked, expected } = open()
 
   await rest()
@@ -46,7 +46,7 @@ it('fetches nothing for a mouse that only passes', async () => {
   expect(asked).toEqual([])
 })
 
-it('listens to links in parts that are not hydrated, although React stops their events', async () => {
+it('listens to links in sections that are not hydrated, although React stops their events', async () => {
   const { asked } = open()
   document.querySelector('a')?.addEventListener('pointerover', (event) => event.stopPropagation())
 
@@ -57,13 +57,13 @@ it('listens to links in parts that are not hydrated, although React stops their 
 
 it.each<{ what: string; html?: string; isPrefetched?: boolean; pointerType?: string }>([
   { what: 'a finger', pointerType: 'touch' },
-  { what: 'a page that is at hand', isPrefetched: true },
-  { what: 'the page that is shown', html: '<a href="/ofertas#vasos">Vasos</a>' },
+  { what: 'a page that is already loaded', isPrefetched: true },
+  { what: 'the current page', html: '<a href="/ofertas#vasos">Vasos</a>' },
   { what: 'another site', html: '<a href="https://shop.example/produtos">Loja</a>' },
   { what: 'a link for another tab', html: '<a href="/produtos" target="_blank">Produtos</a>' },
   { what: 'a download', html: '<a href="/lista.pdf" download>Lista</a>' },
   { what: 'a link without an address', html: '<a>Produtos</a>' },
-  { what: 'what is no link', html: '<p>Produtos</p>' },
+  { what: 'an element that is not a link', html: '<p>Produtos</p>' },
 ])('fetches nothing for $what', async ({ html, isPrefetched = false, pointerType = 'mouse' }) => {
   const { asked } = open(html, { isPrefetched })
 
@@ -72,7 +72,7 @@ it.each<{ what: string; html?: string; isPrefetched?: boolean; pointerType?: str
   expect(asked).toEqual([])
 })
 
-it('asks once for a page, and again for one that could not be had', async () => {
+it('requests a page once, and again after a failure', async () => {
   const { asked, prefetch } = open()
   prefetch.mockRejectedValueOnce(new Error('network'))
 
@@ -84,7 +84,7 @@ it('asks once for a page, and again for one that could not be had', async () => 
   expect(asked).toHaveLength(1)
 })
 
-it('does not listen any more after it was stopped', async () => {
+it('stops listening when it is stopped', async () => {
   const { asked } = open()
 
   await rest({ ms: 0 })

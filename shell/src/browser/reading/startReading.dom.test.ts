@@ -49,18 +49,18 @@ async function read({ databases, analyticsId = '', html = '<div data-island="nev
 const noLeads: Visit = { databases: ['workbox'] }
 
 it.each<{ what: string; visit: Visit; times: number }>([
-  { what: 'that is only read', visit: noLeads, times: 0 },
+  { what: 'that is read-only', visit: noLeads, times: 0 },
   { what: 'in a browser that may hold a lead', visit: { databases: ['leads'] }, times: 1 },
-  { what: 'in a browser that does not tell', visit: { databases: undefined }, times: 1 },
-  { what: 'with a choice about cookies', visit: { ...noLeads, analyticsId: 'G-1' }, times: 1 },
+  { what: 'in a browser that cannot say whether it holds a lead', visit: { databases: undefined }, times: 1 },
+  { what: 'with an open cookie choice', visit: { ...noLeads, analyticsId: 'G-1' }, times: 1 },
   { what: 'that is not made of islands', visit: { ...noLeads, html: '<button>Gerar</button>' }, times: 1 },
-])('a page $what is hydrated by itself $times times', async ({ visit, times }) => {
+])('hydrates a page $what by itself $times times', async ({ visit, times }) => {
   await read(visit)
 
   expect(begin).toHaveBeenCalledTimes(times)
 })
 
-it('tells how the view goes and fetches documents ahead, when the browser is idle', async () => {
+it('reports the view and prefetches documents when the browser is idle', async () => {
   await read(noLeads)
   expect(watchPage).not.toHaveBeenCalled()
   expect(prefetchDocuments).not.toHaveBeenCalled()
@@ -71,7 +71,7 @@ it('tells how the view goes and fetches documents ahead, when the browser is idl
   expect(prefetchDocuments).toHaveBeenCalledWith(snapshotWith(''))
 })
 
-it('is hydrated on the first interaction, and listens for no other', async () => {
+it('hydrates on the first interaction, and stops listening for others', async () => {
   await read(noLeads)
   const focus = () => document.body.dispatchEvent(new Event('focusin', { bubbles: true }))
 
@@ -94,7 +94,7 @@ it('stores the link that is followed before hydration, for going back', async ()
   expect(history.state).toEqual({ scrollTop: 7, followed: [`${location.origin}/produtos`, 0] })
 })
 
-it('gives the focus back to that link after the step back, which is no sign of intent', async () => {
+it('returns the focus to that link after going back, which is not a sign of intent', async () => {
   openedBy('back_forward')
   history.replaceState({ followed: [`${location.origin}/produtos`, 0] }, '')
 
@@ -107,7 +107,7 @@ it('gives the focus back to that link after the step back, which is no sign of i
 it.each([
   { what: 'nothing', elsewhere: false },
   { what: 'another part', elsewhere: true },
-])('gives it back in a document that was kept whole, where $what has the focus', async ({ elsewhere }) => {
+])('returns it in a document from the back/forward cache while $what has the focus', async ({ elsewhere }) => {
   await read({ ...noLeads, html: `${link}<button>Menu</button>` })
   const button = document.querySelector('button')
   if (elsewhere) button?.focus()

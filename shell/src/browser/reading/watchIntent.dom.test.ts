@@ -37,23 +37,23 @@ it.each([
   { what: 'scrolling', sign: () => dispatchEvent(new Event('scroll')), times: 0 },
   { what: 'the focus', sign: focus, times: 1 },
   {
-    what: 'who wants every part of the page',
+    what: 'a request for all islands',
     sign: () => document.dispatchEvent(new Event('site:load-islands')),
     times: 1,
   },
-  { what: 'a part that comes into view', sign: () => comeIntoView(true), times: 1 },
-  { what: 'a part that is far below', sign: () => comeIntoView(false), times: 0 },
-])('$what is a sign $times times', ({ sign, times }) => {
+  { what: 'an island that scrolls into view', sign: () => comeIntoView(true), times: 1 },
+  { what: 'an island far below', sign: () => comeIntoView(false), times: 0 },
+])('treats $what as a sign $times times', ({ sign, times }) => {
   sign()
 
   expect(begin).toHaveBeenCalledTimes(times)
 })
 
-it('looks only at islands that are hydrated by themselves', () => {
+it('observes only islands that hydrate by themselves', () => {
   expect(observed.map((part) => part.getAttribute('data-island'))).toEqual(['visible', 'idle'])
 })
 
-it('does not listen any more when it was stopped', () => {
+it('stops listening when it is stopped', () => {
   stop()
 
   move('mouse')

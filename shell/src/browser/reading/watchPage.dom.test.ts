@@ -9,7 +9,7 @@ jest.mock('../loading/leaveGoneRelease.ts', () => ({ leaveGoneRelease: jest.fn()
 jest.mock('../serviceWorker/registerServiceWorker.ts', () => ({ registerServiceWorker: jest.fn() }))
 jest.mock('../views/watchView.ts', () => ({ watchView: jest.fn() }))
 
-it('a page is watched once, when it is read and when it is hydrated', () => {
+it('watches a page once, both before and after hydration', () => {
   const snapshot = {} as Snapshot
 
   watchPage(snapshot)

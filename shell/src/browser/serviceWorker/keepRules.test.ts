@@ -5,32 +5,35 @@ const origin = 'https://agencia.example'
 const ask = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
   requestKind({ url: new URL(path, origin).href, mode, method }, origin)
 
-it.each(['/r/mfe-revista/0123456789abcdef/page.js', '/shell/main.0123456789.js'])('%s is a hashed file', (path) => {
-  expect(ask(path)).toBe('file')
-})
+it.each(['/r/mfe-revista/0123456789abcdef/page.js', '/shell/main.0123456789.js'])(
+  'treats %s as a hashed file',
+  (path) => {
+    expect(ask(path)).toBe('file')
+  },
+)
 
 // They have no integrity hash, and the browser's own cache keeps them just as long.
-it('leaves pictures to the browser', () => {
+it('leaves images to the browser', () => {
   expect(ask('/media/mfe-revista/capa.0123.webp', 'no-cors')).toBe('other')
 })
 
 it.each(['/', '/produtos', '/revista?search=pizza', '/entrega', '/reservas', '/shellfish'])(
-  '%s is a document',
+  'treats %s as a document',
   (path) => {
     expect(ask(path, 'navigate')).toBe('document')
   },
 )
 
-it.each(['POST', 'PUT', 'HEAD'])('leaves a %s alone', (method) => {
+it.each(['POST', 'PUT', 'HEAD'])('ignores a %s', (method) => {
   expect(ask('/ajuda', 'navigate', method)).toBe('other')
   expect(ask('/shell/main.js', 'cors', method)).toBe('other')
 })
 
-it('leaves other sites alone', () => {
+it('ignores other sites', () => {
   expect(ask('https://wa.me/shell/x.js')).toBe('other')
 })
 
-it('leaves what a page fetches alone', () => {
+it('ignores what a page fetches', () => {
   for (const path of ['/leads/token', '/health', '/_data/revista.json', '/_routes/abc.json'])
     expect(ask(path)).toBe('other')
   expect(ask('/manifest.webmanifest')).toBe('other')
@@ -53,20 +56,20 @@ it.each<{ kind: RequestKind; path: string; type?: string; caching?: string; stat
   { kind: 'file', path: '/r/mfe-loja/1/font.woff2', type: 'font/woff2', keep: true },
   { kind: 'file', path: '/r/mfe-loja/1/font.woff2', type: html, keep: false },
   { kind: 'other', path: '/health', type: 'application/json', keep: false },
-])('$kind $path as $type, $caching, $status is kept: $keep', ({ kind, path, type, caching, status = 200, keep }) => {
+])('caches $kind $path as $type, $caching, $status: $keep', ({ kind, path, type, caching, status = 200, keep }) => {
   const headers = new Headers({ ...(type && { 'content-type': type }), ...(caching && { 'cache-control': caching }) })
 
   expect(mayKeep({ status, headers }, kind, origin + path)).toBe(keep)
 })
 
-it('knows bytes by their hash', async () => {
+it('verifies bytes by their hash', async () => {
   const integrity = `sha384-${createHash('sha384').update('code').digest('base64')}`
 
   expect(await hasIntegrity(new Response('code'), integrity)).toBe(true)
   expect(await hasIntegrity(new Response('<!doctype html>'), integrity)).toBe(false)
 })
 
-it('knows a document by the hash that it came with, and keeps nothing that has none', async () => {
+it('verifies a document by the hash that it came with, and caches none without a hash', async () => {
   const digest = createHash('sha256').update('page').digest('base64')
   const came = (text: string, value: string) => new Response(text, { headers: { 'x-document-sha256': value } })
 

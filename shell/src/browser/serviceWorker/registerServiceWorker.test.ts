@@ -3,7 +3,7 @@ import { registerServiceWorker } from './registerServiceWorker.ts'
 it.each([
   { mobile: true, script: '/mobile-sw.js' },
   { mobile: false, script: '/sw.js' },
-])('registers $script when mobile is $mobile', async ({ mobile, script }) => {
+])('registers $script if mobile is $mobile', async ({ mobile, script }) => {
   const register = jest.fn()
 
   await registerServiceWorker({ workers: { register }, mobile })

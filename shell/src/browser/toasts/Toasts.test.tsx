@@ -27,7 +27,7 @@ const announcersOf = (element: HTMLElement) => {
   return all
 }
 
-it('says title and description once, in a polite live region that was there before, for 4 s', () => {
+it('announces title and description once, in a polite live region that was there before, for 4 s', () => {
   const { show } = open()
   const live = region().querySelector('[aria-live=polite]')
   show({ title: '🎉 Sucesso!', description: 'Guia liberado para download!' })
@@ -61,7 +61,7 @@ it('offers its link in a new tab', () => {
   expect(link).toHaveAttribute('target', '_blank')
 })
 
-it('goes away when it is dismissed', async () => {
+it('disappears when it is dismissed', async () => {
   const { user } = open({ title: 'A' }, { title: 'B' })
 
   await user.click(screen.getByRole('button', { name: 'Fechar aviso: A' }))
@@ -82,7 +82,7 @@ it('stays while the pointer is on it', async () => {
   expect(screen.queryByText('A')).not.toBeInTheDocument()
 })
 
-it('stays while the focus is in it', async () => {
+it('stays while it has the focus', async () => {
   const { user } = open({ title: 'A' })
 
   await user.tab()
@@ -98,7 +98,7 @@ function openDialog() {
   return dialog
 }
 
-it('good news stay where they are heard while a dialog closes', () => {
+it('keeps success messages in their live region while a dialog closes', () => {
   const { show } = open()
   const shown = region()
   const dialog = openDialog()
@@ -109,7 +109,7 @@ it('good news stay where they are heard while a dialog closes', () => {
   expect(region()).toBe(shown)
 })
 
-it('an error is inside an open dialog, which covers everything else, and outlives it', () => {
+it('shows an error inside an open dialog, which covers everything else, and keeps it after the dialog closes', () => {
   const dialog = openDialog()
   const { show } = open()
 
@@ -122,7 +122,7 @@ it('an error is inside an open dialog, which covers everything else, and outlive
   expect(screen.getByText('Campos obrigatórios')).toBeVisible()
 })
 
-it('keeps them while another tab is in front, and for their whole time again after that', () => {
+it('keeps toasts while the tab is in the background, and for their whole time again after that', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const change = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
   open({ title: 'Abrindo o WhatsApp…' })

@@ -42,7 +42,7 @@ const cases: { shifts: Shift[]; score: number }[] = [
   },
 ]
 
-it.each(cases)('of the shifts $shifts the score is $score', ({ shifts, score }) => {
+it.each(cases)('scores the shifts $shifts as $score', ({ shifts, score }) => {
   const { add, worst } = createShiftScore()
 
   for (const [startTime, value, by] of shifts) add({ startTime, value, hadRecentInput: by !== undefined })

@@ -53,7 +53,7 @@ function reports(): unknown[] {
   })
 }
 
-describe('a view', () => {
+describe('a page view', () => {
   beforeEach(() => {
     timeline = fakePerformance()
   })
@@ -120,7 +120,7 @@ describe('a view', () => {
     expect(reports()).toEqual([])
   })
 
-  it('knows of no paint and no interaction where there was none', () => {
+  it('has no paint and no interaction if there was none', () => {
     open()
 
     leave()
@@ -128,7 +128,7 @@ describe('a view', () => {
     expect(reports()).toEqual([{ type: 'view', body: { ...opened, failed: false, cls: 0 } }])
   })
 
-  it('says whether something of the site has failed', () => {
+  it("states whether the site's own code has failed", () => {
     open(true)
 
     leave()
@@ -138,10 +138,10 @@ describe('a view', () => {
 
   it.each([
     { what: 'from when a prerendered page was shown', shown: 1000, hidden: 0, paint: 1800, lcp: 800 },
-    { what: 'as nothing, where all was painted before it was shown', shown: 1000, hidden: 0, paint: 900, lcp: 0 },
-    { what: 'not, where the page was out of sight before it', shown: 0, hidden: 500, paint: 1800, lcp: undefined },
-    { what: 'where the page went out of sight after it', shown: 0, hidden: 1900, paint: 1800, lcp: 1800 },
-  ])('has its largest paint $what', ({ shown, hidden, paint, lcp }) => {
+    { what: 'as nothing, if all was painted before it was shown', shown: 1000, hidden: 0, paint: 900, lcp: 0 },
+    { what: 'not at all, if the page was hidden before it', shown: 0, hidden: 500, paint: 1800, lcp: undefined },
+    { what: 'if the page was hidden after it', shown: 0, hidden: 1900, paint: 1800, lcp: 1800 },
+  ])('measures its largest paint $what', ({ shown, hidden, paint, lcp }) => {
     timeline.has('navigation', [{ activationStart: shown }])
     timeline.has('visibility-state', [{ name: 'hidden', startTime: hidden }])
     timeline.happened('largest-contentful-paint', { startTime: paint })
@@ -153,7 +153,7 @@ describe('a view', () => {
     expect(JSON.stringify(reports()).includes('lcp')).toBe(lcp !== undefined)
   })
 
-  it('takes no longer than an hour, and an hour is what the server believes', () => {
+  it('lasts at most an hour, which is the most that the server accepts', () => {
     timeline.happened('largest-contentful-paint', { startTime: 9_000_000 })
     open()
 

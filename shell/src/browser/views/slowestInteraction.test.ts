@@ -21,7 +21,7 @@ it.each([
     count: 50,
     worst: 240,
   },
-])('of $count interactions, $events of which were reported, $worst ms represent all', ({ events, count, worst }) => {
+])('represents $count interactions, $events of them reported, by $worst ms', ({ events, count, worst }) => {
   const interactions = createInteractions()
 
   for (const [interactionId, duration] of events) interactions.add({ interactionId, duration })

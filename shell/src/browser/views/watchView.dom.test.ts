@@ -36,7 +36,7 @@ afterEach(() => {
     Reflect.deleteProperty(owner, name)
 })
 
-it('tells of a view with the releases that the document was opened with', async () => {
+it('reports a view with the releases that the document was opened with', async () => {
   watchView(snapshotOf())
   await importsLoaded()
 
@@ -46,7 +46,7 @@ it('tells of a view with the releases that the document was opened with', async 
 })
 
 it.each<{ what: string; snapshot?: Pick<Snapshot, 'shell' | 'page'>; given?: () => void }>([
-  { what: 'who objects', given: () => void Reflect.set(navigator, 'globalPrivacyControl', true) },
+  { what: 'a visitor who objects', given: () => void Reflect.set(navigator, 'globalPrivacyControl', true) },
   {
     what: 'a preview',
     given: () => document.body.append(Object.assign(document.createElement('aside'), { id: 'previa' })),
@@ -55,10 +55,10 @@ it.each<{ what: string; snapshot?: Pick<Snapshot, 'shell' | 'page'>; given?: () 
     what: 'a document from the browser’s own cache',
     given: () => timeline.has('navigation', [{ type: 'back_forward' }]),
   },
-  { what: 'a page that is none for visitors', snapshot: snapshotOf({ unlisted: true }) },
+  { what: 'a page that is not for visitors', snapshot: snapshotOf({ unlisted: true }) },
   { what: 'a page of a dev server', snapshot: snapshotOf({ entry: ['http://localhost:3101/remoteEntry.js', ''] }) },
   { what: 'a page of the shell itself', snapshot: { ...snapshotOf(), page: undefined } },
-])('tells nothing of $what', async ({ snapshot = snapshotOf(), given }) => {
+])('reports nothing for $what', async ({ snapshot = snapshotOf(), given }) => {
   given?.()
 
   watchView(snapshot)
@@ -76,7 +76,7 @@ it('reports no failures either if the visitor objects', () => {
   expect(window.__failures).toHaveLength(1)
 })
 
-it('tells of a prerendered page once it is shown', async () => {
+it('reports a prerendered page once it is shown', async () => {
   Reflect.set(document, 'prerendering', true)
   watchView(snapshotOf())
   await importsLoaded()

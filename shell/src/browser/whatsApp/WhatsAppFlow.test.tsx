@@ -19,7 +19,7 @@ it('loads the form on the first request and not before', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('brings the form when a finger is about to ask for it, and shows it when it does', async () => {
+it('loads the form when a finger is about to open it, and shows it on the tap', async () => {
   const load = jest.fn(async () => Modal)
   const { store } = renderInShell(<WhatsAppFlow load={load} />)
   document.body.insertAdjacentHTML('beforeend', '<a href="https://wa.me/" data-whatsapp>Falar</a><a href="/x">X</a>')
@@ -36,7 +36,7 @@ it('brings the form when a finger is about to ask for it, and shows it when it d
   document.querySelectorAll('a').forEach((link) => void link.remove())
 })
 
-it('opens WhatsApp directly when the form cannot be loaded, and tries again the next time', async () => {
+it('opens WhatsApp directly if the form fails to load, and tries again the next time', async () => {
   const load = jest.fn(async () => Modal).mockRejectedValueOnce(new Error('network'))
   const { store, tabs } = renderInShell(<WhatsAppFlow load={load} />)
 
@@ -48,7 +48,7 @@ it('opens WhatsApp directly when the form cannot be loaded, and tries again the 
   expect(tabs).toHaveLength(1)
 })
 
-it('opens WhatsApp directly when the form takes longer than 3 s, and shows the form that came late the next time', async () => {
+it('opens WhatsApp directly if the form takes longer than 3 s, and shows the late form the next time', async () => {
   let resolveLoad = (_form: typeof Modal) => {}
   const late = new Promise<typeof Modal>((resolve) => {
     resolveLoad = resolve

@@ -39,7 +39,7 @@ it('asks for name, e-mail and phone, each required', () => {
   for (const name of ['Nome', 'E-mail', 'Telefone']) expect(field(name)).toBeRequired()
 })
 
-it('says with the thanks whether the agency is open, and by when it replies', async () => {
+it('says with the thanks whether the agency is open, and when it will reply', async () => {
   jest.setSystemTime(new Date('2026-11-21T12:30:00-03:00'))
   const { user, toasts } = open()
   await fillIn(user)
@@ -69,7 +69,7 @@ it('closes, sends the lead and opens WhatsApp after 1.5 s', async () => {
   expect(decodeURIComponent(tabs[0] ?? '')).toContain('Nome: Ana Lima\nE-mail: ana@padaria.com.br')
 })
 
-it('knows what was given in another form while it was closed', () => {
+it('is prefilled with what was entered in another form while it was closed', () => {
   const { store } = open()
   act(() => void store.dispatch(whatsAppFormClosed()))
   rememberVisitor({ name: 'Ana Lima', email: 'ana@padaria.com.br' })
@@ -85,7 +85,7 @@ it.each([
   { name: 'Nome', value: '', message: 'Escreva o seu nome.' },
   { name: 'E-mail', value: 'ana@padaria', message: 'Informe um e-mail completo, como nome@empresa.com.br.' },
   { name: 'Telefone', value: '1234', message: 'Informe um telefone com DDD, como (11)\u00a091234-5678.' },
-])('says at the field what is wrong with $name', async ({ name, value, message }) => {
+])('explains at the field what is wrong with $name', async ({ name, value, message }) => {
   const { user, send, flow } = open()
   await fillIn(user, { [name]: value })
 
@@ -98,7 +98,7 @@ it.each([
   expect(flow().phase.name).toBe('asking')
 })
 
-it('opens on its first field, and takes a message back when it is corrected', async () => {
+it('focuses its first field on opening, and removes a message when it is corrected', async () => {
   const { user } = open()
   expect(field('Nome')).toHaveFocus()
   await user.click(submit())
@@ -110,7 +110,7 @@ it('opens on its first field, and takes a message back when it is corrected', as
   expect(field('Telefone')).toBeInvalid()
 })
 
-it('takes a phone number of blanks for none', async () => {
+it('treats a blank phone number as missing', async () => {
   const { user, send } = open()
   await fillIn(user, { Telefone: '   ' })
 

@@ -9,7 +9,7 @@ it('reads what forms have remembered', () => {
   expect(knownVisitor()).toEqual({ name: 'Ana', company: 'Padaria' })
 })
 
-it.each([null, '{', 'null', '7', '{"name":7}'])('knows nobody from %s', (kept) => {
+it.each([null, '{', 'null', '7', '{"name":7}'])('returns nothing from %s', (kept) => {
   if (kept) sessionStorage.setItem('visitor', kept)
 
   expect(knownVisitor().name).toBeUndefined()

@@ -58,14 +58,14 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
   },
 )
 
-it('leaves other links alone', () => {
+it('ignores other links', () => {
   const { onRequest, click } = open('<a href="#x"><b>Revista</b></a>')
 
   expect(click().defaultPrevented).toBe(false)
   expect(onRequest).not.toHaveBeenCalled()
 })
 
-it('scrolls to #fale-conosco where the page has it', () => {
+it('scrolls to #fale-conosco if the page has it', () => {
   const { onRequest, click } = open(`${barLink}<section id="fale-conosco"></section>`)
   const scrollIntoView = jest.fn()
   Object.assign(document.getElementById('fale-conosco') ?? {}, { scrollIntoView })
@@ -76,7 +76,7 @@ it('scrolls to #fale-conosco where the page has it', () => {
   expect(onRequest).toHaveBeenCalledWith('Quero um site')
 })
 
-it('stays on a page that has no such place', () => {
+it('stays on a page without that anchor', () => {
   const { onRequest, click } = open(barLink)
 
   const event = click()

@@ -36,7 +36,7 @@ const cookieOf = (response: { headers: Record<string, unknown> }) => String(resp
 const sessionOf = (response: { headers: Record<string, unknown> }) => cookieOf(response).split(';')[0] ?? ''
 
 describe('without a token', () => {
-  it('everything is public, and search engines are kept away', async () => {
+  it('serves everything to everybody, but keeps search engines away', async () => {
     const { visit } = await open({})
 
     const page = await visit(PAGE)
@@ -50,7 +50,7 @@ describe('without a token', () => {
 })
 
 describe('with a token', () => {
-  it('asks for it before a guarded document', async () => {
+  it('requires it for a guarded document', async () => {
     const { visit } = await open()
 
     const page = await visit(PAGE)
@@ -85,7 +85,7 @@ describe('with a token', () => {
     '/shop/../office/tools',
     '/shop/%2e%2e/office/tools',
     '/%',
-  ])('hands out nothing at %s', async (url) => {
+  ])('serves nothing at %s', async (url) => {
     const { visit } = await open()
 
     const answer = await visit(url)
@@ -94,7 +94,7 @@ describe('with a token', () => {
     expect(answer.body).not.toMatch(/^(code|tools|tools data|feed|made .*|<svg\/>)$/)
   })
 
-  it('leaves the rest of the site alone', async () => {
+  it('does not affect the rest of the site', async () => {
     const { visit } = await open()
 
     expect((await visit('/shop')).headers['cache-control']).toBe('no-cache')
@@ -102,7 +102,7 @@ describe('with a token', () => {
     expect((await visit('/media/mfe-shop/picture.svg')).headers['cache-control']).toContain('public')
   })
 
-  it('serves pages, data and files to those who have logged in, and to no shared cache', async () => {
+  it('serves pages, data and files to sessions, but not to shared caches', async () => {
     const { login, visit } = await open()
 
     const entered = await login(TOKEN)
@@ -123,13 +123,13 @@ describe('with a token', () => {
   it.each([
     { url: 'http://exemplo.com.br', name: 'session', attributes: 'Path=/; HttpOnly; SameSite=Strict' },
     { url: 'https://exemplo.com.br', name: '__Host-session', attributes: 'Path=/; HttpOnly; Secure; SameSite=Strict' },
-  ])('keeps the session in a cookie that no script reads ($url)', async ({ url, name, attributes }) => {
+  ])('keeps the session in a cookie that scripts cannot read ($url)', async ({ url, name, attributes }) => {
     const { login } = await open({ ADMIN_TOKEN: TOKEN, SITE_URL: url })
 
     expect(cookieOf(await login(TOKEN))).toMatch(new RegExp(`^${name}=[^;]+; Max-Age=28800; ${attributes}$`))
   })
 
-  it.each(['', 'wrong', `${TOKEN}x`, TOKEN.slice(1)])('refuses the token "%s" in words', async (given) => {
+  it.each(['', 'wrong', `${TOKEN}x`, TOKEN.slice(1)])('refuses the token "%s" with an explanation', async (given) => {
     const { login } = await open()
 
     const answer = await login(given)
@@ -158,13 +158,13 @@ describe('with a token', () => {
     ['/\\evil.example/office/tools', PAGE],
     ['/office/../shop', PAGE],
     ['', PAGE],
-  ])('after a login %s leads to %s', async (wanted, target) => {
+  ])('redirects after a login from %s to %s', async (wanted, target) => {
     const { login } = await open()
 
     expect((await login(TOKEN, wanted)).headers.location).toBe(target)
   })
 
-  it('ends a session by itself', async () => {
+  it('expires a session by itself', async () => {
     const { login, visit } = await open()
     const session = sessionOf(await login(TOKEN))
 
@@ -185,7 +185,7 @@ describe('with a token', () => {
     expect((await visit(PAGE, session)).statusCode).toBe(401)
   })
 
-  it('lets nobody in, and says so, while it cannot be determined whether a session was revoked', async () => {
+  it('admits nobody, and says so, while it cannot be determined whether a session was revoked', async () => {
     const { revokedSessions, login, visit } = await open()
     const session = sessionOf(await login(TOKEN))
     revokedSessions.away = true
@@ -198,7 +198,7 @@ describe('with a token', () => {
     expect(file.body).toBe('Acesso restrito.')
   })
 
-  it('does not call a session revoked that could not be revoked on every server, and keeps it to try again', async () => {
+  it('does not report a session as revoked that could not be revoked on every server, and keeps it to try again', async () => {
     const { revokedSessions, login, logout, visit } = await open()
     const session = sessionOf(await login(TOKEN))
     revokedSessions.away = true
@@ -218,7 +218,7 @@ describe('with a token', () => {
     { headers: {} },
     { headers: { origin: 'https://evil.example' } },
     { headers: { 'sec-fetch-site': 'cross-site', origin } },
-  ])('refuses a login and a logout that another site sent ($headers)', async ({ headers }) => {
+  ])('refuses a login and a logout from another site ($headers)', async ({ headers }) => {
     const { login, logout, visit } = await open()
     const session = sessionOf(await login(TOKEN))
 
@@ -227,7 +227,7 @@ describe('with a token', () => {
     expect((await visit(PAGE, session)).statusCode).toBe(200)
   })
 
-  it('lets nobody guess on and on', async () => {
+  it('limits how often a token can be guessed', async () => {
     const { login } = await open()
     for (let attempt = 0; attempt < MAX_FAILED_LOGINS.perAddress; attempt += 1) {
       expect((await login('wrong')).statusCode).toBe(401)
@@ -241,7 +241,7 @@ describe('with a token', () => {
     expect(answer.headers).not.toHaveProperty('set-cookie')
   })
 
-  it('counts the guesses of all addresses together, and the addresses of one network as one', async () => {
+  it('counts the guesses of all addresses together, and those of one network as one address', async () => {
     const { app } = await open({ ADMIN_TOKEN: TOKEN, TRUST_PROXY: '127.0.0.0/8' })
     const guess = (address: string, key = 'wrong') =>
       app.inject({

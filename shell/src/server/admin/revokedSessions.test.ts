@@ -38,7 +38,7 @@ describe.each([
   { database: 'SQLite', configuration: () => ({}) },
   { database: 'PostgreSQL', configuration: () => ({ DATABASE_URL: postgres.url }) },
 ])('with $database', ({ configuration }) => {
-  it('a logout holds on every server that shares the database, and after a restart', async () => {
+  it('applies a logout on every server that shares the database, and after a restart', async () => {
     const [one, other] = [startServer(configuration()), startServer(configuration())]
     const [session, another] = [one.open(now), one.open(now)]
     expect(await other.stateOf(session, now)).toBe('open')
@@ -62,7 +62,7 @@ describe.each([
   })
 })
 
-it('asks again for a database that was away', async () => {
+it('reopens a database that was unavailable', async () => {
   const server = startServer({ DATABASE_URL: postgres.url })
   const session = server.open(now)
   await postgres.takeDown()

@@ -8,7 +8,7 @@ it.each([
   { after: 0, state: 'open' },
   { after: SESSION_LENGTH - 1, state: 'open' },
   { after: SESSION_LENGTH, state: 'closed' },
-])('a session is $state after $after ms', async ({ after, state }) => {
+])('considers a session $state after $after ms', async ({ after, state }) => {
   const sessions = createSessions(token, revokedInMemory())
 
   expect(await sessions.stateOf(sessions.open(now), now + after)).toBe(state)
@@ -19,7 +19,7 @@ it.each([
   ['no signature', () => `id.${now + 1}`],
   ['a later expiry under the same signature', (session: string) => session.replace(/\.\d+\./, `.${now * 2}.`)],
   ['a signature of another token', () => createSessions('another-token', revokedInMemory()).open(now)],
-])('a session is closed with %s, which no database is asked about', async (_, forge) => {
+])('rejects a session with %s without asking a database', async (_, forge) => {
   const revoked = revokedInMemory()
   const sessions = createSessions(token, revoked)
   revoked.away = true
@@ -27,7 +27,7 @@ it.each([
   expect(await sessions.stateOf(forge(sessions.open(now)), now)).toBe('closed')
 })
 
-it('a revoked session is closed for copies of its cookie, too', async () => {
+it("also rejects copies of a revoked session's cookie", async () => {
   const sessions = createSessions(token, revokedInMemory())
   const [mine, other] = [sessions.open(now), sessions.open(now)]
 
@@ -37,7 +37,7 @@ it('a revoked session is closed for copies of its cookie, too', async () => {
   expect(await sessions.stateOf(other, now)).toBe('open')
 })
 
-it('while the database is away nobody knows whether a session was revoked, and none can be', async () => {
+it('neither accepts nor revokes a session while the database is unavailable', async () => {
   const revoked = revokedInMemory()
   const sessions = createSessions(token, revoked)
   const session = sessions.open(now)

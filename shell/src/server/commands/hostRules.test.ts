@@ -11,12 +11,12 @@ const rules = {
   immutable: ['/media/'],
 }
 
-it('tells Netlify and Cloudflare Pages where pages have gone; nothing in a path stands for anything', () => {
+it('writes the redirects for Netlify and Cloudflare Pages; no character of a path is a wildcard', () => {
   expect(redirectsFile(rules)).toBe('/loja/promo%C3%A7%C3%A3o /loja/a%C3%A7a%C3%AD 301\n/loja/%3Anome%2A /loja 301\n')
   expect(redirectsFile({ redirects: {} })).toBe('')
 })
 
-it('tells them the headers of each page, at both of its addresses', () => {
+it('writes the headers of each page for them, at both of its addresses', () => {
   expect(headersFile(rules)).toBe(`/media/*
   cache-control: public, max-age=31536000, immutable
 /
@@ -31,7 +31,7 @@ it('tells them the headers of each page, at both of its addresses', () => {
 `)
 })
 
-it('tells nginx both, by the decoded path and by the file that is sent', () => {
+it('writes both for nginx, by the decoded path and by the file that is sent', () => {
   expect(nginxMaps(rules)).toBe(`map_hash_bucket_size 512;
 map $uri $site_moved {
     default "";

@@ -76,14 +76,14 @@ it('writes each page where a static host looks for it, with its compressed forms
   expect(all).toContain('index.html.br')
 })
 
-it('makes the pages that the server makes when somebody asks, with their data', async () => {
+it('writes the pages that the server renders on demand, with their data', async () => {
   const { read, all } = await exported()
 
   expect(read('loja/caju/index.html')).toBe('made of /loja/caju')
   expect(all.filter((file) => file.startsWith('_data/') && file.endsWith('caju.json'))).toHaveLength(1)
 })
 
-it('copies the files that pages ask for, in the forms there are', async () => {
+it('copies the files that pages request, in all existing forms', async () => {
   const { all, read, written } = await exported()
 
   expect(read('r/mfe-sample/1/page.js')).toBe('page.js')
@@ -100,7 +100,7 @@ it('leaves out what is guarded, and what only a server can respond to', async ()
   expect(all.filter((file) => /office|unavailable|\*/.test(file))).toEqual([])
 })
 
-it('leads on from where a page was, where the server would, and to nothing that is guarded', async () => {
+it('redirects where the server would, and to nothing that is guarded', async () => {
   const { read } = await exported()
 
   expect(read('_redirects')).toBe('/loja/uva /loja/a%C3%A7a%C3%AD 301\n')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { forwardConfiguration } from './forwardConfiguration.ts'
 
-it('receivers are read from the environment, by their variables', () => {
+it('reads receivers from the environment, by their variables', () => {
   const { forwarding } = v.parse(forwardConfiguration, {
     LEAD_FORWARD_URL: 'https://all.example/',
     LEAD_FORWARD_SHOP_GUIDE_URL: 'https://shop.example/',
@@ -29,7 +29,7 @@ it.each([
     'LEAD_FORWARD_ACKNOWLEDGEMENT',
     'must be http, json:field=value or text:words',
   ],
-])('%j is refused at the variable, with a sentence', (env, name, message) => {
+])('refuses %j with a sentence that names the variable', (env, name, message) => {
   const { issues } = v.safeParse(forwardConfiguration, env)
 
   expect(issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([[name, message]])

@@ -13,6 +13,6 @@ it.each([
   { siteUrl: 'https://preview.agencia.com.br', production: false },
   { siteUrl: 'https://site-preview-42.host.app', production: false },
   { siteUrl: 'https://staging.agencia.com.br', production: false },
-])('$siteUrl is a production host: $production', ({ siteUrl, production }) => {
+])('considers $siteUrl a production host: $production', ({ siteUrl, production }) => {
   expect(isProductionHost(siteUrl)).toBe(production)
 })

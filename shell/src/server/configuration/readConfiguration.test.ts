@@ -1,6 +1,6 @@
 import { ConfigurationError, readConfiguration } from './readConfiguration.ts'
 
-it('needs nothing: every value has a default, and the facts are marked samples', () => {
+it('needs no variables: every value has a default, and the facts are marked as samples', () => {
   const { port, site, releasesFolder, adminToken } = readConfiguration({}, '/site')
 
   expect(port).toBe(3000)
@@ -10,7 +10,7 @@ it('needs nothing: every value has a default, and the facts are marked samples',
   expect(site.legalName).toContain('exemplo')
 })
 
-it('takes facts and addresses from the environment, without a slash at the end', () => {
+it('reads facts and addresses from the environment, without a slash at the end', () => {
   const { site } = readConfiguration(
     { SITE_URL: 'https://www.exemplo.com.br/', BRAND: 'Loja', LEAD_URL: 'https://script.exemplo/x' },
     '/',
@@ -41,7 +41,7 @@ it.each([
   { env: { VIEW_SAMPLE: '1.5' }, sentence: 'must be a part from 0 to 1' },
   { env: { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, sentence: 'such as http://localhost:4318' },
   { env: { LEAD_URL: 'javascript:alert(1)' }, sentence: 'must be an http(s) address' },
-])('says how to correct $env', ({ env, sentence }) => {
+])('explains how to correct $env', ({ env, sentence }) => {
   expect(() => readConfiguration(env, '/')).toThrow(ConfigurationError)
   expect(() => readConfiguration(env, '/')).toThrow(sentence)
 })
@@ -58,7 +58,7 @@ it.each([
   expect(() => readConfiguration(env, '/')).not.toThrow(value)
 })
 
-it('names what is a sample, and lets pages say so outside of production only', () => {
+it('lists the samples, and lets pages mention them outside of production only', () => {
   const usual = readConfiguration({ CNPJ: '12.345.678/0001-95' }, '/')
   const live = readConfiguration({ SITE_URL: 'https://www.exemplo.com.br' }, '/')
 
@@ -70,13 +70,13 @@ it('names what is a sample, and lets pages say so outside of production only', (
   expect(live.site.saysSamples).toBeUndefined()
 })
 
-it('says which file of the evidence is wrong', () => {
+it('names the invalid file of the evidence', () => {
   expect(() => readConfiguration({ EVIDENCE_DIR: 'nowhere' }, '/site')).toThrow(
     new ConfigurationError('Configuration: EVIDENCE_DIR is "/site/nowhere", but there is no such folder.'),
   )
 })
 
-it('keeps for releases what their services may ask for, and nothing that is secret or its own', () => {
+it("keeps the variables that releases may read, and none that is secret or the server's own", () => {
   const { serviceVariables } = readConfiguration(
     {
       STOCK_URL: 'https://stock.exemplo',
@@ -101,7 +101,7 @@ it.each([
   { given: undefined, sample: 1 },
   { given: '0', sample: 0 },
   { given: '0.25', sample: 0.25 },
-])('measures $sample of all views with VIEW_SAMPLE=$given', ({ given, sample }) => {
+])('samples $sample of all views with VIEW_SAMPLE=$given', ({ given, sample }) => {
   expect(readConfiguration({ VIEW_SAMPLE: given }, '/').viewSample).toBe(sample)
 })
 
@@ -110,7 +110,7 @@ it.each([
   { given: '', workers: 1 },
   { given: '1', workers: 1 },
   { given: '64', workers: 64 },
-])('serves by $workers processes with WORKERS=$given', ({ given, workers }) => {
+])('starts $workers processes with WORKERS=$given', ({ given, workers }) => {
   expect(readConfiguration({ WORKERS: given }, '/').workers).toBe(workers)
 })
 
@@ -133,13 +133,13 @@ it.each([
   { given: '1', address: '203.0.113.7', hop: 1, trusted: false },
   { given: '2', address: '203.0.113.7', hop: 1, trusted: true },
   { given: '2', address: '203.0.113.7', hop: 2, trusted: false },
-])('with TRUST_PROXY=$given $address is believed at hop $hop: $trusted', ({ given, address, hop, trusted }) => {
+])('trusts $address at hop $hop with TRUST_PROXY=$given: $trusted', ({ given, address, hop, trusted }) => {
   const { trustProxy } = readConfiguration({ TRUST_PROXY: given }, '/')
 
   expect(hops(trustProxy)(address, hop)).toBe(trusted)
 })
 
-it('takes the networks of proxies', () => {
+it('accepts the networks of proxies', () => {
   expect(readConfiguration({ TRUST_PROXY: '10.0.0.0/8, fd00::/8, 192.0.2.1' }, '/').trustProxy).toEqual([
     '10.0.0.0/8',
     'fd00::/8',

@@ -15,11 +15,11 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('without a folder everything is a sample and says so', () => {
+it('uses samples without a folder, and says so', () => {
   expect(sampleSections(readEvidence(undefined))).toEqual(Object.keys(evidenceSections))
 })
 
-it('a file takes the place of its sample, and of no other', () => {
+it('replaces the sample of a file, and no other', () => {
   put('views.json', { sample: false, articles: { 'meu-artigo': '12' } })
 
   const evidence = readEvidence(folder)
@@ -40,13 +40,13 @@ it.each([
     content: {},
     message: 'EVIDENCE_DIR: view.json is not known. Its files are testimonials.json, ',
   },
-])('says how to correct $file with $content', ({ file, content, message }) => {
+])('explains how to correct $file with $content', ({ file, content, message }) => {
   put(file, content)
 
   expect(() => readEvidence(folder)).toThrow(message)
 })
 
-it('says that the folder is missing', () => {
+it('reports a missing folder', () => {
   expect(() => readEvidence('/nowhere/evidence')).toThrow(
     'EVIDENCE_DIR is "/nowhere/evidence", but there is no such folder.',
   )

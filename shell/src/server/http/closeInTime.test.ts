@@ -5,7 +5,7 @@ import { closeInTime, GRACE_PERIOD } from './closeInTime.ts'
 
 afterEach(() => jest.useRealTimers())
 
-it('ends a connection on which nothing was asked, after the grace period', async () => {
+it('closes an idle connection after the grace period', async () => {
   const app = Fastify()
   await app.listen({ port: 0 })
   const { port } = app.server.address() as AddressInfo
@@ -22,7 +22,7 @@ it('ends a connection on which nothing was asked, after the grace period', async
   await Promise.all([closed, ended])
 })
 
-it('leaves no clock running when closing fails', async () => {
+it('leaves no timer running if closing fails', async () => {
   jest.useFakeTimers()
   const close = () => Promise.reject(new Error('a hook failed'))
   const app = { close, server: {} } as unknown as FastifyInstance

@@ -48,9 +48,9 @@ it('has no route of its own at a path that a remote can have', async () => {
   expect(paths.filter((path) => !isShellPath(path))).toEqual([])
 })
 
-describe('targets', () => {
+describe('request targets', () => {
   it.each(['http://localhost/shop', '//evil.example/', '/\\evil.example/', '*', 'shop'])(
-    'refuses %s, which is no path of this site',
+    'refuses %s, which is not a path of this site',
     async (target) => {
       const site = await open()
       const port = await listening(site)
@@ -65,7 +65,7 @@ describe('targets', () => {
   it.each([
     { url: '/shop/', location: '/shop' },
     { url: '/shop///?search=a', location: '/shop?search=a' },
-  ])('leads $url to $location', async ({ url, location }) => {
+  ])('redirects $url to $location', async ({ url, location }) => {
     const { app } = await open()
 
     const answer = await app.inject({ url })
@@ -84,7 +84,7 @@ describe('targets', () => {
     expect(await ask('/shop', `If-None-Match: "a"${' '.repeat(10_000)}x\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('closes what takes too long to say what it wants', async () => {
+  it('closes connections that send their request too slowly', async () => {
     const { app } = await open()
 
     expect(app.server.headersTimeout).toBe(10_000)
@@ -94,7 +94,7 @@ describe('targets', () => {
   })
 })
 
-describe('answers', () => {
+describe('responses', () => {
   it('responds with 304 if the browser has the page in the encoding that was sent', async () => {
     const { app } = await open()
     const ask = (headers: Record<string, string>) => app.inject({ url: '/shop', headers })
@@ -110,7 +110,7 @@ describe('answers', () => {
     { url: '/shop?utm_source=mail&search=a&gclid=1', header: 'key-order, params, except=("search")' },
     { url: '/office/tools', header: 'params' },
     { url: '/nothing', header: undefined },
-  ])('says of $url which parameters make another page', async ({ url, header }) => {
+  ])('states for $url which parameters select another page', async ({ url, header }) => {
     const { app } = await open()
 
     expect((await app.inject({ url })).headers['no-vary-search']).toBe(header)
@@ -130,7 +130,7 @@ describe('answers', () => {
     expect(answer.body).not.toMatch(/secret-name|%E0|FST_|Error|\/shop/)
   })
 
-  it('leads on from where a page was, and from no page that is there', async () => {
+  it('redirects former addresses, but not those of existing pages', async () => {
     const { app } = await open()
     const ask = async (url: string) => {
       const { statusCode, headers } = await app.inject({ url })
@@ -148,7 +148,7 @@ describe('answers', () => {
     expect((await ask('/constructor'))[0]).toBe(404)
   })
 
-  it('says nothing of why a page could not be rendered', async () => {
+  it('does not reveal why a page could not be rendered', async () => {
     const { app } = await open({
       render: () => Promise.reject(new Error('ENOENT /srv/site/page.js at render (/srv/x.js:1:2)')),
     })
@@ -159,7 +159,7 @@ describe('answers', () => {
     expect(answer.headers['retry-after']).toBe('30')
   })
 
-  it('asks for patience of seconds while too many pages wait to be rendered', async () => {
+  it('asks clients to wait a few seconds while too many pages wait to be rendered', async () => {
     const { app } = await open({ render: () => Promise.reject(new RendererBusy()) })
 
     const answer = await app.inject({ url: '/shop?search=pizza' })
@@ -184,7 +184,7 @@ describe('/health', () => {
     expect(await reasons(site, { authorization: `Bearer ${TOKEN}` })).toBe(true)
   })
 
-  it('lets nobody guess the token there on and on', async () => {
+  it('limits how often the token can be guessed there', async () => {
     const site = await open({ env: { ADMIN_TOKEN: TOKEN } })
     for (let attempt = 0; attempt < 10; attempt += 1) await reasons(site, { authorization: 'Bearer wrong' })
 
@@ -196,7 +196,7 @@ describe('/health', () => {
     { headers: { host: '127.0.0.1:3000' }, says: true },
     { headers: { 'x-forwarded-for': '203.0.113.7' }, says: false },
     { headers: { host: 'www.exemplo.com.br' }, says: false },
-  ])('without a token says so at the server itself alone ($headers: $says)', async ({ headers, says }) => {
+  ])('says so without a token only on the server itself ($headers: $says)', async ({ headers, says }) => {
     expect(await reasons(await open(), headers)).toBe(says)
   })
 })
@@ -213,7 +213,7 @@ describe('/ready', () => {
     ])
   })
 
-  it('is 503 while other servers show what this one cannot', async () => {
+  it('is 503 while other servers serve a release that this one cannot', async () => {
     const { app } = await open({ down: [], isBehind: true })
 
     const answer = await app.inject({ url: '/ready' })
@@ -221,7 +221,7 @@ describe('/ready', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([503, { status: 'waiting', behind: true }])
   })
 
-  it('stays ready without a database, and says that leads wait', async () => {
+  it('stays ready without a database, and reports that leads wait', async () => {
     const { app } = await open({ down: [], probe: () => Promise.reject(new Error('no database')) })
 
     const answer = await app.inject({ url: '/ready' })
@@ -233,14 +233,14 @@ describe('/ready', () => {
   })
 })
 
-describe('files of releases', () => {
+describe('release files', () => {
   it.each([
     { url: '/r/mfe-shop/0000000000000001/page.js', caching: /immutable/ },
     { url: '/shell/main.js', caching: /immutable/ },
     { url: '/media/mfe-shop/picture.svg', caching: /immutable/ },
     { url: '/icon.svg', caching: /max-age=86400/ },
     { url: '/sw.js', caching: /max-age=0/ },
-  ])('$url is sent with its caching', async ({ url, caching }) => {
+  ])('serves $url with its caching headers', async ({ url, caching }) => {
     const { app } = await open()
 
     const answer = await app.inject({ url })
@@ -249,7 +249,7 @@ describe('files of releases', () => {
     expect(answer.headers['cache-control']).toMatch(caching)
   })
 
-  it('are dictionaries of their next releases where they are scripts with a hash in their names', async () => {
+  it('are dictionaries of their next releases if they are scripts with a hash in their names', async () => {
     const { app } = await open()
     const url = '/shell/main.0123456789.js'
     const offered = createHash('sha256').update('browser/main.0123456789.js').digest('base64')
@@ -272,7 +272,7 @@ describe('files of releases', () => {
   it.each([
     { url: '/shell/main.0123456789.js', document: undefined },
     { url: '/media/mfe-shop/picture.svg', document: "default-src 'none';frame-ancestors 'none'" },
-  ])('$url has the headers that mean something on it', async ({ url, document }) => {
+  ])('serves $url with the headers that apply to it', async ({ url, document }) => {
     const { app } = await open()
 
     const { headers } = await app.inject({ url })
@@ -284,7 +284,7 @@ describe('files of releases', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('knows nothing that no release lists', async () => {
+  it('serves no file that no release lists', async () => {
     const { app, folder } = await open()
     writeFileSync(join(folder, 'mfe-shop/0000000000000001/browser/unlisted.js'), 'code')
 
@@ -292,7 +292,7 @@ describe('files of releases', () => {
     expect((await app.inject({ url: '/r/mfe-shop/0000000000000001/release.json' })).statusCode).toBe(404)
   })
 
-  it.each(['page.js', 'page.js.br'])('follows no link that took the place of %s', async (name) => {
+  it.each(['page.js', 'page.js.br'])('follows no link that replaced %s', async (name) => {
     const { app, folder } = await open()
     const place = join(folder, 'mfe-shop/0000000000000001/browser', name)
     rmSync(place, { force: true })
@@ -310,7 +310,7 @@ describe('files of releases', () => {
 describe('data', () => {
   const data = (release: string) => `/_data/${release}/shop.json`
 
-  it('is given with the release in its address, and of no other release', async () => {
+  it('is served with the release in its address, and of no other release', async () => {
     const { app } = await open()
 
     expect((await app.inject({ url: data('0000000000000001') })).body).toBe('shop data')

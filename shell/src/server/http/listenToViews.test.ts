@@ -27,7 +27,7 @@ async function open(options: Parameters<typeof openSite>[0] = {}) {
 
 const view = { remote: 'mfe-shop', release: releases.shop.id, shell: '0123456789', failed: false, lcp: 3000 }
 
-describe('a document that a visitor opens', () => {
+describe('a document opened by a visitor', () => {
   it('is counted for its remote and for the shell', async () => {
     const { visit, viewCounts } = await open()
 
@@ -39,7 +39,7 @@ describe('a document that a visitor opens', () => {
     ])
   })
 
-  it('is counted when the browser has it already, and when it is made on demand', async () => {
+  it('is counted if the browser already has it, and if it is rendered on demand', async () => {
     const { visit, viewCounts } = await open()
     const { headers } = await visit('/shop')
 
@@ -50,17 +50,17 @@ describe('a document that a visitor opens', () => {
   })
 
   it.each<{ what: string; url: string; headers?: Record<string, string>; method?: 'HEAD' }>([
-    { what: 'what a script asks for', url: '/shop', headers: { 'sec-fetch-mode': 'cors' } },
-    { what: 'what is fetched ahead', url: '/shop', headers: { 'sec-purpose': 'prefetch' } },
-    { what: 'a visitor who objects', url: '/shop', headers: { 'sec-gpc': '1' } },
+    { what: 'a document that a script requests', url: '/shop', headers: { 'sec-fetch-mode': 'cors' } },
+    { what: 'a prefetched document', url: '/shop', headers: { 'sec-purpose': 'prefetch' } },
+    { what: 'the view of a visitor who objects', url: '/shop', headers: { 'sec-gpc': '1' } },
     { what: 'data', url: '/_data/0000000000000001/shop.json' },
     { what: 'a file', url: '/r/mfe-shop/0000000000000001/page.js' },
-    { what: 'a page that is not there', url: '/nada' },
-    { what: 'a page that is none for visitors', url: '/shop/draft' },
+    { what: 'a page that does not exist', url: '/nada' },
+    { what: 'a page that is not for visitors', url: '/shop/draft' },
     { what: 'a guarded page', url: '/office/tools' },
-    { what: 'a document of a remote that is no page', url: '/office/feed.xml' },
-    { what: 'a page that is asked for by its headers alone', url: '/shop', method: 'HEAD' },
-  ])('is not $what', async ({ url, headers, method }) => {
+    { what: "a remote's document that is not a page", url: '/office/feed.xml' },
+    { what: 'a HEAD request for a page', url: '/shop', method: 'HEAD' },
+  ])('does not count $what', async ({ url, headers, method }) => {
     const { visit, viewCounts } = await open()
 
     await visit(url, headers, method)
@@ -69,7 +69,7 @@ describe('a document that a visitor opens', () => {
   })
 })
 
-it('a report is counted, in /metrics too, and the script that held it up is in /health', async () => {
+it('counts a report, also in /metrics, and shows its slowest script in /health', async () => {
   const { report, app, viewCounts } = await open()
 
   await report({ ...view, slowest: { place: 'page.js:12', duration: 300 } })
@@ -89,7 +89,7 @@ it('a report is counted, in /metrics too, and the script that held it up is in /
   ])
 })
 
-it('a report of what only some visitors get is counted, with their share', async () => {
+it('counts a report of a canary, with its share', async () => {
   const canaryId = 'eeeeeeeeeeeeeeee'
   const { report, viewCounts } = await open({
     canaries: (composition) => {
@@ -109,7 +109,7 @@ it('a report of what only some visitors get is counted, with their share', async
   ])
 })
 
-it('a report of what was never served is taken and not counted', async () => {
+it('accepts a report of what was never served without counting it', async () => {
   const { report, viewCounts } = await open()
 
   const { statusCode } = await report({ ...view, release: 'ffffffffffffffff' })
@@ -118,7 +118,7 @@ it('a report of what was never served is taken and not counted', async () => {
   expect(viewCounts).toEqual([])
 })
 
-it('measures no view where the configuration says so', async () => {
+it('measures no view if the configuration says so', async () => {
   const { visit, report, viewCounts } = await open({ env: { VIEW_SAMPLE: '0' } })
 
   await visit('/shop')

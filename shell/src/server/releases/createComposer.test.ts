@@ -77,7 +77,7 @@ describe('a composition', () => {
     expect([...site.rendered].sort()).toEqual(['mfe-shop a', 'shell b'])
   })
 
-  it('knows the scripts of a former shell for tabs that are open, and forgets them with its release', async () => {
+  it('serves the scripts of a former shell to open tabs, and drops them with its release', async () => {
     const site = await running()
     site.shell('b')
     site.point('shell', 'b')
@@ -93,7 +93,7 @@ describe('a composition', () => {
     expect(site.composer.current.files.has('/shell/a.js')).toBe(false)
   })
 
-  it('has no file of a release that has not passed, and those of former releases, after a restart too', async () => {
+  it('serves no file of a release that has not passed, and those of former releases, after a restart too', async () => {
     const site = await running()
     const has = (letter: string) => site.composer.current.files.has(`/r/mfe-shop/${idOf(letter)}/entry.js`)
     for (const letter of ['b', 'c', 'd']) site.remote('mfe-shop', letter)
@@ -114,7 +114,7 @@ describe('a composition', () => {
     expect(files.map((address) => address.split('/')[3]?.[0]).toSorted()).toEqual(['a', 'b'])
   })
 
-  it('sees several pointers move in one step, also when whoever moves them stops half way', async () => {
+  it('moves several pointers in one step, even if the process that writes them stops half-way', async () => {
     const site = await running()
     site.shell('b')
     site.remote('mfe-shop', 'b')
@@ -186,7 +186,7 @@ describe('an external service', () => {
     expect(site.composer.current.services).toEqual({ stockUrl: 'https://stock.exemplo' })
   })
 
-  it('with a value that cannot be used refuses the release and leaves the site as it is', async () => {
+  it('refuses the release and keeps the site as it is if its value cannot be used', async () => {
     const site = await running()
     site.serviceValues.STOCK_URL = 'stock'
     site.remote('mfe-shop', 'b', { services })
@@ -202,7 +202,7 @@ describe('an external service', () => {
     })
   })
 
-  it("does not give a release what is the server's own", async () => {
+  it("does not give a release the server's own settings", async () => {
     const site = await running()
     site.remote('mfe-shop', 'b', { services: [{ ...service, variable: 'LEAD_URL' }] })
     site.point('mfe-shop', 'b')
@@ -216,7 +216,7 @@ describe('an external service', () => {
 describe('a document for download', () => {
   const publicFiles = { '/shop/lista.pdf': 'documents/lista.pdf' }
 
-  it('has the address that its release says, as long as the release is live', async () => {
+  it('has the address that its release states, as long as the release is live', async () => {
     const site = await running()
     site.remote('mfe-shop', 'b', { publicFiles })
     site.point('mfe-shop', 'b')
@@ -236,8 +236,8 @@ describe('a document for download', () => {
   })
 
   it.each<{ what: string; claimed: Record<string, string>; cause: string }>([
-    { what: 'an address of somebody else', claimed: { '/revista/lista.pdf': 'documents/lista.pdf' }, cause: 'foreign' },
-    { what: 'a file that nothing vouches for', claimed: { '/shop/lista.pdf': 'documents/x.pdf' }, cause: 'malformed' },
+    { what: 'a foreign address', claimed: { '/revista/lista.pdf': 'documents/lista.pdf' }, cause: 'foreign' },
+    { what: 'an unlisted file', claimed: { '/shop/lista.pdf': 'documents/x.pdf' }, cause: 'malformed' },
   ])('is refused at $what', async ({ claimed, cause }) => {
     const site = await running()
     site.remote('mfe-shop', 'b', { publicFiles: claimed })
@@ -248,7 +248,7 @@ describe('a document for download', () => {
     expect(refusal(site)).toMatchObject({ kind: 'bad', cause })
   })
 
-  it('leads on from no address of somebody else', async () => {
+  it('does not redirect a foreign address', async () => {
     const site = await running()
     site.remote('mfe-shop', 'b', { redirects: { '/revista': '/shop' } })
     site.point('mfe-shop', 'b')
@@ -262,22 +262,22 @@ describe('a document for download', () => {
 describe('a refusal', () => {
   it.each([
     {
-      title: 'a file that is missing',
+      title: 'a missing file',
       corrupt: (site: Site) => rmSync(join(site.releasesFolder, 'mfe-shop', idOf('b'), 'browser/entry.js')),
       refused: { kind: 'not yet', cause: 'missing' },
     },
     {
-      title: 'a file that is cut off',
+      title: 'a truncated file',
       corrupt: (site: Site) => site.write(`mfe-shop/${idOf('b')}/browser/entry.js`, 'ent'),
       refused: { kind: 'not yet', cause: 'cut off' },
     },
     {
-      title: 'a statement that is cut off',
+      title: 'a truncated statement',
       corrupt: (site: Site) => site.write(`mfe-shop/${idOf('b')}/release.json`, '{"contract":2,'),
       refused: { kind: 'not yet', cause: 'cut off' },
     },
     {
-      title: 'a file that is forged',
+      title: 'a forged file',
       corrupt: (site: Site) => site.write(`mfe-shop/${idOf('b')}/browser/entry.js`, 'entry x'),
       refused: { kind: 'bad', cause: 'forged' },
     },
@@ -296,7 +296,7 @@ describe('a refusal', () => {
       refused: { kind: 'bad', cause: 'malformed' },
     },
     {
-      title: 'a path of somebody else',
+      title: 'a foreign path',
       corrupt(site: Site) {
         const [route] = site.composer.current.releases[0]?.routes ?? []
         site.remote('mfe-shop', 'b', { routes: route && [{ ...route, path: '/revista' }] })
@@ -314,7 +314,7 @@ describe('a refusal', () => {
       refused: { kind: 'bad', cause: 'malformed' },
     },
     {
-      title: 'a contract that it does not understand',
+      title: 'an unknown contract',
       corrupt: (site: Site) => site.remote('mfe-shop', 'b', { understands: '^3' }),
       refused: { kind: 'not yet', cause: 'contract' },
     },
@@ -341,7 +341,7 @@ describe('a refusal', () => {
     expect(site.warnings).toHaveLength(1)
   })
 
-  it('ends by itself when the files that were missing have come', async () => {
+  it('ends by itself when the missing files have arrived', async () => {
     const site = await running()
     site.point('mfe-shop', 'b')
     await site.composer.refresh()
@@ -367,7 +367,7 @@ describe('a refusal', () => {
     expect(site.observed).toEqual(['composed true', 'refused true', 'mfe-shop bad rendering'])
   })
 
-  it('for trouble is retried with increasing pauses, and the operator is told each time', async () => {
+  it('for trouble is retried with increasing pauses, and reported each time', async () => {
     const site = await running()
     pointToFailing(site, { status: 'trouble', reason: 'took too long.' })
     const tries = () => site.rendered.filter((one) => one === 'mfe-shop b').length
@@ -386,7 +386,7 @@ describe('a refusal', () => {
     expect(site.warnings).toHaveLength(3)
   })
 
-  it('for content stays for good, until somebody points to the release again', async () => {
+  it('for content is permanent, until the release is published again', async () => {
     const site = await running()
     pointToFailing(site, { status: 'bad', reason: 'threw.' })
     await site.composer.refresh()
@@ -402,7 +402,7 @@ describe('a refusal', () => {
     expect(live(site)).toBe('ab')
   })
 
-  it('names the import that the shell does not offer, and ends with a shell that does', async () => {
+  it('names the import that the shell does not provide, and ends with a shell that does', async () => {
     const site = await running()
     site.remote('mfe-shop', 'b', { uses: { react: { range: '^19.0.0', names: ['useState', 'useIslandName'] } } })
     site.point('mfe-shop', 'b')
@@ -421,7 +421,7 @@ describe('a refusal', () => {
     expect(live(site)).toBe('bb')
   })
 
-  it('is the shell’s when it takes away what a live remote uses, and when that fails with it', async () => {
+  it('concerns the shell if it removes what a live remote uses, and if rendering fails with it', async () => {
     const site = await running()
     site.remote('mfe-shop', 'b', { uses: { react: { range: '^19.0.0', names: ['useState'] } } })
     site.point('mfe-shop', 'b')
@@ -441,14 +441,18 @@ describe('a refusal', () => {
   })
 })
 
-describe('whatever a pointer is', () => {
+describe('a malformed pointer', () => {
   it.each([
     { title: 'a pipe', make: (file: string) => void spawnSync('mkfifo', [file]), problem: /not a regular file/ },
-    { title: 'a link without end', make: (file: string) => symlinkSync('/dev/zero', file), problem: /a link/ },
-    { title: 'no JSON', make: (file: string) => writeFileSync(file, 'nonsense'), problem: /JSON/ },
-    { title: 'gone', make: () => {}, problem: /mfe-shop\/current\.json is missing: it named [0-9a-f]{16}/ },
-    { title: 'no id', make: (file: string) => writeFileSync(file, '{"release":"latest"}'), problem: /16 hexadecimal/ },
-  ])('$title stops no other release and is named once', async ({ make, problem }) => {
+    { title: 'an endless link', make: (file: string) => symlinkSync('/dev/zero', file), problem: /a link/ },
+    { title: 'not JSON', make: (file: string) => writeFileSync(file, 'nonsense'), problem: /JSON/ },
+    { title: 'missing', make: () => {}, problem: /mfe-shop\/current\.json is missing: it named [0-9a-f]{16}/ },
+    {
+      title: 'without a valid id',
+      make: (file: string) => writeFileSync(file, '{"release":"latest"}'),
+      problem: /16 hexadecimal/,
+    },
+  ])('($title) affects no other release and is reported once', async ({ make, problem }) => {
     const site = await running({ 'mfe-shop': ['/shop'], 'mfe-revista': ['/revista'] })
     const file = join(site.releasesFolder, 'mfe-shop/current.json')
     rmSync(file)
@@ -466,7 +470,7 @@ describe('whatever a pointer is', () => {
 })
 
 describe('the registry', () => {
-  it('is read again while the server runs: a new remote appears and one that is taken out goes', async () => {
+  it('is read again while the server runs: a new remote appears and a removed one disappears', async () => {
     const site = await running()
     site.remote('mfe-revista', 'b')
     site.point('mfe-revista', 'b')
@@ -480,7 +484,7 @@ describe('the registry', () => {
     expect(live(site)).toBe('ab')
   })
 
-  it('stays as it was while its file is broken, with one sentence', async () => {
+  it('keeps its former content while its file is broken, with one message', async () => {
     const site = await running()
     writeFileSync(site.registryFile, '[{"name":"Shop"}]')
 
@@ -495,7 +499,7 @@ describe('the registry', () => {
 })
 
 describe('after a restart', () => {
-  it('the last good releases stand in for what cannot be used', async () => {
+  it('serves the last good releases instead of those that cannot be used', async () => {
     const site = await running()
     pointToFailing(site, { status: 'bad', reason: 'threw.' })
     site.point('shell', 'f')
@@ -506,7 +510,7 @@ describe('after a restart', () => {
     expect([composer.current.shell, ...composer.current.releases].map(({ id }) => id[0])).toEqual(['a', 'a'])
   })
 
-  it('a server with a smaller registry takes no last good release away', async () => {
+  it('keeps the last good releases if the server has a smaller registry', async () => {
     const site = await running({ 'mfe-shop': ['/shop'], 'mfe-revista': ['/revista'] })
     site.remote('mfe-revista', 'a')
     site.point('mfe-revista', 'a')
@@ -522,7 +526,7 @@ describe('after a restart', () => {
     expect(composer.current.releases.map(({ name }) => name)).toEqual(['mfe-shop', 'mfe-revista'])
   })
 
-  it('says what to do when there is no shell at all', async () => {
+  it('says what to do if there is no shell at all', async () => {
     await expect(open().composer.refresh()).rejects.toThrow(/no release of the shell .* Run "npm start"/)
   })
 })
@@ -541,7 +545,7 @@ describe('a release whose process ends after it has passed', () => {
     return site
   }
 
-  it('is withdrawn to the former one with a reason when it does not pass again', async () => {
+  it('is withdrawn to the former one with a reason if it does not pass again', async () => {
     const site = await withDeath(({ failing }) => failing.set(idOf('b'), { status: 'bad', reason: 'is out of date' }))
 
     expect(live(site)).toBe('aa')
@@ -549,7 +553,7 @@ describe('a release whose process ends after it has passed', () => {
     expect(site.composer.current.finished.get('/shop')?.body.identity.toString()).toBe('mfe-shop a')
   })
 
-  it('stays when it passes again, and is then left alone for a while, whatever visitors ask for', async () => {
+  it('stays if it passes again, and is then not judged again for a while, whatever visitors request', async () => {
     const site = await withDeath()
     expect(live(site)).toBe('ab')
     expect(site.rendered).toEqual(['mfe-shop b'])
@@ -564,7 +568,7 @@ describe('a release whose process ends after it has passed', () => {
     expect(site.rendered).toEqual(['mfe-shop b', 'mfe-shop b'])
   })
 
-  it('stays when there is no former one: its finished pages are better than none', async () => {
+  it('stays if there is no former one: its finished pages are better than none', async () => {
     const site = await running()
     site.failing.set(idOf('a'), { status: 'bad', reason: 'is out of date' })
 

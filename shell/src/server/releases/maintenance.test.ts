@@ -10,9 +10,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 it.each([
   { who: 'the server that judges', judges: true, doesMaintenance: undefined, pruned: ['shared', 'own'] },
   { who: 'another server', judges: false, doesMaintenance: undefined, pruned: ['own'] },
-  { who: 'a worker next to the one that does the maintenance', judges: false, doesMaintenance: false, pruned: [] },
+  { who: 'a worker next to the one that prunes', judges: false, doesMaintenance: false, pruned: [] },
   { who: 'such a worker that judges', judges: true, doesMaintenance: false, pruned: ['shared', 'own'] },
-])('$who looks for what is to be removed in $pruned', async ({ judges, doesMaintenance, pruned }) => {
+])('prunes on $who in $pruned', async ({ judges, doesMaintenance, pruned }) => {
   let now = Date.now()
   const looked: string[] = []
   const archive = (name: string) => ({

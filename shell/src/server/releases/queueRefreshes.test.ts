@@ -1,6 +1,6 @@
 import { queueRefreshes } from './queueRefreshes.ts'
 
-it('looks once after the other, also after one that failed', async () => {
+it('refreshes one after the other, also after a failure', async () => {
   const events: string[] = []
   let number = 0
   const looks = queueRefreshes(async () => {
@@ -18,7 +18,7 @@ it('looks once after the other, also after one that failed', async () => {
   expect(events).toEqual(['1 begins', '1 ends', '2 begins', '2 ends'])
 })
 
-it('tells of the next look that begins, and not of the one that is under way', async () => {
+it('resolves with the next refresh that begins, not with the running one', async () => {
   const ends: (() => void)[] = []
   const looks = queueRefreshes(() => new Promise((resolve) => ends.push(resolve)))
   const calls: string[] = []
@@ -40,7 +40,7 @@ it('tells of the next look that begins, and not of the one that is under way', a
   expect(calls).toEqual(['next'])
 })
 
-it('tells of a look that fails too', async () => {
+it('rejects if the refresh fails', async () => {
   const looks = queueRefreshes(() => Promise.reject(new Error('broken')))
   const next = looks.next()
 

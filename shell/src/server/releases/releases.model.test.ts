@@ -10,7 +10,7 @@ const SEED = Number(process.env.MODEL_SEED ?? 20260101)
 
 jest.setTimeout(RUNS * 20_000)
 
-it('whatever happens, no bad release is live, nobody sees what was not agreed on, and all agree in the end', async () => {
+it('never shows a bad release or one that was not agreed on, and lets all servers agree in the end', async () => {
   const histories = fc.array(anyStep, { minLength: 10, maxLength: 25, size: 'max' })
   await fc.assert(
     fc.asyncProperty(histories, async (steps) => {
@@ -31,7 +31,7 @@ it('whatever happens, no bad release is live, nobody sees what was not agreed on
   )
 })
 
-it('what was good survives the end of all servers, also while the store is away', async () => {
+it('keeps good releases when all servers end, also while the store is unavailable', async () => {
   const cluster = await openCluster(2)
   await cluster.publish('1')
   for (const server of cluster.servers) await cluster.look(server)

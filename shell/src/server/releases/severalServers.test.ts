@@ -31,7 +31,7 @@ const refused = (composer: Composer) =>
   composer.report().remotes[0]?.refused.map(({ release, reason }) => ({ release, reason }))
 const bad = { status: 'bad', reason: 'threw.' } as const
 
-it('shows on each server what one of them has judged', async () => {
+it('serves on each server what one of them has judged', async () => {
   const { first, second, release } = await two()
   release('mfe-shop', 'b')
 
@@ -62,7 +62,7 @@ it('renders nothing that another worker of the same server has rendered', async 
   expect(rendered).toEqual(['mfe-shop b', 'mfe-shop c'])
 })
 
-it('has the files of what was live elsewhere, also of what this server has never shown', async () => {
+it('serves the files of what was live elsewhere, also of releases that this server has never shown', async () => {
   const { first, second, remote, release, failing } = await two()
   const has = (letter: string) => second.current.files.has(`/r/mfe-shop/${idOf(letter)}/entry.js`)
   remote('mfe-shop', 'c')
@@ -77,7 +77,7 @@ it('has the files of what was live elsewhere, also of what this server has never
   expect([live(second), ...['a', 'b', 'c', 'd', 'e'].map(has)]).toEqual(['ae', true, true, false, false, true])
 })
 
-it('brings what was live elsewhere to its machine, for tabs that were opened there', async () => {
+it('fetches what was live elsewhere, for tabs that were opened there', async () => {
   const { first, second, release, brought, wait } = await two()
   wait(60_000)
   for (const letter of ['b', 'c']) {
@@ -96,7 +96,7 @@ it('brings what was live elsewhere to its machine, for tabs that were opened the
   expect(brought).toEqual([])
 })
 
-it('refuses a release everywhere that one server has refused, and renders it nowhere else', async () => {
+it('refuses a release on all servers if one has refused it, and renders it on no other', async () => {
   const { first, second, remote, point, failing, rendered } = await two()
   remote('mfe-shop', 'b')
   failing.set(idOf('b'), bad)
@@ -111,7 +111,7 @@ it('refuses a release everywhere that one server has refused, and renders it now
   expect(rendered).toEqual(['mfe-shop b'])
 })
 
-it('keeps a verdict over a restart, until somebody points to the release again', async () => {
+it('keeps a verdict across a restart, until the release is published again', async () => {
   const site = await two()
   site.remote('mfe-shop', 'b')
   site.failing.set(idOf('b'), bad)
@@ -130,7 +130,7 @@ it('keeps a verdict over a restart, until somebody points to the release again',
   expect(live(next)).toBe('ab')
 })
 
-it('forgets with a restart what was refused and is wanted no more', async () => {
+it('forgets after a restart a refused release that is no longer wanted', async () => {
   const site = await two()
   site.remote('mfe-shop', 'b')
   site.failing.set(idOf('b'), bad)
@@ -148,12 +148,12 @@ it('forgets with a restart what was refused and is wanted no more', async () => 
   expect(refused(next)).toEqual([])
 })
 
-describe('the server that judges', () => {
+describe('the judging server', () => {
   it.each([
     { what: 'ends', pause: 0, end: true },
-    { what: 'dies, and its lease is over', pause: LEASE_PERIOD, end: false },
-    { what: 'dies, and its lease is not over', pause: LEASE_PERIOD - 1, end: false, still: true },
-  ])('is another one when it $what: $still', async ({ pause, end, still }) => {
+    { what: 'dies and its lease has expired', pause: LEASE_PERIOD, end: false },
+    { what: 'dies and its lease has not expired', pause: LEASE_PERIOD - 1, end: false, still: true },
+  ])('is another one if it $what: $still', async ({ pause, end, still }) => {
     const { first, second, release, wait } = await two()
     if (end) await first.end()
     wait(pause)
@@ -164,7 +164,7 @@ describe('the server that judges', () => {
     expect(live(second)).toBe(still ? 'aa' : 'ab')
   })
 
-  it('gives in to the one that has taken its place', async () => {
+  it('yields to the one that has replaced it', async () => {
     const { first, second, release, wait, rendered } = await two()
     wait(LEASE_PERIOD)
     release('mfe-shop', 'b')
@@ -181,7 +181,7 @@ describe('the server that judges', () => {
   })
 })
 
-it('starts no second server before the first has come to a verdict', async () => {
+it('starts no second server before the first has reached a verdict', async () => {
   const site = openComposer()
   opened.push(site)
   await expect(site.composer.refresh()).rejects.toThrow('There is no release of the shell')
@@ -189,7 +189,7 @@ it('starts no second server before the first has come to a verdict', async () =>
   await expect(site.another().refresh()).rejects.toThrow(LeaseHeldElsewhere)
 })
 
-it('tells when a server cannot show what was judged, and tries again', async () => {
+it('reports a server that cannot serve what was judged, and retries', async () => {
   const { first, second, release, failing, wait, warnings, rendered } = await two()
   release('mfe-shop', 'b')
   await first.refresh()
@@ -222,8 +222,8 @@ it('lets a server with another registry judge for itself', async () => {
   expect([live(other), live(first)]).toEqual(['ab', 'aa'])
 })
 
-describe('while the store is away', () => {
-  it('everything continues except releases, which follow when it is back', async () => {
+describe('while the store is unavailable', () => {
+  it('continues everything except releases, which follow when it is back', async () => {
     const { first, second, release, takeAway, warnings } = await two()
     release('mfe-shop', 'b')
     takeAway(true)
@@ -239,7 +239,7 @@ describe('while the store is away', () => {
     expect([live(first), live(second), first.report().problems]).toEqual(['ab', 'ab', []])
   })
 
-  it('a server starts with what was good, or else with what its folder points to', async () => {
+  it('starts a server with the last good releases, or else with what its folder points to', async () => {
     const site = openComposer()
     opened.push(site)
     for (const letter of ['a', 'b']) site.remote('mfe-shop', letter)

@@ -58,7 +58,7 @@ it.each([
   { what: 'signed for another release', overrides: { release: idOf('c') }, key: own },
   { what: 'signed with other content', overrides: { digest: hashOf('other') }, key: own },
 ])(
-  'a release that is $what is refused where its team has a key, and the former one stays',
+  'refuses a release that is $what if its team has a key, and keeps the former one live',
   async ({ overrides, key }) => {
     const site = await running({ 'mfe-shop': [own.publicKey] })
     site.remote('mfe-shop', 'b')
@@ -72,7 +72,7 @@ it.each([
   },
 )
 
-it.each(['mfe-shop', 'shell'])('a release of %s is live when one of two keys has signed it', async (name) => {
+it.each(['mfe-shop', 'shell'])('makes a release of %s live if one of two keys has signed it', async (name) => {
   const site = await running({ [name]: [other.publicKey, own.publicKey] })
   if (name === 'shell') site.shell('b')
   else site.remote(name, 'b')
@@ -82,7 +82,7 @@ it.each(['mfe-shop', 'shell'])('a release of %s is live when one of two keys has
   expect(live(site)).toBe(name === 'shell' ? 'ba' : 'ab')
 })
 
-it('a release is live as soon as its key is registered', async () => {
+it('makes a release live as soon as its key is registered', async () => {
   const site = await running({ 'mfe-shop': [other.publicKey] })
   site.remote('mfe-shop', 'b')
   await publishSigned(site, 'mfe-shop', 'b', {})
@@ -94,7 +94,7 @@ it('a release is live as soon as its key is registered', async () => {
   expect(live(site)).toBe('ab')
 })
 
-it('what was live before the key, or long ago, needs no signature', async () => {
+it('requires no signature for what was live before the key, or long ago', async () => {
   const site = await running()
   for (const letter of ['b', 'c', 'd', 'e', 'f', '0']) {
     site.release('mfe-shop', letter)

@@ -48,7 +48,7 @@ it('renders an address once, also for concurrent requests', async () => {
   expect(three.data?.body.identity.toString()).toBe('1')
 })
 
-it('keeps as many pages as it may, those that were asked for last', async () => {
+it('keeps the allowed number of pages, those requested last', async () => {
   const { onDemand, rendered } = open(async (path) => page(path), { pages: 3, bytes: 1e6 })
 
   for (const search of ['a', 'b', 'c', 'a', 'd']) await onDemand('/sample', `?search=${search}`)
@@ -60,7 +60,7 @@ it('keeps as many pages as it may, those that were asked for last', async () => 
   expect(rendered).toHaveBeenCalledTimes(5)
 })
 
-it('keeps no more bytes of them than it may', async () => {
+it('keeps the allowed number of bytes', async () => {
   const { onDemand, rendered } = open(async (path) => page(path, 30_000), { pages: 100, bytes: 64_000 })
 
   for (const search of ['a', 'b', 'c', 'a']) await onDemand('/sample', `?search=${search}`)
@@ -78,7 +78,7 @@ it('forgets all of them when the composition changes', async () => {
   expect(rendered).toHaveBeenCalledTimes(2)
 })
 
-it('remembers a page that failed for a while, and asks again then', async () => {
+it('remembers a failed page for a while, and renders it again then', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   try {
     const { onDemand, rendered } = open(async () => {

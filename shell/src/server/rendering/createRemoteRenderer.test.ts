@@ -70,7 +70,7 @@ it('serves new requests once those that waited too long are gone', async () => {
   expect(begun()).toBe(3)
 })
 
-it('a page may take longer than others wait for their turn', async () => {
+it('gives a page more time than others wait for their turn', async () => {
   const { ask, outcomes } = open(7000)
   ask()
 

@@ -61,7 +61,7 @@ const moody = `
   module.exports.pages['./Two'] = module.exports.pages['./One']`
 
 describe('rendering a release', () => {
-  it('gives the same bytes whatever was rendered before', async () => {
+  it('returns the same bytes whatever was rendered before', async () => {
     const forwards = await renderSample(curious, { release: sampleRelease(routes) })
     const backwards = await renderSample(curious, {
       release: sampleRelease(Object.fromEntries(Object.entries(routes).reverse())),
@@ -71,7 +71,7 @@ describe('rendering a release', () => {
     expect(htmlOf(forwards)).toEqual(htmlOf(backwards))
   })
 
-  it('gives the same bytes on demand as ahead of time, before and after other pages', async () => {
+  it('returns the same bytes on demand as prerendered, before and after other pages', async () => {
     const { outcome, renderer, job } = await openOnDemand(curious)
 
     const before = await renderer.render(job('?search=x'))
@@ -83,7 +83,7 @@ describe('rendering a release', () => {
     expect(plain.html).toBe(Object.values(htmlOf(outcome))[0])
   })
 
-  it('gives the same bytes on demand when it has rendered nothing since the start', async () => {
+  it('returns the same bytes on demand if it has rendered nothing since the start', async () => {
     const { outcome, renderer: first, job } = await openOnDemand(curious)
     const { plan, release, renderer, rendered } = open(curious)
     const later = renderer.renderOnDemand(plan, release, curious)
@@ -95,7 +95,7 @@ describe('rendering a release', () => {
     expect(page?.html).toBe(Object.values(htmlOf(outcome))[0])
   })
 
-  it('lets no page of a large release know of another', async () => {
+  it('isolates the pages of a large release from each other', async () => {
     const counting = `const { createElement } = require('react')
       let made = 0
       module.exports.pages = { './Page': { component: () => createElement('p', null, ++made) } }`
@@ -111,7 +111,7 @@ describe('rendering a release', () => {
     expect(pages.filter((html) => !html.includes('>1</p>'))).toEqual([])
   })
 
-  it('blames nobody for a release beside it, and takes one deadline', async () => {
+  it('blames no release for another one, and has one deadline', async () => {
     const good = openSample(wellPage)
     const bad = samplePlan(sampleRelease(), good.plan.renderBundle)
 
@@ -124,7 +124,7 @@ describe('rendering a release', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['trouble', 'rendered', 'rendered'])
   })
 
-  it('gives title and description as the page states them, and refuses what is no text', async () => {
+  it('returns title and description as the page states them, and refuses what is not text', async () => {
     const stating = (title: string) => `const { createElement, useContext } = require('react')
       const { SummaryContext } = require('@site/contracts/useSite')
       module.exports.pages = { './Page': { component() {
@@ -173,7 +173,7 @@ describe('rendering a release', () => {
 })
 
 describe('rendering on demand', () => {
-  it('costs a page that hangs its own process alone', async () => {
+  it('loses only its own process to a page that hangs', async () => {
     const troubles: string[] = []
     const { renderer, job } = await openOnDemand(moody, (remote, release, reason) =>
       troubles.push(`${remote} ${release} ${reason}`),
@@ -203,7 +203,7 @@ describe('rendering on demand', () => {
     expect(troubles).toHaveLength(1)
   })
 
-  it('attributes an error to the page that had it', async () => {
+  it('attributes an error to the page that caused it', async () => {
     const troubles: string[] = []
     const { renderer, job } = await openOnDemand(moody, (_remote, _release, reason) => troubles.push(reason))
 
@@ -218,7 +218,7 @@ describe('rendering on demand', () => {
     expect(troubles).toEqual([])
   })
 
-  it('turns requests away at once when too many wait', async () => {
+  it('rejects requests at once if too many wait', async () => {
     const { renderer, job } = await openOnDemand(moody)
 
     const many = Array.from({ length: 60 }, (_, index) => renderer.render(job(`?search=${index}`)))

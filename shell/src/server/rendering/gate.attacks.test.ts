@@ -66,7 +66,7 @@ describe('a release that attacks the gate', () => {
       reason: /waits for something that never comes/,
     },
     {
-      attack: 'rejects when its page is made',
+      attack: 'rejects while its page is rendered',
       file: component('Promise.reject(new Error("too late"))'),
       status: 'bad',
       reason: /too late/,
@@ -84,14 +84,14 @@ describe('a release that attacks the gate', () => {
       reason: /after \/sample was made: too late/,
     },
     {
-      attack: 'throws something that cannot be read',
+      attack: 'throws an unreadable value',
       file: component('throw new Proxy({}, { get() { throw 1 }, getPrototypeOf() { throw 1 } })'),
       status: 'bad',
       reason: /^1$/,
     },
     { attack: 'cannot be compiled', file: 'this is no JavaScript', status: 'bad', reason: /SyntaxError/ },
     {
-      attack: 'rejects with something that cannot be read',
+      attack: 'rejects with an unreadable value',
       file: component(
         'Promise.reject(new Proxy({}, { get() { throw new Proxy({}, {}) }, getPrototypeOf() { throw 1 } }))',
       ),
@@ -111,7 +111,7 @@ describe('a release that attacks the gate', () => {
       reason: /no module/,
     },
     {
-      attack: 'closes the function around it and gives another object',
+      attack: 'closes the function around it and returns another object',
       file: `}); new Proxy({}, {}); //`,
       status: 'bad',
       reason: /no module|SyntaxError/,
@@ -129,7 +129,7 @@ describe('a release that attacks the gate', () => {
       reason: /answered 500 instead of 200/,
     },
     {
-      attack: 'answers with a status that is no number',
+      attack: 'answers with a status that is not a number',
       file: data('return { status: "200", data: 1 }'),
       status: 'bad',
       reason: /page\.status is no number/,
@@ -141,7 +141,7 @@ describe('a release that attacks the gate', () => {
       reason: /status/,
     },
     {
-      attack: 'has data that is no JSON',
+      attack: 'has data that is not JSON',
       file: data('return { status: 200, data: 1n }'),
       status: 'bad',
       reason: /BigInt/,
@@ -161,13 +161,13 @@ describe('a release that attacks the gate', () => {
       limits: { page: 10_000 },
     },
     {
-      attack: 'patches JSON.stringify to say something else',
+      attack: 'patches JSON.stringify to return something else',
       file: `JSON.stringify = () => '{"status":"page","page":{"path":"/","status":200,"html":"<!DOCTYPE html>","style":""}}'; ${wellPage}`,
       status: 'bad',
       reason: /not allowed/,
     },
     {
-      attack: 'patches JSON.stringify to give an object',
+      attack: 'patches JSON.stringify to return an object',
       file: `JSON.stringify = () => ({ length: 1, then() {} }); ${wellPage}`,
       status: 'bad',
       reason: /never comes/,
@@ -179,13 +179,13 @@ describe('a release that attacks the gate', () => {
       reason: /./,
     },
     {
-      attack: 'patches the promises',
+      attack: 'patches promises',
       file: `Promise.prototype.then = () => {}; ${wellPage}`,
       status: 'bad',
       reason: /./,
     },
     {
-      attack: 'is a page of chance that knows how often it was made',
+      attack: 'renders a random page that depends on the number of renderings',
       file: `let made = 0; ${component('return createElement("p", null, ++made)')}`,
       status: 'rendered',
       reason: /./,
@@ -204,7 +204,7 @@ describe('a release that attacks the gate', () => {
     },
     { attack: 'makes a document above the root', file: document('/../../x'), status: 'bad', reason: /no plain path/ },
     {
-      attack: 'makes a document that leaves its prefix',
+      attack: 'makes a document outside its prefix',
       file: document('/sample/../x'),
       status: 'bad',
       reason: /no plain path/,
@@ -222,13 +222,13 @@ describe('a release that attacks the gate', () => {
       reason: /makes \/revista\/feed\.xml, which is outside of its prefixes/,
     },
     {
-      attack: 'makes a document that begins like its prefix',
+      attack: 'makes a document whose path starts like its prefix',
       file: document('/sample-2'),
       status: 'bad',
       reason: /outside of its prefixes/,
     },
     {
-      attack: 'makes a document in the place of its page',
+      attack: 'makes a document at the address of its page',
       file: document('/sample'),
       status: 'bad',
       reason: /which is a page/,
@@ -252,13 +252,13 @@ describe('a release that attacks the gate', () => {
       reason: /type is not allowed/,
     },
     {
-      attack: 'makes documents without end',
+      attack: 'makes infinitely many documents',
       file: documents('return (function* () { for (;;) yield {} })()'),
       status: 'bad',
       reason: /more than 100 documents/,
     },
     {
-      attack: 'makes documents that never begin',
+      attack: 'makes documents whose list never begins',
       file: documents('return { [Symbol.iterator]: () => ({ next() { for (;;); } }) }'),
       status: 'trouble',
       reason: /took longer than \d+ ms making its documents/,
@@ -271,13 +271,13 @@ describe('a release that attacks the gate', () => {
       reason: /larger than any page|memory/,
     },
     {
-      attack: 'makes documents that are no objects',
+      attack: 'makes documents that are not objects',
       file: documents('return [1, "a"]'),
       status: 'bad',
       reason: /documents\.0/,
     },
     {
-      attack: 'prints without end and goes on',
+      attack: 'prints without end and continues',
       file: component('for (let line = 0; line < 1e5; line++) console.log("x".repeat(1e3))'),
       status: 'rendered',
       reason: /./,
@@ -288,7 +288,7 @@ describe('a release that attacks the gate', () => {
       status: 'rendered',
       reason: /./,
     },
-  ])('is judged when it $attack', async ({ file, status, reason, limits }) => {
+  ])('is refused if it $attack', async ({ file, status, reason, limits }) => {
     const outcome = await renderSample(file, {
       limits,
       release: sampleRelease(

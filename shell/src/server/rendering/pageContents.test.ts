@@ -47,14 +47,14 @@ const contentModule = `const { createElement } = require('react')
 /** A page that shows the length of its content, and how it ends. */
 const counting = contentModule.replace("data: content ?? 'nothing'", 'data: content.length + content.slice(-10)')
 
-it('gives each page what the release holds for it alone', async () => {
+it('gives each page only its own content', async () => {
   const { release, read } = store(3)
 
   expect(await read(release, '/sample/2')).toBe('"text of /sample/2"')
   expect(await read(release, '/sample/3')).toBeUndefined()
 })
 
-it('reads the file of several pages once, while they are asked for together', async () => {
+it('reads the file of several pages once for concurrent requests', async () => {
   const { folder, release, read } = store(600)
   const file = contentFileOf('/sample/7')
   const together = (release.routes[0]?.paths ?? []).filter(({ path }) => contentFileOf(path) === file)
@@ -66,7 +66,7 @@ it('reads the file of several pages once, while they are asked for together', as
   expect(contents).toEqual(together.map(({ path }) => JSON.stringify(`text of ${path}`)))
 })
 
-it('gives a content of megabytes as it is', async () => {
+it('returns content of several megabytes unchanged', async () => {
   const { release, write } = store(1)
   const text = `x${'ã'.repeat(600_000)}`
   const line = contentLine('/sample/0', text)
@@ -76,14 +76,14 @@ it('gives a content of megabytes as it is', async () => {
   expect((await createPageContents(folders[0] ?? '')(long, '/sample/0')) === JSON.stringify(text)).toBe(true)
 })
 
-it('gives nothing of a file that somebody has changed since the release was let in', async () => {
+it('returns nothing of a file that was changed after the release was admitted', async () => {
   const { release, write, read } = store(1)
   write(contentFileOf('/sample/0'), contentLine('/sample/0', 'forged'))
 
   await expect(read(release, '/sample/0')).rejects.toThrow('has changed')
 })
 
-it('compares contents, where their file is not the same, with those of a former release', async () => {
+it('compares contents with those of a former release if their file differs', async () => {
   const { folder, release, read } = store(600)
   const changed = '/sample/7'
   const file = contentFileOf(changed)
@@ -108,7 +108,7 @@ it('compares contents, where their file is not the same, with those of a former 
   expect(await contentComparison(read, next, undefined)(changed)).toBe(false)
 })
 
-it('of 300 pages those are read and rendered that are made ahead, and any other when somebody asks', async () => {
+it('of 300 pages reads and renders only the prerendered ones, and any other on demand', async () => {
   const { release, read } = store(300)
   const asked: string[] = []
   const { plan, rendered } = openSample(contentModule, {
@@ -140,7 +140,7 @@ it('of 300 pages those are read and rendered that are made ahead, and any other 
   expect(unknown?.status).toBe(404)
 })
 
-it('sends the content of a list once, however long it is, and each of its queries gets it', async () => {
+it('sends the content of a list once, however long it is, for all of its queries', async () => {
   const asked: string[] = []
   const text = `${'ã'.repeat(600_000)} to the end`
   const route = { content: true, query: ['search'] }
@@ -168,7 +168,7 @@ it('sends the content of a list once, however long it is, and each of its querie
   expect(asked).toEqual(['/sample'])
 })
 
-it('leaves no process behind that could not be sent what it needs', async () => {
+it('leaves no process behind that could not be sent its input', async () => {
   const route = { content: true, query: ['search'] }
   const release = sampleRelease({ '/sample': route }, { files: { [contentFileOf('/sample')]: 'sha384-sample' } })
   const { plan, renderer, rendered } = openSample(contentModule, {

@@ -6,7 +6,7 @@ async function* contents() {
   for (const part of ['one', 'two']) yield { type: 'content', path: '/sample', part } as const
 }
 
-it('ends with the reason where a content cannot be kept, and sends no more of it', async () => {
+it('ends with the reason if a content cannot be stored, and sends no more of it', async () => {
   const send = jest.fn<ReturnType<SendRequest>, Parameters<SendRequest>>(async ({ type }) =>
     type === 'load' ? { type: 'loaded' } : { type: 'failed', reason: 'there is no room.' },
   )

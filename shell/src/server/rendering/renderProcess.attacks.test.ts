@@ -45,7 +45,7 @@ describe('a release that attacks the server from its pages', () => {
   afterAll(() => running.end())
 
   it.each(reachAttacks.map((attack, index) => ({ ...attack, index })))(
-    'gets nowhere by $attempt',
+    'achieves nothing by $attempt',
     async ({ held, index }) => {
       const [route] = sampleRelease({ '/sample': { expose: expose(index) } }).routes
       if (!route) throw new Error('There is no route.')

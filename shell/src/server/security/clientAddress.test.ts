@@ -11,6 +11,6 @@ it.each([
   { ip: '2001:db8:0:2::1', key: '2001:db8:0:2::' },
   { ip: 'not an address', key: '192.0.2.1' },
   { ip: '203.0.113.7:80', key: '192.0.2.1' },
-])('$ip is counted as $key', ({ ip, key }) => {
+])('counts $ip as $key', ({ ip, key }) => {
   expect(clientAddress({ ip, socket })).toBe(key)
 })

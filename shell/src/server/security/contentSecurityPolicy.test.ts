@@ -16,7 +16,7 @@ it('allows the two inline elements by hash and nothing else inline', () => {
   expect(policy).toContain("connect-src 'self';")
 })
 
-it('allows speculation rules and a script in the head by hash, where the document has any', () => {
+it('allows speculation rules and a script in the head by hash, if the document has any', () => {
   const sources = (more: { rules?: string; renderBlocker?: string } = {}) =>
     /script-src ([^;]*)/.exec(contentSecurityPolicy({ site: sampleSite, ...texts, ...more }))?.[1]?.split(' ').length
 
@@ -39,11 +39,11 @@ it.each([
   { declared: { connect: true, value: '/stock' }, directive: "connect-src 'self';" },
   { declared: { script: true }, directive: "connect-src 'self';" },
   { declared: { images: 'https:' }, directive: "img-src 'self' data: blob: https:;" },
-] as const)('allows of a service that declares $declared no more than $directive', ({ declared, directive }) => {
+] as const)('allows no more than $directive for a service that declares $declared', ({ declared, directive }) => {
   expect(contentSecurityPolicy({ site: sampleSite, ...texts, services: [service(declared)] })).toContain(directive)
 })
 
-it('lets a script of a service run that declares one', () => {
+it("allows a service's script if it declares one", () => {
   const scriptsWith = (declared: Partial<AllowedService>) =>
     /script-src [^;]*/.exec(contentSecurityPolicy({ site: sampleSite, ...texts, services: [service(declared)] }))?.[0]
 

@@ -6,7 +6,7 @@ const analytics = { site: { services: { ...sampleSite.services, analyticsId: 'G-
 const service = { name: 'talkUrl', variable: 'TALK_URL', kind: 'url', default: '', script: true } as const
 const withScript = (value: string) => ({ site: sampleSite, services: [{ ...service, value }] })
 
-it('enforces Trusted Types and hashes of scripts, and names where to report', () => {
+it('enforces Trusted Types and script hashes, and names where to report', () => {
   const headers = documentPolicies({ site: sampleSite, ...content })
 
   expect(headers['content-security-policy']).toMatch(
@@ -19,7 +19,7 @@ it('enforces Trusted Types and hashes of scripts, and names where to report', ()
 it.each([
   { who: 'a service', bringing: withScript('https://talk.example/module.js'), types: 'trusted-types default;' },
   { who: 'analytics', bringing: analytics, types: 'trusted-types default analytics;' },
-])('only reports them while $who brings scripts of its own', ({ bringing, types }) => {
+])('only reports violations while $who brings its own scripts', ({ bringing, types }) => {
   const headers = documentPolicies({ ...bringing, ...content })
 
   expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -29,11 +29,11 @@ it.each([
   expect(headers['integrity-policy-report-only']).toContain('blocked-destinations=(script)')
 })
 
-it.each(['', '/talk.js'])('enforces them where the script of a service is at "%s"', (value) => {
+it.each(['', '/talk.js'])('enforces both if the script of a service is at "%s"', (value) => {
   expect(documentPolicies({ ...withScript(value), ...content })).toHaveProperty('integrity-policy')
 })
 
-it('leaves both out while developing, whose scripts have other addresses and no hashes', () => {
+it('omits both during development, whose scripts have other addresses and no hashes', () => {
   const headers = documentPolicies({ site: sampleSite, ...content, developmentOrigins: ['http://localhost:3001'] })
 
   expect(Object.keys(headers)).toEqual(['content-security-policy'])

@@ -12,6 +12,6 @@ it.each([
   { headers: { origin: `https://${host}.evil.example` }, same: false },
   { headers: { origin: 'null' }, same: false },
   { headers: {}, same: false },
-])('a request with $headers is of this site: $same', ({ headers, same }) => {
+])('attributes a request with $headers to this site: $same', ({ headers, same }) => {
   expect(isSameOrigin({ headers, host })).toBe(same)
 })

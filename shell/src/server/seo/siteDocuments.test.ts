@@ -7,18 +7,18 @@ import { shortcutsOf, webManifest } from './webManifest.ts'
 
 const site = { ...sampleSite, siteUrl: 'https://www.exemplo.com.br' }
 
-it('all of them stand where no remote can have a page', () => {
+it('has all of them at addresses where no remote can have a page', () => {
   const paths = siteDocuments({ site, releases: [] }, new Map()).map(({ path }) => path)
 
   expect(paths).toContain('/robots.txt')
   expect(paths.filter((path) => !isShellPath(path))).toEqual([])
 })
 
-it('robots.txt opens the site and names its sitemap', () => {
+it('opens the site in robots.txt and names its sitemap', () => {
   expect(robotsText(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.exemplo.com.br/sitemap.xml\n')
 })
 
-it('the sitemap lists each path once, with the date of its last change where it is known', () => {
+it('lists each path once in the sitemap, with the date of its last change if it is known', () => {
   const xml = sitemapXml(site, [
     { path: '/' },
     { path: '/revista/primeira-edicao', lastModified: '2025-01-12' },
@@ -31,11 +31,11 @@ it('the sitemap lists each path once, with the date of its last change where it 
   ])
 })
 
-it('the sitemap stays well formed whatever a path holds', () => {
+it('keeps the sitemap well-formed whatever a path contains', () => {
   expect(sitemapXml(site, [{ path: "/revista/a&b'c ã" }])).toContain('/revista/a&amp;b&#39;c%20%C3%A3</loc>')
 })
 
-it('the manifest has the brand, Portuguese and icons of 192 and 512 px', () => {
+it('has the brand, Portuguese and icons of 192 and 512 px in the manifest', () => {
   const manifest = JSON.parse(webManifest(site, { shortcuts: [], description: 'Vasos e flores.' }))
 
   expect(manifest).toMatchObject({ name: 'Vitrine 24h', short_name: 'Vitrine 24h', lang: 'pt-BR', start_url: '/' })
@@ -43,7 +43,7 @@ it('the manifest has the brand, Portuguese and icons of 192 and 512 px', () => {
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['any', '192x192', '512x512', '512x512'])
 })
 
-it('the manifest offers the pages that releases name, in the order of their links', () => {
+it('offers in the manifest the pages that releases name, in the order of their links', () => {
   const entry = { column: 'Loja', label: 'Loja' }
   const footer = [
     { ...entry, href: '/loja/contato', order: 20, shortcut: 'Falar com a loja' },
@@ -57,7 +57,7 @@ it('the manifest offers the pages that releases name, in the order of their link
   ])
 })
 
-it('llms.txt links each page with its description', () => {
+it('links each page with its description in llms.txt', () => {
   const text = llmsText(site, [{ path: '/cursos', title: 'Curso [novo]', description: 'Seis\nperguntas.' }])
 
   expect(text).toMatch(/^# Vitrine 24h\n\n## Páginas\n/)
@@ -68,7 +68,7 @@ it('llms.txt links each page with its description', () => {
   )
 })
 
-it('llms.txt says of the site what its home page says', () => {
+it('describes the site in llms.txt like its home page does', () => {
   const home = { path: '/', title: 'Vitrine 24h', description: 'Vasos\ne flores.' }
 
   expect(llmsText(site, [home])).toMatch(/^# Vitrine 24h\n\n> Vasos e flores\.\n\n## Páginas\n/)

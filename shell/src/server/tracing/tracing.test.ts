@@ -42,7 +42,7 @@ describe('a request', () => {
     { url: '/_preview/secret-permit', name: 'GET /_preview/*', status: 400, failed: false },
     { url: '/nothing/secret-name?token=secret', name: 'GET unknown', status: 404, failed: false },
     { url: '/ready', name: 'GET /ready', status: 503, failed: true },
-  ])('for $url is a span "$name" with its status and nothing of the visitor', async ({ url, name, status, failed }) => {
+  ])('for $url is a span "$name" with its status and no visitor data', async ({ url, name, status, failed }) => {
     const app = await open()
 
     await app.inject({
@@ -69,7 +69,7 @@ describe('a request', () => {
   it.each<{ who: string; env: Record<string, string>; continued: boolean }>([
     { who: 'a visitor', env: {}, continued: false },
     { who: 'a proxy that is trusted', env: { TRUST_PROXY: '1' }, continued: true },
-  ])('goes on with the trace of $who: $continued', async ({ env, continued }) => {
+  ])('continues the trace of $who: $continued', async ({ env, continued }) => {
     const app = await open(env)
 
     await app.inject({ url: '/shop', headers: { traceparent, 'x-forwarded-for': '203.0.113.7' } })
@@ -89,7 +89,7 @@ describe('a query', () => {
     return db
   }
 
-  it('is part of the request that asks it, also after a body, and tells no value', async () => {
+  it('is part of the request that makes it, also after a body, and contains no value', async () => {
     const db = await openDatabase()
     const app = Fastify()
     ends.push(() => app.close())
@@ -124,7 +124,7 @@ describe('a query', () => {
     )
   })
 
-  it('is none by itself', async () => {
+  it('is no span by itself', async () => {
     await openDatabase()
 
     expect(finishedSpans()).toEqual([])
@@ -137,13 +137,13 @@ describe('a query', () => {
     { statement: ' DELETE FROM leads', operation: 'delete', table: 'leads' },
     { statement: 'begin', operation: 'begin', table: undefined },
     { statement: '-- nothing', operation: 'query', table: undefined },
-  ])('"$statement" is $operation of $table', ({ statement, operation, table }) => {
+  ])('with "$statement" is $operation of $table', ({ statement, operation, table }) => {
     expect(summaryOf(statement)).toEqual({ operation, ...(table && { table }) })
   })
 })
 
 describe('a composition', () => {
-  it('is a span with how it ended, above those of its parts', async () => {
+  it('is a span with its outcome, above those of its parts', async () => {
     await tracing.traced('compose', { 'site.release.shell': 'aaaa' }, async () => {
       await tracing.traced('render', { 'site.part': 'mfe-shop' }, async () => ({ status: 'bad' }))
       return { status: 'refused' }
@@ -155,7 +155,7 @@ describe('a composition', () => {
     expect(part?.parentSpanContext?.spanId).toBe(whole?.spanContext().spanId)
   })
 
-  it('that breaks off is a failure, and is thrown on', async () => {
+  it('that throws is a failure, and the error is rethrown', async () => {
     const broken = tracing.traced('compose', {}, () => Promise.reject(new Error('secret')))
 
     await expect(broken).rejects.toThrow('secret')

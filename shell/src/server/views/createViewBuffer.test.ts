@@ -13,7 +13,7 @@ function open() {
   return { database, buffer }
 }
 
-it('asks the database for nothing before it is told to write, and for nothing when there is nothing', async () => {
+it('sends nothing to the database before it is told to write, and nothing if it is empty', async () => {
   const { database, buffer } = open()
 
   await buffer.flush()
@@ -22,7 +22,7 @@ it('asks the database for nothing before it is told to write, and for nothing wh
   expect(database.calls).toEqual([])
 })
 
-it('adds up what is of the same hour, release, share and measure, and writes it once', async () => {
+it('adds up counts of the same hour, release, share and measure, and writes them once', async () => {
   const { database, buffer } = open()
   buffer.add([sampleCount({ views: 2, bad: 1 }), sampleCount({ measure: 'cls' })])
   buffer.add([sampleCount({ views: 3, bad: 2 })])
@@ -33,7 +33,7 @@ it('adds up what is of the same hour, release, share and measure, and writes it 
   expect(database.calls).toEqual([[sampleCount({ views: 5, bad: 3 }), sampleCount({ measure: 'cls' })]])
 })
 
-it('loses nothing while the database is away', async () => {
+it('loses nothing while the database is unavailable', async () => {
   const { database, buffer } = open()
   buffer.add([sampleCount()])
   database.isAway = true
@@ -46,7 +46,7 @@ it('loses nothing while the database is away', async () => {
   expect(database.calls).toEqual([[sampleCount({ views: 2 })]])
 })
 
-it('writes what came while it was writing the next time, and nothing twice', async () => {
+it('writes counts that arrive during a write the next time, and nothing twice', async () => {
   const { database, buffer } = open()
   buffer.add([sampleCount()])
 
@@ -59,7 +59,7 @@ it('writes what came while it was writing the next time, and nothing twice', asy
   expect(written.reduce((sum, { bad }) => sum + bad, 0)).toBe(1)
 })
 
-it('keeps so much and no more', async () => {
+it('keeps a limited number of counts', async () => {
   const { database, buffer } = open()
   for (let share = 0; share < 20_010; share++) buffer.add([sampleCount({ share })])
   buffer.add([sampleCount({ share: 0 })])

@@ -35,7 +35,7 @@ it('counts a document as silent, for its remote and for the shell', () => {
   ])
 })
 
-it('counts a view by each measure, for its remote and for the shell, and takes back a silent one', () => {
+it('counts a view by each measure, for its remote and for the shell, and subtracts a silent one', () => {
   const { recorder, counts } = open()
 
   expect(recorder.countView({ ...view, failed: true, lcp: 2501, cls: 0 })).toBe(true)
@@ -51,7 +51,7 @@ it('counts a view by each measure, for its remote and for the shell, and takes b
   expect(counts).toHaveLength(8)
 })
 
-it('counts with the share that tries a release of the name out at that time', () => {
+it('counts with the share of a canary of the name at that time', () => {
   const { recorder, counts } = open({ shareOf: (name) => (name === 'shell' ? 0 : 10) })
 
   recorder.countDocument(release.name, release.id, shell)
@@ -61,10 +61,10 @@ it('counts with the share that tries a release of the name out at that time', ()
 
 it.each([
   { what: 'a release that was never served', report: { ...view, release: 'ffffffffffffffff' } },
-  { what: 'a remote that is none', report: { ...view, remote: 'mfe-nada' } },
+  { what: 'an unknown remote', report: { ...view, remote: 'mfe-nada' } },
   { what: 'a shell that was never served', report: { ...view, shell: 'ffffffffff' } },
   { what: 'a guarded page', report: { ...view, remote: guarded.name, release: guarded.id } },
-])('counts nothing of $what', ({ report }) => {
+])('does not count $what', ({ report }) => {
   const { recorder, counts } = open()
 
   expect(recorder.countView(report)).toBe(false)
@@ -72,7 +72,7 @@ it.each([
   expect(counts).toEqual([])
 })
 
-it('counts views of what only some visitors get, also when another server has sent them', () => {
+it('counts views of a canary, even if another server has sent them', () => {
   const tried = { ...release, id: 'eeeeeeeeeeeeeeee' }
   const { recorder } = open({
     live: () => [
@@ -111,7 +111,7 @@ it('forgets what was served long ago', () => {
   expect(recorder.countView({ ...view, release: idOf(200) })).toBe(true)
 })
 
-it('measures a sample, and knows of every view that it was not silent', () => {
+it('measures a sample, and never counts a view as silent', () => {
   const draws = [0.19, 0.2, 0.9]
   const { recorder, counts } = open({ sample: 0.2, random: () => draws.shift() ?? 1 })
 
@@ -122,7 +122,7 @@ it('measures a sample, and knows of every view that it was not silent', () => {
   expect(counts.filter(({ remote, measure }) => remote === 'shell' && measure === 'error')).toHaveLength(1)
 })
 
-it('counts nothing where nothing is to be measured', () => {
+it('counts nothing if nothing is to be measured', () => {
   const { recorder, counts } = open({ sample: 0 })
 
   recorder.countDocument(release.name, release.id, shell)

@@ -9,7 +9,7 @@ it.each([
   { view: { failed: false, lcp: 2500, inp: 200, cls: 0.1001 }, good: ['error', 'lcp', 'inp'], bad: ['cls'] },
   { view: { failed: true, cls: 0 }, good: ['cls'], bad: ['error'] },
   { view: { failed: false, inp: 0 }, good: ['error', 'inp'], bad: [] },
-])('of $view good is $good and bad is $bad', ({ view, good, bad }) => {
+])('counts $good of $view as good and $bad as bad', ({ view, good, bad }) => {
   const judged = judgeView(view)
   const those = (isBad: boolean) => judged.filter((one) => one.bad === isBad).map(({ measure }) => measure)
 

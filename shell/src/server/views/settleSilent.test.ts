@@ -14,23 +14,23 @@ const count = (hour: number, bad: number, more: Partial<ViewCount> = {}): ViewCo
 
 it.each([
   { what: 'nothing', counts: [], settled: [] },
-  { what: 'what needs nothing', counts: [count(1, 3), count(2, 0)], settled: [3, 0] },
-  { what: 'a report that came an hour later', counts: [count(1, 3), count(2, -2)], settled: [1, 0] },
-  { what: 'reports that came hours later', counts: [count(1, 3), count(2, 1), count(3, -3)], settled: [1, 0, 0] },
-  { what: 'reports of more than was counted', counts: [count(1, 1), count(2, -4)], settled: [0, 0] },
-  { what: 'documents that came later', counts: [count(1, -4), count(2, 3)], settled: [0, 3] },
+  { what: 'counts that are settled already', counts: [count(1, 3), count(2, 0)], settled: [3, 0] },
+  { what: 'a report that arrived an hour later', counts: [count(1, 3), count(2, -2)], settled: [1, 0] },
+  { what: 'reports that arrived hours later', counts: [count(1, 3), count(2, 1), count(3, -3)], settled: [1, 0, 0] },
+  { what: 'more reports than documents', counts: [count(1, 1), count(2, -4)], settled: [0, 0] },
+  { what: 'documents that arrived later', counts: [count(1, -4), count(2, 3)], settled: [0, 3] },
   {
-    what: 'a report that came after the share was changed',
+    what: 'a report that arrived after the share was changed',
     counts: [count(1, 3, { share: 50 }), count(1, -1, { share: 250 })],
     settled: [2, 0],
   },
   {
-    what: 'another release, which has nothing to do with it',
+    what: 'another release separately',
     counts: [count(1, 3, { release: 'fedcba9876543210' }), count(2, -1)],
     settled: [3, 0],
   },
   {
-    what: 'another measure, which has nothing to do with it',
+    what: 'another measure separately',
     counts: [count(1, 3, { measure: 'lcp' }), count(2, -1)],
     settled: [3, 0],
   },

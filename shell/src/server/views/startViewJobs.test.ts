@@ -15,7 +15,7 @@ function start({ prunes }: { prunes?: boolean } = {}) {
   return { database, flush, prune, warn, stop }
 }
 
-it('writes what has gathered every ten seconds, and at the end', async () => {
+it('writes the buffered counts every ten seconds, and at the end', async () => {
   const { flush, stop } = start()
 
   await jest.advanceTimersByTimeAsync(29_999)
@@ -26,7 +26,7 @@ it('writes what has gathered every ten seconds, and at the end', async () => {
   expect(flush).toHaveBeenCalledTimes(3)
 })
 
-it('deletes what is older than 90 days, at once and every hour', async () => {
+it('deletes counts older than 90 days, at once and every hour', async () => {
   const { prune, stop } = start()
 
   await jest.advanceTimersByTimeAsync(60 * 60_000)
@@ -35,7 +35,7 @@ it('deletes what is older than 90 days, at once and every hour', async () => {
   await stop()
 })
 
-it('deletes nothing where another process does', async () => {
+it('deletes nothing if another process does', async () => {
   const { flush, prune, stop } = start({ prunes: false })
 
   await jest.advanceTimersByTimeAsync(60 * 60_000)
@@ -45,7 +45,7 @@ it('deletes nothing where another process does', async () => {
   await stop()
 })
 
-it('says once that the database is away', async () => {
+it('reports once that the database is unavailable', async () => {
   const { database, warn, stop } = start()
   await jest.advanceTimersByTimeAsync(10_000)
   expect(warn).not.toHaveBeenCalled()

@@ -15,7 +15,7 @@ function open() {
   }
 }
 
-it('counts a key in its window, which begins with what is counted first', async () => {
+it('counts a key in a window that begins with its first count', async () => {
   const { count, pass } = open()
   pass(300)
   expect(await count('a')).toEqual({ count: 1, left: 1_000 })
@@ -34,7 +34,7 @@ it('keeps keys and names apart', async () => {
   expect(await count('a', { name: 'logins' })).toMatchObject({ count: 1 })
 })
 
-it('looks without counting', async () => {
+it('reads without counting', async () => {
   const { count, pass } = open()
   expect(await count('a', { add: 0 })).toMatchObject({ count: 0 })
   pass(700)

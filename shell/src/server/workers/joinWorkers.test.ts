@@ -30,18 +30,18 @@ it('counts a key of any length', async () => {
   expect(await other.memory.count(long)).toMatchObject({ count: 2 })
 })
 
-it('asks all workers, also the one that asks', async () => {
+it('asks all workers, including the one that asks', async () => {
   const { one, other } = two()
   for (const worker of [one, other]) worker.answer('number', async () => worker.number)
 
   expect(await other.ask('number')).toEqual([1, 2])
 })
 
-describe('with a clock that is moved', () => {
+describe('with fake timers', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('leaves out workers that fail, have no handler, or are silent for a second', async () => {
+  it('omits workers that fail, have no handler, or are silent for a second', async () => {
     const { one, other, addSilent, messages } = two()
     addSilent()
     one.answer('number', () => 1)
@@ -103,7 +103,7 @@ it.each([
   { type: 'count', id: -1, name: 'leads', key: 'a', window: 1, add: 1 },
   { type: 'first', id: 1, name: 'tokens', key: 'a', value: 'x'.repeat(301) },
   { type: 'answer', id: 77, value: 'to nothing' },
-])('the primary does nothing for %j', async (content) => {
+])('ignores %j on the primary', async (content) => {
   const { onMessage, messages, one } = two()
 
   await onMessage(content)

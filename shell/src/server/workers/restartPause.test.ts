@@ -7,7 +7,7 @@ it.each([
   { exits: 7, pause: 16_000 },
   { exits: 8, pause: 30_000 },
   { exits: 2_000, pause: 30_000 },
-])('a worker that ended $exits times in a row is started again after $pause ms', ({ exits, pause }) => {
+])('restarts a worker that ended $exits times in a row after $pause ms', ({ exits, pause }) => {
   expect(restartPause(exits)).toBe(pause)
 })
 
@@ -15,6 +15,6 @@ it.each([
   { former: 0, lived: 59_999, exits: 1 },
   { former: 4, lived: 59_999, exits: 5 },
   { former: 4, lived: 60_000, exits: 1 },
-])('$former ends before and $lived ms of life make $exits', ({ former, lived, exits }) => {
+])('counts $exits ends after $former before and $lived ms of life', ({ former, lived, exits }) => {
   expect(consecutiveExits(former, lived)).toBe(exits)
 })

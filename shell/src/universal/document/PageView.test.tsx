@@ -20,7 +20,7 @@ async function open(services: Record<string, string> | undefined) {
   )
 }
 
-it('hands a page the services of its route, beside those that every page has', async () => {
+it('passes a page the services of its route, besides those of every page', async () => {
   await open({ stockUrl: 'https://stock.example', leadUrl: 'https://elsewhere.example' })
 
   expect(screen.getByText('/leads https://stock.example')).toBeVisible()

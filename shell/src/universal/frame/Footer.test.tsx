@@ -9,7 +9,7 @@ const hrefsOf = (list: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-it('has the social profile, the services and the ways to reach the agency', () => {
+it('has the social profile, the services and the contact channels', () => {
   renderInSite(<Footer frame={sampleFrame} />)
 
   expect(screen.getByRole('link', { name: 'Siga no Instagram' })).toHaveAttribute(
@@ -25,21 +25,21 @@ it('has the social profile, the services and the ways to reach the agency', () =
   expect(screen.getByRole('link', { name: '(11) 4000-0000' })).toBeVisible()
 })
 
-it('says who is responsible for the site, and the opening hours', () => {
+it('states who is responsible for the site, and the opening hours', () => {
   renderInSite(<Footer frame={sampleFrame} />)
 
   expect(screen.getByText(/CNPJ 00\.000\.000\/0001-00/)).toBeVisible()
   expect(screen.getByText(/Segunda a sexta, 8h às 18h/)).toBeVisible()
 })
 
-it('leads to the privacy page, and asks about no cookies where there are none', () => {
+it('links to the privacy page, and offers no cookie choice where there are no cookies', () => {
   renderInSite(<Footer frame={sampleFrame} />)
 
   expect(screen.getByRole('link', { name: 'Privacidade' })).toHaveAttribute('href', '/loja/privacidade')
   expect(screen.queryByRole('button', { name: 'Preferências de cookies' })).not.toBeInTheDocument()
 })
 
-it('leads back to the choice about cookies where something is measured', () => {
+it('reopens the cookie choice where something is measured', () => {
   const site = { ...sampleSite, services: { ...sampleSite.services, analyticsId: 'G-TEST123' } }
   renderInSite(<Footer frame={sampleFrame} />, { site })
 

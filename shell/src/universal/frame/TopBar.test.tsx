@@ -13,7 +13,7 @@ function links() {
   return within(row).getAllByRole('link', { hidden })
 }
 
-it('leads to what the releases offer, from every page and without scripts', () => {
+it('links to what the releases offer, from every page and without scripts', () => {
   open('/outra')
 
   expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -38,7 +38,7 @@ it.each([
   ).toEqual([label])
 })
 
-it('has a button that starts the WhatsApp flow and goes to where contact is offered', () => {
+it('has a button that starts the WhatsApp flow and scrolls to the contact section', () => {
   open('/')
 
   const button = screen.getByRole('link', { name: 'Site no Ar Hoje' })
@@ -58,7 +58,7 @@ it('has the same links in a menu that opens without scripts', () => {
   expect(menu?.querySelector('summary')).toHaveAccessibleName('Menu')
 })
 
-it.each([{ saysSamples: true as const }, {}])('says over the page that it shows samples: %o', (facts) => {
+it.each([{ saysSamples: true as const }, {}])('says above the page that it shows samples: %o', (facts) => {
   renderInSite(<TopBar path="/" frame={sampleFrame} />, { site: { ...sampleSite, ...facts } })
 
   expect(screen.queryAllByText('Site de demonstração, com dados de exemplo.')).toHaveLength(

@@ -19,7 +19,7 @@ const shop = {
 }
 
 it.each([{ releases: [home, shop] }, { releases: [shop, home] }])(
-  'the order of the links is their own, whatever the order of the releases',
+  'orders the links independently of the order of the releases',
   ({ releases }) => {
     expect(siteFrameOf(releases)).toEqual({
       navigation: [
@@ -43,7 +43,7 @@ it.each([{ releases: [home, shop] }, { releases: [shop, home] }])(
   },
 )
 
-it('without releases there are no links', () => {
+it('has no links without releases', () => {
   expect(siteFrameOf([])).toEqual({ navigation: [], footer: [], callToAction: undefined, privacyPolicy: undefined })
 })
 
@@ -55,6 +55,6 @@ it.each([
   { href: '/revista', path: '/revistaria', current: undefined },
   { href: '/#produtos', path: '/', current: undefined },
   { href: '/cursos', path: '/ajuda', current: undefined },
-])('$href is $current while $path is shown', ({ href, path, current }) => {
+])('marks $href as $current while $path is shown', ({ href, path, current }) => {
   expect(currentItem(href, path)).toBe(current)
 })

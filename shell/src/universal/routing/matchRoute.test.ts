@@ -9,7 +9,7 @@ it.each([
   { path: '/revista/um/dois', found: undefined, params: undefined },
   { path: '/Revista', found: undefined, params: undefined },
   { path: '/nada', found: undefined, params: undefined },
-])('$path is answered by $found', ({ path, found, params }) => {
+])('finds $found for $path', ({ path, found, params }) => {
   const match = matchRoute(routes, path)
 
   expect(match?.route.path).toBe(found)
@@ -29,6 +29,6 @@ it.each([
   expect(readQuery(search, names)).toEqual(query)
 })
 
-it('cuts a value that is longer than anybody types', () => {
+it('truncates a value that is longer than anybody types', () => {
   expect(readQuery(`?search=${'a'.repeat(10_000)}`, names).search).toHaveLength(MAX_VALUE_LENGTH)
 })

@@ -64,7 +64,7 @@ it('keeps one with a link until it is followed or dismissed', () => {
   expect(titles()).toEqual([])
 })
 
-it('one with a link gives way to the next one with a link alone', () => {
+it('replaces one with a link only by the next one with a link', () => {
   const { store, show, titles } = open()
   store.dispatch(toastShown({ title: 'Falta só um toque', link }))
 
@@ -75,7 +75,7 @@ it('one with a link gives way to the next one with a link alone', () => {
   expect(titles()).toEqual(['B', 'C', 'Abrindo o WhatsApp…'])
 })
 
-it('takes away the one that is dismissed and no other', () => {
+it('removes the dismissed one and no other', () => {
   const { store, show, titles } = open()
   show('A', 'B')
 
@@ -100,7 +100,7 @@ it('keeps toasts while they are held, and for their whole time again after that'
   expect(titles()).toEqual([])
 })
 
-it('lets the others go on when a held one is dismissed', () => {
+it('continues the others when a held one is dismissed', () => {
   const { store, show, titles } = open()
   show('A', 'B')
   store.dispatch(toastsHeld())

@@ -71,7 +71,7 @@ it('opens the tab within the submission, where no browser blocks it, and keeps a
   ])
 })
 
-it('offers the link at once when the browser blocks the tab of the form', () => {
+it("offers the link at once if the browser blocks the form's tab", () => {
   const { store, flow, toasts } = open({ blocked: true })
   store.dispatch(whatsAppRequested({ text: 'Quero um site' }))
 
@@ -135,7 +135,7 @@ it('asks again after the form was closed without sending', () => {
   expect(tabs).toEqual([])
 })
 
-it('opens WhatsApp directly when the form cannot be loaded, and asks the next time', () => {
+it('opens WhatsApp directly if the form cannot be loaded, and asks the next time', () => {
   const { store, flow, tabs } = open()
   store.dispatch(whatsAppRequested({ text: 'Site' }))
 
@@ -145,7 +145,7 @@ it('opens WhatsApp directly when the form cannot be loaded, and asks the next ti
   expect(flow()).toEqual({ isFormSubmitted: false, phase: { name: 'idle' } })
 })
 
-it('offers the link in a toast when the browser blocks the new tab', () => {
+it('offers the link in a toast if the browser blocks the new tab', () => {
   const { store, toasts } = open({ blocked: true, submittedBefore: true })
 
   store.dispatch(whatsAppRequested({ text: 'Quero um site' }))
@@ -155,7 +155,7 @@ it('offers the link in a toast when the browser blocks the new tab', () => {
   ])
 })
 
-it('acts on nothing on the server', () => {
+it('does nothing on the server', () => {
   const store = createSiteStore()
 
   store.dispatch(whatsAppRequested({ text: 'Site' }))
@@ -163,7 +163,7 @@ it('acts on nothing on the server', () => {
   expect(store.getState().whatsApp.phase.name).toBe('asking')
 })
 
-it("has the visitor's name and company in the text where the visit knows them", () => {
+it("has the visitor's name and company in the text if they are known", () => {
   const { store, tabs } = open({ submittedBefore: true, known: { name: 'Ana Lima', company: 'Padaria' } })
 
   store.dispatch(whatsAppRequested({ text: 'Sou [NOME], da empresa [EMPRESA].' }))

@@ -7,6 +7,6 @@ it.each([
   { known: { name: 'Ana' }, expected: 'Meu nome é Ana, da empresa [EMPRESA].' },
   { known: { name: '', company: 'Padaria $&' }, expected: 'Meu nome é [NOME], da empresa Padaria $&.' },
   { known: {}, expected: text },
-])('knows $known', ({ known, expected }) => {
+])('uses $known', ({ known, expected }) => {
   expect(withKnownVisitor(text, known)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { imageCategories, imageFileName, imagePrompts, plannedImages } from './plannedImages.ts'
 
-it('makes 12 images', () => {
+it('plans 12 images', () => {
   expect(imagePrompts).toHaveLength(12)
 })
 

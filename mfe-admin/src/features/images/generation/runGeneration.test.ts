@@ -43,7 +43,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('calls once per prompt, one after the other with a pause of 1 s', async () => {
+it('calls the provider once per prompt, one after the other with a pause of 1 s', async () => {
   const { outcome, generate, state } = start(() => generated)
 
   await jest.advanceTimersByTimeAsync(0)
@@ -61,7 +61,7 @@ it('calls once per prompt, one after the other with a pause of 1 s', async () =>
   expect(state().phase).toBe('finished')
 })
 
-it('tells the progress of each image', async () => {
+it('reports the progress of each image', async () => {
   const { texts } = start(() => generated, plannedImages.slice(2, 4))
 
   await jest.advanceTimersByTimeAsync(CALL_PAUSE)
@@ -89,7 +89,7 @@ it('continues after a failed image, and ends with the first reason', async () =>
   expect(texts.at(-1)).toBe('3 de 12 imagens prontas, 2 com falha.')
 })
 
-it('has a sentence for a failure without a reason', async () => {
+it('has a default message for a failure without a reason', async () => {
   const { outcome } = start(() => failed(), plannedImages.slice(0, 1))
 
   expect(await outcome).toEqual({ status: 'failed', message: UNKNOWN_FAILURE })
@@ -102,7 +102,7 @@ it('stops when the key is refused', async () => {
   expect(generate).toHaveBeenCalledTimes(1)
 })
 
-it('is cancelled during a pause at once, and asks for nothing more', async () => {
+it('is cancelled at once during a pause, and makes no more requests', async () => {
   const { outcome, generate, cancel, statuses } = start(() => generated)
   await jest.advanceTimersByTimeAsync(CALL_PAUSE / 2)
 
@@ -113,7 +113,7 @@ it('is cancelled during a pause at once, and asks for nothing more', async () =>
   expect(statuses().filter((status) => status === 'waiting')).toHaveLength(11)
 })
 
-it('is cancelled during a call, whose image waits again', async () => {
+it('is cancelled during a call, and its image becomes pending again', async () => {
   const { outcome, statuses } = start((_, cancel) => {
     cancel.abort()
     return { status: 'cancelled' }
@@ -123,7 +123,7 @@ it('is cancelled during a call, whose image waits again', async () => {
   expect(new Set(statuses())).toEqual(new Set(['waiting']))
 })
 
-it('asks again for a failed image alone and leaves the others as they are', async () => {
+it('retries only a failed image and leaves the others as they are', async () => {
   const first = start((call) => (call === 1 ? failed('Bad prompt') : generated), plannedImages.slice(0, 2))
   await jest.advanceTimersByTimeAsync(CALL_PAUSE)
 

@@ -13,7 +13,7 @@ function request(respond: (url: string, init: RequestInit) => Promise<Response>)
 const untilAborted = (_: string, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
-it('posts the two tasks to /v1 and keeps the key out of the address', async () => {
+it('posts the two tasks to /v1 and keeps the key out of the URL', async () => {
   const { result, fetch } = request(async () => Response.json({ data: [image] }))
 
   expect(await result).toEqual({ status: 'generated', image })
@@ -72,7 +72,7 @@ it('is cancelled by its signal, before and during the call', async () => {
   expect(during.fetch).toHaveBeenCalledTimes(1)
 })
 
-it('gives up on a provider that does not respond', async () => {
+it('times out when the provider does not respond', async () => {
   jest.useFakeTimers()
   const { result } = request(untilAborted)
   const settled = jest.fn()

@@ -1,6 +1,6 @@
 import { newUuid } from './newUuid.ts'
 
-it('is a UUID of version 4, another one each time, also where a page has no TLS', () => {
+it('returns a different version 4 UUID each time, also on a page without TLS', () => {
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
 
   const made = new Set(Array.from({ length: 100 }, newUuid))

@@ -3,7 +3,7 @@ import { readImageResponse } from './readImageResponse.ts'
 const image = { taskType: 'imageInference', imageURL: 'https://images.example/1.webp', seed: 7 }
 const authentication = { taskType: 'authentication', connectionSessionUUID: 'a' }
 
-it('reads address and seed of the entry of inference type', () => {
+it('reads URL and seed from the entry of the inference task', () => {
   const response = { data: [authentication, { ...image, cost: 1, taskUUID: 'b' }] }
 
   expect(readImageResponse(response)).toEqual({ status: 'generated', image })
@@ -25,7 +25,7 @@ it.each([
   expect(readImageResponse(response)).toEqual({ status: 'failed', message, keyRefused: false })
 })
 
-it('knows a refused key, with which no further call makes sense', () => {
+it('recognises a refused key, after which no further call makes sense', () => {
   const response = { errors: [{ message: 'Invalid API key', taskType: 'authentication' }] }
 
   expect(readImageResponse(response)).toEqual({ status: 'failed', message: 'Invalid API key', keyRefused: true })
@@ -36,11 +36,11 @@ it.each([
   ['text', 'ok'],
   ['a list', []],
   ['no data', {}],
-  ['data that is no list', { data: image }],
+  ['data that is not a list', { data: image }],
   ['no inference entry', { data: [authentication] }],
   ['no address', { data: [{ ...image, imageURL: undefined }] }],
-  ['an address that is none', { data: [{ ...image, imageURL: 'images/1.webp' }] }],
-  ['an address that is code', { data: [{ ...image, imageURL: 'javascript:alert(1)' }] }],
+  ['an invalid address', { data: [{ ...image, imageURL: 'images/1.webp' }] }],
+  ['an address with a script', { data: [{ ...image, imageURL: 'javascript:alert(1)' }] }],
   ['no seed', { data: [{ ...image, seed: null }] }],
 ])('a malformed response (%s) fails without a message of its own', (_, response) => {
   expect(readImageResponse(response)).toEqual({ status: 'failed', keyRefused: false })

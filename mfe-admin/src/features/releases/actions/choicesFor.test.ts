@@ -11,30 +11,30 @@ const choices = (part: Parameters<typeof choicesFor>[0], release: Parameters<typ
   choicesFor(part, release).map(({ kind, action, release }) => `${kind}: ${action} ${release?.[0]}`)
 
 it.each([
-  { what: 'what is live', release: live, expected: [] },
-  { what: 'what was live', release: former, expected: ['rollback: rollback a', 'preview: preview a'] },
-  { what: 'what was never live', release: other, expected: ['preview: preview d'] },
-  { what: 'what was refused', release: releaseOf('e', 'refused'), expected: ['preview: preview e'] },
-])('with $what: $expected', ({ release, expected }) => {
+  { what: 'the live release', release: live, expected: [] },
+  { what: 'a former release', release: former, expected: ['rollback: rollback a', 'preview: preview a'] },
+  { what: 'a release that was never live', release: other, expected: ['preview: preview d'] },
+  { what: 'a refused release', release: releaseOf('e', 'refused'), expected: ['preview: preview e'] },
+])('offers for $what: $expected', ({ release, expected }) => {
   expect(choices(partWith([live, former, other]), release)).toEqual(expected)
 })
 
-it('a canary is promoted to all, or ended in favour of the live release', () => {
+it('offers to promote a canary to all visitors, or to end it in favour of the live release', () => {
   const part = partWith([canary, live], { wanted: canary.id })
 
   expect(choices(part, canary)).toEqual(['promote: promote c', 'end: rollback b', 'preview: preview c'])
   expect(choices(part, live)).toEqual([])
 })
 
-it('nothing of a paused part goes to all', () => {
+it('offers no release of a paused part to all visitors', () => {
   expect(choices(partWith([canary, live], { paused: true }), canary)[0]).toBe('end: rollback b')
 })
 
-it('what is live is kept when something else is wanted and did not go live', () => {
+it('offers to keep the live release when another one is wanted and did not go live', () => {
   expect(choices(partWith([live], { wanted: releaseOf('e', 'refused').id }), live)).toEqual(['keep: rollback b'])
 })
 
-it('a part is paused, and a paused one is resumed', () => {
+it('offers to pause a part, and to resume a paused one', () => {
   expect([pauseChoice(partWith([])).action, pauseChoice(partWith([], { paused: true })).action]).toEqual([
     'pause',
     'resume',

@@ -25,13 +25,17 @@ it.each([
     result: { status: 'done', preview: '/_preview/x' },
   },
   {
-    what: 'a way elsewhere',
+    what: 'a redirect',
     response: async () => Response.json({ preview: '//evil.example' }),
     result: { status: 'unreachable' },
   },
-  { what: 'no JSON', response: async () => new Response('<html>', { status: 502 }), result: { status: 'unreachable' } },
   {
-    what: 'nothing',
+    what: 'a body that is not JSON',
+    response: async () => new Response('<html>', { status: 502 }),
+    result: { status: 'unreachable' },
+  },
+  {
+    what: 'no response',
     response: async () => Promise.reject(new TypeError('Failed to fetch')),
     result: { status: 'unreachable' },
   },

@@ -4,17 +4,17 @@ import { loadReleases } from './loadReleases.ts'
 const site = siteWith(partWith([releaseOf('a', 'live')]))
 
 it.each([
-  { what: 'what is live', response: async () => Response.json(site), result: { status: 'loaded', site } },
+  { what: 'the releases', response: async () => Response.json(site), result: { status: 'loaded', site } },
   {
-    what: 'that somebody has to log in again',
+    what: 'a session that has ended',
     response: async () => Response.json({ reason: 'Entre de novo.' }, { status: 401 }),
     result: { status: 'closed', reason: 'Entre de novo.' },
   },
   { what: 'another shape', response: async () => Response.json({ parts: 1 }), result: { status: 'failed' } },
   { what: 'a failure', response: async () => Response.json(site, { status: 503 }), result: { status: 'failed' } },
-  { what: 'no JSON', response: async () => new Response('<html>'), result: { status: 'failed' } },
+  { what: 'a body that is not JSON', response: async () => new Response('<html>'), result: { status: 'failed' } },
   {
-    what: 'nothing',
+    what: 'no response',
     response: async () => Promise.reject(new TypeError('Failed to fetch')),
     result: { status: 'failed' },
   },

@@ -13,7 +13,7 @@ const part = (...views: ViewSeries[]) =>
 it.each([
   { what: 'the live release alone', views: [series('b', [47, 1000, 4])], text: '0,4%' },
   {
-    what: 'the former one beside it',
+    what: 'it and the former one',
     views: [series('b', [46, 500, 4], [47, 500, 0]), series('a', [1, 1000, 3])],
     text: '0,4% (antes 0,3%)',
   },
@@ -23,18 +23,18 @@ it.each([
     text: '0,0% (antes 20,0%, em teste 10,0%)',
   },
   { what: 'the former one alone', views: [series('a', [1, 10, 2])], text: 'sem visitas (antes 20,0%)' },
-])('tells of $what: $text', ({ views, text }) => {
+])('describes $what: $text', ({ views, text }) => {
   const [measured] = viewMeasures(part(...views))
 
   expect(measured && comparedShares(measured)).toBe(text)
 })
 
-it('says nothing of what nobody has visited', () => {
+it('omits releases without views', () => {
   expect(viewMeasures(part())).toEqual([])
   expect(viewMeasures(part(series('b', [47, 0, 0])))).toEqual([])
 })
 
-it('keeps the measures in one order', () => {
+it('keeps the measures in a fixed order', () => {
   const of = (measure: ViewSeries['measure']) => ({ ...series('b', [47, 1, 0]), measure })
 
   expect(viewMeasures(part(of('silent'), of('cls'), of('error'))).map(({ label }) => label)).toEqual([
@@ -44,7 +44,7 @@ it('keeps the measures in one order', () => {
   ])
 })
 
-it('says in words what a chart shows', () => {
+it('describes a chart in words', () => {
   const [measured] = viewMeasures(part(series('b', [47, 1000, 4]), series('a', [1, 1, 0])))
 
   expect(measured && describedChart(measured)).toBe(

@@ -40,7 +40,7 @@ function open(address: string) {
 const pause = (time = TYPING_PAUSE) => act(() => jest.advanceTimersByTime(time))
 const address = () => screen.getByText(/^At /).textContent?.slice(3)
 
-it('follows what is typed after a pause', async () => {
+it('searches for what is typed after a pause', async () => {
   const { user, field } = open('/blog')
 
   await user.type(field, 'pizza')
@@ -50,7 +50,7 @@ it('follows what is typed after a pause', async () => {
   expect(address()).toBe('/blog?search=pizza')
 })
 
-it('does not flood the history: the step before the search stays the step before', async () => {
+it('does not flood the history: Back still leads to the entry before the search', async () => {
   const { user, field } = open('/blog')
 
   await user.type(field, 'piz')
@@ -63,7 +63,7 @@ it('does not flood the history: the step before the search stays the step before
   expect(field).toHaveValue('antes')
 })
 
-it('changing the search keeps the category and goes back to page 1', async () => {
+it('keeps the category and returns to page 1 when the search changes', async () => {
   const { user, field } = open('/blog?category=clinicas&page=3')
 
   await user.type(field, 'ads')
@@ -72,7 +72,7 @@ it('changing the search keeps the category and goes back to page 1', async () =>
   expect(address()).toBe('/blog?search=ads&category=clinicas')
 })
 
-it('clearing the search keeps the category', async () => {
+it('keeps the category when the search is cleared', async () => {
   const { user, field } = open('/blog?search=ads&category=clinicas')
 
   await user.clear(field)
@@ -81,7 +81,7 @@ it('clearing the search keeps the category', async () => {
   expect(address()).toBe('/blog?category=clinicas')
 })
 
-it('a submit does not wait, is a step of the history and leads to the list', async () => {
+it('searches at once on submit, adds a history entry and leads to the list', async () => {
   const { user, field } = open('/blog')
 
   await user.type(field, '  delivery  {Enter}')
@@ -91,7 +91,7 @@ it('a submit does not wait, is a step of the history and leads to the list', asy
   expect(address()).toBe('/blog')
 })
 
-it('a submit moves the focus to the heading of the results', async () => {
+it('moves the focus to the heading of the results on submit', async () => {
   const { user, field } = open('/blog')
 
   await user.type(field, 'delivery{Enter}')
@@ -102,7 +102,7 @@ it('a submit moves the focus to the heading of the results', async () => {
   expect(screen.getByRole('heading')).toHaveFocus()
 })
 
-it('keeps the focus in the field while the visitor goes on typing', async () => {
+it('keeps the focus in the field while the visitor continues typing', async () => {
   const { user, field } = open('/blog')
 
   await user.type(field, 'pizza')
@@ -111,7 +111,7 @@ it('keeps the focus in the field while the visitor goes on typing', async () => 
   expect(field).toHaveFocus()
 })
 
-it('spaces around the text change nothing', async () => {
+it('ignores spaces around the text', async () => {
   const { user, field } = open('/blog?search=ads&page=2')
 
   await user.type(field, '  ')
@@ -120,7 +120,7 @@ it('spaces around the text change nothing', async () => {
   expect(address()).toBe('/blog?search=ads&page=2')
 })
 
-it('shows a search that came from elsewhere, but never writes over what is being typed', async () => {
+it('shows a search that came from elsewhere, but never overwrites what is being typed', async () => {
   const { user, field } = open('/blog?search=pizza')
 
   await user.click(screen.getByRole('button', { name: 'Limpar filtros' }))
@@ -133,7 +133,7 @@ it('shows a search that came from elsewhere, but never writes over what is being
   expect(field).toHaveValue('delivery')
 })
 
-it('without scripts it is a form that asks for the list of the same category', () => {
+it('is a form for the list of the same category without scripts', () => {
   const { container } = open('/blog?search=ads&category=clinicas')
 
   const form = screen.getByRole('search')
@@ -144,7 +144,7 @@ it('without scripts it is a form that asks for the list of the same category', (
   })
 })
 
-it('asks for no category when all are shown', () => {
+it('sends no category when all are shown', () => {
   const { container } = open('/blog')
 
   expect(container.querySelector('[name=category]')).toBeNull()

@@ -94,7 +94,7 @@ it.each([
     next: undefined,
   },
 ])(
-  'the list at $query with $total articles has the canonical address $canonical',
+  'gives the list at $query with $total articles the canonical address $canonical',
   ({ query, total, page, pages, canonical, indexed, previous, next }) => {
     const metadata = listMetadata({ ...listStateOf(query as Record<string, string>), total, page, pages })
 
@@ -108,6 +108,6 @@ it.each([
   { query: { page: '2' }, page: 2, title: 'Blog de marketing digital para negócios locais, página 2 de 3' },
   { query: { category: 'delivery' }, page: 1, title: 'Artigos sobre Delivery' },
   { query: { search: 'pizza' }, page: 1, title: 'Resultados para "pizza"' },
-])('the list at $query is titled $title', ({ query, page, title }) => {
+])('titles the list at $query $title', ({ query, page, title }) => {
   expect(listMetadata({ ...listStateOf(query as Record<string, string>), total: 13, page, pages: 3 }).title).toBe(title)
 })

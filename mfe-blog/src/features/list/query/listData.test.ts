@@ -11,14 +11,14 @@ it.each([
   { posts: 6, shown: 6, pages: 1 },
   { posts: 7, shown: 6, pages: 2 },
   { posts: 100, shown: 6, pages: 17 },
-])('of $posts posts it has $shown and counts them all', ({ posts, shown, pages }) => {
+])('shows $shown of $posts posts and counts them all', ({ posts, shown, pages }) => {
   const data = listDataOf(generatedPosts(posts), listStateOf({}))
 
   expect(data).toMatchObject({ total: posts, page: 1, pages })
   expect(data.articles).toHaveLength(shown)
 })
 
-it('a page beyond the last is the last', () => {
+it('shows the last page instead of a page beyond it', () => {
   const data = listDataOf(generatedPosts(13), listStateOf({ page: '9999' }))
 
   expect(data.page).toBe(3)
@@ -31,13 +31,13 @@ it.each([
   { query: { search: 'artigo' }, featured: [] },
   { query: { category: 'restaurantes' }, featured: [] },
   { query: { category: 'all', search: '  ' }, featured: ['artigo-gerado-2', 'artigo-gerado-12', 'artigo-gerado-22'] },
-])('featured articles come only without search and category: $query', ({ query, featured }) => {
+])('shows featured articles only without search and category: $query', ({ query, featured }) => {
   const data = listDataOf(generatedPosts(100), listStateOf(query as Record<string, string>))
 
   expect(slugs(data.featured)).toEqual(featured)
 })
 
-it('a search within a category finds what has both', () => {
+it('finds within a category what matches both', () => {
   const data = listDataOf(generatedPosts(100), listStateOf({ search: 'gerado 9', category: 'restaurantes' }))
 
   expect(slugs(data.articles)).toEqual(['artigo-gerado-9', 'artigo-gerado-97'])
@@ -48,13 +48,13 @@ it.each([
   { query: { category: 'nada', search: 'gerado' }, newest: [] },
   { query: { search: 'pizza' }, newest: [] },
   { query: { category: 'restaurantes' }, newest: [] },
-])('a category without articles offers the newest: $query', ({ query, newest }) => {
+])('offers the newest articles for a category without any: $query', ({ query, newest }) => {
   const data = listDataOf(generatedPosts(7), listStateOf(query as Record<string, string>))
 
   expect(slugs(data.newest)).toEqual(newest)
 })
 
-it('says how often an article was read where that is known', () => {
+it('shows how often an article was read if that is known', () => {
   const views = { 'artigo-gerado-1': '2,4 mil' }
 
   const { articles } = listDataOf(generatedPosts(2), listStateOf({}), { views })
@@ -62,7 +62,7 @@ it('says how often an article was read where that is known', () => {
   expect(articles.map((article) => article.views)).toEqual(['2,4 mil', ''])
 })
 
-it('a failure while filtering falls back to all posts', () => {
+it('falls back to all posts when filtering fails', () => {
   const broken = () => {
     throw new Error('cannot filter')
   }
@@ -72,7 +72,7 @@ it('a failure while filtering falls back to all posts', () => {
   expect(data).toMatchObject({ search: '', category: 'all', total: 7, pages: 2 })
 })
 
-it('sends no article text, whatever the posts have', () => {
+it('sends no article text, whatever the posts contain', () => {
   const data = JSON.stringify(listDataOf(generatedPosts(100), listStateOf({})))
 
   expect(data).not.toContain('Texto do artigo gerado')
@@ -81,7 +81,7 @@ it('sends no article text, whatever the posts have', () => {
 
 const idsFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
 
-it('a page has six articles', () => {
+it('shows six articles a page', () => {
   expect(PAGE_SIZE).toBe(6)
 })
 
@@ -100,7 +100,7 @@ it.each([
   { posts: 100, wanted: 17, page: 17, pages: 17, ids: idsFrom(97, 4) },
   { posts: 100, wanted: 9999, page: 17, pages: 17, ids: idsFrom(97, 4) },
   { posts: 100, wanted: 0, page: 1, pages: 17, ids: idsFrom(1, 6) },
-])('page $wanted of $posts posts is page $page of $pages', ({ posts, wanted, page, pages, ids }) => {
+])('shows page $page of $pages for page $wanted of $posts posts', ({ posts, wanted, page, pages, ids }) => {
   const result = paginate(generatedPosts(posts), wanted)
 
   expect({ ...result, items: result.items.map(({ id }) => id) }).toEqual({ items: ids, page, pages })
@@ -131,14 +131,14 @@ it.each([
   { about: 'no accents typed', search: 'avaliacoes', category: 'all', found: [0, 3] },
   { about: 'accents in capitals', search: 'CLÍNICAS', category: 'all', found: [2] },
   { about: 'nothing that exists', search: 'foguete', category: 'all', found: [] },
-  { about: 'characters that mean something in a pattern', search: '.*', category: 'all', found: [] },
+  { about: 'characters with a meaning in regular expressions', search: '.*', category: 'all', found: [] },
   { about: 'a category alone', search: '', category: 'restaurantes', found: [0] },
   { about: 'a category by its name in another case', search: '', category: 'SEO local', found: [3] },
   { about: 'a category by its slug', search: '', category: 'seo-local', found: [3] },
   { about: 'a category that is only part of a name', search: '', category: 'SEO', found: [] },
   { about: 'an unknown category', search: '', category: 'nada', found: [] },
   { about: 'a search within a category', search: 'google', category: 'clinicas', found: [2] },
-  { about: 'a search that the category has not', search: 'tosa', category: 'clinicas', found: [] },
+  { about: 'a search without results in the category', search: 'tosa', category: 'clinicas', found: [] },
 ])('finds $about', ({ search, category, found }) => {
   expect(filterPosts(posts, { search, category })).toEqual(found.map((index) => posts[index]))
 })

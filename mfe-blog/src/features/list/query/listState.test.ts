@@ -11,22 +11,22 @@ it.each([
   { query: { category: 'seo-local', page: '3' }, state: { search: '', category: 'seo-local', page: 3 } },
   { query: { category: 'nada' }, state: { search: '', category: 'nada', page: 1 } },
   { query: { search: '<script>', page: '-1' }, state: { search: '<script>', category: 'all', page: 1 } },
-])('$query is read as $state', ({ query, state }) => {
+])('reads $query as $state', ({ query, state }) => {
   expect(listStateOf(query as Record<string, string>)).toEqual(state)
 })
 
 it.each([SEARCH_LIMIT - 1, SEARCH_LIMIT, SEARCH_LIMIT + 1, 10_000])(
-  'a search of %i characters is cut at its limit',
+  'truncates a search of %i characters at its limit',
   (length) => {
     expect(listStateOf({ search: 'a'.repeat(length) }).search).toHaveLength(Math.min(length, SEARCH_LIMIT))
   },
 )
 
-it('control characters, half characters and changes of direction do not reach the page', () => {
+it('removes control characters, half characters and direction changes', () => {
   expect(listStateOf({ search: 'a\u0000b\nc\u202Ed\uD800e' }).search).toBe('a b c d e')
 })
 
-it('a cut never halves a character', () => {
+it('never truncates within a character', () => {
   expect(listStateOf({ search: '🍕'.repeat(200) }).search).toBe('🍕'.repeat(SEARCH_LIMIT))
 })
 
@@ -45,7 +45,7 @@ it.each([
   { value: 'NaN', page: 1 },
   { value: '<script>', page: 1 },
   { value: '9'.repeat(400), page: 100_000 },
-])('an address with page $value asks for page $page', ({ value, page }) => {
+])('reads page $value in an address as page $page', ({ value, page }) => {
   expect(pageOf(value)).toBe(page)
 })
 
@@ -57,11 +57,11 @@ it.each([
   { state: { page: 2 }, url: '/blog?page=2' },
   { state: { search: 'ads', category: 'clinicas', page: 3 }, url: '/blog?search=ads&category=clinicas&page=3' },
   { state: { search: '"><script>&' }, url: '/blog?search=%22%3E%3Cscript%3E%26' },
-])('$state is at $url', ({ state, url }) => {
+])('writes $state as $url', ({ state, url }) => {
   expect(listUrl(state)).toBe(url)
 })
 
-it('an address gives back the state it was made from', () => {
+it('reads the same state from an address that it was written to', () => {
   const state = { search: 'ação & reação + 100%', category: 'redes-sociais', page: 4 }
 
   const { searchParams } = new URL(listUrl(state), 'http://localhost')
@@ -76,7 +76,7 @@ it.each([
   { search: '', category: 'nada', title: 'Artigos sobre nada' },
   { search: 'pizza', category: 'all', title: 'Resultados para "pizza"' },
   { search: 'pizza', category: 'restaurantes', title: 'Resultados para "pizza"' },
-])('search "$search" in category $category has the title $title', ({ title, ...state }) => {
+])('gives search "$search" in category $category the title $title', ({ title, ...state }) => {
   expect(titleOf(state)).toBe(title)
 })
 
@@ -85,6 +85,6 @@ it.each([
   { count: 1, line: '1 artigo encontrado' },
   { count: 2, line: '2 artigos encontrados' },
   { count: 1000, line: '1.000 artigos encontrados' },
-])('$count articles are "$line"', ({ count, line }) => {
+])('describes $count articles as "$line"', ({ count, line }) => {
   expect(countLine(count)).toBe(line)
 })

@@ -43,7 +43,7 @@ it.each([
   { count: 7, promos: 2 },
   { count: 13, promos: 2 },
   { count: 100, promos: 2 },
-])('of $count articles the first page has at most six and $promos promo banners', ({ count, promos }) => {
+])('shows at most six of $count articles and $promos promo banners on the first page', ({ count, promos }) => {
   open(count)
 
   expect(within(list()).queryAllByRole('article')).toHaveLength(Math.min(6, count))
@@ -51,7 +51,7 @@ it.each([
   expect(names).toEqual(['Oferta', 'Oferta, de novo'].slice(0, promos))
 })
 
-it('the promo banner comes after the third and the sixth article', () => {
+it('shows the promo banner after the third and the sixth article', () => {
   open(7)
 
   const kinds = within(list())
@@ -61,7 +61,7 @@ it('the promo banner comes after the third and the sixth article', () => {
   expect(kinds.join(' ')).toBe('article article article promo article article article promo')
 })
 
-it('a category has its title, its count and no featured articles', async () => {
+it('shows title and count of a category, and no featured articles', async () => {
   const { user } = open(13)
   expect(screen.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Artigos em destaque' })).toBeVisible()
@@ -75,7 +75,7 @@ it('a category has its title, its count and no featured articles', async () => {
   expect(screen.getByRole('link', { name: 'Delivery' })).toHaveAttribute('aria-current', 'true')
 })
 
-it('choosing a category keeps the search and goes back to page 1; all leaves the category out', async () => {
+it('keeps the search and returns to page 1 when a category is chosen; all removes the category', async () => {
   const { user } = open(100, '/blog?search=artigo&category=clinicas&page=2')
 
   await user.click(screen.getByRole('link', { name: 'Petshops' }))
@@ -85,7 +85,7 @@ it('choosing a category keeps the search and goes back to page 1; all leaves the
   expect(address()).toBe('/blog?search=artigo#artigos')
 })
 
-it('an empty list says so and goes back to all articles', async () => {
+it('says that a list is empty, and leads back to all articles', async () => {
   const { user } = open(13, '/blog?search=foguete&category=clinicas')
   expect(screen.getByRole('heading', { name: 'Resultados para "foguete"' })).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('Nenhum artigo encontrado.')
@@ -97,7 +97,7 @@ it('an empty list says so and goes back to all articles', async () => {
   expect(screen.getByRole('heading', { name: 'Todos os Artigos 2025' })).toHaveFocus()
 })
 
-it('pages are numbered links that keep the filters and lead to the top', async () => {
+it('numbers pages with links that keep the filters and lead to the top', async () => {
   const { user } = open(100, '/blog?search=artigo')
   const pages = within(screen.getByRole('navigation', { name: 'Páginas de artigos' }))
   expect(pages.getByRole('link', { name: 'Página 1' })).toHaveAttribute('aria-current', 'page')
@@ -111,20 +111,20 @@ it('pages are numbered links that keep the filters and lead to the top', async (
   expect(pages.getByRole('link', { name: 'Anterior' })).toHaveAttribute('href', '/blog?search=artigo')
 })
 
-it('one page needs no numbers', () => {
+it('shows no page numbers for a single page', () => {
   open(6)
 
   expect(screen.queryByRole('navigation', { name: 'Páginas de artigos' })).not.toBeInTheDocument()
 })
 
-it('a card leads to its article by its title alone', () => {
+it('links a card to its article by its title alone', () => {
   open(3)
 
   const link = within(list()).getByRole('link', { name: 'Artigo gerado 3' })
   expect(link).toHaveAttribute('href', '/blog/artigo-gerado-3')
 })
 
-it('all articles stand in for a filter that could not be had, and the page says so', () => {
+it('shows all articles when filtering failed, and says so', () => {
   const whole = listDataOf(generatedPosts(7), listStateOf({}))
 
   renderInSite(
@@ -138,7 +138,7 @@ it('all articles stand in for a filter that could not be had, and the page says 
   expect(screen.getByRole('status')).toHaveTextContent('7 artigos encontrados')
 })
 
-it('a category without articles says so, and offers the newest', () => {
+it('says that a category has no articles, and offers the newest', () => {
   open(3, '/blog?category=delivery')
 
   expect(screen.getByText('Nenhum artigo nesta categoria ainda.')).toBeVisible()
@@ -146,7 +146,7 @@ it('a category without articles says so, and offers the newest', () => {
   expect(within(list()).getAllByRole('article')).toHaveLength(3)
 })
 
-it('a search for markup is only text', () => {
+it('shows a search for markup as text', () => {
   const { container } = open(3, '/blog?search=%3Cscript%3Ealert(1)%3C/script%3E')
 
   expect(screen.getByRole('heading', { name: 'Resultados para "<script>alert(1)</script>"' })).toBeVisible()

@@ -10,6 +10,6 @@ it.each([
   { page: 4, pages: 17, shown: [1, 2, 3, 4, 5, 'gap', 17] },
   { page: 9, pages: 17, shown: [1, 'gap', 8, 9, 10, 'gap', 17] },
   { page: 17, pages: 17, shown: [1, 'gap', 16, 17] },
-])('on page $page of $pages it offers $shown', ({ page, pages, shown }) => {
+])('offers $shown on page $page of $pages', ({ page, pages, shown }) => {
   expect(pageNumbers(page, pages)).toEqual(shown)
 })

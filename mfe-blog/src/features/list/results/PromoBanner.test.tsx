@@ -10,7 +10,7 @@ it.each([
   { posts: 7, after: [3, 6] },
   { posts: 13, after: [3, 6, 9, 12] },
   { posts: 100, after: Array.from({ length: 33 }, (_, index) => (index + 1) * 3) },
-])('among $posts articles the promo banner follows $after', ({ posts, after }) => {
+])('shows the promo banner after $after of $posts articles', ({ posts, after }) => {
   const numbers = Array.from({ length: posts }, (_, position) => position + 1)
 
   expect(numbers.filter((_, position) => hasPromoAfter(position))).toEqual(after)

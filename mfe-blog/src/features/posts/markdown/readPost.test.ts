@@ -23,7 +23,7 @@ function fileWith(changes: Record<string, string | undefined>, body = '## Olá\n
   return `---\n${fields.map(([name, value]) => `${name}: ${value}`).join('\n')}\n---\n${body}`
 }
 
-it('a Markdown file is a post whose slug is the name of the file', () => {
+it("reads a Markdown file as a post whose slug is the file's name", () => {
   const post = readPost('quanto-custa.md', fileWith({}))
 
   expect(post).toMatchObject({
@@ -57,44 +57,44 @@ it.each([
   { changes: { seoDescription: 'x'.repeat(161) }, message: 'field "seoDescription" must have at most 160 characters' },
   { changes: { cover: '../secret' }, message: 'field "cover" must be the name of a drawing' },
   { changes: { autor: 'Ana' }, message: 'field "autor" is not known' },
-])('a bad post names file and field: $message', ({ changes, message }) => {
+])('names file and field of an invalid post: $message', ({ changes, message }) => {
   const read = () => readPost('ruim.md', fileWith(changes))
 
   expect(read).toThrow(`ruim.md: ${message}`)
 })
 
-it('several problems are all named', () => {
+it('names all problems', () => {
   const read = () => readPost('ruim.md', fileWith({ id: 'x', author: undefined }))
 
   expect(read).toThrow(/"id".*"author"/)
 })
 
-it.each(['Quanto_Custa.md', 'quanto--custa.md', 'preço.md', '.md'])('%s is no slug', (name) => {
+it.each(['Quanto_Custa.md', 'quanto--custa.md', 'preço.md', '.md'])('rejects the slug %s', (name) => {
   expect(() => readPost(name, fileWith({}))).toThrow('the file name is the slug')
 })
 
 it.each([
   {
-    about: 'a colon within a text that has no quotes',
+    about: 'a colon within a text without quotes',
     source: fileWith({ title: 'Preço: a conta' }),
     message: /^ruim\.md: .*line 3/s,
   },
-  { about: 'a field that is there twice', source: '---\nid: 1\nid: 2\n---\n', message: /^ruim\.md: .*unique/s },
+  { about: 'a duplicate field', source: '---\nid: 1\nid: 2\n---\n', message: /^ruim\.md: .*unique/s },
   {
     about: 'front matter that is a program',
     source: '---js\n({})\n---\n',
     message: 'ruim.md: front matter must be YAML',
   },
   { about: 'no front matter', source: '## Olá', message: 'ruim.md: field "id" is missing' },
-])('refuses $about', ({ source, message }) => {
+])('rejects $about', ({ source, message }) => {
   expect(() => readPost('ruim.md', source)).toThrow(message)
 })
 
-it('reads files with the line ends of Windows', () => {
+it('reads files with Windows line endings', () => {
   expect(readPost('um.md', fileWith({}).replaceAll('\n', '\r\n'))).toMatchObject({ id: 9, words: 3 })
 })
 
-it('a text that the page cannot hold names its file, too', () => {
+it('names the file of a text that the page cannot hold', () => {
   expect(() => readPost('ruim.md', fileWith({}, '# Título'))).toThrow('ruim.md: field "content": "Título"')
 })
 
@@ -102,7 +102,7 @@ it.each([
   ['2025-01-12', '12 Jan 2025'],
   ['2025-02-03', '03 Fev 2025'],
   ['2024-12-31', '31 Dez 2024'],
-])('%s is shown as %s', (isoDate, shown) => {
+])('shows %s as %s', (isoDate, shown) => {
   expect(displayDate(isoDate)).toBe(shown)
 })
 
@@ -112,7 +112,7 @@ it.each([
   { words: 201, time: '2 min de leitura' },
   { words: 1000, time: '5 min de leitura' },
   { words: 1001, time: '6 min de leitura' },
-])('$words words are read in $time', ({ words, time }) => {
+])('estimates $time for $words words', ({ words, time }) => {
   expect(readTimeOf(words)).toBe(time)
 })
 

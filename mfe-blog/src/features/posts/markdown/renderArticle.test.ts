@@ -2,7 +2,7 @@ import { headingId, isSafeAddress, renderArticle } from './renderArticle.ts'
 
 jest.mock('marked', () => jest.requireActual('../../../testing/markedForTests.ts').marked)
 
-it('turns headings, lists, links and tables into HTML', () => {
+it('renders headings, lists, links and tables as HTML', () => {
   const { content } = renderArticle(
     '## A conta\n\n1. **Um**\n2. [Dois](/servicos)\n\n| Item | Valor |\n|---|--:|\n| Prato | R$ 70 |',
   )
@@ -18,19 +18,19 @@ it('turns headings, lists, links and tables into HTML', () => {
 it.each([
   { before: '', name: 'Tabela' },
   { before: '## Preço & "prazo"\n\n', name: 'Tabela: Preço &amp; &quot;prazo&quot;' },
-])('a table that may scroll has the name $name', ({ before, name }) => {
+])('gives a table that may scroll the name $name', ({ before, name }) => {
   const { content } = renderArticle(`${before}| Item | Valor |\n|---|--:|\n| Prato | R$ 70 |`)
 
   expect(content).toContain(`<div class="table" role="group" aria-label="${name}" tabindex="0">`)
 })
 
-it('a price and the minus before it stay on one line', () => {
+it('keeps a price and its minus sign on one line', () => {
   const { content } = renderArticle('Sobra − R$ 16,10 de R$ 70, em US$ 13 ou R$ nada')
 
   expect(content).toContain('Sobra −\u00a0R$\u00a016,10 de R$\u00a070, em US$ 13 ou R$ nada')
 })
 
-it('a table of contents leads to every h2 and h3, each with an id of its own', () => {
+it('links every h2 and h3 from the table of contents, each with its own id', () => {
   const { content, contents } = renderArticle('## Preço & prazo\n\n### Preço & prazo\n\n#### Nota\n\n## *Conteúdo*')
 
   expect(contents).toEqual([
@@ -53,7 +53,7 @@ it.each([
   '- <style>*{display:none}</style>',
   '```html\n<script>alert(1)</script>\n```',
   '`<script>`',
-])('raw HTML comes out as text: %s', (markdown) => {
+])('escapes raw HTML: %s', (markdown) => {
   const { content } = renderArticle(markdown)
 
   expect(content).not.toMatch(/<(script|img|svg|iframe|style|b|!)/i)
@@ -69,11 +69,11 @@ it.each([
   '[x](//example.org)',
   '[x][1]\n\n[1]: javascript:alert(1)',
   '<javascript:alert(1)>',
-])('a dangerous link is no link: %s', (markdown) => {
+])('renders a dangerous link as text: %s', (markdown) => {
   expect(renderArticle(markdown).content).not.toContain('<a')
 })
 
-it('an address cannot end its attribute', () => {
+it('does not let an address end its attribute', () => {
   const { content } = renderArticle('[x](<https://example.org/"onclick="alert(1)>)')
 
   expect(content).toContain('href="https://example.org/&quot;onclick=&quot;alert(1)"')
@@ -82,7 +82,7 @@ it('an address cannot end its attribute', () => {
 it.each([
   { markdown: '# Título', message: 'headings start at ##' },
   { markdown: '![foto](/x.png)', message: 'pictures are not supported in the text ("foto")' },
-])('refuses $markdown', ({ markdown, message }) => {
+])('rejects $markdown', ({ markdown, message }) => {
   expect(() => renderArticle(markdown)).toThrow(message)
 })
 
@@ -92,7 +92,7 @@ it.each([
   ['“Mas eu já tenho Instagram”', 'mas-eu-ja-tenho-instagram'],
   ['24', 'secao'],
   ['', 'secao'],
-])('%s is %s', (text, id) => {
+])('gives the heading %s the id %s', (text, id) => {
   expect(headingId(text)).toBe(id)
 })
 
@@ -110,6 +110,6 @@ it.each([
   ['//example.org', false],
   ['/\\example.org', false],
   ['servicos', false],
-])('%s: %s', (href, safe) => {
+])('treats %s as a safe address: %s', (href, safe) => {
   expect(isSafeAddress(href)).toBe(safe)
 })

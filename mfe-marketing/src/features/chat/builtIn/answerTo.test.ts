@@ -4,7 +4,7 @@ import { answerTo } from './answerTo.ts'
 
 const entries = faqEntries(sampleSite, undefined)
 
-it('the home page has six questions', () => {
+it('has the six questions of the home page', () => {
   expect(entries).toHaveLength(6)
 })
 

@@ -1,6 +1,6 @@
 import { chatFrom, chatModuleFrom } from './chatModule.ts'
 
-it('takes initBubble from a named or a default export and keeps what it belongs to', () => {
+it('uses a named or a default initBubble and keeps its this', () => {
   const embed = {
     started: false,
     initBubble() {
@@ -17,11 +17,14 @@ it('takes initBubble from a named or a default export and keeps what it belongs 
   expect(() => chatModuleFrom(embed)).not.toThrow()
 })
 
-it.each([undefined, null, 'text', {}, { default: null }, { initBubble: 'no' }])('%j is no chat module', (loaded) => {
-  expect(() => chatModuleFrom(loaded)).toThrow('initBubble')
-})
+it.each([undefined, null, 'text', {}, { default: null }, { initBubble: 'no' }])(
+  'rejects %j as a chat module',
+  (loaded) => {
+    expect(() => chatModuleFrom(loaded)).toThrow('initBubble')
+  },
+)
 
-it('an embed that only toggles is toggled', () => {
+it('toggles an embed that only toggles', () => {
   const toggle = jest.fn()
   const chat = chatFrom([undefined, { toggle }], [])
 
@@ -31,7 +34,7 @@ it('an embed that only toggles is toggled', () => {
   expect(toggle).toHaveBeenCalledTimes(2)
 })
 
-it('an embed without controls is shown and hidden as a whole', () => {
+it('shows and hides an embed without controls as a whole', () => {
   const element = document.createElement('div')
   const chat = chatFrom([undefined, {}], [element])
 

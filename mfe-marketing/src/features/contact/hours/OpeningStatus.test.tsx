@@ -12,7 +12,7 @@ const status = (
 
 afterEach(() => jest.useRealTimers())
 
-it('says nothing in the HTML that was rendered ahead', () => {
+it('renders no status in the prerendered HTML', () => {
   expect(renderToString(status)).not.toMatch(/Aberto|Fechado/)
 })
 

@@ -1,7 +1,7 @@
 import { answersOf } from './Question.ts'
 import { questions } from './quizData.ts'
 
-it('gives each chosen option what it is worth, in the order of the questions', () => {
+it('returns the value of each chosen option, in the order of the questions', () => {
   expect(answersOf(questions, [1, 1, 1, 1, 1, 1])).toEqual([
     { area: 'site', value: 3 },
     { area: 'google', value: 1 },
@@ -12,6 +12,6 @@ it('gives each chosen option what it is worth, in the order of the questions', (
   ])
 })
 
-it('stops where the visitor has not answered yet', () => {
+it('stops at the first unanswered question', () => {
   expect(answersOf(questions, [0])).toEqual([{ area: 'site', value: 1 }])
 })

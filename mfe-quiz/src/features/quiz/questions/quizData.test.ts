@@ -10,7 +10,7 @@ it.each(questions)('offers the values 0 to 3 once each: $question', ({ options }
   expect(options.map(({ value }) => value).sort()).toEqual([0, 1, 2, 3])
 })
 
-it('does not always offer the values in rising order', () => {
+it('does not always offer the values in ascending order', () => {
   const rising = questions.filter(({ options }) => options.every(({ value }, place) => value === place))
 
   expect(rising.length).toBeGreaterThan(0)

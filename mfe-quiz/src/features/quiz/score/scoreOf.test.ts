@@ -33,7 +33,7 @@ it.each([
   })
 })
 
-it('holds the specified rule for all 4,096 answer sets', () => {
+it('follows the specified rule for all 4,096 sets of answers', () => {
   const levels = new Map<string, number>()
 
   for (let set = 0; set < 4 ** 6; set++) {

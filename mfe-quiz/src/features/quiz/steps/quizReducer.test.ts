@@ -36,11 +36,11 @@ it('changes an earlier answer without losing the later ones', () => {
   expect(state.choices).toEqual([0, 3, 2, 3])
 })
 
-it('takes no answer that would leave a gap', () => {
+it('ignores an answer that would leave a gap', () => {
   expect(after({ type: 'chosen', question: 2, option: 1 })).toEqual(start)
 })
 
-it('resumes where the visitor was', () => {
+it("resumes at the visitor's step", () => {
   const state = after({ type: 'resumed', choices: [1, 2, 3], leadSent: false, step: 3 })
 
   expect(state).toEqual({ phase: 'asking', question: 3, choices: [1, 2, 3], leadSent: false })

@@ -2,7 +2,7 @@ import { rememberedQuiz, rememberQuiz } from './rememberedQuiz.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-it('gives back the answers and the step', () => {
+it('restores the answers and the step', () => {
   rememberQuiz({ phase: 'asking', question: 2, choices: [3, 0], leadSent: false })
 
   expect(rememberedQuiz()).toEqual({ choices: [3, 0], leadSent: false, step: 2 })
@@ -16,13 +16,13 @@ it.each([
   { name: 'a step past the result', kept: '0:7:false' },
   { name: 'no step', kept: '0::false' },
   { name: 'something else', kept: '{"choices":[0]}' },
-])('starts over when storage holds $name', ({ kept }) => {
+])('starts over if storage contains $name', ({ kept }) => {
   if (kept !== null) sessionStorage.setItem('quiz', kept)
 
   expect(rememberedQuiz()).toBeUndefined()
 })
 
-it('does without storage where the browser forbids it', () => {
+it('works without storage if the browser forbids it', () => {
   const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

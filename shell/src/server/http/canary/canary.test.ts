@@ -70,7 +70,7 @@ type App = Awaited<ReturnType<typeof open>>
 const ask = (app: App, url: string, group?: number, headers: Record<string, string> = document) =>
   app.inject({ url, headers: { ...headers, ...(group !== undefined && { cookie: `canary=${group}` }) } })
 
-it('shows a release to the groups that try it out, and to nobody else', async () => {
+it('serves a release to the groups of its canary, and to nobody else', async () => {
   const app = await open()
 
   expect((await ask(app, '/shop', inside)).body).toBe('new shop')
@@ -79,7 +79,7 @@ it('shows a release to the groups that try it out, and to nobody else', async ()
   expect((await ask(app, '/shop?search=x', outside)).body).toContain('made /shop')
 })
 
-it('gives a visitor without a group one at random, which their documents keep', async () => {
+it('assigns a visitor without a group to a random one, which their documents keep', async () => {
   const app = await open()
 
   const first = await ask(app, '/shop')
@@ -91,7 +91,7 @@ it('gives a visitor without a group one at random, which their documents keep', 
   expect(again.headers).not.toHaveProperty('set-cookie')
 })
 
-it('lets no cache keep a document that is not the same for everybody', async () => {
+it('does not let caches store a document that differs between visitors', async () => {
   expect((await ask(await open(), '/shop', outside)).headers['cache-control']).toBe('private, no-cache')
 })
 
@@ -103,7 +103,7 @@ it('sets no cookie and serves everybody the same while there is no canary', asyn
   expect(headers).not.toHaveProperty('set-cookie')
 })
 
-it("shows a canary's visitors none of the live pages that it does not have", async () => {
+it('serves the visitors of a canary no live page that the canary does not have', async () => {
   const app = await open()
 
   expect((await ask(app, '/office/tools', outside)).statusCode).toBe(200)
@@ -111,10 +111,10 @@ it("shows a canary's visitors none of the live pages that it does not have", asy
 })
 
 it.each([
-  { what: 'code of a tried release', url: `/r/mfe-shop/${release}/page.js`, body: 'code' },
-  { what: 'data of a tried release', url: `/_data/${release}/shop.json`, body: 'new data' },
-  { what: 'data of the live one', url: '/_data/0000000000000001/shop.json', body: 'shop data' },
-  { what: 'a table', url: '/_routes/new.json', body: 'new routes' },
+  { what: 'code of a canary', url: `/r/mfe-shop/${release}/page.js`, body: 'code' },
+  { what: 'data of a canary', url: `/_data/${release}/shop.json`, body: 'new data' },
+  { what: 'data of the live release', url: '/_data/0000000000000001/shop.json', body: 'shop data' },
+  { what: 'a table of routes', url: '/_routes/new.json', body: 'new routes' },
 ])('serves $what to everybody, because an open document needs it', async ({ url, body }) => {
   const app = await open()
   const answers = await Promise.all([undefined, inside, outside].map((group) => ask(app, url, group, {})))
@@ -123,7 +123,7 @@ it.each([
   for (const { headers } of answers) expect(headers).not.toHaveProperty('set-cookie')
 })
 
-it('waits for what another server shows already, and asks nobody for anything else', async () => {
+it('waits for a composition that another server already serves, and for nothing else', async () => {
   let isRunning = false
   let looks = 0
   const nextRefresh = async () => {
@@ -148,7 +148,7 @@ it('tells a document of a former edition to navigate by full page loads', async 
   expect([statusCode, body, headers['cache-control']]).toEqual([200, '[]', 'no-store'])
 })
 
-it('takes leads by a form that only some visitors have, also of a browser without cookies', async () => {
+it('accepts leads from a form that only some visitors have, also from a browser without cookies', async () => {
   const app = await open()
   const send = (kind: string) =>
     app.inject({ url: '/leads', method: 'POST', headers: { host: 'www.example.com' }, payload: { kind } })

@@ -16,7 +16,7 @@ it.each([1, 10, 50, 99])('serves a canary to exactly %i %% of the groups', (shar
   for (const letter of ['a', 'b', 'c']) expect(groupsOf(letter, share)).toHaveLength(share * 10)
 })
 
-it('takes nobody back when the share grows', () => {
+it('keeps all groups when the share grows', () => {
   for (const letter of ['a', 'b', 'c']) {
     const larger = new Set(groupsOf(letter, 50))
     expect(groupsOf(letter, 10).filter((group) => !larger.has(group))).toEqual([])

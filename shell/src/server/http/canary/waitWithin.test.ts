@@ -3,7 +3,7 @@ import { waitWithin } from './waitWithin.ts'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-it('waits until it is settled', async () => {
+it('waits until the promise is settled', async () => {
   let settle = () => {}
   const wait = waitWithin(() => new Promise((resolve) => (settle = resolve)))
   const waited = wait()
@@ -13,7 +13,7 @@ it('waits until it is settled', async () => {
   await expect(waited).resolves.toBeUndefined()
 })
 
-it('waits no longer than its patience', async () => {
+it('waits no longer than its limit', async () => {
   const wait = waitWithin(() => new Promise(() => {}), 15_000)
   const waited = wait()
 
@@ -22,7 +22,7 @@ it('waits no longer than its patience', async () => {
   await expect(waited).resolves.toBeUndefined()
 })
 
-it('lets no more than 200 wait', async () => {
+it('lets at most 200 requests wait', async () => {
   let asked = 0
   const wait = waitWithin(() => {
     asked++

@@ -40,7 +40,7 @@ const composed = (...files: [string, ServedFile][]): Composition => ({
 
 const address = `/r/${shop.name}/${shop.id}/Page.bbbb.js`
 
-it('sends a changed script as a difference from the former one, which decodes to the same script', async () => {
+it('sends a changed script as a delta to the former one, which decodes to the same script', async () => {
   const composition = composed(write(former, 'Page.aaaa.js', before), write(shop.id, 'Page.bbbb.js', after))
 
   const encoded = await createDictionaries()(address, sha(before), composition)
@@ -52,9 +52,9 @@ it('sends a changed script as a difference from the former one, which decodes to
 })
 
 it.each([
-  { what: 'a dictionary that nobody knows', offered: sha('other') },
+  { what: 'an unknown dictionary', offered: sha('other') },
   { what: 'another script of the former release', offered: sha(`${before}//`) },
-])('has nothing for $what', async ({ offered }) => {
+])('has no delta for $what', async ({ offered }) => {
   const other = write(former, 'Other.aaaa.js', `${before}//`)
   const composition = composed(write(former, 'Page.aaaa.js', before), other, write(shop.id, 'Page.bbbb.js', after))
 
@@ -72,7 +72,7 @@ it('encodes nothing that is not live', async () => {
 it.each([
   { guardedFormer: true, guardedLive: false },
   { guardedFormer: false, guardedLive: true },
-])('reads nothing that is guarded: %j', async ({ guardedFormer, guardedLive }) => {
+])('reads no guarded file: %j', async ({ guardedFormer, guardedLive }) => {
   const composition = composed(
     write(former, 'Page.aaaa.js', before, guardedFormer),
     write(shop.id, 'Page.bbbb.js', after, guardedLive),
@@ -81,13 +81,13 @@ it.each([
   expect(await createDictionaries()(address, sha(before), composition)).toBeUndefined()
 })
 
-it('leaves it to Brotli where the former script is of no use', async () => {
+it('leaves a script to Brotli if the former one does not help', async () => {
   const composition = composed(write(former, 'Page.aaaa.js', '// short'), write(shop.id, 'Page.bbbb.js', after))
 
   expect(await createDictionaries()(address, sha('// short'), composition)).toBeUndefined()
 })
 
-it('keeps what it has made, and finds files of another composition', async () => {
+it('keeps its deltas, and finds files of another composition', async () => {
   const encodedFor = createDictionaries()
   const files = [write(former, 'Page.aaaa.js', before), write(shop.id, 'Page.bbbb.js', after)] as const
   const first = await encodedFor(address, sha(before), composed(...files))

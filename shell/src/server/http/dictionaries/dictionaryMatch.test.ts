@@ -9,7 +9,7 @@ it.each([
   ['/media/mfe-shop/picture.1badff25ee.js', undefined],
   ['/sw.js', undefined],
   ['/r/mfe-shop/0123456789abcdef/deeper/ShopPage.1badff25ee.js', undefined],
-])('%s is a dictionary for %s', (address, match) => {
+])('uses %s as a dictionary for %s', (address, match) => {
   expect(dictionaryMatch(address)).toBe(match)
 })
 
@@ -25,6 +25,6 @@ it.each([
   { header: hash, encodings: 'dcz', offered: undefined },
   { header: ':c2hvcnQ=:', encodings: 'dcz', offered: undefined },
   { header: [`:${hash}:`], encodings: 'dcz', offered: undefined },
-])('$header with $encodings offers $offered', ({ header, encodings, offered }) => {
+])('offers $offered for $header with $encodings', ({ header, encodings, offered }) => {
   expect(offeredDictionary(header, encodings)).toBe(offered)
 })

@@ -42,7 +42,7 @@ describe('/metrics', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store')
   })
 
-  it('tells what is live, how many leads wait, and the memory of the server and of what renders', async () => {
+  it('states what is live, how many leads wait, and the memory of the server and of the render processes', async () => {
     const { app } = await open({ countWaiting: async () => 7 })
 
     const { body, headers } = await app.inject({ url: '/metrics', headers: local })
@@ -56,7 +56,7 @@ describe('/metrics', () => {
     }
   })
 
-  it('counts requests by the pattern of their route, and has nothing of an address or a query', async () => {
+  it('counts requests by the pattern of their route, without addresses or queries', async () => {
     const { app } = await open()
     const urls = [
       '/shop',
@@ -91,7 +91,7 @@ describe('/metrics', () => {
   })
 })
 
-it('loses no request between two looks, however many there are', async () => {
+it('loses no request between two scrapes, however many there are', async () => {
   const { app } = await open()
   for (let asked = 0; asked < 450; asked += 1) await app.inject({ url: '/shop', headers: local })
 
@@ -100,7 +100,7 @@ it('loses no request between two looks, however many there are', async () => {
   expect(body).toContain('_count{route="/shop",status="2xx"} 450')
 })
 
-it('drops the pattern of a page that is no longer live once there is a new one', async () => {
+it('drops the pattern of a page that is no longer live when there is a new one', async () => {
   const registry = new Registry()
   const live = new Set(['/a'])
   const app = Fastify()
@@ -122,7 +122,7 @@ it('drops the pattern of a page that is no longer live once there is a new one',
   expect(await ask('/b')).toEqual(['/b'])
 })
 
-describe('what is true at the moment', () => {
+describe('the current state', () => {
   function observed(countWaiting: () => Promise<number>) {
     const registry = new Registry()
     const part = { name: 'mfe-shop', since: null, canary: null, refused: [] }
@@ -144,7 +144,7 @@ describe('what is true at the moment', () => {
     }
   }
 
-  it('tells which share of the visitors tries what out', async () => {
+  it('states the share of the visitors that gets a canary', async () => {
     const { startCanary, lines } = observed(async () => 0)
 
     startCanary({ release: 'bbbb', share: 10 })
@@ -153,7 +153,7 @@ describe('what is true at the moment', () => {
     expect(await lines('site_canary')).toEqual([])
   })
 
-  it('names no release but those that are live', async () => {
+  it('names only live releases', async () => {
     const { show, lines } = observed(async () => 0)
 
     expect(await lines('site_live')).toContain('site_live_release_info{name="mfe-shop",release="aaaa"} 1')
@@ -166,7 +166,7 @@ describe('what is true at the moment', () => {
     expect(await lines('site_live')).toHaveLength(1)
   })
 
-  it('says nothing of leads while their database is away', async () => {
+  it('omits leads while their database is unavailable', async () => {
     let isAway = false
     const { lines } = observed(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(3)))
 
@@ -186,7 +186,7 @@ describe('what is true at the moment', () => {
   })
 })
 
-it('counts compositions by their end, and refusals by cause', async () => {
+it('counts compositions by their outcome, and refusals by cause', async () => {
   const { registry, observer } = createSiteMetrics()
   observer.composed('composed', 0.3)
   observer.composed('refused', 3)

@@ -27,7 +27,7 @@ async function open(env: Record<string, string> = { ADMIN_TOKEN: TOKEN }) {
 }
 
 describe('without a token', () => {
-  it('can be looked at from the machine itself alone', async () => {
+  it('shows releases only to the machine itself', async () => {
     const { look } = await open({})
 
     const here = await look(local)
@@ -38,7 +38,7 @@ describe('without a token', () => {
     expect((await look({ ...local, 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(401)
   })
 
-  it('moves nothing', async () => {
+  it('changes nothing', async () => {
     const { post, paused } = await open({})
 
     const answer = await post('pause', { ...local, origin: 'http://localhost' })
@@ -49,7 +49,7 @@ describe('without a token', () => {
 })
 
 describe('with a token', () => {
-  it('shows releases to who has it, and to nobody else', async () => {
+  it('shows releases to sessions, and to nobody else', async () => {
     const { look } = await open()
 
     const answer = await look()
@@ -61,7 +61,7 @@ describe('with a token', () => {
     })
   })
 
-  it('accepts an action, and lets nothing be cached', async () => {
+  it('accepts an action, and does not let the response be cached', async () => {
     const { post, paused } = await open()
 
     const { statusCode, headers } = await post('pause')
@@ -70,11 +70,11 @@ describe('with a token', () => {
   })
 
   it.each([
-    { what: 'nobody who has logged in', headers: { ...local, origin: 'http://localhost' }, status: 401 },
-    { what: 'no page', headers: bearer, status: 403 },
+    { what: 'a visitor who has not logged in', headers: { ...local, origin: 'http://localhost' }, status: 401 },
+    { what: 'a request from no page', headers: bearer, status: 403 },
     { what: 'another site', headers: { ...own, origin: 'https://evil.example' }, status: 403 },
     { what: 'another site, as the browser says', headers: { ...own, 'sec-fetch-site': 'cross-site' }, status: 403 },
-  ])('refuses what comes from $what', async ({ headers, status }) => {
+  ])('refuses $what', async ({ headers, status }) => {
     const { post, paused } = await open()
 
     const answer = await post('pause', headers)
@@ -93,7 +93,7 @@ describe('with a token', () => {
     expect((await post('delete')).statusCode).toBe(405)
   })
 
-  it('begins a preview that the browser may open', async () => {
+  it('starts a preview that the browser may open', async () => {
     const { app, post } = await open()
 
     const { preview } = (await post('preview', own, { ...request, release: '0000000000000001' })).json()

@@ -8,6 +8,6 @@ it.each([
   { search: '?search=', names: ['search'], asked: '' },
   { search: '?gclid=a&page=2&search=a%20%26%20b', names: ['search', 'page'], asked: '?search=a+%26+b&page=2' },
   { search: '?se%61rch=pizza', names: ['search'], asked: '?search=pizza' },
-])('$search is $asked to a page that looks at $names', ({ search, names, asked }) => {
+])('reduces $search to $asked for a page with the parameters $names', ({ search, names, asked }) => {
   expect(relevantQuery(search, names)).toBe(asked)
 })

@@ -11,7 +11,7 @@ it.each([
   { target: '*', refusal: 400 },
   { target: '', refusal: 400 },
   { target: 'revista', refusal: 400 },
-])('the target $target is refused with $refusal', ({ target, refusal }) => {
+])('refuses the target $target with $refusal', ({ target, refusal }) => {
   expect(refusalOf(target)).toBe(refusal)
 })
 
@@ -20,6 +20,6 @@ it.each([
   { pathname: '/revista', rest: '/revista' },
   { pathname: '/revista/', rest: '/revista' },
   { pathname: '/a//b///', rest: '/a//b' },
-])('$pathname without trailing slashes is $rest', ({ pathname, rest }) => {
+])('removes trailing slashes from $pathname: $rest', ({ pathname, rest }) => {
   expect(withoutTrailingSlashes(pathname)).toBe(rest)
 })

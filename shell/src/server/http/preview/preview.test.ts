@@ -73,7 +73,7 @@ async function cookieFrom(app: App): Promise<string> {
   return String(headers['set-cookie']).split(';')[0] ?? ''
 }
 
-it('a link becomes a cookie, and leads to the site', async () => {
+it('turns a link into a cookie, and redirects to the site', async () => {
   const app = await open()
 
   const { statusCode, headers } = await app.inject({ url: pathOf() })
@@ -83,7 +83,7 @@ it('a link becomes a cookie, and leads to the site', async () => {
   expect(headers['set-cookie']).toMatch(/^__Host-preview=[\w-]+; Path=\/; Expires=.+; HttpOnly; Secure; SameSite=Lax$/)
 })
 
-it('views of it are not counted', async () => {
+it('does not count its views', async () => {
   const app = await open()
   const visit = (headers: Record<string, string>) =>
     app.inject({ url: '/shop', headers: { ...headers, 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' } })
@@ -95,7 +95,7 @@ it('views of it are not counted', async () => {
   expect(counts).toHaveLength(2)
 })
 
-it('shows its bearer the other release, with a bar, and nothing of it is cached or indexed', async () => {
+it('shows its bearer the other release below a bar, uncached and not indexed', async () => {
   const app = await open()
 
   const { statusCode, headers, body } = await app.inject({ url: '/shop', headers: { cookie: await cookieFrom(app) } })
@@ -112,7 +112,7 @@ it('shows its bearer the other release, with a bar, and nothing of it is cached 
   expect(headers).not.toHaveProperty('x-document-sha256')
 })
 
-it('all others see the site as it is', async () => {
+it('shows everybody else the live site', async () => {
   const app = await open()
 
   const { body, headers } = await app.inject({ url: '/shop', headers: { cookie: 'theme=preview' } })
@@ -120,7 +120,7 @@ it('all others see the site as it is', async () => {
   expect([body, headers['cache-control']]).toEqual(['shop', 'no-cache'])
 })
 
-it('files of the other release can be had with the cookie alone, and by no cache in between', async () => {
+it('serves files of the other release only with the cookie, and to no shared cache', async () => {
   const app = await open()
 
   const without = await app.inject({ url: entry })
@@ -130,7 +130,7 @@ it('files of the other release can be had with the cookie alone, and by no cache
   expect([body, headers['cache-control']]).toEqual(['new code', 'private, no-store'])
 })
 
-it('a file that is live at the same address is kept as ever, and not another one in its place', async () => {
+it('serves a file that is live at the same address as usual, and no other in its place', async () => {
   const app = await open()
   const cookie = await cookieFrom(app)
 
@@ -141,7 +141,7 @@ it('a file that is live at the same address is kept as ever, and not another one
   expect([another.body, another.headers['cache-control']]).toEqual(['new picture', 'private, no-store'])
 })
 
-it('a link that nobody signed lets see nothing', async () => {
+it('shows nothing for a link that nobody signed', async () => {
   const app = await open()
 
   const { statusCode, headers, body } = await app.inject({ url: pathOf(other) })
@@ -158,7 +158,7 @@ it('says why a release cannot be shown', async () => {
   expect([statusCode, body]).toEqual([409, `Sem prévia de mfe-shop ${id}: fails at the gate.\n`])
 })
 
-it('lets a browser end what cannot be shown', async () => {
+it('can be ended if it cannot be shown', async () => {
   const app = await open({ works: false })
   const headers = { cookie: await cookieFrom(app), accept: 'text/html,*/*' }
 

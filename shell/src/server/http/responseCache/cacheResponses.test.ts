@@ -120,7 +120,7 @@ const uncached: SentRequest[] = [
   { target: `/shop?${'a'.repeat(12_000)}` },
 ]
 
-describe('a repeated response is the same, byte for byte', () => {
+describe('a repeated response is identical byte for byte', () => {
   let plain: Site
   let repeating: Site
   beforeAll(async () => {
@@ -137,7 +137,7 @@ describe('a repeated response is the same, byte for byte', () => {
     ...uncached.map((asked) => ({ asked, isCached: false })),
   ].map((one) => ({ ...one, what: named(one.asked) }))
 
-  it.each(cases)('$what (again: $isCached)', async ({ asked, isCached }) => {
+  it.each(cases)('for $what (cached: $isCached)', async ({ asked, isCached }) => {
     const etag = /^etag: (.+)\r/m.exec(await plain.ask(bytesOf({ ...asked, headers: [br] })))?.[1] ?? ''
     const bytes = bytesOf(asked).replaceAll('ETAG', etag)
 
@@ -151,7 +151,7 @@ describe('a repeated response is the same, byte for byte', () => {
     expect(repeating.handledByFramework() - before).toBe(isCached ? 0 : 1)
   })
 
-  it('also one after the other on a connection that stays', async () => {
+  it('also on a kept-alive connection', async () => {
     const last = bytesOf({ headers: [br] })
     const stays = last.replace('Connection: close', 'Connection: keep-alive')
     await repeating.ask(last)
@@ -166,7 +166,7 @@ describe('a repeated response', () => {
     for (const site of opened.splice(0)) await site.close()
   })
 
-  it('is counted as a request and as a document, as any other is', async () => {
+  it('is counted as a request and as a document, like any other', async () => {
     const { plain, repeating } = await openBoth()
     const counted = async ({ ask, app, viewCounts, close }: Site) => {
       for (const headers of [browser, [...browser, 'If-None-Match: *'], [br], [...browser, 'Sec-GPC: 1']]) {
@@ -193,7 +193,7 @@ describe('a repeated response', () => {
     expect(asEver.views).toContainEqual(['mfe-shop 0000000000000001 silent true', 6])
   })
 
-  it('is none while there is a canary', async () => {
+  it('is not cached while there is a canary', async () => {
     let isRunning = false
     const site = await listen({
       canaries: (composition) => {
@@ -218,7 +218,7 @@ describe('a repeated response', () => {
     expect(afterwards).toBe(before)
   })
 
-  it('is none once the server was told to stop', async () => {
+  it('is not cached once the server was told to stop', async () => {
     const { ask, close, whileClosing } = await listen()
     await ask(bytesOf({}))
 

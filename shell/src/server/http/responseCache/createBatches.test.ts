@@ -9,7 +9,7 @@ function open() {
   return { batches, counted }
 }
 
-it('counts what is the same at once, a quarter of a second later', () => {
+it('counts equal responses in one batch, a quarter of a second later', () => {
   const { batches, counted } = open()
   for (const thing of ['a', 'b', 'a']) batches.add(thing)
 
@@ -26,7 +26,7 @@ it('counts what is the same at once, a quarter of a second later', () => {
   expect(counted.slice(2)).toEqual([['a', 1]])
 })
 
-it('counts at the end what has gathered, and nothing twice', () => {
+it('counts the remaining batch at the end, and nothing twice', () => {
   const { batches, counted } = open()
   batches.add('a')
 

@@ -32,7 +32,7 @@ async function open() {
   return { cache, cacheable, show, first: live }
 }
 
-it('keeps a response in each of its forms', async () => {
+it('keeps a response in each of its encodings', async () => {
   const { cache, cacheable, first } = await open()
   cache.keep(cacheable(first), responseIn('br'))
   cache.keep(cacheable(first), responseIn('gzip'))
@@ -46,7 +46,7 @@ it('keeps a response in each of its forms', async () => {
   expect(cache.find('/')).toBeUndefined()
 })
 
-it('forgets what is of a former composition, and keeps none that comes late', async () => {
+it('drops responses of a former composition, and stores no late ones', async () => {
   const { cache, cacheable, show, first } = await open()
   cache.keep(cacheable(first), responseIn('br'))
 

@@ -31,19 +31,24 @@ const asked = (version: string, connection: string) =>
 const close = asked('1.1', 'close')
 const connections = [
   { how: 'once', bytes: close },
-  { how: 'several at once on a connection', bytes: asked('1.1', 'keep-alive').repeat(3) + close },
+  { how: 'several times at once on a connection', bytes: asked('1.1', 'keep-alive').repeat(3) + close },
   { how: 'by HTTP/1.0', bytes: asked('1.0', 'close') },
-  { how: 'by HTTP/1.0 on a connection that stays, and closes then', bytes: asked('1.0', 'keep-alive') + close },
+  { how: 'by HTTP/1.0 on a kept-alive connection that then closes', bytes: asked('1.0', 'keep-alive') + close },
 ]
 const answers: { what: string; status: number; headers: HeaderList; body?: string }[] = [
   { what: 'a page', status: 200, headers: ['etag', '"a"', 'content-length', '4', 'vary', 'accept'], body: 'page' },
   { what: 'a page of unknown length', status: 200, headers: ['etag', '"a"', 'vary', ['accept', 'dnt']], body: 'page' },
-  { what: 'not modified', status: 304, headers: ['etag', '"a"', 'vary', 'accept'] },
-  { what: 'what closes the connection', status: 200, headers: ['Connection', 'close', 'etag', '"a"'], body: 'page' },
+  { what: 'a 304', status: 304, headers: ['etag', '"a"', 'vary', 'accept'] },
+  {
+    what: 'a response that closes the connection',
+    status: 200,
+    headers: ['Connection', 'close', 'etag', '"a"'],
+    body: 'page',
+  },
 ]
 const cases = answers.flatMap((answer) => connections.map((connection) => ({ ...answer, ...connection })))
 
-it.each(cases)('$what, $how, begins as it does by writeHead', async ({ status, headers, body, bytes }) => {
+it.each(cases)('writes the head of $what, $how, like writeHead', async ({ status, headers, body, bytes }) => {
   const head = prepareHead(status, headers)
 
   const prepared = await answered((response) => sendHead(response, head), body, bytes)
@@ -52,7 +57,7 @@ it.each(cases)('$what, $how, begins as it does by writeHead', async ({ status, h
   expect(prepared).toContain(`HTTP/1.1 ${status} `)
 })
 
-it('is the way that is taken with this version of Node', () => expect(isSameHead()).toBe(true))
+it('is used with this version of Node', () => expect(isSameHead()).toBe(true))
 
 it.each([
   { what: 'does nothing', prepared: () => {} },
@@ -62,10 +67,10 @@ it.each([
       throw new Error('There is no such thing.')
     },
   },
-  { what: 'leaves a header out', prepared: (response: ServerResponse) => void response.writeHead(200) },
-])('is not taken where it $what', ({ prepared }) => expect(isSameHead(prepared)).toBe(false))
+  { what: 'omits a header', prepared: (response: ServerResponse) => void response.writeHead(200) },
+])("is not used if Node's function $what", ({ prepared }) => expect(isSameHead(prepared)).toBe(false))
 
-it('logs a warning at start only with a version of Node in which it is not taken', () => {
+it('logs a warning at start only with a version of Node in which it is not used', () => {
   const log = { warn: jest.fn() }
 
   warnIfNotPrebuilt(log)

@@ -125,7 +125,7 @@ async function running() {
 
 const live = ({ composer }: Pick<ReturnType<typeof openComposer>, 'composer'>) => composer.current.releases[0]?.id[0]
 
-it('what a team sends is live as soon as it has passed, and has no address before', async () => {
+it('makes an upload live as soon as it has passed the gate, and serves none of it before', async () => {
   const site = await running()
   const team = openTeam(site.site)
   const addresses = () => [...site.composer.current.files.keys()].filter((address) => address.includes(idOf('b')))
@@ -151,7 +151,7 @@ it('what a team sends is live as soon as it has passed, and has no address befor
   expect(publication).toBe(3)
 })
 
-it('the same release that was made once more is the one that is there', async () => {
+it('keeps the existing release if the same one is uploaded again', async () => {
   const site = await running()
   const team = openTeam(site.site)
   await team.upload('b')
@@ -169,7 +169,7 @@ it('the same release that was made once more is the one that is there', async ()
   await expect(team.upload('b')).rejects.toThrow('belongs to other content')
 })
 
-it('what a team sends to be looked at is not live, and what was seen can be promoted', async () => {
+it('does not make a preview live, and can promote exactly what was seen', async () => {
   const site = await running()
   const team = openTeam(site.site)
   team.make(name, 'b')
@@ -192,7 +192,7 @@ it('what a team sends to be looked at is not live, and what was seen can be prom
   expect(live(site)).toBe('b')
 })
 
-it('the team is told why its release is refused, and nothing of the others', async () => {
+it('tells the team why its release is refused, and nothing about others', async () => {
   const site = await running()
   site.failing.set(idOf('b'), { status: 'bad', reason: 'threw.' })
   const team = openTeam(site.site)
@@ -205,7 +205,7 @@ it('the team is told why its release is refused, and nothing of the others', asy
   expect(verdict?.generation?.refused).toMatchObject([{ name, release: idOf('b'), reason: 'threw.' }])
 })
 
-it('only what the site lacks is sent: after a change of one file that one, and after a break what is left', async () => {
+it('receives only the files that the site lacks: one changed file, or the rest after an interruption', async () => {
   const site = await running()
   const team = openTeam(site.site)
   expect((await team.upload('b')).sent).toMatchObject({ files: 4, of: 4 })
@@ -225,7 +225,7 @@ it('only what the site lacks is sent: after a change of one file that one, and a
   expect(readdirSync(join(site.releasesFolder, '.incoming', name))).toEqual([])
 })
 
-it('a file that came before a break need not come again', async () => {
+it('does not receive a file again that arrived before an interruption', async () => {
   const { site } = await running()
   const team = openTeam(site)
   const content = Buffer.from('entry b')
@@ -234,7 +234,7 @@ it('a file that came before a break need not come again', async () => {
   expect((await team.upload('b')).sent).toMatchObject({ files: 3, of: 4 })
 })
 
-it('goes back to what was live, without a file, and only to that', async () => {
+it('rolls back to what was live, without a file, and only to that', async () => {
   const site = await running()
   const team = openTeam(site.site)
   site.remote(name, 'd')
@@ -269,7 +269,7 @@ it('tells a team before a release what it would break', async () => {
   expect(readdirSync(join(releasesFolder, '.incoming', name))).toEqual([])
 })
 
-it('tells a team that its remote is paused, and lets it roll back all the same', async () => {
+it('tells a team that its remote is paused, and lets it roll back anyway', async () => {
   const site = await running()
   const team = openTeam(site.site)
   await team.upload('b')
@@ -286,17 +286,21 @@ it('tells a team that its remote is paused, and lets it roll back all the same',
 it.each<{ what: string; overrides: Partial<ReleaseStatement>; key?: typeof own; reason: RegExp }>([
   { what: 'of another remote', overrides: { remote: 'mfe-other' }, reason: /Signed for mfe-other, not for mfe-shop/ },
   { what: 'for another site', overrides: { site: 'https://loja.example' }, reason: /set SITE to that address/ },
-  { what: 'that is over', overrides: { expiry: '2026-01-01T00:00:00.000Z' }, reason: /Expired at 2026-01-01/ },
+  { what: 'that has expired', overrides: { expiry: '2026-01-01T00:00:00.000Z' }, reason: /Expired at 2026-01-01/ },
   {
-    what: 'that counts for years',
+    what: 'that is valid for years',
     overrides: { expiry: '2099-01-01T00:00:00.000Z' },
     reason: /at most until .* is allowed/,
   },
-  { what: 'on another counter', overrides: { counter: 0 }, reason: /already used, or somebody else released first/ },
+  { what: 'for another counter', overrides: { counter: 0 }, reason: /already used, or somebody else released first/ },
   { what: 'with another key', overrides: {}, key: other, reason: /Not signed by a key that the registry has/ },
-  { what: 'on files that did not come', overrides: { digest: hashOf('x') }, reason: /lacks the file with the hash/ },
+  {
+    what: 'with files that were not uploaded',
+    overrides: { digest: hashOf('x') },
+    reason: /lacks the file with the hash/,
+  },
   { what: 'that is malformed', overrides: { commit: 'two\nlines' }, reason: /malformed: a text of one line/ },
-])('a statement $what is refused', async ({ overrides, key, reason }) => {
+])('refuses a statement $what', async ({ overrides, key, reason }) => {
   const { site, store } = await running()
   const team = openTeam(site)
 
@@ -305,7 +309,7 @@ it.each<{ what: string; overrides: Partial<ReleaseStatement>; key?: typeof own; 
   expect((await store.published())?.number).toBe(1)
 })
 
-it('a statement counts once, also when what it says is no longer live', async () => {
+it('accepts a statement once, even after its release is no longer live', async () => {
   const site = await running()
   const team = openTeam(site.site)
   await team.upload('b')
@@ -314,7 +318,7 @@ it('a statement counts once, also when what it says is no longer live', async ()
   await expect(team.upload('b', 1)).rejects.toThrow('which is now at 3: it was already used')
 })
 
-it('a release is what its statement says', async () => {
+it('requires that a release matches its statement', async () => {
   const { site } = await running()
   const team = openTeam(site)
   for (const letter of ['b', 'c']) team.make(name, letter)
@@ -331,13 +335,13 @@ it('a release is what its statement says', async () => {
 })
 
 it.each([
-  { what: 'has another hash', chunks: ['other'], reason: /has another hash: send it again/ },
+  { what: 'has the wrong hash', chunks: ['other'], reason: /has another hash: send it again/ },
   {
-    what: 'is too large, and does not say so',
+    what: 'is too large without declaring it',
     chunks: Array.from({ length: 33 }, () => Buffer.alloc(releaseLimits.file / 32)),
     reason: /larger than 32000000 bytes/,
   },
-])('nothing is left of a file that $what', async ({ chunks, reason }) => {
+])('keeps nothing of a file that $what', async ({ chunks, reason }) => {
   const { publishing, releasesFolder } = await running()
 
   await expect(publishing.receive(name, hashOf('page'), Readable.from(chunks))).rejects.toThrow(reason)
@@ -345,7 +349,7 @@ it.each([
   expect(readdirSync(join(releasesFolder, '.incoming', name))).toEqual([])
 })
 
-it('a file that says that it is too large is not read', async () => {
+it('does not read a file that is declared as too large', async () => {
   const { app, site } = await running()
   const { headers } = await permitted(site)
   const length = { 'content-type': 'application/octet-stream', 'content-length': `${releaseLimits.file + 1}` }
@@ -367,7 +371,7 @@ async function permitted(site: string) {
 }
 
 it.each(['', '/history', '/verdicts', '/statement', '/lacking', '/candidates', '/changes', '/files'])(
-  '%s tells nothing to who has no permit',
+  'reveals nothing at %s without a permit',
   async (path) => {
     const { app } = await running()
     const isPosted = ['/lacking', '/candidates', '/changes'].includes(path)
@@ -384,7 +388,7 @@ it.each(['', '/history', '/verdicts', '/statement', '/lacking', '/candidates', '
   },
 )
 
-it('a permit of another remote, or of a name without a key, opens nothing', async () => {
+it('refuses a permit of another remote, or of a name without a key', async () => {
   const { site } = await running()
 
   await expect(openTeam(site, other, name).client.ask({})).rejects.toThrow('Not signed by a key')
@@ -402,7 +406,7 @@ it('slows down a client that tries keys, but not one with the right key at anoth
   expect(await ask('192.0.2.2', headers)).toBe(200)
 })
 
-it('on PostgreSQL files and statement may come to different servers, and a third one gets the release', async () => {
+it('accepts files and statement on different servers with PostgreSQL, and a third one gets the release', async () => {
   const postgres = await startPostgres()
   ends.push(() => postgres.stop())
   const [first, second, third] = [1, 2, 3].map(() => {

@@ -58,7 +58,7 @@ async function open() {
   return { send, counts, views, lines: () => lines.map((line): unknown => JSON.parse(line)) }
 }
 
-it('logs what was blocked, where, and by which directive, each kind once, and nothing of a query', async () => {
+it('logs what was blocked, where, and by which directive, each kind once, and no query', async () => {
   const { send, lines } = await open()
 
   expect((await send([report, report])).statusCode).toBe(204)
@@ -89,7 +89,7 @@ it('logs which release failed in a browser, why and where, and counts it', async
   expect(counts.list()).toEqual([{ remote, release, cause, count: 2 }])
 })
 
-it('keeps no more than a hundred kinds of failures', async () => {
+it('keeps at most a hundred kinds of failures', async () => {
   const counts = createIncidentCounts()
 
   for (let count = 0; count < 500; count++) {
@@ -101,9 +101,12 @@ it('keeps no more than a hundred kinds of failures', async () => {
 })
 
 it.each([
-  { title: 'a failure with a text of its own', payload: [{ ...incident, body: { ...incident.body, message: 'ana' } }] },
-  { title: 'a failure of nobody', payload: [{ ...incident, body: { ...incident.body, remote: 'Ana Souza' } }] },
-  { title: 'a failure in a place that is none', payload: [{ ...incident, body: { ...incident.body, place: 'a b' } }] },
+  { title: 'a failure with free text', payload: [{ ...incident, body: { ...incident.body, message: 'ana' } }] },
+  {
+    title: 'a failure of an unknown release',
+    payload: [{ ...incident, body: { ...incident.body, remote: 'Ana Souza' } }],
+  },
+  { title: 'a failure in an invalid place', payload: [{ ...incident, body: { ...incident.body, place: 'a b' } }] },
 ])('refuses $title', async ({ payload }) => {
   const { send, counts, lines } = await open()
 
@@ -114,11 +117,11 @@ it.each([
 })
 
 it.each([
-  { title: 'what is no report', payload: [{ type: 'deprecation', body: {} }], status: 400 },
-  { title: 'more than fifty', payload: Array.from({ length: 51 }, () => report), status: 400 },
-  { title: 'what is no JSON', payload: '[', status: 400 },
-  { title: 'another type', payload: [report], type: 'text/plain', status: 415 },
-  { title: 'what is too large', payload: `"${'x'.repeat(40_000)}"`, status: 413 },
+  { title: 'a malformed report', payload: [{ type: 'deprecation', body: {} }], status: 400 },
+  { title: 'more than fifty reports', payload: Array.from({ length: 51 }, () => report), status: 400 },
+  { title: 'a body that is not JSON', payload: '[', status: 400 },
+  { title: 'another content type', payload: [report], type: 'text/plain', status: 415 },
+  { title: 'a body that is too large', payload: `"${'x'.repeat(40_000)}"`, status: 413 },
 ])('refuses $title and writes nothing', async ({ payload, type, status }) => {
   const { send, lines } = await open()
 
@@ -126,7 +129,7 @@ it.each([
   expect(JSON.stringify(lines())).not.toContain('a browser reports')
 })
 
-it('lets nobody fill the log', async () => {
+it('limits the reports of an address', async () => {
   const { send, lines } = await open()
   const many = Array.from({ length: 50 }, (_, count) => ({
     ...report,
@@ -139,7 +142,7 @@ it('lets nobody fill the log', async () => {
   expect(lines()).toHaveLength(30)
 })
 
-it('takes the report of a view, and has nothing of it in the log', async () => {
+it('accepts the report of a view, and logs nothing of it', async () => {
   const { send, views, lines } = await open()
 
   expect((await send([view])).statusCode).toBe(204)
@@ -151,13 +154,13 @@ it('takes the report of a view, and has nothing of it in the log', async () => {
 it.each([
   { title: 'a view with an address', payload: [{ ...view, body: { ...view.body, path: '/loja' } }] },
   { title: 'a view with an identifier', payload: [{ ...view, body: { ...view.body, id: '1' } }] },
-  { title: 'two views at once', payload: [view, view] },
+  { title: 'two views in one report', payload: [view, view] },
   { title: 'a view of the shell alone', payload: [{ ...view, body: { ...view.body, remote: 'shell' } }] },
-  { title: 'a view that took an hour and more', payload: [{ ...view, body: { ...view.body, lcp: 3_600_001 } }] },
-  { title: 'a view that took less than nothing', payload: [{ ...view, body: { ...view.body, inp: -1 } }] },
-  { title: 'a view with a part of a millisecond', payload: [{ ...view, body: { ...view.body, lcp: 0.5 } }] },
+  { title: 'a view of more than an hour', payload: [{ ...view, body: { ...view.body, lcp: 3_600_001 } }] },
+  { title: 'a view of negative duration', payload: [{ ...view, body: { ...view.body, inp: -1 } }] },
+  { title: 'a view with a fraction of a millisecond', payload: [{ ...view, body: { ...view.body, lcp: 0.5 } }] },
   {
-    title: 'a view with a place that is none',
+    title: 'a view with an invalid place',
     payload: [{ ...view, body: { ...view.body, slowest: { place: '/?a' } } }],
   },
 ])('refuses $title', async ({ payload }) => {
@@ -168,7 +171,7 @@ it.each([
   expect(views).toEqual([])
 })
 
-it('takes sixty views of an address in a minute, and problems beside them', async () => {
+it('accepts sixty views of an address per minute, besides its problems', async () => {
   const { send, views } = await open()
 
   for (let count = 0; count < 60; count++) expect((await send([view])).statusCode).toBe(204)

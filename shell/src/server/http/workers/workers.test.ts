@@ -44,7 +44,7 @@ it('counts wrong tokens of an address over both', async () => {
   expect((await login(other, TOKEN)).statusCode).toBe(429)
 })
 
-it('counts what an address reports over both, by each limit on its own', async () => {
+it('counts the reports of an address over both, against each limit separately', async () => {
   const { one, other } = await two()
   for (let count = 0; count < 10; count++) {
     expect((await report(count % 2 ? one : other, 'nothing known', {})).statusCode).toBe(400)
@@ -56,7 +56,7 @@ it('counts what an address reports over both, by each limit on its own', async (
   expect((await report(other, 'view', view)).statusCode).toBe(204)
 })
 
-it('shows at /health what browsers have reported to either of them', async () => {
+it('shows in /health what browsers have reported to either of them', async () => {
   const { one, other } = await two()
   const { id } = releases.shop
   for (const app of [one, other, other]) {
@@ -79,7 +79,7 @@ it('shows at /health what browsers have reported to either of them', async () =>
   }
 })
 
-it('tells at /metrics of both, each with its number', async () => {
+it('shows both in /metrics, each with its number', async () => {
   const { one, other } = await two()
   await one.inject('/shop')
   await other.inject('/shop')

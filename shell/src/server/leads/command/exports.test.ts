@@ -34,11 +34,11 @@ it.each([
   ['Rio - São Paulo', 'Rio - São Paulo'],
   ['ana@exemplo.com.br', 'ana@exemplo.com.br'],
   ['', ''],
-])('%j is made inert as %j', (text, inert) => {
+])('neutralises %j as %j', (text, inert) => {
   expect(inertText(text)).toBe(inert)
 })
 
-it.each([',', ';', '\t'])('no cell begins a formula when a spreadsheet splits the file at %j', (delimiter) => {
+it.each([',', ';', '\t'])('starts no cell with a formula when a spreadsheet splits the file at %j', (delimiter) => {
   const hostile = [
     '=1+1',
     'a;=cmd()',
@@ -58,7 +58,7 @@ it.each([',', ';', '\t'])('no cell begins a formula when a spreadsheet splits th
   for (const cell of cells) expect(cell).not.toMatch(/^[\s"\p{Cf}]*[=+\-@＝＋－＠]/u)
 })
 
-it('has every cell in quotes, and each lead in the columns of the header', () => {
+it('quotes every cell, and puts each lead in the columns of the header', () => {
   const fields = ['name', 'message']
   const file = csvLines([sheetHeader(fields), sheetRow(stored({ name: 'Ana', message: 'diz "oi"\r\nlá' }), fields)])
 
@@ -77,7 +77,7 @@ it.each([
   ['a\u200Db', 'ab'],
   ['👩‍👩‍👧', '👩‍👩‍👧'],
   ['José 💡', 'José 💡'],
-])('%j is exported without what cannot be seen: %j', (name, shown) => {
+])('exports %j without invisible characters: %j', (name, shown) => {
   expect(sheetRow(stored({ name }), ['name'])[5]).toBe(shown)
 })
 

@@ -38,7 +38,7 @@ async function open(leads = [sampleLead(), sampleLead({ key: 'key-00000002', ver
   }
 }
 
-it('lists one line for each lead, and says which came without a form token', async () => {
+it('lists one line per lead, and marks those without a form token', async () => {
   const { run } = await open()
 
   const { code, printed } = await run('list')
@@ -52,7 +52,7 @@ it('lists one line for each lead, and says which came without a form token', asy
   expect(lines[1]).toContain('unverified')
 })
 
-it('lists what the first three fields of a form hold, whatever they are called', async () => {
+it('lists the first three fields of a form, whatever their names', async () => {
   const { run } = await open([sampleLead({ fields: { nome: 'Bia', cidade: 'Santos', idade: 40, recado: 'Oi' } })])
 
   const { printed } = await run('list')
@@ -60,7 +60,7 @@ it('lists what the first three fields of a form hold, whatever they are called',
   expect(printed).toContain('\tBia\tSantos\t40\twaiting')
 })
 
-it('exports every lead as CSV, also when there are more than a page of them', async () => {
+it('exports every lead as CSV, also if there is more than a page of them', async () => {
   const { store, run } = await open([])
   await Promise.all(
     Array.from({ length: 1001 }, (_, index) => store.save(sampleLead({ key: `key-${10_000 + index}` }))),
@@ -89,7 +89,7 @@ it('forgets a visitor, and says who else has or may have a copy', async () => {
   expect((await store.counts()).total).toBe(0)
 })
 
-it('shows quarantined leads and hands on those that are released', async () => {
+it('lists quarantined leads and forwards those that are released', async () => {
   const bot = sampleLead({ key: 'key-00000003', suspicion: 'honeypot', verified: false })
   const { run } = await open([sampleLead(), bot])
 
@@ -103,7 +103,7 @@ it('shows quarantined leads and hands on those that are released', async () => {
   expect((await run('list', '--quarantined')).printed).toBe('')
 })
 
-it('refuses to prune suspiciously many leads, and does it when told to', async () => {
+it('refuses to prune suspiciously many leads, unless it is forced', async () => {
   const old = [1, 2, 3].map((index) => sampleLead({ key: `key-0000000${index}`, receivedAt: index }))
   const { store, run } = await open(old)
 
@@ -116,7 +116,7 @@ it('refuses to prune suspiciously many leads, and does it when told to', async (
   expect((await store.counts()).total).toBe(0)
 })
 
-it('writes a backup and puts back what is missing', async () => {
+it('writes a backup and restores what is missing', async () => {
   const { store, run, folder } = await open()
   const file = join(folder, 'backup')
 
@@ -138,7 +138,7 @@ it('exports a workbook', async () => {
   expect(readFileSync(join(folder, 'leads.xlsx')).toString('latin1', 0, 2)).toBe('PK')
 })
 
-it('says how many there are and how handing on goes', async () => {
+it('states how many leads there are and how forwarding goes', async () => {
   const { store, run } = await open()
   await store.settle(1, { state: 'dead', attempts: 9, nextAt: 0, lastError: 'HTTP 500', receiver: '' })
 
@@ -164,7 +164,7 @@ it.each([
   { args: ['forget'], code: 2, message: 'forget needs one e-mail address.' },
   { args: ['forget', 'ana'], code: 2, message: 'forget needs one e-mail address.' },
   { args: ['forget', 'x@y.zz'], code: 3, message: 'No lead has the address x@y.zz.' },
-])('ends with $code for $args', async ({ args, code, message }) => {
+])('exits with $code for $args', async ({ args, code, message }) => {
   const { store, run } = await open()
 
   const result = await run(...args)

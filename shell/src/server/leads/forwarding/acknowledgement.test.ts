@@ -18,7 +18,7 @@ it.each([
   ['json:code=0', '{"code":0}', undefined],
   ['text:ok', ' OK\n', undefined],
   ['text:ok', 'not ok', 'answer is not the text that was agreed'],
-])('by %s the answer %j means: %s', (notation, body, refusal) => {
+])('interprets by %s the answer %j as: %s', (notation, body, refusal) => {
   const wanted = readAcknowledgement(notation) ?? { by: 'http' }
 
   expect(refusalIn(body, wanted)).toBe(refusal)

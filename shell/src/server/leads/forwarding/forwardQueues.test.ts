@@ -98,7 +98,7 @@ const survey = sampleLead({
 })
 const question = sampleLead({ key: 'key-00000003' })
 
-it('hands each lead on once, by the contract of its receiver', async () => {
+it('forwards each lead once, by the contract of its receiver', async () => {
   const { forward, store, calls, origin, first } = await open()
   for (const lead of [guide, survey, question]) await store.save(lead)
   const addresses = {
@@ -130,7 +130,7 @@ it.each<{ answer: Partial<Answer>; error: string }>([
     error: 'HTTP 301: a redirect is no acknowledgement',
   },
   { answer: { body: 'x'.repeat(1_100_000) }, error: 'answer is too long' },
-])('keeps a lead for later when the receiver responds with $error', async ({ answer, error }) => {
+])('keeps a lead for later if the receiver responds with $error', async ({ answer, error }) => {
   const { forward, store, calls, origin, pass, first, answerWith } = await open()
   const addresses = { LEAD_FORWARD_GUIDE_URL: origin }
   await store.save(guide)
@@ -156,7 +156,7 @@ it.each<{ answer: Partial<Answer>; error: string }>([
   expect(await first()).toMatchObject({ state: 'delivered', attempts: 2, lastError: '' })
 })
 
-it('makes a dead letter of a lead nobody takes, and sends it again when it is put back', async () => {
+it('makes a dead letter of a lead that nobody accepts, and sends it again when it is requeued', async () => {
   const { forward, store, origin, calls, pass, first, answerWith } = await open()
   const addresses = { LEAD_FORWARD_URL: origin }
   await store.save(question)
@@ -176,7 +176,7 @@ it('makes a dead letter of a lead nobody takes, and sends it again when it is pu
   expect(await first()).toMatchObject({ state: 'delivered' })
 })
 
-it('leaves leads alone that have no receiver', async () => {
+it('does not forward leads without a receiver', async () => {
   const { forward, store, origin, calls, first } = await open()
   await store.save(question)
 
@@ -205,24 +205,21 @@ it('delays no receiver because another one hangs', async () => {
 it.each([
   { named: true, state: 'delivered', urls: ['/sheet', '/answer'] },
   { named: false, state: 'waiting', urls: ['/sheet'] },
-])(
-  'fetches the answer that a receiver keeps behind a redirect only from a host that is named ($named)',
-  async (sample) => {
-    const { forward, store, origin, calls, first, answerWith } = await open()
-    await store.save(guide)
-    answerWith({ status: 302, body: '', headers: { location: `${origin}/answer` } })
+])("fetches a receiver's answer behind a redirect only from a configured host ($named)", async (sample) => {
+  const { forward, store, origin, calls, first, answerWith } = await open()
+  await store.save(guide)
+  answerWith({ status: 302, body: '', headers: { location: `${origin}/answer` } })
 
-    await forward({
-      LEAD_FORWARD_GUIDE_URL: `${origin}/sheet`,
-      LEAD_FORWARD_REDIRECT_HOSTS: `other.example, ${sample.named ? new URL(origin).host : ''}`,
-    })
+  await forward({
+    LEAD_FORWARD_GUIDE_URL: `${origin}/sheet`,
+    LEAD_FORWARD_REDIRECT_HOSTS: `other.example, ${sample.named ? new URL(origin).host : ''}`,
+  })
 
-    expect(calls.map(({ url }) => url.split('?')[0])).toEqual(sample.urls)
-    expect(calls[1] ?? { url: '/answer', key: 'undefined', body: '' }).toMatchObject({
-      url: '/answer',
-      key: 'undefined',
-      body: '',
-    })
-    expect((await first())?.state).toBe(sample.state)
-  },
-)
+  expect(calls.map(({ url }) => url.split('?')[0])).toEqual(sample.urls)
+  expect(calls[1] ?? { url: '/answer', key: 'undefined', body: '' }).toMatchObject({
+    url: '/answer',
+    key: 'undefined',
+    body: '',
+  })
+  expect((await first())?.state).toBe(sample.state)
+})

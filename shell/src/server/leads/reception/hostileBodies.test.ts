@@ -83,7 +83,7 @@ const bodies: string[] = [
   'NaN',
 ]
 
-it(`meets ${bodies.length} hostile bodies with a 4xx or stores them as text that does nothing`, async () => {
+it(`answers ${bodies.length} hostile bodies with a 4xx or stores them as harmless text`, async () => {
   const store = await openLeadStore({ DATA_DIR: folder })
   const { post } = await openEndpoints({ store, config: { LEAD_RATE_LIMIT: 100_000 } })
 

@@ -12,10 +12,10 @@ const question = {
 }
 const survey = { name: 'Ana', phone: '11900000000', company: 'Pizzaria', score: 18 }
 
-describe('the guide call', () => {
+describe('the guide request', () => {
   const query = 'nome=Ana&email=ana%40exemplo.com.br&telefone=&mensagem=Download%20do%20guia%20via%20bot%C3%A3o'
 
-  it('takes nome, email, telefone and mensagem by GET and responds with status success', async () => {
+  it('accepts nome, email, telefone and mensagem by GET and responds with status success', async () => {
     const { get, saved } = await openEndpoints()
 
     const answer = await get(`/leads/guide?${query}`)
@@ -44,7 +44,7 @@ describe('the guide call', () => {
     },
   )
 
-  it('is not stored by a HEAD request', async () => {
+  it('is not stored for a HEAD request', async () => {
     const { ask, saved } = await openEndpoints()
 
     const answer = await ask('HEAD', `/leads/guide?${query}`)
@@ -54,8 +54,8 @@ describe('the guide call', () => {
   })
 })
 
-describe('the survey call', () => {
-  it('takes its fields by POST to its own address', async () => {
+describe('the survey request', () => {
+  it('accepts its fields by POST at its own address', async () => {
     const { post, saved } = await openEndpoints()
 
     expect((await post('/leads/survey', survey)).status).toBe(200)
@@ -108,7 +108,7 @@ describe('any other form', () => {
     })
   })
 
-  it('says field by field, in Portuguese, what is to be corrected', async () => {
+  it('explains field by field, in Portuguese, what to correct', async () => {
     const { post } = await openEndpoints()
 
     const answer = await post('/leads', { ...question, name: ' ', email: 'ana@', message: undefined, extra: 1 })
@@ -131,18 +131,21 @@ describe('any other form', () => {
     ['question', 'message', 'a'.repeat(4001), 'Escreva no máximo 4000 caracteres.'],
     ['question', 'phone', '1'.repeat(41), 'Escreva no máximo 40 caracteres.'],
     ['question', 'name', 'a\u202Eb', 'Use apenas letras, números e sinais comuns.'],
-  ] as const)('(%s) with a %s that is too long or hides something is answered 422 at the field', async (...sample) => {
-    const [kind, field, text, message] = sample
-    const { post, saved } = await openEndpoints()
+  ] as const)(
+    'answers (%s) with a %s that is too long or contains hidden characters with 422 at the field',
+    async (...sample) => {
+      const [kind, field, text, message] = sample
+      const { post, saved } = await openEndpoints()
 
-    const answer = await post('/leads', { ...question, kind, [field]: text })
+      const answer = await post('/leads', { ...question, kind, [field]: text })
 
-    expect(answer.status).toBe(422)
-    expect(answer.json().fields).toEqual({ [field]: message })
-    expect(saved).toEqual([])
-  })
+      expect(answer.status).toBe(422)
+      expect(answer.json().fields).toEqual({ [field]: message })
+      expect(saved).toEqual([])
+    },
+  )
 
-  it('is stored once, with the same response, when it comes again with its key', async () => {
+  it('is stored once, with the same response, if it is sent again with its key', async () => {
     const { post, saved } = await openEndpoints()
     const headers = { 'idempotency-key': 'abcdef0123456789' }
 
@@ -152,7 +155,7 @@ describe('any other form', () => {
     expect(saved).toHaveLength(1)
   })
 
-  it('responds with 503 and Retry-After when the store is unavailable', async () => {
+  it('responds with 503 and Retry-After if the store is unavailable', async () => {
     const failure = Object.assign(new Error('Key (email)=(ana@exemplo.com.br) is bad'), { code: '57P01' })
     const { post, log } = await openEndpoints({ store: { save: () => Promise.reject(failure) } })
 
@@ -180,14 +183,14 @@ describe('any other form', () => {
     expect(saved).toEqual([])
   })
 
-  it('responds with 415 to content of an unknown type', async () => {
+  it('responds with 415 to an unknown content type', async () => {
     const { post } = await openEndpoints()
 
     expect((await post('/leads', 'x', { 'content-type': 'text/plain' })).status).toBe(415)
   })
 })
 
-describe('a request that another site causes', () => {
+describe('a request from another site', () => {
   const query = 'nome=Ana&email=ana%40exemplo.com.br'
   const foreign = 'https://outro.example'
 
@@ -205,7 +208,7 @@ describe('a request that another site causes', () => {
     ['a link in a message', 'GET', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }, 403],
     ['a script', 'GET', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' }, 403],
     ["the site's own script", 'GET', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }, 200],
-  ] as const)('(%s, %s %j) is answered %i', async (_what, method, headers, status) => {
+  ] as const)('is answered (%s, %s %j) with %i', async (_what, method, headers, status) => {
     const { get, postForm, saved } = await openEndpoints({ site: { ...sampleSite, services: () => ({}) } })
 
     const answer = await (method === 'GET' ? get(`/leads/guide?${query}`, headers) : postForm(question, headers))
@@ -226,7 +229,7 @@ it('responds with 503, so that leads wait in the browser, while no form is known
 })
 
 describe('privacy', () => {
-  it('writes nothing personal into the log, whatever is asked', async () => {
+  it('logs nothing personal, whatever is requested', async () => {
     const { ask, get, post, postForm, log } = await openEndpoints()
 
     await get('/leads/guide?nome=Fulana&email=fulana%40exemplo.com.br&telefone=&mensagem=')
@@ -248,7 +251,7 @@ describe('privacy', () => {
     ['GET', '/leads?admin=1'],
     ['DELETE', '/leads'],
     ['PUT', '/leads/survey'],
-  ] as const)('%s %s gives nothing back', async (method, url) => {
+  ] as const)('returns nothing for %s %s', async (method, url) => {
     const { ask, post } = await openEndpoints()
     await post('/leads', question)
 

@@ -27,7 +27,7 @@ describe('a form sent without scripts', () => {
     { fields: { kind: 'news', email: 'a@b.co' }, link: 'href="/"' },
     { fields: { kind: 'talk', name: 'Ana' }, link: 'wa.me/5511900000000' },
     { fields: { kind: 'survey', name: 'Ana', phone: '11900000000', company: '', score: '7' }, link: 'href="/"' },
-  ])('$fields.kind leads on to $link', async ({ fields, link }) => {
+  ])('links from $fields.kind to $link', async ({ fields, link }) => {
     const { postForm, saved } = await openEndpoints({ site })
 
     const answer = await postForm({ ...fields, ...guard })
@@ -37,7 +37,7 @@ describe('a form sent without scripts', () => {
     expect(saved).toHaveLength(1)
   })
 
-  it('that requests something says when the agency replies, one that subscribes does not', async () => {
+  it('says when the agency replies if it asks for a reply, and does not if it subscribes', async () => {
     // Tuesday, 9 o'clock in São Paulo.
     const { postForm } = await openEndpoints({ site })
 
@@ -66,7 +66,7 @@ describe('a form sent without scripts', () => {
     expect(saved).toHaveLength(1)
   })
 
-  it('that is badly filled in gets a page that says what to correct', async () => {
+  it('with invalid fields gets a page that explains what to correct', async () => {
     const { postForm } = await openEndpoints()
 
     const answer = await postForm({ ...question, email: '', '<b>x</b>': '1' })
@@ -86,15 +86,15 @@ describe('a form sent without scripts', () => {
     for (const { body } of [large, unknown]) expect(body).toContain('<h1>')
   })
 
-  it("is answered inside the site's own page when the shell gives one", async () => {
+  it('is answered with a page of the site if the shell provides one', async () => {
     const { postForm } = await openEndpoints({ renderNotice: async ({ title, status }) => `[${status} ${title}]` })
 
     expect((await postForm({ ...question, ...guard })).body).toBe('[200 Mensagem recebida]')
   })
 })
 
-describe('against spam', () => {
-  it('a bot that fills in the honeypot gets the same response as a person, and its lead is quarantined', async () => {
+describe('spam protection', () => {
+  it('gives a bot that fills in the honeypot the same response as a person, and quarantines its lead', async () => {
     const { postForm, saved } = await openEndpoints()
 
     const bot = await postForm({ ...question, ...guard, name: 'Programa', homepage: 'http://spam.example' })
@@ -108,7 +108,7 @@ describe('against spam', () => {
     ])
   })
 
-  it('a lead with a filled-in honeypot that cannot be stored is not acknowledged', async () => {
+  it('does not acknowledge a lead with a filled-in honeypot that cannot be stored', async () => {
     const { postForm, saved } = await openEndpoints()
 
     const answer = await postForm({ ...question, ...guard, email: 'spam', homepage: 'http://spam.example' })
@@ -120,7 +120,7 @@ describe('against spam', () => {
   it.each([
     { fill: 999, suspicion: 'early', verified: false },
     { fill: 1000, suspicion: undefined, verified: true },
-  ])('a form filled in within $fill ms of its token is stored, with the suspicion $suspicion', async (sample) => {
+  ])('stores a form filled in within $fill ms of its token, with the suspicion $suspicion', async (sample) => {
     const { get, pass, post, saved } = await openEndpoints()
     const { token } = (await get('/leads/token')).json()
 
@@ -132,7 +132,7 @@ describe('against spam', () => {
   })
 
   it.each([-10_000, -86_400_000, 3_600_000])(
-    'a form is what it was when the clock is set by %i ms while it is filled in',
+    'treats a form the same if the clock is set by %i ms while it is filled in',
     async (by) => {
       const { get, pass, setClock, post, saved } = await openEndpoints()
       const { token } = (await get('/leads/token')).json()
@@ -145,7 +145,7 @@ describe('against spam', () => {
     },
   )
 
-  it('a token of another process whose clock is ahead proves nothing, and the lead is stored as usual', async () => {
+  it('stores a lead as usual with the token of another process whose clock is ahead, which proves nothing', async () => {
     const config = { LEAD_RATE_LIMIT: 10, LEAD_FORM_SECRET: 'the same in each process' }
     const [one, other] = [await openEndpoints({ config }), await openEndpoints({ config })]
     one.setClock(10_000)
@@ -156,7 +156,7 @@ describe('against spam', () => {
     expect(other.saved).toEqual([expect.objectContaining({ suspicion: undefined, verified: false })])
   })
 
-  it('a token verifies one lead, also when that is sent again, and no second one', async () => {
+  it('verifies one lead per token, also if that is sent again, and no second one', async () => {
     const { get, pass, post, saved } = await openEndpoints()
     const { token } = (await get('/leads/token')).json()
     pass(5000)
@@ -177,7 +177,7 @@ describe('against spam', () => {
     ])
   })
 
-  it('a token verifies one lead at whichever worker, however old the clocks say that it is', async () => {
+  it('verifies one lead per token at any worker, however old the token is by its clock', async () => {
     const memory = createMemory(() => 0)
     const config = { LEAD_RATE_LIMIT: 10, LEAD_FORM_SECRET: 'the same in each process' }
     const [one, other] = [await openEndpoints({ config, memory }), await openEndpoints({ config, memory })]
@@ -200,7 +200,7 @@ describe('against spam', () => {
     ])
   })
 
-  it('one address may send so many leads to all workers together', async () => {
+  it('limits the leads of an address over all workers together', async () => {
     const memory = createMemory(() => 0)
     const config = { LEAD_RATE_LIMIT: 9 }
     const [one, other] = [await openEndpoints({ config, memory }), await openEndpoints({ config, memory })]
@@ -212,7 +212,7 @@ describe('against spam', () => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 429])
   })
 
-  it.each(['x', 'a.b.c', '..', ''])('a token that is not ours (%s) proves nothing', async (token) => {
+  it.each(['x', 'a.b.c', '..', ''])('does not accept a foreign token (%s) as proof', async (token) => {
     const { post, saved } = await openEndpoints()
 
     await post('/leads', question, { 'lead-token': token })
@@ -220,7 +220,7 @@ describe('against spam', () => {
     expect(saved[0]?.verified).toBe(false)
   })
 
-  it('a token proves nothing after a day', async () => {
+  it('does not accept a token as proof after a day', async () => {
     const { get, pass, post, saved } = await openEndpoints()
     const { token } = (await get('/leads/token')).json()
 
@@ -230,7 +230,7 @@ describe('against spam', () => {
     expect(saved[0]?.verified).toBe(false)
   })
 
-  it('one address may send so many in ten minutes, a third of it without a token, and then again', async () => {
+  it('limits the leads of an address in ten minutes, to a third of that without a token', async () => {
     const { get, pass, post, postForm } = await openEndpoints({ config: { LEAD_RATE_LIMIT: 6 } })
     const token = async () => ({ 'lead-token': (await get('/leads/token')).json().token })
     const tokens = await Promise.all([1, 2, 3, 4].map(token))
@@ -252,7 +252,7 @@ describe('against spam', () => {
     expect(await send()).toBe(200)
   })
 
-  it('a clock that is put back locks nobody out for longer', async () => {
+  it('does not lock anybody out for longer if the clock is set back', async () => {
     const { pass, setClock, post } = await openEndpoints({ config: { LEAD_RATE_LIMIT: 1 } })
     const send = async () => (await post('/leads', question)).status
     await send()

@@ -86,7 +86,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
   const openFresh = async () => open(await fresh())
   const all = { after: 0, limit: 1000 }
 
-  it('are read back as they were given, in the order they came', async () => {
+  it('are returned as they were stored, in the order of arrival', async () => {
     const store = await openFresh()
     const first = sampleLead({ key: 'key-00000001', fields: { name: 'D\'Ávila "; DROP TABLE leads;-- 💡', score: 7 } })
 
@@ -99,7 +99,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect(await store.list({ after: 1, limit: 1 })).toEqual([two])
   })
 
-  it('with the same key are stored once, also when they come at the same time', async () => {
+  it('with the same key are stored once, even if they arrive at the same time', async () => {
     const store = await openFresh()
 
     const together = await Promise.all(Array.from({ length: 30 }, () => store.save(sampleLead())))
@@ -111,7 +111,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect(await store.list(all)).toHaveLength(1)
   })
 
-  it('that say something else under a known key are a conflict, and the first one stays', async () => {
+  it('with different content under a known key are a conflict, and the first one stays', async () => {
     const store = await openFresh()
     await store.save(sampleLead())
 
@@ -121,7 +121,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect((await store.list(all))[0]?.fields.name).toBe('Ana Exemplo')
   })
 
-  it('are all there when a thousand come at once to two open stores', async () => {
+  it('are all stored if a thousand arrive at once at two open stores', async () => {
     const config = await fresh()
     const [one, two] = [await open(config), await open(config)]
 
@@ -134,7 +134,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect((await one.counts()).total).toBe(1000)
   })
 
-  it('are forgotten by e-mail address, whatever its spelling', async () => {
+  it('are forgotten by e-mail address, in any spelling', async () => {
     const store = await openFresh()
     await store.save(sampleLead({ key: 'key-00000001' }))
     await store.save(sampleLead({ key: 'key-00000002', fields: { email: 'outra@exemplo.com.br' } }))
@@ -147,7 +147,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect((await store.list(all)).map(({ key }) => key)).toEqual(['key-00000002'])
   })
 
-  it('are forgotten with a note on who may have received them, even after they were put back into the queue', async () => {
+  it('are forgotten with a note on who may have received them, even after they were requeued', async () => {
     const store = await openFresh()
     await store.save(sampleLead())
     await store.settle(1, { ...delivery, state: 'dead', attempts: 100, receiver: 'sheet.example' })
@@ -175,7 +175,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     { old: 6, total: 100, forced: false, removed: 0 },
     { old: 100, total: 100, forced: false, removed: 0 },
     { old: 100, total: 100, forced: true, removed: 100 },
-  ])('of which $old among $total seem too old at once are $removed times deleted (forced: $forced)', async (sample) => {
+  ])('of which $old among $total seem too old at once are deleted $removed times (forced: $forced)', async (sample) => {
     const { old, total, forced, removed } = sample
     const store = await openFresh()
     const leads = Array.from({ length: total }, (_, index) =>
@@ -189,7 +189,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect((await store.counts()).total).toBe(total - removed)
   })
 
-  it("that look like a program's are quarantined: stored, not handed on, until they are released", async () => {
+  it('that look automated are quarantined: stored, but not forwarded until they are released', async () => {
     const store = await openFresh()
     for (let index = 1; index <= 3; index++)
       await store.save(sampleLead({ key: `key-0000000${index}`, suspicion: index > 1 ? 'honeypot' : undefined }))
@@ -207,7 +207,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect((await store.list(all)).map(({ suspicion }) => suspicion)).toEqual([undefined, 'honeypot', 'honeypot'])
   })
 
-  it('are due at once when a clock that ran ahead has put them off for days', async () => {
+  it('are due at once if a clock that ran ahead has postponed them for days', async () => {
     const store = await openFresh()
     await store.save(sampleLead())
     const year = 365 * 24 * 60 * 60_000
@@ -218,7 +218,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect(claimed).toHaveLength(1)
   })
 
-  it('made by the version before migrations are all there, and can be quarantined and claimed', async () => {
+  it('of the version before migrations are all there, and can be quarantined and claimed', async () => {
     const config = await fresh()
     await makeFormerTable(config)
     const stores = await Promise.all([open(config), open(config)])
@@ -232,7 +232,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect(await stores[1].claim({ kinds: ['question'], now: 7, until: 9, limit: 9 })).toHaveLength(1)
   })
 
-  it('can be backed up while others come, and restored as they were into an empty database', async () => {
+  it('can be backed up while others arrive, and restored unchanged into an empty database', async () => {
     const store = await openFresh()
     const leads = Array.from({ length: 450 }, (_, index) => sampleLead({ key: `key-${10_000 + index}` }))
     await Promise.all(leads.map((lead) => store.save(lead)))
@@ -255,7 +255,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     await expect(store.backUp(backup)).rejects.toThrow('is there already')
   })
 
-  it('are claimed for delivery by one process only, until the reservation ends', async () => {
+  it('are claimed for delivery by one process only, until the reservation expires', async () => {
     const config = await fresh()
     const [one, two] = [await open(config), await open(config)]
     for (let index = 1; index <= 20; index++) await one.save(sampleLead({ key: `key-0000000${index}` }))
@@ -270,7 +270,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect((await one.claim({ ...request, now: 2000 }))[0]?.delivery.attempts).toBe(2)
   })
 
-  it('are counted by state, and dead letters can be put back', async () => {
+  it('are counted by state, and dead letters can be requeued', async () => {
     const store = await openFresh()
     expect(await store.counts()).toEqual({
       total: 0,
@@ -294,7 +294,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect((await store.list(all))[0]?.delivery).toMatchObject({ state: 'waiting', attempts: 0, nextAt: 77 })
   })
 
-  it('survive that the store is closed and opened again', async () => {
+  it('survive that the store is closed and reopened', async () => {
     const config = await fresh()
     const store = await openLeadStore(config)
     const saving = store.save(sampleLead())
@@ -321,7 +321,7 @@ it('loses only what a connection to PostgreSQL was doing when it broke', async (
 })
 
 describe('the SQLite file', () => {
-  it('can be read by its owner only', async () => {
+  it('is readable by its owner only', async () => {
     const config = await sqlite.fresh()
     await open(config)
 
@@ -329,9 +329,9 @@ describe('the SQLite file', () => {
   })
 
   it.each([
-    ['no file of ours', (file: string) => writeFileSync(file, 'key,name\r\n')],
+    ['not one of our files', (file: string) => writeFileSync(file, 'key,name\r\n')],
     ['cut off', (file: string) => truncateSync(file, 9000)],
-  ])('is refused as a backup when it is %s', async (_what, corrupt) => {
+  ])('is refused as a backup if it is %s', async (_what, corrupt) => {
     const config = await sqlite.fresh()
     const store = await open(config)
     await Promise.all(
@@ -403,7 +403,7 @@ function traces(below: string, text: string): string[] {
     .filter((file) => readFileSync(file).includes(text))
 }
 
-it('refuses a PostgreSQL that acknowledges before it has written to disk', async () => {
+it('refuses a PostgreSQL that acknowledges before writing to disk', async () => {
   const { DATABASE_URL = '' } = await postgresql.fresh()
 
   const opening = openLeadStore({

@@ -37,7 +37,7 @@ const databases = [
 ]
 
 it.each(databases)(
-  'a server with $name, killed at random moments, keeps every acknowledged lead exactly once',
+  'keeps every acknowledged lead exactly once when a server with $name is killed at random moments',
   async ({ open }) => {
     const chance = seededRandom(20_260_101)
     const config = await open()

@@ -60,7 +60,7 @@ it('responds to leads with 503 while there is no database, and stores them once 
   expect(lines).toEqual(['lead database is unreachable', 'lead database is reachable again'])
 })
 
-it('waits twice as long before each further try, at most half a minute', async () => {
+it('doubles the pause before each retry, up to half a minute', async () => {
   jest.useFakeTimers()
   const tries: number[] = []
   const { opened } = open(() => {
@@ -76,7 +76,7 @@ it('waits twice as long before each further try, at most half a minute', async (
   expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30])
 })
 
-it('notices within 15 s that an idle database is away', async () => {
+it('notices within 15 s that an idle database is unavailable', async () => {
   const connected = await openLeadStore({ DATA_DIR: dataFolder() })
   jest.useFakeTimers()
   const probe = jest.fn(connected.probe)
@@ -91,7 +91,7 @@ it('notices within 15 s that an idle database is away', async () => {
   await store.close()
 })
 
-it('opens a database again that could only be read', async () => {
+it('reopens a database that was read-only', async () => {
   const config = { DATA_DIR: dataFolder() }
   const close = jest.fn()
   const readOnly = async () => ({
@@ -112,7 +112,7 @@ it('opens a database again that could only be read', async () => {
   expect(await store.save(sampleLead())).toBe('stored')
 })
 
-it('loses PostgreSQL and finds it again by itself', async () => {
+it('reconnects to PostgreSQL by itself', async () => {
   const postgres = await startPostgres()
   closers.push(postgres.stop)
   const { back, opened } = open(() => openLeadStore({ DATABASE_URL: postgres.url, DATA_DIR: 'unused' }))

@@ -70,7 +70,7 @@ const canaries = ({ canaries }: Composer) =>
     return `${release[0]} ${share} ${text}`
   })
 
-it('is shown beside what is live, after the same gate', async () => {
+it('runs next to the live release, after the same gate', async () => {
   const { composer, startCanary } = await running()
 
   await startCanary('b', { share: 10, auto: false })
@@ -80,7 +80,7 @@ it('is shown beside what is live, after the same gate', async () => {
   expect(composer.report().remotes.map(({ canary }) => canary)).toEqual([{ release: idOf('b'), share: 10 }, null])
 })
 
-it('is refused when it fails at the gate', async () => {
+it('is refused if it fails at the gate', async () => {
   const { composer, failing, startCanary } = await running()
   failing.set(idOf('b'), { status: 'bad', reason: 'threw.' })
 
@@ -90,7 +90,7 @@ it('is refused when it fails at the gate', async () => {
   expect(composer.report().remotes[0]?.refused).toMatchObject([{ release: idOf('b'), reason: 'threw.' }])
 })
 
-it('is taken back by itself when it is worse for visitors, and stays so', async () => {
+it('is withdrawn by itself if it is worse for visitors, and stays withdrawn', async () => {
   const { composer, view, startCanary, later, restarted } = await running()
   await startCanary('b', { share: 10, auto: true })
   view(10, { error: 500 })
@@ -106,7 +106,7 @@ it('is taken back by itself when it is worse for visitors, and stays so', async 
   expect([live(again), canaries(again)]).toEqual(['aa', []])
 })
 
-it('goes to more and more visitors while they fare well with it, and to all in the end', async () => {
+it('reaches more and more visitors while their page views go well, and all in the end', async () => {
   const { composer, view, startCanary, later } = await running()
   await startCanary('b', { share: 1, auto: true })
   await later()
@@ -128,7 +128,7 @@ it('goes to more and more visitors while they fare well with it, and to all in t
   expect([live(composer), canaries(composer)]).toEqual(['ba', []])
 })
 
-it('is judged by all that was counted since it began', async () => {
+it('is judged by everything counted since it began', async () => {
   const { composer, view, wait, startCanary, later } = await running()
   await startCanary('b', { share: 10, auto: true })
   view(10, { error: 500 })
@@ -139,7 +139,7 @@ it('is judged by all that was counted since it began', async () => {
   expect(canaries(composer)).toEqual([])
 })
 
-it('is judged once in five seconds', async () => {
+it('is judged once every five seconds', async () => {
   const { composer, views, wait, startCanary } = await running()
   let read = 0
   views.filter = () => {
@@ -169,7 +169,7 @@ it('is retried after trouble, which is then no longer reported', async () => {
   expect(composer.report().remotes[0]?.refused).toEqual([])
 })
 
-it('keeps its share when nobody lets the site raise it', async () => {
+it('keeps its share if the site is not allowed to raise it', async () => {
   const { composer, view, startCanary, later } = await running()
   await startCanary('b', { share: 10, auto: false })
   view(10)
@@ -195,7 +195,7 @@ it('continues next to a release of another remote, and ends when its own name is
   expect([live(composer), canaries(composer)]).toEqual(['bc', []])
 })
 
-it('is the same at another server, and after a restart', async () => {
+it('is the same on another server, and after a restart', async () => {
   const { composer, another, restarted, view, startCanary, later } = await running()
   const second = another()
   await startCanary('b', { share: 1, auto: true })
@@ -211,7 +211,7 @@ it('is the same at another server, and after a restart', async () => {
   expect([live(again), canaries(again)]).toEqual(['aa', ['b 10 mfe-shop b']])
 })
 
-it('begins anew beside what was live when another build of the server takes over', async () => {
+it('starts again next to the live release when another build of the server takes over', async () => {
   const { composer, restarted, startCanary } = await running()
   await startCanary('b', { share: 10, auto: false })
 
@@ -222,7 +222,7 @@ it('begins anew beside what was live when another build of the server takes over
   expect([live(again), canaries(again)]).toEqual(['aa', ['b 10 mfe-shop b']])
 })
 
-it('has files that every document may ask for, also after it was taken back', async () => {
+it('has files that every document may request, also after it was withdrawn', async () => {
   const { composer, view, startCanary, later } = await running()
   const entry = `/r/mfe-shop/${idOf('b')}/entry.js`
   await startCanary('b', { share: 10, auto: false })
@@ -235,7 +235,7 @@ it('has files that every document may ask for, also after it was taken back', as
   expect(composer.current.files.has(entry)).toBe(true)
 })
 
-it('has to be signed as a canary, once the team has a key', async () => {
+it('must be signed as a canary once the team has a key', async () => {
   const { composer, register, startCanary } = await running()
   const keys = makeKeys()
   register({ 'mfe-shop': ['/shop'], 'mfe-office': ['/office'] }, { 'mfe-shop': [keys.publicKey] })

@@ -12,13 +12,13 @@ const side = (bad: number) => ({ views: 100, bad })
 
 it.each([
   {
-    what: 'both releases of the same time',
+    what: 'both releases at the same time',
     counts: [count('old', 1), count('new', 2)],
     whole: [{ control: side(1), canary: side(2) }],
     ofShare: [{ control: side(1), canary: side(2) }],
   },
   {
-    what: 'each hour by itself',
+    what: 'each hour separately',
     counts: [count('old', 1), count('new', 2), count('old', 3, { hour: first }), count('new', 4, { hour: first })],
     whole: [
       { control: side(1), canary: side(2) },
@@ -27,7 +27,7 @@ it.each([
     ofShare: [{ control: side(1), canary: side(2) }],
   },
   {
-    what: 'each share by itself',
+    what: 'each share separately',
     counts: [count('old', 1), count('new', 2), count('old', 3, { share: 10 }), count('new', 4, { share: 10 })],
     whole: [
       { control: side(1), canary: side(2) },

@@ -32,7 +32,7 @@ function open() {
   return { live, canaries, show, made, ended, shown, looked: () => looked }
 }
 
-it('makes a composition once, whatever its share', async () => {
+it('creates a composition once, whatever its share', async () => {
   const { show, made, ended, shown, looked } = open()
 
   await show({ shop: canary('b') })
@@ -41,7 +41,7 @@ it('makes a composition once, whatever its share', async () => {
   expect([made, ended, shown(), looked()]).toEqual([['b beside one'], [], ['b 50'], 0])
 })
 
-it('makes it anew beside another live one, and ends the former', async () => {
+it('creates it again next to another live composition, and ends the former one', async () => {
   const { live, show, made, ended } = open()
   await show({ shop: canary('b') })
 
@@ -60,7 +60,7 @@ it('ends canaries that are no longer requested, and still serves their files', a
   expect([ended, shown(), looked()]).toEqual([['b beside one'], ['c 10'], 1])
 })
 
-it('keeps the live release where one cannot be composed, and says why', async () => {
+it('keeps the live release if a canary cannot be composed, and says why', async () => {
   const { show, shown } = open()
 
   const problems = await show({ shop: canary('broken'), office: canary('c') })
@@ -69,7 +69,7 @@ it('keeps the live release where one cannot be composed, and says why', async ()
   expect(shown()).toEqual(['c 10'])
 })
 
-it('shows nothing before it is revealed', async () => {
+it('serves nothing before it is revealed', async () => {
   const { canaries, shown } = open()
 
   const { activate } = await canaries.prepare({ shop: canary('b') })
@@ -79,7 +79,7 @@ it('shows nothing before it is revealed', async () => {
   expect(shown()).toEqual(['b 10'])
 })
 
-it('ends what was made for nothing', async () => {
+it('ends a composition that is no longer needed', async () => {
   const { canaries, show, ended, shown } = open()
   await show({ shop: canary('b') })
 
@@ -89,7 +89,7 @@ it('ends what was made for nothing', async () => {
   expect([ended, shown()]).toEqual([['c beside one'], ['b 10']])
 })
 
-it('ends everything with the server', async () => {
+it('ends everything when the server ends', async () => {
   const { canaries, show, ended, shown } = open()
   await show({ shop: canary('b') })
 

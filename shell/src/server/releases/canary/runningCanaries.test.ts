@@ -22,22 +22,22 @@ type Case = {
 }
 
 it.each<Case>([
-  { what: 'begins with the share that is requested', present: null, running: { [name]: begins } },
-  { what: 'goes on', running: { [name]: present } },
-  { what: 'ends when it is requested no more', requested: null, running: {} },
+  { what: 'starts with the requested share', present: null, running: { [name]: begins } },
+  { what: 'continues', running: { [name]: present } },
+  { what: 'ends when it is no longer requested', requested: null, running: {} },
   {
-    what: 'begins anew with another release',
+    what: 'starts again with another release',
     requested: { release: idOf('c') },
     running: { [name]: { ...begins, release: idOf('c') } },
   },
   {
-    what: 'gets the share that somebody has asked for since',
+    what: 'gets a share that was requested later',
     requested: { counter: 8, share: 5 },
     running: { [name]: { ...begins, begun, counter: 8, share: 5 } },
   },
-  { what: 'is told to be fine', verdict: 'fine', running: { [name]: { ...present, verdict: 'fine' } } },
+  { what: 'is reported as fine', verdict: 'fine', running: { [name]: { ...present, verdict: 'fine' } } },
   {
-    what: 'stays fine while nobody looks',
+    what: 'stays fine between evaluations',
     present: { verdict: 'fine' },
     running: { [name]: { ...present, verdict: 'fine' } },
   },

@@ -54,7 +54,7 @@ async function running() {
   }
 }
 
-it('goes back to the former release, and to any that was live, as a step forward in the history', async () => {
+it('rolls back to the former release, and to any that was live, as a step forward in the history', async () => {
   const site = await running()
   expect(site.live()).toBe('bc')
 
@@ -71,7 +71,7 @@ it('goes back to the former release, and to any that was live, as a step forward
   ])
 })
 
-it('goes back with the whole site at once', async () => {
+it('rolls back the whole site at once', async () => {
   const site = await running()
 
   const { releases } = await site.rollback('--composition', '1')
@@ -82,8 +82,8 @@ it('goes back with the whole site at once', async () => {
 
 it.each([
   { what: 'was never live', parameters: ['mfe-shop', idOf('d')], reason: 'was never live, or is no longer kept' },
-  { what: 'is of nobody', parameters: ['mfe-free'], reason: 'There is no mfe-free' },
-])('goes back to nothing that $what', async ({ parameters, reason }) => {
+  { what: 'belongs to no known name', parameters: ['mfe-free'], reason: 'There is no mfe-free' },
+])('rolls back to nothing that $what', async ({ parameters, reason }) => {
   const site = await running()
   site.remote('mfe-shop', 'd')
 
@@ -92,7 +92,7 @@ it.each([
   expect(site.live()).toBe('bc')
 })
 
-it('pauses a remote, says so, and goes on', async () => {
+it('pauses a remote, says so, and resumes it', async () => {
   const site = await running()
   await site.rollback('--pause', 'mfe-shop')
   await expect(site.store.publish({ 'mfe-shop': idOf('b') })).rejects.toThrow('--resume mfe-shop')
@@ -104,7 +104,7 @@ it('pauses a remote, says so, and goes on', async () => {
   await site.store.publish({ 'mfe-shop': idOf('b') })
 })
 
-it('tells what is live and kept, by whom, which server serves what, and why something is not live', async () => {
+it('lists what is live and kept, by whom, which server serves what, and why something is not live', async () => {
   const site = await running()
   site.failing.set(idOf('d'), { status: 'bad', reason: 'threw.' })
   site.remote('mfe-shop', 'd')
@@ -129,7 +129,7 @@ it('tells what is live and kept, by whom, which server serves what, and why some
   ])
 })
 
-it('tells what changes from one release to another', async () => {
+it('shows what changes from one release to another', async () => {
   const site = await running()
   const files = { 'browser/entry.0123456789.js': 'sha384-x' }
   const sizes = { 'browser/entry.0123456789.js': 2_000 }
@@ -172,7 +172,7 @@ function makeOld({ write, releasesFolder }: Awaited<ReturnType<typeof running>>)
   }
 }
 
-it('says what it would remove, removes that, and leaves what the site needs', async () => {
+it('lists what it would remove, removes that, and keeps what the site needs', async () => {
   const site = await running()
   makeOld(site)
   site.wait(40 * 24 * 60 * 60 * 1000)
@@ -188,7 +188,7 @@ it('says what it would remove, removes that, and leaves what the site needs', as
   expect(site.lines.filter((line) => line.startsWith('Removed'))).toHaveLength(8)
 })
 
-it('is pruned by the server that judges, once an hour', async () => {
+it('is pruned by the judging server, once an hour', async () => {
   const site = await running()
   makeOld(site)
   const archive = site.store.archives[0]

@@ -27,14 +27,14 @@ async function part(key: string) {
   }
 }
 
-it('gives back what it keeps, to the byte', async () => {
+it('returns what it keeps, byte for byte', async () => {
   const kept = await part('a')
   await createPartCache(folder, 'build').keep([kept])
 
   expect(await createPartCache(folder, 'build').read('a')).toEqual(kept.finished)
 })
 
-it('gives nothing to a server of another build', async () => {
+it('returns nothing to a server of another build', async () => {
   await createPartCache(folder, 'build').keep([await part('a')])
 
   expect(await createPartCache(folder, 'other').read('a')).toBeUndefined()
@@ -47,7 +47,7 @@ const damages: [string, (file: Buffer) => Buffer][] = [
   ['changed in one byte', (file) => Buffer.from(file).fill(file.readUInt8(60) ^ 1, 60, 61)],
 ]
 
-it.each(damages)('gives nothing of a file that is %s', async (_damage, change) => {
+it.each(damages)('returns nothing of a file that is %s', async (_damage, change) => {
   const partCache = createPartCache(folder, 'build')
   await partCache.keep([await part('a')])
   writeFileSync(fileOf('a'), change(readFileSync(fileOf('a'))))
@@ -55,7 +55,7 @@ it.each(damages)('gives nothing of a file that is %s', async (_damage, change) =
   expect(await partCache.read('a')).toBeUndefined()
 })
 
-it('forgets', async () => {
+it('forgets parts', async () => {
   const partCache = createPartCache(folder, 'build')
   await partCache.keep([await part('a')])
 
@@ -79,7 +79,7 @@ it('keeps former parts as long as there is room, the newest first, and drafts of
   expect(files()).toEqual(['build-a.pages', 'build-a.pages.77.draft', 'build-new.pages'])
 })
 
-it('costs nothing but time where nothing can be written', async () => {
+it('costs only time if nothing can be written', async () => {
   writeFileSync(join(folder, '.finished'), 'no folder')
   const partCache = createPartCache(folder, 'build')
 

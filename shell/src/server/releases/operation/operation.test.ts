@@ -56,7 +56,7 @@ async function running() {
   }
 }
 
-it('shows what is live and kept, who moved it, and which server serves what', async () => {
+it('shows what is live and kept, who published it, and which server serves what', async () => {
   const { state, composer } = await running()
 
   const { parts, timeline, servers, generation, composition, mayAct } = await state()
@@ -85,7 +85,7 @@ it('shows what was refused, and why', async () => {
   expect((await state()).refused).toMatchObject([refusal])
 })
 
-it('shows how visitors fare with what is live and fared with what was', async () => {
+it('shows the page views of the live release and of the former one', async () => {
   const { views, shop, now } = await running()
   const common = { hour: hourOf(now()), remote: 'mfe-shop', share: 0, measure: 'error' as const, views: 10 }
   for (const [bad, letter] of ['a', 'b', 'c'].entries()) views.push({ ...common, release: idOf(letter), bad })
@@ -96,7 +96,7 @@ it('shows how visitors fare with what is live and fared with what was', async ()
   ])
 })
 
-it('goes back to a release that was live, as the command does', async () => {
+it('rolls back to a release that was live, like the command does', async () => {
   const { act, live, state } = await running()
 
   await act('rollback', 'a')
@@ -106,7 +106,7 @@ it('goes back to a release that was live, as the command does', async () => {
   expect(newest).toMatchObject({ by: 'rollback', moved: [{ author: 'admin page', message: `Back to ${idOf('a')}` }] })
 })
 
-it('makes live for all what some try out', async () => {
+it('makes a canary live for all visitors', async () => {
   const { go, act, live, tried, state } = await running()
   await go({ 'mfe-shop': idOf('c') }, { share: 10, auto: false })
   expect([live(), tried()]).toEqual(['b', 'c'])
@@ -117,7 +117,7 @@ it('makes live for all what some try out', async () => {
   expect([live(), tried()]).toEqual(['c', ''])
 })
 
-it('ends what some try out', async () => {
+it('ends a canary', async () => {
   const { go, act, live, tried } = await running()
   await go({ 'mfe-shop': idOf('c') }, { share: 10, auto: false })
 
@@ -126,7 +126,7 @@ it('ends what some try out', async () => {
   expect([live(), tried()]).toEqual(['b', ''])
 })
 
-it('pauses a name, and lets it go on', async () => {
+it('pauses a name, and resumes it', async () => {
   const { act, go, shop } = await running()
   await act('pause')
   expect((await shop()).paused).toBe(true)
@@ -150,18 +150,18 @@ it('previews any kept release for the person who requested it, and for nobody el
 
 it.each<{ what: string; action: ReleaseAction; letter?: string; counter?: number; reason: string }>([
   {
-    what: 'what somebody else has moved meanwhile',
+    what: 'a rollback of what somebody else has moved meanwhile',
     action: 'rollback',
     letter: 'a',
     counter: 1,
     reason: 'Alguém mudou',
   },
-  { what: 'a pause on top of that', action: 'pause', counter: 1, reason: 'Alguém mudou' },
-  { what: 'a promotion on top of that', action: 'promote', letter: 'c', counter: 1, reason: 'Alguém mudou' },
+  { what: 'a pause after that', action: 'pause', counter: 1, reason: 'Alguém mudou' },
+  { what: 'a promotion after that', action: 'promote', letter: 'c', counter: 1, reason: 'Alguém mudou' },
   { what: 'a release that was never live', action: 'rollback', letter: 'c', reason: 'nunca esteve no ar' },
-  { what: 'a promotion of what nobody tries out', action: 'promote', letter: 'c', reason: 'não está em teste' },
-  { what: 'a preview of what is not kept', action: 'preview', letter: 'd', reason: 'não pode ser mostrada' },
-  { what: 'a way back to nothing', action: 'rollback', reason: 'O pedido chegou incompleto' },
+  { what: 'a promotion without a canary', action: 'promote', letter: 'c', reason: 'não está em teste' },
+  { what: 'a preview of a release that is not kept', action: 'preview', letter: 'd', reason: 'não pode ser mostrada' },
+  { what: 'a rollback without a target', action: 'rollback', reason: 'O pedido chegou incompleto' },
 ])('refuses $what', async ({ action, letter, counter, reason }) => {
   const { act, live, shop } = await running()
 
@@ -170,7 +170,7 @@ it.each<{ what: string; action: ReleaseAction; letter?: string; counter?: number
   expect([live(), (await shop()).counter, (await shop()).paused]).toEqual(['b', 2, false])
 })
 
-it('refuses to promote what is paused', async () => {
+it('refuses to promote a paused name', async () => {
   const { go, act, live } = await running()
   await go({ 'mfe-shop': idOf('c') }, { share: 10, auto: false })
   await act('pause')
@@ -191,7 +191,7 @@ it.each([
   await expect(composer.operation.act('pause', content, key)).rejects.toThrow(reason)
 })
 
-it('shows releases while nothing is known of views', async () => {
+it('shows releases if the views are unknown', async () => {
   const { composer, views, shop, state } = await running()
   views.filter = () => {
     throw new Error('connection refused')

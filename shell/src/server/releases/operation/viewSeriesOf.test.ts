@@ -37,19 +37,19 @@ it.each([
       [47, 10, 1],
     ],
   },
-])('tells $what', ({ counts, hours }) => {
+])('reports $what', ({ counts, hours }) => {
   expect(viewSeriesOf(counts, asked)).toEqual([{ release: present, measure: 'error', hours }])
 })
 
 it.each([
   { what: 'an hour before', counts: [count(48)] },
   { what: 'another remote', counts: [count(0, { remote: 'mfe-office' })] },
-  { what: 'a release that nobody asks about', counts: [count(0, { release: 'c'.repeat(16) })] },
+  { what: 'an unrequested release', counts: [count(0, { release: 'c'.repeat(16) })] },
 ])('leaves out $what', ({ counts }) => {
   expect(viewSeriesOf(counts, asked)).toEqual([])
 })
 
-it('tells releases and measures apart', () => {
+it('separates releases and measures', () => {
   const counts = [count(0), count(0, { release: former }), count(0, { measure: 'lcp' })]
 
   expect(viewSeriesOf(counts, asked).map(({ release, measure }) => `${release[0]} ${measure}`)).toEqual([

@@ -34,7 +34,7 @@ const textAt = (
   { composition }: Awaited<ReturnType<Awaited<ReturnType<typeof running>>['previews']['of']>>,
 ) => composition.finished.get(path)?.body.identity.toString()
 
-it('shows a release in the place of the live one, which visitors go on seeing', async () => {
+it('shows a release instead of the live one, which visitors continue to see', async () => {
   const { composer, previews, see, rendered } = await running()
   const entry = `/r/mfe-shop/${idOf('b')}/entry.js`
 
@@ -47,7 +47,7 @@ it('shows a release in the place of the live one, which visitors go on seeing', 
   expect(composer.current.releases.map(({ id }) => id)).toEqual([idOf('a'), idOf('a')])
 })
 
-it('combines several, and makes what was made already no second time', async () => {
+it('combines several previews, and composes none twice', async () => {
   const { previews, see, rendered } = await running()
   const both = { ...see('mfe-shop', 'b'), ...see('mfe-office', 'b') }
 
@@ -69,7 +69,7 @@ it('follows what becomes live meanwhile', async () => {
   expect([textAt('/shop', preview), textAt('/office', preview)]).toEqual(['mfe-shop b', 'mfe-office b'])
 })
 
-it('is what is live when that is what is asked for', async () => {
+it('is the live composition if that is requested', async () => {
   const { composer, previews, see } = await running()
 
   expect((await previews.of(see('mfe-shop', 'a'))).composition).toBe(composer.current)
@@ -82,7 +82,7 @@ it('shows nothing that fails at the gate, and says why', async () => {
   await expect(previews.of(see('mfe-shop', 'b'))).rejects.toThrow('no price')
 })
 
-it('shows nothing but the very files that were signed', async () => {
+it('shows exactly the files that were signed', async () => {
   const { previews, see, remote } = await running()
   const signed = see('mfe-shop', 'b')
   remote('mfe-shop', 'b', { navigation: [{ label: 'Loja', href: '/shop', order: 1 }] })
@@ -91,7 +91,7 @@ it('shows nothing but the very files that were signed', async () => {
   await expect(previews.of(see('mfe-shop', 'c', hashOf('c')))).rejects.toThrow('missing')
 })
 
-it('shows nothing that the live shell does not go with', async () => {
+it('shows nothing that is incompatible with the live shell', async () => {
   const { previews, see, remote } = await running()
   remote('mfe-shop', 'c', { uses: { react: { range: '^20.0.0', names: [] } } })
 

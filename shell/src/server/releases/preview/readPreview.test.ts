@@ -32,12 +32,12 @@ function tokenOf(overrides: Partial<typeof sample> = {}, key = own, forged: Part
   return encode({ ...token, signature: signText(textOfPreview(token), readPrivateKey(key.privateKey)), ...forged })
 }
 
-it('lets see the release that a team has signed', () => {
+it('accepts a release that a team has signed', () => {
   expect(readPreview(tokenOf(), rules)).toEqual({ 'mfe-shop': { id: idOf('b'), digest: hashOf('b') } })
 })
 
 it.each([
-  { what: 'nothing', token: '', reason: 'incomplete or was changed' },
+  { what: 'an empty token', token: '', reason: 'incomplete or was changed' },
   { what: 'a text', token: 'prévia', reason: 'incomplete or was changed' },
   { what: 'half of a token', token: tokenOf().slice(0, 100), reason: 'incomplete or was changed' },
   {
@@ -45,26 +45,30 @@ it.each([
     token: tokenOf({ site: 'https://www.example.org' }),
     reason: 'Signed for the site',
   },
-  { what: 'an expired one', token: tokenOf({ expiry: '2025-12-31T23:59:59.000Z' }), reason: 'Expired' },
+  { what: 'an expired token', token: tokenOf({ expiry: '2025-12-31T23:59:59.000Z' }), reason: 'Expired' },
   {
-    what: 'one for a year',
+    what: 'a token valid for a year',
     token: tokenOf({ expiry: '2027-01-01T00:00:00.000Z' }),
     reason: 'but at most until',
   },
-  { what: 'one by another key', token: tokenOf({}, other), reason: 'Not signed by a key' },
-  { what: 'one of another release', token: tokenOf({}, own, { release: idOf('c') }), reason: 'Not signed by a key' },
+  { what: 'a token signed with another key', token: tokenOf({}, other), reason: 'Not signed by a key' },
   {
-    what: 'one that expires later',
+    what: 'a token of another release',
+    token: tokenOf({}, own, { release: idOf('c') }),
+    reason: 'Not signed by a key',
+  },
+  {
+    what: 'a token that expires later than signed',
     token: tokenOf({}, own, { expiry: '2026-01-03T00:00:00.000Z' }),
     reason: 'Not signed',
   },
-  { what: 'one of a team without a key', token: tokenOf({ remote: 'mfe-blank' }), reason: 'no key for it' },
+  { what: 'a token of a team without a key', token: tokenOf({ remote: 'mfe-blank' }), reason: 'no key for it' },
 ])('refuses $what', ({ token, reason }) => {
   expect(() => readToken(token, rules)).toThrow(reason)
   expect(readPreview(token, rules)).toEqual({})
 })
 
-it('takes an unsigned link of a team without a key on the server itself alone', () => {
+it('accepts an unsigned link of a team without a key on the server itself only', () => {
   const token = encode({ ...sample, remote: 'mfe-blank', signature: '' })
 
   expect(() => readToken(token, rules)).toThrow('no key for it')
@@ -72,13 +76,13 @@ it('takes an unsigned link of a team without a key on the server itself alone', 
   expect(() => readToken(encode({ ...sample, signature: '' }), { ...rules, isLocal: true })).toThrow('Not signed')
 })
 
-describe('signed by who runs the site', () => {
+describe('signed by the operator', () => {
   const key = operatorKey('a-long-enough-token')
   const unsigned = { ...sample, remote: 'mfe-blank' }
   const signature = signAsOperator(unsigned, key)
   const operated = { ...rules, operatorKey: key }
 
-  it('lets see any release', () => {
+  it('accepts any release', () => {
     expect(readToken(encode({ ...unsigned, signature }), operated).remote).toBe('mfe-blank')
     const ofTeam = { ...sample, signature: signAsOperator(sample, key) }
     expect(readToken(encode(ofTeam), operated).remote).toBe('mfe-shop')
@@ -89,14 +93,18 @@ describe('signed by who runs the site', () => {
     { what: 'with another access token', token: { ...unsigned, signature }, key: operatorKey('another-long-token') },
     { what: 'of another release', token: { ...unsigned, release: idOf('c'), signature }, key },
     { what: 'of another remote', token: { ...unsigned, remote: 'mfe-closed', signature }, key },
-    { what: 'that expires later', token: { ...unsigned, expiry: '2026-01-03T00:00:00.000Z', signature }, key },
+    {
+      what: 'that expires later than signed',
+      token: { ...unsigned, expiry: '2026-01-03T00:00:00.000Z', signature },
+      key,
+    },
     { what: 'without a signature', token: { ...unsigned, signature: '' }, key },
     { what: 'with half of a signature', token: { ...unsigned, signature: signature.slice(0, 20) }, key },
-  ])('refuses one $what', ({ token, key: present }) => {
+  ])('refuses a token $what', ({ token, key: present }) => {
     expect(() => readToken(encode(token), { ...rules, operatorKey: present })).toThrow('no key for it')
   })
 
-  it('counts no longer than a link of a team', () => {
+  it('is valid no longer than a link of a team', () => {
     const late = { ...unsigned, expiry: '2026-02-01T00:00:00.000Z' }
 
     expect(() => readToken(encode({ ...late, signature: signAsOperator(late, key) }), operated)).toThrow(
@@ -105,7 +113,7 @@ describe('signed by who runs the site', () => {
   })
 })
 
-it('combines links, the newer one of a name in the place of the older', () => {
+it('combines links; a newer one replaces an older one of the same name', () => {
   const first = addToken('', tokenOf(), rules)
   const both = addToken(first, tokenOf({ remote: 'mfe-office' }), rules)
   const newer = addToken(both, tokenOf({ release: idOf('c') }), rules)

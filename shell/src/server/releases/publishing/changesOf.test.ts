@@ -17,8 +17,8 @@ const built = (id: string, text: string) =>
 it.each([
   { what: 'the same page', live: { '/': 'a' }, next: { '/': 'a' }, changes: [] },
   { what: 'another text', live: { '/': 'a' }, next: { '/': 'b' }, changes: ['changed /'] },
-  { what: 'a page more', live: { '/': 'a' }, next: { '/': 'a', '/b': 'b' }, changes: ['new /b'] },
-  { what: 'a page less', live: { '/': 'a', '/b': 'b' }, next: { '/': 'a' }, changes: ['gone /b'] },
+  { what: 'an added page', live: { '/': 'a' }, next: { '/': 'a', '/b': 'b' }, changes: ['new /b'] },
+  { what: 'a removed page', live: { '/': 'a', '/b': 'b' }, next: { '/': 'a' }, changes: ['gone /b'] },
   { what: 'another build', live: { '/': built('a', 'x') }, next: { '/': built('b', 'x') }, changes: [] },
   {
     what: 'another build and text',
@@ -26,7 +26,7 @@ it.each([
     next: { '/': built('b', 'y') },
     changes: ['changed /'],
   },
-])('tells of $what: $changes', async ({ live, next, changes }) => {
+])('reports $what as: $changes', async ({ live, next, changes }) => {
   const finished = async (texts: Readonly<Record<string, string | undefined>>) =>
     new Map(
       await Promise.all(Object.entries(texts).map(async ([path, text = '']) => [path, await page(text)] as const)),
@@ -37,7 +37,7 @@ it.each([
   expect(found.map(({ kind, path }) => `${kind} ${path}`)).toEqual(changes)
 })
 
-it('tells nothing of data, and how many bytes a page has', async () => {
+it('reports no data, and the bytes of a page', async () => {
   const [former, later] = await Promise.all([page('a'), page('b'.repeat(50))])
   const data = await page('{}', 'application/json')
 
@@ -54,7 +54,7 @@ it('tells nothing of data, and how many bytes a page has', async () => {
   expect(found).toEqual([{ path: '/', kind: 'changed', before: former.body.br.length, after: later.body.br.length }])
 })
 
-it('a page that one of the two makes only when somebody asks is neither gone nor new', async () => {
+it('does not report a page as removed or new that one of the two renders only on demand', async () => {
   const listed = ['/shop/1', '/shop/2']
   const [one, two] = [new Map([['/shop/1', await page('a')]]), new Map([['/shop/2', await page('b')]])]
 

@@ -11,7 +11,7 @@ const part = (finished: [string, Awaited<ReturnType<typeof page>>][]) => ({
   finished: new Map(finished),
 })
 
-it('has the links of the pages of others, but those that the remote itself has in bar and footer', async () => {
+it('lists the links in other pages, except those that the remote itself has in the top bar and footer', async () => {
   const shop = sampleRelease(
     { '/shop': {} },
     { name: 'mfe-shop', navigation: [{ order: 1, label: 'Shop', href: '/shop#offers' }] },
@@ -35,7 +35,7 @@ it('has the links of the pages of others, but those that the remote itself has i
   expect(links).toEqual([{ from: 'mfe-revista', page: '/revista', to: '/shop/açaí' }])
 })
 
-it('leaves out what the remote itself has in the footer, and nothing that another one has', async () => {
+it("leaves out the remote's own footer links, and none of another remote", async () => {
   const shop = sampleRelease(
     { '/shop': {} },
     { name: 'mfe-shop', footer: [{ column: 'more', order: 1, label: 'Terms', href: '/shop/terms?from=footer' }] },
@@ -53,7 +53,7 @@ it('leaves out what the remote itself has in the footer, and nothing that anothe
   expect(await to('mfe-new')).toEqual(['/shop/terms', '/revista', '/shop/%E0%A4%A'])
 })
 
-it('lets other work have its turn now and then', async () => {
+it('yields to other work now and then', async () => {
   const one = await page('<a href="/shop">shop</a>')
   const parts = new Map([['mfe-revista', part(Array.from({ length: 100 }, (_, index) => [`/revista/${index}`, one]))]])
   const { result: links, turns } = await countTurns(() => linksOfOthers({ parts, releases: [] }, 'mfe-shop'))

@@ -38,31 +38,31 @@ const found = (candidate: Release, links = [link('/shop'), link('/revista'), lin
     ({ kind, rule, file, reason }) => `${kind}, ${rule}, ${file}: ${reason}`,
   )
 
-it('finds nothing wrong with a release that keeps its pages', () => {
+it('accepts a release that keeps its pages', () => {
   expect(found(shop({}, '/shop/old', '/shop/new'))).toEqual([])
 })
 
 it.each<{ what: string; candidate: Release; finding: string }>([
   {
-    what: 'a page of somebody else',
+    what: 'a foreign page',
     candidate: shop({}, '/shop/old', '/revista/shop'),
     finding:
       'refusal, prefix, rspack.config.ts: claims /revista/shop, which is outside the prefixes of mfe-shop. Remove it, or give the remote that prefix in the registry.',
   },
   {
-    what: 'a contract that the shell does not speak',
+    what: 'a contract that the shell does not support',
     candidate: shop({ understands: '^3' }, '/shop/old'),
     finding:
       'refusal, contract, package.json: understands contract ^3, and shell aaaaaaaaaaaaaaaa speaks 2: release the shell first.',
   },
   {
-    what: 'an import that the shell does not offer',
+    what: 'an import that the shell does not provide',
     candidate: shop({ uses: { react: { range: '^19.0.0', names: ['use'] } } }, '/shop/old'),
     finding:
       'refusal, shared imports, package.json: uses `use` of react ^19.0.0, which shell aaaaaaaaaaaaaaaa does not offer (it has react 19.3.1): release the shell first.',
   },
   {
-    what: 'a page that is gone',
+    what: 'a removed page',
     candidate: shop(),
     finding:
       "refusal, vanished page, rspack.config.ts: /shop/old is live and would disappear. State its new address: redirects: { '/shop/old': '/…' }.",
@@ -74,13 +74,13 @@ it.each<{ what: string; candidate: Release; finding: string }>([
       'refusal, redirect, rspack.config.ts: /shop/old redirects to /shop/nowhere, which is not a page of the site. Name one that is.',
   },
   {
-    what: 'much more for browsers',
+    what: 'much more code for browsers',
     candidate: shop({ sizes: { 'browser/entry.js': 151_000 } }, '/shop/old'),
     finding:
       'refusal, size, browser/: For browsers: 100 kB before, 151 kB after, uncompressed. Load the new code when it is needed, in an island or a page of its own.',
   },
   {
-    what: 'a little more for browsers',
+    what: 'a little more code for browsers',
     candidate: shop({ sizes: { 'browser/entry.js': 149_000 } }, '/shop/old'),
     finding: 'notice, size, browser/: For browsers: 100 kB before, 149 kB after, uncompressed.',
   },
@@ -94,18 +94,18 @@ it.each<{ what: string; candidate: Release; finding: string }>([
       'refusal, names, rspack.config.ts: declares the service list with another meaning than an earlier release. Give it another name.',
   },
   {
-    what: 'a form of the site itself',
+    what: 'a form of the shell',
     candidate: shop({ forms: [whatsAppForm] }, '/shop/old'),
     finding:
       'refusal, names, rspack.config.ts: claims the form whatsapp, which the site already has. Give it another name.',
   },
   {
-    what: 'a link in the bar to no page',
+    what: 'a top bar link to no page',
     candidate: shop({ footer: [{ column: 'more', label: 'Old', href: '/shop/older#top', order: 1 }] }, '/shop/old'),
     finding:
       'refusal, links, rspack.config.ts: rspack.config.ts of mfe-shop links to /shop/older, which the release does not have. Keep the page, redirect it, or have mfe-shop change the link.',
   },
-])('names rule, file and mend of $what', ({ candidate, finding }) => {
+])('names rule, file and remedy for $what', ({ candidate, finding }) => {
   expect(found(candidate)).toEqual([finding])
 })
 
@@ -117,7 +117,7 @@ it.each([
   { before: 400_000, after: 600_000, isTooMuch: false },
   { before: 400_000, after: 600_001, isTooMuch: true },
   { before: undefined, after: 600_001, isTooMuch: false },
-])('$after bytes for browsers after $before are too much: $isTooMuch', ({ before, after, isTooMuch }) => {
+])('considers $after bytes for browsers after $before too much: $isTooMuch', ({ before, after, isTooMuch }) => {
   const sized = (bytes: number) => shop({ sizes: { 'browser/entry.js': bytes } })
   const live = before === undefined ? [magazine] : [magazine, sized(before)]
 
@@ -144,7 +144,7 @@ it.each<{ what: string; change: Partial<Release>; isThere: boolean }>([
     change: { routes: [sampleRoute('/shop'), sampleRoute('/shop/:file', { paths: [{ path: '/shop/other' }] })] },
     isThere: false,
   },
-])('a link of others to $what leads somewhere: $isThere', ({ change, isThere }) => {
+])('finds the target of a link to $what: $isThere', ({ change, isThere }) => {
   const candidate = shop(change)
   const live = [magazine, candidate]
 
@@ -161,7 +161,7 @@ it('lets a release change what is its own: only others can claim the same name',
   expect(staticFindings({ candidate, registered, shell, live, links: [] })).toEqual([])
 })
 
-it('leads nobody on to a page that goes with the former release', () => {
+it('redirects to no page that disappears with the former release', () => {
   const live = [shop({}, '/shop/old', '/shop/older')]
   const candidate = shop({ redirects: { '/shop/old': '/shop/older' } })
 
@@ -170,7 +170,7 @@ it('leads nobody on to a page that goes with the former release', () => {
   expect(findings.map(({ rule }) => rule)).toEqual(['vanished page', 'redirect'])
 })
 
-it('knows which pages of others link to a page that is gone, and says where they are led on to', () => {
+it('lists the pages of others that link to a removed page, and whether they are redirected', () => {
   const links = [link('/shop/old'), link('/shop/old')]
 
   expect(found(shop(), links)).toContain(

@@ -14,19 +14,19 @@ const problem = (message: string) => new ReleaseProblem('bad', 'rendering', mess
 type Case = { what: string; failed: string[]; passed: string[]; blamed: object[] }
 it.each<Case>([
   {
-    what: 'a new shell that fails itself is to blame, and nothing beside it',
+    what: 'blames a new shell that fails itself, and nothing else',
     failed: ['mfe-shop', 'shell'],
     passed: [],
     blamed: [{ name: 'shell', release: shell.id, kind: 'bad', message: 'shell fails' }],
   },
   {
-    what: 'a shell that has passed is to blame when it fails itself',
+    what: 'blames a shell that has passed if it fails itself',
     failed: ['shell'],
     passed: ['shell', 'mfe-shop'],
     blamed: [{ name: 'shell', release: shell.id, kind: 'bad', message: 'shell fails' }],
   },
   {
-    what: 'new remotes are to blame before an old shell, each for itself',
+    what: 'blames new remotes before an old shell, each separately',
     failed: ['mfe-shop', 'mfe-revista'],
     passed: ['shell'],
     blamed: [
@@ -35,13 +35,13 @@ it.each<Case>([
     ],
   },
   {
-    what: 'of a new shell and a new remote the remote is to blame first',
+    what: 'blames the remote first of a new shell and a new remote',
     failed: ['mfe-shop'],
     passed: [],
     blamed: [{ name: 'mfe-shop', release: 'mfe-shop-1', kind: 'bad', message: 'mfe-shop fails' }],
   },
   {
-    what: 'a new shell is to blame, alone, for an old remote',
+    what: 'blames a new shell alone for an old remote',
     failed: ['mfe-revista', 'mfe-shop'],
     passed: ['mfe-shop'],
     blamed: [
@@ -49,7 +49,7 @@ it.each<Case>([
     ],
   },
   {
-    what: 'where all have passed before it is trouble, which may be over soon',
+    what: 'reports trouble, which may be over soon, if all have passed before',
     failed: ['mfe-shop'],
     passed: ['shell', 'mfe-shop'],
     blamed: [{ name: 'mfe-shop', release: 'mfe-shop-1', kind: 'trouble', message: 'mfe-shop fails' }],

@@ -12,7 +12,7 @@ it.each<Pick<Release, 'understands' | 'uses'>>([
   { understands: '^2', uses: {} },
   { understands: '^1 || ^2', uses: { react: { range: '^19.3.0', names: ['useState', 'useId'] } } },
   { understands: '>=1', uses: { react: { range: '19.3.1', names: [] }, early: { range: '>=1', names: [] } } },
-])('a release that understands $understands and uses $uses goes with the shell', ({ understands, uses }) => {
+])('accepts a release that understands $understands and uses $uses', ({ understands, uses }) => {
   expect(incompatibility(sampleRelease({}, { understands, uses }), shell)).toBeUndefined()
 })
 
@@ -40,7 +40,7 @@ it.each<Pick<Release, 'understands' | 'uses'> & { why: string; message: string }
   },
   { understands: '^2', uses: react('^19', 'useState', 'use'), why: 'behind', message: 'uses `use` of react ^19' },
 ])(
-  'one that understands $understands and uses $uses waits for another shell: $message',
+  'lets one that understands $understands and uses $uses wait for another shell: $message',
   ({ understands, uses, why, message }) => {
     const problem = incompatibility(sampleRelease({}, { understands, uses }), shell)
 

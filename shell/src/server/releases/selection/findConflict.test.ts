@@ -15,7 +15,7 @@ const release = (name: string, ...forms: FormDefinition[]) => ({ name, forms, se
 
 const service = (usual: string) => ({ name: 'stockUrl', variable: 'STOCK_URL', kind: 'url' as const, default: usual })
 
-it('finds nothing where each form is of its own kind', () => {
+it('finds nothing if all forms have different kinds', () => {
   const releases = [release('mfe-a', form('one'), form('two', '/leads/two')), release('mfe-b', form('three'))]
 
   expect(findConflict(releases, [form('own')])).toBeUndefined()
@@ -32,7 +32,7 @@ it.each([
   expect(findConflict(releases, [form('own')])?.release.name).toBe('mfe-b')
 })
 
-it('names the later release that means something else by a service', () => {
+it('names the later release that gives a service another meaning', () => {
   const other = { ...release('mfe-b'), services: [service('/outro')] }
 
   expect(findConflict([release('mfe-a'), other], [])?.reason).toMatch(

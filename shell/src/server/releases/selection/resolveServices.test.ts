@@ -15,19 +15,19 @@ const resolve = (more: Partial<Service>, values: Record<string, string> = {}) =>
   resolveServices(sampleRelease({}, { services: [service(more)] }), { reserved: new Set(['LEAD_URL']), values })[0]
     ?.value
 
-it('takes the value of the environment, or the default of the release', () => {
+it('resolves a service to the value of the environment, or to the default of the release', () => {
   expect(resolve({}, {})).toBe('/stock')
   expect(resolve({}, { STOCK_URL: 'https://stock.exemplo/v2' })).toBe('https://stock.exemplo/v2')
 })
 
 it.each([
-  { value: 'stock', why: 'is no address' },
+  { value: 'stock', why: 'is not an address' },
   { value: 'javascript:alert(1)', why: 'is a script' },
   { value: '//stock.exemplo', why: 'is an address without a scheme' },
-  { value: 'https://user:password@stock.exemplo', why: 'holds a password' },
+  { value: 'https://user:password@stock.exemplo', why: 'contains a password' },
   { value: "https://a;script-src'unsafe-inline'", why: 'would end a directive of the security policy' },
   { value: 'https://a.exemplo:99999', why: 'has an impossible port' },
-])('refuses the release, and does not repeat the value, where it $why', ({ value }) => {
+])('refuses the release if the value $why, and does not repeat the value', ({ value }) => {
   const problem = () => resolve({}, { STOCK_URL: value })
 
   expect(problem).toThrow(expect.objectContaining({ kind: 'not yet', why: 'configuration' }))
@@ -42,7 +42,7 @@ it.each([
   expect(() => resolve(change)).toThrow(expect.objectContaining({ kind: 'bad', why: 'foreign', message: reason }))
 })
 
-it('may be without a value where the default is none', () => {
+it('may be without a value if it has no default', () => {
   expect(resolve({ default: '' })).toBe('')
   expect(() => resolve({ default: '' }, { STOCK_URL: 'none' })).toThrow('needs STOCK_URL')
 })

@@ -112,7 +112,7 @@ describe.each([
   { engine: 'a folder', open: openFolder },
   { engine: 'PostgreSQL', open: openPostgres },
 ])('in $engine', ({ open }) => {
-  it('all names point somewhere at one moment, with a number that grows', async () => {
+  it('returns all pointers of one moment, with a number that grows', async () => {
     const { server, publish } = await open()
     const store = server()
     const nothing = await store.pointers(['shell', 'mfe-shop'])
@@ -130,7 +130,7 @@ describe.each([
     ])
   })
 
-  it('who publishes second is refused, and different names do not hinder each other', async () => {
+  it('refuses the second of two conflicting publications, and lets different names change independently', async () => {
     const { server, publish } = await open()
     await publish({ 'mfe-shop': idOf('a') })
     const store = server()
@@ -146,7 +146,7 @@ describe.each([
     expect(Object.keys((await store.published())?.pointers ?? {}).toSorted()).toEqual(['mfe-other', 'mfe-shop'])
   })
 
-  it('keeps what was said of a release until its name moves on', async () => {
+  it("keeps a release's statement until its name moves on", async () => {
     const { server, publish } = await open()
     const signed = { statement: { ...sampleStatement, release: idOf('a') }, signature: `${'A'.repeat(86)}==` }
     await publish({ 'mfe-shop': idOf('a') }, { signed: { 'mfe-shop': signed } })
@@ -160,7 +160,7 @@ describe.each([
     expect(await signatureOf()).toBeUndefined()
   })
 
-  it('the newest verdict is known of every scope that somebody judges', async () => {
+  it('returns the newest verdict of every scope that is judged', async () => {
     const { server, wait } = await open()
     const [one, other] = [server(), server()]
     await one.acquireLease('scope')
@@ -176,7 +176,7 @@ describe.each([
     expect(await one.verdicts()).toEqual([])
   })
 
-  it('a pointer has another stamp whenever somebody points again', async () => {
+  it("changes a pointer's stamp whenever it is published again", async () => {
     const { server, publish } = await open()
     const store = server()
     const stamp = async () => (await store.pointers(['shell'])).pointers.get('shell')?.stamp
@@ -189,7 +189,7 @@ describe.each([
     expect(await stamp()).not.toBe(former)
   })
 
-  it('one server has the lease at a time, also when several ask at once', async () => {
+  it('gives the lease to one server at a time, also if several ask at once', async () => {
     const { server } = await open()
     const servers = [server(), server(), server()]
 
@@ -200,7 +200,7 @@ describe.each([
     expect(again).toEqual(roles)
   })
 
-  it('the lease lasts as long as it is renewed', async () => {
+  it('keeps the lease as long as it is renewed', async () => {
     const { server, wait } = await open()
     const [one, other] = [server(), server()]
     await one.acquireLease('scope')
@@ -215,7 +215,7 @@ describe.each([
     expect(await one.acquireLease('scope')).toBe('follower')
   })
 
-  it('a server that stops releases its lease, and other scopes have their own', async () => {
+  it('releases the lease when a server stops, and keeps the leases of other scopes', async () => {
     const { server } = await open()
     const [one, other] = [server(), server()]
     await one.acquireLease('scope')
@@ -225,7 +225,7 @@ describe.each([
     expect(await other.acquireLease('scope')).toBe('leader')
   })
 
-  it("one server's verdict applies to all, and the second one is refused", async () => {
+  it("applies one server's verdict to all, and refuses the second one", async () => {
     const { server } = await open()
     const [one, other] = [server(), server()]
     expect(await one.generation('scope')).toBeUndefined()
@@ -258,7 +258,7 @@ describe.each([
     expect(admitted.toSorted()).toEqual(['mfe-shop a 5', 'mfe-shop b 5', 'shell a 3', 'shell b 5', 'shell c 4'])
   })
 
-  it('tells publications, the newest first, and former verdicts by their numbers', async () => {
+  it('lists publications, the newest first, and former verdicts by their numbers', async () => {
     const { server, publish } = await open()
     const store = server()
     for (const letter of ['a', 'b', 'c']) await publish({ shell: idOf(letter) })
@@ -277,7 +277,7 @@ describe.each([
     expect(await store.generationNumbered('scope', 3)).toBeUndefined()
   })
 
-  it('releases nothing new of a name that is paused, until it is resumed, but goes back', async () => {
+  it('releases nothing new of a paused name until it is resumed, but rolls back', async () => {
     const { server, publish } = await open()
     const store = server()
     await publish({ 'mfe-shop': idOf('a') })
@@ -293,7 +293,7 @@ describe.each([
     expect(await store.published()).toMatchObject({ number: 6, moved: ['mfe-shop'] })
   })
 
-  it('knows what each server serves, as long as it says so', async () => {
+  it('knows what each server serves, as long as the server reports it', async () => {
     const { server, wait } = await open()
     const [one, other] = [server(), server()]
     await one.reportServing({ generation: 3, composition: 'abc' })
@@ -307,7 +307,7 @@ describe.each([
     expect(await other.serving()).toEqual([])
   })
 
-  it('removes a release with all that is its own', async () => {
+  it('removes a release with everything that belongs to it', async () => {
     const { server, publish, folder } = await open()
     const store = server()
     for (const letter of ['a', 'b']) {
@@ -328,7 +328,7 @@ describe.each([
     expect(await archive.size({ name: 'mfe-shop', id: idOf('a') })).toBe(0)
   })
 
-  it('verdicts of scopes in which nobody judges any more go after a while', async () => {
+  it('removes verdicts of abandoned scopes after a while', async () => {
     const { server, wait, now } = await open()
     const store = server()
     const today = () => ({ ...verdict, at: new Date(now()).toISOString() })
@@ -348,7 +348,7 @@ describe.each([
 describe('PostgreSQL', () => {
   const page = 'browser/page.js'
 
-  it('brings a release to a machine that lacks it, with its compressed files', async () => {
+  it('fetches a release to a machine that lacks it, with its compressed files', async () => {
     const { server, publish } = await openPostgres()
     await publish({ 'mfe-shop': idOf('a') })
     const store = server()
@@ -362,7 +362,7 @@ describe('PostgreSQL', () => {
     expect(JSON.parse(readFileSync(join(at, 'release.json'), 'utf8'))).toMatchObject({ id: idOf('a') })
   })
 
-  it('knows what was live also while the database is away', async () => {
+  it('knows what was live also while the database is unavailable', async () => {
     const { server } = await openPostgres()
     const store = server()
     await store.addGeneration('scope', 0, verdict)
@@ -375,7 +375,7 @@ describe('PostgreSQL', () => {
     expect(await away.admitted()).toEqual(known)
   })
 
-  it('brings a release to which nothing points', async () => {
+  it('fetches a release that no name points to', async () => {
     const { server } = await openPostgres()
     const [one, other] = [server(), server()]
     putRelease(one.folder, 'mfe-shop', idOf('a'))
@@ -386,7 +386,7 @@ describe('PostgreSQL', () => {
     expect(await one.published()).toBeUndefined()
   })
 
-  it('brings it again where it is damaged', async () => {
+  it('fetches it again if it is damaged', async () => {
     const { server, publish } = await openPostgres()
     await publish({ 'mfe-shop': idOf('a') })
     const store = server()
@@ -401,8 +401,8 @@ describe('PostgreSQL', () => {
 
   it.each([
     { what: 'forged', sql: "UPDATE release_file SET content = 'x' WHERE form = ''", problem: /wrong hash/ },
-    { what: 'gone', sql: "DELETE FROM release_file WHERE form = ''", problem: /is missing in the database/ },
-    { what: 'of a release that is gone', sql: 'DELETE FROM release', problem: /is not in the database/ },
+    { what: 'missing', sql: "DELETE FROM release_file WHERE form = ''", problem: /is missing in the database/ },
+    { what: 'of a removed release', sql: 'DELETE FROM release', problem: /is not in the database/ },
   ])('leaves nothing on the disk of a file that is $what', async ({ sql, problem }) => {
     const { server, publish, query } = await openPostgres()
     await publish({ 'mfe-shop': idOf('a') })
@@ -414,7 +414,7 @@ describe('PostgreSQL', () => {
     expect(readdirSync(store.folder, { recursive: true })).not.toContain(join('mfe-shop', idOf('a')))
   })
 
-  it('leaves out a compressed file that stands for something else', async () => {
+  it('leaves out a compressed file of other content', async () => {
     const { server, publish, query } = await openPostgres()
     await publish({ 'mfe-shop': idOf('a') })
     await query(
@@ -427,7 +427,7 @@ describe('PostgreSQL', () => {
     expect(readdirSync(join(store.folder, 'mfe-shop', idOf('a'), 'browser'))).toEqual(['page.js'])
   })
 
-  it('refuses to take a file that is not what its release says', async () => {
+  it("refuses a file that differs from its release's statement", async () => {
     const { server } = await openPostgres()
     const store = server()
     putRelease(store.folder, 'mfe-shop', idOf('a'))
@@ -454,7 +454,7 @@ describe('PostgreSQL', () => {
     await expect(other.fetch('mfe-shop', idOf('a'))).rejects.toThrow('is not in the database')
   })
 
-  it('tells all servers at once when something was published', async () => {
+  it('notifies all servers at once of a publication', async () => {
     const { server, publish } = await openPostgres()
     const store = server()
     // The first wait starts listening, and ends once the server has subscribed.
@@ -498,7 +498,7 @@ describe('PostgreSQL', () => {
     expect((await server(folder).pointers(['shell'])).pointers.get('shell')?.release).toBe(idOf('a'))
   })
 
-  it('takes nothing old from a folder that comes later', async () => {
+  it('imports nothing old from a folder that is added later', async () => {
     const { server, publish: publishFirst } = await openPostgres()
     await publishFirst({ shell: idOf('b') })
     const late = server()
@@ -510,7 +510,7 @@ describe('PostgreSQL', () => {
     expect(pointers.get('shell')?.release).toBe(idOf('b'))
   })
 
-  it('says what it cannot carry, and does so when it can', async () => {
+  it('says what it cannot import, and imports it when it can', async () => {
     const { server } = await openPostgres()
     const store = server()
     await publish(store.folder, { shell: idOf('a') })
@@ -523,7 +523,7 @@ describe('PostgreSQL', () => {
     expect((await store.pointers(['shell'])).pointers.get('shell')?.release).toBe(idOf('a'))
   })
 
-  it('is asked for while it is away, and there again when it is back', async () => {
+  it('reconnects to a database that was unavailable', async () => {
     const { server, publish } = await openPostgres()
     const store = server()
     await postgres?.takeDown()
@@ -539,7 +539,7 @@ describe('PostgreSQL', () => {
 })
 
 describe('a folder', () => {
-  it('has what was written by hand in its history, with the file numbered', async () => {
+  it('has in its history what was written by hand, with the file numbered', async () => {
     const { folder, server, publish } = openFolder()
     await publish({ 'mfe-shop': idOf('a') })
     writeFileSync(join(folder, 'mfe-shop/current.json'), JSON.stringify({ release: idOf('b') }))
@@ -555,10 +555,10 @@ describe('a folder', () => {
   })
 
   it.each([
-    { what: 'no JSON', make: (file: string) => writeFileSync(file, 'nonsense'), problem: /2 cannot be used.*JSON/ },
+    { what: 'not JSON', make: (file: string) => writeFileSync(file, 'nonsense'), problem: /2 cannot be used.*JSON/ },
     { what: 'a link', make: (file: string) => symlinkSync('/dev/zero', file), problem: /2 cannot be used.*a link/ },
     { what: 'a folder', make: (file: string) => mkdirSync(file), problem: /2 cannot be used.*not a regular file/ },
-  ])('says when its newest publication is $what, and goes by the one before', async ({ make, problem }) => {
+  ])('reports that its newest publication is $what, and uses the one before', async ({ make, problem }) => {
     const { folder, server, publish } = openFolder()
     await publish({ shell: idOf('a') })
     make(join(folder, '.publications/00000002.json'))
@@ -579,7 +579,7 @@ describe('a folder', () => {
     expect(await store.generation('scope')).toMatchObject({ number: 3, publication: 2 })
   })
 
-  it('gives nobody a lease of the future, which a wrong clock has written', async () => {
+  it('gives no lease from the future, which a wrong clock has written', async () => {
     const { server, wait } = openFolder()
     const [one, other] = [server(), server()]
     wait(86_400_000)

@@ -48,11 +48,11 @@ const read = (content: unknown) => readStatement(write(content))
 const many = <Value>(count: number, make: (index: number) => Value) => Array.from({ length: count }, (_, n) => make(n))
 const entries = (count: number, value: unknown) => Object.fromEntries(many(count, (n) => [`media/${n}.webp`, value]))
 
-it('reads all that a release says, its paths too', async () => {
+it('reads everything that a release states, including its paths', async () => {
   expect((await read(statement)).routes[0]?.paths).toEqual([{ path: '/shop' }])
 })
 
-it('lets other work have its turn while it checks a release of many paths', async () => {
+it('yields to other work while it checks a release of many paths', async () => {
   const paths = many(releaseLimits.paths, (n) => ({ path: `/shop/${n}` }))
   const { result: release, turns } = await countTurns(() => read({ ...statement, routes: [{ ...route, paths }] }))
 
@@ -60,7 +60,7 @@ it('lets other work have its turn while it checks a release of many paths', asyn
   expect(turns).toBeGreaterThanOrEqual(releaseLimits.paths / 1_000)
 })
 
-it('makes no values of a statement with more in it than any may list', async () => {
+it('parses no values of a statement with more in it than any may list', async () => {
   const parse = jest.spyOn(JSON, 'parse')
 
   await expect(read({ ...statement, files: entries(46_000, '') })).rejects.toThrow('too much')
@@ -69,7 +69,7 @@ it('makes no values of a statement with more in it than any may list', async () 
   parse.mockRestore()
 })
 
-it('reads a statement that lists all that it may', async () => {
+it('reads a statement that lists the maximum', async () => {
   const paths = many(releaseLimits.paths, (n) => ({ path: `/shop/${n}`, lastModified: '2026-01-01' }))
   const files = entries(releaseLimits.files, hash)
   const sizes = entries(releaseLimits.files, 1)
@@ -87,26 +87,26 @@ it.each([
     reason: /more than 12000 paths/,
   },
   {
-    title: 'a path that is none',
+    title: 'an invalid path',
     change: { routes: [{ ...route, paths: many(3_000, (n) => ({ path: n === 2_999 ? 'shop' : '/shop' })) }] },
     reason: /routes\.0\.paths/,
   },
   {
-    title: 'more than is made values of',
+    title: 'more text than is parsed',
     change: { uses: many(31_000, (n) => ({ [`a${n}`]: 1 })) },
     reason: /content: too much of it/,
   },
   { title: 'too many files', change: { files: entries(5_001, hash) }, reason: /files/ },
   { title: 'more values than a schema should see', change: { uses: entries(40_000, '1') }, reason: /too much/ },
-  { title: 'values in values', change: { uses: many(20_000, (n) => [[n]]) }, reason: /too much/ },
-  { title: 'routes that are none', change: { routes: 'all' }, reason: /release\.json: routes/ },
-  { title: 'a route that is no record', change: { routes: [7] }, reason: /release\.json: routes\.0/ },
+  { title: 'nested values', change: { uses: many(20_000, (n) => [[n]]) }, reason: /too much/ },
+  { title: 'invalid routes', change: { routes: 'all' }, reason: /release\.json: routes/ },
+  { title: 'a route that is not an object', change: { routes: [7] }, reason: /release\.json: routes\.0/ },
   { title: 'a route without paths', change: { routes: [{ ...route, paths: undefined }] }, reason: /routes\.0\.paths/ },
-  { title: 'paths that are no list', change: { routes: [{ ...route, paths: {} }] }, reason: /routes\.0\.paths/ },
-  { title: 'files that are no record', change: { files: 'all' }, reason: /files: no record/ },
-  { title: 'sizes that are no record', change: { sizes: [1] }, reason: /sizes/ },
+  { title: 'paths that are not a list', change: { routes: [{ ...route, paths: {} }] }, reason: /routes\.0\.paths/ },
+  { title: 'files that are not an object', change: { files: 'all' }, reason: /files: no record/ },
+  { title: 'sizes that are not an object', change: { sizes: [1] }, reason: /sizes/ },
   {
-    title: 'a hash that is none, after many that are',
+    title: 'an invalid hash after many valid ones',
     change: { files: { ...entries(1_500, hash), 'browser/last.js': 'none' } },
     reason: /release\.json: files: /,
   },
@@ -114,7 +114,7 @@ it.each([
   await expect(read({ ...statement, ...change })).rejects.toThrow(reason)
 })
 
-it('reads a release of as many routes as there may be', async () => {
+it('reads a release with the maximum number of routes', async () => {
   const routes = many(releaseLimits.routes, (n) => ({ ...route, path: `/shop/${n}`, paths: [] }))
 
   expect((await read({ ...statement, routes })).routes).toHaveLength(releaseLimits.routes)
@@ -140,16 +140,16 @@ it.each<{ content: unknown; reason: string }>([
 })
 
 describe('of the shell', () => {
-  it('reads all that its release says', async () => {
+  it('reads everything that its release states', async () => {
     expect(await readShellStatement(write(sampleShell()))).toEqual(sampleShell())
   })
 
   it.each<{ title: string; content: unknown; reason: RegExp }>([
-    { title: 'what is no release', content: 7, reason: /no release/ },
+    { title: 'what is not a release', content: 7, reason: /no release/ },
     { title: 'another contract', content: sampleShell({ contract: 1 as never }), reason: /written in contract 1/ },
-    { title: 'scripts that are none', content: sampleShell({ scripts: [] }), reason: /release\.json: scripts/ },
+    { title: 'invalid scripts', content: sampleShell({ scripts: [] }), reason: /release\.json: scripts/ },
     {
-      title: 'more than is made values of',
+      title: 'more text than is parsed',
       content: { ...sampleShell(), provides: many(20_000, (n) => [[n]]) },
       reason: /too much/,
     },

@@ -19,7 +19,7 @@ const nothing: Facts = { stored, publication: undefined, generations: [], admitt
 const pruned = (facts: Partial<Facts>) =>
   releasesToPrune({ ...nothing, ...facts }).map(({ id }) => Number.parseInt(id, 16))
 
-it('keeps what was live for thirty days, and what has come for an hour', () => {
+it('keeps what was live for thirty days, and what has arrived for an hour', () => {
   expect(retention).toEqual({ newest: 20, wasLive: 2_592_000_000, arrived: 3_600_000 })
 })
 
@@ -39,14 +39,14 @@ it('keeps what was live within thirty days, and counts it as new', () => {
   expect(pruned({ admitted: all.map((one) => ({ ...one, at: at - 1 })) })).toHaveLength(5)
 })
 
-it('keeps what is live at any server, and what is pointed to', () => {
+it('keeps what is live on any server, and what a name points to', () => {
   const generation: Generation = { number: 1, at: '', publication: 1, live: { [name]: idOf(0) }, refused: [] }
   const publication = nextPublication(undefined, { at: '', by: 'hand', moves: { [name]: idOf(1) } })
 
   expect(pruned({ generations: [generation], publication }).toSorted()).toEqual([2, 3, 4])
 })
 
-it('keeps what has just come and is not published yet', () => {
+it('keeps what has just arrived and is not published yet', () => {
   const fresh = Array.from({ length: 30 }, (_, number) => ({ name, id: idOf(number), at: now - retention.arrived }))
 
   expect(pruned({ stored: fresh })).toEqual([])

@@ -12,7 +12,7 @@ const releases = (magazine: string, course: string, { explains = false, kind = '
 
 const plan = { shell: 'a', frame: emptyFrame, site: sampleSite, services: {} }
 
-it('a new release of one remote leaves the others and the shell as they are', () => {
+it('keeps other remotes and the shell the same for a new release of one remote', () => {
   const before = { ...plan, releases: releases('1', '1') }
   const after = { ...plan, releases: releases('1', '2') }
 
@@ -21,7 +21,7 @@ it('a new release of one remote leaves the others and the shell as they are', ()
   expect(editionOf(after, SHELL)).toBe(editionOf(before, SHELL))
 })
 
-it('a new shell changes every document', () => {
+it('changes every document for a new shell', () => {
   const before = { ...plan, releases: releases('1', '1') }
   const after = { ...before, shell: 'b' }
 
@@ -29,7 +29,7 @@ it('a new shell changes every document', () => {
     expect(editionOf(after, part)).not.toBe(editionOf(before, part))
 })
 
-it('a new form of one remote changes the documents of the one that explains forms, and of no other', () => {
+it('changes only the documents that explain forms for a new form of one remote', () => {
   const edition = (explains: boolean, kind: string) =>
     editionOf({ ...plan, releases: releases('1', '1', { explains, kind }) }, 'mfe-revista')
 
@@ -37,7 +37,7 @@ it('a new form of one remote changes the documents of the one that explains form
   expect(edition(false, 'order')).toBe(edition(false, 'survey'))
 })
 
-it('an external service changes the documents that may use it: all, but for one of another remote for some routes alone', () => {
+it('changes the documents that may use an external service: all, except for one of another remote for some routes only', () => {
   const service = { name: 'stock', variable: 'STOCK_URL', kind: 'url', default: '/a', value: '/a' } as const
   const edition = (part: string, routes?: string[]) => {
     const services = routes ? [{ ...service, routes }] : [service]
@@ -50,7 +50,7 @@ it('an external service changes the documents that may use it: all, but for one 
   expect(edition('mfe-revista', ['/cursos'])).toBe(before('mfe-revista'))
 })
 
-it('a link that is offered again changes every document', () => {
+it('changes every document if a link is offered again', () => {
   const before = { ...plan, releases: releases('1', '1') }
   const after = { ...before, frame: { ...emptyFrame, navigation: [{ label: 'Loja', href: '/loja' }] } }
 

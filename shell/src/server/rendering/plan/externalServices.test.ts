@@ -12,7 +12,7 @@ const external = (name: string, routes?: string[]): ExternalService => ({
 })
 const namesOf = (services: readonly ExternalService[]) => services.map(({ name }) => name)
 
-it('gives a route what its remote declares for all routes, and for this one', () => {
+it('gives a route what its remote declares for all routes and for this one', () => {
   const services = [external('everywhere'), external('here', ['/loja']), external('there', ['/loja/:slug'])]
 
   expect(namesOf(servicesFor(services, { path: '/loja' }))).toEqual(['everywhere', 'here'])

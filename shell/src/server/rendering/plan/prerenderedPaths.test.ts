@@ -15,25 +15,25 @@ it.each([
   { release: '5,000 pages', count: 5_000, content: true, prerendered: 1 + 12 + 8 },
   { release: '10,000 pages', count: 10_000, content: true, prerendered: 1 + 12 + 8 },
   { release: '5,000 pages without content of their own', count: 5_000, content: false, prerendered: 5_001 },
-])('of $release, $prerendered are prerendered', async ({ count, content, prerendered }) => {
+])('prerenders $prerendered of $release', async ({ count, content, prerendered }) => {
   expect((await prerenderedPaths(releaseOf(count, content), none)).size).toBe(prerendered)
 })
 
-it('the list, the first pages and the last one are always among them', async () => {
+it('always prerenders the list, the first pages and the last one', async () => {
   const prerendered = await prerenderedPaths(releaseOf(5_000), none)
 
   expect([...prerendered]).toEqual(expect.arrayContaining(['/sample', '/sample/0', '/sample/11', '/sample/4999']))
   expect(prerendered.has('/sample/12')).toBe(false)
 })
 
-it('a page that has changed is prerendered, wherever it stands', async () => {
+it('prerenders a changed page, wherever it is', async () => {
   const page = '/sample/3333'
 
   expect((await prerenderedPaths(releaseOf(5_000), none)).has(page)).toBe(false)
   expect((await prerenderedPaths(releaseOf(5_000), async (path) => path === page)).has(page)).toBe(true)
 })
 
-it('where all have changed, the first of them stand for the others', async () => {
+it('prerenders the first pages as samples if all have changed', async () => {
   const prerendered = await prerenderedPaths(releaseOf(5_000), async () => true)
 
   expect(prerendered.size).toBe(1 + 40 + 8)

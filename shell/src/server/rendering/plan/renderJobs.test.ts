@@ -3,7 +3,7 @@ import { sampleRelease } from '../../releases/testing/sampleRelease.ts'
 import { samplePlan } from '../testing/samplePlan.ts'
 import { listedPages, ownPages } from './renderJobs.ts'
 
-it('hands the evidence to what is rendered, and leaves it out of what documents carry', () => {
+it('passes the evidence to what is rendered, and omits it from documents', () => {
   const release = sampleRelease({ '/sample': { paths: [{ path: '/sample' }] } })
   const plan = { ...samplePlan(release, ''), site: { ...sampleSite, saysSamples: true as const } }
 
@@ -18,7 +18,7 @@ it('hands the evidence to what is rendered, and leaves it out of what documents 
   }
 })
 
-it('prerenders from pages for visitors alone', () => {
+it('prerenders links only from pages for visitors', () => {
   const listed = { paths: [{ path: '/sample' }] }
   const release = sampleRelease({ '/sample': listed, '/draft': { paths: [{ path: '/draft' }], noindex: true } })
   const plan = samplePlan(release, '')
@@ -34,7 +34,7 @@ it.each([
   { lists: '/sample', isOf: false },
   { lists: '/sample/one/two', isOf: false },
   { lists: '/other/one', isOf: false },
-])('a list with $lists, which nobody wants now, is of its route: $isOf', ({ lists, isOf }) => {
+])('keeps a list with $lists, which is not wanted now, with its route: $isOf', ({ lists, isOf }) => {
   const release = sampleRelease({ '/sample/:name': { paths: [{ path: '/sample/wanted' }, { path: lists }] } })
   const list = () => listedPages(samplePlan(release, ''), release, new Set(['/sample/wanted'])).map(({ path }) => path)
 

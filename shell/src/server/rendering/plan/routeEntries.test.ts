@@ -3,7 +3,7 @@ import { clientRoutes, developmentEntry, routeEntry } from './routeEntries.ts'
 
 const service = { name: 'stockUrl', variable: 'STOCK_URL', kind: 'url', default: '/a', value: '/a' } as const
 
-it('tells the browser of a route what its page may know of external services', () => {
+it("tells the browser which external services a route's page may use", () => {
   const release = sampleRelease({ '/sample': {}, '/sample/other': {} })
   const services = [service, { ...service, name: 'otherUrl', routes: ['/sample/other'] }]
 
@@ -16,14 +16,14 @@ it('tells the browser of a route what its page may know of external services', (
   )
 })
 
-it('leaves a route with services of its own, or none for everybody, to a new document', () => {
+it('leaves a route with its own services, or one that is not listed, to a new document', () => {
   const routes = { '/sample': {}, '/sample/own': {}, '/sample/hidden': { noindex: true } }
   const release = sampleRelease(routes, { services: [{ ...service, routes: ['/sample/own'] }] })
 
   expect(clientRoutes({ releases: [release], services: {} }).map(({ path }) => path)).toEqual(['/sample'])
 })
 
-it('says of a page that is none for visitors that nothing is prefetched from it', () => {
+it('marks a page that is not for visitors, so that nothing is prefetched from it', () => {
   const release = sampleRelease({
     '/sample': {},
     '/sample/hidden': { noindex: true },
@@ -33,7 +33,7 @@ it('says of a page that is none for visitors that nothing is prefetched from it'
   expect(release.routes.map((route) => routeEntry(release, route).unlisted)).toEqual([undefined, true, true])
 })
 
-it('while developing, takes the files of a hot remote from its server and all else as it is', () => {
+it('uses the files of a hot remote from its server during development, and all else as usual', () => {
   const release = sampleRelease({ '/sample': { query: ['search'], data: true, prefetch: true } })
   const [route] = release.routes
   if (!route) throw new Error('There is no route.')

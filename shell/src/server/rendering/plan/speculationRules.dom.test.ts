@@ -21,13 +21,13 @@ it('prerenders pages of this site, with moderate eagerness', () => {
   })
 })
 
-it('never prerenders a page that is guarded, or that search engines may not list', () => {
+it('never prerenders a guarded or unlisted page', () => {
   const tools = sampleRelease({ '/tools/:name': { guarded: true }, '/draft': { noindex: true }, '/sample': {} })
 
   expect(notPrerendered([tools])).toEqual(['/*.*', '/*\\?(.+)', '/draft', '/tools/:name'])
 })
 
-it('says the same whatever the order of the releases', () => {
+it('is the same for any order of the releases', () => {
   const one = sampleRelease({ '/b': { guarded: true } })
   const other = sampleRelease({ '/a': { guarded: true } })
 
@@ -45,13 +45,13 @@ it.each([
   { shown: '/', home: ' aria-current="page"', shop: '', left: ['Marca', 'Início'] },
   { shown: '/loja', home: '', shop: ' aria-current="page"', left: ['Loja'] },
   { shown: '/loja/caneca', home: '', shop: ' aria-current="true"', left: [] },
-])('prerenders no link to the page that is shown: $shown', ({ home, shop, left }) => {
+])('prerenders no link to the current page: $shown', ({ home, shop, left }) => {
   const bar = `<header><a href="/">Marca</a><nav><a href="/"${home}>Início</a><a href="/loja"${shop}>Loja</a></nav></header>`
 
   expect(currentLinks(bar)).toEqual(left)
 })
 
-it('prerenders the page of an anchor, also where it stands for the page that is shown', () => {
+it('prerenders the page of an anchor, also where it represents the current page', () => {
   expect(
     currentLinks(
       '<header><nav><a href="/#ofertas" data-page="/ofertas" aria-current="page">Ofertas</a></nav></header>',

@@ -44,7 +44,7 @@ function open({ first }: { first?: Fake } = {}) {
 
 const soon = () => jest.advanceTimersByTimeAsync(0)
 
-it('begins with the process that has passed the gate, and starts none before it is needed', async () => {
+it('starts with the process that has passed the gate, and starts no other before it is needed', async () => {
   const first = fakeProcess(1)
   const { pool, starts } = open({ first })
 
@@ -52,7 +52,7 @@ it('begins with the process that has passed the gate, and starts none before it 
   expect(starts).toHaveLength(0)
 })
 
-it('starts one when all are busy, and two at most', async () => {
+it('starts another if all are busy, up to two', async () => {
   const { pool, starts } = open({ first: fakeProcess(1) })
   await pool.acquire()
   const second = pool.acquire()
@@ -64,7 +64,7 @@ it('starts one when all are busy, and two at most', async () => {
   expect(starts).toHaveLength(1)
 })
 
-it('lets nobody wait for a start when another process is given back before', async () => {
+it('does not wait for a start if another process is returned before', async () => {
   const first = fakeProcess(1)
   const { pool, starts } = open({ first })
   await pool.acquire()
@@ -77,7 +77,7 @@ it('lets nobody wait for a start when another process is given back before', asy
   expect(await starts[0]?.succeed()).toBe(await third)
 })
 
-it('replaces a process that has died, busy or free', async () => {
+it('replaces a process that has died, busy or idle', async () => {
   const first = fakeProcess(1)
   const { pool, starts } = open({ first })
   await pool.acquire()
@@ -121,7 +121,7 @@ async function withSpare() {
   return { pool, alive }
 }
 
-it('ends a second process that nobody needs for ten seconds, though the other is asked on and on', async () => {
+it('ends a second process that was idle for ten seconds, even if the other is used all the time', async () => {
   const { pool, alive } = await withSpare()
 
   for (let second = 0; second < 10; second++) {
@@ -145,7 +145,7 @@ it('keeps both while both are needed at once', async () => {
   expect(alive()).toBe(2)
 })
 
-it('ends all of its processes, also one that comes too late, and gives no more', async () => {
+it('ends all of its processes, also one that starts too late, and returns no more', async () => {
   const first = fakeProcess(1)
   const { pool, starts } = open({ first })
   await pool.acquire()

@@ -37,7 +37,7 @@ const HOUR = 3_600_000
 const AFTER_ALL = hourOf(Date.UTC(3000, 0))
 const now = Date.UTC(2026, 10, 22, 18, 59)
 
-it('an hour is named by its begin', () => {
+it('names an hour by its beginning', () => {
   expect([hourOf(now), hourOf(now + 60_000)]).toEqual(['2026-11-22T18:00:00.000Z', '2026-11-22T19:00:00.000Z'])
 })
 
@@ -52,7 +52,7 @@ describe.each([
     },
   },
 ])('counts of views in $engine', ({ fresh }) => {
-  it('are none at first, and nothing is added by nothing', async () => {
+  it('are empty at first, and adding nothing changes nothing', async () => {
     const store = open(await fresh())
 
     await store.add([])
@@ -60,7 +60,7 @@ describe.each([
     expect(await store.since('')).toEqual([])
   })
 
-  it('are read back as they were given, in the order of the hours', async () => {
+  it('are returned as they were stored, in the order of the hours', async () => {
     const store = open(await fresh())
     const counts = [sampleCount({ hour: hourOf(now - HOUR), views: 3, bad: 2 }), sampleCount({ share: 50, views: 5 })]
 
@@ -105,7 +105,7 @@ describe.each([
     expect(new Set(kept.map(({ views }) => views))).toEqual(new Set([3]))
   })
 
-  it('take a document back of which a report has come after all', async () => {
+  it('lose a silent document whose report has arrived after all', async () => {
     const store = open(await fresh())
 
     await store.add([sampleCount({ measure: 'silent', hour: hourOf(now - HOUR), views: 2, bad: 2 })])
@@ -117,7 +117,7 @@ describe.each([
     ])
   })
 
-  it('are deleted when they are old, and no younger ones', async () => {
+  it('are deleted if they are old, and no younger ones', async () => {
     const store = open(await fresh())
     await store.add([sampleCount({ hour: hourOf(now - HOUR) }), sampleCount()])
 
@@ -127,7 +127,7 @@ describe.each([
   })
 })
 
-it('asks again for a database that was away, and has counted nothing twice', async () => {
+it('are stored once after the database was unavailable', async () => {
   const store = open({ DATA_DIR: folder, DATABASE_URL: postgres.url })
   await store.prune(AFTER_ALL)
   await postgres.takeDown()

@@ -8,7 +8,7 @@ const steps = Object.entries(migrationsFor('sqlite'))
 
 // In the order in which they were written, which is that of their release.
 it.each(steps.map(([name], index) => ({ name, index })))(
-  'goes on from a database that ends with $name',
+  'migrates a database that ends with $name',
   async ({ index }) => {
     const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
     const database = await openSqliteDatabase(join(folder, 'leads.db'))

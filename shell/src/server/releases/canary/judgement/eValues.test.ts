@@ -66,7 +66,7 @@ it.each<{ periods: Drawn[]; counts: number }>([
     ],
     counts: 1.093343952,
   },
-])('the evidence that a canary is worse after $periods is $evidence', ({ periods, counts }) => {
+])('gives the evidence $evidence that a canary is worse after $periods', ({ periods, counts }) => {
   expect(logEValueWorse(periods.map(period))).toBeCloseTo(counts, 8)
 })
 
@@ -135,9 +135,12 @@ it.each<{ measure: 'error' | 'lcp'; periods: Drawn[]; counts: number }>([
     ],
     counts: 6.954259799,
   },
-])('the evidence that a canary is fine by its $measure after $periods is $evidence', ({ measure, periods, counts }) => {
-  expect(logEValueFine(measure, periods.map(period))).toBeCloseTo(counts, 8)
-})
+])(
+  'gives the evidence $evidence that a canary is fine by its $measure after $periods',
+  ({ measure, periods, counts }) => {
+    expect(logEValueFine(measure, periods.map(period))).toBeCloseTo(counts, 8)
+  },
+)
 
 /** The probability that an equal canary has this many of the bad views. */
 function chance({ views, bad, drawn, share }: { views: number; bad: number; drawn: number; share: number }): number {
@@ -150,7 +153,7 @@ it.each([
   { views: 20, bad: 6, share: 4 },
   { views: 20, bad: 15, share: 10 },
   { views: 40, bad: 20, share: 30 },
-])('a stake on a canary that is equal wins nothing on average: $share of $views views, $bad bad', (drawing) => {
+])('gains nothing on average from a stake on an equal canary: $share of $views views, $bad bad', (drawing) => {
   const { views, bad, share } = drawing
   const mean = Array.from({ length: share + 1 }, (_, drawn) => {
     const drawnPeriod = period([

@@ -32,7 +32,7 @@ it.each<{ about: string; counts: CanaryCounts }>([
     counts: { error: [period(count(9e8, 9e6), count(1e8, 2e6))] },
   },
   {
-    about: 'what began and ended with hardly a view',
+    about: 'a canary that began and ended with hardly a view',
     counts: {
       lcp: [
         period(count(0, 0), count(0, 0)),
@@ -42,8 +42,8 @@ it.each<{ about: string; counts: CanaryCounts }>([
       ],
     },
   },
-  { about: 'a great share', counts: { cls: [period(count(2_000, 100), count(18_000, 1_800))] } },
-])('calls worse: $about', ({ counts }) => {
+  { about: 'a large share', counts: { cls: [period(count(2_000, 100), count(18_000, 1_800))] } },
+])('judges as worse: $about', ({ counts }) => {
   const [measure] = Object.keys(counts)
 
   expect(judgeCanary(counts)).toMatchObject({ verdict: 'worse', measure })
@@ -55,19 +55,19 @@ it.each<{ about: string; counts: CanaryCounts }>([
   { about: 'a better canary', counts: everywhere(period(count(45_000, 4_500), count(5_000, 100))) },
   { about: 'only the control bad', counts: everywhere(period(count(45_000, 4_500), count(5_000, 0))) },
   {
-    about: 'equal rates, at last without a view',
+    about: 'equal rates, finally without a view',
     counts: everywhere(period(count(45_000, 4_500), count(5_000, 500)), period(count(0, 0), count(0, 0))),
   },
   { about: 'equal rates of millions', counts: everywhere(period(count(9e8, 9e6), count(1e8, 1e6))) },
   {
-    about: 'a seldom failure more',
+    about: 'one more rare failure',
     counts: { ...everywhere(flawless), error: [period(count(9_000, 0), count(1_000, 1))] },
   },
   {
     about: 'a measure that few browsers report',
     counts: { ...everywhere(flawless), inp: [period(count(90, 9), count(10, 1))] },
   },
-])('calls fine: $about', ({ counts }) => {
+])('judges as fine: $about', ({ counts }) => {
   expect(judgeCanary(counts)).toEqual({ verdict: 'fine' })
 })
 
@@ -79,7 +79,7 @@ it.each<{ about: string; counts: CanaryCounts }>([
   { about: 'no canary yet', counts: everywhere(period(count(9_000, 900), count(0, 0))) },
   { about: 'no control to compare with', counts: everywhere(period(count(0, 0), count(9_000, 900))) },
   {
-    about: 'one measure that waits',
+    about: 'one measure with too little data',
     counts: { ...everywhere(flawless), lcp: [period(count(4_500, 450), count(500, 50))] },
   },
   {
@@ -94,15 +94,15 @@ it.each<{ about: string; counts: CanaryCounts }>([
     counts: { ...everywhere(flawless), error: [period(count(9_000, 0), count(0, 0))] },
   },
   { about: 'more than fine, less than certain', counts: everywhere(period(count(9_000, 900), count(1_000, 125))) },
-])('calls too little: $about', ({ counts }) => {
+])('judges as too little data: $about', ({ counts }) => {
   expect(judgeCanary(counts)).toEqual({ verdict: 'not enough data' })
 })
 
-describe('a share that changes with the time of the day', () => {
+describe('a share that changes with the time of day', () => {
   const night = period(count(20_000, 200), count(2_000, 20))
   const day = period(count(10_000, 400), count(10_000, 400))
 
-  it('is no reason to call a canary worse, though more of all its views are bad', () => {
+  it('is no reason to judge a canary as worse, even if more of all its views are bad', () => {
     expect(judgeCanary({ error: [night, day] })).toEqual({ verdict: 'fine' })
     expect(judgeCanary({ error: [period(count(30_000, 600), count(12_000, 420))] })).toMatchObject({ verdict: 'worse' })
   })
@@ -114,7 +114,7 @@ describe('a share that changes with the time of the day', () => {
   })
 })
 
-it('says what was counted in all periods', () => {
+it('reports the counts of all periods', () => {
   const periods = [period(count(1_000, 10), count(100, 30)), period(count(2_000, 20), count(200, 60))]
 
   expect(judgeCanary({ error: [flawless], cls: periods })).toEqual({
@@ -125,7 +125,7 @@ it('says what was counted in all periods', () => {
   })
 })
 
-it('asks for more where fewer false positives are allowed, a visitor has more views, or documents are silent', () => {
+it('requires more data for fewer false positives, more views per visitor, or silent documents', () => {
   const periods = [period(count(9_000, 90), count(1_000, 35))]
   const counts: CanaryCounts = { error: periods }
 

@@ -6,6 +6,6 @@ it.each([
   { logs: [5_000, 5_000], mean: 5_000 },
   { logs: [-5_000, -5_000], mean: -5_000 },
   { logs: [5_000, -5_000], mean: 5_000 - Math.log(2) },
-])('the mean of numbers with the logarithms $logs has the logarithm $mean', ({ logs, mean }) => {
+])('returns $mean for numbers with the logarithms $logs', ({ logs, mean }) => {
   expect(logMean(logs)).toBeCloseTo(mean)
 })

@@ -27,7 +27,7 @@ it('ends a pause as soon as something is published', async () => {
 it.each([
   { what: 'nothing is published', folder: newFolder() },
   { what: 'the folder cannot be watched', folder: '/dev/null/publications' },
-])('is over after 400 ms where $what', async ({ folder }) => {
+])('ends after 400 ms if $what', async ({ folder }) => {
   stopClock()
   const { nextChange, end } = createFolderChanges(folder)
   let isOver = false

@@ -26,8 +26,8 @@ it.each([
     content: () => ({ host: 'elsewhere', process: ended() }),
     role: 'follower',
   },
-  { holder: 'something that does not say who it is', content: () => ({}), role: 'follower' },
-])('a lease renewed a moment ago by $holder leaves this server as $role', async ({ holder, content, role }) => {
+  { holder: 'an unidentified process', content: () => ({}), role: 'follower' },
+])('is $role after $holder renewed the lease a moment ago', async ({ holder, content, role }) => {
   const scope = holder.replaceAll(' ', '-')
   await addNumbered(join(folder, scope), 1, content())
   const lease = createFolderLease(folder, Date.now)

@@ -22,27 +22,27 @@ const documentsUntilWorse = (canary: typeof healthy) =>
     .map(({ worse }) => worse?.documents ?? Number.POSITIVE_INFINITY)
     .sort((one, other) => one - other)
 
-it('calls at most 1 % of 1,000 healthy releases worse, though it is asked all the time', () => {
+it('withdraws at most 1 % of 1,000 healthy releases, although it is evaluated all the time', () => {
   expect(called(1_000, {})).toBeLessThanOrEqual(10)
 })
 
-it('sees a comparison that minds no repetition call far more of the same releases worse', () => {
+it('shows that a test without correction for repetition withdraws far more of the same releases', () => {
   expect(called(200, { judge: judgeNaively })).toBeGreaterThan(40)
 })
 
-it('finds failures in five documents of a hundred more within some thousands', () => {
+it('detects failures in five more documents of a hundred within some thousands', () => {
   expect(documentsUntilWorse({ ...healthy, failures: 0.06 })[8]).toBeLessThan(4_000)
 })
 
-it('finds pages that are slower by 20 % within some ten thousand', () => {
+it('detects pages that are slower by 20 % within some ten thousand', () => {
   expect(documentsUntilWorse({ ...healthy, slowness: 1.2 })[8]).toBeLessThan(20_000)
 })
 
-it('finds scripts that never start within some hundreds', () => {
+it('detects scripts that never start within some hundreds', () => {
   expect(documentsUntilWorse({ ...healthy, silence: 1 })[8]).toBeLessThan(1_000)
 })
 
-it('calls healthy releases of a busy site fine within a day', () => {
+it('judges healthy releases of a busy site as fine within a day', () => {
   const found = outcomes(3, { traffic: busy, shares: [0.5], hours: 24, every: 15, ends: 'fine' })
 
   expect(found.map(({ fine, worse }) => [fine !== undefined, worse])).toEqual(found.map(() => [true, undefined]))
