@@ -135,7 +135,7 @@ it('does not encode an unchanged cover again; renames a changed one and removes 
 })
 
 it.each<{ files: Record<string, string>; message: string }>([
-  { files: { 'um.md': post(1), 'outro.md': post(1) }, message: 'um.md: field "id" is 1, which outro.md has already' },
+  { files: { 'um.md': post(1), 'outro.md': post(1) }, message: 'um.md: field "id" is 1, which outro.md already has' },
   { files: { 'um.md': post(1, 'nada') }, message: 'um.md: field "cover": there is no covers/nada.svg' },
   { files: { 'um.md': post(1).replace('Delivery', 'Nada') }, message: 'um.md: field "category" must be one of' },
 ])('fails with $message', async ({ files, message }) => {

@@ -52,7 +52,7 @@ function refuseSharedIds(files: readonly PostFile[]): void {
   const slugOfId = new Map<number, string>()
   for (const { summary } of files) {
     const other = slugOfId.get(summary.id)
-    if (other) throw new Error(`${summary.slug}.md: field "id" is ${summary.id}, which ${other}.md has already`)
+    if (other) throw new Error(`${summary.slug}.md: field "id" is ${summary.id}, which ${other}.md already has`)
     slugOfId.set(summary.id, summary.slug)
   }
 }

@@ -10,5 +10,5 @@ export const exampleFee = 799
 export function feeWarning({ items }: Evidence['prices']): string | undefined {
   const price = items.find(({ guarantee, per }) => guarantee === 'agentDelivery' && per === 'month')
   if (!price || price.from === exampleFee) return undefined
-  return `prices.json: "${price.name}" costs R$ ${price.from} a month, but the example that saves R$ 30.396 a year reckons with R$ ${exampleFee}, and says so.`
+  return `prices.json: "${price.name}" costs R$ ${price.from} a month, but the pages show an example that saves R$ 30.396 a year with R$ ${exampleFee} a month.`
 }

@@ -74,7 +74,7 @@ it.each<{ what: string; seen: Partial<Visit>; rule: string; file: string; reason
     reason: /^On \/shop, Refused by the policy\. Fix/,
   },
   { what: 'a broken page', seen: { status: 503 }, rule: 'page', file: '/shop', reason: /the site answers 503\./ },
-  { what: 'no response', seen: { status: 0 }, rule: 'page', file: '/shop', reason: /no document comes\./ },
+  { what: 'no response', seen: { status: 0 }, rule: 'page', file: '/shop', reason: /the site sends no document\./ },
 ])('refuses $what', ({ seen, rule, file, reason }) => {
   expect(findings([visit('/shop', seen)])).toEqual([
     { kind: 'refusal', rule, file, reason: expect.stringMatching(reason) },

@@ -43,7 +43,7 @@ export function hydrationFindings({ visits, live, sources }: Given): Finding[] {
 type Failure = { rule: PageProblem['rule'] | 'page'; message: string; files: readonly string[] }
 
 function failuresOf({ status, islands, problems }: Visit): Failure[] {
-  if (status === 0) return [{ rule: 'page', message: 'no document comes', files: [] }]
+  if (status === 0) return [{ rule: 'page', message: 'the site sends no document', files: [] }]
   if (status >= 400) return [{ rule: 'page', message: `the site answers ${status}`, files: [] }]
   const thrown = problems.find(({ rule }) => rule === 'page error' || rule === 'hydration')
   const broken = islands.failed.map((name) => `${islandText(name)} fails`)

@@ -38,7 +38,7 @@ export async function visitPage({ context, origin, path, onOpen }: Options): Pro
     if (!response?.ok()) return ended(response?.status() ?? 0)
     const islands = await bringToLife(page)
     if (!islands) {
-      problems.push({ rule: 'hydration', message: 'the page answers no more: its code never ends', files: [] })
+      problems.push({ rule: 'hydration', message: 'the page no longer responds: its code never ends', files: [] })
       return ended(response.status())
     }
     // Screenshots resize the window, and what that causes is no visitor's problem.

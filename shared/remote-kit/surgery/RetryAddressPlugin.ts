@@ -19,7 +19,7 @@ export class RetryAddressPlugin {
   apply(compiler: Compiler): void {
     // During development chunks have no hashes, and the dev server forbids caching.
     if (compiler.options.mode === 'development') return
-    assertBundler(compiler, 'asking for chunks anew')
+    assertBundler(compiler, 'requesting failed chunks again')
     compiler.hooks.thisCompilation.tap('RetryAddressPlugin', (compilation) => {
       let isReplaced = false
       const { createScript } = compiler.rspack.RuntimePlugin.getCompilationHooks(compilation)
@@ -37,7 +37,7 @@ export class RetryAddressPlugin {
 /** Replaces the runtime's script element. @throws Error if the runtime's code is not as expected. */
 export function withRetryAddress(code: string): string {
   for (const part of ['script = document.createElement', 'script.src = url', 'sriHashes[chunkId]']) {
-    if (!code.includes(part)) throw new Error(`The runtime asks for chunks in another way: '${part}' is missing.`)
+    if (!code.includes(part)) throw new Error(`The runtime requests chunks in another way: '${part}' is missing.`)
   }
   return scriptElement
 }

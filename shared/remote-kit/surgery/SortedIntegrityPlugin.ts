@@ -36,7 +36,7 @@ export function runtimesIn(texts: readonly (readonly [file: string, code: string
 /** The runtime with its hashes sorted by chunk name. @throws Error if its code is not as expected. */
 export function withSortedHashes(code: string): string {
   const [, entries] = map.exec(code) ?? []
-  if (entries === undefined) throw new Error('The runtime keeps the hashes of its chunks in another way.')
+  if (entries === undefined) throw new Error('The runtime stores the hashes of its chunks in another way.')
   const sorted = entries.split(',').map((entry) => entry.trim())
   return code.replace(map, () => `{${sorted.toSorted().join(',')}}`)
 }

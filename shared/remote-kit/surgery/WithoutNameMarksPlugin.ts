@@ -24,6 +24,6 @@ export class WithoutNameMarksPlugin {
 /** What is wrong with a file that still has such a call; undefined if it has none. */
 export function markedBy(file: string, source: string): string | undefined {
   return mark.test(source)
-    ? `${file} calls __name, which no browser has: the federation plugin prints it otherwise.`
+    ? `${file} calls __name, which only tsx defines: the federation plugin's output has changed.`
     : undefined
 }

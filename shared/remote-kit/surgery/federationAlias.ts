@@ -40,6 +40,6 @@ const enhanced = createRequire(createRequire(import.meta.url).resolve('@module-f
 export function federationFolder(name: string): string {
   const path = enhanced.resolve(`@module-federation/${name}`)
   const folder = path.slice(0, path.lastIndexOf('/dist/'))
-  assertTested(folder, { name: `@module-federation/${name}`, range, what: 'taking parts out of it' })
+  assertTested(folder, { name: `@module-federation/${name}`, range, what: 'removing parts of it' })
   return folder
 }

@@ -29,6 +29,6 @@ export function assertBundler({ rspack }: Bundling, what: string): void {
 function assertVersion(version: string, { name, range, what }: TestedVersion): void {
   if (satisfies(version, range)) return
   throw new Error(
-    `${name} ${version} is installed, and ${what} was tried with ${range} only. See whether it still holds, then widen the range.`,
+    `${name} ${version} is installed, but ${what} was tested with ${range} only. Check it, then widen the range.`,
   )
 }

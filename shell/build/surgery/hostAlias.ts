@@ -21,7 +21,7 @@ export function hostAlias(): Record<string, string> {
   const alias = federationAlias()
   for (const [name, part, stub] of stubs) {
     const replaced = join(federationFolder(name), 'dist', part)
-    if (!existsSync(replaced)) throw new Error(`${replaced}, which ${stub} replaces, is not there any more.`)
+    if (!existsSync(replaced)) throw new Error(`${replaced}, which ${stub} replaces, no longer exists.`)
     alias[replaced] = replacementOf(stub)
   }
   return alias

@@ -28,12 +28,12 @@ export function judgeAudit(output: string): AuditVerdict {
   if (!report.success) {
     const refused = v.safeParse(refusal, content)
     const reason = refused.success ? refused.output.message : 'npm printed no report.'
-    return { status: 'skipped', lines: ['NOT AUDITED: the registry tells nothing of known vulnerabilities.', reason] }
+    return { status: 'skipped', lines: ['NOT AUDITED: the registry did not report known vulnerabilities.', reason] }
   }
   const { vulnerabilities, metadata } = report.output
   const found = Object.entries(vulnerabilities).filter(([, { severity }]) => grave.includes(severity))
   if (found.length === 0) {
-    return { status: 'passed', lines: [`Nothing grave is known of ${metadata.dependencies.prod} packages.`] }
+    return { status: 'passed', lines: [`No serious vulnerability is known in ${metadata.dependencies.prod} packages.`] }
   }
   const lines = found.map(([name, { severity, range, via }]) => {
     const reasons = via.map((one) => (typeof one === 'string' ? `by ${one}` : `${one.title} (${one.url})`))

@@ -30,7 +30,7 @@ function greet(site: RunningSite, configuration: Configuration): void {
   console.log(`\n${configuration.site.brand} is at http://localhost:${port}\n`)
   const { samples } = configuration
   if (samples.length > 0)
-    console.warn(`  Samples, nobody's: ${samples.join(', ')}. OPERATIONS.md, Evidence, says how to replace them.`)
+    console.warn(`  Sample content, to be replaced: ${samples.join(', ')}. See Evidence in OPERATIONS.md.`)
   const { evidence } = configuration.site
   const fee = evidence && feeWarning(evidence.prices)
   if (fee) console.warn(`  ${fee}`)

@@ -252,7 +252,7 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
     expect(await restored.list(all)).toEqual(before)
     expect(statSync(backup).mode & 0o777).toBe(0o600)
     for await (const page of leadsInBackup(backup)) expect(await restored.restore(page)).toBe(0)
-    await expect(store.backUp(backup)).rejects.toThrow('is there already')
+    await expect(store.backUp(backup)).rejects.toThrow('already exists')
   })
 
   it('are claimed for delivery by one process only, until the reservation expires', async () => {

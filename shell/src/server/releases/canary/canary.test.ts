@@ -98,7 +98,7 @@ it('is withdrawn by itself if it is worse for visitors, and stays withdrawn', as
   await later()
 
   const reason =
-    'was worse for visitors: 500 of 100000 views of a page had a failure in its code, 0 of 100000 beside it.'
+    'was worse for visitors: 500 of 100000 views of a page had a failure in its code, 0 of 100000 with the live release.'
   expect([live(composer), canaries(composer)]).toEqual(['aa', []])
   expect(composer.report().remotes[0]?.refused).toMatchObject([{ release: idOf('b'), cause: 'visitors', reason }])
   const again = await restarted()

@@ -9,8 +9,8 @@ const what: Readonly<Record<Measure, string>> = {
   cls: 'views shifted by more than 0.1',
 }
 
-/** Why a canary was taken back, as a sentence. */
+/** Why a canary was withdrawn, as a sentence. */
 export function reasonOf({ measure, canary, control }: Extract<Judgement, { verdict: 'worse' }>): string {
-  const beside = `${control.bad} of ${control.views} beside it`
-  return `was worse for visitors: ${canary.bad} of ${canary.views} ${what[measure]}, ${beside}.`
+  const compared = `${control.bad} of ${control.views} with the live release`
+  return `was worse for visitors: ${canary.bad} of ${canary.views} ${what[measure]}, ${compared}.`
 }

@@ -13,7 +13,7 @@ import { leadPages, leadsInBackup } from './leadsInBackup.ts'
  * appears under its name once it is complete and on disk. @throws Error if it exists.
  */
 export async function backUpLeads(database: LeadDatabase, file: string): Promise<number> {
-  if (existsSync(file)) throw new Error(`${file} is there already.`)
+  if (existsSync(file)) throw new Error(`${file} already exists.`)
   const partial = `${file}.partial`
   rmSync(partial, { force: true })
   try {
