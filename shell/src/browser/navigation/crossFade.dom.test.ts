@@ -32,7 +32,7 @@ it('shows another page within a transition, which ends when the page has its scr
   await Promise.all(finished)
 })
 
-it('lays the footer out anew once the page has its scroll position', () => {
+it('lays out the footer again once the page has its scroll position', () => {
   const { placed, go } = open()
   const layout = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
 
