@@ -32,17 +32,17 @@ it('shows another page within a transition, which ends when the page has its scr
   await Promise.all(finished)
 })
 
-it('lays out the footer again once the page has its scroll position', () => {
-  const { placed, go } = open()
-  const layout = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
+it('inserts the footer again, in its place, before the page is shown', () => {
+  const { go } = open()
+  const footer = document.querySelector('footer')
+  const place = footer?.parentElement
+  place?.append('after it')
+  const inserted = jest.spyOn(place as HTMLElement, 'insertBefore')
 
   go(view('/produtos'))
-  expect(layout).not.toHaveBeenCalled()
-  for (const place of placed) place()
 
-  expect(layout).toHaveBeenCalledTimes(1)
-  expect(document.querySelector('footer')?.style.display).toBe('')
-  layout.mockRestore()
+  expect(inserted).toHaveBeenCalledTimes(1)
+  expect(place?.firstChild).toBe(footer)
 })
 
 it('shows the same page with another query at once', () => {

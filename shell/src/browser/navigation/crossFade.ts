@@ -11,29 +11,22 @@ export function crossFade(show: Show): Show {
   return (view) => {
     const isAnother = view.path !== path
     path = view.path
-    if (!isAnother) return show(view)
-    const showPlaced = (settle?: () => void) =>
-      show({
-        ...view,
-        onPlaced() {
-          renewFooter()
-          settle?.()
-        },
-      })
-    if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return showPlaced()
+    const still = !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!isAnother || still) return show(view)
+    const { ready } = document.startViewTransition(() => {
+      renewFooter()
+      return new Promise<void>((onPlaced) => show({ ...view, onPlaced }))
+    })
     // A skipped transition, as in a hidden tab, is no failure.
-    document.startViewTransition(() => new Promise<void>(showPlaced)).ready.catch(() => undefined)
+    ready.catch(() => undefined)
   }
 }
 
 /**
  * The footer is the same on every page, and elsewhere on the next one. Just after a click browsers excuse that as the answer
- * to it, but after a step in the history, or late, they count it as a layout shift. Laid out anew, it has not moved.
+ * to it, but after a step in the history, or late, they count it as a layout shift. What is inserted has not moved.
  */
 function renewFooter(): void {
-  for (const footer of document.querySelectorAll<HTMLElement>('body>:not(main) footer')) {
-    footer.style.display = 'none'
-    void footer.offsetHeight
-    footer.style.display = ''
-  }
+  const footer = document.querySelector('body>:not(main) footer')
+  footer?.parentNode?.insertBefore(footer, footer.nextSibling)
 }
