@@ -43,7 +43,7 @@ test('a view is reported once, with no data about the visitor, and counted for i
   await page.context().addCookies([{ name: 'visitor', value: 'Ana', url: own.url }])
   // A slow phone: hydration blocks frames there.
   const device = await page.context().newCDPSession(page)
-  await device.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 20 })
   await page.goto(`${own.url}/quiz?nome=Ana`)
   await measures(page)
   await device.send('Emulation.setCPUThrottlingRate', { rate: 1 })
