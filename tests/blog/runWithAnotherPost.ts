@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyReleases } from '../support/releases/copyReleases.ts'
 import { copyRepository } from '../support/releases/copyRepository.ts'
 
 /**
@@ -31,7 +32,7 @@ function run(folder: string, ...command: string[]): number {
 }
 
 try {
-  cpSync(from, releases, { recursive: true })
+  copyReleases(from, releases)
   addPost(join(copy, 'mfe-blog/content'))
   const kit = join(copy, 'shared/remote-kit/bin/remote-kit.mjs')
   const blog = join(copy, 'mfe-blog')

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { htmlErrors } from '../support/html/htmlErrors.ts'
+import { copyReleases } from '../support/releases/copyReleases.ts'
 import { startOwnSite } from '../support/servers/startOwnSite.ts'
 import { w3cErrors } from '../support/html/w3cErrors.ts'
 
@@ -50,10 +51,7 @@ async function keep(site: string, { path, fields, status }: { path: string; fiel
 
 async function keepOtherSite() {
   const releases = mkdtempSync(join(tmpdir(), 'without-quiz-'))
-  cpSync(process.env.RELEASES_DIR ?? 'releases', releases, {
-    recursive: true,
-    filter: (path) => !path.includes('mfe-quiz'),
-  })
+  copyReleases(process.env.RELEASES_DIR ?? 'releases', releases, (path) => !path.includes('mfe-quiz'))
   const other = await startOwnSite({ ADMIN_TOKEN: 'uma-chave-bem-comprida' }, releases)
   for (const page of ofOtherSite) await keep(other.url, page)
   await other.stop()

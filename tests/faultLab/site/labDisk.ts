@@ -1,7 +1,7 @@
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
+import { copyReleases } from '../../support/releases/copyReleases.ts'
 
 const root = join(import.meta.dirname, '../../..')
 /** The server's user if the lab runs as root: one to whom file permissions apply. */
@@ -19,10 +19,7 @@ export function createLabDisk() {
   const releasesFolder = join(folder, 'releases')
   const dataFolder = join(folder, 'data')
 
-  const releases = process.env.RELEASES_DIR ?? join(root, 'releases')
-  // Nobody holds the copy's lease.
-  const leases = join(releases, sharedFolder.leases)
-  cpSync(releases, releasesFolder, { recursive: true, filter: (path) => path !== leases })
+  copyReleases(process.env.RELEASES_DIR ?? join(root, 'releases'), releasesFolder)
   mkdirSync(dataFolder)
   if (isRoot) giveToNobody(folder)
 

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type StartedServer, startServer } from '@site/remote-kit/dev/startServer'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
+import { copyReleases } from '../releases/copyReleases.ts'
 import { sharedSite } from './sharedSite.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -18,9 +19,7 @@ export async function startOwnSite(
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const releasesFolder = join(folder, 'releases')
   const finished = join(releases, sharedFolder.finished)
-  // Nobody holds the copy's lease.
-  const leases = join(releases, sharedFolder.leases)
-  cpSync(releases, releasesFolder, { recursive: true, filter: (path) => path !== finished && path !== leases })
+  copyReleases(releases, releasesFolder, (path) => path !== sharedFolder.finished)
   // Keyed by everything that they are made from, so that servers can share them.
   mkdirSync(finished, { recursive: true })
   symlinkSync(finished, join(releasesFolder, sharedFolder.finished))

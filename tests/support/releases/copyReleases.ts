@@ -1,0 +1,15 @@
+import { cpSync } from 'node:fs'
+import { relative } from 'node:path'
+import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
+
+/** Rewritten every second by the servers that use the folder; of a copy, nobody holds the lease. */
+const ofServers: readonly string[] = [sharedFolder.leases, sharedFolder.servers]
+
+/** Copies a releases folder that servers may be using, without their own entries and what `keeps` refuses. */
+export function copyReleases(from: string, to: string, keeps: (path: string) => boolean = () => true): void {
+  const filter = (source: string) => {
+    const path = relative(from, source)
+    return !ofServers.includes(path) && keeps(path)
+  }
+  cpSync(from, to, { recursive: true, filter })
+}
