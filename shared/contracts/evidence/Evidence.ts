@@ -128,13 +128,14 @@ export const evidenceSections = {
 /** The name of a section, such as `guarantees`. */
 export type EvidenceSection = keyof typeof evidenceSections
 
-const evidence = v.strictObject(evidenceSections)
+/** All sections. Others are ignored: releases that do not know a section yet stay live on a site that has it. */
+export const evidenceSchema = v.object(evidenceSections)
 
-export type Evidence = v.InferOutput<typeof evidence>
+export type Evidence = v.InferOutput<typeof evidenceSchema>
 
 /** Reads all sections. @throws Error when one is missing or malformed. */
 export function parseEvidence(content: unknown): Evidence {
-  return parseContent(evidence, content)
+  return parseContent(evidenceSchema, content)
 }
 
 /** A guarantee with its terms. */

@@ -1,4 +1,4 @@
-import { evidenceSections } from './Evidence.ts'
+import { evidenceSections, parseEvidence } from './Evidence.ts'
 import { sampleEvidence } from './sampleEvidence.ts'
 
 it('contains the ten statistics of the specification', () => {
@@ -12,4 +12,8 @@ it('is marked as a sample in every section', () => {
 
   expect(sections).toHaveLength(Object.keys(evidenceSections).length)
   expect(sections.every(({ sample }) => sample)).toBe(true)
+})
+
+it('is read by a release that does not know all sections of the site', () => {
+  expect(parseEvidence({ ...sampleEvidence, awards: { sample: true, items: [] } })).toEqual(sampleEvidence)
 })

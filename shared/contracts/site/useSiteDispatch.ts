@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: here it gets its types.
+// biome-ignore lint/style/noRestrictedImports: the only place that may: it limits what can be dispatched.
 import { useDispatch } from 'react-redux'
 import type { toastShown, whatsAppRequested } from './events.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Evidence, evidenceSections } from '@site/contracts/Evidence'
+import { type Evidence, evidenceSchema } from '@site/contracts/Evidence'
 import { leadHeaders } from '@site/contracts/leadRequest'
 import type { SharedPath } from '@site/contracts/navigationPaths'
 import { parseContent } from '@site/contracts/parseContent'
@@ -13,7 +13,7 @@ export type DevResponse = { status: number; type: string; body: string | Buffer;
 const NOWHERE = '/_development'
 
 /** Sections that only a later version of the contract has are left out. */
-const evidenceText = v.pipe(v.string(), v.parseJson(undefined, 'must be JSON'), v.object(evidenceSections))
+const evidenceText = v.pipe(v.string(), v.parseJson(undefined, 'must be JSON'), evidenceSchema)
 
 /**
  * True for what a visitor submits or a browser reports, which must not reach the site during development. Some forms are sent
