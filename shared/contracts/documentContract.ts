@@ -95,6 +95,8 @@ declare global {
     page?: string
     /** On a script that the inline loader or the shell has requested. */
     state?: 'load' | 'error'
+    /** On a form that has been sent: messages that come later move nothing. */
+    late?: ''
   }
 }
 

@@ -1,20 +1,18 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { ByteBudgetPlugin } from '@site/remote-kit/budgets/ByteBudgetPlugin'
-import { RetryAddressPlugin } from '@site/remote-kit/surgery/RetryAddressPlugin'
+import { RetryAddressPlugin } from '@site/remote-kit/patches/RetryAddressPlugin'
+import { scriptMinimizer } from '@site/remote-kit/build/scriptMinimizer'
 import { sourceRules } from '@site/remote-kit/build/sourceRules'
-import { SortedIntegrityPlugin } from '@site/remote-kit/surgery/SortedIntegrityPlugin'
+import { SortedIntegrityPlugin } from '@site/remote-kit/patches/SortedIntegrityPlugin'
 import { readShellBudgets, startChunks } from './shellBudgets.ts'
-import { expectHostAlias, hostAlias } from './surgery/hostAlias.ts'
-import { expectImmerAlias, immerAlias } from './surgery/immerAlias.ts'
-import { ExpectNoStaticsPlugin, pureStatics } from './surgery/pureStatics.ts'
-import { ShakeableRouterPlugin } from './surgery/ShakeableRouterPlugin.ts'
+import { expectHostAlias, hostAlias } from './patches/hostAlias.ts'
+import { expectImmerAlias, immerAlias } from './patches/immerAlias.ts'
+import { ExpectNoStaticsPlugin, pureStatics } from './patches/pureStatics.ts'
+import { ShakeableRouterPlugin } from './patches/ShakeableRouterPlugin.ts'
 
 const folder = join(import.meta.dirname, '..')
 const { scripts } = readShellBudgets()
-
-/** A chunk that every page needs, and that is evaluated in a step of its own: see src/browser/main.ts. */
-const startChunk = (name: string, test: RegExp) => ({ name, test, chunks: 'all' as const, enforce: true })
 
 /**
  * Makes Chromium compile the libraries on another thread while they arrive. Without this it parses most functions twice, the
@@ -25,7 +23,7 @@ const compileHints = () =>
   new rspack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    test: /^(react|libraries)\./,
+    test: /^libraries\./,
     // After the minimizer, which removes comments.
     stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   })
@@ -50,21 +48,25 @@ export const browser: Configuration = {
   resolve: { alias: { ...hostAlias(), ...immerAlias() } },
   module: { rules: [...sourceRules(), pureStatics()] },
   optimization: {
+    minimizer: [scriptMinimizer()],
     splitChunks: {
       cacheGroups: {
         default: false,
         defaultVendors: false,
-        react: startChunk('react', /node_modules\/(react|react-dom|scheduler)\//),
-        libraries: startChunk(
-          'libraries',
-          /node_modules\/(@module-federation|@emotion|@reduxjs|react-redux|redux|reselect|react-router|stylis|use-sync|hoist)|(redux|federation)Stubs/,
-        ),
+        libraries: {
+          name: 'libraries',
+          test: /node_modules\/((react|react-dom|scheduler)\/|@module-federation|@emotion|@reduxjs|react-redux|redux|reselect|react-router|stylis|use-sync|hoist)|(redux|federation)Stubs/,
+          chunks: 'all',
+          enforce: true,
+        },
       },
     },
   },
   plugins: [
     new rspack.DefinePlugin({
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+      FEDERATION_OPTIMIZE_NO_SHARED: 'false',
       FEDERATION_HAS_EXPOSES: 'false',
       ENV_TARGET: '"web"',
     }),
@@ -96,6 +98,7 @@ export const loader: Configuration = {
   },
   output: { path: join(folder, 'dist/loader'), clean: true, filename: '[name].js', iife: true },
   module: { rules: sourceRules() },
+  optimization: { minimizer: [scriptMinimizer()] },
   stats: 'errors-warnings',
 }
 
@@ -109,6 +112,7 @@ export const serviceWorker = (file: string, mobile: boolean): Configuration => (
   entry: { [file]: './src/browser/serviceWorker/worker.ts' },
   output: { path: join(folder, 'dist/serviceWorker'), filename: '[name].js' },
   module: { rules: sourceRules() },
+  optimization: { minimizer: [scriptMinimizer()] },
   plugins: [new rspack.DefinePlugin({ __MOBILE__: JSON.stringify(mobile) })],
   stats: 'errors-warnings',
 })

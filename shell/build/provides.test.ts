@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { version } from 'react'
 import { satisfies } from 'semver'
 import { provides } from './provides.ts'
-import { packageFolder } from './surgery/packageFolder.ts'
+import { packageFolder } from './patches/packageFolder.ts'
 
 let folder: string
 

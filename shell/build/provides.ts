@@ -4,7 +4,7 @@ import { compileFunction } from 'node:vm'
 import type { ShellRelease } from '@site/contracts/ShellRelease'
 import { packageOf } from '@site/remote-kit/release/packageOf'
 import * as v from 'valibot'
-import { packageFolder } from './surgery/packageFolder.ts'
+import { packageFolder } from './patches/packageFolder.ts'
 
 /** What a module namespace has besides the library's own names. */
 const interopNames = new Set(['module.exports', '__esModule'])

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 import { sourceRules } from '@site/remote-kit/build/sourceRules'
-import { ShakeableRouterPlugin } from './surgery/ShakeableRouterPlugin.ts'
+import { ShakeableRouterPlugin } from './patches/ShakeableRouterPlugin.ts'
 
 const folder = join(import.meta.dirname, '..')
 

@@ -5,7 +5,7 @@ import { pageBudgets } from '@site/remote-kit/budgets/Budgets'
 import * as v from 'valibot'
 
 /** Chunks that every page starts with, in document order. */
-export const startChunks = ['react', 'libraries', 'hydrate', 'main'] as const
+export const startChunks = ['libraries', 'hydrate', 'main'] as const
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

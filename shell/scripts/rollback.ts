@@ -14,7 +14,8 @@ try {
     const { publication, releases } = await rollbackCommand(parameters, {
       store,
       names,
-      state: (statement) => signRelease({ ...statement, digest: '', folder: root, key: releaseKey(), isNew: false }),
+      makeStatement: (statement) =>
+        signRelease({ ...statement, digest: '', folder: root, key: releaseKey(), isNew: false }),
       print: (line) => console.log(line),
     })
     if (Object.keys(releases).length > 0) {

@@ -186,6 +186,43 @@ test('says so if an image cannot be downloaded', { tag: '@once' }, async ({ page
   await expect(failure).toContainText('Failed to download image. Please try again.')
 })
 
+test("shows a category's three images side by side or below each other, never two and one", {
+  tag: '@once',
+}, async ({ page, site }) => {
+  await openTool(page, site)
+  const seen: string[] = []
+  for (const width of [360, 412, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const boxes = await Promise.all([1, 2, 3].map((number) => card(page, number).boundingBox()))
+    const places = (edge: 'x' | 'y') => new Set(boxes.map((box) => Math.round(box?.[edge] ?? -1))).size
+    seen.push(`${width}: ${places('x')} beside, ${places('y')} below`)
+  }
+
+  expect(seen).toEqual([
+    '360: 1 beside, 3 below',
+    '412: 1 beside, 3 below',
+    '768: 3 beside, 1 below',
+    '1280: 3 beside, 1 below',
+  ])
+})
+
+test('no card grows when its image comes, even where three are side by side', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openTool(page, site, ['image', 'silent'])
+  const heightOf = async () => (await card(page, 1).boundingBox())?.height
+  const before = await heightOf()
+
+  await site.stopClock()
+  await generate(page)
+  await passPauses(page, 2)
+
+  await expect(card(page, 1).getByRole('button', { name: /^Baixar/ })).toBeVisible()
+  expect(await heightOf()).toBe(before)
+})
+
 test('is hidden from search engines and visitors, and is the only page that may reach the provider', {
   tag: '@once',
 }, async ({ page, request }) => {

@@ -4,7 +4,9 @@ import { expectAccessibleAtEverySize } from '../support/accessibility/expectAcce
 import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
 import { expectValidHtml } from '../support/html/expectValidHtml.ts'
 import { currentRelease } from '../support/releases/currentRelease.ts'
+import { launchCachingBrowser } from '../support/site/launchCachingBrowser.ts'
 import { expect, test } from '../support/site/site.ts'
+import { stepBack } from '../support/site/stepBack.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 
 const TOKEN = 'uma-chave-bem-comprida'
@@ -66,4 +68,23 @@ test('logs out on request @once', async ({ page, site }) => {
   await page.goto(own.url + PATH)
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso da equipe')
+})
+
+test('shows no guarded page after a logout, not even with the back button @once', async ({ playwright }) => {
+  const browser = await launchCachingBrowser(playwright)
+  const page = await browser.newPage({ baseURL: own.url })
+  await page.goto(`/entrar?para=${PATH}`)
+  await page.getByLabel('Chave de acesso').fill(TOKEN)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('button', { name: 'Gerar 12 imagens' })).toBeEnabled()
+  await page.goto('/entrar')
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page.getByLabel('Chave de acesso')).toBeVisible()
+
+  for (const path of ['/entrar', PATH]) {
+    expect(await stepBack(page), path).not.toBe('restored')
+    await expect(page).toHaveURL(own.url + path)
+    await expect(page.getByLabel('Chave de acesso')).toBeVisible()
+  }
+  await browser.close()
 })

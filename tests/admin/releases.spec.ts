@@ -108,6 +108,21 @@ test('shows what is live, what is kept and who published it', { tag: '@once' }, 
   await expect(quiz(page).getByRole('button', { name: /^Pausar/ })).toBeFocused()
 })
 
+test('on the narrowest phone each part has its button beside its name', { tag: '@once' }, async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await logIn(page, site)
+
+  const below: (string | null)[] = []
+  for (const part of await page.getByRole('article').all()) {
+    const name = await part.getByRole('heading').boundingBox()
+    const button = await part.getByRole('button', { name: /^Pausar/ }).boundingBox()
+    if ((button?.y ?? 0) > (name?.y ?? 0) + (name?.height ?? 0))
+      below.push(await part.getByRole('heading').textContent())
+  }
+
+  expect(below).toEqual([])
+})
+
 test("navigates between the team's two pages, each of which loads only its own code", { tag: '@once' }, async ({
   page,
   site,

@@ -10,7 +10,12 @@ test.describe('article', () => {
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByText('Delivery', { exact: true }).first()).toBeVisible()
-    for (const text of ['Equipe de Tráfego Pago', '03 Fev 2025', '5 min de leitura', '3,1 mil visualizações'])
+    for (const text of [
+      'Equipe de Tráfego Pago',
+      '03 Fev 2025',
+      '5 min de leitura',
+      '3,1 mil visualizações de exemplo',
+    ])
       await expect(page.getByText(text).first()).toBeVisible()
     await expect(page.locator('time').first()).toHaveAttribute('datetime', '2025-02-03')
     await expect(page.getByRole('list', { name: 'Assuntos do artigo' }).getByRole('listitem')).toHaveCount(5)

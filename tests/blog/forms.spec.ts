@@ -120,3 +120,25 @@ test.describe('blog forms without scripts', () => {
     await expect(page.getByRole('main')).not.toContainText('erro')
   })
 })
+
+test("'e-mail' and 'e-book' are never divided between two lines", { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/blog')
+  const divided = () =>
+    page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      const found: string[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/e-(mail|book)/gi)) {
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(text.textContent ?? '')
+        }
+      return found
+    })
+
+  for (let width = 320; width <= 1920; width += 20) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await divided(), `${width} px`).toEqual([])
+  }
+})

@@ -42,6 +42,20 @@ test.describe('list', () => {
     await expect(page.getByRole('complementary', { name: 'Oferta' })).toHaveCount(Math.floor(shown / 3))
   })
 
+  test('the numbers of the cases side by side stand on one line', { tag: '@once' }, async ({ page, site }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await site.open('/blog')
+
+    const tops: number[][] = []
+    for (const item of await page.getByRole('list', { name: 'Casos de sucesso' }).getByRole('listitem').all()) {
+      const boxes = await Promise.all((await item.getByRole('strong').all()).map((number) => number.boundingBox()))
+      tops.push(boxes.map((box) => Math.round(box?.y ?? -1)))
+    }
+
+    expect(tops.length).toBeGreaterThan(1)
+    expect(new Set(tops.map((each) => each.join()))).toEqual(new Set([tops[0]?.join()]))
+  })
+
   test('on a phone, the articles come right after the search, before what the agency sells', async ({
     page,
     site,

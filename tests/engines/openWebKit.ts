@@ -56,9 +56,13 @@ export async function openWebKit(driverPath: string, browserPath: string): Promi
       }
       await driver.switchTo().window(first)
       await window.setRect({ width: 412, height: 839 })
-      // A page of the site without scripts, so that nothing writes to storage while it is cleared.
-      await driver.get(`${site}/robots.txt`)
-      await driver.executeScript('sessionStorage.clear(); localStorage.clear()')
+      const clearStorage = async () => {
+        // A page of the site without scripts, so that nothing writes to storage while it is cleared.
+        await driver.get(`${site}/robots.txt`)
+        await driver.executeScript('sessionStorage.clear(); localStorage.clear()')
+      }
+      // Very rarely, on a busy machine, WebKit does not answer the first script after a page of another site.
+      await clearStorage().catch(clearStorage)
     },
     async end() {
       await driver.quit()

@@ -106,6 +106,7 @@ test('the chat opens and greets', async ({ visit }) => {
 })
 
 test("'Alex está online' scrolls away with the top of the page", async ({ visit }) => {
+  await visit.resize(1280, 900)
   await visit.open('/')
   const hintBottom = () =>
     visit.run(() => {

@@ -18,6 +18,10 @@ function recordErrors(key: string): void {
   // Leaving cancels what is still loading, while the page can still see it.
   let isLeaving = false
   addEventListener('beforeunload', () => (isLeaving = true))
+  // The fade between documents is the browser's own: no code of the site has started it, and none can know its end.
+  const onFade = ({ viewTransition }: PageRevealEvent | PageSwapEvent) => viewTransition?.ready.catch(() => undefined)
+  addEventListener('pagereveal', onFade)
+  addEventListener('pageswap', onFade)
   addEventListener('unhandledrejection', ({ reason }) => record(String(reason)))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     record(`${violatedDirective} forbids ${blockedURI}`),

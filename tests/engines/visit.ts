@@ -24,9 +24,6 @@ export type Visit = Omit<Visitor, 'restart' | 'end' | 'takeErrors' | 'narrowest'
 /** Firefox's message about a script that was still loading when the page was left: it has the hash of an empty file. */
 const leftBehind = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb”/
 
-/** What WebKit says of its own fade between documents when the visitor leaves during it. */
-const fadeCutShort = /AbortError: Skipping view transition/
-
 /** In px, of the window that a visit begins with. */
 const FIRST_WIDTH = 412
 
@@ -110,7 +107,7 @@ export const test = base.extend<{ visit: Visit }, { visitor: Visitor | undefined
         }),
       expectErrors: (pattern) => void expected.push(pattern),
     })
-    const known = [leftBehind, fadeCutShort, ...expected]
+    const known = [leftBehind, ...expected]
     const errors = visitor.takeErrors?.() ?? (await recordedErrors(visitor))
     const unexpected = errors.filter((text) => !known.some((pattern) => pattern.test(text)))
     await proxy.close()

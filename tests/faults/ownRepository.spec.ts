@@ -38,6 +38,14 @@ test('a team creates a remote in its own repository, and sees each change of it 
   // As it was made, and not mended first.
   remoteKit(repository, folder, ['lint'])
   expect((await fetch(`${own.url}/loja-online`)).status).toBe(404)
+  const undoLinks = change(join(folder, 'rspack.config.ts'), (text) =>
+    text.replace(
+      'pages:',
+      `navigation: [{ label: 'Loja', href: '/loja-online', order: 1 }],
+  footer: [{ column: 'Comprar', label: 'Loja online', href: '/loja-online', order: 1 }],
+  pages:`,
+    ),
+  )
   const development = await startOwnDevelopment(repository, folder, own.url)
   // The fixture's page is for production: here the content comes after the document, and pushes the footer down.
   const page = await browser.newPage()
@@ -45,7 +53,8 @@ test('a team creates a remote in its own repository, and sees each change of it 
     await page.goto(`${development.url}/loja-online`)
     await expectCounterToCount(page)
     await expect(page).toHaveTitle(/^Loja Online \| /)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link')).toContainText(['Quiz', 'Loja'])
+    await expect(page.getByRole('list', { name: 'Comprar' }).getByRole('link', { name: 'Loja online' })).toBeVisible()
 
     const saved = Date.now()
     const undo = change(join(folder, 'src/pages/LojaOnlinePage.tsx'), (text) => text.replace('Diga aqui', 'Veja aqui'))
@@ -56,6 +65,7 @@ test('a team creates a remote in its own repository, and sees each change of it 
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Quiz' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Qual é o nível digital' })).toBeVisible()
     undo()
+    undoLinks()
   } finally {
     await page.close()
     await development.stop()

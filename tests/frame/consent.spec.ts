@@ -118,6 +118,28 @@ test('the banner moves nothing and hides nothing that has the focus', async ({ p
   expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top)
 })
 
+test('at 400 % zoom, what has the focus is visible between the bar and the banner', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openWithAnalytics(page, site)
+  await expect(banner(page)).toBeVisible()
+
+  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+    await link.focus()
+    const [bar, box, question] = [
+      await page.getByRole('banner').boundingBox(),
+      await link.boundingBox(),
+      await banner(page).boundingBox(),
+    ]
+    if (!bar || !box || !question) throw new Error('The bar, the link or the banner is missing.')
+    const name = (await link.textContent()) ?? ''
+    expect(box.y, name).toBeGreaterThanOrEqual(bar.y + bar.height)
+    expect(box.y + box.height, name).toBeLessThanOrEqual(question.y)
+  }
+})
+
 test('the keyboard alone reaches everything, and focus is always visible', { tag: '@once' }, async ({ page, site }) => {
   for (const path of ['/', '/agente-ia']) {
     await site.open(own.url + path)

@@ -85,6 +85,36 @@ test('missing fields are named and nothing is sent @once', async ({ page, site }
   expect(calls).toBe(0)
 })
 
+test("on a phone, in a low window and at 400 % zoom the notice of missing fields does not cover the dialog's title or the focus", {
+  tag: '@once',
+}, async ({ page, site }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [360, 740],
+    [412, 839],
+    [844, 390],
+    [640, 360],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await site.open('/')
+    await openDialog(page)
+
+    await send(page).click()
+
+    const notice = dialog(page).getByRole('alert')
+    await expect(notice).toContainText('Campos obrigatórios')
+    const size = `${width} px by ${height} px`
+    const covers = await notice.boundingBox()
+    for (const seen of [dialog(page).getByRole('heading'), dialog(page).getByLabel('Nome')]) {
+      const box = await seen.boundingBox()
+      if (!covers || !box) throw new Error(`The notice or what it could cover is missing: ${size}`)
+      const apart = box.y >= covers.y + covers.height || box.y + box.height <= covers.y
+      expect(apart, size).toBe(true)
+    }
+  }
+})
+
 for (const [name, answer] of [
   ['a non-success status', { json: { status: 'error', message: 'planilha cheia' } }],
   ['a network error', undefined],

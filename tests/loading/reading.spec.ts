@@ -132,7 +132,7 @@ test('returns the focus to a link that was the first interaction, after going ba
 
 test('opens its menu and follows its links before it is hydrated', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 839 })
-  await page.route('**/shell/react.*', () => {})
+  await page.route('**/shell/libraries.*', () => {})
   await openToRead(page, article)
 
   await page.locator('details[data-menu] summary').click()

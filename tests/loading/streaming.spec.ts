@@ -10,6 +10,11 @@ const cuts = [
   { title: "some of the bar's links before the others @once", path: '/contato', end: /<nav.*?<\/li>.*?<\/li>/ },
   { title: 'a link of the bar before its words @once', path: '/contato', end: /<nav.*?<a[^>]*>/ },
   { title: 'the headline of home before what follows it @once', path: '/', end: /<h1.*?<\/h1>/ },
+  { title: 'a sentence of home before its link', path: '/', end: /no horário comercial\.(<!-- -->)? / },
+  { title: 'a channel before its button is complete @once', path: '/contato', end: /href="tel:[^>]*>[^<]*/ },
+  { title: 'two channels before the third @once', path: '/contato', end: /href="tel:.*?<\/li>/ },
+  { title: 'part of a message @once', path: '/agente-ia', end: /Agente: <\/span>/ },
+  { title: "a conversation's title before what is below it @once", path: '/agente-ia', end: /<figure.*?<\/strong>/ },
   { title: 'part of a conversation @once', path: '/agente-ia', end: /<figure.*?<\/small>/ },
   { title: 'a form before what is next to it @once', path: '/contato', end: /<form.*?<\/form>/ },
   { title: 'some numbers of a row before the last @once', path: '/agente-ia', end: />24\/7<\/strong>.*?<\/p>/ },
@@ -20,13 +25,19 @@ const cuts = [
     end: /Precisa de ajuda agora\?.*?<li>.*?<\/li><li>.*?<\/li>/,
   },
   { title: 'the featured articles before the list', path: '/blog', end: /Artigos em destaque.*?<\/section>/ },
+  {
+    title: 'two related articles before the third @once',
+    path: '/blog/delivery-proprio-vs-aplicativos',
+    end: /Leia também.*?<\/li>.*?<\/li>/,
+    height: 6500,
+  },
   { title: 'a text before the drawing next to it @once', path: '/servicos', end: /id="restaurantes-titulo".*?<\/p>/ },
 ]
 
-for (const { title, path, end } of cuts) {
+for (const { title, path, end, height = 1800 } of cuts) {
   test(`nothing moves if a browser paints ${title}`, async ({ page, baseURL }) => {
     const { width = 1280 } = page.viewportSize() ?? {}
-    await page.setViewportSize({ width, height: 1800 })
+    await page.setViewportSize({ width, height })
     const streamed = await streamInTwo(`${baseURL}${path}`, end)
     await page.goto(streamed.url, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)

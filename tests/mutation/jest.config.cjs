@@ -13,7 +13,7 @@ module.exports = {
     '<rootDir>/shared/contracts/release/**/*.test.ts',
     '<rootDir>/shell/src/server/views/judgeView.test.ts',
     '<rootDir>/shell/src/server/http/canary/visitorGroup.test.ts',
-    '<rootDir>/shell/src/server/releases/canary/{evidenceFrom,runningCanaries,wishedCanaries}.test.ts',
+    '<rootDir>/shell/src/server/releases/canary/{canaryCountsFrom,requestedCanaries,runningCanaries}.test.ts',
     '<rootDir>/shell/src/server/releases/canary/judgement/*.test.ts',
     '<rootDir>/shell/src/server/releases/{publishing,selection}/*.test.ts',
     '<rootDir>/shell/src/server/releases/storage/{readStatement,retention}.test.ts',

@@ -9,7 +9,7 @@ const configuration = {
     'shared/contracts/publication/{Canary,Registry,ReleasePointer,SignedStatement}.ts',
     'shared/contracts/release/{Release,ReleaseRoute,ServiceDefinition}.ts',
     'shell/src/server/releases/selection/{blameFor,compatibility,findConflict,resolveServices}.ts',
-    'shell/src/server/releases/publishing/{changesOf,linksOfOthers,staticRules}.ts',
+    'shell/src/server/releases/publishing/{changesOf,inboundLinks,staticRules}.ts',
     'shell/src/server/releases/storage/{readStatement,retention}.ts',
     'shell/src/server/releases/canary/{canaryCountsFrom,requestedCanaries,runningCanaries}.ts',
     'shell/src/server/releases/canary/judgement/{judgeCanary,logEValueFine,logEValueWorse,logMean}.ts',

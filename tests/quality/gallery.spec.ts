@@ -7,16 +7,17 @@ import { expectFits } from '../support/accessibility/expectFits.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+const buttons = ['Button primary', 'Button whatsApp', 'Button quiet', 'Button onNight']
 const fields = ['Field', 'Field multiline', 'SelectField']
 
 /** States of a control that a visitor can distinguish. */
 const distinct: readonly (readonly [part: string, states: readonly string[]])[] = [
-  ...['Button primary', 'Button whatsApp', 'Button quiet', 'Button onNight'].flatMap((part) => [
-    [part, ['rest', 'hover', 'focus-visible', 'active', 'disabled']] as const,
+  ...buttons.flatMap((part) => [
+    [part, ['rest', 'hover', 'focus-visible', 'active', 'disabled', 'busy']] as const,
     [part, ['link rest', 'link hover', 'link focus-visible', 'link active']] as const,
   ]),
   ['CloseButton', ['rest', 'hover', 'focus-visible']],
-  ['Disclosure', ['closed', 'focus-visible']],
+  ['Disclosure', ['closed', 'hover', 'focus-visible']],
   ...fields.flatMap((part) => [
     [part, ['rest', 'hover', 'focus-visible', 'error', 'disabled']] as const,
     [part, ['error', 'error focus-visible']] as const,
@@ -59,6 +60,28 @@ test.describe('gallery of the design system', { tag: '@once' }, () => {
       for (const state of states) looks.set(state, await looksOf(region.locator(`[data-state="${state}"]`)))
 
       expect.soft(new Set(looks.values()).size, `${part}: ${JSON.stringify([...looks], null, 2)}`).toBe(states.length)
+    }
+  })
+
+  test('a disabled button stands out less from its band than an enabled one', async ({ page }) => {
+    await page.goto(address)
+    for (const part of buttons) {
+      const region = page.getByRole('region', { name: part, exact: true })
+      const [enabled, disabled] = await Promise.all(
+        ['rest', 'disabled'].map((state) => contrastWithBand(region.locator(`[data-state="${state}"]`))),
+      )
+      expect.soft(disabled, part).toBeLessThan(enabled ?? 0)
+    }
+  })
+
+  test('in forced colours a busy button differs from a disabled one', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(address)
+    for (const part of buttons) {
+      const region = page.getByRole('region', { name: part, exact: true })
+      expect
+        .soft(await looksOf(region.locator('[data-state=busy]')), part)
+        .not.toBe(await looksOf(region.locator('[data-state=disabled]')))
     }
   })
 
@@ -130,20 +153,45 @@ test.describe('gallery of the design system', { tag: '@once' }, () => {
   })
 })
 
+const visibleProperties = [
+  'color',
+  'background-color',
+  'border-color',
+  'border-style',
+  'border-width',
+  'filter',
+  'outline-style',
+  'box-shadow',
+  'transform',
+]
+
 /** What distinguishes states for a visitor. */
 function looksOf(control: Locator): Promise<string> {
+  return control.evaluate((element, properties) => {
+    const style = getComputedStyle(element)
+    return properties.map((property) => style.getPropertyValue(property)).join('; ')
+  }, visibleProperties)
+}
+
+/** The contrast of a button's fill or border with the band that it is on, whichever is greater, as WCAG 2.2 computes it. */
+function contrastWithBand(control: Locator): Promise<number> {
   return control.evaluate((element) => {
-    const { color, backgroundColor, borderColor, borderWidth, filter, outlineStyle, boxShadow, transform } =
-      getComputedStyle(element)
-    return JSON.stringify([
-      color,
-      backgroundColor,
-      borderColor,
-      borderWidth,
-      filter,
-      outlineStyle,
-      boxShadow,
-      transform,
-    ])
+    const canvas = document.createElement('canvas').getContext('2d')
+    const band = element.closest('section')
+    if (!canvas || !band) throw new Error('There is no band.')
+    const ground = getComputedStyle(band).backgroundColor
+    const luminance = (...colors: string[]) => {
+      for (const fill of colors) Object.assign(canvas, { fillStyle: fill }).fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
+        .map((channel) => channel / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const { backgroundColor, borderColor } = getComputedStyle(element)
+    const contrasts = [backgroundColor, borderColor].map((own) => {
+      const [dark = 0, light = 0] = [luminance(ground), luminance(ground, own)].sort((one, other) => one - other)
+      return (light + 0.05) / (dark + 0.05)
+    })
+    return Math.max(...contrasts)
   })
 }

@@ -170,3 +170,97 @@ for (const { name, path, play } of flows) {
     expect(await layoutShifts(page, { afterInput: 'excused' })).toEqual([])
   })
 }
+
+type Refusal = {
+  path: string
+  send: string
+  /** From the open page to the form. */
+  reach?: (page: Page) => Promise<void>
+  values: Record<string, string>
+  /** The server's messages. */
+  fields: Record<string, string>
+  /** The label of the first refused field. */
+  wrong: string
+}
+
+const refusals: readonly Refusal[] = [
+  {
+    path: '/contato',
+    send: 'Enviar mensagem',
+    values: { ...visitor, Mensagem: 'Quero um site.' },
+    fields: { email: 'Informe um e-mail completo, como nome@empresa.com.br.' },
+    wrong: 'E-mail',
+  },
+  {
+    path: '/agente-ia#demonstracao',
+    send: 'Pedir demonstração',
+    values: { ...visitor, Empresa: 'Petshop Amigo' },
+    fields: { name: 'Escreva o seu nome.', company: 'Escreva o nome da sua empresa.' },
+    wrong: 'Nome',
+  },
+  {
+    path: '/blog',
+    send: 'Assinar',
+    values: { 'Seu e-mail': 'ana@loja.example' },
+    fields: { email: 'Escreva um e-mail como nome@exemplo.com.' },
+    wrong: 'Seu e-mail',
+  },
+  {
+    path: '/blog',
+    send: 'Receber e-book',
+    values: { Nome: 'Ana Souza', WhatsApp: '11 91234-5678', 'E-mail': 'ana@loja.example' },
+    fields: { phone: 'Preencha este campo.' },
+    wrong: 'WhatsApp',
+  },
+  {
+    path: '/',
+    send: 'Liberar E-book Agora',
+    reach: (page) => button(page, 'Quero o e-book').click(),
+    values: { Nome: 'Ana Souza', 'E-mail': 'ana@loja.example' },
+    fields: { nome: 'Escreva o seu nome.' },
+    wrong: 'Nome',
+  },
+  {
+    path: '/quiz',
+    send: 'Quero o meu plano',
+    reach: answerQuiz,
+    values: visitor,
+    fields: { phone: 'Confira o telefone.' },
+    wrong: 'Telefone com DDD',
+  },
+]
+
+for (const { path, send, reach, values, fields, wrong } of refusals) {
+  test(`a late refusal of '${send}' is shown at its field and moves nothing`, async ({ page, site }) => {
+    site.expectErrors(/\/leads/)
+    for (const address of ['**/leads', '**/leads/ebook?**', '**/leads/quiz'])
+      await page.route(address, (route) => route.fulfill({ status: 422, json: { status: 'rejected', fields } }))
+    await respondLate(page, '**/leads', '**/leads/ebook?**', '**/leads/quiz')
+    await site.withoutFormToken()
+    await site.open(path)
+    await reach?.(page)
+    const submit = button(page, send)
+    const form = page.locator('form').filter({ has: submit })
+    await site.ready(submit)
+    await fillIn(form, values)
+    if (path.startsWith('/agente')) await form.getByLabel('Segmento', { exact: true }).selectOption('Petshop')
+    const places = () =>
+      form.evaluate((element) => {
+        const { top } = element.getBoundingClientRect()
+        return [...element.querySelectorAll('label,button')].map((one) =>
+          Math.round(one.getBoundingClientRect().top - top),
+        )
+      })
+    const before = await places()
+    const [message = ''] = Object.values(fields)
+
+    await submit.click()
+
+    const field = form.getByLabel(wrong, { exact: true })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(message)
+    await expect(form.getByText(message)).toBeInViewport({ ratio: 1 })
+    expect(await places()).toEqual(before)
+    expect(await layoutShifts(page, { afterInput: 'excused' })).toEqual([])
+  })
+}

@@ -8,7 +8,6 @@ export default function ImageGeneratorPage() {
       path="/admin/image-generator"
       heading="Gerador de imagens"
       lead="Doze imagens para o site, três por tema, criadas com a sua chave do Runware. Cada uma já vem com o texto alternativo e com o nome de arquivo certo."
-      description="Ferramenta da equipe: gera doze imagens para o site, três por tema, com texto alternativo."
     >
       <ImageGenerator />
     </TeamPage>

@@ -8,7 +8,6 @@ export default function ReleasesPage() {
       path="/admin/releases"
       heading="Versões do site"
       lead="O que está no ar, quem publicou e como vão as visitas. Cada mudança pergunta uma vez antes de valer."
-      description="Ferramenta da equipe: o que está no ar, quem publicou, como vão as visitas e como voltar atrás."
     >
       <ReleaseBoard />
     </TeamPage>

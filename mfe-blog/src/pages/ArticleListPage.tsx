@@ -5,7 +5,7 @@ import { layout, space } from '@site/design/tokens'
 import { ListHead } from '../features/list/hero/ListHead.tsx'
 import { ListHero } from '../features/list/hero/ListHero.tsx'
 import { listMetadata } from '../features/list/hero/listMetadata.ts'
-import { first, PhoneOrder } from '../features/list/PhoneOrder.ts'
+import { firstOnMobile, MobileReorder } from '../features/list/MobileReorder.ts'
 import type { ListData } from '../features/list/query/listData.ts'
 import { listStateOf } from '../features/list/query/listState.ts'
 
@@ -43,13 +43,10 @@ const TopicsAndHelp = island(
   () => import('../features/list/sidebar/TopicsAndHelp.tsx').then((module) => module.TopicsAndHelp),
   { hydrate: 'never', section: 'TopicsAndHelp' },
 )
-const ClosingCall = island(
-  () => import('../features/list/sections/ClosingCall.tsx').then((module) => module.ClosingCall),
-  {
-    hydrate: 'never',
-    section: 'ClosingCall',
-  },
-)
+const Closing = island(() => import('../features/list/sections/Closing.tsx').then((module) => module.Closing), {
+  hydrate: 'never',
+  section: 'Closing',
+})
 
 const Columns = styled.div({
   display: 'flex',
@@ -62,7 +59,7 @@ const Columns = styled.div({
   '& > div': { flex: '99 1 min(34rem,100%)', minWidth: 0 },
 })
 // On a phone, search and articles come first, and the agency's offers after them.
-const Margin = styled.div({ padding: `0 ${layout.margin}` }, first({ paddingTop: space.xl }))
+const Margin = styled.div({ padding: `0 ${layout.margin}` }, firstOnMobile({ paddingTop: space.xl }))
 const Sidebar = styled.aside({
   flex: '1 1 min(19rem,100%)',
   minWidth: 0,
@@ -85,7 +82,7 @@ export default function ArticleListPage({ query, data }: PageProps<ListData>) {
       <ListHero>
         <SearchBox search={state.search} category={state.category} />
       </ListHero>
-      <PhoneOrder>
+      <MobileReorder>
         <ServicesAndCases />
         <BlogEbookForm />
         <Margin>
@@ -100,8 +97,8 @@ export default function ArticleListPage({ query, data }: PageProps<ListData>) {
             </Sidebar>
           </Columns>
         </Margin>
-      </PhoneOrder>
-      <ClosingCall />
+      </MobileReorder>
+      <Closing />
     </>
   )
 }

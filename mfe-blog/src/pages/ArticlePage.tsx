@@ -24,13 +24,10 @@ const ArticleContent = island(
   () => import('../features/article/ArticleContent.tsx').then((module) => module.ArticleContent),
   { hydrate: 'never', section: 'ArticleContent', placeholder: '100vh' },
 )
-const ClosingCall = island(
-  () => import('../features/list/sections/ClosingCall.tsx').then((module) => module.ClosingCall),
-  {
-    hydrate: 'never',
-    section: 'ClosingCall',
-  },
-)
+const Closing = island(() => import('../features/list/sections/Closing.tsx').then((module) => module.Closing), {
+  hydrate: 'never',
+  section: 'Closing',
+})
 
 const Columns = styled.div({
   display: 'grid',
@@ -74,7 +71,7 @@ export default function ArticlePage({ data, serverOnly }: PageProps<ArticleFacts
         </Section>
         <ArticleContent title={data.title} textId={TEXT_ID} body={serverOnly} />
       </Sheet>
-      <ClosingCall />
+      <Closing />
     </>
   )
 }

@@ -65,11 +65,11 @@ const EbookCard = island(() => import('../features/ebook/EbookCard.tsx').then((m
   section: 'EbookCard',
   margin: '100px',
 })
-const ContactCall = island(
-  () => import(/* webpackChunkName: 'home-read' */ '../features/home/ContactCall.tsx').then((m) => m.ContactCall),
+const Contact = island(
+  () => import(/* webpackChunkName: 'home-read' */ '../features/home/Contact.tsx').then((m) => m.Contact),
   {
     hydrate: 'never',
-    section: 'ContactCall',
+    section: 'Contact',
     margin: '100px',
     id: 'contact',
   },
@@ -115,7 +115,7 @@ export default function HomePage() {
         <WhatsAppDock />
       </div>
       <EbookCard />
-      <ContactCall />
+      <Contact />
       <ChatBubble />
       <BusinessData />
     </>

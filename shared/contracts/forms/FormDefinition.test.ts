@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { doubledForm, type FormDefinition, formDefinition } from './FormDefinition.ts'
+import { findDuplicateForm, type FormDefinition, formDefinition } from './FormDefinition.ts'
 
 const question = {
   kind: 'question',
@@ -36,7 +36,7 @@ it.each([
 it('refuses two forms of the same kind, and two at the same address', () => {
   const at = (kind: string, path: string) => ({ ...question, kind, endpoint: { method: 'POST', path } as const })
 
-  expect(doubledForm([question, at('survey', '/leads/survey'), at('news', '/leads')])).toBeUndefined()
-  expect(doubledForm([question, question])).toBe('question')
-  expect(doubledForm([at('a', '/leads/x'), at('b', '/leads/x')])).toBe('/leads/x')
+  expect(findDuplicateForm([question, at('survey', '/leads/survey'), at('news', '/leads')])).toBeUndefined()
+  expect(findDuplicateForm([question, question])).toBe('question')
+  expect(findDuplicateForm([at('a', '/leads/x'), at('b', '/leads/x')])).toBe('/leads/x')
 })

@@ -115,13 +115,13 @@ export const formDefinitions = v.pipe(
   v.array(formDefinition),
   v.maxLength(50),
   v.check(
-    (forms) => doubledForm(forms) === undefined,
-    ({ input }) => `two forms claim ${doubledForm(input)}`,
+    (forms) => findDuplicateForm(forms) === undefined,
+    ({ input }) => `two forms claim ${findDuplicateForm(input)}`,
   ),
 )
 
 /** The kind that two forms share, or the endpoint that two forms both claim; undefined if all are distinct. */
-export function doubledForm(forms: readonly FormDefinition[]): string | undefined {
+export function findDuplicateForm(forms: readonly FormDefinition[]): string | undefined {
   const own = forms.flatMap(({ endpoint: { path } }) => (path === '/leads' ? [] : [path]))
   const doubled = (names: readonly string[]) => names.find((name, place) => names.indexOf(name) !== place)
   return doubled(forms.map(({ kind }) => kind)) ?? doubled(own)

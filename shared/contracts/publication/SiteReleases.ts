@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { refusedRelease } from './Generation.ts'
+import type { previewPath } from './PreviewToken.ts'
 import { releaseId } from '../release/ReleaseFiles.ts'
 import { releaseListSchema } from './ReleaseList.ts'
 import { publicationSchema } from './ReleasePointer.ts'
@@ -92,8 +93,11 @@ export const releaseActionRequest = v.strictObject({
 
 export type ReleaseActionRequest = v.InferOutput<typeof releaseActionRequest>
 
+/** The start of a preview's path. Imported as a type, because the module has a schema that no page needs. */
+const previewStart = '/_preview/' satisfies typeof previewPath
+
 /** The response to an action: for a preview, its path. */
-export const releaseOutcome = v.object({ preview: v.optional(v.pipe(v.string(), v.startsWith('/_preview/'))) })
+export const releaseOutcome = v.object({ preview: v.optional(v.pipe(v.string(), v.startsWith(previewStart))) })
 
 export type ReleaseOutcome = v.InferOutput<typeof releaseOutcome>
 

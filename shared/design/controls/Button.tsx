@@ -1,43 +1,10 @@
-import type { CSSObject } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { color, motion, radius, space } from '../styles/tokens.ts'
+import { onBand } from '../styles/tokens.ts'
+import { type ButtonLook, buttonStyles } from './ButtonLink.tsx'
 
-/**
- * `primary` is the site's orange, `whatsApp` starts a conversation, `quiet` is secondary, `onNight` is `quiet` on a dark
- * band.
- */
-export type ButtonLook = 'primary' | 'whatsApp' | 'quiet' | 'onNight'
-
-/**
- * Shared by buttons and links that look like buttons. The border becomes visible in forced-colours mode. An attribute
- * selects the look instead of one class each, which takes a quarter of the bytes; `:where` keeps the rules easy to override.
- */
-const buttonStyles: CSSObject = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space.s,
-  minHeight: '48px',
-  padding: `${space.m} ${space.box}`,
-  color: color.ink,
-  background: color.orange,
-  border: '2px solid transparent',
-  borderRadius: radius.control,
-  fontWeight: 700,
-  lineHeight: '1.2',
-  textAlign: 'center',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  transition: `background ${motion},transform ${motion}`,
-  '&:where([data-look=whatsApp])': { background: color.green },
-  '&:where([data-look=quiet])': { background: color.surface, borderColor: color.ink },
-  '&:where([data-look=onNight])': { color: color.onNight, background: 'none', borderColor: color.onNightSoft },
-  '&:hover': { filter: 'brightness(1.08)' },
-  '&:where([data-look=quiet]):hover': { background: color.sky },
-  '&:where([data-look=onNight]):hover': { background: 'rgb(255 255 255/.12)' },
-  '&:active': { transform: 'translateY(1px)' },
-}
+/** For remotes that import it from here. With an import of its own, a page without buttons does not load their code. */
+export { ButtonLink } from './ButtonLink.tsx'
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook
@@ -46,20 +13,18 @@ type ButtonProps = ComponentProps<'button'> & {
 }
 
 const ButtonRoot = styled.button(buttonStyles, {
-  '&:disabled': { color: color.inkSoft, background: color.line, cursor: 'not-allowed', filter: 'none' },
-  '&[aria-busy=true]': { cursor: 'progress' },
+  // On any band: its text is the secondary text's, and its fill a little of both.
+  '&:disabled:not([aria-busy])': {
+    color: onBand.soft,
+    background: '#8883',
+    borderColor: 'transparent',
+    cursor: 'not-allowed',
+  },
+  // It keeps its colours. The border shows in forced colours too.
+  '&[aria-busy=true]': { border: '2px dashed', cursor: 'progress' },
 })
 
 /** A button, at least 48 px high. It is `type="button"` by default, so that it does not submit a form. */
 export function Button({ look, busy = false, disabled, type = 'button', ...rest }: ButtonProps) {
   return <ButtonRoot type={type} data-look={look} disabled={busy || disabled} aria-busy={busy || undefined} {...rest} />
-}
-
-type LinkProps = ComponentProps<'a'> & { look?: ButtonLook }
-
-const LinkRoot = styled.a(buttonStyles)
-
-/** A link that looks like a button: `<ButtonLink look="whatsApp" {...whatsAppLink(site, text)}>`. */
-export function ButtonLink({ look, ...rest }: LinkProps) {
-  return <LinkRoot data-look={look} {...rest} />
 }

@@ -11,7 +11,6 @@ const Cross = styled.button({
   background: 'none',
   fontSize: '1.5rem',
   lineHeight: '1',
-  cursor: 'pointer',
   '&:hover': { background: color.sky },
 })
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type MouseEvent, type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
-import { color, radius, shadow, space } from '../styles/tokens.ts'
+import { color, media, radius, shadow, space } from '../styles/tokens.ts'
 import { CloseButton } from './CloseButton.tsx'
 
 type Props = {
@@ -17,6 +17,8 @@ const Box = styled.dialog({
   width: 'min(30rem,calc(100% - 2rem))',
   maxHeight: 'calc(100dvh - 2rem)',
   margin: 'auto',
+  // On a phone it leaves room for a notice above its title, unless the window is low.
+  [media.mobile]: { maxHeight: 'max(100dvh - 8rem,min(100dvh - 2rem,24rem))', marginBottom: space.l },
   padding: space.box,
   color: color.ink,
   background: color.surface,

@@ -23,7 +23,8 @@ const Summary = styled.summary({
   fontWeight: 700,
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '&::after': { content: '"+" / ""', flex: 'none', font: '400 1.75rem/1 sans-serif', color: onBand.link },
+  '&:hover': { color: onBand.link },
+  '&::after': { content: '"+" / ""', flex: 'none', font: '1.75rem/1 sans-serif', color: onBand.link },
 })
 const Body = styled.div({ paddingBottom: space.xl, maxWidth: '68ch', color: onBand.soft })
 

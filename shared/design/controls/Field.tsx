@@ -13,14 +13,7 @@ const TextArea = styled.textarea({ ...controlStyles, minHeight: '8rem', resize: 
 export function Field({ label, hint, error, ...control }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
-      {(wiring) => {
-        if (control.multiline) {
-          const { multiline, ...rest } = control
-          return <TextArea {...rest} {...wiring} />
-        }
-        const { multiline, ...rest } = control
-        return <Input {...rest} {...wiring} />
-      }}
+      {(wiring) => (control.multiline ? <TextArea {...control} {...wiring} /> : <Input {...control} {...wiring} />)}
     </FieldFrame>
   )
 }

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type ReactNode, useId } from 'react'
-import { color, font, motion, onBand, radius, space } from '../styles/tokens.ts'
+import { color, font, onBand, radius, space } from '../styles/tokens.ts'
 
 /** The box of an input, text area or select. Type is at least 16 px, so that phones do not zoom in on focus. */
 export const controlStyles: CSSObject = {
@@ -14,9 +14,9 @@ export const controlStyles: CSSObject = {
   background: color.surface,
   border: `1px solid ${color.border}`,
   borderRadius: radius.control,
-  transition: `border-color ${motion}`,
   '&:hover': { borderColor: color.ink },
-  '&[aria-invalid=true]': { borderColor: color.danger, borderWidth: '2px' },
+  // The negative margin takes the thicker border's pixel, so that nothing moves.
+  '&[aria-invalid=true]': { margin: '-1px 0', borderColor: color.danger, borderWidth: '2px' },
   '&:disabled': { color: color.inkSoft, background: color.line },
 }
 
@@ -30,7 +30,13 @@ type Props = {
   children: (attributes: FieldAttributes) => ReactNode
 }
 
-const Frame = styled.div({ display: 'grid', gap: space.xs, alignContent: 'start', textAlign: 'left' })
+const Frame = styled.div({
+  position: 'relative',
+  display: 'grid',
+  gap: space.xs,
+  alignContent: 'start',
+  textAlign: 'left',
+})
 const Label = styled.label({ fontWeight: 600 })
 const Hint = styled.p({ fontSize: font.size.small, color: onBand.soft })
 const Message = styled.p({
@@ -38,6 +44,17 @@ const Message = styled.p({
   fontWeight: 600,
   color: color.danger,
   '&::before': { content: '"⚠ " / ""' },
+  // Messages that come late must not move anything: they lie beside the label, or over it if they are long.
+  'form[data-late] &': {
+    position: 'absolute',
+    right: 0,
+    bottom: 'calc(100% - 1.6em)',
+    // Two lines stay clear of the field above.
+    lineHeight: '1.2',
+    background: color.surface,
+  },
+  // Clear of the focus ring.
+  marginTop: '2px',
 })
 
 /** A label above the control, with a hint and an error, all associated with it for assistive technology. */

@@ -13,7 +13,8 @@ import { renderedHtml } from '../text/renderedHtml.ts'
 import { SampleMark } from '../text/SampleMark.tsx'
 import { Stat } from '../text/Stat.tsx'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
-import { Columns, Line, Part } from './Part.tsx'
+import { WholeWords } from '../text/WholeWords.tsx'
+import { Columns, ExampleRow, GallerySection } from './GallerySection.tsx'
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 21"><rect width="40" height="21" fill="#ff8a3d"/></svg>')}`
 
@@ -29,7 +30,7 @@ const Room = styled.div({ outline: `1px dashed ${color.ink}` })
 /** Every colour with its name. */
 export function ColorSwatches() {
   return (
-    <Part title="Colors" tone="white">
+    <GallerySection title="Colors" tone="white">
       <Swatches>
         {Object.entries(color).map(([name, shade]) => (
           <Swatch key={name} shade={shade}>
@@ -37,7 +38,7 @@ export function ColorSwatches() {
           </Swatch>
         ))}
       </Swatches>
-    </Part>
+    </GallerySection>
   )
 }
 
@@ -45,7 +46,7 @@ export function ColorSwatches() {
 export function TextStates() {
   return (
     <>
-      <Part title="Text">
+      <GallerySection title="Text">
         <Heading level={3}>Título de nível 3</Heading>
         <Heading level={3} size="h2">
           Nível 3 do tamanho do nível 2
@@ -59,24 +60,27 @@ export function TextStates() {
           <EmailText address="contato@exemplo.com.br" />.
         </p>
         <p>
+          <WholeWords text="A proposta chega por e-mail." />
+        </p>
+        <p>
           <HoursText openingHours="Mo-Fr 08:00-18:00,Sa 08:00-12:00" />
         </p>
-        <Line>
+        <ExampleRow>
           <Badge>sky</Badge>
           <Badge tone="orange">orange</Badge>
           <Badge tone="green">green</Badge>
-        </Line>
+        </ExampleRow>
         <Stat value="98%" label="dos clientes ficam" />
         <Stat value="1 dia" label="com condições" href="#title" />
         <SampleMark sample what="Números" />
-      </Part>
-      <Part title="Text on night" tone="night">
-        <Line>
+      </GallerySection>
+      <GallerySection title="Text on night" tone="night">
+        <ExampleRow>
           <Breadcrumb here="Aqui" />
-        </Line>
+        </ExampleRow>
         <Lead>Introdução sobre a noite.</Lead>
         <Stat value="200+" label="sites no ar" />
-      </Part>
+      </GallerySection>
     </>
   )
 }
@@ -87,12 +91,12 @@ export function BoxStates() {
   const notNear = { __html: renderedHtml(renderToStaticMarkup(lazyImage)) }
   return (
     <>
-      <Part title="Card on night" tone="night">
+      <GallerySection title="Card on night" tone="night">
         <Card>
           Um cartão com <a href="#title">um link</a>.
         </Card>
-      </Part>
-      <Part title="Card and picture" tone="white">
+      </GallerySection>
+      <GallerySection title="Card and picture" tone="white">
         <Columns>
           <Card>Um cartão.</Card>
           {lazyImage}
@@ -105,7 +109,7 @@ export function BoxStates() {
             </Card>
           ))}
         </Row>
-      </Part>
+      </GallerySection>
     </>
   )
 }

@@ -1,69 +1,70 @@
-import { Button, ButtonLink, type ButtonLook } from '../controls/Button.tsx'
+import { Button } from '../controls/Button.tsx'
+import { ButtonLink, type ButtonLook } from '../controls/ButtonLink.tsx'
 import { CloseButton } from '../controls/CloseButton.tsx'
 import { Field } from '../controls/Field.tsx'
 import { SelectField } from '../controls/SelectField.tsx'
-import { forcedStates, InState } from './InState.tsx'
-import { Columns, Line, Part } from './Part.tsx'
+import { forcedStates, StateExample } from './StateExample.tsx'
+import { Columns, ExampleRow, GallerySection } from './GallerySection.tsx'
 
 const looks: readonly ButtonLook[] = ['primary', 'whatsApp', 'quiet', 'onNight']
 
 /** Each look of a button, and of a link that looks like one: at rest, in each forced state, disabled and busy. */
 export function ButtonStates() {
   return looks.map((look) => (
-    <Part key={look} title={`Button ${look}`} tone={look === 'onNight' ? 'night' : 'paper'}>
-      <Line>
-        <InState name="rest">
+    <GallerySection key={look} title={`Button ${look}`} tone={look === 'onNight' ? 'night' : 'paper'}>
+      <ExampleRow>
+        <StateExample name="rest">
           <Button look={look}>Em repouso</Button>
-        </InState>
+        </StateExample>
         {forcedStates.map((state) => (
-          <InState key={state} name={state} forced={state}>
+          <StateExample key={state} name={state} forced={state}>
             <Button look={look}>{state}</Button>
-          </InState>
+          </StateExample>
         ))}
-        <InState name="disabled">
+        <StateExample name="disabled">
           <Button look={look} disabled>
             Desabilitado
           </Button>
-        </InState>
-        <InState name="busy">
+        </StateExample>
+        <StateExample name="busy">
           <Button look={look} busy>
             Enviando...
           </Button>
-        </InState>
-      </Line>
-      <Line>
-        <InState name="link rest">
+        </StateExample>
+      </ExampleRow>
+      <ExampleRow>
+        <StateExample name="link rest">
           <ButtonLink look={look} href="#title">
             Link
           </ButtonLink>
-        </InState>
+        </StateExample>
         {forcedStates.map((state) => (
-          <InState key={state} name={`link ${state}`} forced={state}>
+          <StateExample key={state} name={`link ${state}`} forced={state}>
             <ButtonLink look={look} href="#title">
               Link {state}
             </ButtonLink>
-          </InState>
+          </StateExample>
         ))}
-      </Line>
-    </Part>
+      </ExampleRow>
+    </GallerySection>
   ))
 }
 
 /** The close button, at rest and in each forced state. */
 export function CloseButtonStates() {
   return (
-    <Part title="CloseButton" tone="white">
-      <Line>
-        <InState name="rest">
+    <GallerySection title="CloseButton" tone="white">
+      <ExampleRow>
+        <StateExample name="rest">
           <CloseButton label="Fechar em repouso" onClick={() => {}} />
-        </InState>
+        </StateExample>
         {forcedStates.map((state) => (
-          <InState key={state} name={state} forced={state}>
+          <StateExample key={state} name={state} forced={state}>
             <CloseButton label={`Fechar ${state}`} onClick={() => {}} />
-          </InState>
+          </StateExample>
         ))}
-      </Line>
-    </Part>
+      </ExampleRow>
+    </GallerySection>
   )
 }
 
@@ -100,25 +101,33 @@ const error = 'Confira este campo.'
  */
 export function FieldStates() {
   return kinds.map(({ title, value, render }) => (
-    <Part key={title} title={title} tone="white">
+    <GallerySection key={title} title={title} tone="white">
       <Columns>
-        <InState name="rest">{render({ label: 'Em repouso', name: 'rest' })}</InState>
+        <StateExample name="rest">{render({ label: 'Em repouso', name: 'rest' })}</StateExample>
         {forcedStates.map((state) => (
-          <InState key={state} name={state} forced={state}>
+          <StateExample key={state} name={state} forced={state}>
             {render({ label: state, name: state })}
-          </InState>
+          </StateExample>
         ))}
-        <InState name="filled">{render({ label: 'Preenchido', name: 'filled', defaultValue: value })}</InState>
-        <InState name="hint">{render({ label: 'Com dica', name: 'hint', hint })}</InState>
-        <InState name="error">{render({ label: 'Com erro', name: 'error', error, defaultValue: value })}</InState>
+        <StateExample name="filled">
+          {render({ label: 'Preenchido', name: 'filled', defaultValue: value })}
+        </StateExample>
+        <StateExample name="hint">{render({ label: 'Com dica', name: 'hint', hint })}</StateExample>
+        <StateExample name="error">
+          {render({ label: 'Com erro', name: 'error', error, defaultValue: value })}
+        </StateExample>
         {forcedStates.map((state) => (
-          <InState key={state} name={`error ${state}`} forced={state}>
+          <StateExample key={state} name={`error ${state}`} forced={state}>
             {render({ label: `Com erro, ${state}`, name: `error-${state}`, error, defaultValue: value })}
-          </InState>
+          </StateExample>
         ))}
-        <InState name="hint and error">{render({ label: 'Com dica e erro', name: 'both', hint, error })}</InState>
-        <InState name="disabled">{render({ label: 'Desabilitado', name: 'disabled', disabled: true })}</InState>
+        <StateExample name="hint and error">
+          {render({ label: 'Com dica e erro', name: 'both', hint, error })}
+        </StateExample>
+        <StateExample name="disabled">
+          {render({ label: 'Desabilitado', name: 'disabled', disabled: true })}
+        </StateExample>
       </Columns>
-    </Part>
+    </GallerySection>
   ))
 }

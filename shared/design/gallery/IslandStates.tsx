@@ -1,13 +1,13 @@
 import { Suspense, use, useState } from 'react'
 import { IslandBoundary } from '../islands/IslandBoundary.tsx'
-import { Columns, Part } from './Part.tsx'
+import { Columns, GallerySection } from './GallerySection.tsx'
 
 const onItsWay = new Promise<never>(() => {})
 
 /** What is shown in place of an island: its content, the failure, and the reserved space while it is retried. */
 export function IslandStates() {
   return (
-    <Part title="Island">
+    <GallerySection title="Island">
       <Columns>
         <IslandBoundary isRetry={false} onRetry={() => {}}>
           <p>Uma ilha que funciona.</p>
@@ -15,7 +15,7 @@ export function IslandStates() {
         <TriedAgain attempts={0} />
         <TriedAgain attempts={1} />
       </Columns>
-    </Part>
+    </GallerySection>
   )
 }
 

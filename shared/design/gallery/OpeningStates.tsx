@@ -3,25 +3,25 @@ import { Button } from '../controls/Button.tsx'
 import { Dialog } from '../controls/Dialog.tsx'
 import { Disclosure } from '../controls/Disclosure.tsx'
 import { Field } from '../controls/Field.tsx'
-import { forcedStates, InState } from './InState.tsx'
-import { Line, Part } from './Part.tsx'
+import { forcedStates, StateExample } from './StateExample.tsx'
+import { ExampleRow, GallerySection } from './GallerySection.tsx'
 
 /** What opens: disclosures, single and grouped, and the dialog. */
 export function OpeningStates() {
   const [dialogOpen, setDialogOpen] = useState(false)
   return (
     <>
-      <Part title="Disclosure">
-        <InState name="closed">
+      <GallerySection title="Disclosure">
+        <StateExample name="closed">
           <Disclosure summary="Fechada">Resposta.</Disclosure>
-        </InState>
+        </StateExample>
         <Opened>
           <Disclosure summary="Aberta">Resposta que se vê.</Disclosure>
         </Opened>
         {forcedStates.map((state) => (
-          <InState key={state} name={state} forced={state}>
+          <StateExample key={state} name={state} forced={state}>
             <Disclosure summary={state}>Resposta.</Disclosure>
-          </InState>
+          </StateExample>
         ))}
         <Disclosure summary="Pergunta do grupo" name="group">
           Uma de um grupo.
@@ -29,18 +29,18 @@ export function OpeningStates() {
         <Disclosure summary="Outra do grupo" name="group">
           A outra fecha.
         </Disclosure>
-      </Part>
-      <Part title="Dialog" tone="white">
-        <Line>
+      </GallerySection>
+      <GallerySection title="Dialog" tone="white">
+        <ExampleRow>
           <Button onClick={() => setDialogOpen(true)}>Abrir diálogo</Button>
-        </Line>
+        </ExampleRow>
         <Dialog open={dialogOpen} onClose={() => setDialogOpen(false)} title="Diálogo">
           <Field label="Nome" name="name" />
         </Dialog>
         <Dialog ready open={false} onClose={() => {}} title="Diálogo que já está pronto">
           <Field label="Nome no diálogo pronto" name="ready" />
         </Dialog>
-      </Part>
+      </GallerySection>
     </>
   )
 }

@@ -9,18 +9,18 @@ const headline = `line-height:${font.lineHeight.headline};text-wrap:balance;lett
 export const baseStyles = [
   '*,::before,::after{box-sizing:border-box;margin:0}',
   `html{scroll-padding:calc(${layout.bar} + 1rem) 0 5rem;-webkit-text-size-adjust:100%}`,
-  `body{font:400 ${font.size.body}/${font.lineHeight.text} ${font.body};color:${color.ink};background:${color.paper};overflow-wrap:anywhere}`,
+  `body{font:${font.size.body}/${font.lineHeight.text} ${font.body};color:${color.ink};background:${color.paper};overflow-wrap:anywhere}`,
   `h1,h2,h3{font-weight:800;${headline}}`,
   `h1{font-size:${font.size.h1}}h2{font-size:${font.size.h2}}h3{font-size:${font.size.h3}}`,
   'p,li,dd{text-wrap:pretty}ul,ol{padding-left:1.2em}',
   `a{color:${onBand.link};text-underline-offset:.2em}`,
   'img,svg{max-width:100%;vertical-align:middle}img{height:auto}',
-  'button,input,select,textarea{font:inherit;color:inherit}summary{cursor:pointer}',
+  'button,input,select,textarea{font:inherit;color:inherit}summary,button,[data-look]{cursor:pointer;text-wrap:balance}',
   `:focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset};box-shadow:${focusRing.boxShadow}}`,
   '[hidden]{display:none!important}',
   // A native cross-fade between documents, as between pages. While it runs neither page receives taps, so it ends before
   // anybody can tap; browsers default to 250 ms.
   '@media not (prefers-reduced-motion){@view-transition{navigation:auto}}::view-transition-group(*){animation-duration:.12s}',
-  '@media(prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation:none!important;transition:none!important}}',
-  '@media(forced-colors:active){:focus-visible{outline-color:Highlight}}',
+  '@media(prefers-reduced-motion){*,::before,::after,::backdrop{animation:none!important;transition:none!important}}',
+  '@media(forced-colors){:focus-visible{outline-color:Highlight}}',
 ].join('')

@@ -84,7 +84,6 @@ export const motion = '200ms ease-out'
 export const media = {
   mobile: '@media (max-width:768px)',
   desktop: '@media (min-width:769px)',
-  reducedMotion: '@media (prefers-reduced-motion:reduce)',
 } as const
 
 /**

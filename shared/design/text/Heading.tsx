@@ -12,7 +12,8 @@ type Props = {
   children: ReactNode
 }
 
-const Sized = styled.h2<{ textSize: Size }>(({ textSize }) => ({ fontSize: font.size[textSize] }))
+// Marked as pure, so that a page that uses only `Lead` does not load it.
+const Sized = /* @__PURE__ */ styled.h2<{ textSize: Size }>(({ textSize }) => ({ fontSize: font.size[textSize] }))
 
 /** A heading. Its look comes from the base styles; only a size other than its level's needs a rule. */
 export function Heading({ level, size, id, children }: Props) {

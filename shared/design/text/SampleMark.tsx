@@ -12,5 +12,5 @@ type Props = {
 
 /** Marks the content next to it as sample content wherever it is shown; renders nothing if the content is real. */
 export function SampleMark({ sample, what }: Props) {
-  return sample && <Line>{what} de exemplo</Line>
+  return sample && <Line>{`${what} de exemplo`}</Line>
 }

@@ -9,7 +9,13 @@ type Props = {
   href?: string
 }
 
-const Figure = styled.p({ display: 'grid', gap: space.xs, alignContent: 'start', lineHeight: '1.25' })
+const Figure = styled.p({
+  display: 'grid',
+  gap: space.xs,
+  alignContent: 'start',
+  lineHeight: '1.25',
+  textWrap: 'balance',
+})
 const Value = styled.strong({ fontSize: font.size.h2, lineHeight: '1', letterSpacing: '-.02em', whiteSpace: 'nowrap' })
 const Label = styled.span({ fontSize: font.size.small, color: onBand.soft })
 

@@ -17,7 +17,7 @@ export function LeadFormGuard({ kind }: Props) {
       <VisuallyHidden aria-hidden="true">
         <label>
           Deixe este campo vazio
-          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </VisuallyHidden>
     </>

@@ -70,6 +70,8 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
     }
 
     isTaken.current = true
+    // Messages that come with the server's answer must not move anything (FieldFrame.tsx).
+    element.dataset.late = ''
     clear()
     setPhase('submitting')
     rememberVisitor(visitorIn(element))

@@ -1,5 +1,5 @@
 import { browserOutbox, clearOutbox } from './browserOutbox.ts'
-import { mayHoldLeads } from './mayHoldLeads.ts'
+import { mayHavePendingLeads } from './mayHavePendingLeads.ts'
 import type { WaitingLead } from './Outbox.ts'
 
 // jsdom has no IndexedDB: each test defines how the database behaves.
@@ -36,11 +36,11 @@ async function late<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 it('keeps a lead in local storage if the page is left before the database has it', async () => {
-  expect(await mayHoldLeads()).toBe(false)
+  expect(await mayHavePendingLeads()).toBe(false)
   void browserOutbox.keep(lead('a'))
   leavePage()
 
-  expect(await mayHoldLeads()).toBe(true)
+  expect(await mayHavePendingLeads()).toBe(true)
   expect(await late(browserOutbox.waiting())).toEqual([lead('a')])
   expect(await late(browserOutbox.holds('a'))).toBe(true)
 })
@@ -64,7 +64,7 @@ it('drops a sent lead from local storage, and keeps the others', async () => {
   expect(await late(browserOutbox.waiting())).toEqual([lead('b')])
 
   await late(browserOutbox.drop('b'))
-  expect(await mayHoldLeads()).toBe(false)
+  expect(await mayHavePendingLeads()).toBe(false)
 })
 
 it('clears local storage, too', async () => {
@@ -85,5 +85,5 @@ it('ignores what others have written into local storage', async () => {
 
   // Otherwise every page would take this browser for one that may hold leads.
   await late(browserOutbox.drop('x'))
-  expect(await mayHoldLeads()).toBe(false)
+  expect(await mayHavePendingLeads()).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '@site/contracts/leadRequest'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
-import { mayHoldLeads } from './mayHoldLeads.ts'
+import { mayHavePendingLeads } from './mayHavePendingLeads.ts'
 
 type Work = {
   runOutbox(services: SiteFacts['services']): () => void
@@ -38,7 +38,7 @@ export function startOutbox(
   }
   document.addEventListener('focusin', onFocus)
   document.addEventListener('formdata', addToken)
-  mayHoldLeads().then((may) => {
+  mayHavePendingLeads().then((may) => {
     if (may) run()
   })
   return () => {

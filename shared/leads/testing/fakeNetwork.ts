@@ -3,7 +3,11 @@ export type Call = { method: string; url: string; headers: Record<string, string
 
 type Behaviour = 'success' | 'offline' | 'silent' | 'opaque' | { status: number; body: string }
 
-/** Replaces `fetch`. `calls` are the requests; `behave` sets how it responds from now on. */
+/**
+ * Replaces `fetch`. `calls` are the requests; `behave` sets how it responds from now on. While it is `offline`, and once a
+ * `silent` request is aborted, `fetch` rejects.
+ * @throws SyntaxError from `fetch` for a body that is no JSON.
+ */
 export function fakeNetwork(first: Behaviour = 'success') {
   const calls: Call[] = []
   let behaviour = first

@@ -7,7 +7,7 @@ import type { Finding } from '../release/upload/findings.ts'
 import { hydrationFindings } from './hydrationFindings.ts'
 import { inspectPages } from './inspectPages.ts'
 import { pagesToVisit } from './pagesToVisit.ts'
-import { pictureSheet } from './pictures/pictureSheet.ts'
+import { comparisonPage } from './screenshots/comparisonPage.ts'
 import { requiresLogin } from './visitPage.ts'
 
 type Options = {
@@ -24,7 +24,7 @@ type Options = {
 }
 
 /** The number of pages that get screenshots. */
-const MAX_PICTURED_PAGES = 12
+const MAX_CAPTURED_PAGES = 12
 
 /** Checks a release in a browser. `lines` describe what was checked. @throws Error if the site does not show its preview. */
 export async function inspectCandidate(options: Options): Promise<{ lines: string[]; findings: Finding[] }> {
@@ -36,8 +36,8 @@ export async function inspectCandidate(options: Options): Promise<{ lines: strin
   }
   const { paths, left } = pagesToVisit(release.routes, changes)
   const differing = new Map(changes.map(({ path, kind }) => [path, kind]))
-  const shown = paths.filter((path) => differing.has(path)).slice(0, MAX_PICTURED_PAGES)
-  const pictured = new Map(
+  const shown = paths.filter((path) => differing.has(path)).slice(0, MAX_CAPTURED_PAGES)
+  const captured = new Map(
     shown.map((path, index) => [
       path,
       { name: String(index + 1).padStart(2, '0'), isNew: differing.get(path) === 'new' },
@@ -46,7 +46,7 @@ export async function inspectCandidate(options: Options): Promise<{ lines: strin
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({ executablePath: executable, args: ['--disable-gpu'] })
   try {
-    const { visits, live, pictures } = await inspectPages({ browser, link, paths, pictured, folder })
+    const { visits, live, screenshots } = await inspectPages({ browser, link, paths, captured, folder })
     const opened = visits.filter((visit) => !requiresLogin(visit))
     const islands = opened.reduce((sum, visit) => sum + visit.islands.hydrated, 0)
     const unseen = left + paths.length - visits.length
@@ -57,11 +57,11 @@ export async function inspectCandidate(options: Options): Promise<{ lines: strin
         ? [`  ${counted(visits.length - opened.length, 'page')} not opened: a login is required`]
         : []),
     ]
-    if (pictures.length > 0) {
+    if (screenshots.length > 0) {
       const title = `${release.name} ${release.id}`
       writeFileSync(
         join(folder, 'index.html'),
-        pictureSheet({ release: title, site: new URL(link).origin, changes, pictures }),
+        comparisonPage({ release: title, site: new URL(link).origin, changes, screenshots }),
       )
       const more = changes.length > shown.length ? `, of ${shown.length} of ${changes.length} pages` : ''
       lines.push(`Screenshots side by side${more}: ${join(folder, 'index.html')}`)

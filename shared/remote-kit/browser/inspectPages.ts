@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { watchPage } from './page/islandsInPage.ts'
-import { type Picture, screens, takePictures } from './pictures/takePictures.ts'
+import { type Screenshot, screens, takeScreenshots } from './screenshots/takeScreenshots.ts'
 import { requiresLogin, type Visit, visitPage } from './visitPage.ts'
 
 type Options = {
@@ -9,13 +9,13 @@ type Options = {
   link: string
   paths: readonly string[]
   /** Pages to take screenshots of, with names for their files. A new page has no live version. */
-  pictured: ReadonlyMap<string, { name: string; isNew: boolean }>
+  captured: ReadonlyMap<string, { name: string; isNew: boolean }>
   /** Where the screenshots go. */
   folder: string
 }
 
 /** The visits with the preview link, the live ones by path, and the screenshots of both. */
-export type Inspection = { visits: Visit[]; live: Map<string, Visit>; pictures: Picture[] }
+export type Inspection = { visits: Visit[]; live: Map<string, Visit>; screenshots: Screenshot[] }
 
 /** Pages that are open at the same time: they wait more than they compute. */
 const CONCURRENCY = 4
@@ -26,20 +26,20 @@ const MAX_FAILURES = 5
  * Opens pages as the bearer of a preview link sees them, and their live versions where the two are to be compared. @throws
  * Error
  */
-export async function inspectPages({ browser, link, paths, pictured, folder }: Options): Promise<Inspection> {
+export async function inspectPages({ browser, link, paths, captured, folder }: Options): Promise<Inspection> {
   const { origin } = new URL(link)
   const [candidate, live] = await Promise.all([openContext(browser), openContext(browser)])
   const opened = await candidate.request.get(link, { maxRedirects: 0 })
   if (opened.status() !== 303) throw new Error((await opened.text()).trim())
-  const pictures: Picture[] = []
+  const screenshots: Screenshot[] = []
   const visit = (context: BrowserContext, path: string, side: 'live' | 'candidate') =>
     visitPage({
       context,
       origin,
       path,
       async onOpen(page) {
-        const { name } = pictured.get(path) ?? {}
-        if (name) pictures.push(...(await takePictures({ page, path, side, folder, name })))
+        const { name } = captured.get(path) ?? {}
+        if (name) screenshots.push(...(await takeScreenshots({ page, path, side, folder, name })))
       },
     })
 
@@ -50,9 +50,9 @@ export async function inspectPages({ browser, link, paths, pictured, folder }: O
     if (hasFailed(result)) failed++
     return result
   })
-  const compared = visits.filter((visit) => hasFailed(visit) || pictured.get(visit.path)?.isNew === false)
+  const compared = visits.filter((visit) => hasFailed(visit) || captured.get(visit.path)?.isNew === false)
   const former = await each(compared, ({ path }) => visit(live, path, 'live'))
-  return { visits, live: new Map(former.map((visit) => [visit.path, visit])), pictures }
+  return { visits, live: new Map(former.map((visit) => [visit.path, visit])), screenshots }
 }
 
 function hasFailed(visit: Visit): boolean {

@@ -22,7 +22,7 @@ type Options = {
 }
 
 /** Time-outs in ms: for the document, for hydration, for further loads, for a script in the page, and for screenshots. */
-const patience = { document: 30_000, islands: 15_000, rest: 3_000, answer: 10_000, pictures: 60_000 }
+const timeouts = { document: 30_000, islands: 15_000, rest: 3_000, answer: 10_000, screenshots: 60_000 }
 const none: IslandReport = { hydrated: 0, failed: [], waiting: [], replaced: [] }
 
 /** Opens a page, hydrates all its islands, and records what fails. */
@@ -33,30 +33,30 @@ export async function visitPage({ context, origin, path, onOpen }: Options): Pro
   try {
     const { href } = new URL(path, origin)
     const response = await page
-      .goto(href, { waitUntil: 'domcontentloaded', timeout: patience.document })
+      .goto(href, { waitUntil: 'domcontentloaded', timeout: timeouts.document })
       .catch(() => undefined)
     if (!response?.ok()) return ended(response?.status() ?? 0)
-    const islands = await bringToLife(page)
+    const islands = await hydrateIslands(page)
     if (!islands) {
       problems.push({ rule: 'hydration', message: 'the page no longer responds: its code never ends', files: [] })
       return ended(response.status())
     }
     // Screenshots resize the window, and what that causes is no visitor's problem.
     const visit = ended(response.status(), islands)
-    if (onOpen) await inTime(onOpen(page), patience.pictures)
+    if (onOpen) await inTime(onOpen(page), timeouts.screenshots)
     return visit
   } finally {
-    await inTime(page.close(), patience.answer)
+    await inTime(page.close(), timeouts.answer)
   }
 }
 
 /** @returns undefined if the page no longer responds. */
-async function bringToLife(page: Page): Promise<IslandReport | undefined> {
-  if ((await inTime(page.evaluate(hasPage), patience.answer)) === false) return none
+async function hydrateIslands(page: Page): Promise<IslandReport | undefined> {
+  if ((await inTime(page.evaluate(hasPage), timeouts.answer)) === false) return none
   // The report tells what is not hydrated by then.
-  await inTime(page.waitForFunction(areIslandsSettled, undefined, { polling: 50 }), patience.islands)
-  await inTime(page.waitForLoadState('networkidle'), patience.rest)
-  return inTime(page.evaluate(reportIslands), patience.answer)
+  await inTime(page.waitForFunction(areIslandsSettled, undefined, { polling: 50 }), timeouts.islands)
+  await inTime(page.waitForLoadState('networkidle'), timeouts.rest)
+  return inTime(page.evaluate(reportIslands), timeouts.answer)
 }
 
 /** Undefined after the time-out. With a page in an endless loop, Playwright's own time-outs do not fire. */

@@ -4,13 +4,14 @@ import { type Configuration, rspack } from '@rspack/core'
 import { globalNameOf } from '@site/contracts/Release'
 import { readBudgets } from '../budgets/Budgets.ts'
 import { ByteBudgetPlugin } from '../budgets/ByteBudgetPlugin.ts'
-import { ExpectModulesPlugin } from '../surgery/ExpectModulesPlugin.ts'
-import { federationAlias, withoutCommonJs } from '../surgery/federationAlias.ts'
-import { RetryAddressPlugin } from '../surgery/RetryAddressPlugin.ts'
-import { SortedIntegrityPlugin } from '../surgery/SortedIntegrityPlugin.ts'
-import { StableEntryPlugin } from '../surgery/StableEntryPlugin.ts'
-import { WithoutNameMarksPlugin } from '../surgery/WithoutNameMarksPlugin.ts'
+import { federationAlias } from '../patches/federationAlias.ts'
+import { expectRemoteAlias, remoteAlias } from '../patches/remoteAlias.ts'
+import { RetryAddressPlugin } from '../patches/RetryAddressPlugin.ts'
+import { SortedIntegrityPlugin } from '../patches/SortedIntegrityPlugin.ts'
+import { StableEntryPlugin } from '../patches/StableEntryPlugin.ts'
+import { StripKeepNamesPlugin } from '../patches/StripKeepNamesPlugin.ts'
 import { exposeOf, type RemoteDefinition } from './RemoteDefinition.ts'
+import { scriptMinimizer } from './scriptMinimizer.ts'
 import { sharedLibraries } from './sharedLibraries.ts'
 import { sourceRules } from './sourceRules.ts'
 
@@ -56,12 +57,13 @@ export function browserConfiguration(
       // In ms. A chunk that hangs is requested again; until then the server's HTML is shown.
       chunkLoadTimeout: 30_000,
     },
-    resolve: { alias: federationAlias() },
+    resolve: { alias: development ? federationAlias() : remoteAlias() },
     module: { rules: sourceRules({ refresh }) },
     // A few kilobytes do not deserve a file of their own: every file is a request and a hash in the document.
     optimization: {
       chunkIds: development ? 'named' : 'deterministic',
       moduleIds: development ? 'named' : 'deterministic',
+      minimizer: [scriptMinimizer()],
       splitChunks: { chunks: 'async', minSize: 20_000 },
     },
     plugins: [
@@ -81,9 +83,9 @@ export function browserConfiguration(
         },
       }),
       new StableEntryPlugin(),
-      new ExpectModulesPlugin({ present: [], absent: withoutCommonJs }),
+      ...(development ? [] : [expectRemoteAlias()]),
       ...byteBudgets(remote, folder),
-      new WithoutNameMarksPlugin(),
+      new StripKeepNamesPlugin(),
       new RetryAddressPlugin(),
       new SortedIntegrityPlugin(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

@@ -9,7 +9,7 @@ import type { RemoteDefinition } from './RemoteDefinition.ts'
 
 const kit = join(import.meta.dirname, '..')
 /** Folders of the kit whose code determines a build's output. */
-const recipe = ['build', 'budgets', 'surgery']
+const recipe = ['build', 'budgets', 'patches']
 /** Packages that are not among the files that a build reads. */
 const compilers = ['@rspack/core', '@module-federation/enhanced']
 

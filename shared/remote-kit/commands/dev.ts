@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { startAlone } from '../dev/alone/startAlone.ts'
+import { startStandalone } from '../dev/standalone/startStandalone.ts'
 import { findRoot } from '../dev/findRoot.ts'
 import { startDevelopment } from '../dev/startDevelopment.ts'
 
@@ -15,7 +15,7 @@ console.log(`\nChange a file and look at ${url}: ${hot}.\n`)
 
 async function startBeside(site: string) {
   const folder = process.cwd()
-  const started = await startAlone({ folder, site, port: Number(PORT) })
+  const started = await startStandalone({ folder, site, port: Number(PORT) })
   return { ...started, hot: `${basename(folder)} is loaded again, all else comes from ${site}` }
 }
 

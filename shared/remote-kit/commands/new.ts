@@ -22,17 +22,17 @@ function makeRemote(name: string): void {
   const place = process.cwd()
   const folder = join(place, name)
   const registry = join(place, 'shell/remotes.json')
-  const alone = !existsSync(registry)
+  const isStandalone = !existsSync(registry)
   if (existsSync(folder)) throw new Error(`${folder} already exists.`)
-  if (!alone) expectWorkspace(place, name)
-  const files = remoteFiles(join(import.meta.dirname, '..'), { names, alone })
-  if (!alone) register(registry, names)
+  if (!isStandalone) expectWorkspace(place, name)
+  const files = remoteFiles(join(import.meta.dirname, '..'), { names, isStandalone })
+  if (!isStandalone) register(registry, names)
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
   console.log(`${name} answers ${names.route} from ${folder}. Its README describes the next steps.`)
-  if (alone) return
+  if (isStandalone) return
   const { status } = spawnSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], {
     cwd: place,
     stdio: 'inherit',

@@ -6,7 +6,7 @@ import type { RemoteDefinition } from '../build/RemoteDefinition.ts'
 import { serverConfiguration } from '../build/serverConfiguration.ts'
 import { contentPagesFile } from '../build/writePageContent.ts'
 import { DependencyPlugin } from './DependencyPlugin.ts'
-import { SAVING } from './watchBuild.ts'
+import { AGGREGATE_TIMEOUT } from './watchBuild.ts'
 
 type Options = {
   remote: RemoteDefinition
@@ -27,7 +27,7 @@ export function developmentRemote({ remote, folder, built, publicPath, refresh }
     browser: {
       ...browser,
       output: { ...browser.output, path: join(built, 'hot'), publicPath },
-      watchOptions: { aggregateTimeout: SAVING },
+      watchOptions: { aggregateTimeout: AGGREGATE_TIMEOUT },
       // With a runtime of its own updates would arrive and nothing would be rendered again.
       ...(refresh && { externals: { 'react-refresh/runtime': 'var globalThis.__refreshRuntime' } }),
       plugins: [...(browser.plugins ?? []), ...(refresh ? [new ReactRefreshRspackPlugin({ injectEntry: false })] : [])],

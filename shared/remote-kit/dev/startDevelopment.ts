@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createAnnouncer } from './createAnnouncer.ts'
+import { createEventStream } from './createEventStream.ts'
 import { createSiteProcess } from './createSiteProcess.ts'
 import { dropOldReleases, linkRelease } from './developmentReleases.ts'
 import { freePorts } from './freePorts.ts'
@@ -18,10 +18,10 @@ export async function startDevelopment({ root, remotes, hot, port }: Options) {
   const [sitePort = port, eventsPort = 0, ...remotePorts] = await freePorts(port, 2 + hot.length)
   const work = join(root, '.build/dev', String(sitePort))
   const releasesFolder = join(work, 'releases')
-  const announcer = createAnnouncer(eventsPort)
+  const eventStream = createEventStream(eventsPort)
   const onBroken = (text: string) => {
     console.error(text)
-    announcer.send('problem', text)
+    eventStream.send('problem', text)
   }
 
   for (const remote of remotes) if (!hot.includes(remote)) linkRelease({ root, remote, releasesFolder })
@@ -58,7 +58,7 @@ export async function startDevelopment({ root, remotes, hot, port }: Options) {
         await Promise.all([served, shell.release(releasesFolder)])
         dropOldReleases(join(releasesFolder, 'shell'))
         await site.restart()
-        announcer.send('reload')
+        eventStream.send('reload')
         resolve()
       },
       onBroken: (text) => onBroken(`The shell cannot be built:\n${text}`),
@@ -67,7 +67,7 @@ export async function startDevelopment({ root, remotes, hot, port }: Options) {
   return {
     url: `http://localhost:${sitePort}`,
     async stop() {
-      announcer.stop()
+      eventStream.stop()
       const stops = await served
       await Promise.all([stopShell(), site.stop(), ...stops.map((stop) => stop())])
     },

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Configuration, rspack } from '@rspack/core'
 
 /** Many editors truncate a file before they write it: a build waits until nothing has changed for this long, in ms. */
-export const SAVING = 50
+export const AGGREGATE_TIMEOUT = 50
 
 type Options = {
   /** How long to wait for other builds of the same change, in ms: several configurations finish one by one. */
@@ -22,7 +22,7 @@ export function watchBuild(
   // A build may finish while the callback for the one before is still running.
   let queue = Promise.resolve()
   let builds = 0
-  const watching = compiler.watch({ aggregateTimeout: SAVING }, (error, stats) => {
+  const watching = compiler.watch({ aggregateTimeout: AGGREGATE_TIMEOUT }, (error, stats) => {
     if (error) return onBroken(error.message)
     if (stats?.hasErrors()) return onBroken(stats.toString({ preset: 'errors-only' }))
     const build = ++builds

@@ -7,7 +7,7 @@ import type { RemoteNames } from './remoteNames.ts'
 type Options = {
   names: RemoteNames
   /** True outside the site's repository, whose lint and Git configuration does not apply there. */
-  alone: boolean
+  isStandalone: boolean
 }
 
 const versions = v.record(v.string(), v.string())
@@ -30,7 +30,7 @@ const peers = ['@emotion/styled', '@site/contracts', '@site/design', 'react', 'r
 const tools = ['@testing-library/react', '@types/react']
 
 /** The files of a complete new remote, by path in its folder. */
-export function remoteFiles(kit: string, { names, alone }: Options): Record<string, string> {
+export function remoteFiles(kit: string, { names, isStandalone }: Options): Record<string, string> {
   const templates = join(kit, 'generator/template')
   const files: Record<string, string> = { 'package.json': json(packageOf(kit, names)) }
   for (const template of listFiles(templates)) {
@@ -39,10 +39,10 @@ export function remoteFiles(kit: string, { names, alone }: Options): Record<stri
       names,
     )
   }
-  if (!alone) return files
+  if (!isStandalone) return files
   return {
     ...files,
-    'README.md': filled(readFileSync(join(kit, 'generator/alone/README.md.txt'), 'utf8'), names),
+    'README.md': filled(readFileSync(join(kit, 'generator/standalone/README.md.txt'), 'utf8'), names),
     'biome.json': '{ "extends": ["@site/remote-kit/biome"] }\n',
     '.gitignore': 'node_modules/\ndist/\n.build/\n*.pem\n',
   }

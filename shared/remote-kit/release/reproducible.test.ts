@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseRelease } from '@site/contracts/Release'
-import { cloneRemote, releaseClone } from './testing/cloneOfRemote.ts'
+import { cloneRemote, releaseClone } from './testing/cloneRemote.ts'
 
 let folder: string
 

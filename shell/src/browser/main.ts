@@ -9,11 +9,12 @@ import { untilIntent } from './reading/untilIntent.ts'
 async function start() {
   const snapshot = readSnapshot(document)
   if (window.__reading) await untilIntent(snapshot, window.__reading)
-  await import(/* webpackChunkName: "react" */ 'react-dom/client')
+  // From the same file: libraries are registered together and evaluated one by one.
+  await import(/* webpackChunkName: "libraries" */ 'react-dom/client')
   await yieldToVisitor()
-  await import(/* webpackChunkName: "libraries" */ './federation/shareScope.ts')
+  const { importHydration } = await import(/* webpackChunkName: "libraries" */ './hydration/importHydration.ts')
   await yieldToVisitor()
-  const { hydrate } = await import(/* webpackChunkName: "hydrate" */ './hydration/hydrate.tsx')
+  const { hydrate } = await importHydration()
   await yieldToVisitor()
   hydrate(snapshot)
 }

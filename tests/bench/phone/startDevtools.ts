@@ -17,6 +17,9 @@ export class SessionEnded extends Error {}
 /** How long a browser may take to close, in ms. */
 const CLOSE_TIMEOUT = 10_000
 
+/** In px, larger than any emulated screen: what changes on a screen below its window's edge counts as painted much later. */
+const WINDOW_SIZE = '1280,1000'
+
 /** Browser UI that would load some 400 scripts in each window, beside the measured page. */
 const disabledFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI']
 
@@ -37,6 +40,7 @@ export function startDevtools(): Devtools {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'))
   const flags = [
     ...['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    `--window-size=${WINDOW_SIZE}`,
     `--disable-features=${disabledFeatures.join(',')}`,
   ]
   const browser = spawn(

@@ -9,12 +9,12 @@ import { releaseFault } from './releaseFault.ts'
 const polling = { timeout: 90_000, intervals: [50, 100, 200] }
 test.setTimeout(240_000)
 
-/** The incident as the operator sees it: about the remote, its release and the cause. */
+/** The incident as the operator sees it: about the remote, its release and the cause; or else all present problems. */
 async function incidentOf(lab: LabSite, { remote, phase }: Cell, id: string | undefined): Promise<string> {
   const { remotes, problems } = await lab.health()
   if (phase === 'pointer' && !id) return problems.filter((problem) => problem.includes(remote)).join(' ')
   const refused = remotes.find(({ name }) => name === remote)?.refused.find(({ release }) => release === id)
-  return refused ? `${refused.kind}, ${refused.cause}: ${refused.reason}` : ''
+  return refused ? `${refused.kind}, ${refused.cause}: ${refused.reason}` : problems.join(' ')
 }
 
 for (const { cell, title, tag } of cellsAt('release')) {

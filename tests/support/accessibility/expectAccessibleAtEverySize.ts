@@ -3,7 +3,7 @@ import { expectAccessible } from './expectAccessible.ts'
 import { expectFits } from './expectFits.ts'
 import { expectSeenInForcedColors } from './expectSeenInForcedColors.ts'
 import { onEachScreen } from './onEachScreen.ts'
-import { spaceText } from './spaceText.ts'
+import { applyTextSpacing } from './applyTextSpacing.ts'
 
 /**
  * Widths in px, text sizes in percent of the normal one, and where axe runs: it takes a second each time, and the size only
@@ -48,12 +48,12 @@ export async function expectAccessibleAtEverySize(page: Page, { within }: { with
       if (axe) await expectAccessible(page, { within, contrast: width >= 412 && text === 100 })
     }
     await page.evaluate(() => document.documentElement.removeAttribute('style'))
-    await spaceText(page, true)
+    await applyTextSpacing(page, true)
     for (const width of spacedWidths[screen]) {
       await narrow(width)
       await expectFits(page, `${width} px, increased text spacing`)
     }
-    await spaceText(page, false)
+    await applyTextSpacing(page, false)
     await expectSeenInForcedColors(page, screen)
   })
 }

@@ -9,7 +9,7 @@ const packages = ['contracts', 'design', 'leads', 'remote-kit']
 
 /** What ends up in the shell's bundles has to be in the clone, at a path of its own. All other packages are tools. */
 const bundled =
-  /^(@babel\/runtime|@emotion\/.*|@module-federation\/.*|@reduxjs\/.*|react(-.*)?|redux(-.*)?|reselect|scheduler|stylis|cookie|set-cookie-parser|hoist-non-react-statics|use-sync-external-store|html-escaper|valibot|workbox-.*)$/
+  /^(@babel\/runtime|@emotion\/.*|@module-federation\/.*|@reduxjs\/.*|react(-.*)?|redux(-.*)?|reselect|scheduler|stylis|cookie|set-cookie-parser|hoist-non-react-statics|use-sync-external-store|html-escaper|immer|valibot|workbox-.*)$/
 
 /** Files that no bundler reads. */
 const unbundled = /\.(?:d\.[cm]?ts|map|md|flow)$/

@@ -14,8 +14,14 @@ type Props = {
   onDownloadAll: () => void
 }
 
-// Space for two rows, so that the second button at the end of a run does not move the images.
-const Root = styled.div({ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: space.m, minHeight: '7rem' })
+const Root = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: space.m,
+  // Space for two rows from the start of a run on, so that the second button at its end does not move the images.
+  '&[data-started]': { minHeight: '7rem' },
+})
 
 /** Start, cancel, save all. When a button disappears, its replacement gets the focus. */
 export function GenerationActions({ state, ready, usable, onCancel, onDownloadAll }: Props) {
@@ -27,7 +33,7 @@ export function GenerationActions({ state, ready, usable, onCancel, onDownloadAl
     if (state.phase !== 'idle' && focusIsLost) (cancel.current ?? start.current)?.focus({ preventScroll: true })
   }, [state.phase])
   return (
-    <Root>
+    <Root data-started={state.phase === 'idle' ? undefined : ''}>
       <Button ref={start} type="submit" disabled={!usable} busy={generating}>
         {generateLabel(state)}
       </Button>

@@ -26,7 +26,8 @@ const Body = styled.div({ display: 'flex', flexDirection: 'column', flexGrow: 1,
 const Name = styled.h3({ fontSize: font.size.small, letterSpacing: 0 })
 const AltText = styled.p({ flexGrow: 1, fontSize: font.size.small, color: color.inkSoft })
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.s })
-const Action = styled(Button)({ flexGrow: 1, padding: `${space.s} ${space.m}`, fontSize: font.size.small })
+// Narrow enough for two in a line of the narrowest card: the second one, which comes with the image, makes no card taller.
+const Action = styled(Button)({ flexGrow: 1, padding: `${space.s} ${space.xs}`, fontSize: font.size.small })
 
 /** One of the twelve: the image, its alt text, and their actions. */
 export function ImageCard({ slot, busy, onRetry, onCopy, onDownload }: Props) {
@@ -47,7 +48,7 @@ export function ImageCard({ slot, busy, onRetry, onCopy, onDownload }: Props) {
             </Action>
           ))}
           {slot.status === 'failed' && (
-            <Action look="primary" disabled={busy} onClick={() => onRetry(planned)}>
+            <Action disabled={busy} onClick={() => onRetry(planned)}>
               Tentar de novo <VisuallyHidden>a imagem {planned.number}</VisuallyHidden>
             </Action>
           )}

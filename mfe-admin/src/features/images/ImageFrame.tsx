@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { color, font, media, space } from '@site/design/tokens'
+import { color, font, space } from '@site/design/tokens'
 import type { ImageSlot } from './generation/generation.ts'
 
 const pulse = keyframes({ '50%': { opacity: 0.35 } })
@@ -16,9 +16,9 @@ const Place = styled.div({
   fontSize: font.size.small,
 })
 const Picture = styled.img({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
+// With reduced motion the base styles stop it.
 const Drawing = styled.svg<{ moving: boolean }>(({ moving }) => ({
   animation: moving ? `${pulse} 1.4s ease-in-out infinite` : undefined,
-  [media.reducedMotion]: { animation: 'none' },
 }))
 const Reason = styled.p({ fontWeight: 600, color: color.danger })
 
@@ -41,9 +41,11 @@ export function ImageFrame({ slot }: { slot: ImageSlot }) {
             <circle cx="40" cy="13" r="4" />
           </g>
         </Drawing>
-        {slot.status === 'waiting' && <p>Aguardando</p>}
-        {slot.status === 'generating' && <p>Gerando…</p>}
-        {slot.status === 'failed' && <Reason lang="en">{slot.message}</Reason>}
+        {slot.status === 'failed' ? (
+          <Reason lang="en">{slot.message}</Reason>
+        ) : (
+          <p>{slot.status === 'waiting' ? 'Aguardando' : 'Gerando…'}</p>
+        )}
       </Place>
     </Frame>
   )

@@ -14,11 +14,12 @@ type Props = ImageCommands & {
 const Groups = styled.div({ display: 'grid', gap: space.x3, marginTop: space.x3 })
 const Cards = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,17rem),1fr))',
-  gap: space.xl,
+  gap: space.l,
   marginTop: space.l,
   padding: 0,
   listStyle: 'none',
+  // A category's three images are side by side or below each other, never two and one.
+  '@media (min-width:700px)': { gridTemplateColumns: 'repeat(3,1fr)' },
 })
 
 /** The twelve images under their four categories, each in its place from the start. */

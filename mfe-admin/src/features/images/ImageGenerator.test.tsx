@@ -1,7 +1,7 @@
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { sampleSiteWith } from '@site/remote-kit/testing/sampleSite'
 import { act, screen, within } from '@testing-library/react'
-import { CALL_PAUSE } from './generation/runGeneration.ts'
+import { REQUEST_INTERVAL } from './generation/runGeneration.ts'
 import { ImageGenerator } from './ImageGenerator.tsx'
 import { imageProvider } from './provider/imageProvider.ts'
 import type { GenerateResult } from './provider/readImageResponse.ts'
@@ -79,7 +79,7 @@ it('takes the key in a password field that password managers ignore, and stores 
 it('disables the inputs during generation and shows images as they arrive', async () => {
   const view = open()
   await generateAll(view)
-  await pass(CALL_PAUSE)
+  await pass(REQUEST_INTERVAL)
 
   expect(screen.getByRole('status')).toHaveTextContent('Gerando imagem 3 de 12: Delivery')
   expect(screen.getByRole('progressbar')).toHaveValue(2)
@@ -92,7 +92,7 @@ it('disables the inputs during generation and shows images as they arrive', asyn
 it('finishes with a success toast', async () => {
   const view = open()
   await generateAll(view)
-  await pass(11 * CALL_PAUSE)
+  await pass(11 * REQUEST_INTERVAL)
 
   expect(view.toasts()).toEqual([{ title: 'Success!', description: 'Generated 12 images successfully.' }])
   expect(screen.getByRole('status')).toHaveTextContent('As 12 imagens estão prontas.')
@@ -103,7 +103,7 @@ it('finishes with a success toast', async () => {
 it('finishes with a failure toast, and retries only the failed image', async () => {
   const view = open((call) => (call === 3 ? failed : generated(call)))
   await generateAll(view)
-  await pass(11 * CALL_PAUSE)
+  await pass(11 * REQUEST_INTERVAL)
   expect(view.toasts()).toEqual([{ title: 'Generation Failed', description: 'Bad prompt', tone: 'destructive' }])
   expect(screen.getByText('Bad prompt')).toBeVisible()
 
@@ -129,12 +129,12 @@ it('is cancelled without a toast, and then generates the missing images', async 
   await generateAll(view)
   await pass(0)
   await view.user.click(screen.getByRole('button', { name: 'Cancelar' }))
-  await pass(5 * CALL_PAUSE)
+  await pass(5 * REQUEST_INTERVAL)
   expect(view.generate).toHaveBeenCalledTimes(1)
   expect(view.actions).toEqual([])
 
   await view.user.click(screen.getByRole('button', { name: 'Gerar as 11 imagens que faltam' }))
-  await pass(10 * CALL_PAUSE)
+  await pass(10 * REQUEST_INTERVAL)
 
   expect(view.generate).toHaveBeenCalledTimes(12)
   expect(view.toasts()).toMatchObject([{ title: 'Success!' }])
@@ -146,7 +146,7 @@ it('makes no more requests after the page is left', async () => {
   await pass(0)
 
   view.unmount()
-  await pass(5 * CALL_PAUSE)
+  await pass(5 * REQUEST_INTERVAL)
 
   expect(view.generate).toHaveBeenCalledTimes(1)
 })
@@ -173,7 +173,7 @@ describe('downloads', () => {
     respondWith(async () => ({ ok: true, blob: async () => webp }))
     const view = open()
     await generateAll(view)
-    await pass(3 * CALL_PAUSE)
+    await pass(3 * REQUEST_INTERVAL)
 
     await view.user.click(screen.getByRole('button', { name: 'Baixar restaurantes-4.webp' }))
 
@@ -185,7 +185,7 @@ describe('downloads', () => {
     respondWith(async () => ({ ok: true, blob: async () => webp }))
     const view = open()
     await generateAll(view)
-    await pass(11 * CALL_PAUSE)
+    await pass(11 * REQUEST_INTERVAL)
 
     await view.user.click(screen.getByRole('button', { name: 'Baixar as 12 imagens em um zip' }))
     await pass(0)

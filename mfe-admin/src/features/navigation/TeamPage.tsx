@@ -11,23 +11,20 @@ import { TeamNavigation } from './TeamNavigation.tsx'
 type Props = {
   path: string
   heading: string
-  /** The page's purpose, shown on it. */
+  /** The page's purpose. Also its description, which nobody sees without a login. */
   lead: string
-  /** The same for link previews. */
-  description: string
   children: ReactNode
 }
 
 const Intro = styled.div({ display: 'grid', justifyItems: 'start', gap: space.l })
 
 /** A page for the operator: excluded from search engines, with links to the others. */
-export function TeamPage({ path, heading, lead, description, children }: Props) {
+export function TeamPage({ path, heading, lead, children }: Props) {
   const site = useSite()
   return (
     <>
-      <PageTitle title={`${heading} | ${site.brand}`} description={description} />
+      <PageTitle title={`${heading} | ${site.brand}`} description={lead} />
       <meta name="robots" content="noindex, nofollow" />
-      <link rel="canonical" href={site.siteUrl + path} />
       <Section tone="paper" labelledBy="titulo">
         <Intro>
           <TeamNavigation current={path} />

@@ -1,13 +1,15 @@
 import styled from '@emotion/styled'
-import { Button, ButtonLink } from '@site/design/Button'
+import { Button } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
 import { Heading } from '@site/design/Heading'
 import { color, edge, radius, space } from '@site/design/tokens'
+import type { ReactNode } from 'react'
 import { ConfirmationDialog } from './actions/ConfirmationDialog.tsx'
 import { sendAction } from './actions/sendAction.ts'
 import { useConfirmation } from './actions/useConfirmation.ts'
 import { PartCard } from './parts/PartCard.tsx'
 import { loadReleases } from './site/loadReleases.ts'
-import { SiteNow } from './site/SiteNow.tsx'
+import { SiteStatus } from './site/SiteStatus.tsx'
 import { Timeline } from './site/Timeline.tsx'
 import { useSiteReleases } from './site/useSiteReleases.ts'
 
@@ -29,7 +31,6 @@ const Parts = styled.div({
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,30rem),1fr))',
   alignItems: 'start',
   gap: space.xl,
-  marginTop: space.l,
 })
 const Room = styled.section({ display: 'grid', gap: space.l, gridTemplateColumns: 'minmax(0,1fr)' })
 const Problem = styled.div({
@@ -70,32 +71,34 @@ export function ReleaseBoard({ load = loadReleases, send = sendAction, openPrevi
           {!site.mayAct && (
             <Problem>Só leitura: configure ADMIN_TOKEN no servidor para publicar, voltar ou pausar.</Problem>
           )}
-          <Room aria-labelledby="agora">
-            <Heading level={2} size="h3" id="agora">
-              No ar agora
-            </Heading>
-            <SiteNow site={site} />
-          </Room>
-          <section aria-labelledby="partes">
-            <Heading level={2} size="h3" id="partes">
-              Partes do site
-            </Heading>
+          <TitledSection id="agora" title="No ar agora">
+            <SiteStatus site={site} />
+          </TitledSection>
+          <TitledSection id="partes" title="Partes do site">
             <Parts>
               {site.parts.map((part) => (
                 <PartCard key={part.name} part={part} mayAct={site.mayAct} onChoose={ask} />
               ))}
             </Parts>
-          </section>
-          <section aria-labelledby="linha">
-            <Heading level={2} size="h3" id="linha">
-              Linha do tempo
-            </Heading>
+          </TitledSection>
+          <TitledSection id="linha" title="Linha do tempo">
             <Timeline publications={site.timeline} refused={site.refused} />
-          </section>
+          </TitledSection>
         </>
       )}
       <ConfirmationDialog confirmation={confirmation} onConfirm={confirm} onClose={close} />
     </Board>
+  )
+}
+
+function TitledSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Room aria-labelledby={id}>
+      <Heading level={2} size="h3" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Room>
   )
 }
 

@@ -31,7 +31,8 @@ const Top = styled.figcaption({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: space.m,
-  alignItems: 'center',
+  // Not centered: the portrait would move when the second line arrives.
+  alignItems: 'start',
   padding: `${space.m} ${space.l}`,
   background: color.greenDeep,
   color: color.surface,
@@ -49,7 +50,8 @@ const Talk = styled.ol({
 const Bubble = styled.li<{ side: 'agent' | 'customer' }>(
   { maxWidth: '86%', padding: `${space.s} ${space.m}`, color: color.ink, border: edge },
   ({ side }) => ({
-    justifySelf: side === 'agent' ? 'end' : 'start',
+    // Not as wide as its text, which would move a message on the right while it arrives.
+    ...(side === 'agent' ? { marginLeft: '14%' } : { justifySelf: 'start' }),
     background: side === 'agent' ? '#D9FDD3' : color.surface,
     borderRadius: side === 'agent' ? '16px 16px 4px 16px' : '16px 16px 16px 4px',
   }),

@@ -25,9 +25,6 @@ const Form = styled.form({
   [media.desktop]: { gridTemplateColumns: '1fr 1fr', '& > .wide': { gridColumn: '1/-1' } },
 })
 
-// The green of a WhatsApp conversation.
-const Received = styled(FormReceived)({ background: '#D9FDD3', borderRadius: '12px' })
-
 /**
  * The form that requests a demonstration. Before hydration it is posted natively; afterwards messages appear at the fields.
  */
@@ -40,8 +37,8 @@ export function DemonstrationForm({ send }: Props) {
     if (form.current && activeElement !== body && activeElement?.contains(form.current)) focusFirst(form.current)
   }, [form])
 
-  if (phase === 'sent') return <Received minHeight={height} notice={demonstrationForm.thanks} received />
-  if (phase === 'waiting') return <Received minHeight={height} notice={demonstrationForm.waiting} />
+  if (phase === 'sent') return <FormReceived minHeight={height} notice={demonstrationForm.thanks} received />
+  if (phase === 'waiting') return <FormReceived minHeight={height} notice={demonstrationForm.waiting} />
   return (
     <Form {...formProps}>
       <LeadFormGuard kind={demonstrationForm.kind} />

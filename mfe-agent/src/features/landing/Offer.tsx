@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
 import { Heading } from '@site/design/Heading'
 import { color, edge, layout, media, radius, space } from '@site/design/tokens'
 

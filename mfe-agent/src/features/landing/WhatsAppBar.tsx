@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/Button'
-import { color, media, shadow, space } from '@site/design/tokens'
+import { ButtonLink } from '@site/design/ButtonLink'
+import { color, shadow, space } from '@site/design/tokens'
 
 /** The text that a conversation from this page starts with. */
 export const whatsAppText = 'Olá! Sou [NOME], da empresa [EMPRESA]. Quero um orçamento do agente de IA para WhatsApp.'
@@ -14,18 +14,20 @@ export const whatsAppText = 'Olá! Sou [NOME], da empresa [EMPRESA]. Quero um or
  * a low window or while a field is in use.
  */
 const Bar = styled.div({
-  position: 'sticky',
   zIndex: 5,
   bottom: 'var(--room,0px)',
   display: 'grid',
-  [media.desktop]: { justifyContent: 'center' },
+  gridTemplateColumns: 'minmax(0,24rem)',
+  justifyContent: 'center',
   padding: `${space.s} 20px`,
   background: color.paper,
   borderTop: `1px solid ${color.line}`,
   '& svg': { flex: 'none' },
-  'html:has(&)': { scrollPaddingBottom: 'calc(6rem + var(--room,0px))' },
+  '@media (min-height:30rem)': {
+    position: 'sticky',
+    'html:has(&)': { scrollPaddingBottom: 'calc(6rem + var(--room,0px))' },
+  },
   ':has(input:focus,select:focus) > &': { position: 'static' },
-  '@media (max-height:30rem)': { position: 'static' },
   '@media (min-width:1280px)': {
     bottom: `calc(${space.xl} + var(--room,0px))`,
     width: '56px',

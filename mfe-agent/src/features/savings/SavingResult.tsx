@@ -8,9 +8,11 @@ import { defaultInput, type ParsedInput, yearlySaving } from './yearlySaving.ts'
 type Props = { parsed: ParsedInput }
 
 /** How long after the last key the result is announced, in ms. */
-export const SPEAKING_PAUSE = 1000
+export const ANNOUNCEMENT_DELAY = 1000
 
 const Result = styled.div({
+  // As tall with a hint as with a result.
+  minHeight: '16rem',
   padding: space.box,
   background: color.night,
   color: color.onNight,
@@ -33,6 +35,7 @@ const Total = styled.strong({
   fontSize: font.size.h2,
   lineHeight: '1.15',
   letterSpacing: '-.02em',
+  textWrap: 'balance',
 })
 const Words = styled.span({ color: color.onNightSoft })
 
@@ -42,7 +45,7 @@ export function SavingResult({ parsed }: Props) {
   const { teamCost, agentFee, monthly, yearly } =
     'input' in parsed ? yearlySaving(parsed.input) : yearlySaving(defaultInput)
   const total = yearly > 0 ? `${formatReais(yearly)} por ano` : 'Sem economia na folha'
-  const spoken = useSpoken(hint ?? total)
+  const announced = useAnnouncement(hint ?? total)
 
   return (
     <Result role="group" aria-label="Economia">
@@ -55,7 +58,11 @@ export function SavingResult({ parsed }: Props) {
             <span>Agente de IA, por mês</span> <b>− {formatReais(agentFee)}</b>
           </Line>
           <Line>
-            <span>{monthly >= 0 ? 'Economia' : 'Diferença'} por mês</span> <b>{formatReais(monthly)}</b>
+            <span>{monthly >= 0 ? 'Economia' : 'Diferença'} por mês</span>{' '}
+            <b>
+              {monthly < 0 && '− '}
+              {formatReais(Math.abs(monthly))}
+            </b>
           </Line>
           <Total>{total}</Total>{' '}
           <Words>
@@ -65,7 +72,7 @@ export function SavingResult({ parsed }: Props) {
           </Words>
         </>
       )}
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Result>
   )
 }
@@ -81,14 +88,14 @@ function hintOf(parsed: ParsedInput): string | undefined {
  * The text to announce: empty until the first change, then the latest result after a pause, rather than each intermediate
  * one.
  */
-function useSpoken(text: string): string {
-  const [spoken, setSpoken] = useState({ first: text, text: '' })
+function useAnnouncement(text: string): string {
+  const [announced, setAnnounced] = useState({ first: text, text: '' })
   useEffect(() => {
     const timer = setTimeout(
-      () => setSpoken((last) => (last.text || text !== last.first ? { ...last, text } : last)),
-      SPEAKING_PAUSE,
+      () => setAnnounced((last) => (last.text || text !== last.first ? { ...last, text } : last)),
+      ANNOUNCEMENT_DELAY,
     )
     return () => clearTimeout(timer)
   }, [text])
-  return spoken.text
+  return announced.text
 }

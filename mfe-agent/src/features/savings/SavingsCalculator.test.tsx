@@ -1,6 +1,6 @@
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { SPEAKING_PAUSE } from './SavingResult.tsx'
+import { ANNOUNCEMENT_DELAY } from './SavingResult.tsx'
 import { SavingsCalculator } from './SavingsCalculator.tsx'
 
 const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
@@ -67,9 +67,9 @@ it('announces the result when the visitor has not typed for a second, and not be
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
 
     type('')
-    pass(SPEAKING_PAUSE - 1)
+    pass(ANNOUNCEMENT_DELAY - 1)
     type('2')
-    pass(SPEAKING_PAUSE - 1)
+    pass(ANNOUNCEMENT_DELAY - 1)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     pass(1)
 

@@ -3,10 +3,10 @@ import { useServerOnly } from '@site/design/islands/useServerOnly'
 import { JsonLd } from '@site/design/JsonLd'
 import { layout, media, space } from '@site/design/tokens'
 import { SearchLinks } from '../list/sidebar/SearchLinks.tsx'
-import { ArticleCall } from './ArticleCall.tsx'
+import { ArticleCallToAction } from './ArticleCallToAction.tsx'
 import { ArticleText } from './ArticleText.tsx'
 import type { ArticleBody } from './articleData.ts'
-import { ContentsBeside, FoldedContents } from './Contents.tsx'
+import { SidebarContents, CollapsedContents } from './TableOfContents.tsx'
 import { RelatedArticles } from './RelatedArticles.tsx'
 
 type Props = {
@@ -35,13 +35,13 @@ export function ArticleContent({ title, textId, ...props }: Props) {
     <>
       <Columns>
         <div>
-          <FoldedContents entries={body.contents} />
+          <CollapsedContents entries={body.contents} />
           <ArticleText id={textId} html={body.content} />
           <TagList aria-label="Assuntos do artigo" searches={body.tags} />
-          <ArticleCall title={title} />
+          <ArticleCallToAction title={title} />
         </div>
         <div>
-          <ContentsBeside entries={body.contents} />
+          <SidebarContents entries={body.contents} />
         </div>
       </Columns>
       {body.related.length > 0 && <RelatedArticles articles={body.related} />}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
 import { Lead } from '@site/design/Heading'
 import { PageTitle } from '@site/design/PageMetadata'
 import { Section } from '@site/design/Section'
@@ -8,7 +8,11 @@ import { color, space } from '@site/design/tokens'
 
 const Box = styled.div({
   display: 'grid',
-  justifyItems: 'start',
+  justifyItems: 'center',
+  alignContent: 'center',
+  minHeight: '60vh',
+  textAlign: 'center',
+  '& > p': { textWrap: 'balance' },
   '& > h1': { marginTop: space.l },
   '& > a': { marginTop: space.xxl },
 })

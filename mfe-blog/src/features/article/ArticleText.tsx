@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { renderedHtml } from '@site/design/renderedHtml'
-import { color, font, media, radius, space } from '@site/design/tokens'
+import { color, media, radius, space } from '@site/design/tokens'
 
 type Props = {
   id: string
@@ -24,8 +24,9 @@ const Text = styled.div({
   '& table': { width: '100%', borderCollapse: 'collapse', overflowWrap: 'break-word' },
   '& :is(th, td)': { padding: '.5em .75em', textAlign: 'left', borderBottom: `1px solid ${color.line}` },
   [media.mobile]: {
-    '& table': { fontSize: font.size.small, lineHeight: '1.35' },
-    '& :is(th, td)': { padding: '.5em' },
+    // Five columns of numbers fit on a phone.
+    '& table': { fontSize: '.875rem', lineHeight: '1.35' },
+    '& :is(th, td)': { padding: '.5em .375em' },
   },
   '& th': { background: color.sky },
   '& tr:last-child td': { borderBottom: 0 },

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { whatsAppUrl } from '@site/contracts/channels'
-import { Button, ButtonLink } from '@site/design/Button'
+import { Button } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
 import { color, layout, space } from '@site/design/tokens'
 import { useEffect, useRef, useState } from 'react'
 

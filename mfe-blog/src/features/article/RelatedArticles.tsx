@@ -1,4 +1,4 @@
-import { ButtonLink } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
 import { Section } from '@site/design/Section'
 import { ArticleCard } from '../card/ArticleCard.tsx'
 import type { ArticleSummary } from '../card/articleSummary.ts'

@@ -21,7 +21,7 @@ export function ArticleMeta({ author, date, isoDate, readTime, views }: Props) {
   return (
     <Line>
       <span>{author}</span> <time dateTime={isoDate}>{date}</time> <span>{readTime}</span>{' '}
-      {views && <span>{views} visualizações</span>}
+      {views && <span>{views}</span>}
     </Line>
   )
 }

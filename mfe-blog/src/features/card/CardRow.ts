@@ -8,7 +8,8 @@ export const CardRow = styled(Row)({
   // Scrolls a focused card to the middle: at the edge the browser would leave it half hidden.
   [media.mobile]: { scrollSnapType: 'none', scrollPaddingInline: '40%' },
   [media.desktop]: {
-    gridTemplateColumns: 'repeat(auto-fit,minmax(min(17rem,100%),1fr))',
+    // `auto-fit` would make the first cards wider until the last has arrived.
+    gridTemplateColumns: 'repeat(auto-fill,minmax(min(17rem,100%),1fr))',
     '& > [data-lead]': { gridColumn: '1/-1' },
   },
 })

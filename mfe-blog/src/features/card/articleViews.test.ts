@@ -5,13 +5,13 @@ const evidenceWith = (views: typeof sampleEvidence.views) => ({ evidence: { ...s
 const PETSHOP = 'petshop-precisa-site-2025'
 
 const cases: { views: typeof sampleEvidence.views; shows: string | undefined }[] = [
-  { views: { sample: true, articles: {} }, shows: '1,9 mil' },
-  { views: { sample: true, articles: { [PETSHOP]: '7' } }, shows: '7' },
-  { views: { sample: false, articles: { [PETSHOP]: '7' } }, shows: '7' },
+  { views: { sample: true, articles: {} }, shows: '1,9 mil visualizações de exemplo' },
+  { views: { sample: true, articles: { [PETSHOP]: '7' } }, shows: '7 visualizações de exemplo' },
+  { views: { sample: false, articles: { [PETSHOP]: '7' } }, shows: '7 visualizações' },
   { views: { sample: false, articles: {} }, shows: undefined },
 ]
 
-it.each(cases)('shows $shows views of an article where the site has $views', ({ views, shows }) => {
+it.each(cases)('shows $shows for an article where the site has $views', ({ views, shows }) => {
   expect(articleViews(evidenceWith(views))[PETSHOP]).toBe(shows)
 })
 

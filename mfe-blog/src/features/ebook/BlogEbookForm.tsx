@@ -5,6 +5,7 @@ import { useSite } from '@site/contracts/useSite'
 import { Button } from '@site/design/Button'
 import { Field } from '@site/design/Field'
 import { space } from '@site/design/tokens'
+import { WholeWords } from '@site/design/WholeWords'
 import { LeadFormGuard } from '@site/leads/LeadFormGuard'
 import { openWaitingTab, type WaitingTab } from '@site/leads/openWaitingTab'
 import { PrivacyNotice } from '@site/leads/PrivacyNotice'
@@ -59,7 +60,7 @@ export function BlogEbookForm({ send }: Props) {
       <Button type="submit" look="quiet" busy={phase === 'submitting'}>
         {phase === 'submitting' ? 'Enviando...' : 'Receber e-book'}
       </Button>
-      <PrivacyNotice purpose={blogEbookForm.purpose} />
+      <PrivacyNotice purpose={blogEbookForm.purpose} Words={WholeWords} />
     </Form>
   )
 }

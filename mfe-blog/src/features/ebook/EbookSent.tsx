@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { serviceOf, useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
 import { color, edge, font, media, radius, space } from '@site/design/tokens'
 import { ReplyTime } from '@site/leads/ReplyTime'
 import { useEffect, useRef } from 'react'
@@ -20,11 +20,11 @@ const Box = styled.div<{ minHeight?: number }>(({ minHeight }) => ({
   display: 'grid',
   alignContent: 'center',
   gap: space.l,
-  justifyItems: 'start',
   padding: space.box,
   border: edge,
   borderRadius: radius.card,
   background: color.mint,
+  '& a': { justifySelf: 'start', minWidth: 'min(100%,14rem)' },
   '& h3:focus': { outline: 'none', boxShadow: 'none' },
   // No taller than the form was, even outside opening hours, when there is more text.
   [media.mobile]: { gap: space.m, padding: space.l, fontSize: font.size.small },

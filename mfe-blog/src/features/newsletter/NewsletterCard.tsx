@@ -3,6 +3,7 @@ import { Button } from '@site/design/Button'
 import { Card } from '@site/design/Card'
 import { Field } from '@site/design/Field'
 import { color, space } from '@site/design/tokens'
+import { WholeWords } from '@site/design/WholeWords'
 import { LeadFormGuard } from '@site/leads/LeadFormGuard'
 import { PrivacyNotice } from '@site/leads/PrivacyNotice'
 import type { sendLead } from '@site/leads/sendLead'
@@ -59,7 +60,7 @@ export function NewsletterCard({ send }: Props) {
           <Button type="submit" look="quiet" busy={phase === 'submitting'}>
             {phase === 'submitting' ? 'Enviando...' : 'Assinar'}
           </Button>
-          <PrivacyNotice purpose={newsletterForm.purpose} />
+          <PrivacyNotice purpose={newsletterForm.purpose} Words={WholeWords} />
         </Form>
       )}
     </Box>

@@ -18,7 +18,7 @@ const values: readonly { text: string; guarantee?: GuaranteeName }[] = [
 const Cards = styled.div({
   display: 'grid',
   gap: space.xl,
-  [media.desktop]: { gridTemplateColumns: '1fr 1.2fr', '& > :last-child': { gridArea: '1/2/3/3' } },
+  [media.desktop]: { gridTemplateColumns: '1fr 1.2fr', '& > :nth-child(3)': { gridArea: '1/2/3/3' } },
   marginTop: space.xxl,
   '& h3': { marginBottom: space.m, color: color.orangeDeep },
   '& li + li': { marginTop: space.s },

@@ -14,7 +14,6 @@ const Columns = styled.div({
 const Line = styled.ol({
   [media.desktop]: { gridArea: '1/2/3' },
   padding: 0,
-  margin: 0,
   listStyle: 'none',
   '& li': {
     display: 'grid',

@@ -14,8 +14,7 @@ export const Place = styled.div({
   gap: space.m,
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
-  '@media (scripting:none)': { display: 'none' },
-  '@media print': { display: 'none' },
+  '@media print,(scripting:none)': { display: 'none' },
 })
 
 /** A round button, named by the hint to its left. */
@@ -28,14 +27,14 @@ export const Bubble = styled.button({
   borderRadius: radius.pill,
   background: color.night,
   boxShadow: shadow,
-  cursor: 'pointer',
   transition: `transform ${motion}`,
   '&:hover': { transform: 'scale(1.06)' },
 })
 
 /**
  * To the left of the button at the top of the page, and scrolled away with it, so that it never covers text that is being
- * read, in every browser and without animation. Once the chat has been opened, it is only for screen readers.
+ * read, in every browser and without animation. A phone has no empty place there: its greeting is in the bar at the bottom
+ * (WhatsAppDock.tsx). Once the chat has been opened, the hint is gone.
  */
 export const Hint = styled.span<{ seen: boolean }>(
   {
@@ -45,8 +44,7 @@ export const Hint = styled.span<{ seen: boolean }>(
     top: 'calc(100svh - 64px)',
     // By a transform rather than its position, so that what appears below it causes no layout shift.
     translate: '0 calc(-1*var(--room,0px))',
-    // On a phone it would cover text if it were raised above the bar, so it stays behind it.
-    [media.mobile]: { translate: 'none' },
+    [media.mobile]: { '&[data-greets]': { display: 'none' } },
     padding: `${space.xs} ${space.m}`,
     border: edge,
     borderRadius: radius.pill,
@@ -56,8 +54,7 @@ export const Hint = styled.span<{ seen: boolean }>(
     fontWeight: 600,
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
-    '@media (scripting:none)': { display: 'none' },
-    '@media print': { display: 'none' },
+    '@media print,(scripting:none)': { display: 'none' },
   },
   ({ seen }) => seen && { clipPath: 'inset(50%)' },
 )

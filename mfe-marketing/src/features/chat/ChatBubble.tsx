@@ -74,11 +74,7 @@ export function ChatBubble({ start = startChat }: Props) {
 
   return (
     <>
-      <Hint
-        aria-hidden
-        seen={phase === 'open' || phase === 'closed'}
-        data-move={phase === 'unloaded' ? 'greeting' : undefined}
-      >
+      <Hint aria-hidden seen={phase === 'open' || phase === 'closed'} data-greets={phase === 'unloaded' || undefined}>
         {hint}
       </Hint>
       <Place>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
 import { Card } from '@site/design/Card'
 import { shadow, space } from '@site/design/tokens'
 

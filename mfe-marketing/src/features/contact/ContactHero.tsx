@@ -4,7 +4,7 @@ import { emailReplyTime } from '@site/contracts/emailReplyTime'
 import { useSite } from '@site/contracts/useSite'
 import { Badge } from '@site/design/Badge'
 import { Breadcrumb } from '@site/design/Breadcrumb'
-import { ButtonLink } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
 import { Card } from '@site/design/Card'
 import { EmailText } from '@site/design/EmailText'
 import { Heading, Lead } from '@site/design/Heading'
@@ -32,12 +32,14 @@ const wide = '@media (min-width:60em)'
 const List = styled.ul({
   display: 'grid',
   gap: space.l,
-  [wide]: { gridTemplateColumns: 'repeat(3,1fr)', gap: space.xl },
+  // As many lines as the longest text has: no button moves when the next card arrives.
+  [wide]: { gridTemplateColumns: 'repeat(3,1fr)', gap: space.xl, '& p': { minHeight: '4lh' } },
   padding: 0,
   marginTop: space.xxl,
   listStyle: 'none',
   '& > li': { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.m },
-  '& > li > :last-child': {
+  // Not `:last-child`: while a document arrives, no element is the last one.
+  '& > li > a': {
     marginTop: 'auto',
     maxWidth: '100%',
     padding: `${space.m} ${space.l}`,
@@ -56,7 +58,7 @@ function Channels() {
       <Preferred as="li">
         <Badge tone="green">O JEITO MAIS RÁPIDO</Badge>
         <Title>WhatsApp</Title>
-        <p>{displayPhone(site.whatsAppNumber)}. Respondemos em até 2 horas, no horário comercial.</p>
+        <p>{`${displayPhone(site.whatsAppNumber)}. Respondemos em até 2 horas, no horário comercial.`}</p>
         <WhatsAppButton text="Olá! Vim pela página de contato e quero falar com a equipe.">
           Abrir conversa
         </WhatsAppButton>

@@ -48,7 +48,6 @@ const Contents = styled.ul({
   display: 'grid',
   gap: space.xs,
   alignContent: 'start',
-  margin: 0,
   color: onBand.soft,
   '&[data-released=true]': { visibility: 'hidden' },
 })

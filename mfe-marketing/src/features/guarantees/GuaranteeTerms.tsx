@@ -13,7 +13,8 @@ const Box = styled(Card)({
   [media.desktop]: { gridTemplateColumns: '1fr 1.5fr', gap: space.x3 },
 })
 const Figure = styled.p({
-  fontSize: font.size.h1,
+  // The longest one, “R$ 0 de multa”, fits on a line.
+  fontSize: `min(${font.size.h1},3rem)`,
   fontWeight: 800,
   lineHeight: '1',
   marginBottom: space.m,

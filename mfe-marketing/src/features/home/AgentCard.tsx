@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { ButtonLink } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { color, edge, font, media, radius, space } from '@site/design/tokens'

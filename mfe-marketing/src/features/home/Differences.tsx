@@ -71,7 +71,8 @@ export function Differences() {
             </Drawing>
             <Heading level={3}>{guarantees[guarantee].title}</Heading>
             <Text>
-              {guarantees[guarantee].claim} <a href={termsOf(guarantee)}>Veja as condições</a>
+              {`${guarantees[guarantee].claim} `}
+              <a href={termsOf(guarantee)}>Veja as condições</a>
             </Text>
           </Benefit>
         ))}

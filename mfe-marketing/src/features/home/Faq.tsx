@@ -14,7 +14,7 @@ const Columns = styled.div({
   flexWrap: 'wrap',
   gap: `${space.xl} ${space.x4}`,
   '& > :first-child': { flex: '1 1 15rem' },
-  '& > :last-child': { flex: '2 1 28rem' },
+  '& > * + *': { flex: '2 1 28rem' },
 })
 
 /** Six questions as native disclosures; opening one closes the others. */
@@ -30,10 +30,11 @@ export function Faq() {
           {entries.map(({ question, answer, terms }) => (
             <Disclosure key={question} summary={question} name="perguntas">
               <p>
-                {answer}
-                {terms.map(({ label, href }) => (
+                {/* With its blank in the text, which then needs no comment beside it in the document. */}
+                {terms.length > 0 ? `${answer} ` : answer}
+                {terms.map(({ label, href }, index) => (
                   <Fragment key={href}>
-                    {' '}
+                    {index > 0 && ' '}
                     <a href={href}>{label}</a>
                   </Fragment>
                 ))}

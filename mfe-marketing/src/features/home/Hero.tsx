@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Badge } from '@site/design/Badge'
-import { ButtonLink } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
 import { Lead } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { SampleMark } from '@site/design/SampleMark'
@@ -18,7 +18,13 @@ const Band = styled.section({
   maxWidth: `calc(${layout.width} + 2*${layout.margin})`,
   margin: '0 auto',
   padding: `${space.xl} ${layout.margin} ${space.xxl}`,
-  [media.desktop]: { gridTemplateColumns: '1.15fr .85fr', gap: space.x3, padding: `${space.x3} ${layout.margin}` },
+  [media.desktop]: {
+    gridTemplateColumns: '1.15fr .85fr',
+    gap: space.x3,
+    padding: `${space.x3} ${layout.margin}`,
+    // What is below the headline is equally wide.
+    '& > div > :not(h1)': { maxWidth: '34rem' },
+  },
 })
 const Badges = styled.p({
   display: 'flex',
@@ -37,7 +43,7 @@ const Actions = styled.div({
   gap: space.m,
   marginTop: space.xl,
   // On a phone the linked section is the next thing on the page.
-  [media.mobile]: { '& > a': { width: '100%' }, '& > a + a': { display: 'none' } },
+  [media.mobile]: { '& > a': { width: 'min(100%,24rem)' }, '& > a + a': { display: 'none' } },
 })
 const Note = styled.p({ marginTop: space.m, fontSize: font.size.small, color: onBand.soft })
 const Proof = styled.blockquote({
@@ -46,7 +52,6 @@ const Proof = styled.blockquote({
   borderLeft: `4px solid ${color.orange}`,
   fontSize: font.size.small,
   '& footer': { color: onBand.soft },
-  [media.desktop]: { maxWidth: '34rem' },
 })
 const Stats = styled.div({
   ...statRow(3, 5),
@@ -54,7 +59,6 @@ const Stats = styled.div({
   marginTop: space.xl,
   paddingTop: space.xl,
   borderTop: `1px solid ${color.line}`,
-  [media.desktop]: { maxWidth: '34rem' },
 })
 
 /** The page above the fold: what the agency does, by when, and a link to WhatsApp. */
@@ -81,7 +85,7 @@ export function Hero() {
           </ButtonLink>
         </Actions>
         <Note>
-          Gente de verdade responde em até 2 horas, no horário comercial.{' '}
+          {'Gente de verdade responde em até 2 horas, no horário comercial. '}
           <a href={termsOf('freeToLeave')}>{guarantees.freeToLeave.title}</a>
         </Note>
         <Stats>
@@ -91,7 +95,7 @@ export function Hero() {
         </Stats>
         {proof && (
           <Proof>
-            <p>“{proof.text}”</p>
+            <p>{`“${proof.text}”`}</p>
             <footer>
               <strong>{proof.name}</strong>
               {`, ${proof.business}`}

@@ -53,13 +53,8 @@ export function Services() {
               <Title href={href}>{title}</Title>
             </Heading>
             <Text>
-              {text}
-              {guarantee && (
-                <>
-                  {' '}
-                  <Terms href={termsOf(guarantee)}>{guarantees[guarantee].title}</Terms>
-                </>
-              )}
+              {guarantee ? `${text} ` : text}
+              {guarantee && <Terms href={termsOf(guarantee)}>{guarantees[guarantee].title}</Terms>}
             </Text>
           </Service>
         ))}

@@ -1,8 +1,7 @@
 /**
  * Every animation explains something: the awning of the drawn shop comes down once; as the visitor scrolls to them, the
  * clocks' hands advance to the hour of their step, the line from one step to the next is drawn, and the agent's answer
- * follows the question. Only drawings are animated, never text, with CSS alone and not with reduced motion. On a phone, the
- * chat's hint, which is not animated, uncovers the text below it once there was time to read it, also with reduced motion.
+ * follows the question. Only drawings are animated, never text, with CSS alone and not with reduced motion.
  */
 export const homeMotion = `
 @media (prefers-reduced-motion:no-preference){
@@ -15,8 +14,6 @@ export const homeMotion = `
 [data-move=answer]{transform-origin:100% 100%;animation-range:cover 25% cover 45%}
 }
 }
-@media (max-width:768px){[data-move=greeting]{animation:give-way 0s 6s forwards!important}}
-@keyframes give-way{to{clip-path:inset(50%)}}
 @keyframes unroll{from{transform:scaleY(.15)}60%{transform:scaleY(1.12)}}
 @keyframes turn{from{rotate:-150deg}}
 @keyframes draw{from{scale:0}}

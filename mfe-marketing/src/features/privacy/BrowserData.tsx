@@ -50,7 +50,9 @@ export function BrowserData({ outbox = browserOutbox }: Props) {
         {phase.name === 'removed' && removedLine(phase.removed)}
       </Line>
       <Buttons>
-        <Button onClick={remove}>Apagar meus dados deste navegador</Button>
+        <Button look="quiet" onClick={remove}>
+          Apagar meus dados deste navegador
+        </Button>
         {analyticsId && (
           <Button
             look="quiet"

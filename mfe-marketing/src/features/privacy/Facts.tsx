@@ -9,6 +9,7 @@ const Item = styled.div({
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
+  breakInside: 'avoid',
 })
 const Title = styled.h3({ fontSize: font.size.body })
 const Values = styled.dl({

@@ -65,7 +65,7 @@ export function RightsChapters({ retention }: Pick<PolicyFacts, 'retention'>) {
           ))}
         </ul>
         <p>
-          Escreva para{' '}
+          {'Escreva para '}
           <a href={`mailto:${email}?subject=Meus%20dados%20pessoais`}>
             <EmailText address={email} />
           </a>

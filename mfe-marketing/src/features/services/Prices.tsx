@@ -49,10 +49,12 @@ export function Prices() {
           <Card as="li" key={name}>
             <h3>{name}</h3>
             <From>
-              a partir de <Amount>{formatReais(from)}</Amount> {per === 'month' ? 'por mês' : 'uma vez só'}
+              a partir de <Amount>{formatReais(from)}</Amount>
+              {per === 'month' ? ' por mês' : ' uma vez só'}
             </From>
             <Includes>
-              {includes} <Conditions guarantee={guarantee} />
+              {includes}
+              <Conditions guarantee={guarantee} />
             </Includes>
           </Card>
         ))}
@@ -65,7 +67,8 @@ export function Prices() {
               <div key={title}>
                 <dt>{title}</dt>
                 <dd>
-                  {text} <Conditions guarantee={guarantee} />
+                  {text}
+                  <Conditions guarantee={guarantee} />
                 </dd>
               </div>
             ))}
@@ -76,7 +79,14 @@ export function Prices() {
   )
 }
 
-/** A link to the terms of the guarantee in a text. */
+/** A link to the terms of the guarantee after a text, if it has one. */
 function Conditions({ guarantee }: { guarantee: GuaranteeName | undefined }) {
-  return guarantee && <a href={termsOf(guarantee)}>Condições da garantia</a>
+  return (
+    guarantee && (
+      <>
+        {' '}
+        <a href={termsOf(guarantee)}>Condições da garantia</a>
+      </>
+    )
+  )
 }

@@ -14,7 +14,7 @@ type Props = { service: (typeof services)[number]; place: number }
 const Columns = styled.div<{ mirrored: boolean }>(
   { display: 'grid', gap: space.xxl, alignItems: 'start', '& figure > svg': { width: '100%' } },
   ({ mirrored }) => ({
-    [media.mobile]: { '& > div > a': { width: '100%' } },
+    [media.mobile]: { '& > div > a': { width: 'min(100%,24rem)' } },
     [media.desktop]: {
       gridTemplateColumns: mirrored ? '1fr 1.25fr' : '1.25fr 1fr',
       gap: space.x4,

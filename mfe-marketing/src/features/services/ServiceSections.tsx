@@ -2,7 +2,7 @@ import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { useSite } from '@site/contracts/useSite'
 import { breadcrumbData, JsonLd } from '@site/design/JsonLd'
 import { Deliveries } from '../deliveries/Deliveries.tsx'
-import { FinalCall } from './FinalCall.tsx'
+import { FinalCallToAction } from './FinalCallToAction.tsx'
 import { Prices } from './Prices.tsx'
 import { ServiceSection } from './ServiceSection.tsx'
 import { serviceNames } from './ServicesHero.tsx'
@@ -18,7 +18,7 @@ export function ServiceSections() {
       ))}
       <Deliveries />
       <Prices />
-      <FinalCall />
+      <FinalCallToAction />
       <JsonLd data={serviceData(site)} />
     </>
   )

@@ -1,6 +1,6 @@
 import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
 
 /** Prefilled texts of visitors' messages (specification, section 7, call 7). */
 export const whatsAppTexts = {

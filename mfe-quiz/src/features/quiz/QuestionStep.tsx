@@ -67,24 +67,27 @@ export function QuestionStep({ question, choice, isLast, focused, onChoose, onNe
 
   return (
     <Form onSubmit={submit} autoComplete="off">
-      <Options ref={options} role="radiogroup" aria-labelledby={titleId}>
-        <legend>
-          <h2 id={titleId} ref={title} tabIndex={-1}>
-            {question.question}
-          </h2>
-        </legend>
-        {question.options.map(({ text }, place) => (
-          <OptionRow
-            key={text}
-            name={question.id}
-            place={place}
-            text={text}
-            chosen={place === choice}
-            onChoose={onChoose}
-            onConfirm={onNext}
-          />
-        ))}
-      </Options>
+      {/* As the column's own item, WebKit would add the height of the legend twice. */}
+      <div>
+        <Options ref={options} role="radiogroup" aria-labelledby={titleId}>
+          <legend>
+            <h2 id={titleId} ref={title} tabIndex={-1}>
+              {question.question}
+            </h2>
+          </legend>
+          {question.options.map(({ text }, place) => (
+            <OptionRow
+              key={text}
+              name={question.id}
+              place={place}
+              text={text}
+              chosen={place === choice}
+              onChoose={onChoose}
+              onConfirm={onNext}
+            />
+          ))}
+        </Options>
+      </div>
       <Buttons>
         {onPrevious && (
           <Button look="quiet" onClick={onPrevious}>

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { whatsAppLink, whatsAppUrl } from '@site/contracts/channels'
+import { whatsAppUrl } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
-import { Button, ButtonLink } from '@site/design/Button'
+import { Button } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
 import { color, font, space } from '@site/design/tokens'
 import type { SendResult, sendLead } from '@site/leads/sendLead'
 import { useLeadForm } from '@site/leads/useLeadForm'
@@ -12,7 +13,7 @@ import { Gauge } from './Gauge.tsx'
 import { QuizLeadForm } from './QuizLeadForm.tsx'
 import { quizForm } from './quizForm.ts'
 import { Recommendations } from './Recommendations.tsx'
-import { shareText, whatsAppMessage } from './resultTexts.ts'
+import { shareText } from './resultTexts.ts'
 import { ThankYou } from './ThankYou.tsx'
 
 type Props = {
@@ -31,6 +32,8 @@ const View = styled.div({ display: 'grid', gap: space.xxl })
 const Head = styled.div({ display: 'grid', gap: space.s, textAlign: 'center' })
 const Percent = styled.p({ fontSize: font.size.h1, fontWeight: 800, lineHeight: '1', letterSpacing: '-.02em' })
 const Soft = styled.p({ color: color.inkSoft })
+// The thanks take as much space as the form, which the server may ask for once more: nothing below moves.
+const Contact = styled.div<{ minHeight: number | undefined }>(({ minHeight }) => ({ display: 'grid', minHeight }))
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m, '& > *': { flex: '1 1 14rem' } })
 
 /** The score, what it means, and the form that requests a conversation about it. */
@@ -39,6 +42,8 @@ export function ResultView({ answers, focused, leadSent, onLeadSent, onLeadRefus
   const title = useRef<HTMLHeadingElement>(null)
   const [justSent, setJustSent] = useState(false)
   const [outcome, setOutcome] = useState<SendResult['status']>()
+  const contact = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState<number>()
   const score = scoreOf(answers)
   const { points, maxPoints, percent, level } = score
 
@@ -53,6 +58,7 @@ export function ResultView({ answers, focused, leadSent, onLeadSent, onLeadRefus
     silent: true,
     onSubmit() {
       setJustSent(true)
+      setHeight(contact.current?.offsetHeight)
       onLeadSent()
     },
     onSettled(result) {
@@ -75,17 +81,14 @@ export function ResultView({ answers, focused, leadSent, onLeadSent, onLeadRefus
         </Soft>
       </Head>
       <Recommendations answers={answers} />
-      {leadSent ? (
-        <ThankYou score={score} focused={justSent} outcome={outcome} />
-      ) : (
-        <QuizLeadForm points={points} lead={lead} />
-      )}
-      <Actions>
-        {!leadSent && (
-          <ButtonLink look="quiet" {...whatsAppLink(site, whatsAppMessage(score))}>
-            Enviar o resultado pelo WhatsApp
-          </ButtonLink>
+      <Contact ref={contact} minHeight={height}>
+        {leadSent ? (
+          <ThankYou score={score} focused={justSent} outcome={outcome} />
+        ) : (
+          <QuizLeadForm score={score} lead={lead} late={justSent} />
         )}
+      </Contact>
+      <Actions>
         <ButtonLink
           look="quiet"
           href={whatsAppUrl(shareText(score, site.brand, `${site.siteUrl}/quiz`))}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
 import { emailReplyTime } from '@site/contracts/emailReplyTime'
 import { useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
 import { color, edge, radius, space } from '@site/design/tokens'
 import { ReplyTime } from '@site/leads/ReplyTime'
 import type { SendResult } from '@site/leads/sendLead'
@@ -24,6 +24,7 @@ const HELD =
 const Box = styled.section({
   display: 'grid',
   gap: space.l,
+  alignContent: 'center',
   justifyItems: 'start',
   padding: space.box,
   background: color.sky,

@@ -1,8 +1,10 @@
 import {
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -10,7 +12,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { replacePointerFile, stampOf } from './pointerFiles.ts'
+import { readPointerFiles, replacePointerFile, stampOf } from './pointerFiles.ts'
+
+jest.mock('node:fs', () => {
+  const actual = jest.requireActual<typeof import('node:fs')>('node:fs')
+  return { ...actual, linkSync: jest.fn(actual.linkSync) }
+})
 
 let folder: string
 const file = () => join(folder, 'mfe-loja/current.json')
@@ -41,6 +48,20 @@ test('keeps a pointer that somebody has written since', () => {
   expect(content()).toEqual({ release: 'b'.repeat(16) })
 })
 
+test('keeps a pointer that another user has written since, to which the system refuses a link', () => {
+  const stamp = stampOf(statSync(file()))
+  rmSync(file())
+  handwritten('b'.repeat(16))
+  jest.mocked(linkSync).mockImplementationOnce(() => {
+    throw Object.assign(new Error('operation not permitted'), { code: 'EPERM' })
+  })
+
+  replacePointerFile(folder, 'mfe-loja', { stamp, pointer: recorded })
+
+  expect(content()).toEqual({ release: 'b'.repeat(16) })
+  expect(readdirSync(join(folder, 'mfe-loja'))).toEqual(['current.json'])
+})
+
 test('does not restore a pointer that somebody has removed since', () => {
   const stamp = stampOf(statSync(file()))
   rmSync(file())
@@ -63,4 +84,11 @@ test('does not change the folder of another release store', () => {
   replacePointerFile(folder, 'mfe-revista', { stamp: stampOf(statSync(file())), pointer: recorded })
 
   expect(content()).toEqual({ release: recorded.release })
+})
+
+test('reads a pointer at the moment in which it is replaced, and none that is not there', () => {
+  renameSync(file(), join(folder, 'mfe-loja/current.7.former'))
+  mkdirSync(join(folder, 'mfe-revista'))
+
+  expect(readPointerFiles(folder)).toEqual(new Map([['mfe-loja', { release: recorded.release }]]))
 })

@@ -21,13 +21,29 @@ export function readPointerFiles(releasesFolder: string): Map<string, ReleasePoi
   for (const name of readdirSync(releasesFolder)) {
     if (name.startsWith('.')) continue
     try {
-      const content: unknown = JSON.parse(readFileSync(join(releasesFolder, name, 'current.json'), 'utf8'))
-      pointers.set(name, v.parse(pointerSchema, content))
+      pointers.set(name, v.parse(pointerSchema, JSON.parse(readPointerText(join(releasesFolder, name)))))
     } catch (error) {
       if (!['ENOENT', 'ENOTDIR'].includes(systemErrorCode(error) ?? '')) pointers.set(name, undefined)
     }
   }
   return pointers
+}
+
+/** A name's `current.json`, also at the moment in which `replacePointerFile` has moved it aside. */
+function readPointerText(folder: string): string {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  try {
+    return read('current.json')
+  } catch (error) {
+    if (systemErrorCode(error) !== 'ENOENT') throw error
+  }
+  const aside = readdirSync(folder).find((file) => /^current\.\d+\.former$/.test(file))
+  try {
+    if (aside) return read(aside)
+  } catch {
+    // It has been replaced meanwhile.
+  }
+  return read('current.json')
 }
 
 /**
@@ -60,12 +76,26 @@ export function replacePointerFile(
   const draft = writeDraft(folder, pointer)
   try {
     renameSync(file, aside)
-    linkSync(stampOf(statSync(aside)) === stamp ? draft : aside, file)
+    if (stampOf(statSync(aside)) === stamp) linkSync(draft, file)
+    else putBack(aside, file)
   } catch (error) {
     if (!['ENOENT', 'EEXIST'].includes(systemErrorCode(error) ?? '')) throw error
   } finally {
     rmSync(aside, { force: true })
     rmSync(draft)
+  }
+}
+
+/**
+ * Gives a file its name back unless there is a newer one. Linux refuses a link to another user's file
+ * (`protected_hardlinks`): it is renamed, and could overwrite only what is written in that instant.
+ */
+function putBack(aside: string, file: string): void {
+  try {
+    linkSync(aside, file)
+  } catch (error) {
+    if (systemErrorCode(error) !== 'EPERM') throw error
+    renameSync(aside, file)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SharedId, SharedMark } from '@site/contracts/documentContract'
 import { replayClicks } from '@site/design/islands/replayClicks'
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { PageView } from '../../universal/document/PageView.tsx'
 import { SiteDocument } from '../../universal/document/SiteDocument.tsx'
 import type { Snapshot } from '@site/contracts/Snapshot'
@@ -27,7 +27,8 @@ export function SiteApp({ snapshot, store, navigation }: Props) {
     replayClicks(document.getElementById('conteudo' satisfies SharedId))
   }, [])
 
-  useEffect(() => {
+  // In the frame that first shows the page: in the next one, browsers would count as moved what scrolling has moved.
+  useLayoutEffect(() => {
     if (former.current !== view) {
       markCurrentItem(view.path)
       resetScrollAndFocus(view, former.current.path !== view.path)

@@ -4,7 +4,7 @@ import { Button } from '@site/design/Button'
 import { color, font, media, radius, shadow, space } from '@site/design/tokens'
 import { useEffect, useRef } from 'react'
 import { useConsent } from './useConsent.ts'
-import { useRoomAtBottom } from './useRoomAtBottom.ts'
+import { useBottomInset } from './useBottomInset.ts'
 
 /**
  * Asks for consent before analytics is loaded. Without analytics, or with Global Privacy Control, nothing is asked. Browser
@@ -27,7 +27,8 @@ const Box = styled.section({
   alignItems: 'center',
   gap: `${space.m} ${space.xl}`,
   maxWidth: '60rem',
-  maxHeight: 'calc(100vh - 6rem)',
+  // In a low window, what has the focus is visible between it and the bar.
+  maxHeight: 'calc(100vh - 10rem)',
   margin: '0 auto',
   padding: space.l,
   overflowY: 'auto',
@@ -45,7 +46,6 @@ const Choices = styled.div({
   gap: space.m,
   [media.mobile]: { flexGrow: 1 },
 })
-const Choice = styled(Button)({ fontSize: font.size.small })
 
 /** A small banner at the bottom, on top of the page without shifting it. It blocks nothing and takes no focus. */
 function ConsentQuestion({ analyticsId }: Props) {
@@ -54,7 +54,7 @@ function ConsentQuestion({ analyticsId }: Props) {
   const box = useRef<HTMLElement>(null)
   const caller = useRef<Element>(null)
   const shown = phase !== 'answered'
-  useRoomAtBottom(box, shown)
+  useBottomInset(box, shown)
 
   useEffect(() => {
     if (phase === 'reviewing') {
@@ -74,12 +74,12 @@ function ConsentQuestion({ analyticsId }: Props) {
         ideia quando quiser. <a href={privacyPolicyUrl}>Aviso de privacidade</a>
       </Text>
       <Choices>
-        <Choice look="quiet" onClick={() => choose('refused')}>
+        <Button look="quiet" onClick={() => choose('refused')}>
           Recusar
-        </Choice>
-        <Choice look="quiet" onClick={() => choose('accepted')}>
+        </Button>
+        <Button look="quiet" onClick={() => choose('accepted')}>
           Aceitar
-        </Choice>
+        </Button>
       </Choices>
     </Box>
   )

@@ -1,4 +1,4 @@
-import { focusAfterStepBack } from './focusAfterStepBack.ts'
+import { restoreFocusOnBack } from './restoreFocusOnBack.ts'
 import { focusFollowedLink, followedBy } from './followedLink.ts'
 
 const links = '<a href="/a">A</a><p><a href="/b">B</a></p><a href="/b"><b>B again</b></a><button>C</button>'
@@ -46,7 +46,7 @@ it.each([
   Object.assign(performance, { getEntriesByType: () => [{ type }] })
   await followAndReturn('a')
 
-  focusAfterStepBack()
+  restoreFocusOnBack()
 
   expect(document.activeElement === document.body ? undefined : document.activeElement?.textContent).toBe(focused)
 })
@@ -56,7 +56,7 @@ it('does not move the focus if the visitor has moved it meanwhile', async () => 
   await followAndReturn('a')
   document.querySelector('button')?.focus()
 
-  focusAfterStepBack()
+  restoreFocusOnBack()
 
   expect(document.querySelector('button')).toHaveFocus()
 })

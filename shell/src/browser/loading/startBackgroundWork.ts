@@ -1,6 +1,6 @@
 import { startOutbox } from '@site/leads/startOutbox'
 import type { Snapshot } from '@site/contracts/Snapshot'
-import { focusAfterStepBack } from '../frame/focusAfterStepBack.ts'
+import { restoreFocusOnBack } from '../frame/restoreFocusOnBack.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
 import { crossFade } from '../navigation/crossFade.ts'
 import { watchPage } from '../reading/watchPage.ts'
@@ -21,5 +21,5 @@ export function startBackgroundWork(snapshot: Snapshot, navigation: Navigation):
   if (allowsPrefetching(page) && !HTMLScriptElement.supports?.('speculationrules')) {
     prefetchOnRest({ navigation, prefetch })
   }
-  focusAfterStepBack()
+  restoreFocusOnBack()
 }

@@ -4,7 +4,6 @@ import type { View } from './View.ts'
 const view = (path: string) => ({ path }) as View
 
 function open({ reduced = false, able = true } = {}) {
-  document.body.innerHTML = '<main></main><div><footer></footer></div>'
   const finished: Promise<unknown>[] = []
   const start = jest.fn((update: () => Promise<void>) => {
     finished.push(update())
@@ -30,19 +29,6 @@ it('shows another page within a transition, which ends when the page has its scr
 
   for (const place of placed) place()
   await Promise.all(finished)
-})
-
-it('inserts the footer again, in its place, before the page is shown', () => {
-  const { go } = open()
-  const footer = document.querySelector('footer')
-  const place = footer?.parentElement
-  place?.append('after it')
-  const inserted = jest.spyOn(place as HTMLElement, 'insertBefore')
-
-  go(view('/produtos'))
-
-  expect(inserted).toHaveBeenCalledTimes(1)
-  expect(place?.firstChild).toBe(footer)
 })
 
 it('shows the same page with another query at once', () => {

@@ -13,20 +13,8 @@ export function crossFade(show: Show): Show {
     path = view.path
     const still = !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches
     if (!isAnother || still) return show(view)
-    const { ready } = document.startViewTransition(() => {
-      renewFooter()
-      return new Promise<void>((onPlaced) => show({ ...view, onPlaced }))
-    })
+    const { ready } = document.startViewTransition(() => new Promise<void>((onPlaced) => show({ ...view, onPlaced })))
     // A skipped transition, as in a hidden tab, is no failure.
     ready.catch(() => undefined)
   }
-}
-
-/**
- * The footer is the same on every page, and elsewhere on the next one. Just after a click browsers excuse that as the answer
- * to it, but after a step in the history, or late, they count it as a layout shift. What is inserted has not moved.
- */
-function renewFooter(): void {
-  const footer = document.querySelector('body>:not(main) footer')
-  footer?.parentNode?.insertBefore(footer, footer.nextSibling)
 }

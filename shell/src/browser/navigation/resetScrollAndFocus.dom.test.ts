@@ -1,4 +1,5 @@
-import { focusHeading } from './resetScrollAndFocus.ts'
+import { focusHeading, resetScrollAndFocus } from './resetScrollAndFocus.ts'
+import type { View } from './View.ts'
 
 const open = (html: string) => {
   document.body.innerHTML = `<main id="conteudo" tabindex="-1">${html}</main>`
@@ -27,4 +28,21 @@ it('focuses the content if there is no heading', () => {
   focusHeading()
 
   expect(document.activeElement?.id).toBe('conteudo')
+})
+
+it('inserts the footer again, in its place, when another page is shown', () => {
+  document.body.innerHTML = '<main></main><div><footer></footer>after it</div>'
+  const footer = document.querySelector('footer')
+  const place = footer?.parentElement as HTMLElement
+  const changes = new MutationObserver(() => {})
+  changes.observe(place, { childList: true })
+  window.scrollTo = jest.fn()
+  const step = { navigationType: 'pop' } as View
+
+  resetScrollAndFocus(step, false)
+  expect(changes.takeRecords()).toEqual([])
+  resetScrollAndFocus(step, true)
+
+  expect(changes.takeRecords().map(({ addedNodes }) => [...addedNodes])).toContainEqual([footer])
+  expect(place.firstChild).toBe(footer)
 })

@@ -9,7 +9,7 @@ import type { View } from './View.ts'
  * followed.
  */
 export function resetScrollAndFocus(view: View, anotherPage: boolean): void {
-  if (view.navigationType === 'load') return
+  if (anotherPage) renewFooter()
   const isStep = view.navigationType === 'pop'
   if (isStep) restoreScroll()
   else if (location.hash) void scrollToAnchor(location.hash.slice(1), anotherPage)
@@ -18,6 +18,15 @@ export function resetScrollAndFocus(view: View, anotherPage: boolean): void {
   // A filtered list is still the same page: the focus stays where it is.
   if (!anotherPage || (isStep && focusFollowedLink())) return
   if (!location.hash) focusHeading()
+}
+
+/**
+ * The footer is the same on every page, and elsewhere on the next one. Just after a click browsers excuse that as the answer
+ * to it, but after a step in the history, or late, they count it as a layout shift. What is inserted has not moved.
+ */
+function renewFooter(): void {
+  const footer = document.querySelector('body>:not(main) footer')
+  footer?.replaceWith(footer)
 }
 
 /** A section's code may not be loaded yet: loads every island, then waits for the anchor. */

@@ -1,6 +1,6 @@
-import { mayHoldLeads } from '@site/leads/mayHoldLeads'
+import { mayHavePendingLeads } from '@site/leads/mayHavePendingLeads'
 import type { Snapshot } from '@site/contracts/Snapshot'
-import { focusAfterStepBack } from '../frame/focusAfterStepBack.ts'
+import { restoreFocusOnBack } from '../frame/restoreFocusOnBack.ts'
 import { saveFollowedLink } from '../frame/followedLink.ts'
 import { whenIdle } from '../loading/whenIdle.ts'
 import { prefetchDocuments } from '../prefetching/prefetchDocuments.ts'
@@ -13,7 +13,7 @@ import { watchPage } from './watchPage.ts'
  */
 export function startReading(snapshot: Snapshot, begin: () => void): void {
   // Before listening to the focus: this one is not the visitor's.
-  focusAfterStepBack()
+  restoreFocusOnBack()
   // The first thing that is touched may be a link, which leaves the page before it is hydrated.
   addEventListener('click', saveFollowedLink, { capture: true })
   const stop = watchIntent(() => {
@@ -23,7 +23,7 @@ export function startReading(snapshot: Snapshot, begin: () => void): void {
   // If bytes are expensive, such pages get here too: with a cookie banner, or without islands.
   if (snapshot.site.services.analyticsId || !document.querySelector('main [data-island]')) begin()
   // A lead that an earlier visit could not send is sent now, with or without an interaction.
-  void mayHoldLeads().then((may) => may && begin())
+  void mayHavePendingLeads().then((may) => may && begin())
   whenIdle(() => {
     watchPage(snapshot)
     void prefetchDocuments(snapshot)

@@ -3,7 +3,7 @@ import type { Hydration, SiteEvent } from '@site/contracts/documentContract'
 /** The distance at which islands are loaded (specification, section 9). */
 const MARGIN = '100px'
 
-const aliveByThemselves: readonly (Hydration | 'page' | undefined)[] = ['idle', 'visible']
+const hydratedWithoutIntent: readonly (Hydration | 'page' | undefined)[] = ['idle', 'visible']
 
 /**
  * Listens for interactions that the inline loader does not handle: a mouse movement, a change of focus, an island that comes
@@ -20,7 +20,7 @@ export function watchIntent(begin: () => void): () => void {
     rootMargin: MARGIN,
   })
   for (const part of document.querySelectorAll<HTMLElement>('main [data-island]')) {
-    if (aliveByThemselves.includes(part.dataset.island)) observer.observe(part)
+    if (hydratedWithoutIntent.includes(part.dataset.island)) observer.observe(part)
   }
   return () => {
     controller.abort()

@@ -5,7 +5,7 @@ import { watchPage } from './watchPage.ts'
 
 jest.mock('../analytics/reportSlowLcp.ts', () => ({ reportSlowLcp: jest.fn() }))
 jest.mock('../frame/watchScrollers.ts', () => ({ watchScrollers: jest.fn() }))
-jest.mock('../loading/leaveGoneRelease.ts', () => ({ leaveGoneRelease: jest.fn() }))
+jest.mock('../loading/reloadStaleDocument.ts', () => ({ reloadStaleDocument: jest.fn() }))
 jest.mock('../serviceWorker/registerServiceWorker.ts', () => ({ registerServiceWorker: jest.fn() }))
 jest.mock('../views/watchView.ts', () => ({ watchView: jest.fn() }))
 

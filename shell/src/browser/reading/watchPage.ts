@@ -1,7 +1,7 @@
 import type { Snapshot } from '@site/contracts/Snapshot'
 import { reportSlowLcp } from '../analytics/reportSlowLcp.ts'
 import { watchScrollers } from '../frame/watchScrollers.ts'
-import { leaveGoneRelease } from '../loading/leaveGoneRelease.ts'
+import { reloadStaleDocument } from '../loading/reloadStaleDocument.ts'
 import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
 import { watchView } from '../views/watchView.ts'
 
@@ -12,7 +12,7 @@ export function watchPage(snapshot: Snapshot): void {
   if (isWatched) return
   isWatched = true
   watchView(snapshot)
-  leaveGoneRelease()
+  reloadStaleDocument()
   void registerServiceWorker()
   reportSlowLcp()
   watchScrollers()

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { cacheNames, formerCaches } from './cacheNames.ts'
-import { hasIntegrity, mayKeep, type RequestKind, requestKind } from './keepRules.ts'
+import { hasIntegrity, isCacheable, type RequestKind, requestKind } from './cachingRules.ts'
 
 /** Cache limits of each worker. The one for phones keeps less. */
 const workerSettings = {
@@ -32,7 +32,7 @@ const kindOf = (request: Request) => requestKind(request, self.location.origin)
 
 /** The response, if it may be cached and its content matches its hash. */
 async function whole({ url, integrity }: Request, kind: RequestKind, response: Response): Promise<Response | null> {
-  return mayKeep(response, kind, url) && (await hasIntegrity(response, integrity)) ? response : null
+  return isCacheable(response, kind, url) && (await hasIntegrity(response, integrity)) ? response : null
 }
 
 /** Caches only valid responses, and serves nothing else from the cache: an invalid entry is fetched again. */

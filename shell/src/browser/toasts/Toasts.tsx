@@ -15,9 +15,8 @@ import { ToastCard } from './ToastCard.tsx'
 const Region = styled.section({
   position: 'fixed',
   zIndex: 30,
-  top: `calc(${layout.bar} + ${space.m})`,
-  right: layout.margin,
-  left: layout.margin,
+  // Below the bar, even with the strip that marks samples above it.
+  inset: `calc(${layout.bar} + ${space.xxl} + ${space.s}) ${layout.margin} auto`,
   display: 'flex',
   // The oldest is at the bottom: none moves when it goes.
   flexDirection: 'column-reverse',
@@ -25,6 +24,8 @@ const Region = styled.section({
   gap: space.s,
   pointerEvents: 'none',
   '& > [aria-live]': { display: 'contents' },
+  // Above a dialog's title, in the room that Dialog.tsx leaves there; in a low window, below all that the dialog says.
+  'dialog &': { inset: `${space.s} ${layout.margin} auto`, '@media (max-height:30rem)': { position: 'static' } },
 })
 
 /**

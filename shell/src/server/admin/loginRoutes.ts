@@ -64,6 +64,8 @@ export async function loginRoutes(app: FastifyInstance, options: Options) {
       return sendLogin(reply.code(503), { brand, target: home(), open: true, error: loginErrors.stillOpen })
     }
     reply.setCookie(name, '', { ...cookieOptions, maxAge: 0 })
+    // Without it, Chromium restores a guarded page from its back-forward cache, although the page is sent with no-store.
+    reply.header('clear-site-data', '"cache"')
     return reply.header('cache-control', 'no-store').redirect(loginPaths.login, 303)
   })
 }

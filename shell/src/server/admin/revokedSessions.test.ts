@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openWhenNeeded } from '../leads/store/database/openWhenNeeded.ts'
+import { openLazily } from '../leads/store/database/openLazily.ts'
 import { openLeadDatabase } from '../leads/store/openLeadStore.ts'
 import { startPostgres } from '../leads/testing/startPostgres.ts'
 import { revokedSessionsIn } from './revokedSessions.ts'
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 function openRevoked(config: { DATABASE_URL?: string }) {
-  const database = openWhenNeeded(() => openLeadDatabase({ DATA_DIR: folder, ...config }))
+  const database = openLazily(() => openLeadDatabase({ DATA_DIR: folder, ...config }))
   opened.push(database)
   return revokedSessionsIn(database)
 }

@@ -1,4 +1,4 @@
-import type { SharedDatabase } from '../leads/store/database/openWhenNeeded.ts'
+import type { SharedDatabase } from '../leads/store/database/openLazily.ts'
 
 /** Sessions that a logout has revoked, stored until they would have expired. */
 export type RevokedSessions = {

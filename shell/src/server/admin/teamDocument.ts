@@ -19,7 +19,7 @@ const style = [
   `input,button{font:inherit;min-height:48px;padding:${space.m} ${space.l};border-radius:${radius.control}}`,
   `input{width:100%;color:inherit;background:${color.surface};border:1px solid ${color.border}}[aria-invalid]{border:2px solid ${color.danger}}`,
   `button{font-weight:700;color:${color.ink};background:${color.orange};border:2px solid transparent;cursor:pointer}`,
-  `a{color:${color.orangeDeep}}[role=alert]{font-weight:600;color:${color.danger}}`,
+  `p{text-wrap:pretty}a{color:${color.orangeDeep}}[role=alert]{font-weight:600;color:${color.danger}}`,
   `:focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset}}`,
 ].join('')
 

@@ -22,7 +22,7 @@ import { refusalOf } from './pages/requestTarget.ts'
 import { publicFiles } from './publicFiles.ts'
 import { serverLimits } from './serverLimits.ts'
 import { logOptions } from './serverLog.ts'
-import { createServedFor } from './canary/servedFor.ts'
+import { createCanaryRouter } from './canary/createCanaryRouter.ts'
 import { operationRoutes } from './operation/operationRoutes.ts'
 import { createPreviewOf, previewCookie } from './preview/previewOf.ts'
 import { previewRoutes } from './preview/previewRoutes.ts'
@@ -98,14 +98,14 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   const key = configuration.adminToken === undefined ? undefined : operatorKey(configuration.adminToken)
   const previewing = { keys: () => composer.keys, siteUrl: configuration.site.siteUrl, operatorKey: key }
   const previewOf = createPreviewOf({ ...previewing, previews: composer.previews })
-  const servedFor = createServedFor({
+  const canaryRouter = createCanaryRouter({
     canaries: () => composer.canaries,
     live: () => ({ composition: composer.current, onDemand }),
     secure,
     nextRefresh: composer.nextRefresh,
   })
   await app.register(leadRoutes, {
-    ...{ configuration, composer, store: leadStore, servedFor, previewOf },
+    ...{ configuration, composer, store: leadStore, canaryRouter, previewOf },
     memory: workers?.memory,
   })
   const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, guard })
@@ -137,7 +137,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
       registry: () => composer.remotes,
       sendFile,
       guard,
-      servedFor,
+      canaryRouter,
       previewOf,
     }),
   )

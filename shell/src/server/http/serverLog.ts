@@ -1,6 +1,6 @@
 import { type LoggerOptions, pino } from 'pino'
 import type { Configuration } from '../configuration/readConfiguration.ts'
-import { requestInLog } from './requestInLog.ts'
+import { serializeRequest } from './serializeRequest.ts'
 
 /** Every line is JSON, with the level's name and an ISO timestamp. */
 export function logOptions(level: Configuration['logLevel']): LoggerOptions {
@@ -8,7 +8,7 @@ export function logOptions(level: Configuration['logLevel']): LoggerOptions {
     level,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
-    serializers: { req: requestInLog },
+    serializers: { req: serializeRequest },
   }
 }
 

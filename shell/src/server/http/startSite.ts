@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { revokedSessionsIn } from '../admin/revokedSessions.ts'
 import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { startLeadJobs } from '../leads/forwarding/startLeadJobs.ts'
-import { openWhenNeeded } from '../leads/store/database/openWhenNeeded.ts'
+import { openLazily } from '../leads/store/database/openLazily.ts'
 import { openLeadDatabase, openLeadStore } from '../leads/store/openLeadStore.ts'
 import { reconnectingLeadStore } from '../leads/store/reconnectingLeadStore.ts'
 import { liveForms } from '../releases/composition/liveForms.ts'
@@ -15,7 +15,7 @@ import { createViewBuffer } from '../views/createViewBuffer.ts'
 import { startViewJobs } from '../views/startViewJobs.ts'
 import { viewCountsIn } from '../views/storage/viewCountsIn.ts'
 import { doesMaintenance, type Workers } from '../workers/Workers.ts'
-import { closeInTime } from './closeInTime.ts'
+import { closeGracefully } from './closeGracefully.ts'
 import { createSite } from './createSite.ts'
 import { createSiteMetrics } from './metrics/createSiteMetrics.ts'
 import { watchReleases } from './watchReleases.ts'
@@ -30,7 +30,7 @@ export async function startSite(configuration: Configuration, log: Log, workers?
   const tracing = configuration.isTraced
     ? (await import('../tracing/startTracing.ts')).startTracing({ log })
     : undefined
-  const database = openWhenNeeded(() => openLeadDatabase(configuration.leads, tracing?.querySpans))
+  const database = openLazily(() => openLeadDatabase(configuration.leads, tracing?.querySpans))
   const viewStore = viewCountsIn(database)
   const composing = { configuration, log, observer: metrics.observer, tracing, views: viewStore, workers }
   const composer = await startComposer(composing).catch((error: unknown) => {
@@ -63,7 +63,7 @@ export async function startSite(configuration: Configuration, log: Log, workers?
     report: () => composer.report(),
     async stop() {
       stopWatching()
-      await closeInTime(app)
+      await closeGracefully(app)
       await stopJobs?.()
       await stopViews()
       await leadStore.close()

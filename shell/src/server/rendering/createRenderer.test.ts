@@ -1,7 +1,7 @@
 import { RendererBusy } from './createRemoteRenderer.ts'
 import type { RenderOutcome } from './renderOutcome.ts'
 import { pageJob } from './plan/renderJobs.ts'
-import { openSample, renderSample, wellPage } from './testing/renderSample.ts'
+import { openSample, renderSample, healthyPage } from './testing/renderSample.ts'
 import { samplePlan } from './testing/samplePlan.ts'
 import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 
@@ -112,7 +112,7 @@ describe('rendering a release', () => {
   })
 
   it('blames no release for another one, and has one deadline', async () => {
-    const good = openSample(wellPage)
+    const good = openSample(healthyPage)
     const bad = samplePlan(sampleRelease(), good.plan.renderBundle)
 
     const outcomes = await Promise.all([
@@ -142,7 +142,7 @@ describe('rendering a release', () => {
   })
 
   it("renders the shell's own pages without a remote", async () => {
-    const { renderer, plan, rendered } = openSample(wellPage)
+    const { renderer, plan, rendered } = openSample(healthyPage)
     await rendered
 
     const outcome = await renderer.renderShell(plan)

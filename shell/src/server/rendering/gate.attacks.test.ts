@@ -1,4 +1,4 @@
-import { renderSample, wellPage } from './testing/renderSample.ts'
+import { renderSample, healthyPage } from './testing/renderSample.ts'
 import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 
 jest.setTimeout(120_000)
@@ -8,9 +8,9 @@ const patient = { page: 8_000 }
 
 const component = (code: string) => `const { createElement } = require('react')
 module.exports.pages = { './Page': { component: function Page(props) { ${code}; return createElement('p', null, 'well') } } };`
-const data = (code: string) => `${wellPage}
+const data = (code: string) => `${healthyPage}
 module.exports.pages['./Page'].data = { load: () => { ${code} } };`
-const documents = (code: string) => `${wellPage} module.exports.documents = () => { ${code} };`
+const documents = (code: string) => `${healthyPage} module.exports.documents = () => { ${code} };`
 const document = (path: string, more = "type: 'text/plain', body: 'x'") =>
   documents(`return [{ path: '${path}', ${more} }]`)
 
@@ -63,7 +63,7 @@ describe('a release that attacks the gate', () => {
       attack: 'waits for ever',
       file: component('require("react").use(globalThis.never ??= new Promise(() => {}))'),
       status: 'bad',
-      reason: /waits for something that never comes/,
+      reason: /waits for a promise that nothing settles/,
     },
     {
       attack: 'rejects while its page is rendered',
@@ -162,25 +162,25 @@ describe('a release that attacks the gate', () => {
     },
     {
       attack: 'patches JSON.stringify to return something else',
-      file: `JSON.stringify = () => '{"status":"page","page":{"path":"/","status":200,"html":"<!DOCTYPE html>","style":""}}'; ${wellPage}`,
+      file: `JSON.stringify = () => '{"status":"page","page":{"path":"/","status":200,"html":"<!DOCTYPE html>","style":""}}'; ${healthyPage}`,
       status: 'bad',
       reason: /not allowed/,
     },
     {
       attack: 'patches JSON.stringify to return an object',
-      file: `JSON.stringify = () => ({ length: 1, then() {} }); ${wellPage}`,
+      file: `JSON.stringify = () => ({ length: 1, then() {} }); ${healthyPage}`,
       status: 'bad',
-      reason: /never comes/,
+      reason: /nothing settles/,
     },
     {
       attack: 'gives every object a toJSON',
-      file: `Object.prototype.toJSON = () => 'forged'; ${wellPage}`,
+      file: `Object.prototype.toJSON = () => 'forged'; ${healthyPage}`,
       status: 'bad',
       reason: /./,
     },
     {
       attack: 'patches promises',
-      file: `Promise.prototype.then = () => {}; ${wellPage}`,
+      file: `Promise.prototype.then = () => {}; ${healthyPage}`,
       status: 'bad',
       reason: /./,
     },

@@ -8,7 +8,7 @@ export type AllowedService = Pick<ServiceDefinition, 'connect' | 'images' | 'scr
 /** The parts of a document that its policies depend on. */
 export type DocumentContent = {
   site: Pick<SiteFacts, 'services'>
-  /** Texts of the document's inline elements. They are allowed by hash, because pages are prepared in advance. */
+  /** Texts of the document's inline elements. They are allowed by hash, because pages are prerendered. */
   style: string
   loader: string
   renderBlocker?: string | undefined

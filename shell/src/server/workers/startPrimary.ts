@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { randomBytes } from 'node:crypto'
 import { createMemory } from './SharedMemory.ts'
-import { consecutiveExits, restartPause } from './restartPause.ts'
+import { consecutiveExits, restartBackoff } from './restartBackoff.ts'
 import { type Listener, serveWorkers } from './serveWorkers.ts'
 
 type Options = {
@@ -47,7 +47,7 @@ export function startPrimary({ count, formSecret = randomBytes(32).toString('hex
         return
       }
       const next = consecutiveExits(exits, performance.now() - begun)
-      const pause = restartPause(next)
+      const pause = restartBackoff(next)
       log.warn({ worker: number, code, signal, pause }, 'a worker ended and is restarted')
       const timer = setTimeout(() => {
         pending.delete(timer)

@@ -9,7 +9,7 @@ const Details = styled.details({
   flex: 'none',
   width: '48px',
   height: '48px',
-  marginLeft: `calc(-1 * ${menuWidth})`,
+  marginLeft: `calc(-1*(${menuWidth}))`,
   fontSize: 0,
   '& > summary': {
     display: 'grid',

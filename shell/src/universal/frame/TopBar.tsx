@@ -12,6 +12,9 @@ type Props = {
   frame: Pick<SiteFrame, 'navigation' | 'callToAction'>
 }
 
+/** In characters: longer names do not fit in two lines of the usual size. */
+const LONG_NAME = 24
+
 const text = 'Olá! Quero meu site no ar hoje. Podemos conversar?'
 
 /**
@@ -32,7 +35,7 @@ export function TopBar({ path, frame }: Props) {
       <SampleStrip />
       <Header>
         <Bar>
-          <Brand href="/">
+          <Brand href="/" long={site.brand.length > LONG_NAME}>
             <BrandMark />
             <span>{site.brand}</span>
           </Brand>

@@ -12,8 +12,8 @@ export const Band = styled.footer({
   color: color.onNightSoft,
   background: color.night,
   fontSize: font.size.small,
-  overflowWrap: 'anywhere',
   position: 'relative',
+  '& a': link,
   // The brand mark's awning, across the whole width.
   '&::before': {
     content: '""',
@@ -52,7 +52,7 @@ export const About = styled.div({
   alignItems: 'center',
   alignContent: 'start',
   gap: space.m,
-  '& > p + p': { flex: '1 1 15rem', maxWidth: '24rem' },
+  '& > p + p': { flex: '1 1 15rem' },
   [narrow]: { gridColumn: '1/-1', '& > p + p': { order: 1 } },
 })
 
@@ -60,7 +60,6 @@ export const Brand = styled.p({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
-  width: 'fit-content',
   padding: `${space.s} ${space.m} ${space.s} ${space.s}`,
   color: color.ink,
   background: color.paper,
@@ -71,7 +70,6 @@ export const Brand = styled.p({
 })
 
 export const Social = styled.a({
-  ...link,
   padding: space.m,
   border: `2px solid ${color.onNightSoft}`,
   borderRadius: radius.control,
@@ -85,7 +83,14 @@ export const List = styled.ul({
   listStyle: 'none',
   padding: 0,
   '& li:not(:has(a))': { padding: `${space.s} 0` },
-  '& a': { ...link, display: 'inline-flex', alignItems: 'center', minHeight: '44px', fontWeight: 600 },
+  // Two lines of a link are closer to each other than to the next link.
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    lineHeight: '1.2',
+    fontWeight: 600,
+  },
 })
 
 /** The last line of a page. Its end stays free for whatever a page fixes in the window's corner. */
@@ -97,8 +102,7 @@ export const Legal = styled.div({
   marginTop: space.xl,
   padding: `${space.m} 64px 0 0`,
   borderTop: '1px solid rgb(185 195 219/.3)',
-  '& p': { marginRight: 'auto' },
-  '& a': { ...link, padding: `${space.m} 0` },
+  '& a': { padding: `${space.m} 0` },
 })
 
 /** Without scripts there is nothing to choose, because nothing is measured. */
@@ -108,7 +112,6 @@ export const ConsentButton = styled.button({
   padding: 0,
   border: 0,
   background: 'none',
-  cursor: 'pointer',
   '@media (scripting:none)': { display: 'none' },
   // In forced-colours mode it has no colour of its own, unlike a link.
   '@media (forced-colors:active)': { textDecoration: 'underline' },

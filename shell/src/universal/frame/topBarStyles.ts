@@ -14,7 +14,7 @@ const markAlone = { '& > span': { position: 'absolute', width: 0, clipPath: 'ins
 const givesWayFirst = 99
 
 /** The width of the menu's button, with the gap before it. */
-export const menuWidth = `calc(48px + ${space.s})`
+export const menuWidth = `48px + ${space.s}`
 
 export const plainList = { listStyle: 'none', padding: 0 }
 export const plainLink = { color: color.ink, textDecoration: 'none' }
@@ -37,23 +37,27 @@ export const Bar = styled.div({
   padding: `0 max(${layout.margin},50% - ${layout.width}/2)`,
 })
 
-export const Brand = styled.a({
-  ...plainLink,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s,
-  flexShrink: givesWayFirst,
-  minWidth: '48px',
-  minHeight: '48px',
-  fontWeight: 800,
-  letterSpacing: '-.02em',
-  '& svg': { flex: 'none' },
-  // A long name wraps to a second line, and is cut off there.
-  '& > span': { overflow: 'hidden', maxHeight: '2lh' },
-  lineHeight: '1.1',
-  [tight]: markAlone,
-  [wideScreen]: { [crowded]: markAlone },
-})
+export const Brand = styled.a<{ long: boolean }>(
+  {
+    ...plainLink,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    flexShrink: givesWayFirst,
+    minWidth: '48px',
+    minHeight: '48px',
+    fontWeight: 800,
+    letterSpacing: '-.02em',
+    '& svg': { flex: 'none' },
+    // A name may wrap to a second line; a longer one is `long`.
+    '& > span': { overflow: 'hidden', maxHeight: '2lh' },
+    lineHeight: '1.1',
+    [tight]: markAlone,
+    [wideScreen]: { [crowded]: markAlone },
+  },
+  // In smaller letters, so that up to five lines fit into the bar. A usual name costs no bytes for it.
+  ({ long }) => long && { fontSize: 'min(2.75vw,.8125rem)', '& > span': { maxHeight: '62px' } },
+)
 
 export const Links = styled.nav({
   display: 'none',
@@ -94,7 +98,7 @@ export const CallToAction = styled.a({
   // arrived.
   marginLeft: 'auto',
   // Reserves the menu's space: a browser may paint the bar before the menu has arrived.
-  marginRight: menuWidth,
+  marginRight: `calc(${menuWidth})`,
   [wideScreen]: { [barFits]: { marginRight: 0 } },
   padding: `0 ${space.m}`,
   // Quiet: each view has a main button of its own.

@@ -18,7 +18,7 @@ const Band = styled.section({
   minHeight: `calc(100vh - ${layout.bar})`,
   padding: `${space.x4} ${layout.margin}`,
   textAlign: 'center',
-  '& > p': { maxWidth: '34rem', marginTop: 0 },
+  '& > p': { maxWidth: '34rem', marginTop: 0, textWrap: 'balance' },
 })
 
 /** A page that explains why there is no other: a drawing, text, and ways to continue. */

@@ -1,5 +1,5 @@
 import { useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
 import { Lead } from '@site/design/Heading'
 import { Notice, NoticeActions } from './Notice.tsx'
 import { ShopDrawing } from './ShopDrawing.tsx'

@@ -1,6 +1,7 @@
 import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
-import { Button, ButtonLink } from '@site/design/Button'
+import { Button } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
 import { Lead } from '@site/design/Heading'
 import type { ReactNode } from 'react'
 import { Notice, NoticeActions } from './Notice.tsx'

@@ -2,4 +2,9 @@
 export const shellPages = { notFound: '*404', unavailable: '*503', notice: '*notice', offline: '/offline' } as const
 
 /** Placeholders in the finished notice page, replaced by server/http/routes/leadRoutes.ts. */
-export const noticeMarks = { title: '~title~', text: '~text~', details: '~details~', action: '~action~' } as const
+export const noticePlaceholders = {
+  title: '~title~',
+  text: '~text~',
+  details: '~details~',
+  action: '~action~',
+} as const

@@ -3,7 +3,7 @@ import type { GenerateResult } from '../provider/readImageResponse.ts'
 import { type GenerationEvent, generation, idleGeneration } from './generation.ts'
 import { progressText } from './generationTexts.ts'
 import { plannedImages } from './plannedImages.ts'
-import { CALL_PAUSE, UNKNOWN_FAILURE, pause, runGeneration } from './runGeneration.ts'
+import { REQUEST_INTERVAL, UNKNOWN_FAILURE, pause, runGeneration } from './runGeneration.ts'
 
 const generated: GenerateResult = {
   status: 'generated',
@@ -48,11 +48,11 @@ it('calls the provider once per prompt, one after the other with a pause of 1 s'
 
   await jest.advanceTimersByTimeAsync(0)
   expect(generate).toHaveBeenCalledTimes(1)
-  await jest.advanceTimersByTimeAsync(CALL_PAUSE - 1)
+  await jest.advanceTimersByTimeAsync(REQUEST_INTERVAL - 1)
   expect(generate).toHaveBeenCalledTimes(1)
   await jest.advanceTimersByTimeAsync(1)
   expect(generate).toHaveBeenCalledTimes(2)
-  await jest.advanceTimersByTimeAsync(10 * CALL_PAUSE)
+  await jest.advanceTimersByTimeAsync(10 * REQUEST_INTERVAL)
 
   expect(await outcome).toEqual({ status: 'succeeded' })
   expect(generate.mock.calls.map(([request]) => request)).toMatchObject(
@@ -64,7 +64,7 @@ it('calls the provider once per prompt, one after the other with a pause of 1 s'
 it('reports the progress of each image', async () => {
   const { texts } = start(() => generated, plannedImages.slice(2, 4))
 
-  await jest.advanceTimersByTimeAsync(CALL_PAUSE)
+  await jest.advanceTimersByTimeAsync(REQUEST_INTERVAL)
 
   expect(texts).toEqual([
     'Gerando imagem 1 de 2: Delivery',
@@ -82,7 +82,7 @@ it('continues after a failed image, and ends with the first reason', async () =>
     plannedImages.slice(0, 5),
   )
 
-  await jest.advanceTimersByTimeAsync(4 * CALL_PAUSE)
+  await jest.advanceTimersByTimeAsync(4 * REQUEST_INTERVAL)
 
   expect(await outcome).toEqual({ status: 'failed', message: 'Bad prompt' })
   expect(statuses().slice(0, 6)).toEqual(['ready', 'failed', 'ready', 'failed', 'ready', 'waiting'])
@@ -104,7 +104,7 @@ it('stops when the key is refused', async () => {
 
 it('is cancelled at once during a pause, and makes no more requests', async () => {
   const { outcome, generate, cancel, statuses } = start(() => generated)
-  await jest.advanceTimersByTimeAsync(CALL_PAUSE / 2)
+  await jest.advanceTimersByTimeAsync(REQUEST_INTERVAL / 2)
 
   cancel.abort()
 
@@ -125,7 +125,7 @@ it('is cancelled during a call, and its image becomes pending again', async () =
 
 it('retries only a failed image and leaves the others as they are', async () => {
   const first = start((call) => (call === 1 ? failed('Bad prompt') : generated), plannedImages.slice(0, 2))
-  await jest.advanceTimersByTimeAsync(CALL_PAUSE)
+  await jest.advanceTimersByTimeAsync(REQUEST_INTERVAL)
 
   const again = generation(first.state(), { type: 'runStarted', targets: plannedImages.slice(0, 1) })
 

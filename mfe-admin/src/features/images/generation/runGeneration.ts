@@ -4,7 +4,7 @@ import type { GenerationEvent } from './generation.ts'
 import type { PlannedImage } from './plannedImages.ts'
 
 /** Pause between two calls, in ms (specification, section 9). */
-export const CALL_PAUSE = 1000
+export const REQUEST_INTERVAL = 1000
 
 /** Shown if neither the provider nor HTTP gave a reason (specification, section 8). */
 export const UNKNOWN_FAILURE = 'Failed to generate images. Please try again.'
@@ -30,7 +30,7 @@ export async function runGeneration(run: Run): Promise<RunOutcome> {
   let firstReason: string | undefined
   dispatch({ type: 'runStarted', targets })
   for (const [position, { number, positivePrompt }] of targets.entries()) {
-    if (position > 0) await pause(CALL_PAUSE, signal)
+    if (position > 0) await pause(REQUEST_INTERVAL, signal)
     if (signal.aborted) break
     dispatch({ type: 'imageStarted', number })
     const result = await generate({ provider, apiKey, positivePrompt, signal })

@@ -7,10 +7,8 @@ const image = v.object({
   imageURL: v.pipe(v.string(), v.url(), v.regex(/^https?:/i)),
 })
 
-const messageText = v.pipe(
-  v.string(),
-  v.check((text) => text.trim() !== ''),
-)
+/** Not only whitespace. */
+const messageText = v.pipe(v.string(), v.regex(/\S/))
 const authentication = v.object({ taskType: v.literal('authentication') })
 
 /** The provider's response in all its forms; other fields are ignored. */

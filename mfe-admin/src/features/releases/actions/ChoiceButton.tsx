@@ -8,7 +8,13 @@ import { choiceTexts, subjectOf } from './choiceTexts.ts'
 
 type Props = { choice: Choice; onChoose: (choice: Choice) => void }
 
-export const Choices = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.s })
+export const Choices = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  // On a phone they fill their lines, however many fit into one.
+  '@media (max-width:480px)': { '& > *': { flexGrow: 1 } },
+})
 const Small = styled(Button)({ padding: `${space.s} ${space.l}`, fontSize: font.size.small })
 
 /** Opens the confirmation of an action. */

@@ -4,7 +4,8 @@ import { ChoiceButton, Choices } from '../actions/ChoiceButton.tsx'
 import type { Choice } from '../actions/choicesFor.ts'
 import type { Release } from '../texts/stateLabels.ts'
 import { formatTime } from '../texts/format.ts'
-import { Id, Small, sourcesOf } from './ReleaseItem.tsx'
+import { SmallText } from '../texts/SmallText.ts'
+import { Id, sourcesOf } from './ReleaseItem.tsx'
 
 type Props = { release: Release; choices: readonly Choice[]; onChoose: (choice: Choice) => void }
 
@@ -31,7 +32,7 @@ export function CanaryBox({ release, choices, onChoose }: Props) {
       <p>
         <strong>Em teste{canary && ` com ${canary.share}% dos visitantes`}:</strong> <Id>{id}</Id>
       </p>
-      <Small as="p">{sourcesOf(release)}</Small>
+      <SmallText>{sourcesOf(release)}</SmallText>
       {canary && (
         <p>
           Desde {formatTime(canary.since)}: {verdicts[canary.verdict]}.

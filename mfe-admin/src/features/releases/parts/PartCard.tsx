@@ -7,10 +7,11 @@ import { Heading } from '@site/design/Heading'
 import { color, space } from '@site/design/tokens'
 import { ChoiceButton } from '../actions/ChoiceButton.tsx'
 import { type Choice, choicesFor, pauseChoice } from '../actions/choicesFor.ts'
+import { SmallText } from '../texts/SmallText.ts'
 import { ViewCharts } from '../views/ViewCharts.tsx'
 import { CanaryBox } from './CanaryBox.tsx'
 import { RefusalReason } from './RefusalReason.tsx'
-import { Id, ReleaseItem, Small, sourcesOf } from './ReleaseItem.tsx'
+import { Id, ReleaseItem, sourcesOf } from './ReleaseItem.tsx'
 
 type Props = { part: SitePart; mayAct: boolean; onChoose: (choice: Choice) => void }
 
@@ -20,9 +21,15 @@ const Box = styled(Card)({
   gap: space.l,
   alignContent: 'start',
   minWidth: 0,
+  '& > details': { border: 0 },
 })
-const Head = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m })
-const Spread = styled.div({ flex: 1 })
+const Head = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.m,
+  '& button': { marginInlineStart: 'auto' },
+})
 const List = styled.ol({ padding: 0, listStyle: 'none' })
 const Problem = styled.p({ color: color.danger, fontWeight: 600 })
 
@@ -41,7 +48,6 @@ export function PartCard({ part, mayAct, onChoose }: Props) {
           {name}
         </Heading>
         {paused && <Badge tone="orange">Em pausa</Badge>}
-        <Spread />
         {mayAct && <ChoiceButton choice={pauseChoice(part)} onChoose={onChoose} />}
       </Head>
       {live ? (
@@ -49,7 +55,7 @@ export function PartCard({ part, mayAct, onChoose }: Props) {
           <p>
             <strong>No ar:</strong> <Id>{live.id}</Id>
           </p>
-          <Small>{sourcesOf(live)}</Small>
+          <SmallText>{sourcesOf(live)}</SmallText>
         </div>
       ) : (
         <Problem>Nenhuma versão no ar.</Problem>

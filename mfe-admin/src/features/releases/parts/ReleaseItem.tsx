@@ -5,6 +5,7 @@ import { ChoiceButton, Choices } from '../actions/ChoiceButton.tsx'
 import type { Choice } from '../actions/choicesFor.ts'
 import { type Release, stateLabels } from '../texts/stateLabels.ts'
 import { formatTime } from '../texts/format.ts'
+import { SmallText } from '../texts/SmallText.ts'
 import { RefusalReason } from './RefusalReason.tsx'
 
 type Props = { release: Release; choices: readonly Choice[]; onChoose: (choice: Choice) => void }
@@ -17,7 +18,6 @@ const Item = styled.li({
 })
 const Head = styled.p({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s })
 export const Id = styled.code({ fontSize: '.9375em', fontWeight: 700, color: color.ink })
-export const Small = styled.p({ fontSize: font.size.small, color: color.inkSoft })
 const Reason = styled.p({ fontSize: font.size.small, color: color.danger })
 
 /** A kept release: its state, who made it, when and what for, why it is not live, and the possible actions. */
@@ -29,8 +29,8 @@ export function ReleaseItem({ release, choices, onChoose }: Props) {
         <Id>{id}</Id>
         <Badge tone={state === 'live' ? 'green' : 'sky'}>{stateLabels[state]}</Badge>
       </Head>
-      <Small>{sourcesOf(release)}</Small>
-      {state === 'former' && liveUntil && <Small>No ar até {formatTime(liveUntil)}</Small>}
+      <SmallText>{sourcesOf(release)}</SmallText>
+      {state === 'former' && liveUntil && <SmallText>No ar até {formatTime(liveUntil)}</SmallText>}
       {reason && (
         <Reason>
           <RefusalReason cause={cause} reason={reason} />
@@ -50,5 +50,5 @@ export function ReleaseItem({ release, choices, onChoose }: Props) {
 /** Who made a release, when, and what for. */
 export function sourcesOf({ at, statement }: Release): string {
   const when = at ? formatTime(at) : 'ainda não publicada'
-  return [statement?.author && `por ${statement.author}`, when, statement?.message].filter(Boolean).join(' · ')
+  return [statement?.author && `por ${statement.author}`, when, statement?.message].filter(Boolean).join('\u00a0· ')
 }

@@ -3,10 +3,11 @@ import type { TimelineStep, TimelineRefusal } from '@site/contracts/SiteReleases
 import { color, font, space } from '@site/design/tokens'
 import { RefusalReason } from '../parts/RefusalReason.tsx'
 import { formatTime } from '../texts/format.ts'
+import { SmallText } from '../texts/SmallText.ts'
 
 type Props = { publications: readonly TimelineStep[]; refused: readonly TimelineRefusal[] }
 
-const List = styled.ol({ marginTop: space.l, padding: 0, listStyle: 'none' })
+const List = styled.ol({ padding: 0, listStyle: 'none' })
 const Step = styled.li({
   position: 'relative',
   display: 'grid',
@@ -26,7 +27,6 @@ const Step = styled.li({
   },
   '&[data-refused=true]::before': { background: color.danger },
 })
-const When = styled.p({ fontSize: font.size.small, color: color.inkSoft })
 const Move = styled.p({ fontSize: font.size.small })
 
 const publicationKinds: Readonly<Record<TimelineStep['by'], string>> = {
@@ -60,14 +60,14 @@ export function Timeline({ publications, refused }: Props) {
 function PublicationStep({ number, at, by, moved, paused = [] }: TimelineStep) {
   return (
     <>
-      <When>
+      <SmallText>
         <strong>{publicationKinds[by]}</strong> {number} · <time dateTime={at}>{formatTime(at)}</time>
-      </When>
+      </SmallText>
       {moved.map(({ name, release, author, message, share }) => (
         <Move key={name}>
           <strong>{name}</strong> <code>{release}</code>
           {share !== undefined && ` para ${share}% dos visitantes`}
-          {[author && ` · ${author}`, message && ` · ${message}`].filter(Boolean).join('')}
+          {[author && `\u00a0· ${author}`, message && `\u00a0· ${message}`].filter(Boolean).join('')}
         </Move>
       ))}
       {by === 'pause' && (
@@ -80,12 +80,12 @@ function PublicationStep({ number, at, by, moved, paused = [] }: TimelineStep) {
 function RefusalStep({ name, release, at, cause, reason }: TimelineRefusal) {
   return (
     <>
-      <When>
+      <SmallText>
         <strong>{cause === 'visitors' ? 'Retirada pelo site' : 'Recusada pelo site'}</strong> ·{' '}
         <time dateTime={at}>{formatTime(at)}</time>
-      </When>
+      </SmallText>
       <Move>
-        <strong>{name}</strong> <code>{release}</code> · <RefusalReason cause={cause} reason={reason} />
+        <strong>{name}</strong> <code>{release}</code>&nbsp;· <RefusalReason cause={cause} reason={reason} />
       </Move>
     </>
   )

@@ -14,7 +14,8 @@ const strokes: Readonly<Record<Role, { stroke: string; strokeDasharray?: string 
 const Figure = styled.div({
   display: 'grid',
   gap: space.xs,
-  alignContent: 'start',
+  // Drawings side by side stand on one line, however many lines their texts have.
+  gridTemplateRows: '1fr auto',
   padding: space.m,
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,

@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import type { SitePart } from '@site/contracts/SiteReleases'
 import { Disclosure } from '@site/design/Disclosure'
 import { color, font, space } from '@site/design/tokens'
-import { formatShare, formatViews } from '../texts/format.ts'
+import { formatCount, formatShare } from '../texts/format.ts'
+import { SmallText } from '../texts/SmallText.ts'
 import { viewMeasures, roleLabels, roles } from './viewMeasures.ts'
 import { ViewChart } from './ViewChart.tsx'
 
@@ -13,8 +14,7 @@ const Charts = styled.div({
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,12.5rem),1fr))',
   gap: space.m,
 })
-const Quiet = styled.p({ fontSize: font.size.small, color: color.inkSoft })
-const Legend = styled(Quiet)({ marginTop: space.s })
+const Legend = styled(SmallText)({ marginTop: space.s })
 const Scroll = styled.div({ overflowX: 'auto' })
 const Table = styled.table({
   width: '100%',
@@ -26,14 +26,15 @@ const Table = styled.table({
     textAlign: 'left',
     // The table scrolls sideways rather than break words.
     overflowWrap: 'normal',
-    borderBottom: `1px solid ${color.line}`,
+    borderTop: `1px solid ${color.line}`,
   },
+  td: { whiteSpace: 'nowrap' },
 })
 
 /** How views of a part went: a chart for each measure, and the same as a table. */
 export function ViewCharts({ part }: Props) {
   const measures = viewMeasures(part)
-  if (measures.length === 0) return <Quiet>Nenhuma visita contada nas últimas 48 horas.</Quiet>
+  if (measures.length === 0) return <SmallText>Nenhuma visita contada nas últimas 48 horas.</SmallText>
   const shown = roles.filter((role) => measures.some(({ totals }) => totals[role]))
   return (
     <div>
@@ -63,7 +64,7 @@ export function ViewCharts({ part }: Props) {
                   {shown.map((role) => {
                     const total = totals[role]
                     const text = total
-                      ? `${formatShare(total.bad, total.views)} de ${formatViews(total.views)}`
+                      ? `${formatShare(total.bad, total.views)} de ${formatCount(total.views)}`
                       : 'nenhuma'
                     return <td key={role}>{text}</td>
                   })}

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { LIST_TITLE, listStateOf } from '../query/listState.ts'
 import { SearchBox } from './SearchBox.tsx'
-import { TYPING_PAUSE } from './useSearchAsYouType.ts'
+import { SEARCH_DEBOUNCE } from './useSearchAsYouType.ts'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -37,7 +37,7 @@ function open(address: string) {
   return { ...view, field: screen.getByRole('searchbox', { name: 'Buscar no blog' }) }
 }
 
-const pause = (time = TYPING_PAUSE) => act(() => jest.advanceTimersByTime(time))
+const pause = (time = SEARCH_DEBOUNCE) => act(() => jest.advanceTimersByTime(time))
 const address = () => screen.getByText(/^At /).textContent?.slice(3)
 
 it('searches for what is typed after a pause', async () => {

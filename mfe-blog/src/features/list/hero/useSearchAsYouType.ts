@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { LIST_ANCHOR, LIST_TITLE, listUrl, SEARCH_LIMIT, visibleText } from '../query/listState.ts'
 
 /** The debounce time of the search, in ms. */
-export const TYPING_PAUSE = 250
+export const SEARCH_DEBOUNCE = 250
 
 /**
  * Updates the list from a search field: while the visitor types, debounced and without new history entries; on submit at
@@ -30,7 +30,7 @@ export function useSearchAsYouType(field: RefObject<HTMLInputElement | null>, se
   const onInput = () => {
     isSubmitted.current = false
     clearTimeout(timer.current)
-    timer.current = setTimeout(go, TYPING_PAUSE, { replace: true })
+    timer.current = setTimeout(go, SEARCH_DEBOUNCE, { replace: true })
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -47,9 +47,11 @@ it.each([
   { query: { category: 'nada' }, newest: ['artigo-gerado-1', 'artigo-gerado-2', 'artigo-gerado-3'] },
   { query: { category: 'nada', search: 'gerado' }, newest: [] },
   { query: { search: 'pizza' }, newest: [] },
-  { query: { category: 'restaurantes' }, newest: [] },
-])('offers the newest articles for a category without any: $query', ({ query, newest }) => {
-  const data = listDataOf(generatedPosts(7), listStateOf(query as Record<string, string>))
+  { query: { category: 'restaurantes' }, newest: ['artigo-gerado-2', 'artigo-gerado-3'] },
+  { query: { category: 'restaurantes', search: 'gerado' }, newest: [] },
+  { query: { category: 'restaurantes' }, posts: 9, newest: [] },
+])('offers the newest articles besides a category of at most one: $query of $posts', ({ query, posts = 7, newest }) => {
+  const data = listDataOf(generatedPosts(posts), listStateOf(query as Record<string, string>))
 
   expect(slugs(data.newest)).toEqual(newest)
 })

@@ -13,7 +13,7 @@ export type ListData = {
   articles: readonly ArticleSummary[]
   /** Shown above the list; empty during a search or in a category. */
   featured: readonly ArticleSummary[]
-  /** Offered if a category has no article yet; otherwise empty. */
+  /** Offered besides the articles of a category that has none yet, or only one; otherwise empty. */
   newest: readonly ArticleSummary[]
   /** The number of articles on all pages. */
   total: number
@@ -57,11 +57,17 @@ function listOf(
     category,
     articles: summaries(items),
     featured: summaries(featured),
-    newest: found.length === 0 && !search ? summaries(posts.slice(0, MAX_NEWEST)) : [],
+    newest: search ? [] : summaries(newestBeside(posts, found)),
     total: found.length,
     page,
     pages,
   }
+}
+
+/** The newest posts that a list of at most one does not have; with it, there are as many as below an empty list. */
+function newestBeside(posts: readonly PostSummary[], found: readonly PostSummary[]) {
+  if (found.length > 1) return []
+  return posts.filter((post) => !found.includes(post)).slice(0, MAX_NEWEST - found.length)
 }
 
 /** Articles on one page of the list (specification, section 9). */

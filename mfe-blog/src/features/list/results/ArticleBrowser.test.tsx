@@ -146,6 +146,15 @@ it('says that a category has no articles, and offers the newest', () => {
   expect(within(list()).getAllByRole('article')).toHaveLength(3)
 })
 
+it('offers the newest articles below the only one of a category', () => {
+  open(3, '/blog?category=restaurantes')
+
+  expect(screen.getByRole('status')).toHaveTextContent('1 artigo encontrado')
+  expect(within(list()).getAllByRole('article')).toHaveLength(1)
+  const others = screen.getByRole('region', { name: 'Leia também' })
+  expect(within(others).getAllByRole('article')).toHaveLength(2)
+})
+
 it('shows a search for markup as text', () => {
   const { container } = open(3, '/blog?search=%3Cscript%3Ealert(1)%3C/script%3E')
 

@@ -2,12 +2,13 @@ import styled from '@emotion/styled'
 import { media, onBand, space } from '@site/design/tokens'
 import { Fragment, useRef, useState } from 'react'
 import { ArticleCard } from '../../card/ArticleCard.tsx'
-import { first, PhoneOrder } from '../PhoneOrder.ts'
+import { firstOnMobile, MobileReorder } from '../MobileReorder.ts'
 import type { ListData } from '../query/listData.ts'
 import { countLine, LIST_ANCHOR, LIST_TITLE, titleOf } from '../query/listState.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { FeaturedArticles } from './FeaturedArticles.tsx'
+import { List, NewestArticles } from './NewestArticles.tsx'
 import { Pagination } from './Pagination.tsx'
 import { hasPromoAfter, PROMO_EVERY, PromoBanner } from './PromoBanner.tsx'
 
@@ -21,9 +22,9 @@ type Props = {
 
 // A short list keeps the height of a window, so that what follows stays in place. On a phone it is right below the search,
 // and stays there when the featured articles disappear.
-const Room = styled.section<{ fills: boolean }>(
+const Room = styled.div<{ fills: boolean }>(
   { minHeight: '100vh' },
-  first({ paddingBottom: space.x3 }),
+  firstOnMobile({ paddingBottom: space.x3 }),
   // After the filters of an empty list were cleared, what follows leaves the view at once rather than when articles arrive.
   ({ fills }) => fills && { minHeight: '300vh' },
 )
@@ -34,13 +35,12 @@ const Title = styled.h2({
   '&:focus': { outline: 'none', boxShadow: 'none' },
 })
 const Count = styled.p({ margin: `${space.s} 0 ${space.xl}`, color: onBand.soft })
-const List = styled.ul({ display: 'grid', gap: space.xl, padding: 0, listStyle: 'none' })
 
 /** Everything that depends on the address: featured articles, category chips, the list and its pagination. */
 export function ArticleBrowser({ search, category, data }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const [cleared, setCleared] = useState<ListData>()
-  const { articles, featured, total, page, pages } = data
+  const { articles, featured, newest, total, page, pages } = data
   const isFiltered = data.search === search && data.category === category
 
   // The clicked element may be gone in the new list: screen reader and keyboard users continue at its heading.
@@ -51,38 +51,45 @@ export function ArticleBrowser({ search, category, data }: Props) {
   }
 
   return (
-    <PhoneOrder>
+    <MobileReorder>
       <FeaturedArticles articles={featured} />
-      <Room id={LIST_ANCHOR} aria-labelledby={LIST_TITLE} fills={cleared === data}>
-        <CategoryChips search={search} category={category} />
-        <Title id={LIST_TITLE} ref={title} tabIndex={-1}>
-          {titleOf(data)}
-        </Title>
-        <Count role="status">
-          {!isFiltered && 'Não foi possível filtrar agora: estes são todos os artigos. '}
-          {countLine(total)}
-        </Count>
-        {total === 0 ? (
-          <EmptyList newest={data.newest} onClear={onClear} />
-        ) : (
-          // A different list, rather than the former one with its cards rearranged.
-          <List key={`${data.search} ${data.category} ${page}`}>
-            {articles.map((article, position) => (
-              <Fragment key={article.slug}>
-                <li>
-                  <ArticleCard article={article} />
-                </li>
-                {hasPromoAfter(position) && (
+      <Room fills={cleared === data}>
+        <section id={LIST_ANCHOR} aria-labelledby={LIST_TITLE}>
+          <CategoryChips search={search} category={category} />
+          <Title id={LIST_TITLE} ref={title} tabIndex={-1}>
+            {titleOf(data)}
+          </Title>
+          <Count role="status">
+            {!isFiltered && 'Não foi possível filtrar agora: estes são todos os artigos. '}
+            {countLine(total)}
+          </Count>
+          {total === 0 ? (
+            <EmptyList newest={newest} onClear={onClear} />
+          ) : (
+            // A different list, rather than the former one with its cards rearranged.
+            <List key={`${data.search} ${data.category} ${page}`}>
+              {articles.map((article, position) => (
+                <Fragment key={article.slug}>
                   <li>
-                    <PromoBanner first={position < PROMO_EVERY} />
+                    <ArticleCard article={article} />
                   </li>
-                )}
-              </Fragment>
-            ))}
-          </List>
+                  {hasPromoAfter(position) && (
+                    <li>
+                      <PromoBanner first={position < PROMO_EVERY} />
+                    </li>
+                  )}
+                </Fragment>
+              ))}
+            </List>
+          )}
+          <Pagination state={{ search, category, page }} page={page} pages={pages} onFollow={readOn} />
+        </section>
+        {total > 0 && newest.length > 0 && (
+          <section aria-label="Leia também">
+            <NewestArticles title="Leia também:" articles={newest} />
+          </section>
         )}
-        <Pagination state={{ search, category, page }} page={page} pages={pages} onFollow={readOn} />
       </Room>
-    </PhoneOrder>
+    </MobileReorder>
   )
 }

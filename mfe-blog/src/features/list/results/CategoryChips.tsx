@@ -31,7 +31,13 @@ const Chips = styled.ul({
     whiteSpace: 'nowrap',
     transition: `background ${motion}`,
     '&:hover': { background: color.sky },
-    '&[aria-current]': { color: color.onNight, background: color.night, borderColor: color.night },
+    // Where browsers can, the row begins with the chosen chip in view.
+    '&[aria-current]': {
+      color: color.onNight,
+      background: color.night,
+      borderColor: color.night,
+      scrollInitialTarget: 'nearest',
+    },
     '@media (forced-colors:active)': { '&[aria-current]': { outline: '3px solid' } },
   },
   [media.desktop]: { flexWrap: 'wrap', margin: `0 0 ${space.xxl}`, padding: 0 },

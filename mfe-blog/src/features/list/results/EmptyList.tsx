@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { Button } from '@site/design/Button'
 import { Card } from '@site/design/Card'
-import { color, font, space } from '@site/design/tokens'
+import { color, space } from '@site/design/tokens'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ArticleCard } from '../../card/ArticleCard.tsx'
 import type { ArticleSummary } from '../../card/articleSummary.ts'
 import { LIST_ANCHOR, listUrl } from '../query/listState.ts'
+import { NewestArticles } from './NewestArticles.tsx'
 
 type Props = {
   /** Articles to read if a category has none yet. Empty for a search. */
@@ -16,14 +16,15 @@ type Props = {
 
 const Box = styled(Card)({
   display: 'grid',
+  alignContent: 'center',
   justifyItems: 'center',
   gap: space.l,
   paddingBlock: space.x3,
   textAlign: 'center',
+  '& > p': { textWrap: 'balance' },
+  // The list keeps the height of a window, which this fills if no articles follow.
+  '&:last-child': { minHeight: '60vh' },
 })
-
-const Meanwhile = styled.p({ margin: `${space.xxl} 0 ${space.l}`, fontSize: font.size.lead, fontWeight: 700 })
-const List = styled.ul({ display: 'grid', gap: space.xl, padding: 0, listStyle: 'none' })
 
 const allArticles = `${listUrl({})}#${LIST_ANCHOR}`
 
@@ -64,18 +65,7 @@ export function EmptyList({ newest, onClear }: Props) {
           </Button>
         </form>
       </Box>
-      {isNewCategory && (
-        <>
-          <Meanwhile>Enquanto isso, os mais recentes:</Meanwhile>
-          <List>
-            {newest.map((article) => (
-              <li key={article.slug}>
-                <ArticleCard article={article} />
-              </li>
-            ))}
-          </List>
-        </>
-      )}
+      {isNewCategory && <NewestArticles title="Enquanto isso, os mais recentes:" articles={newest} />}
     </>
   )
 }

@@ -18,6 +18,8 @@ const Results = styled.div({
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(6.5rem,100%),1fr))',
   alignItems: 'start',
   gap: space.l,
+  // The numbers of cards side by side stand on one line, whether the label above has one line or two.
+  '& span': { minHeight: '2lh' },
 })
 
 /** What changed for clients of several kinds, in numbers. */

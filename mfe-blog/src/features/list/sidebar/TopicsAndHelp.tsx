@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
 import { useSite } from '@site/contracts/useSite'
-import { ButtonLink } from '@site/design/Button'
+import { ButtonLink } from '@site/design/ButtonLink'
 import { Card } from '@site/design/Card'
 import { color, layout, space } from '@site/design/tokens'
 import { SearchLinks } from './SearchLinks.tsx'

@@ -42,7 +42,7 @@ export function Hours() {
         ))}
       </List>
       <Note>
-        Horário de Brasília. É quando respondemos a propostas e novos projetos. Clientes têm{' '}
+        {'Horário de Brasília. É quando respondemos a propostas e novos projetos. Clientes têm '}
         <a href={termsOf('roundTheClock')}>suporte de urgência</a>.
       </Note>
     </>

@@ -8,7 +8,7 @@ import { isListed } from '../../releases/composition/listedPages.ts'
 import type { ServedFile } from '../../releases/composition/servedFiles.ts'
 import { RendererBusy } from '../../rendering/createRemoteRenderer.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
-import type { ServedFor } from '../canary/servedFor.ts'
+import type { CanaryRouter } from '../canary/createCanaryRouter.ts'
 import { sendFailure } from '../errorHandlers.ts'
 import { type Matched, recordMatched } from '../metrics/requestMetrics.ts'
 import type { PreviewOf } from '../preview/previewOf.ts'
@@ -29,7 +29,7 @@ type Options = {
   registry: () => readonly RegisteredRemote[]
   guard: Guard
   sendFile: SendFile
-  servedFor: ServedFor
+  canaryRouter: CanaryRouter
   previewOf: PreviewOf
 }
 
@@ -55,7 +55,7 @@ function matchedBy({ asData, route, key }: RequestedPage, { finished }: Composit
 }
 
 /** Handles every path that is not an endpoint: files of releases, pages, their data, and documents of the site. */
-export function pageHandler({ current, registry, guard, sendFile, servedFor, previewOf }: Options) {
+export function pageHandler({ current, registry, guard, sendFile, canaryRouter, previewOf }: Options) {
   return async function handlePage(request: FastifyRequest, reply: FastifyReply) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendFailure(reply.header('allow', 'GET, HEAD'), 405)
@@ -63,8 +63,8 @@ export function pageHandler({ current, registry, guard, sendFile, servedFor, pre
     const { pathname, search } = splitTarget(request.url)
     const shown = await previewOf(request)
     if (shown && 'problem' in shown) return sendPreviewProblem(request, reply, shown)
-    const { composition, onDemand } = shown?.preview ?? (await servedFor.of(request, reply, pathname))
-    const common = servedFor.isDivided ? 'private, no-cache' : undefined
+    const { composition, onDemand } = shown?.preview ?? (await canaryRouter.select(request, reply, pathname))
+    const common = canaryRouter.isSplit ? 'private, no-cache' : undefined
     const send: Send = (page, caching) =>
       shown ? sendPreview(reply, page, shown.previewed) : sendFinished(request, reply, page, caching ?? common)
     const fail = (kind: 'notFound' | 'unavailable', retryAfter = RETRY_AFTER) => {

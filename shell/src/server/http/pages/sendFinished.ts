@@ -10,18 +10,21 @@ import type { EncodedBody, FinishedPage } from '../../rendering/finished/Finishe
  * overrides that for guarded content.
  */
 export function sendFinished(request: FastifyRequest, reply: FastifyReply, page: FinishedPage, caching = 'no-cache') {
-  const { status, encoding, etag } = formFor(request.headers, page)
+  const { status, encoding, etag } = representationFor(request.headers, page)
   reply.headers(page.headers).headers({ 'cache-control': caching, etag, vary: 'accept-encoding' })
   if (status === 304) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.code(status).type(page.type).send(page.body[encoding])
 }
 
-/** The form in which a request gets a finished page. */
-export type Form = { status: number; encoding: keyof EncodedBody; etag: string }
+/** How a request gets a finished page: in which encoding, or not at all. */
+export type Representation = { status: number; encoding: keyof EncodedBody; etag: string }
 
 /** The best encoding that a request accepts, and 304 if it has the page in that encoding. */
-export function formFor(headers: IncomingHttpHeaders, page: Pick<FinishedPage, 'status' | 'etag'>): Form {
+export function representationFor(
+  headers: IncomingHttpHeaders,
+  page: Pick<FinishedPage, 'status' | 'etag'>,
+): Representation {
   const encoding = negotiateEncoding(headers['accept-encoding'])
   const etag = `"${page.etag}-${encoding}"`
   return { status: page.status === 200 && fresh(headers, { etag }) ? 304 : page.status, encoding, etag }

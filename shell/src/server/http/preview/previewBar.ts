@@ -1,4 +1,5 @@
 import type { SharedId } from '@site/contracts/documentContract'
+import { previewPath } from '@site/contracts/PreviewToken'
 import { createHash } from 'node:crypto'
 import { color, layout, radius, space } from '@site/design/tokens'
 import { escape as escapeHtml } from 'html-escaper'
@@ -7,7 +8,7 @@ import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import { pageDigest } from '../../rendering/finished/finishPage.ts'
 
 /** The path that ends a preview. */
-export const endPath = '/_preview/fim'
+export const endPath = `${previewPath}fim`
 
 const style = [
   `#previa{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:${space.s} ${space.l};padding:${space.s} ${layout.margin};background:${color.ink};color:${color.paper};font-size:.875rem;text-align:center}`,

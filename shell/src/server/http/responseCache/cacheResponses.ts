@@ -6,7 +6,7 @@ import { type HandledRequest, routeLabels } from '../metrics/requestMetrics.ts'
 import { relevantQuery } from '../pages/relevantQuery.ts'
 import { type ServedDocument, servedTo } from '../pages/countDocuments.ts'
 import { splitTarget } from '../pages/requestTarget.ts'
-import { formFor } from '../pages/sendFinished.ts'
+import { representationFor } from '../pages/sendFinished.ts'
 import { createBatches } from './createBatches.ts'
 import { createResponseCache, type Cacheable } from './createResponseCache.ts'
 import { mayServeCached, type Serving } from './mayServeCached.ts'
@@ -41,8 +41,8 @@ export function cacheResponses(app: FastifyInstance, { composer, countRequest, .
     const cacheable = request.getDecorator<Cacheable | undefined>(DECORATOR)
     if (cacheable && !raw.hasHeader('set-cookie') && mayServeCached(request.raw, serving())) {
       const counted = { ...routeLabels(request), shown: servedTo(request) }
-      const form = formFor(request.headers, cacheable.page)
-      cache.keep(cacheable, { form, head: prepareHead(form.status, headersOf(raw)), counted })
+      const representation = representationFor(request.headers, cacheable.page)
+      cache.keep(cacheable, { representation, head: prepareHead(representation.status, headersOf(raw)), counted })
     }
     done()
   })
@@ -52,22 +52,22 @@ export function cacheResponses(app: FastifyInstance, { composer, countRequest, .
     const { pathname, search } = splitTarget(request.url ?? '')
     const known = cache.find(pathname)
     if (!known || relevantQuery(search, known.query) !== '') return false
-    const form = formFor(request.headers, known.page)
-    const head = cache.headIn(known, form)
+    const representation = representationFor(request.headers, known.page)
+    const head = cache.headIn(known, representation)
     if (!head) return false
     const { matched, route, shown } = known.counted
     const begun = performance.now()
     sendHead(response, head)
-    response.end(form.status === 304 ? undefined : known.page.body[form.encoding])
+    response.end(representation.status === 304 ? undefined : known.page.body[representation.encoding])
     // Counted when it is handed to Node, not when it was sent: waiting for that would cost more than the count.
-    countRequest({ matched, route, code: form.status, seconds: (performance.now() - begun) / 1000 })
+    countRequest({ matched, route, code: representation.status, seconds: (performance.now() - begun) / 1000 })
     if (shown && opensPage(request.headers)) documents.add(shown)
     return true
   }
 
   warnIfNotPrebuilt(app.log)
   const [framework, ...others] = app.server.listeners('request')
-  // How the framework listens is undocumented: shell/build/surgery/assertInternals.ts checks it.
+  // How the framework listens is undocumented: shell/build/patches/assertInternals.ts checks it.
   if (!framework || others.length > 0)
     throw new Error('The framework does not listen to requests with exactly one listener.')
   app.server.removeAllListeners('request')

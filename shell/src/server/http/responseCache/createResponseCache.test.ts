@@ -16,7 +16,7 @@ const composed = (id: string): Composition => ({
 const counted = { matched: undefined, route: '/shop', shown: undefined }
 const headIn = (encoding: string) => prepareHead(200, ['content-encoding', encoding])
 const responseIn = (encoding: 'br' | 'gzip'): SentResponse => ({
-  form: { status: 200, encoding },
+  representation: { status: 200, encoding },
   head: headIn(encoding),
   counted,
 })

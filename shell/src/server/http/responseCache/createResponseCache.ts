@@ -3,7 +3,7 @@ import type { Composition } from '../../releases/composition/Composition.ts'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
 import type { HandledRequest } from '../metrics/requestMetrics.ts'
 import type { ServedDocument } from '../pages/countDocuments.ts'
-import type { Form } from '../pages/sendFinished.ts'
+import type { Representation } from '../pages/sendFinished.ts'
 import type { Head } from './prebuiltHead.ts'
 
 /** The number of cached paths. Bodies belong to the composition, so that only headers take memory. */
@@ -14,7 +14,7 @@ export type Cacheable = { composition: Composition; pathname: string; page: Fini
 
 /** A response as it was sent. */
 export type SentResponse = {
-  form: Pick<Form, 'status' | 'encoding'>
+  representation: Pick<Representation, 'status' | 'encoding'>
   head: Head
   /** Its metric labels. */
   counted: Counted
@@ -24,9 +24,9 @@ type Counted = Pick<HandledRequest, 'matched' | 'route'> & { shown: ServedDocume
 
 type CachedResponses = Pick<Cacheable, 'page' | 'query'> & { counted: Counted; heads: Map<string, Head> }
 
-const nameOf = ({ status, encoding }: SentResponse['form']) => `${status} ${encoding}`
+const nameOf = ({ status, encoding }: SentResponse['representation']) => `${status} ${encoding}`
 
-/** Caches responses by path and form, for as long as one composition is live. */
+/** Caches responses by path and representation, for as long as one composition is live. */
 export function createResponseCache(current: () => Composition) {
   const kept = new LRUCache<string, CachedResponses>({ max: MAX_PATHS })
   let composition: Composition | undefined
@@ -39,11 +39,14 @@ export function createResponseCache(current: () => Composition) {
 
   return {
     /** Stores a response, unless its composition is no longer live. */
-    keep({ composition: from, pathname, page, query }: Cacheable, { form, head, counted }: SentResponse): void {
+    keep(
+      { composition: from, pathname, page, query }: Cacheable,
+      { representation, head, counted }: SentResponse,
+    ): void {
       forgetFormer()
       if (from !== composition) return
       const known = kept.get(pathname) ?? { page, query, counted, heads: new Map() }
-      known.heads.set(nameOf(form), head)
+      known.heads.set(nameOf(representation), head)
       kept.set(pathname, known)
     },
     /** The cached responses of a path. */
@@ -51,6 +54,7 @@ export function createResponseCache(current: () => Composition) {
       forgetFormer()
       return kept.get(pathname)
     },
-    headIn: ({ heads }: CachedResponses, form: SentResponse['form']) => heads.get(nameOf(form)),
+    headIn: ({ heads }: CachedResponses, representation: SentResponse['representation']) =>
+      heads.get(nameOf(representation)),
   }
 }

@@ -78,5 +78,5 @@ it('logs a warning at start only with a version of Node in which it is not used'
 
   jest.spyOn(ServerResponse.prototype, 'writeHead').mockReturnThis()
   warnIfNotPrebuilt(log)
-  expect(log.warn).toHaveBeenCalledWith({ node: process.version }, expect.stringContaining('not prebuilt'))
+  expect(log.warn).toHaveBeenCalledWith({ node: process.version }, expect.stringContaining('not built once'))
 })

@@ -80,5 +80,8 @@ export const sendHead = isSameHead() ? sendPrepared : sendOrdinarily
 /** Warns if `writeHead` is used: the server is correct but slower, which an upgrade of Node would otherwise not show. */
 export function warnIfNotPrebuilt(log: { warn(details: object, message: string): void }): void {
   if (isSameHead()) return
-  log.warn({ node: process.version }, 'response heads are not prebuilt, because Node builds them in another way now')
+  log.warn(
+    { node: process.version },
+    'responses take longer: this version of Node writes headers differently, so they are not built once and reused',
+  )
 }

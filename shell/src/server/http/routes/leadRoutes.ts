@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { escape as escapeHtml } from 'html-escaper'
-import { noticeMarks, shellPages } from '../../../universal/routing/shellPaths.ts'
+import { noticePlaceholders, shellPages } from '../../../universal/routing/shellPaths.ts'
 import { leadEndpoints } from '../../leads/reception/leadEndpoints.ts'
 import { type Notice, renderPlainNotice } from '../../leads/reception/renderPlainNotice.ts'
 import type { LeadStore } from '../../leads/store/LeadStore.ts'
@@ -10,14 +10,14 @@ import { pageDigest } from '../../rendering/finished/finishPage.ts'
 import { siteForms } from '../../rendering/plan/siteForms.ts'
 import type { Configuration } from '../../configuration/readConfiguration.ts'
 import type { SharedMemory } from '../../workers/SharedMemory.ts'
-import type { ServedFor } from '../canary/servedFor.ts'
+import type { CanaryRouter } from '../canary/createCanaryRouter.ts'
 import type { PreviewOf } from '../preview/previewOf.ts'
 
 type Options = {
   configuration: Configuration
   composer: Pick<Composer, 'current'>
   store: LeadStore
-  servedFor: ServedFor
+  canaryRouter: CanaryRouter
   previewOf: PreviewOf
   memory?: SharedMemory | undefined
 }
@@ -25,7 +25,7 @@ type Options = {
 /** The lead endpoints, with the site's own document around the responses to plain forms. */
 export async function leadRoutes(
   app: FastifyInstance,
-  { configuration, composer, store, servedFor, previewOf, memory }: Options,
+  { configuration, composer, store, canaryRouter, previewOf, memory }: Options,
 ) {
   const noticePage = () => composer.current.finished.get(shellPages.notice)
 
@@ -36,7 +36,7 @@ export async function leadRoutes(
   })
   await app.register(leadEndpoints, {
     store,
-    forms: (request) => formsOf(servedFor.all(request)),
+    forms: (request) => formsOf(canaryRouter.candidates(request)),
     async testedForms(request) {
       const shown = await previewOf(request)
       if (!shown) return undefined
@@ -58,8 +58,8 @@ function fillNotice(page: string, { title, text, details = [], link }: Notice): 
     details.length > 0 ? `<ul>${details.map((detail) => `<li>${escapeHtml(detail)}</li>`).join('')}</ul>` : ''
   const action = link ? `<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>` : ''
   return page
-    .replaceAll(noticeMarks.title, () => escapeHtml(title))
-    .replaceAll(noticeMarks.text, () => escapeHtml(text))
-    .replaceAll(noticeMarks.details, () => list)
-    .replaceAll(noticeMarks.action, () => action)
+    .replaceAll(noticePlaceholders.title, () => escapeHtml(title))
+    .replaceAll(noticePlaceholders.text, () => escapeHtml(text))
+    .replaceAll(noticePlaceholders.details, () => list)
+    .replaceAll(noticePlaceholders.action, () => action)
 }

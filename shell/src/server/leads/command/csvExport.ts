@@ -7,12 +7,12 @@ import { stringify } from 'csv-stringify/sync'
 const formula = /(^|[,;|\t\n])([\s"']*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
 /** Escapes a text so that no spreadsheet takes it for a formula, even if it reads the file with a different separator. */
-export const inertText = (text: string) => text.replace(formula, "$1$2'")
+export const escapeFormulas = (text: string) => text.replace(formula, "$1$2'")
 
 /** Lines of a CSV file with every cell quoted. */
 export function csvLines(rows: readonly (readonly (string | number)[])[]): string {
   return stringify(
-    rows.map((row) => row.map((cell) => (typeof cell === 'string' ? inertText(cell) : String(cell)))),
+    rows.map((row) => row.map((cell) => (typeof cell === 'string' ? escapeFormulas(cell) : String(cell)))),
     { quoted: true, quoted_empty: true, record_delimiter: 'windows' },
   )
 }

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
 import type { StoredLead } from '../store/LeadStore.ts'
 import { sampleLead } from '../testing/sampleLead.ts'
-import { csvLines, inertText } from './csvExport.ts'
+import { csvLines, escapeFormulas } from './csvExport.ts'
 import { sheetHeader, sheetRow } from './leadSheet.ts'
 import { writeWorkbook } from './xlsxExport.ts'
 
@@ -35,7 +35,7 @@ it.each([
   ['ana@exemplo.com.br', 'ana@exemplo.com.br'],
   ['', ''],
 ])('neutralises %j as %j', (text, inert) => {
-  expect(inertText(text)).toBe(inert)
+  expect(escapeFormulas(text)).toBe(inert)
 })
 
 it.each([',', ';', '\t'])('starts no cell with a formula when a spreadsheet splits the file at %j', (delimiter) => {

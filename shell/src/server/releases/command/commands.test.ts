@@ -42,10 +42,10 @@ async function running() {
     releases: (...parameters: string[]) =>
       releasesCommand(parameters, { store, names, folderOf, print, now: site.now }),
     async rollback(...parameters: string[]) {
-      const state = (statement: { remote: string; release: string; counter: number; message: string }) => ({
+      const makeStatement = (statement: { remote: string; release: string; counter: number; message: string }) => ({
         statement: { ...sampleStatement, ...statement, author: 'Dora' },
       })
-      const published = await rollbackCommand(parameters, { store, names, state, print })
+      const published = await rollbackCommand(parameters, { store, names, makeStatement, print })
       site.wait(60_000)
       await site.composer.refresh()
       return published

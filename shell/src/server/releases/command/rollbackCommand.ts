@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { formerRelease, listReleases } from '@site/remote-kit/release/history/listReleases'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
-import { pointBack, type State, setPause } from './pointBack.ts'
+import { rollBack, type MakeStatement, setPause } from './rollBack.ts'
 import { readFacts } from './readFacts.ts'
 
 export const usage = `npm run rollback -- NAME [ID]           returns to the previous release, or to a kept release that was live
@@ -13,7 +13,7 @@ npm run rollback -- --resume NAME       allows them again
 type Options = {
   store: ReleaseStore
   names: readonly string[]
-  state: State
+  makeStatement: MakeStatement
   print: (line: string) => void
 }
 
@@ -53,15 +53,15 @@ async function releasesOf(number: string, { store, names }: Options): Promise<Re
   return Object.fromEntries(Object.entries(generation.live).filter(([name]) => names.includes(name)))
 }
 
-async function moveBack(targets: Record<string, string>, { store, state, print }: Options): Promise<Published> {
+async function moveBack(targets: Record<string, string>, { store, makeStatement, print }: Options): Promise<Published> {
   const { pointers = {}, number = 0 } = (await store.published()) ?? {}
   const releases = Object.fromEntries(Object.entries(targets).filter(([name, id]) => pointers[name]?.release !== id))
   if (Object.keys(releases).length === 0) {
     print('Nothing to do: that is already the target.')
     return { publication: number, releases: targets }
   }
-  const step = { by: 'rollback', message: (id: string) => `Back to ${id}`, state } as const
-  return { publication: (await pointBack(store, releases, step)).number, releases }
+  const step = { by: 'rollback', message: (id: string) => `Back to ${id}`, makeStatement } as const
+  return { publication: (await rollBack(store, releases, step)).number, releases }
 }
 
 async function pauseOrResume(name: string, isPaused: boolean, { store, names, print }: Options): Promise<Published> {

@@ -1,6 +1,6 @@
 import type { ReleaseActionRequest } from '@site/contracts/SiteReleases'
 import { PublishedMeanwhile } from '@site/remote-kit/release/publication/publish'
-import { NeverLiveError, pointBack, type State, setPause } from '../command/pointBack.ts'
+import { NeverLiveError, rollBack, type MakeStatement, setPause } from '../command/rollBack.ts'
 import { PublishRefusal } from '../publishing/PublishRefusal.ts'
 import type { ReleaseStore } from '../storage/ReleaseStore.ts'
 import { refusals } from './operationTexts.ts'
@@ -15,7 +15,7 @@ const STATEMENT_PERIOD = 10 * 60_000
 
 /** Publishes releases that were live before, which needs no team's key. Every action @throws PublishRefusal. */
 export function createActions({ store, now }: Options) {
-  const state: State = (statement) => ({
+  const makeStatement: MakeStatement = (statement) => ({
     statement: {
       ...statement,
       site: '',
@@ -39,7 +39,7 @@ export function createActions({ store, now }: Options) {
   ): Promise<void> {
     try {
       const seen = { [name]: counter }
-      await pointBack(store, { [name]: release }, { by, message: (id) => `${statement} ${id}`, state, seen })
+      await rollBack(store, { [name]: release }, { by, message: (id) => `${statement} ${id}`, makeStatement, seen })
     } catch (error) {
       if (error instanceof NeverLiveError) throw new PublishRefusal(409, refusals.neverLive(name, release))
       if (error instanceof PublishedMeanwhile) throw new PublishRefusal(409, refusals.moved(name))

@@ -15,7 +15,7 @@ import type { Registry } from '../storage/registry.ts'
 import { assembleRelease } from './assembleRelease.ts'
 import { checkCounter, checkPermit, checkStatement } from './checkSigned.ts'
 import { type Compose, createCandidates } from './createCandidates.ts'
-import { filesOfPresent } from './filesOfPresent.ts'
+import { reusableFiles } from './reusableFiles.ts'
 import { findingsOf } from './findingsOf.ts'
 import { PublishRefusal } from './PublishRefusal.ts'
 import { receiveFile } from './receiveFile.ts'
@@ -42,7 +42,7 @@ export function createPublishing(options: Options) {
   const { registry, store, releasesFolder, siteUrl, current, preview, now = Date.now } = options
   const { incoming } = store
   const rules = (name: string) => ({ name, keys: registry.keys, siteUrl, now: now() })
-  const knownFiles = (name: string) => filesOfPresent(store, releasesFolder, name)
+  const knownFiles = (name: string) => reusableFiles(store, releasesFolder, name)
   const counterOf = async (name: string) => (await store.published())?.pointers[name]?.counter ?? 0
 
   /** @throws PublishRefusal if a release was never live, or is no longer kept. */

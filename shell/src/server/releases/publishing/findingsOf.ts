@@ -8,7 +8,7 @@ import type { Composition } from '../composition/Composition.ts'
 import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
 import type { Incoming } from '../storage/ReleaseStore.ts'
 import { readStatement } from '../storage/readStatement.ts'
-import { linksOfOthers } from './linksOfOthers.ts'
+import { inboundLinks } from './inboundLinks.ts'
 import { PublishRefusal } from './PublishRefusal.ts'
 import { staticFindings } from './staticRules.ts'
 
@@ -31,7 +31,7 @@ export async function findingsOf(options: Options): Promise<Finding[]> {
     await incoming.copy(name, hash, join(draft, 'release.json'))
     const candidate = await readStatement(draft)
     const { shell, releases: live } = composition
-    return staticFindings({ candidate, registered, shell, live, links: await linksOfOthers(composition, name) })
+    return staticFindings({ candidate, registered, shell, live, links: await inboundLinks(composition, name) })
   } catch (error) {
     if (error instanceof ReleaseProblem) throw new PublishRefusal(422, `The release.json ${error.message}`)
     throw error

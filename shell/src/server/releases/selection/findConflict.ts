@@ -1,4 +1,4 @@
-import { doubledForm, type FormDefinition } from '@site/contracts/FormDefinition'
+import { findDuplicateForm, type FormDefinition } from '@site/contracts/FormDefinition'
 import type { ServiceDefinition } from '@site/contracts/ServiceDefinition'
 
 type Claims = { forms: readonly FormDefinition[]; services: readonly ServiceDefinition[] }
@@ -15,7 +15,7 @@ export function findConflict<Candidate extends Claims>(
   const forms = [...own]
   const meanings = new Map<string, string>()
   for (const release of releases) {
-    const doubled = doubledForm([...forms, ...release.forms])
+    const doubled = findDuplicateForm([...forms, ...release.forms])
     if (doubled) return { release, reason: `claims the form ${doubled}, which the site already has.` }
     forms.push(...release.forms)
     for (const { name, variable, kind, default: usual } of release.services) {

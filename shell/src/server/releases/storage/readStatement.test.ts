@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
-import { countTurns } from '../../testing/countTurns.ts'
+import { countEventLoopTurns } from '../../testing/countEventLoopTurns.ts'
 import { sampleShell } from '../testing/sampleRelease.ts'
 import { readShellStatement, readStatement } from './readStatement.ts'
 
@@ -54,7 +54,9 @@ it('reads everything that a release states, including its paths', async () => {
 
 it('yields to other work while it checks a release of many paths', async () => {
   const paths = many(releaseLimits.paths, (n) => ({ path: `/shop/${n}` }))
-  const { result: release, turns } = await countTurns(() => read({ ...statement, routes: [{ ...route, paths }] }))
+  const { result: release, turns } = await countEventLoopTurns(() =>
+    read({ ...statement, routes: [{ ...route, paths }] }),
+  )
 
   expect(release.routes[0]?.paths).toHaveLength(releaseLimits.paths)
   expect(turns).toBeGreaterThanOrEqual(releaseLimits.paths / 1_000)

@@ -97,9 +97,10 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 /**
  * The top bar sticks to the top of the whole document, not to its island's box. The frame (bar, footer, notices, dialogs) is
- * not printed.
+ * not printed; no card or entry of a list is cut by the end of a page.
  */
-const frameStyles = 'body>div[data-island]{display:contents}@media print{body>:not(main){display:none!important}}'
+const frameStyles =
+  'body>div[data-island]{display:contents}@media print{body>:not(main){display:none!important}li,article{break-inside:avoid}}'
 
 /** JSON for a script element: no `<` in it can close the element or open a comment. */
 export function inScript(value: unknown): string {

@@ -58,7 +58,7 @@ export function contextOpener({ context, shell, remote, clock }: LoadRequest) {
 }
 
 /** Properties of a global object before a host adds anything. */
-export function namesOfTheLanguage(): ReadonlySet<string> {
+export function builtInGlobals(): ReadonlySet<string> {
   const names: string[] = new Script('Object.getOwnPropertyNames(globalThis)').runInNewContext()
   return new Set(names)
 }

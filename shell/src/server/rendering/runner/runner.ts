@@ -1,13 +1,14 @@
 import { Socket } from 'node:net'
-import { contextOpener, namesOfTheLanguage } from './openContext.ts'
+import { contextOpener, builtInGlobals } from './openContext.ts'
 import type { ContentRequest, FromRunner, LoadRequest, ToRunner, WorkRequest } from './RunnerMessage.ts'
 
 /** Descriptor of the channel to the server; nothing in a context can reach it. */
 const CHANNEL = 3
 /** The longest result, in characters. */
 const MAX_RESULT_LENGTH = 8_000_000
-/** After this many turns in which nothing happens, the work counts as waiting for something that never comes. */
+/** After this many turns in which nothing happens, the work counts as waiting for a promise that nothing settles. */
 const IDLE_TURNS = 3
+const WAITS_FOREVER = 'never finishes: it waits for a promise that nothing settles.'
 
 type Context = ReturnType<ReturnType<typeof contextOpener>>
 
@@ -26,7 +27,7 @@ process.on('uncaughtException', (error) => (current ? current.recordError(error)
 
 /** If anything of this realm were ever reached from a context, there would be nothing to use. */
 function leaveOnlyTheLanguage() {
-  const language = namesOfTheLanguage()
+  const language = builtInGlobals()
   // Deleted unread, because Node creates some of them when they are read.
   for (const name of Reflect.ownKeys(globalThis)) {
     if (!language.has(String(name))) Reflect.deleteProperty(globalThis, name)
@@ -60,7 +61,7 @@ async function work({ type, json, contentPath, fresh }: WorkRequest) {
   const result = await settled(context)
   const during = text(context.firstError())
   if (during) return send({ type: 'failed', reason: during })
-  if (result === '') return send({ type: 'failed', reason: 'waits for something that never comes.' })
+  if (result === '') return send({ type: 'failed', reason: WAITS_FOREVER })
   if (result.length > MAX_RESULT_LENGTH) return send({ type: 'failed', reason: 'is larger than any page.' })
   await idle(context)
   send({ type: 'answer', json: result, late: text(context.firstError()) })

@@ -11,7 +11,7 @@ import { renderTexts } from './renderTexts.ts'
 const testLimits: RenderLimits = { start: 20_000, page: 400, total: 8_000, perPage: 0, request: 700 }
 
 /** A page that says "well". A hostile server bundle adds its attack to it. */
-export const wellPage = `const { createElement } = require('react')
+export const healthyPage = `const { createElement } = require('react')
 module.exports.pages = { './Page': { component: () => createElement('p', null, 'well') } };`
 
 type Options = {

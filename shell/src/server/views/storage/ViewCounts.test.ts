@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openWhenNeeded } from '../../leads/store/database/openWhenNeeded.ts'
+import { openLazily } from '../../leads/store/database/openLazily.ts'
 import { openLeadDatabase } from '../../leads/store/openLeadStore.ts'
 import { startPostgres } from '../../leads/testing/startPostgres.ts'
 import { sampleCount } from '../testing/sampleCount.ts'
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 function open(config: { DATA_DIR: string; DATABASE_URL?: string }) {
-  const store = viewCountsIn(openWhenNeeded(() => openLeadDatabase(config)))
+  const store = viewCountsIn(openLazily(() => openLeadDatabase(config)))
   opened.push(store)
   return store
 }

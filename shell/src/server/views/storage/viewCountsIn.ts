@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { SharedDatabase } from '../../leads/store/database/openWhenNeeded.ts'
-import { settleSilent } from '../settleSilent.ts'
+import type { SharedDatabase } from '../../leads/store/database/openLazily.ts'
+import { reconcileSilentCounts } from '../reconcileSilentCounts.ts'
 import { measures, type ViewCount, type ViewCounts } from '../ViewCounts.ts'
 
 /** Both databases accept far more parameters per statement. */
@@ -33,7 +33,7 @@ export function viewCountsIn(database: SharedDatabase): ViewCounts {
     async since(hour) {
       const db = await database.db()
       const rows = await db.selectFrom('page_views').selectAll().where('hour', '>=', hour).execute()
-      return settleSilent(rows.map((row) => ({ ...row, measure: v.parse(storedMeasure, row.measure) })))
+      return reconcileSilentCounts(rows.map((row) => ({ ...row, measure: v.parse(storedMeasure, row.measure) })))
     },
     async prune(before) {
       const db = await database.db()

@@ -34,6 +34,12 @@ export function createFolderPointers(releasesFolder: string) {
   const recorded = new Map<string, string>()
 
   async function readFile(name: string): Promise<PointerFile> {
+    const found = await tryToRead(name)
+    // Another server that replaces the file moves it aside for less than a millisecond.
+    return found.stamp === '' && !found.problem ? tryToRead(name) : found
+  }
+
+  async function tryToRead(name: string): Promise<PointerFile> {
     const file = join(releasesFolder, name, 'current.json')
     try {
       const stamp = stampOf(await stat(file))

@@ -27,12 +27,12 @@ const SLOW = 2500
 const REPORTING_SHARE = 0.7
 const TAPPED_SHARE = 0.4
 
-/** What a document reports, if anything. `strain` is the factor by which conditions are worse than average. */
-export function reportOf(release: SimulatedRelease, chances: DocumentChances, strain: number): Report | undefined {
+/** What a document reports, if anything. `congestion` is the factor by which conditions are worse than average. */
+export function reportOf(release: SimulatedRelease, chances: DocumentChances, congestion: number): Report | undefined {
   if (chances.silence < release.silence) return undefined
-  const error = chances.failure < release.failures * strain
+  const error = chances.failure < release.failures * congestion
   if (chances.browser > REPORTING_SHARE) return { error }
-  const lcp = MEDIAN * release.slowness * (0.8 + strain / 5) * exp(SIGMA * normal(chances.lcp)) > SLOW
+  const lcp = MEDIAN * release.slowness * (0.8 + congestion / 5) * exp(SIGMA * normal(chances.lcp)) > SLOW
   const report = { error, lcp, cls: chances.cls < 0.04 }
   return chances.tap < TAPPED_SHARE ? { ...report, inp: chances.inp < 0.06 } : report
 }

@@ -2,7 +2,7 @@ import type { CanaryCounts } from '../CanaryCounts.ts'
 import { judgeCanary } from '../judgeCanary.ts'
 import { countDocuments } from './countDocuments.ts'
 import { reportOf, type SimulatedRelease } from './SimulatedRelease.ts'
-import { strainIn, type Traffic, visit, visitorsIn } from './simulateVisitors.ts'
+import { congestionAt, type Traffic, visit, visitorsIn } from './simulateVisitors.ts'
 
 type Case = {
   traffic: Traffic
@@ -36,12 +36,12 @@ export function simulateCanary(options: Case): Outcome {
   for (let minute = 0; minute < hours * 60; minute += 1) {
     if (minute % 60 === 0) counts.beginPeriod()
     counts.receive(minute)
-    const strain = strainIn(minute)
+    const congestion = congestionAt(minute)
     for (let visitors = visitorsIn(minute, traffic, chance); visitors > 0; visitors -= 1) {
       const side = chance() < (shares[rung] ?? 0) ? 'canary' : 'control'
       for (const chances of visit(traffic, chance)) {
         documents += 1
-        counts.send(minute, side, reportOf(options[side], chances, strain))
+        counts.send(minute, side, reportOf(options[side], chances, congestion))
       }
     }
     if (minute % every > 0) continue

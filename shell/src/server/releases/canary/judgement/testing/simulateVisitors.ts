@@ -21,7 +21,7 @@ export function visitorsIn(minute: number, { visitorsPerHour }: Traffic, chance:
 }
 
 /** The factor by which conditions are worse than on the day's average, as with busy networks. */
-export function strainIn(minute: number): number {
+export function congestionAt(minute: number): number {
   return 1 + 0.5 * sin((2 * PI * minute) / 1440 + 1)
 }
 

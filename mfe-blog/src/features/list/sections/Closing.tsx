@@ -1,0 +1,38 @@
+import styled from '@emotion/styled'
+import { whatsAppLink } from '@site/contracts/channels'
+import { useSite } from '@site/contracts/useSite'
+import { ButtonLink } from '@site/design/ButtonLink'
+import { Lead } from '@site/design/Heading'
+import { Section } from '@site/design/Section'
+import { media, space } from '@site/design/tokens'
+
+const Actions = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.m,
+  marginTop: space.xxl,
+  // One below the other, both are as wide.
+  [media.mobile]: { '& > a': { flexGrow: 1 } },
+})
+
+/** The closing call to action of the blog's pages. Read-only. */
+export function Closing() {
+  const site = useSite()
+  return (
+    <Section tone="night" labelledBy="proximo-passo">
+      <h2 id="proximo-passo">Chega de só ler. Vamos colocar no ar?</h2>
+      <Lead>
+        Seu site no ar em 1 dia, com WhatsApp, Google e <a href="/garantias#site-em-1-dia">garantia por escrito</a>. São
+        mais de 200 sites entregues.
+      </Lead>
+      <Actions>
+        <ButtonLink look="whatsApp" {...whatsAppLink(site, 'Olá! Vim pelo blog e quero um site para o meu negócio.')}>
+          Quero começar hoje
+        </ButtonLink>
+        <ButtonLink look="onNight" href="/quiz">
+          Fazer o diagnóstico gratuito
+        </ButtonLink>
+      </Actions>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled'
+import { ButtonLink } from '@site/design/ButtonLink'
+import { Heading, Lead } from '@site/design/Heading'
+import { useEvidence } from '@site/design/islands/useEvidence'
+import { Section } from '@site/design/Section'
+import { Stat, statRow } from '@site/design/Stat'
+import { space } from '@site/design/tokens'
+import { termsOf } from '../guarantees/guaranteeAnchors.ts'
+import { WhatsAppButton, whatsAppTexts } from '../whatsApp/WhatsAppButton.tsx'
+
+const Stats = styled.div({
+  ...statRow(4, 8),
+  maxWidth: '44rem',
+  margin: `${space.xxl} 0`,
+})
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: space.m })
+
+/** The end of the page: what all services have in common, and the closing call to action. */
+export function FinalCallToAction() {
+  const { guarantees } = useEvidence()
+  return (
+    <Section tone="night" labelledBy="chamada-final">
+      <Heading level={2} id="chamada-final">
+        Não sabe por onde começar? Comece por uma conversa
+      </Heading>
+      <Lead>
+        Conte o que você vende e para quem. Em até 2 horas, no horário comercial, respondemos com o que dá resultado
+        primeiro no seu caso. {guarantees.returnOnInvestment.claim}
+      </Lead>
+      <Stats>
+        <Stat value="30 min" label="de briefing" />
+        <Stat value={guarantees.siteDelivery.figure} label="para o site no ar" href={termsOf('siteDelivery')} />
+        <Stat
+          value={guarantees.returnOnInvestment.figure}
+          label="para o retorno aparecer"
+          href={termsOf('returnOnInvestment')}
+        />
+        <Stat value={guarantees.roundTheClock.figure} label="de suporte a clientes" href={termsOf('roundTheClock')} />
+      </Stats>
+      <Actions>
+        <WhatsAppButton text={whatsAppTexts.quote}>Pedir um orçamento</WhatsAppButton>
+        <ButtonLink look="onNight" href="/agente-ia">
+          Conhecer o agente de IA
+        </ButtonLink>
+      </Actions>
+    </Section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { rspack } from '@rspack/core'
+import { RspackDevServer } from '@rspack/dev-server'
+import type { ServerBundle } from '@site/contracts/ServerBundle'
+import { prepareRemote } from '../../build/prepareRemote.ts'
+import { readRecipe } from '../../build/readRecipe.ts'
+import { readServerBundle } from '../../release/readServerBundle.ts'
+import { developmentRemote } from '../developmentRemote.ts'
+import { freePorts } from '../freePorts.ts'
+import { watchPrepared } from '../watchPrepared.ts'
+import { withOwnLinks } from './ownLinks.ts'
+import { filesPath } from './ownPages.ts'
+import { respondForRemote } from './respondForRemote.ts'
+import { createUpstreamSite, isSubmission } from './upstreamSite.ts'
+
+type Options = { folder: string; site: string; port: number }
+
+/**
+ * Serves a site that runs elsewhere with the remote in `folder` as it is now: its pages are rendered in the browser, in the
+ * site's own document, and reloaded after each change. Submissions are printed and never sent. Resolves after the first build.
+ */
+export async function startStandalone({ folder, site: address, port: wanted }: Options) {
+  const remote = await readRecipe(folder)
+  const [port = wanted] = await freePorts(wanted, 1)
+  const site = createUpstreamSite(address)
+  const built = join(folder, '.build/dev')
+  await prepareRemote(remote, folder)
+  const publicPath = filesPath(remote.name)
+  const { browser, server } = developmentRemote({ remote, folder, built, publicPath, refresh: false })
+  const serverFile = join(built, 'server/server.cjs')
+  const compiler = rspack([browser, server])
+  let bundle: ServerBundle | undefined
+  let settle = () => {}
+  const firstBuild = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+  const own = respondForRemote({ remote, folder, site, bundle: async () => bundle ?? readServerBundle(serverFile) })
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/', headers } = request
+    const { pathname, search } = new URL(url, 'http://localhost')
+    if (isSubmission(method, pathname, headers)) {
+      console.log(`Not sent to ${site.origin}: ${method} ${url} ${await text(request)}`)
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"success"}')
+    }
+    const { status, type, body, location } = (await own(pathname, search)) ?? (await site.request(url, headers.accept))
+    const isDocument = typeof body === 'string' && type.startsWith('text/html')
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...(location && { location }) })
+    response.end(isDocument ? withOwnLinks(body, remote) : body)
+  }
+
+  const devServer = new RspackDevServer(
+    {
+      port,
+      host: 'localhost',
+      hot: false,
+      liveReload: true,
+      static: false,
+      allowedHosts: 'all',
+      headers: { 'cache-control': 'no-store' },
+      client: { overlay: { errors: true, warnings: false } },
+      devMiddleware: { publicPath, writeToDisk: (file) => file === serverFile },
+      setupMiddlewares: (middlewares) => [
+        ...middlewares,
+        (request: IncomingMessage, response: ServerResponse) => {
+          respond(request, response).catch((error: unknown) => {
+            console.error(error)
+            response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+            response.end(error instanceof Error ? error.message : String(error))
+          })
+        },
+      ],
+      setupExitSignals: false,
+    },
+    compiler,
+  )
+  compiler.hooks.done.tap('startStandalone', (stats) => {
+    if (stats.hasErrors()) return console.error(stats.toString({ preset: 'errors-only' }))
+    bundle = readServerBundle(serverFile)
+    settle()
+    // A page's content belongs to no module, so the dev server does not notice a change of it.
+    devServer.sendMessage(devServer.webSocketServer?.clients ?? [], 'static-changed')
+  })
+  await devServer.start()
+  const stopPreparing = watchPrepared(folder, () => prepareRemote(remote, folder))
+  await firstBuild
+  return {
+    url: `http://localhost:${port}`,
+    async stop() {
+      stopPreparing()
+      await devServer.stop()
+    },
+  }
+}

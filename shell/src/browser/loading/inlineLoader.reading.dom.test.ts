@@ -1,0 +1,106 @@
+import {
+  afterPaint,
+  all,
+  asked,
+  connection,
+  find,
+  open,
+  opened,
+  press,
+  snapshot,
+  setUp,
+  tearDown,
+} from './testing/openLoader.ts'
+
+beforeEach(setUp)
+afterEach(tearDown)
+
+describe('a read-only page', () => {
+  const several = { ...snapshot, shell: [['/shell/react.js', 'sha384-r'], ...snapshot.shell] }
+  const read = { ...several, waits: true }
+  const others = ['/shell/react.js', '/r/shop/page.js', '/r/shop/entry.js']
+  const html = '<div data-island="intent"><button>Enviar</button></div>'
+  afterEach(() => {
+    delete window.__reading
+    Reflect.deleteProperty(navigator, 'connection')
+  })
+
+  it('requests only the script that starts the others, once', () => {
+    open(html, read)
+    expect(asked()).toEqual([])
+
+    afterPaint()
+    expect(asked()).toEqual(['/shell/main.js'])
+
+    jest.advanceTimersByTime(60_000)
+    expect(asked()).toEqual(['/shell/main.js'])
+  })
+
+  it.each(['pointerdown', 'keydown', 'click'])(
+    'requests the others at the first %s, without waiting any longer',
+    (sign) => {
+      open(html, read)
+      afterPaint()
+
+      find('button').dispatchEvent(new MouseEvent(sign, { bubbles: true }))
+
+      expect(asked()).toEqual(['/shell/main.js', ...others])
+      expect(window.__reading).toBeUndefined()
+    },
+  )
+
+  it('requests the others when told to, once', () => {
+    open(html, read)
+    afterPaint()
+
+    const { __reading: begin } = window
+    begin?.()
+    begin?.()
+
+    expect(asked()).toEqual(['/shell/main.js', ...others])
+  })
+
+  it('waits for nothing if the visitor touched it before its paint', () => {
+    open(html, read)
+    dispatchEvent(new Event('pointerdown'))
+    afterPaint()
+
+    expect(asked()).toEqual(['/shell/react.js', ...all])
+    expect(window.__reading).toBeUndefined()
+  })
+
+  it('queues clicks on its islands until their code is loaded', () => {
+    open(html, read)
+    afterPaint()
+
+    press(find('button'))
+
+    expect([...(window.__clicks ?? [])]).toEqual([find('button')])
+  })
+
+  it('gives the form 6 s to load before the plain link opens', () => {
+    open('<a data-whatsapp href="https://wa.me/5511900000000">WhatsApp</a>', read)
+    afterPaint()
+    press(find('a'))
+
+    jest.advanceTimersByTime(5999)
+    expect(opened).toEqual([])
+    jest.advanceTimersByTime(1)
+
+    expect(opened).toEqual(['https://wa.me/5511900000000'])
+  })
+
+  it.each([
+    { given: { saveData: true, effectiveType: '4g' }, waits: true },
+    { given: { saveData: false, effectiveType: '3g' }, waits: true },
+    { given: { effectiveType: 'slow-2g' }, waits: true },
+    { given: { saveData: false, effectiveType: '4g' }, waits: false },
+    { given: {}, waits: false },
+  ])('treats any page as read-only with $given: $waits', ({ given, waits }) => {
+    connection(given)
+    open(html, several)
+    afterPaint()
+
+    expect(asked()).toEqual(waits ? ['/shell/main.js'] : ['/shell/react.js', ...all])
+  })
+})

@@ -1,0 +1,47 @@
+type FetchedRequest = Pick<Request, 'url' | 'method' | 'mode'>
+
+/** How the worker treats a request: a hashed file never changes, a document may, and anything else is ignored. */
+export type RequestKind = 'file' | 'document' | 'other'
+
+/** Decides by address and mode alone. Whether the response may be cached depends on its headers. */
+export function requestKind({ url, method, mode }: FetchedRequest, origin: string): RequestKind {
+  const { origin: asked, pathname } = new URL(url)
+  if (asked !== origin || method !== 'GET') return 'other'
+  if (/^\/(r|shell)\//.test(pathname)) return 'file'
+  return mode === 'navigate' ? 'document' : 'other'
+}
+
+type ResponseHead = Pick<Response, 'status' | 'headers'>
+
+/** The expected content type of each kind, as a prefix. A file's extension, if it has one, is more specific. */
+const types: Record<Exclude<RequestKind, 'other'>, RegExp> = {
+  document: /^text\/html\b/,
+  file: /^(?!text\/html\b)./,
+}
+const scriptType = /^(text|application)\/javascript\b/
+
+/**
+ * True if a response may be cached: it is complete, the server does not forbid it (guarded content is `private`), and it has
+ * the expected type. Otherwise a page in place of a script, from a captive portal or a server that is being changed, would
+ * stay in the cache.
+ */
+export function isCacheable({ status, headers }: ResponseHead, kind: RequestKind, url: string): boolean {
+  if (status !== 200 || kind === 'other') return false
+  if (/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '')) return false
+  const type = headers.get('content-type') ?? ''
+  const isScript = new URL(url).pathname.endsWith('.js')
+  return (isScript ? scriptType : types[kind]).test(type)
+}
+
+/**
+ * True if the content matches a hash: the request's `integrity`, or the one that the site's own documents carry. Content
+ * without a hash cannot be verified and is not cached.
+ */
+export async function hasIntegrity(response: Response, integrity: string): Promise<boolean> {
+  const [, asked] = /^sha384-([A-Za-z0-9+/=]+)$/.exec(integrity) ?? []
+  const stated = response.headers.get('x-document-sha256')
+  if (!asked && !stated) return false
+  const bytes = await response.clone().arrayBuffer()
+  const digest = new Uint8Array(await crypto.subtle.digest(asked ? 'SHA-384' : 'SHA-256', bytes))
+  return btoa(String.fromCharCode(...digest)) === (asked ?? stated)
+}

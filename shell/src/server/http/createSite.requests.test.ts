@@ -1,0 +1,125 @@
+import { MAX_TARGET_LENGTH } from './pages/requestTarget.ts'
+import { RendererBusy } from '../rendering/createRemoteRenderer.ts'
+import { closeSites, listening, open, send } from './testing/openedSites.ts'
+
+afterEach(closeSites)
+
+describe('request targets', () => {
+  it.each(['http://localhost/shop', '//evil.example/', '/\\evil.example/', '*', 'shop'])(
+    'refuses %s, which is not a path of this site',
+    async (target) => {
+      const site = await open()
+      const port = await listening(site)
+
+      const answer = await send(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+      expect(answer).not.toMatch(/location:/i)
+    },
+  )
+
+  it.each([
+    { url: '/shop/', location: '/shop' },
+    { url: '/shop///?search=a', location: '/shop?search=a' },
+  ])('redirects $url to $location', async ({ url, location }) => {
+    const { app } = await open()
+
+    const answer = await app.inject({ url })
+
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
+  })
+
+  it('refuses a target and headers that are too long', async () => {
+    const site = await open()
+    const port = await listening(site)
+    const ask = (target: string, header = '') =>
+      send(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${header}Connection: close\r\n\r\n`)
+
+    expect(await ask(`/${'a'.repeat(MAX_TARGET_LENGTH)}`)).toMatch(/^HTTP\/1\.1 414 /)
+    expect(await ask('/shop', `If-None-Match: "a"${' '.repeat(20_000)}x\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
+    expect(await ask('/shop', `If-None-Match: "a"${' '.repeat(10_000)}x\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('closes connections that send their request too slowly', async () => {
+    const { app } = await open()
+
+    expect(app.server.headersTimeout).toBe(10_000)
+    expect(app.server.requestTimeout).toBe(30_000)
+    expect(app.server.timeout).toBe(70_000)
+    expect(app.server.keepAliveTimeout).toBe(65_000)
+  })
+})
+
+describe('responses', () => {
+  it('responds with 304 if the browser has the page in the encoding that was sent', async () => {
+    const { app } = await open()
+    const ask = (headers: Record<string, string>) => app.inject({ url: '/shop', headers })
+    const first = await ask({ 'accept-encoding': 'br' })
+    const etag = String(first.headers.etag)
+
+    expect((await ask({ 'accept-encoding': 'br', 'if-none-match': `"x", W/${etag}` })).statusCode).toBe(304)
+    expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': etag })).statusCode).toBe(200)
+    expect((await ask({ 'accept-encoding': 'br', 'if-none-match': '*' })).statusCode).toBe(304)
+  })
+
+  it.each([
+    { url: '/shop?utm_source=mail&search=a&gclid=1', header: 'key-order, params, except=("search")' },
+    { url: '/office/tools', header: 'params' },
+    { url: '/nothing', header: undefined },
+  ])('states for $url which parameters select another page', async ({ url, header }) => {
+    const { app } = await open()
+
+    expect((await app.inject({ url })).headers['no-vary-search']).toBe(header)
+  })
+
+  it.each([
+    { url: '/shop', method: 'POST', status: 405 },
+    { url: '/%E0%A4%A', method: 'GET', status: 400 },
+    { url: '/nothing/secret-name', method: 'GET', status: 404 },
+    { url: '/closed/page', method: 'GET', status: 503 },
+  ] as const)('answers $method $url with $status and nothing of the request', async ({ url, method, status }) => {
+    const { app } = await open()
+
+    const answer = await app.inject({ url, method })
+
+    expect(answer.statusCode).toBe(status)
+    expect(answer.body).not.toMatch(/secret-name|%E0|FST_|Error|\/shop/)
+  })
+
+  it('redirects former addresses, but not those of existing pages', async () => {
+    const { app } = await open()
+    const ask = async (url: string) => {
+      const { statusCode, headers } = await app.inject({ url })
+      return [statusCode, headers.location, headers['cache-control']]
+    }
+
+    expect(await ask('/shop/promo%C3%A7%C3%A3o?search=a%20b')).toEqual([
+      308,
+      '/shop/a%C3%A7a%C3%AD?search=a%20b',
+      'no-cache',
+    ])
+    expect((await ask('/shop'))[0]).toBe(200)
+    expect((await ask('/shop?search=pizza'))[0]).toBe(200)
+    expect((await ask('/_data/0000000000000001/shop/promo%C3%A7%C3%A3o.json'))[0]).not.toBe(308)
+    expect((await ask('/constructor'))[0]).toBe(404)
+  })
+
+  it('does not reveal why a page could not be rendered', async () => {
+    const { app } = await open({
+      render: () => Promise.reject(new Error('ENOENT /srv/site/page.js at render (/srv/x.js:1:2)')),
+    })
+
+    const answer = await app.inject({ url: '/shop?search=pizza' })
+
+    expect([answer.statusCode, answer.body]).toEqual([503, 'unavailable'])
+    expect(answer.headers['retry-after']).toBe('30')
+  })
+
+  it('asks clients to wait a few seconds while too many pages wait to be rendered', async () => {
+    const { app } = await open({ render: () => Promise.reject(new RendererBusy()) })
+
+    const answer = await app.inject({ url: '/shop?search=pizza' })
+
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+  })
+})

@@ -1,0 +1,59 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { endStores, idOf, openFolder, verdict } from '../testing/openStores.ts'
+
+jest.setTimeout(60_000)
+
+afterEach(endStores)
+
+describe('a folder', () => {
+  it('has in its history what was written by hand, with the file numbered', async () => {
+    const { folder, server, publish } = openFolder()
+    await publish({ 'mfe-shop': idOf('a') })
+    writeFileSync(join(folder, 'mfe-shop/current.json'), JSON.stringify({ release: idOf('b') }))
+
+    const { pointers, publication } = await server().pointers(['mfe-shop'])
+
+    expect([pointers.get('mfe-shop')?.release, publication]).toEqual([idOf('b'), 2])
+    expect((await publish({ shell: idOf('a') })).pointers['mfe-shop']).toEqual({
+      release: idOf('b'),
+      counter: 2,
+      byStart: false,
+    })
+  })
+
+  it.each([
+    { what: 'not JSON', make: (file: string) => writeFileSync(file, 'nonsense'), problem: /2 cannot be used.*JSON/ },
+    { what: 'a link', make: (file: string) => symlinkSync('/dev/zero', file), problem: /2 cannot be used.*a link/ },
+    { what: 'a folder', make: (file: string) => mkdirSync(file), problem: /2 cannot be used.*not a regular file/ },
+  ])('reports that its newest publication is $what, and uses the one before', async ({ make, problem }) => {
+    const { folder, server, publish } = openFolder()
+    await publish({ shell: idOf('a') })
+    make(join(folder, '.publications/00000002.json'))
+
+    const found = await server().pointers(['shell'])
+
+    expect(found.pointers.get('shell')?.release).toBe(idOf('a'))
+    expect(found.problem).toMatch(problem)
+  })
+
+  it('continues with the number after an unreadable verdict', async () => {
+    const { folder, server } = openFolder()
+    const store = server()
+    await store.addGeneration('scope', 0, verdict)
+    writeFileSync(join(folder, '.generations/scope/00000002.json'), '{')
+
+    expect(await store.addGeneration('scope', 1, { ...verdict, publication: 2 })).toBe(true)
+    expect(await store.generation('scope')).toMatchObject({ number: 3, publication: 2 })
+  })
+
+  it('gives no lease from the future, which a wrong clock has written', async () => {
+    const { server, wait } = openFolder()
+    const [one, other] = [server(), server()]
+    wait(86_400_000)
+    await one.acquireLease('scope')
+    wait(-86_400_000)
+
+    expect(await other.acquireLease('scope')).toBe('leader')
+  })
+})

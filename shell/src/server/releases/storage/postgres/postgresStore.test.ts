@@ -1,0 +1,155 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { createPostgresStore } from './postgresStore.ts'
+import {
+  atEnd,
+  endStores,
+  idOf,
+  openPostgres,
+  putRelease,
+  startDatabase,
+  stopDatabase,
+  verdict,
+} from '../testing/openStores.ts'
+
+jest.setTimeout(60_000)
+
+beforeAll(startDatabase)
+afterAll(stopDatabase)
+afterEach(endStores)
+
+describe('PostgreSQL', () => {
+  const page = 'browser/page.js'
+
+  it('fetches a release to a machine that lacks it, with its compressed files', async () => {
+    const { server, publish } = await openPostgres()
+    await publish({ 'mfe-shop': idOf('a') })
+    const store = server()
+    const at = join(store.folder, 'mfe-shop', idOf('a'))
+
+    expect(await store.fetch('mfe-shop', idOf('a'))).toBe(true)
+    expect(await store.fetch('mfe-shop', idOf('a'))).toBe(false)
+
+    expect(readFileSync(join(at, page), 'utf8')).toBe(`file of mfe-shop ${idOf('a')}`)
+    expect(brotliDecompressSync(readFileSync(join(at, `${page}.br`))).toString()).toContain('file of mfe-shop')
+    expect(JSON.parse(readFileSync(join(at, 'release.json'), 'utf8'))).toMatchObject({ id: idOf('a') })
+  })
+
+  it('knows what was live also while the database is unavailable', async () => {
+    const { server } = await openPostgres()
+    const store = server()
+    await store.addGeneration('scope', 0, verdict)
+    const known = await store.admitted()
+
+    const away = createPostgresStore({ url: 'postgres://localhost:1/none', releasesFolder: store.folder })
+    atEnd(() => away.end())
+
+    expect(known).toMatchObject([{ name: 'shell', id: idOf('a') }])
+    expect(await away.admitted()).toEqual(known)
+  })
+
+  it('fetches a release that no name points to', async () => {
+    const { server } = await openPostgres()
+    const [one, other] = [server(), server()]
+    putRelease(one.folder, 'mfe-shop', idOf('a'))
+
+    await one.share('mfe-shop', idOf('a'))
+
+    expect(await other.fetch('mfe-shop', idOf('a'))).toBe(true)
+    expect(await one.published()).toBeUndefined()
+  })
+
+  it('fetches it again if it is damaged', async () => {
+    const { server, publish } = await openPostgres()
+    await publish({ 'mfe-shop': idOf('a') })
+    const store = server()
+    await store.fetch('mfe-shop', idOf('a'))
+    const file = join(store.folder, 'mfe-shop', idOf('a'), page)
+    writeFileSync(file, '')
+
+    await store.fetch('mfe-shop', idOf('a'), true)
+
+    expect(readFileSync(file, 'utf8')).toContain('file of mfe-shop')
+  })
+
+  it.each([
+    { what: 'forged', sql: "UPDATE release_file SET content = 'x' WHERE form = ''", problem: /wrong hash/ },
+    { what: 'missing', sql: "DELETE FROM release_file WHERE form = ''", problem: /is missing in the database/ },
+    { what: 'of a removed release', sql: 'DELETE FROM release', problem: /is not in the database/ },
+  ])('leaves nothing on the disk of a file that is $what', async ({ sql, problem }) => {
+    const { server, publish, query } = await openPostgres()
+    await publish({ 'mfe-shop': idOf('a') })
+    await query(sql)
+    const store = server()
+
+    await expect(store.fetch('mfe-shop', idOf('a'))).rejects.toThrow(problem)
+
+    expect(readdirSync(store.folder, { recursive: true })).not.toContain(join('mfe-shop', idOf('a')))
+  })
+
+  it('leaves out a compressed file of other content', async () => {
+    const { server, publish, query } = await openPostgres()
+    await publish({ 'mfe-shop': idOf('a') })
+    await query(
+      `UPDATE release_file SET content = '\\x${brotliCompressSync('other').toString('hex')}' WHERE form = 'br'`,
+    )
+    const store = server()
+
+    await store.fetch('mfe-shop', idOf('a'))
+
+    expect(readdirSync(join(store.folder, 'mfe-shop', idOf('a'), 'browser'))).toEqual(['page.js'])
+  })
+
+  it("refuses a file that differs from its release's statement", async () => {
+    const { server } = await openPostgres()
+    const store = server()
+    putRelease(store.folder, 'mfe-shop', idOf('a'))
+    writeFileSync(join(store.folder, 'mfe-shop', idOf('a'), page), 'other')
+
+    await expect(store.publish({ 'mfe-shop': idOf('a') })).rejects.toThrow('page.js has the wrong hash')
+
+    expect(await store.published()).toBeUndefined()
+  })
+
+  it('removes with a release only the files that no other one has', async () => {
+    const { server, publish } = await openPostgres()
+    await publish({ 'mfe-shop': idOf('a') })
+    const store = server()
+    const at = join(store.folder, 'mfe-shop', idOf('b'))
+    await store.fetch('mfe-shop', idOf('a'))
+    cpSync(join(store.folder, 'mfe-shop', idOf('a')), at, { recursive: true })
+    await store.publish({ 'mfe-shop': idOf('b') })
+
+    await store.archives[0].remove({ name: 'mfe-shop', id: idOf('a') })
+
+    const other = server()
+    await other.fetch('mfe-shop', idOf('b'))
+    await expect(other.fetch('mfe-shop', idOf('a'))).rejects.toThrow('is not in the database')
+  })
+
+  it('notifies all servers at once of a publication', async () => {
+    const { server, publish } = await openPostgres()
+    const store = server()
+    // The first wait starts listening, and ends once the server has subscribed.
+    await store.nextChange()
+    const signatureOf = store.nextChange()
+    await publish({ shell: idOf('a') })
+
+    await expect(signatureOf).resolves.toBeUndefined()
+  })
+
+  it('reconnects to a database that was unavailable', async () => {
+    const { server, publish, takeDown, bringBack } = await openPostgres()
+    const store = server()
+    await takeDown()
+    await expect(store.pointers(['shell'])).rejects.toThrow()
+    await expect(store.acquireLease('scope')).rejects.toThrow()
+
+    await bringBack()
+    await publish({ shell: idOf('a') })
+
+    expect((await store.pointers(['shell'])).publication).toBe(1)
+    expect(await store.acquireLease('scope')).toBe('leader')
+  })
+})

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { type PublishOptions, publish } from '@site/remote-kit/release/publication/publish'
+import pg from 'pg'
+import { startPostgres } from '../../../leads/testing/startPostgres.ts'
+import { createFolderStore } from '../folder/folderStore.ts'
+import { createPostgresStore } from '../postgres/postgresStore.ts'
+import type { ReleaseStore, Verdict } from '../ReleaseStore.ts'
+
+export const idOf = (letter: string) => letter.repeat(16)
+
+export const verdict: Verdict = {
+  at: '2026-01-01T00:00:00.000Z',
+  publication: 1,
+  live: { shell: idOf('a') },
+  refused: [],
+}
+
+const ends: (() => unknown)[] = []
+
+/** Registers what must end after the test. */
+export function atEnd(end: () => unknown): void {
+  ends.push(end)
+}
+
+/** For `afterEach`: ends the stores that a test has opened. */
+export async function endStores(): Promise<void> {
+  for (const end of ends.splice(0).reverse()) await end()
+}
+
+/** Servers that share a store, with a clock that the test controls. */
+export function openFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'))
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
+  let now = Date.parse('2026-01-01T00:00:00Z')
+  return {
+    folder,
+    now: () => now,
+    wait(ms: number) {
+      now += ms
+    },
+    server(): ReleaseStore {
+      const store = createFolderStore(folder, () => now)
+      atEnd(() => store.end())
+      return store
+    },
+    publish: (moves: Record<string, string>, options?: PublishOptions) => publish(folder, moves, options),
+  }
+}
+
+let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined
+let databases = 0
+
+/** For `beforeAll`: starts the database server of `openPostgres`. */
+export async function startDatabase(): Promise<void> {
+  postgres = await startPostgres()
+}
+
+/** For `afterAll`. */
+export const stopDatabase = () => postgres?.stop()
+
+/** Servers on different machines, with a database of their own. */
+export async function openPostgres() {
+  const { url } = postgres ?? { url: '' }
+  const own = new URL(url)
+  own.pathname = `/releases_${++databases}`
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`CREATE DATABASE ${own.pathname.slice(1)}`)
+  await client.end()
+  let now = Date.parse('2026-01-01T00:00:00Z')
+  const machine = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'machine-'))
+    atEnd(() => rmSync(folder, { recursive: true, force: true }))
+    return folder
+  }
+  const server = (folder = machine(), options: { importsFolder?: boolean } = {}) => {
+    const store = createPostgresStore({
+      ...options,
+      url: own.href,
+      releasesFolder: folder,
+      now: () => now,
+      pause: 600_000,
+    })
+    atEnd(() => store.end())
+    return Object.assign(store, { folder })
+  }
+  const publisher = server()
+  return {
+    folder: undefined,
+    now: () => now,
+    wait(ms: number) {
+      now += ms
+    },
+    server,
+    machine,
+    takeDown: () => postgres?.takeDown(),
+    bringBack: () => postgres?.bringBack(),
+    async query(text: string) {
+      const direct = new pg.Client(own.href)
+      await direct.connect()
+      await direct.query(text)
+      await direct.end()
+    },
+    publish(moves: Record<string, string>, options?: PublishOptions) {
+      for (const [name, id] of Object.entries(moves)) putRelease(publisher.folder, name, id)
+      return publisher.publish(moves, options)
+    },
+  }
+}
+
+/** Writes a release with a file in each form into a folder. */
+export function putRelease(folder: string, name: string, id: string) {
+  const content = Buffer.from(`file of ${name} ${id}`)
+  const at = join(folder, name, id)
+  mkdirSync(join(at, 'browser'), { recursive: true })
+  writeFileSync(join(at, 'browser/page.js'), content)
+  writeFileSync(join(at, 'browser/page.js.br'), brotliCompressSync(content))
+  const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`
+  writeFileSync(join(at, 'release.json'), JSON.stringify({ name, id, files: { 'browser/page.js': hash } }))
+}

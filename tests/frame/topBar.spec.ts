@@ -1,0 +1,175 @@
+import { applyTextSpacing } from '../support/accessibility/applyTextSpacing.ts'
+import { startOwnSite } from '../support/servers/startOwnSite.ts'
+import { expect, test } from '../support/site/site.ts'
+import { bar, expectReached, follow, menu } from './topBar.ts'
+
+const anchors = [
+  { name: 'Serviços', id: 'services' },
+  { name: 'Diferencial', id: 'diferencial' },
+  { name: 'Sobre', id: 'about' },
+  { name: 'Contato', id: 'contact' },
+]
+
+/** Widths at which the bar has no space for a name. */
+const markAlone = [320, 769]
+
+/** Words that wrap. */
+const brokenWords = (element: Element) => {
+  const node = element.firstChild
+  if (!node?.textContent) throw new Error('There are no words.')
+  const words = node.textContent.matchAll(/\S+/g)
+  return [...words].flatMap(({ 0: word, index }) => {
+    const range = document.createRange()
+    range.setStart(node, index)
+    range.setEnd(node, index + word.length)
+    return range.getClientRects().length > 1 ? [word] : []
+  })
+}
+
+for (const isSpaced of [false, true]) {
+  const text = isSpaced ? 'text that has more room' : 'usual text'
+  test(`a brand of any length leaves room for the bar's links and button, with ${text}`, { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
+    // The names are set further down.
+    site.expectErrors(/^console: layout shift/)
+    await site.open('/contato')
+    if (isSpaced) await applyTextSpacing(page, true)
+    const bar = page.getByRole('banner')
+    const brand = bar.getByRole('link').first().locator('span')
+    const button = bar.getByRole('link', { name: 'Site no Ar Hoje' }).first()
+    for (const name of ['Vitrine 24h', 'Agência Digital Pequenos Negócios do Litoral de S. Paulo']) {
+      await brand.evaluate((element, words) => element.replaceChildren(words), name)
+      for (const width of [320, 360, 412, 769, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 600 })
+        const size = `${name}, ${width} px`
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBe(width)
+        const [whole, end, next] = [await bar.boundingBox(), await brand.boundingBox(), await button.boundingBox()]
+        if (!whole || !end || !next) throw new Error(`The bar is not there: ${size}`)
+        expect(end.x + end.width, size).toBeLessThanOrEqual(next.x)
+        expect(next.y, size).toBeGreaterThanOrEqual(whole.y)
+        expect(next.y + next.height, size).toBeLessThanOrEqual(whole.y + whole.height)
+        expect(next.x + next.width, size).toBeLessThanOrEqual(width)
+        if (name === 'Vitrine 24h' && !isSpaced && !markAlone.includes(width))
+          expect(await brand.evaluate(brokenWords), size).toEqual([])
+      }
+    }
+  })
+}
+
+test('a long brand is shown wholly', { tag: '@once' }, async ({ page, site }) => {
+  const own = await startOwnSite({ BRAND: 'Agência Digital Pequenos Negócios do Litoral de S.Paulo' })
+  await site.open(`${own.url}/contato`)
+  const brand = page.getByRole('banner').getByRole('link').first().locator('span')
+
+  for (const width of [360, 412, 1280]) {
+    await page.setViewportSize({ width, height: 600 })
+    const cut = await brand.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(cut, `${width} px`).toBeLessThanOrEqual(1)
+  }
+  await own.stop()
+})
+
+test('anchors scroll on home, below the bar, and close the menu', async ({ page, site }) => {
+  await site.open('/')
+
+  for (const { name, id } of anchors) {
+    await follow(page, name)
+    await expect(page).toHaveURL(new RegExp(`/#${id}$`))
+    await expectReached(page, id)
+    await expect(bar(page).locator('details')).not.toHaveAttribute('open')
+  }
+})
+
+test('anchors navigate home with the hash from another page, and are reached on first load', async ({ page, site }) => {
+  await site.open('/sobre')
+
+  await follow(page, 'Diferencial')
+
+  await expect(page).toHaveURL(/\/#diferencial$/)
+  await expectReached(page, 'diferencial')
+  await page.reload()
+  await expectReached(page, 'diferencial')
+})
+
+test('blog and quiz are pages, and the bar marks the current one', async ({ page, site }) => {
+  await site.open('/')
+
+  await follow(page, 'Blog')
+
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(bar(page).locator('[aria-current=page]').filter({ hasText: 'Blog' }).first()).toBeAttached()
+  await follow(page, 'Quiz')
+  await expect(page).toHaveURL(/\/quiz$/)
+})
+
+test('the menu is there up to 768 px, and the links above', { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/')
+
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(menu(page)).toBeVisible()
+  await expect(bar(page).getByRole('link', { name: 'Quiz' })).toBeHidden()
+
+  await page.setViewportSize({ width: 769, height: 900 })
+  await expect(menu(page)).toBeHidden()
+  await expect(bar(page).getByRole('link', { name: 'Quiz' })).toBeVisible()
+})
+
+test('the menu closes on Escape, on a click outside and when it loses the focus', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await site.open('/')
+  await page.setViewportSize({ width: 412, height: 839 })
+  const open = bar(page).locator('details[open]')
+
+  await menu(page).click()
+  await page.keyboard.press('Escape')
+  await expect(open).toHaveCount(0)
+  await expect(menu(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(open).toHaveCount(1)
+  await page.mouse.click(200, 800)
+  await expect(open).toHaveCount(0)
+
+  await menu(page).press('Enter')
+  for (let stop = 0; stop < 9; stop++) await page.keyboard.press('Tab')
+  await expect(open).toHaveCount(0)
+})
+
+test('nothing is cut off at 320 px or with text of double size', { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/sobre')
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 412, height: 800 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+
+  const top = (await bar(page).boundingBox())?.y ?? 0
+  for (const control of [menu(page), bar(page).getByRole('link', { name: 'Site no Ar Hoje' })]) {
+    const box = await control.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(412)
+    // The bar is 64 px high, and starts below the strip that marks sample content.
+    expect((box?.y ?? 0) + (box?.height ?? 0) - top).toBeLessThanOrEqual(64)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('menu, links and WhatsApp work', async ({ page, site }) => {
+    await site.open('/sobre')
+    const button = bar(page).getByRole('link', { name: 'Site no Ar Hoje' })
+    await expect(button).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
+    await expect(button).toHaveAttribute('target', '_blank')
+
+    await follow(page, 'Contato')
+
+    await expect(page).toHaveURL(/\/#contact$/)
+    await expectReached(page, 'contact')
+  })
+})

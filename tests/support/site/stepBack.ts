@@ -1,0 +1,21 @@
+import type { Page } from 'playwright/test'
+
+/** How a page came back: restored, or loaded anew for the reasons that the browser gives. */
+export type Return = 'restored' | readonly string[]
+
+/** Goes one step back in the history of a browser with a back-forward cache, and tells how the former page came. */
+export async function stepBack(page: Page): Promise<Return> {
+  const devtools = await page.context().newCDPSession(page)
+  const returned = new Promise<Return>((resolve) => {
+    devtools.on('Page.frameNavigated', ({ type }) => {
+      if (type === 'BackForwardCacheRestore') resolve('restored')
+    })
+    devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      resolve(notRestoredExplanations.map(({ type, reason }) => `${type}: ${reason}`)),
+    )
+  })
+  await devtools.send('Page.enable')
+  // Playwright itself does not notice a restored page.
+  await devtools.send('Runtime.evaluate', { expression: 'history.back()' })
+  return returned
+}
