@@ -5,6 +5,7 @@ import { expect, test } from '../support/site/site.ts'
 
 const cuts = [
   { title: "the bar's button before its words @once", path: '/contato', end: /<\/nav><a[^>]*data-then[^>]*>/ },
+  { title: "the bar's button with one of its words", path: '/contato', end: /<\/nav><a[^>]*data-then[^>]*>Site/ },
   { title: 'the bar before its menu', path: '/contato', end: /<\/nav><a[^>]*data-then.*?<\/a>/ },
   { title: 'before the menu of the bar has its summary', path: '/contato', end: /<details data-menu[^>]*>/ },
   { title: "some of the bar's links before the others @once", path: '/contato', end: /<nav.*?<\/li>.*?<\/li>/ },
@@ -17,7 +18,17 @@ const cuts = [
   { title: "a conversation's title before what is below it @once", path: '/agente-ia', end: /<figure.*?<\/strong>/ },
   { title: 'part of a conversation @once', path: '/agente-ia', end: /<figure.*?<\/small>/ },
   { title: 'a form before what is next to it @once', path: '/contato', end: /<form.*?<\/form>/ },
-  { title: 'some numbers of a row before the last @once', path: '/agente-ia', end: />24\/7<\/strong>.*?<\/p>/ },
+  { title: 'some numbers of a row before the last @once', path: '/agente-ia', end: />24\/7<\/strong>.*?<\/a>/ },
+  { title: 'the search button before its word', path: '/blog', end: /role="search".*?<button[^>]*>/ },
+  { title: 'two people before the others', path: '/sobre', end: /id="quem-responde".*?<\/li>.*?<\/li>/, height: 3500 },
+  { title: 'mission and vision before the values', path: '/sobre', end: /Visão<\/h3>.*?<\/p>/, height: 3500 },
+  {
+    title: 'two answers on prices before the others',
+    path: '/servicos',
+    end: /Depois do primeiro dia.*?<\/dd>.*?<\/dd>/,
+    height: 6500,
+  },
+  { title: 'the first words of an answer', path: '/quiz', end: /<input type="radio"[^>]*>\w+ / },
   { title: 'what the agency sells before the articles', path: '/blog', end: /Precisa de ajuda agora\?.*?<\/section>/ },
   {
     title: 'some services before the last @once',

@@ -64,7 +64,7 @@ const Sidebar = styled.aside({
   flex: '1 1 min(19rem,100%)',
   minWidth: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(17rem,100%),1fr))',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(18rem,100%),1fr))',
   gap: space.xl,
   // The last one has the rest of the list's height, so that it may stay in view.
   gridTemplateRows: 'auto auto 1fr',

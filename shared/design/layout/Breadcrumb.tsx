@@ -11,6 +11,8 @@ const Trail = styled.ol({
   listStyle: 'none',
   fontSize: font.size.small,
   color: onBand.soft,
+  // Large enough to tap.
+  '& a': { padding: `${space.s} 0` },
   'li + li::before': { content: '"› " / ""' },
 })
 

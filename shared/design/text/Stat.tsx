@@ -5,7 +5,7 @@ import { font, onBand, space } from '../styles/tokens.ts'
 type Props = {
   value: string
   label: string
-  /** Link to the terms of what the number promises. */
+  /** Address of the terms of what the number promises, if it promises anything. */
   href?: string
 }
 
@@ -15,15 +15,16 @@ const Figure = styled.p({
   alignContent: 'start',
   lineHeight: '1.25',
   textWrap: 'balance',
+  '&[href]': { color: 'inherit', textDecoration: 'none', '& > span': { textDecoration: 'underline' } },
 })
 const Value = styled.strong({ fontSize: font.size.h2, lineHeight: '1', letterSpacing: '-.02em', whiteSpace: 'nowrap' })
 const Label = styled.span({ fontSize: font.size.small, color: onBand.soft })
 
-/** A large number with its label below it, which links to its terms. */
+/** A large number with its label below it; the whole is a link to its terms. */
 export function Stat({ value, label, href }: Props) {
   return (
-    <Figure>
-      <Value>{value}</Value> <Label>{href ? <a href={href}>{label}</a> : label}</Label>
+    <Figure {...(href && { as: 'a', href })}>
+      <Value>{value}</Value> <Label>{label}</Label>
     </Figure>
   )
 }

@@ -29,7 +29,7 @@ const Columns = styled.div({
 })
 const Fields = styled.form({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,15rem),1fr))',
   gap: space.xl,
 })
 const Note = styled.p({ marginTop: space.l, fontSize: font.size.small, color: onBand.soft })

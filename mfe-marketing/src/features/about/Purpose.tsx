@@ -18,7 +18,12 @@ const values: readonly { text: string; guarantee?: GuaranteeName }[] = [
 const Cards = styled.div({
   display: 'grid',
   gap: space.xl,
-  [media.desktop]: { gridTemplateColumns: '1fr 1.2fr', '& > :nth-child(3)': { gridArea: '1/2/3/3' } },
+  [media.desktop]: {
+    // The second card is below the first one also before the third has arrived.
+    gridTemplate: 'auto 1fr/1fr 1.2fr',
+    gridAutoFlow: 'column',
+    '& > :nth-child(3)': { gridRow: '1/3' },
+  },
   marginTop: space.xxl,
   '& h3': { marginBottom: space.m, color: color.orangeDeep },
   '& li + li': { marginTop: space.s },

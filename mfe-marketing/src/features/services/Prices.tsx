@@ -25,7 +25,7 @@ const Afterwards = styled.div({
   marginTop: space.x4,
   '& dl': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,17rem),1fr))',
+    gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,17rem),1fr))',
     gap: space.xl,
     marginTop: space.xl,
   },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { SampleMark } from '@site/design/SampleMark'
-import { Stat } from '@site/design/Stat'
+import { Stat, statRow } from '@site/design/Stat'
 import { color, font, radius, space } from '@site/design/tokens'
 import { Screenshots } from '../deliveries/Screenshots.tsx'
 import { isDrawn, pictureOf } from '../drawing/pictureOf.ts'
@@ -16,11 +16,7 @@ const Picture = styled.img({
   border: `2.5px solid ${color.ink}`,
   borderRadius: radius.control,
 })
-const Numbers = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,9rem),1fr))',
-  gap: space.l,
-})
+const Numbers = styled.div(statRow(2, 9))
 const Caption = styled.div({ fontSize: font.size.small, color: color.inkSoft })
 
 /**

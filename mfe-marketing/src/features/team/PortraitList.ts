@@ -4,7 +4,8 @@ import { color, media, space } from '@site/design/tokens'
 /** People side by side, each with a portrait, a heading and a text. */
 export const PortraitList = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
+  // `auto-fit` would make the first ones wider until the last has arrived.
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,15rem),1fr))',
   gap: `${space.xxl} ${space.xl}`,
   padding: 0,
   marginTop: space.xxl,

@@ -14,10 +14,10 @@ type Props = {
 
 const Row = styled.label({
   display: 'flex',
-  alignItems: 'center',
+  // Centred, text and circle would move when a second line arrives.
+  alignItems: 'start',
   gap: space.m,
-  minHeight: '60px',
-  padding: `${space.m} min(${space.l},5vw)`,
+  padding: `${space.l} min(${space.l},5vw)`,
   lineHeight: '1.35',
   background: color.paper,
   border: `2px solid ${color.line}`,

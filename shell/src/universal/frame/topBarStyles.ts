@@ -112,6 +112,6 @@ export const CallToAction = styled.a({
   textAlign: 'center',
   transition: `background ${motion}`,
   '&:hover': { background: color.sky },
-  // Its width depends on its text: without it, it would be painted elsewhere.
-  '&:empty': { display: 'none' },
+  // Its width depends on its text, so it is only painted with all of it: when what follows it arrives.
+  '&:not(:has(+ *))': { display: 'none' },
 })

@@ -20,7 +20,16 @@ const Figure = styled.div({
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
 })
-const Drawing = styled.svg({ width: '100%', height: '3.5rem', overflow: 'visible' })
+const Drawing = styled.svg({
+  width: '100%',
+  height: '3.5rem',
+  overflow: 'visible',
+  '& path': {
+    vectorEffect: 'non-scaling-stroke',
+    // Browsers keep the colours of drawings, and these are hardly visible on a dark background.
+    '@media(forced-colors)': { stroke: 'CanvasText' },
+  },
+})
 const Text = styled.p({ fontSize: font.size.small, lineHeight: '1.3', fontVariantNumeric: 'tabular-nums' })
 
 /** One measure over the last hours: the live release's line, and those of the others. */
@@ -37,25 +46,15 @@ export function ViewChart({ measured }: Props) {
         viewBox={`0 0 ${chart.width} ${chart.height}`}
         preserveAspectRatio="none"
         fill="none"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
       >
-        <path d={`M0 ${chart.height - 1}h${chart.width}`} stroke={color.line} vectorEffect="non-scaling-stroke" />
-        {roles
-          .toReversed()
-          .map((role) => [role, measured.hours[role]] as const)
-          .map(
-            ([role, hours]) =>
-              hours && (
-                <path
-                  key={role}
-                  d={linePath(hours, top)}
-                  strokeWidth="3"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                  vectorEffect="non-scaling-stroke"
-                  {...strokes[role]}
-                />
-              ),
-          )}
+        <path d={`M0 ${chart.height - 1}h${chart.width}`} stroke={color.line} strokeWidth="1" />
+        {roles.toReversed().map((role) => {
+          const hours = measured.hours[role]
+          return hours && <path key={role} d={linePath(hours, top)} {...strokes[role]} />
+        })}
       </Drawing>
     </Figure>
   )

@@ -17,7 +17,8 @@ const Form = styled.form({
   marginTop: space.xl,
   // Side by side as long as the field is readable.
   '& > div': { flex: '99 1 12rem' },
-  '& > button': { flexGrow: 1, paddingInline: space.l },
+  // As wide as with its word, which may arrive later.
+  '& > button': { flex: '1 0 6.75rem', paddingInline: space.l },
   '& input, & button': { minHeight: '3.375rem' },
 })
 const Found = styled.a({

@@ -3,7 +3,7 @@ import { Card } from '@site/design/Card'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Row } from '@site/design/Row'
 import { SampleMark } from '@site/design/SampleMark'
-import { Stat } from '@site/design/Stat'
+import { Stat, statRow } from '@site/design/Stat'
 import { color, layout, media, space } from '@site/design/tokens'
 
 const Cases = styled(Row)({
@@ -14,10 +14,8 @@ const Cases = styled(Row)({
 })
 const Title = styled.h2({ paddingTop: layout.section })
 const Results = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(6.5rem,100%),1fr))',
+  ...statRow(2, 6.5),
   alignItems: 'start',
-  gap: space.l,
   // The numbers of cards side by side stand on one line, whether the label above has one line or two.
   '& span': { minHeight: '2lh' },
 })
