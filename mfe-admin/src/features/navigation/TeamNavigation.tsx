@@ -24,7 +24,7 @@ const PageLink = styled.a({
   fontWeight: 700,
   textDecoration: 'none',
   '&:hover': { background: color.sky },
-  '&[aria-current]': { color: color.ink, background: color.sky, borderColor: color.border },
+  '&[aria-current]': { color: color.ink, background: color.sky, border: '2px solid' },
 })
 
 /** Navigation between the operator's pages. */

@@ -81,6 +81,13 @@ it.each([
   )
 })
 
+it('says that nothing was published yet', async () => {
+  await open(loaded(siteWith(partWith([]), { timeline: [] })))
+
+  expect(screen.getByRole('region', { name: 'Linha do tempo' })).toHaveTextContent('Nada publicado ainda.')
+  expect(screen.getByText('Nenhuma versão no ar.')).toBeVisible()
+})
+
 it('keeps the focus on the part when the focused button disappears', async () => {
   const { load } = await open(loaded(siteWith(partWith([canaryRelease, live]))))
   load.mockResolvedValue(loaded())

@@ -9,7 +9,7 @@ type Props = { site: SiteReleases }
 
 const Facts = styled.dl({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,14rem),1fr))',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,14rem),1fr))',
   gap: space.l,
 })
 const Value = styled.dd({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' })

@@ -25,7 +25,7 @@ const Step = styled.li({
     border: `2px solid ${color.surface}`,
     borderRadius: '50%',
   },
-  '&[data-refused=true]::before': { background: color.danger },
+  '&[data-refused]::before': { background: color.danger },
 })
 const Move = styled.p({ fontSize: font.size.small })
 
@@ -48,11 +48,12 @@ export function Timeline({ publications, refused }: Props) {
             <PublicationStep {...step} />
           </Step>
         ) : (
-          <Step key={`${step.name} ${step.release}`} data-refused={true}>
+          <Step key={`${step.name} ${step.release}`} data-refused>
             <RefusalStep {...step} />
           </Step>
         ),
       )}
+      {steps.length === 0 && <SmallText as="li">Nada publicado ainda.</SmallText>}
     </List>
   )
 }
@@ -67,7 +68,8 @@ function PublicationStep({ number, at, by, moved, paused = [] }: TimelineStep) {
         <Move key={name}>
           <strong>{name}</strong> <code>{release}</code>
           {share !== undefined && ` para ${share}% dos visitantes`}
-          {[author && `\u00a0· ${author}`, message && `\u00a0· ${message}`].filter(Boolean).join('')}
+          {author && `\u00a0· ${author}`}
+          {message && `\u00a0· ${message}`}
         </Move>
       ))}
       {by === 'pause' && (
