@@ -59,7 +59,7 @@ export function Offer() {
               id="vaga"
               d="M8 14h26v20H8zm13-8v8m-6 9v2m12-2v2"
               fill="none"
-              stroke={color.ink}
+              stroke="currentColor"
               strokeWidth="3"
               strokeLinecap="round"
               strokeLinejoin="round"

@@ -57,7 +57,7 @@ export function WhatsAppBar() {
           <path
             d="M4 24l1.6-5.2A10.5 10.5 0 1 1 9.5 22.7zM9.5 9.5c-.5 4 4.5 9 8.500 9l1.5-2.500-3-1.7-1.3 1.2c-1.5-.6-2.800-1.900-3.400-3.400l1.2-1.3-1.5-3z"
             fill="none"
-            stroke={color.ink}
+            stroke="currentColor"
             strokeWidth="2"
             strokeLinejoin="round"
           />

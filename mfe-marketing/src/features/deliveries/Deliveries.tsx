@@ -16,7 +16,15 @@ const Site = styled.li({
   display: 'grid',
   alignContent: 'start',
   gap: space.l,
-  '& h3 > img': { display: 'block', width: 'auto', maxWidth: '100%', height: '3rem' },
+  '& h3 > img': {
+    display: 'block',
+    width: 'auto',
+    maxWidth: '100%',
+    height: '3rem',
+    // Logos are dark: with forced colours they keep a light background.
+    background: color.paper,
+    forcedColorAdjust: 'none',
+  },
 })
 const Change = styled.div({
   display: 'grid',

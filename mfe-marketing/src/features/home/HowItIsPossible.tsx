@@ -67,6 +67,7 @@ const Time = styled.p({
   fontWeight: 700,
   fontSize: font.size.small,
   textAlign: 'center',
+  whiteSpace: 'nowrap',
   color: onBand.link,
   [wideScreen]: { marginTop: space.l, textAlign: 'left' },
 })

@@ -9,7 +9,14 @@ type Props = {
   answered: number
 }
 
-const Line = styled.p({ display: 'flex', justifyContent: 'space-between', fontSize: font.size.small, fontWeight: 700 })
+const Line = styled.p({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.s,
+  fontSize: font.size.small,
+  fontWeight: 700,
+  '& > :last-child': { flex: 'none' },
+})
 const Bar = styled.progress({
   display: 'block',
   width: '100%',

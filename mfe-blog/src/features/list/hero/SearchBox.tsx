@@ -18,7 +18,7 @@ const Form = styled.form({
   // Side by side as long as the field is readable.
   '& > div': { flex: '99 1 12rem' },
   // As wide as with its word, which may arrive later.
-  '& > button': { flex: '1 0 6.75rem', paddingInline: space.l },
+  '& > button': { flex: '1 0 auto', minWidth: '6.75rem', paddingInline: space.l },
   '& input, & button': { minHeight: '3.375rem' },
 })
 const Found = styled.a({

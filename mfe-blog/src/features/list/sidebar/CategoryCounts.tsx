@@ -28,6 +28,7 @@ const Counts = styled.ul({
 })
 const Count = styled.span<{ shade: string }>(
   {
+    flex: 'none',
     minWidth: '28px',
     padding: `${space.xs} 0`,
     border: edge,

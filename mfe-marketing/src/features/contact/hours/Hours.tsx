@@ -15,7 +15,7 @@ const List = styled.dl({
     padding: `${space.m} 0`,
     borderBottom: `1px solid ${color.line}`,
   },
-  '& dd': { fontWeight: 700 },
+  '& dd': { fontWeight: 700, whiteSpace: 'nowrap' },
 })
 const Note = styled.p({ marginBottom: space.l, fontSize: font.size.small, color: color.inkSoft })
 
