@@ -51,7 +51,9 @@ export function NewsletterCard({ send }: Props) {
         {done?.title ?? 'Receba os próximos artigos'}
       </h2>
       {done ? (
-        <p>{done.text}</p>
+        <p>
+          <WholeWords text={done.text} />
+        </p>
       ) : (
         <Form {...formProps} aria-label="Assinar a newsletter">
           <p>Um guia prático por vez, direto no seu e-mail.</p>
