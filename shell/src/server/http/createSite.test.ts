@@ -16,6 +16,24 @@ it('has no route of its own at a path that a remote can have', async () => {
   expect(paths.filter((path) => !isShellPath(path))).toEqual([])
 })
 
+it.each(['/shop', '/entrar', '/leads', '/health', '/_reports', '/metrics', '/nada'])(
+  'no hook fails after a response to %s',
+  async (url) => {
+    const { app } = await open({ env: { ADMIN_TOKEN: TOKEN } })
+    const failures: unknown[] = []
+    app.addHook('onRequest', async ({ log }) => {
+      jest.spyOn(log, 'error').mockImplementation((failure, message) => {
+        if (message === 'request errored') failures.push(failure instanceof Object && Reflect.get(failure, 'err'))
+      })
+    })
+
+    await app.inject({ url })
+    await app.inject({ url, method: 'POST' })
+
+    expect(failures).toEqual([])
+  },
+)
+
 describe('/health', () => {
   const reasons = async (site: Awaited<ReturnType<typeof openSite>>, headers: Record<string, string> = {}) => {
     const answer = await site.app.inject({ url: '/health', headers: { host: 'localhost', ...headers } })

@@ -86,6 +86,15 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   stateMetrics({ registry: metrics, composer, leadStore })
   await securityHeaders(app)
   handleFailures(app)
+  // Before any plugin with routes: its requests have only the decorators that were declared before it was registered.
+  const views = listenToViews(app, { composer, viewCounts, metrics, sample: configuration.viewSample, workers })
+  cacheResponses(app, {
+    composer,
+    isFollowed: tracing !== undefined || configuration.logLevel === 'info' || configuration.logLevel === 'debug',
+    previewCookie: previewCookie(secure),
+    countRequest,
+    countDocuments: views.countDocuments,
+  })
   const guard = await createGuard(app, {
     token: configuration.adminToken,
     brand: configuration.site.brand,
@@ -110,14 +119,6 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   })
   const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, guard })
   const incidents = createIncidentCounts()
-  const views = listenToViews(app, { composer, viewCounts, metrics, sample: configuration.viewSample, workers })
-  cacheResponses(app, {
-    composer,
-    isFollowed: tracing !== undefined || configuration.logLevel === 'info' || configuration.logLevel === 'debug',
-    previewCookie: previewCookie(secure),
-    countRequest,
-    countDocuments: views.countDocuments,
-  })
   await violationReports(app, { onIncident: incidents.add, onView: views.onView })
   await statusRoutes(app, {
     ...{ composer, guard, leadStore, slowScripts: views.slowScripts },
