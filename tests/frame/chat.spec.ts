@@ -43,6 +43,14 @@ test('nothing of the chat is loaded before the first click, which loads it once;
   expect(requested).toHaveLength(count)
 })
 
+test('the chat opens with a click alone, as voice control makes it', { tag: '@once' }, async ({ page, site }) => {
+  await site.open('/')
+
+  await bubble(page).dispatchEvent('click')
+
+  await expect(chat(page)).toBeVisible()
+})
+
 test('Alex answers the questions of the FAQ and hands over to the WhatsApp flow', async ({ page, site }) => {
   await site.open('/')
   await bubble(page).click()

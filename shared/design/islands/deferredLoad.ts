@@ -93,7 +93,8 @@ function whenIdle(start: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
+// A click may come alone, from voice control.
+const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click'] as const
 
 function onInteraction(place: Element, start: () => void): () => void {
   // The visitor may have touched it before this code was loaded: the inline loader has marked the element.
