@@ -1,16 +1,17 @@
 import styled from '@emotion/styled'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Stat, statRow } from '@site/design/Stat'
-import { space } from '@site/design/tokens'
+import { media, space } from '@site/design/tokens'
 import { termsOf } from './agentGuarantees.ts'
 
 const Stats = styled.div({
   // A figure may be words such as "72 horas", which must not wrap.
-  ...statRow(3, 8.5),
+  ...statRow(3, 7),
   alignItems: 'start',
   maxWidth: '32rem',
   marginTop: space.xxl,
-  '& strong': { fontSize: '1.75rem' },
+  // On most phones all three are in one row, above the bar at the bottom.
+  '& strong': { fontSize: '1.75rem', [media.mobile]: { fontSize: '1.5rem' } },
 })
 
 /** The agent's guarantees as three numbers, with links to their terms. */
