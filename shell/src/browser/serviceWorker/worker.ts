@@ -63,8 +63,7 @@ setCatchHandler(async ({ request }) => {
 })
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePage())
-  passReports(event)
+  event.waitUntil(Promise.all([keepOfflinePage(), passReports(event)]))
   void self.skipWaiting()
 })
 
@@ -76,9 +75,9 @@ self.addEventListener('activate', (event) => {
  * Lets reports bypass the worker. Chromium drops a request of a page that is being left while it waits for a worker, even
  * with `keepalive`: half of all views would never be reported.
  */
-function passReports(event: Event & { addRoutes?: (rules: object) => Promise<void> }): void {
+async function passReports(event: Event & { addRoutes?: (rules: object) => Promise<void> }): Promise<void> {
   const report = { urlPattern: '/_reports' satisfies SharedPath, requestMethod: 'POST' }
-  event.addRoutes?.({ condition: report, source: 'network' }).catch(() => {})
+  await event.addRoutes?.({ condition: report, source: 'network' }).catch(() => {})
 }
 
 async function keepOfflinePage(): Promise<void> {
