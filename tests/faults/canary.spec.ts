@@ -5,6 +5,7 @@ import { currentRelease } from '../support/releases/currentRelease.ts'
 import { makeCandidate } from '../support/releases/makeRelease.ts'
 import { readHealth, remoteIn } from '../support/servers/readHealth.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
+import { openWithWorker } from '../support/site/openWithWorker.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const remote = 'mfe-quiz'
@@ -87,6 +88,27 @@ test('a canary for half of the visitors shows each of them the same release thro
   await expect.poll(headings).toEqual([heading, heading])
   await page.reload()
   await expect(title).toHaveText(heading)
+})
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('during a canary, pages are kept for visitors without a network', async ({ page }) => {
+    const { url, releasesFolder } = own
+    const former = currentRelease(releasesFolder, remote)
+    const release = makeCandidate(releasesFolder, remote, { server: (source) => source.replaceAll(heading, tried) })
+    await point(release, { isCanary: true })
+    await expect.poll(headings).toContain(tried)
+
+    await openWithWorker(page, `${url}/contato`)
+    await page.goto(`${url}/sobre`)
+
+    const isKept = (path: string) => page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, path)
+    await expect.poll(() => isKept('/sobre')).toBe(true)
+    expect(await isKept('/offline')).toBe(true)
+    await point(former, { isCanary: false })
+    await expect.poll(headings).toEqual([heading, heading])
+  })
 })
 
 test('a canary that fails in browsers is withdrawn by itself, with the reason', async () => {

@@ -44,6 +44,7 @@ const script = 'text/javascript; charset=utf-8'
 
 it.each<{ kind: RequestKind; path: string; type?: string; caching?: string; status?: number; keep: boolean }>([
   { kind: 'document', path: '/empresa', type: html, caching: 'no-cache', keep: true },
+  { kind: 'document', path: '/empresa', type: html, caching: 'private, no-cache', keep: true },
   { kind: 'document', path: '/empresa', type: html, caching: 'private, no-store', keep: false },
   { kind: 'document', path: '/empresa', type: html, caching: 'no-store', keep: false },
   { kind: 'document', path: '/empresa', type: html, status: 503, keep: false },

@@ -20,14 +20,19 @@ const types: Record<Exclude<RequestKind, 'other'>, RegExp> = {
 }
 const scriptType = /^(text|application)\/javascript\b/
 
+/** How guarded content is marked. A document that is only `private`, as all are during a canary, may be cached here. */
+const guardedCaching: Record<Exclude<RequestKind, 'other'>, RegExp> = {
+  document: /\bno-store\b/,
+  file: /\b(no-store|private)\b/,
+}
+
 /**
- * True if a response may be cached: it is complete, the server does not forbid it (guarded content is `private`), and it has
- * the expected type. Otherwise a page in place of a script, from a captive portal or a server that is being changed, would
- * stay in the cache.
+ * True if a response may be cached: it is complete, not guarded, and has the expected type. Otherwise a page in place of a
+ * script, from a captive portal or a server that is being changed, would stay in the cache.
  */
 export function isCacheable({ status, headers }: ResponseHead, kind: RequestKind, url: string): boolean {
   if (status !== 200 || kind === 'other') return false
-  if (/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '')) return false
+  if (guardedCaching[kind].test(headers.get('cache-control') ?? '')) return false
   const type = headers.get('content-type') ?? ''
   const isScript = new URL(url).pathname.endsWith('.js')
   return (isScript ? scriptType : types[kind]).test(type)
