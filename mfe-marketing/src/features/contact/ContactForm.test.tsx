@@ -43,7 +43,7 @@ it('sends name, e-mail, phone and message, and says that they were received', as
   const received = screen.getByRole('group', { name: 'Mensagem recebida' })
   expect(received).toHaveFocus()
   expect(received).toHaveAccessibleDescription(
-    /Respondemos por e-mail em até 24 horas, contadas nos dias de atendimento.* (Aberto|Fechado) agora.* a resposta chega/,
+    /Respondemos por e-\u2060mail em até 24 horas, contadas nos dias de atendimento.* (Aberto|Fechado) agora.* a resposta chega/,
   )
   // Moving the focus announces it.
   expect(screen.queryByRole('status')).not.toBeInTheDocument()

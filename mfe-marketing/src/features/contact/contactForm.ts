@@ -23,7 +23,8 @@ export const contactForm = {
   basis: 'request',
   thanks: {
     title: 'Mensagem recebida',
-    text: `Obrigado! Respondemos por e-mail ${emailReplyTime}, ou antes pelo WhatsApp.`,
+    // U+2060 keeps the word on one line, also in the server's notice, which is plain text.
+    text: `Obrigado! Respondemos por e-\u2060mail ${emailReplyTime}, ou antes pelo WhatsApp.`,
   },
   waiting: {
     title: 'Mensagem guardada',
