@@ -12,6 +12,7 @@ test('every page is hydrated without an error', async ({ visit }) => {
     // What begins at idle, prefetching among it, has been asked for; the admin's page fetches nothing ahead.
     if (!path.startsWith('/admin'))
       await visit.until(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/_routes/')))
+    await visit.settled()
   }
 })
 

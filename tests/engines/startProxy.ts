@@ -7,6 +7,8 @@ export type ProxyServer = {
   /** Requests whose path matches wait until `release` is called, or for good. */
   hold(path: RegExp): void
   release(): void
+  /** The number of requests that have no whole response yet. */
+  pending(): number
   /** Refuses connections until `listen`. */
   close(): Promise<void>
   listen(): Promise<void>
@@ -21,7 +23,10 @@ type Options = {
 export async function startProxy(target: string, { recordsErrors }: Options): Promise<ProxyServer> {
   let held: RegExp | undefined
   let waiting: (() => void)[] = []
+  let pending = 0
   const server = createServer((incoming, outgoing) => {
+    pending++
+    outgoing.once('close', () => pending--)
     const isDocument = recordsErrors && incoming.headers.accept?.includes('text/html')
     const pass = () => {
       // A document that will be changed is requested uncompressed.
@@ -62,6 +67,7 @@ export async function startProxy(target: string, { recordsErrors }: Options): Pr
       for (const pass of waiting) pass()
       waiting = []
     },
+    pending: () => pending,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

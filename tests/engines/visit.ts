@@ -12,6 +12,8 @@ export type Visit = Omit<Visitor, 'restart' | 'end' | 'takeErrors' | 'narrowest'
   /** Waits until a function in the page returns a truthy value. */
   until<Values extends Plain[]>(script: (...values: Values) => unknown, ...values: Values): Promise<void>
   hydrated(): Promise<void>
+  /** Waits until nothing is being loaded: Firefox reports as errors what is cut off because its page is left. */
+  settled(): Promise<void>
   /** The address bar's path, query and hash. */
   address(): Promise<string>
   /** Keeps the next tab that the page opens, for `tabText`; only the test can make it navigate. */
@@ -67,6 +69,16 @@ export const test = base.extend<{ visit: Visit }, { visitor: Visitor | undefined
       proxy,
       until,
       hydrated,
+      async settled() {
+        let former = -1
+        const isSettled = async () => {
+          const loaded = await visitor.run(() => performance.getEntriesByType('resource').length)
+          const isUnchanged = loaded === former
+          former = loaded
+          return isUnchanged && proxy.pending() === 0
+        }
+        await expect.poll(isSettled, { intervals: [100] }).toBe(true)
+      },
       async open(path) {
         await visitor.goTo(proxy.url + path)
         await hydrated()
