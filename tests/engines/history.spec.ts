@@ -61,10 +61,12 @@ test('back and forward between documents restore the scroll position', async ({ 
   await visit.goTo(`${visit.proxy.url}/blog`)
   await visit.hydrated()
   await scrollTo(visit, 800)
+  await visit.settled()
 
   await visit.back()
   await expect.poll(visit.address).toBe('/')
   await expect.poll(() => top(visit)).toBe(1500)
+  await visit.settled()
   await visit.forward()
   await expect.poll(visit.address).toBe('/blog')
 
@@ -76,6 +78,7 @@ test('going back from a new document returns the focus to the followed link', as
   await visit.click('footer a[href="/garantias"]')
   await expect.poll(visit.address).toBe('/garantias')
   await visit.hydrated()
+  await visit.settled()
 
   await visit.back()
 
