@@ -2,21 +2,12 @@ import puppeteer, { type Page } from 'puppeteer-core'
 import { booleanExpression } from './booleanExpression.ts'
 import type { Visitor } from './Visitor.ts'
 
-/** A script whose loading is cancelled by leaving the page is reported with the hash of an empty file. */
-const HASH_OF_NOTHING = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb'
-
-/** Each visit's context would start a spare process that nothing uses, which takes a sixth of the CPU time. */
-const preferences = { 'dom.ipc.processPrelaunch.enabled': false }
+/** The message about a script that was still loading when the page was left: it has the hash of an empty file. */
+const leftBehind = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb”/
 
 /** A visitor in the installed Firefox, through WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Visitor> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
-    headless: true,
-    timeout: 120_000,
-    extraPrefsFirefox: preferences,
-  })
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, timeout: 120_000 })
   let context = await browser.createBrowserContext()
   let page: Page = await open()
   let errors: string[] = []
@@ -26,8 +17,7 @@ export async function openFirefox(executablePath: string): Promise<Visitor> {
     opened.setDefaultTimeout(60_000)
     await opened.setViewport({ width: 412, height: 839 })
     opened.on('console', (message) => {
-      const isBrokenOff = message.text().includes(HASH_OF_NOTHING)
-      if (message.type() === 'error' && !isBrokenOff) errors.push(message.text())
+      if (message.type() === 'error') errors.push(message.text())
     })
     opened.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)))
     return opened
@@ -51,7 +41,7 @@ export async function openFirefox(executablePath: string): Promise<Visitor> {
     takeErrors() {
       const taken = errors
       errors = []
-      return taken
+      return taken.filter((text) => !leftBehind.test(text))
     },
     async restart() {
       const former = context

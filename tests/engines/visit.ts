@@ -23,9 +23,6 @@ export type Visit = Omit<Visitor, 'restart' | 'end' | 'takeErrors' | 'narrowest'
   expectErrors(pattern: RegExp): void
 }
 
-/** Firefox's message about a script that was still loading when the page was left: it has the hash of an empty file. */
-const leftBehind = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb”/
-
 /** In px, of the window that a visit begins with. */
 const FIRST_WIDTH = 412
 
@@ -119,9 +116,8 @@ export const test = base.extend<{ visit: Visit }, { visitor: Visitor | undefined
         }),
       expectErrors: (pattern) => void expected.push(pattern),
     })
-    const known = [leftBehind, ...expected]
     const errors = visitor.takeErrors?.() ?? (await recordedErrors(visitor))
-    const unexpected = errors.filter((text) => !known.some((pattern) => pattern.test(text)))
+    const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)))
     await proxy.close()
     expect(unexpected).toEqual([])
   },
