@@ -1,12 +1,10 @@
-const { availableParallelism } = require('node:os')
-
 /** Libraries that come as ES modules only, which Jest has to translate. */
 const modulesOnly = ['p-retry', 'is-network-error', 'cookie']
 
 module.exports = {
   preset: '@site/remote-kit',
-  // By itself jest leaves one core free, which is half of a machine with two. Some tests wait for processes of their own.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // By itself jest leaves one core free, which is half of a machine with two.
+  maxWorkers: '100%',
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/releases/', '/\\.build/', '<rootDir>/test-results/'],
   transformIgnorePatterns: [`/node_modules/(?!(?:@site|${modulesOnly.join('|')})/)`],
 }
