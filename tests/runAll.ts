@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { missingEngines, notTested } from './engines/findEngines.ts'
 import { installPrograms } from './support/run/installPrograms.ts'
+import { keepTemporaryFilesInMemory } from './support/run/keepTemporaryFilesInMemory.ts'
 import { type Phase, runPhase } from './support/run/runPhase.ts'
 import { readJestReport, readPlaywrightReport, type Tally } from './support/run/testReports.ts'
 
@@ -97,6 +98,7 @@ function printFailures() {
 }
 
 const begun = performance.now()
+keepTemporaryFilesInMemory()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 // Much of this uses only one core, or waits for a disk or a network.

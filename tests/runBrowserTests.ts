@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { findEngines } from './engines/findEngines.ts'
 import { findBrowser } from '@site/remote-kit/browser/findBrowser'
 import { installPrograms } from './support/run/installPrograms.ts'
+import { keepTemporaryFilesInMemory } from './support/run/keepTemporaryFilesInMemory.ts'
 
 /**
  * Command: the browser tests on the built site, in Chromium, and the flows of tests/engines in Firefox and WebKit. Arguments
  * are passed to Playwright; with a file or a project, only that runs.
  */
 await installPrograms()
+keepTemporaryFilesInMemory()
 const parameters = process.argv.slice(2)
 const isForAll = parameters.every((parameter) => parameter.startsWith('-') && !parameter.startsWith('--project'))
 const isForEngines = isForAll || parameters.some((parameter) => /firefox|webkit|engines/.test(parameter))

@@ -68,6 +68,8 @@ test('a long brand is shown wholly', { tag: '@once' }, async ({ page, site }) =>
     const cut = await brand.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
     expect(cut, `${width} px`).toBeLessThanOrEqual(1)
   }
+  // It would go on prefetching.
+  await page.goto('about:blank')
   await own.stop()
 })
 
