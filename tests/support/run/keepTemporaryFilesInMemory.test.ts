@@ -22,14 +22,22 @@ test.each([
   expect(makeFolder(fileSystem, room)).toBeUndefined()
 })
 
-test.each([
-  ['is removed when it ends', ''],
-  ['is removed when it is stopped', "process.kill(process.pid, 'SIGTERM'); setTimeout(() => {}, 60_000)"],
-])('the folder of a process %s', (_when, end) => {
-  const folder = temporaryFolderOf(end)
+test('the folder of a process is removed when it ends', () => {
+  const folder = temporaryFolderOf('')
 
   expect(folder).toContain(join(parent, 'site-tests-'))
   expect(existsSync(folder)).toBe(false)
+})
+
+test('the folder of a process that was killed is removed by the next one, that of a running one is not', () => {
+  const running = makeFolder(parent, 1) ?? ''
+  const killed = temporaryFolderOf("process.kill(process.pid, 'SIGKILL')")
+  expect(existsSync(killed)).toBe(true)
+
+  temporaryFolderOf('')
+
+  expect(existsSync(killed)).toBe(false)
+  expect(existsSync(running)).toBe(true)
 })
 
 test('a TMPDIR that is set stays, and is not removed', () => {
