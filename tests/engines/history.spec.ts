@@ -16,21 +16,16 @@ async function toServices(visit: Visit) {
   await visit.until(() => document.activeElement?.localName === 'h1')
 }
 
-test('a prefetched page is shown without a new document', async ({ visit }) => {
-  await visit.open('/')
-
-  await toServices(visit)
-
-  expect(await visit.run(() => Reflect.get(window, '__former'))).toBe(true)
-  expect(await top(visit)).toBe(0)
-})
-
-test('back and forward within a document restore the scroll position', async ({ visit }) => {
+test('a prefetched page is shown without a new document, and back and forward restore the scroll position', async ({
+  visit,
+}) => {
   await visit.open('/')
   await visit.run(() =>
     addEventListener('click', () => Object.assign(window, { __left: Math.round(scrollY) }), { capture: true }),
   )
   await toServices(visit)
+  expect(await visit.run(() => Reflect.get(window, '__former'))).toBe(true)
+  expect(await top(visit)).toBe(0)
   const left = await visit.run(() => Number(Reflect.get(window, '__left')))
   expect(left).toBeGreaterThan(1500)
   await scrollTo(visit, 900)
@@ -45,19 +40,13 @@ test('back and forward within a document restore the scroll position', async ({ 
   await expect.poll(() => top(visit)).toBe(900)
 })
 
-test('a page reloaded while scrolled is hydrated and keeps its position', async ({ visit }) => {
+test('a reload keeps the scroll position, and back and forward between documents restore it', async ({ visit }) => {
   await visit.open('/')
   await scrollTo(visit, 1500)
-
   await visit.reload()
   await visit.hydrated()
-
   await expect.poll(() => top(visit)).toBe(1500)
-})
 
-test('back and forward between documents restore the scroll position', async ({ visit }) => {
-  await visit.open('/')
-  await scrollTo(visit, 1500)
   await visit.goTo(`${visit.proxy.url}/blog`)
   await visit.hydrated()
   await scrollTo(visit, 800)

@@ -23,14 +23,9 @@ test('an unknown path is a 404 with the specified text', async ({ visit }) => {
   expect(await visit.run(() => document.querySelector('h1')?.textContent)).toBe('Oops! Page not found')
 })
 
-test('a page opened at a scroll position is hydrated', async ({ visit }) => {
+test('a page opened at a scroll position is hydrated, and its menu opens, closes and navigates', async ({ visit }) => {
   await visit.open('/#about')
-
   expect(await visit.run(() => document.getElementById('about')?.getBoundingClientRect().top ?? -1)).toBeLessThan(300)
-})
-
-test('the menu opens, navigates and closes', async ({ visit }) => {
-  await visit.open('/')
 
   await visit.click('details[data-menu] > summary')
   expect(await visit.run(() => document.querySelector<HTMLDetailsElement>('details[data-menu]')?.open)).toBe(true)
@@ -42,20 +37,18 @@ test('the menu opens, navigates and closes', async ({ visit }) => {
   await expect.poll(visit.address).toBe('/quiz')
 })
 
-test('the bar marks the current page', async ({ visit }) => {
+test('the bar marks the current page, and the quiz asks six questions, shows the result and sends the lead', async ({
+  visit,
+}) => {
   await visit.resize(1280, 900)
   await visit.open('/quiz')
-
   const line = await visit.run(() => {
     const link = document.querySelector('header nav a[aria-current]')
     return link && getComputedStyle(link).textDecorationLine
   })
   expect(line).toBe('underline')
-})
 
-test('the quiz asks six questions, shows the result and sends the lead', async ({ visit }) => {
-  await visit.open('/quiz')
-
+  await visit.resize(412, 839)
   for (let question = 0; question < 6; question++) {
     await visit.until((place) => document.querySelector('main')?.textContent?.includes(`${place + 1} de 6`), question)
     await visit.run(() => document.querySelector<HTMLInputElement>('main input[type=radio]')?.click())
@@ -98,15 +91,7 @@ test('the blog shows search results while the visitor types', async ({ visit }) 
   })
 })
 
-test('the chat opens and greets', async ({ visit }) => {
-  await visit.open('/')
-
-  await visit.click('button[aria-label*="Alex"]')
-
-  await visit.until(() => document.querySelector('[role=log]')?.textContent?.includes('Eu sou o Alex'))
-})
-
-test("'Alex está online' scrolls away with the top of the page", async ({ visit }) => {
+test("'Alex está online' scrolls away with the top of the page, and the chat opens and greets", async ({ visit }) => {
   await visit.resize(1280, 900)
   await visit.open('/')
   const hintBottom = () =>
@@ -119,4 +104,8 @@ test("'Alex está online' scrolls away with the top of the page", async ({ visit
   await visit.run(() => scrollTo(0, 2000))
 
   await expect.poll(hintBottom).toBeLessThan(0)
+
+  await visit.resize(412, 839)
+  await visit.click('button[aria-label*="Alex"]')
+  await visit.until(() => document.querySelector('[role=log]')?.textContent?.includes('Eu sou o Alex'))
 })

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from 'playwright/test'
+import { type BrowserContext, expect, type Page, test } from 'playwright/test'
 import { hydrateByTouch } from '../support/site/hydrateByTouch.ts'
 import { launchCachingBrowser } from '../support/site/launchCachingBrowser.ts'
 import { pagePaths } from '../support/site/pagePaths.ts'
@@ -10,25 +10,32 @@ const TRIES = 3
 /** Chromium does not restore a page that has fetched something with `no-store`, as this one fetches the releases. */
 const neverRestored = '/admin/releases'
 
-test('the back button restores every page as it was @once', async ({ playwright, baseURL }) => {
+let visitor: BrowserContext
+
+// The browser is started once, not by every worker.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async ({ playwright, baseURL }) => {
   const browser = await launchCachingBrowser(playwright)
+  visitor = await browser.newContext({ baseURL })
+})
+test.afterAll(() => visitor.browser()?.close())
+
+test('the back button restores every page as it was @once', async () => {
   const returns: Record<string, Return> = {}
   const paths = pagePaths.filter((path) => path !== neverRestored)
   for (const path of paths) {
-    for (let tries = 0; tries < TRIES && returns[path] !== 'restored'; tries += 1)
-      returns[path] = await comeBack(browser, baseURL, path)
+    for (let tries = 0; tries < TRIES && returns[path] !== 'restored'; tries += 1) returns[path] = await comeBack(path)
   }
-  await browser.close()
 
   expect(returns).toEqual(Object.fromEntries(paths.map((path) => [path, 'restored'])))
 })
 
-test('the focus is on the followed link if the restored page has none @once', async ({ playwright, baseURL }) => {
-  const browser = await launchCachingBrowser(playwright)
+test('the focus is on the followed link if the restored page has none @once', async () => {
   let result: Return = []
   let focused: unknown
   for (let tries = 0; tries < TRIES && result !== 'restored'; tries += 1) {
-    const page = await openQuiet(browser, baseURL, '/sobre')
+    const page = await openQuiet('/sobre')
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Garantias' })
     const left = page.waitForURL('**/garantias')
     await link.evaluate((element: HTMLAnchorElement) => {
@@ -48,23 +55,22 @@ test('the focus is on the followed link if the restored page has none @once', as
       .toBeTruthy()
     await page.close()
   }
-  await browser.close()
 
   expect(result).toBe('restored')
   expect(focused).toBe('/garantias')
 })
 
 /** Opens a page and waits until it requests nothing more: one that is left while it prefetches is not cached. */
-async function openQuiet(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL })
+async function openQuiet(path: string): Promise<Page> {
+  const page = await visitor.newPage()
   await page.goto(path)
   await hydrateByTouch(page)
   await page.waitForLoadState('networkidle')
   return page
 }
 
-async function comeBack(browser: Browser, baseURL: string | undefined, path: string): Promise<Return> {
-  const page = await openQuiet(browser, baseURL, path)
+async function comeBack(path: string): Promise<Return> {
+  const page = await openQuiet(path)
   await page.goto('/offline')
   const result = await stepBack(page)
   await page.close()

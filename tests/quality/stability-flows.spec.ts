@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright/test'
-import { respondLate } from '../support/site/respondLate.ts'
+import type { Locator, Page, Route } from 'playwright/test'
+import { delay, respondLate } from '../support/site/respondLate.ts'
 import { layoutShifts } from '../support/site/layoutShifts.ts'
 import { expect, type Site, test } from '../support/site/site.ts'
 
@@ -8,6 +8,14 @@ type Flow = {
   path: string
   /** From the open page to the flow's end. */
   play: (page: Page, site: Site) => Promise<void>
+}
+
+type Refusal = {
+  send: string
+  /** The server's messages. */
+  fields: Record<string, string>
+  /** The label of the first refused field. */
+  wrong: string
 }
 
 const main = (page: Page) => page.locator('main')
@@ -30,6 +38,35 @@ async function answerQuiz(page: Page) {
   await expect(page.getByRole('heading', { name: /^Seu nível/ })).toBeVisible()
 }
 
+/** Sends a form that is filled in: the server refuses it late, and its message is shown at the field and moves nothing. */
+async function expectLateRefusal(page: Page, site: Site, { send, fields, wrong }: Refusal) {
+  site.expectErrors(/status of 422 .*\/leads/)
+  const refuse = async (route: Route) => {
+    await delay()
+    await route.fulfill({ status: 422, json: { status: 'rejected', fields } })
+  }
+  await page.route(/\/leads(\/quiz|\/ebook\?.*)?$/, refuse, { times: 1 })
+  const submit = button(page, send)
+  const form = page.locator('form').filter({ has: submit })
+  const places = () =>
+    form.evaluate((element) => {
+      const { top } = element.getBoundingClientRect()
+      return [...element.querySelectorAll('label,button')].map((one) =>
+        Math.round(one.getBoundingClientRect().top - top),
+      )
+    })
+  const before = await places()
+  const [message = ''] = Object.values(fields)
+
+  await submit.click()
+
+  const field = form.getByLabel(wrong, { exact: true })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(message)
+  await expect(form.getByText(message)).toBeInViewport({ ratio: 1 })
+  expect(await places()).toEqual(before)
+}
+
 const flows: readonly Flow[] = [
   {
     name: 'the contact form is wrong, then sent',
@@ -45,20 +82,20 @@ const flows: readonly Flow[] = [
     },
   },
   {
-    name: 'the demonstration is opened, requested and received',
-    path: '/agente-ia',
+    name: 'the contact form is refused',
+    path: '/contato',
     async play(page, site) {
-      await button(page, 'Quero uma demonstração').click()
-      const submit = button(page, 'Pedir demonstração')
-      await site.ready(submit)
-      await fillIn(main(page), { ...visitor, Empresa: 'Petshop Amigo' })
-      await page.getByLabel('Segmento', { exact: true }).selectOption('Petshop')
-      await submit.click()
-      await expect(page.getByRole('group', { name: 'Pedido recebido' })).toBeVisible()
+      await site.ready(button(page, 'Enviar mensagem'))
+      await fillIn(main(page), { ...visitor, Mensagem: 'Quero um site.' })
+      await expectLateRefusal(page, site, {
+        send: 'Enviar mensagem',
+        fields: { email: 'Informe um e-mail completo, como nome@empresa.com.br.' },
+        wrong: 'E-mail',
+      })
     },
   },
   {
-    name: 'the savings are calculated with other numbers',
+    name: 'the savings are calculated with other numbers, and the demonstration is opened, refused and received',
     path: '/agente-ia',
     async play(page, site) {
       const attendants = page.getByLabel('Atendentes', { exact: true })
@@ -69,73 +106,91 @@ const flows: readonly Flow[] = [
       await expect(attendants).toHaveAttribute('aria-invalid', 'true')
       await page.keyboard.press('Backspace')
       await expect(attendants).not.toHaveAttribute('aria-invalid')
+
+      await button(page, 'Quero uma demonstração').click()
+      const submit = button(page, 'Pedir demonstração')
+      await site.ready(submit)
+      await fillIn(main(page), { ...visitor, Empresa: 'Petshop Amigo' })
+      await page.getByLabel('Segmento', { exact: true }).selectOption('Petshop')
+      await expectLateRefusal(page, site, {
+        send: 'Pedir demonstração',
+        fields: { name: 'Escreva o seu nome.', company: 'Escreva o nome da sua empresa.' },
+        wrong: 'Nome',
+      })
+      await submit.click()
+      await expect(page.getByRole('group', { name: 'Pedido recebido' })).toBeVisible()
     },
   },
-  { name: 'the quiz is answered to its result', path: '/quiz', play: answerQuiz },
   {
-    name: 'the quiz is answered, and its lead sent',
+    name: 'the quiz is answered to its result, and its lead refused, then sent',
     path: '/quiz',
-    async play(page) {
+    async play(page, site) {
       await answerQuiz(page)
+      await site.ready(button(page, 'Quero o meu plano'))
       await fillIn(main(page), visitor)
+      await expectLateRefusal(page, site, {
+        send: 'Quero o meu plano',
+        fields: { phone: 'Confira o telefone.' },
+        wrong: 'Telefone com DDD',
+      })
       await button(page, 'Quero o meu plano').click()
       await expect(page.getByText('Agora um especialista vê a sua pontuação.')).toBeVisible()
     },
   },
   {
-    name: 'the newsletter is subscribed to',
+    name: 'the newsletter is refused, then subscribed to',
     path: '/blog',
     async play(page, site) {
       const submit = button(page, 'Assinar')
       await site.ready(submit)
-      await page
-        .getByRole('form', { name: 'Assinar a newsletter' })
-        .getByLabel('Seu e-mail')
-        .pressSequentially('ana@loja.example')
+      await fillIn(page.getByRole('form', { name: 'Assinar a newsletter' }), { 'Seu e-mail': 'ana@loja.example' })
+      await expectLateRefusal(page, site, {
+        send: 'Assinar',
+        fields: { email: 'Escreva um e-mail como nome@exemplo.com.' },
+        wrong: 'Seu e-mail',
+      })
       await submit.click()
       await expect(page.getByRole('heading', { name: 'Inscrição feita!' })).toBeVisible()
     },
   },
   {
-    name: "the blog's e-book is sent",
+    name: "the blog's e-book is refused, then sent",
     path: '/blog',
     async play(page, site) {
       const submit = button(page, 'Receber e-book')
       await site.ready(submit)
       const form = page.getByRole('form', { name: 'Receber o e-book' })
       await fillIn(form, { Nome: 'Ana Souza', WhatsApp: '11 91234-5678', 'E-mail': 'ana@loja.example' })
+      await expectLateRefusal(page, site, {
+        send: 'Receber e-book',
+        fields: { phone: 'Preencha este campo.' },
+        wrong: 'WhatsApp',
+      })
+      // The next toast would push this one down.
+      await page.getByRole('button', { name: /^Fechar aviso/ }).click()
       await submit.click()
       await expect(page.getByRole('heading', { name: 'Ebook Enviado!' })).toBeVisible()
     },
   },
   {
-    name: "home's e-book is released",
+    name: "home's e-book is refused, then released",
     path: '/',
     async play(page, site) {
       const open = button(page, 'Quero o e-book')
       await site.ready(open)
       await open.click()
       await fillIn(page.getByRole('dialog'), { Nome: 'Ana Lima', 'E-mail': 'ana@exemplo.com.br' })
+      await expectLateRefusal(page, site, {
+        send: 'Liberar E-book Agora',
+        fields: { nome: 'Escreva o seu nome.' },
+        wrong: 'Nome',
+      })
       await button(page, 'Liberar E-book Agora').click()
       await expect(page.getByText('Pronto, o e-book é seu:')).toBeVisible()
     },
   },
   {
-    name: 'the WhatsApp form is wrong, then sent',
-    path: '/',
-    async play(page) {
-      await page.getByRole('link', { name: 'Quero meu site no ar' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Antes de abrir o WhatsApp' })
-      const submit = button(dialog, 'Continuar no WhatsApp')
-      await submit.click()
-      await expect(dialog.getByText('Escreva o seu nome.')).toBeVisible()
-      await fillIn(dialog, { Nome: 'Ana Souza', 'E-mail': 'ana@exemplo.com.br', Telefone: '(11) 91234-5678' })
-      await submit.click()
-      await expect(page.getByRole('link', { name: 'Abrir o WhatsApp' })).toBeVisible()
-    },
-  },
-  {
-    name: 'the chat is opened, used and closed',
+    name: 'the chat is opened, used and closed, and the WhatsApp form is wrong, then sent',
     path: '/',
     async play(page) {
       await page.getByRole('button', { name: /Alex está online/ }).click()
@@ -145,6 +200,15 @@ const flows: readonly Flow[] = [
       await expect(chat.getByText(/com preço fechado/)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(chat).toBeHidden()
+
+      await page.getByRole('link', { name: 'Quero meu site no ar' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Antes de abrir o WhatsApp' })
+      const submit = button(dialog, 'Continuar no WhatsApp')
+      await submit.click()
+      await expect(dialog.getByText('Escreva o seu nome.')).toBeVisible()
+      await fillIn(dialog, { Nome: 'Ana Souza', 'E-mail': 'ana@exemplo.com.br', Telefone: '(11) 91234-5678' })
+      await submit.click()
+      await expect(page.getByRole('link', { name: 'Abrir o WhatsApp' })).toBeVisible()
     },
   },
   {
@@ -167,100 +231,6 @@ for (const { name, path, play } of flows) {
 
     await play(page, site)
 
-    expect(await layoutShifts(page, { afterInput: 'excused' })).toEqual([])
-  })
-}
-
-type Refusal = {
-  path: string
-  send: string
-  /** From the open page to the form. */
-  reach?: (page: Page) => Promise<void>
-  values: Record<string, string>
-  /** The server's messages. */
-  fields: Record<string, string>
-  /** The label of the first refused field. */
-  wrong: string
-}
-
-const refusals: readonly Refusal[] = [
-  {
-    path: '/contato',
-    send: 'Enviar mensagem',
-    values: { ...visitor, Mensagem: 'Quero um site.' },
-    fields: { email: 'Informe um e-mail completo, como nome@empresa.com.br.' },
-    wrong: 'E-mail',
-  },
-  {
-    path: '/agente-ia#demonstracao',
-    send: 'Pedir demonstração',
-    values: { ...visitor, Empresa: 'Petshop Amigo' },
-    fields: { name: 'Escreva o seu nome.', company: 'Escreva o nome da sua empresa.' },
-    wrong: 'Nome',
-  },
-  {
-    path: '/blog',
-    send: 'Assinar',
-    values: { 'Seu e-mail': 'ana@loja.example' },
-    fields: { email: 'Escreva um e-mail como nome@exemplo.com.' },
-    wrong: 'Seu e-mail',
-  },
-  {
-    path: '/blog',
-    send: 'Receber e-book',
-    values: { Nome: 'Ana Souza', WhatsApp: '11 91234-5678', 'E-mail': 'ana@loja.example' },
-    fields: { phone: 'Preencha este campo.' },
-    wrong: 'WhatsApp',
-  },
-  {
-    path: '/',
-    send: 'Liberar E-book Agora',
-    reach: (page) => button(page, 'Quero o e-book').click(),
-    values: { Nome: 'Ana Souza', 'E-mail': 'ana@loja.example' },
-    fields: { nome: 'Escreva o seu nome.' },
-    wrong: 'Nome',
-  },
-  {
-    path: '/quiz',
-    send: 'Quero o meu plano',
-    reach: answerQuiz,
-    values: visitor,
-    fields: { phone: 'Confira o telefone.' },
-    wrong: 'Telefone com DDD',
-  },
-]
-
-for (const { path, send, reach, values, fields, wrong } of refusals) {
-  test(`a late refusal of '${send}' is shown at its field and moves nothing`, async ({ page, site }) => {
-    site.expectErrors(/\/leads/)
-    for (const address of ['**/leads', '**/leads/ebook?**', '**/leads/quiz'])
-      await page.route(address, (route) => route.fulfill({ status: 422, json: { status: 'rejected', fields } }))
-    await respondLate(page, '**/leads', '**/leads/ebook?**', '**/leads/quiz')
-    await site.withoutFormToken()
-    await site.open(path)
-    await reach?.(page)
-    const submit = button(page, send)
-    const form = page.locator('form').filter({ has: submit })
-    await site.ready(submit)
-    await fillIn(form, values)
-    if (path.startsWith('/agente')) await form.getByLabel('Segmento', { exact: true }).selectOption('Petshop')
-    const places = () =>
-      form.evaluate((element) => {
-        const { top } = element.getBoundingClientRect()
-        return [...element.querySelectorAll('label,button')].map((one) =>
-          Math.round(one.getBoundingClientRect().top - top),
-        )
-      })
-    const before = await places()
-    const [message = ''] = Object.values(fields)
-
-    await submit.click()
-
-    const field = form.getByLabel(wrong, { exact: true })
-    await expect(field).toBeFocused()
-    await expect(field).toHaveAccessibleDescription(message)
-    await expect(form.getByText(message)).toBeInViewport({ ratio: 1 })
-    expect(await places()).toEqual(before)
     expect(await layoutShifts(page, { afterInput: 'excused' })).toEqual([])
   })
 }
