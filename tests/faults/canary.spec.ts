@@ -15,6 +15,9 @@ const tried = 'O que poucos veem'
 /** Two groups, exactly one of which is in any half of the visitors. */
 const groups = [0, 500]
 
+// The server is started once, not by every worker.
+test.describe.configure({ mode: 'default' })
+
 let own: OwnSite
 test.beforeAll(async () => {
   own = await startOwnSite()

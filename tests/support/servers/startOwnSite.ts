@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type StartedServer, startServer } from '@site/remote-kit/dev/startServer'
 import { sharedFolder } from '@site/remote-kit/release/publication/sharedFolder'
 import { copyReleases } from '../releases/copyReleases.ts'
@@ -18,7 +18,8 @@ export async function startOwnSite(
 ): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const releasesFolder = join(folder, 'releases')
-  const finished = join(releases, sharedFolder.finished)
+  // Absolute, as the target of a link must be.
+  const finished = resolve(releases, sharedFolder.finished)
   copyReleases(releases, releasesFolder, (path) => path !== sharedFolder.finished)
   // Keyed by everything that they are made from, so that servers can share them.
   mkdirSync(finished, { recursive: true })
