@@ -42,7 +42,76 @@ async function fillIn(page: Page) {
   await page.getByLabel('Telefone com DDD').fill('(11) 91234-5678')
 }
 
-test('loads at most 12 KB of its own code, nothing of another remote, and nothing moves', async ({ page, site }) => {
+/** Asks for what is missing, sends the rest with a score of 10 points, and thanks. */
+async function expectSent(page: Page) {
+  await button(page, 'Quero o meu plano').click()
+  await expect(page.getByLabel('Nome')).toBeFocused()
+  await expect(page.getByText('Informe o seu telefone.')).toBeVisible()
+
+  await fillIn(page)
+  const sent = page.waitForRequest((request) => request.url().endsWith('/leads/quiz') && request.method() === 'POST')
+  await button(page, 'Quero o meu plano').click()
+
+  await expect(page.getByRole('heading', { name: thanks })).toBeFocused()
+  expect((await sent).postDataJSON()).toEqual({
+    name: 'Ana Souza',
+    email: 'ana@exemplo.com.br',
+    phone: '(11) 91234-5678',
+    company: 'Não informado',
+    score: 10,
+  })
+  await expectAccessibleAtEverySize(page, { within: page.getByRole('main') })
+  await expectValidHtml(page)
+}
+
+/** Starts over from the result: no answer is left. */
+async function startOver(page: Page) {
+  await button(page, 'Refazer o quiz').click()
+  await expect(heading(page, 0)).toBeFocused()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+}
+
+/** Answers one question after the other without a pointer, each with its second option. */
+async function answerByKeyboard(page: Page) {
+  for (const question of questions.keys()) {
+    await expect(heading(page, question)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio').nth(1)).toBeChecked()
+    await page.keyboard.press('Enter')
+  }
+}
+
+type Level = { level: string; places: readonly number[]; percent: number; sentence: string }
+
+const levels: readonly Level[] = [
+  { level: 'Iniciante', places: weakest, percent: 0, sentence: 'Sua presença digital ainda é baixa.' },
+  // 3 + 3 + 3 points are 50%, the highest percentage of this level.
+  {
+    level: 'Intermediário',
+    places: [1, 3, 1, 3, 3, 1],
+    percent: 50,
+    sentence: 'Está no caminho, mas precisa melhorar.',
+  },
+]
+const expert: Level = { level: 'Expert', places: best, percent: 100, sentence: 'Excelente maturidade digital!' }
+
+async function expectLevel(page: Page, { level, places, percent, sentence }: Level) {
+  await answer(page, places)
+  await expect(result(page, level)).toBeFocused()
+  await expect(page.getByText(sentence).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: `${percent}%, nível ${level}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Compartilhar no WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/\\?text=.*${percent}%25`),
+  )
+}
+
+test('loads at most 12 KB of its own code, nothing of another remote, nothing moves, and it shows 100% as Expert', async ({
+  page,
+  site,
+}) => {
   const own: Promise<number>[] = []
   const foreign: string[] = []
   page.on('requestfinished', (request) => {
@@ -60,9 +129,14 @@ test('loads at most 12 KB of its own code, nothing of another remote, and nothin
   expect(bytes).toBeLessThanOrEqual(12 * 1024)
   expect(foreign).toEqual([])
   expect(await layoutShifts(page)).toEqual([])
+
+  await expectLevel(page, expert)
+  await expectAccessible(page)
 })
 
-test('asks six questions with progress, and restores the earlier answer', { tag: '@once' }, async ({ page, site }) => {
+test('asks six questions with progress, restores the earlier answer, and sends name, e-mail, phone, company and score', {
+  tag: '@once',
+}, async ({ page, site }) => {
   test.slow()
   await site.open('/quiz')
   await expect(page).toHaveTitle(/^Quiz de maturidade digital/)
@@ -82,86 +156,40 @@ test('asks six questions with progress, and restores the earlier answer', { tag:
   await expect(page.getByRole('radio').nth(1)).toBeChecked()
   await expect(button(page, 'Anterior')).toBeHidden()
 
-  await answer(page, [1, 1, 1, 1, 1])
+  await answer(page, [1, 3, 1, 1, 3])
   await expect(page.getByText('Pergunta 6 de 6')).toBeVisible()
   await expect(button(page, 'Finalizar')).toBeDisabled()
   await expectAccessible(page)
-})
 
-const levels = [
-  { level: 'Iniciante', places: weakest, percent: 0, sentence: 'Sua presença digital ainda é baixa.' },
-  // 3 + 3 + 3 points are 50%, the highest percentage of this level.
-  {
-    level: 'Intermediário',
-    places: [1, 3, 1, 3, 3, 1],
-    percent: 50,
-    sentence: 'Está no caminho, mas precisa melhorar.',
-  },
-  { level: 'Expert', places: best, percent: 100, sentence: 'Excelente maturidade digital!' },
-]
-
-for (const { level, places, percent, sentence } of levels) {
-  test(`shows ${percent}% as ${level}`, { tag: level === 'Expert' ? [] : '@once' }, async ({ page, site }) => {
-    await site.open('/quiz')
-
-    await answer(page, places)
-
-    await expect(result(page, level)).toBeFocused()
-    await expect(page.getByText(sentence).first()).toBeVisible()
-    await expect(page.getByRole('img', { name: `${percent}%, nível ${level}` })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Compartilhar no WhatsApp' })).toHaveAttribute(
-      'href',
-      new RegExp(`^https://wa\\.me/\\?text=.*${percent}%25`),
-    )
-    if (level === 'Expert') await expectAccessible(page)
-  })
-}
-
-test('sends name, e-mail, phone, company and score, and thanks', { tag: '@once' }, async ({ page, site }) => {
-  test.slow()
-  await site.open('/quiz')
-  await answer(page, [1, 3, 1, 1, 3, 1])
+  await answer(page, [1], 5)
   await expect(result(page, 'Avançado')).toBeVisible()
   await expect(page.getByText('Você fez 10 de 18 pontos.')).toBeVisible()
-
-  await button(page, 'Quero o meu plano').click()
-  await expect(page.getByLabel('Nome')).toBeFocused()
-  await expect(page.getByText('Informe o seu telefone.')).toBeVisible()
-
-  await fillIn(page)
-  const sent = page.waitForRequest((request) => request.url().endsWith('/leads/quiz') && request.method() === 'POST')
-  await button(page, 'Quero o meu plano').click()
-
-  await expect(page.getByRole('heading', { name: thanks })).toBeFocused()
-  expect((await sent).postDataJSON()).toEqual({
-    name: 'Ana Souza',
-    email: 'ana@exemplo.com.br',
-    phone: '(11) 91234-5678',
-    company: 'Não informado',
-    score: 10,
-  })
-  await expectAccessibleAtEverySize(page, { within: page.getByRole('main') })
-  await expectValidHtml(page)
+  await expectSent(page)
 })
 
-test('thanks even if the send fails', { tag: '@once' }, async ({ page, site }) => {
-  site.expectErrors(/leads\/quiz/)
-  await page.route('**/leads/quiz', (route) => route.abort())
+test('works with the keyboard alone, shows 0% as Iniciante and 50% as Intermediário, and starts over from the result', {
+  tag: '@once',
+}, async ({ page, site }) => {
   await site.open('/quiz')
+  await heading(page, 0).evaluate((title) => title.focus())
+  await answerByKeyboard(page)
+  await expect(result(page, 'Avançado')).toBeFocused()
+
+  for (const level of levels) {
+    await startOver(page)
+    await expectLevel(page, level)
+  }
+
+  await startOver(page)
   await answer(page, best)
-  await fillIn(page)
-
-  await button(page, 'Quero o meu plano').click()
-
-  await expect(page.getByText(thanks)).toBeVisible()
+  await startOver(page)
   await page.reload()
-  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(button(page, 'Próxima')).toBeDisabled()
 })
 
-test('keeps the answers across a reload, and back and forward move between questions', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('keeps the answers across a reload, back and forward move between questions, and thanks even if the send fails', {
+  tag: '@once',
+}, async ({ page, site }) => {
   await site.open('/quiz')
   await answer(page, [0, 1, 2])
   await expect(heading(page, 3)).toBeVisible()
@@ -179,34 +207,15 @@ test('keeps the answers across a reload, and back and forward move between quest
   await button(page, 'Anterior').click()
   await expect(heading(page, 0)).toBeVisible()
   await expect(page).toHaveURL(/\/quiz$/)
-})
 
-test('starts over from the result', { tag: '@once' }, async ({ page, site }) => {
-  await site.open('/quiz')
+  site.expectErrors(/ERR_FAILED .*\/leads\/quiz$/)
+  await page.route('**/leads/quiz', (route) => route.abort())
   await answer(page, best)
-
-  await button(page, 'Refazer o quiz').click()
-
-  await expect(heading(page, 0)).toBeFocused()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await fillIn(page)
+  await button(page, 'Quero o meu plano').click()
+  await expect(page.getByText(thanks)).toBeVisible()
   await page.reload()
-  await expect(button(page, 'Próxima')).toBeDisabled()
-})
-
-test('works with the keyboard alone', { tag: '@once' }, async ({ page, site }) => {
-  await site.open('/quiz')
-  await heading(page, 0).evaluate((title) => title.focus())
-
-  for (const question of questions.keys()) {
-    await expect(heading(page, question)).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('radio').nth(1)).toBeChecked()
-    await page.keyboard.press('Enter')
-  }
-
-  await expect(result(page, 'Avançado')).toBeFocused()
+  await expect(page.getByText(thanks)).toBeVisible()
 })
 
 test('keeps a choice made before its code was loaded', { tag: '@once' }, async ({ page }) => {
