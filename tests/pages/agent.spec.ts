@@ -31,6 +31,35 @@ async function openForm(page: Page) {
   await expect(demonstration(page).locator('[data-island]')).toHaveAttribute('data-hydrated')
 }
 
+/** The calculation of R$ 30.396 is shown, and made again with other numbers. */
+async function expectRecalculated(page: Page) {
+  await reachEverything(page)
+  const result = page.getByRole('group', { name: 'Economia' })
+  await expect(result).toContainText(/R\$\s3\.332.*R\$\s799.*R\$\s2\.533.*R\$\s30\.396 por ano/)
+
+  await field(page, 'Atendentes').fill('2')
+
+  await expect(result).toContainText(/R\$\s70\.380 por ano/)
+  await field(page, 'Atendentes').fill('51')
+  await expect(field(page, 'Atendentes')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Atendentes')).toHaveAccessibleDescription(/A conta vai até 50\.$/)
+  await field(page, 'Atendentes').fill('')
+  await expect(page.getByText('Preencha os quatro campos com números para ver a economia.')).toBeVisible()
+  await expectAccessible(page, { within: page.locator('main [data-island]', { has: field(page, 'Atendentes') }) })
+}
+
+/** It is hidden until its button is clicked, then shown, in view and focused. */
+async function expectHiddenUntilOpened(page: Page) {
+  await expect(demonstration(page)).toBeHidden()
+  await expect(openDemonstration(page)).toHaveAttribute('aria-expanded', 'false')
+
+  await openForm(page)
+
+  await expect(openDemonstration(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(field(page, 'Nome')).toBeFocused()
+  await expect(field(page, 'Nome')).toBeInViewport()
+}
+
 test('loads at most 12 KB of its own code, nothing of another remote, and nothing moves', async ({ page, site }) => {
   const own: Promise<number>[] = []
   const foreign: string[] = []
@@ -50,11 +79,18 @@ test('loads at most 12 KB of its own code, nothing of another remote, and nothin
   expect(await layoutShifts(page)).toEqual([])
 })
 
-test('shows problems, three steps of 24h, segments, guarantees and the limited offer', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('shows moving dots, problems, three steps of 24h, segments, guarantees, the limited offer and the calculation', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  // The typing dots move four times, by rules that no document contains.
+  const document = await (await page.request.get(path)).text()
+  expect(document).not.toContain('@keyframes')
   await site.open(path)
+
+  const moves = await page
+    .getByRole('figure')
+    .evaluate((figure) => figure.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().iterations))
+  expect(moves).toEqual([4, 4, 4])
 
   await expect(page).toHaveTitle(/^Agente de IA para WhatsApp: atende e vende por você/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/agente-ia$/)
@@ -76,133 +112,16 @@ test('shows problems, three steps of 24h, segments, guarantees and the limited o
   const questions: { name: string }[] = data['@graph'][2].mainEntity
   expect(questions.length).toBeGreaterThan(3)
   for (const { name } of questions) await expect(page.getByText(name, { exact: true })).toBeVisible()
+
+  await expectRecalculated(page)
 })
 
-test('shows the calculation of R$ 30.396 and recalculates with other numbers', { tag: '@once' }, async ({
+test('the form is hidden until its button is clicked; the floating button covers neither focus nor footer', async ({
   page,
   site,
 }) => {
   await site.open(path)
-  await reachEverything(page)
-  const result = page.getByRole('group', { name: 'Economia' })
-  await expect(result).toContainText(/R\$\s3\.332.*R\$\s799.*R\$\s2\.533.*R\$\s30\.396 por ano/)
-
-  await field(page, 'Atendentes').fill('2')
-
-  await expect(result).toContainText(/R\$\s70\.380 por ano/)
-  await field(page, 'Atendentes').fill('51')
-  await expect(field(page, 'Atendentes')).toHaveAttribute('aria-invalid', 'true')
-  await expect(field(page, 'Atendentes')).toHaveAccessibleDescription(/A conta vai até 50\.$/)
-  await field(page, 'Atendentes').fill('')
-  await expect(page.getByText('Preencha os quatro campos com números para ver a economia.')).toBeVisible()
-  await expectAccessible(page, { within: page.locator('main [data-island]', { has: field(page, 'Atendentes') }) })
-})
-
-test('the demonstration form is hidden until its button is clicked, then shown, in view and focused', async ({
-  page,
-  site,
-}) => {
-  await site.open(path)
-  await expect(demonstration(page)).toBeHidden()
-  await expect(openDemonstration(page)).toHaveAttribute('aria-expanded', 'false')
-
-  await openForm(page)
-
-  await expect(openDemonstration(page)).toHaveAttribute('aria-expanded', 'true')
-  await expect(field(page, 'Nome')).toBeFocused()
-  await expect(field(page, 'Nome')).toBeInViewport()
-})
-
-test('the demonstration form says what is missing, is sent and says that it was received', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
-  test.slow()
-  await site.open(path)
-  await openForm(page)
-
-  await submit(page).click()
-  await expect(field(page, 'Nome')).toBeFocused()
-  await expect(field(page, 'Nome')).toHaveAccessibleDescription('Escreva o seu nome.')
-  await expect(field(page, 'Segmento')).toHaveAccessibleDescription('Escolha o segmento da sua empresa.')
-
-  await fillIn(page)
-  const sent = page.waitForRequest((request) => request.url().endsWith('/leads') && request.method() === 'POST')
-  await submit(page).click()
-
-  const received = page.getByRole('group', { name: 'Pedido recebido' })
-  await expect(received).toBeFocused()
-  expect((await sent).postDataJSON()).toMatchObject({
-    kind: 'demonstration',
-    name: 'Ana Souza',
-    company: 'Petshop Amigo',
-    phone: '(11) 91234-5678',
-    email: 'ana@petshop.com.br',
-    segment: 'Petshop',
-  })
-  await expectAccessibleAtEverySize(page, { within: received })
-  await expectValidHtml(page)
-})
-
-test('the name and company entered in the form start the conversation on WhatsApp', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
-  await site.open(path)
-  await expect(floating(page)).toHaveAttribute('href', /%5BNOME%5D.*%5BEMPRESA%5D/)
-  await openForm(page)
-  await fillIn(page)
-  await submit(page).click()
-  await expect(page.getByRole('group', { name: 'Pedido recebido' })).toBeFocused()
-
-  await floating(page).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Continuar no WhatsApp' }).click()
-
-  await expect.poll(() => site.openedTabs()).toHaveLength(1)
-  const [address = ''] = await site.openedTabs()
-  const text = new URL(address).searchParams.get('text')
-  expect(text).toContain('Sou Ana Souza, da empresa Petshop Amigo.')
-  expect(text).not.toContain('[')
-})
-
-test('a request that cannot be sent now is kept, and the form says that it waits', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
-  site.expectErrors(/\/leads/)
-  await page.route('**/leads', (route) => route.abort())
-  await site.open(path)
-  await openForm(page)
-  await fillIn(page)
-
-  await submit(page).click()
-
-  await expect(page.getByRole('group', { name: 'Pedido guardado' })).toBeFocused()
-})
-
-test('a link of the page opens the form too, each time @once', async ({ page, site }) => {
-  await site.open(path)
-  const link = page.getByRole('link', { name: 'Pedir minha demonstração' })
-
-  await link.click()
-  await expect(field(page, 'Nome')).toBeFocused()
-  await expect(field(page, 'Nome')).toBeInViewport()
-
-  await link.click()
-  await expect(field(page, 'Nome')).toBeFocused()
-  await expect(field(page, 'Nome')).toBeInViewport()
-})
-
-test('the form has its own address, and nothing moves', async ({ page, site }) => {
-  await site.open(`${path}#demonstracao`)
-
-  await expect(field(page, 'Nome')).toBeFocused()
-  await expect(field(page, 'Nome')).toBeInViewport()
-})
-
-test('the floating button covers neither the focus nor the footer', async ({ page, site }) => {
-  await site.open(path)
-  await openForm(page)
+  await expectHiddenUntilOpened(page)
   await expect(floating(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*agente%20de%20IA/)
   const bar = await floating(page).evaluateHandle((link) => link.parentElement)
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -233,6 +152,75 @@ test('the floating button covers neither the focus nor the footer', async ({ pag
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
 })
 
+test('the form says what is missing, says that it was received, and starts the conversation with name and company', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  test.slow()
+  await site.open(path)
+  await expect(floating(page)).toHaveAttribute('href', /%5BNOME%5D.*%5BEMPRESA%5D/)
+  await openForm(page)
+
+  await submit(page).click()
+  await expect(field(page, 'Nome')).toBeFocused()
+  await expect(field(page, 'Nome')).toHaveAccessibleDescription('Escreva o seu nome.')
+  await expect(field(page, 'Segmento')).toHaveAccessibleDescription('Escolha o segmento da sua empresa.')
+
+  await fillIn(page)
+  const sent = page.waitForRequest((request) => request.url().endsWith('/leads') && request.method() === 'POST')
+  await submit(page).click()
+
+  const received = page.getByRole('group', { name: 'Pedido recebido' })
+  await expect(received).toBeFocused()
+  expect((await sent).postDataJSON()).toMatchObject({
+    kind: 'demonstration',
+    name: 'Ana Souza',
+    company: 'Petshop Amigo',
+    phone: '(11) 91234-5678',
+    email: 'ana@petshop.com.br',
+    segment: 'Petshop',
+  })
+  await expectAccessibleAtEverySize(page, { within: received })
+  await expectValidHtml(page)
+
+  await floating(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuar no WhatsApp' }).click()
+
+  await expect.poll(() => site.openedTabs()).toHaveLength(1)
+  const [address = ''] = await site.openedTabs()
+  const text = new URL(address).searchParams.get('text')
+  expect(text).toContain('Sou Ana Souza, da empresa Petshop Amigo.')
+  expect(text).not.toContain('[')
+})
+
+test('a link of the page opens the form too, each time, and a request that cannot be sent now is kept and waits', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  await site.open(path)
+  const link = page.getByRole('link', { name: 'Pedir minha demonstração' })
+
+  await link.click()
+  await expect(field(page, 'Nome')).toBeFocused()
+  await expect(field(page, 'Nome')).toBeInViewport()
+
+  await link.click()
+  await expect(field(page, 'Nome')).toBeFocused()
+  await expect(field(page, 'Nome')).toBeInViewport()
+
+  site.expectErrors(/ERR_FAILED .*\/leads$/)
+  await page.route('**/leads', (route) => route.abort())
+  await fillIn(page)
+  await submit(page).click()
+
+  await expect(page.getByRole('group', { name: 'Pedido guardado' })).toBeFocused()
+})
+
+test('the form has its own address, and nothing moves', async ({ page, site }) => {
+  await site.open(`${path}#demonstracao`)
+
+  await expect(field(page, 'Nome')).toBeFocused()
+  await expect(field(page, 'Nome')).toBeInViewport()
+})
+
 test('the sample conversation is text, and does not move with reduced motion', { tag: '@once' }, async ({
   page,
   site,
@@ -244,20 +232,6 @@ test('the sample conversation is text, and does not move with reduced motion', {
 
   await expect(talk).toHaveText([/^Cliente: Oi/, /^Agente: Oi, Marina/, /^Cliente: Às 9h/, /^Agente: Dá!/])
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-})
-
-test('the typing dots move four times, by rules that no document contains', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
-  const document = await (await page.request.get(path)).text()
-  expect(document).not.toContain('@keyframes')
-  await site.open(path)
-
-  const moves = await page
-    .getByRole('figure')
-    .evaluate((figure) => figure.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().iterations))
-  expect(moves).toEqual([4, 4, 4])
 })
 
 test.describe('without JavaScript', () => {

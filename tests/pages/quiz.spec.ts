@@ -108,7 +108,7 @@ async function expectLevel(page: Page, { level, places, percent, sentence }: Lev
   )
 }
 
-test('loads at most 12 KB of its own code, nothing of another remote, nothing moves, and it shows 100% as Expert', async ({
+test('loads at most 12 KB of its own code, nothing of another remote, nothing moves; shows 100% as Expert', async ({
   page,
   site,
 }) => {
@@ -134,7 +134,7 @@ test('loads at most 12 KB of its own code, nothing of another remote, nothing mo
   await expectAccessible(page)
 })
 
-test('asks six questions with progress, restores the earlier answer, and sends name, e-mail, phone, company and score', {
+test('asks six questions with progress, restores the earlier answer, sends name, e-mail, phone, company and score', {
   tag: '@once',
 }, async ({ page, site }) => {
   test.slow()
