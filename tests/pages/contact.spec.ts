@@ -20,6 +20,28 @@ async function fillIn(page: Page) {
   await field(page, 'Mensagem').fill('Quero um site para a minha pizzaria.')
 }
 
+/** A name of 121 characters is refused by browser and server in the same words. */
+async function expectLongNameRefused(page: Page) {
+  await fillIn(page)
+  await expect(field(page, 'Nome')).toHaveAttribute('maxlength', '120')
+  const name = 'a'.repeat(121)
+  // As a browser extension would, despite the attribute.
+  await field(page, 'Nome').evaluate((input: HTMLInputElement, value) => {
+    input.value = value
+  }, name)
+
+  await submit(page).click()
+
+  await expect(field(page, 'Nome')).toBeFocused()
+  const message = 'Escreva no máximo 120 caracteres.'
+  await expect(field(page, 'Nome')).toHaveAccessibleDescription(message)
+  const answer = await page.request.post('/leads', {
+    data: { kind: 'contact', name, email: 'ana@pizzaria.com.br', phone: '(11) 91234-5678', message: 'Olá' },
+  })
+  expect(answer.status()).toBe(422)
+  expect((await answer.json()).fields).toEqual({ name: message })
+}
+
 test('offers WhatsApp first, then telephone and e-mail, hours, coverage and four questions', { tag: '@once' }, async ({
   page,
   site,
@@ -66,28 +88,6 @@ test('says whether it is open now, until when, or when it opens', { tag: '@once'
     await expect(page.getByText(text), when).toBeVisible()
   }
 })
-
-/** A name of 121 characters is refused by browser and server in the same words. */
-async function expectLongNameRefused(page: Page) {
-  await fillIn(page)
-  await expect(field(page, 'Nome')).toHaveAttribute('maxlength', '120')
-  const name = 'a'.repeat(121)
-  // As a browser extension would, despite the attribute.
-  await field(page, 'Nome').evaluate((input: HTMLInputElement, value) => {
-    input.value = value
-  }, name)
-
-  await submit(page).click()
-
-  await expect(field(page, 'Nome')).toBeFocused()
-  const message = 'Escreva no máximo 120 caracteres.'
-  await expect(field(page, 'Nome')).toHaveAccessibleDescription(message)
-  const answer = await page.request.post('/leads', {
-    data: { kind: 'contact', name, email: 'ana@pizzaria.com.br', phone: '(11) 91234-5678', message: 'Olá' },
-  })
-  expect(answer.status()).toBe(422)
-  expect((await answer.json()).fields).toEqual({ name: message })
-}
 
 test('the form says what is missing or too long at its field, is sent, and says that it was received', {
   tag: '@once',
