@@ -82,14 +82,31 @@ async function confirmAction(page: Page, button: RegExp, yes: string) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
+/** The names of the parts whose button is not beside the name. */
+async function partsWithButtonBelow(page: Page): Promise<(string | null)[]> {
+  const below: (string | null)[] = []
+  for (const part of await page.getByRole('article').all()) {
+    const name = await part.getByRole('heading').boundingBox()
+    const button = await part.getByRole('button', { name: /^Pausar/ }).boundingBox()
+    if ((button?.y ?? 0) > (name?.y ?? 0) + (name?.height ?? 0))
+      below.push(await part.getByRole('heading').textContent())
+  }
+  return below
+}
+
 /** What happened at the site since the page was opened appears in its place and moves what is below it. */
 function expectNewState(site: Site) {
   site.expectErrors(/^console: layout shift/)
 }
 
-test('shows what is live, what is kept and who published it', { tag: '@once' }, async ({ page, site }) => {
+test('shows what is live, what is kept and who published it, each part with its button beside its name on a phone', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await logIn(page, site)
+  expect(await partsWithButtonBelow(page)).toEqual([])
 
+  await page.setViewportSize({ width: 1280, height: 900 })
   await expect(live(page)).toContainText(currentRelease(own.releasesFolder, remote))
   await expect(page.getByRole('region', { name: 'No ar agora' })).toContainText('Composição')
   await expect(page.getByRole('region', { name: 'Linha do tempo' })).toContainText(remote)
@@ -106,38 +123,6 @@ test('shows what is live, what is kept and who published it', { tag: '@once' }, 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(quiz(page).getByRole('button', { name: /^Pausar/ })).toBeFocused()
-})
-
-test('on the narrowest phone each part has its button beside its name', { tag: '@once' }, async ({ page, site }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await logIn(page, site)
-
-  const below: (string | null)[] = []
-  for (const part of await page.getByRole('article').all()) {
-    const name = await part.getByRole('heading').boundingBox()
-    const button = await part.getByRole('button', { name: /^Pausar/ }).boundingBox()
-    if ((button?.y ?? 0) > (name?.y ?? 0) + (name?.height ?? 0))
-      below.push(await part.getByRole('heading').textContent())
-  }
-
-  expect(below).toEqual([])
-})
-
-test("navigates between the team's two pages, each of which loads only its own code", { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await logIn(page, site)
-  const code = asked.filter((url) => /\/r\/mfe-/.test(url))
-  expect(code.length).toBeGreaterThan(0)
-  expect(code.filter((url) => !url.includes('/r/mfe-admin/') || url.includes('ImageGenerator'))).toEqual([])
-
-  await page.getByRole('navigation', { name: 'Páginas da equipe' }).getByRole('link', { name: 'Imagens' }).click()
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerador de imagens')
-  await expect(page.getByRole('link', { name: 'Versões' })).toBeVisible()
 })
 
 test('rolls back to a former release, which visitors then get', async ({ page, site }) => {
@@ -177,8 +162,15 @@ test('promotes a canary to all visitors, and ends another one', { tag: '@once' }
   await expect(live(page)).toContainText(tried)
 })
 
-test('pauses a remote, and resumes it', { tag: '@once' }, async ({ page, site }) => {
+test('pauses a remote, resumes it, says if somebody was faster, loads only its own code, and leads to the other page', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await logIn(page, site)
+  const code = asked.filter((url) => /\/r\/mfe-/.test(url))
+  expect(code.length).toBeGreaterThan(0)
+  expect(code.filter((url) => !url.includes('/r/mfe-admin/') || url.includes('ImageGenerator'))).toEqual([])
 
   await confirmAction(page, /^Pausar/, 'Pausar')
   await expect(quiz(page).getByText('Em pausa', { exact: true })).toBeVisible()
@@ -186,12 +178,9 @@ test('pauses a remote, and resumes it', { tag: '@once' }, async ({ page, site })
 
   await confirmAction(page, /^Retomar/, 'Retomar')
   await expect(quiz(page).getByText('Em pausa', { exact: true })).toBeHidden()
-})
 
-test('does nothing if somebody else was faster, and says so', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/status of 409/)
   await respondLate(page, '**/_site/releases/pause')
-  await logIn(page, site)
   await quiz(page)
     .getByRole('button', { name: /^Pausar/ })
     .click()
@@ -203,6 +192,10 @@ test('does nothing if somebody else was faster, and says so', { tag: '@once' }, 
   await expectAccessible(page, { within: page.getByRole('dialog') })
   await page.getByRole('button', { name: 'Entendi' }).click()
   await expect(quiz(page).getByText('Em pausa', { exact: true })).toBeHidden()
+
+  await page.getByRole('navigation', { name: 'Páginas da equipe' }).getByRole('link', { name: 'Imagens' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerador de imagens')
+  await expect(page.getByRole('link', { name: 'Versões' })).toBeVisible()
 })
 
 test('shows a kept release to this browser only', { tag: '@once' }, async ({ page, site }) => {
@@ -221,19 +214,10 @@ test('shows a kept release to this browser only', { tag: '@once' }, async ({ pag
   expect(await servedQuiz()).not.toContain(headings.hidden)
 })
 
-test('is read-only without a token, and only on this machine', { tag: '@once' }, async ({ page, site, request }) => {
-  await site.open(PATH)
-
-  await expect(page.getByText('Só leitura', { exact: false })).toBeVisible()
-  await expect(quiz(page)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  await expectAccessible(page, { within: page.getByRole('main') })
-  const elsewhere = await request.get('/_site/releases', { headers: { 'x-forwarded-for': '192.0.2.1' } })
-  expect(elsewhere.status()).toBe(401)
-})
-
-test('says that it cannot be loaded, and tries again', { tag: '@once' }, async ({ page, site }) => {
-  site.expectErrors(/ERR_FAILED/)
+test('says that it cannot be loaded, tries again, and is read-only without a token, and only on this machine', {
+  tag: '@once',
+}, async ({ page, site, request }) => {
+  site.expectErrors(/ERR_FAILED .*\/_site\/releases$/)
   await page.route('**/_site/releases', (route) => route.abort())
   await site.open(PATH)
   await expect(page.getByRole('alert')).toContainText('Não foi possível carregar as versões.')
@@ -242,5 +226,10 @@ test('says that it cannot be loaded, and tries again', { tag: '@once' }, async (
   await page.unroute('**/_site/releases')
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
 
+  await expect(page.getByText('Só leitura', { exact: false })).toBeVisible()
   await expect(quiz(page)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expectAccessible(page, { within: page.getByRole('main') })
+  const elsewhere = await request.get('/_site/releases', { headers: { 'x-forwarded-for': '192.0.2.1' } })
+  expect(elsewhere.status()).toBe(401)
 })
