@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
 import { publishedArticles } from '../support/site/publishedArticles.ts'
 import { expect, test } from '../support/site/site.ts'
@@ -20,8 +20,49 @@ async function expectFound(page: Page, title: string) {
   await expect(page.getByText(count === 1 ? '1 artigo encontrado' : `${count} artigos encontrados`)).toBeVisible()
 }
 
+/** The numbers of the cases side by side stand on one line. */
+async function expectNumbersOnOneLine(page: Page) {
+  const tops: number[][] = []
+  for (const item of await page.getByRole('list', { name: 'Casos de sucesso' }).getByRole('listitem').all()) {
+    const boxes = await Promise.all((await item.getByRole('strong').all()).map((number) => number.boundingBox()))
+    tops.push(boxes.map((box) => Math.round(box?.y ?? -1)))
+  }
+
+  expect(tops.length).toBeGreaterThan(1)
+  expect(new Set(tops.map((each) => each.join()))).toEqual(new Set([tops[0]?.join()]))
+}
+
+/** Texts in which 'e-mail' or 'e-book' is divided between two lines. */
+function dividedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const found: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { index, 0: word } of (text.textContent ?? '').matchAll(/e-(mail|book)/gi)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(text.textContent ?? '')
+      }
+    return found
+  })
+}
+
+/** From now on, a search for 'site' finds 13 articles on three pages. */
+async function pretendThreePages(page: Page, request: APIRequestContext) {
+  const [, release] = /"data":"(\w{16})"/.exec(await (await request.get('/blog')).text()) ?? []
+  const { data } = await (await request.get(`/_data/${release}/blog.json?search=site`)).json()
+  const total = 13
+  await page.route('**/_data/*/blog.json?*', (route) => {
+    const number = Number(new URL(route.request().url()).searchParams.get('page') ?? 1)
+    return route.fulfill({ json: { data: { ...data, total, page: number, pages: 3 } } })
+  })
+}
+
 test.describe('list', () => {
-  test('has every section', { tag: '@once' }, async ({ page, request, site }) => {
+  test("has every section, the cases' numbers on one line, and 'e-mail' and 'e-book' never divided between two lines", {
+    tag: '@once',
+  }, async ({ page, request, site }) => {
     const { length: total } = await publishedArticles(request)
     const shown = Math.min(6, total)
     await site.open('/blog')
@@ -40,20 +81,12 @@ test.describe('list', () => {
     await expect(page.getByRole('region', { name: 'Artigos em destaque' }).getByRole('article')).toHaveCount(3)
     await expect(results(page).getByRole('article')).toHaveCount(shown)
     await expect(page.getByRole('complementary', { name: 'Oferta' })).toHaveCount(Math.floor(shown / 3))
-  })
 
-  test('the numbers of the cases side by side stand on one line', { tag: '@once' }, async ({ page, site }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await site.open('/blog')
-
-    const tops: number[][] = []
-    for (const item of await page.getByRole('list', { name: 'Casos de sucesso' }).getByRole('listitem').all()) {
-      const boxes = await Promise.all((await item.getByRole('strong').all()).map((number) => number.boundingBox()))
-      tops.push(boxes.map((box) => Math.round(box?.y ?? -1)))
+    await expectNumbersOnOneLine(page)
+    for (let width = 320; width <= 1920; width += 20) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await dividedWords(page), `${width} px`).toEqual([])
     }
-
-    expect(tops.length).toBeGreaterThan(1)
-    expect(new Set(tops.map((each) => each.join()))).toEqual(new Set([tops[0]?.join()]))
   })
 
   test('on a phone, the articles come right after the search, before what the agency sells', async ({
@@ -158,27 +191,6 @@ test.describe('list', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('page buttons scroll to the top', async ({ page, request, site }) => {
-    const [, release] = /"data":"(\w{16})"/.exec(await (await request.get('/blog')).text()) ?? []
-    const { data } = await (await request.get(`/_data/${release}/blog.json?search=site`)).json()
-    const total = 13
-    await page.route('**/_data/*/blog.json?*', (route) => {
-      const number = Number(new URL(route.request().url()).searchParams.get('page') ?? 1)
-      return route.fulfill({ json: { data: { ...data, total, page: number, pages: 3 } } })
-    })
-    await site.open('/blog')
-    await page.getByRole('searchbox').fill('site')
-    const pages = page.getByRole('navigation', { name: 'Páginas de artigos' })
-
-    await pages.getByRole('link', { name: 'Página 2' }).click()
-
-    await expect(pages.getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page')
-    await expect(page).toHaveURL('/blog?search=site&page=2')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await expect(page.getByRole('heading', { name: 'Resultados para "site"' })).toBeFocused()
-    await expect(page.getByText('13 artigos encontrados')).toBeVisible()
-  })
-
   test('a failure while filtering falls back to all articles', { tag: '@once' }, async ({ page, request, site }) => {
     const { length: total } = await publishedArticles(request)
     site.expectErrors(/Failed to load resource|net::ERR/)
@@ -192,9 +204,13 @@ test.describe('list', () => {
     await expect(page.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
   })
 
-  test('covers are loaded near the viewport and keep their space', async ({ page, site }) => {
+  test('covers are loaded near the viewport and keep their space, and page buttons scroll to the top', async ({
+    page,
+    request,
+    site,
+  }) => {
     const covers: string[] = []
-    page.on('request', (request) => request.url().includes('/media/') && covers.push(request.url()))
+    page.on('request', (asked) => asked.url().includes('/media/') && covers.push(asked.url()))
     await site.open('/blog')
     const card = results(page).getByRole('article').last()
     await expect(card.getByRole('presentation')).toHaveCount(0)
@@ -214,5 +230,17 @@ test.describe('list', () => {
     // The whole drawing, at any width.
     const shape = await card.getByRole('presentation').boundingBox()
     expect((shape?.width ?? 0) / (shape?.height ?? 1)).toBeCloseTo(1200 / 630, 1)
+
+    await pretendThreePages(page, request)
+    await page.getByRole('searchbox').fill('site')
+    const pages = page.getByRole('navigation', { name: 'Páginas de artigos' })
+
+    await pages.getByRole('link', { name: 'Página 2' }).click()
+
+    await expect(pages.getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(page).toHaveURL('/blog?search=site&page=2')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.getByRole('heading', { name: 'Resultados para "site"' })).toBeFocused()
+    await expect(page.getByText('13 artigos encontrados')).toBeVisible()
   })
 })
