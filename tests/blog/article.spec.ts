@@ -1,11 +1,42 @@
+import { type Page, test as testDocument } from 'playwright/test'
 import { publishedArticles } from '../support/site/publishedArticles.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const article = '/blog/delivery-proprio-vs-aplicativos'
 const title = 'Delivery próprio ou aplicativos: faça a conta antes de escolher'
 
+/** Paper shows the article alone, in a readable width. */
+async function expectPrintedAlone(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+
+  const text = page.locator('#corpo-do-artigo')
+  for (const shown of [page.getByRole('heading', { level: 1 }), page.getByText('Equipe de Tráfego Pago').first(), text])
+    await expect(shown).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'navigation', 'progressbar', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(await text.getByRole('link').count())
+  const width = async () => (await text.boundingBox())?.width ?? 0
+  for (const paper of [718, 1047]) {
+    await page.setViewportSize({ width: paper, height: 900 })
+    expect(await width()).toBeGreaterThan(500)
+    expect(await width()).toBeLessThan(720)
+  }
+}
+
+/** The contents of a document's only `meta` element of this name. */
+function metaOf(html: string, name: string): string {
+  const found = [...html.matchAll(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'))]
+  expect(found, name).toHaveLength(1)
+  return found[0]?.[1] ?? ''
+}
+
 test.describe('article', () => {
-  test('has every field', { tag: '@once' }, async ({ page, request, site }) => {
+  test('has every field, and is printed alone, in a readable width', { tag: '@once' }, async ({
+    page,
+    request,
+    site,
+  }) => {
     await site.open(article)
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -26,52 +57,31 @@ test.describe('article', () => {
     expect(await related.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
       newest.map(({ path }) => path),
     )
+
+    await expectPrintedAlone(page)
   })
 
-  test('is printed alone, in a readable width', { tag: '@once' }, async ({ page, site }) => {
-    await site.open(article)
-    await page.emulateMedia({ media: 'print' })
+  testDocument(
+    'sends its text once, and describes itself to search engines and for shared links',
+    { tag: '@once' },
+    async ({ request }) => {
+      const html = await (await request.get(article)).text()
 
-    const text = page.locator('#corpo-do-artigo')
-    for (const shown of [
-      page.getByRole('heading', { level: 1 }),
-      page.getByText('Equipe de Tráfego Pago').first(),
-      text,
-    ])
-      await expect(shown).toBeVisible()
-    for (const role of ['banner', 'contentinfo', 'navigation', 'progressbar', 'button'] as const)
-      await expect(page.getByRole(role)).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('region')).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(await text.getByRole('link').count())
-    const width = async () => (await text.boundingBox())?.width ?? 0
-    for (const paper of [718, 1047]) {
-      await page.setViewportSize({ width: paper, height: 900 })
-      expect(await width()).toBeGreaterThan(500)
-      expect(await width()).toBeLessThan(720)
-    }
-  })
+      const [, sentence = ''] = /<p>([^<]{60,120}[^<]*)<\/p>/.exec(html.slice(html.indexOf('corpo-do-artigo'))) ?? []
+      expect(sentence.length).toBeGreaterThan(60)
+      expect(html.split(sentence)).toHaveLength(2)
 
-  test('sends its text once', { tag: '@once' }, async ({ request }) => {
-    const html = await (await request.get(article)).text()
-
-    const [, sentence = ''] = /<p>([^<]{60,120}[^<]*)<\/p>/.exec(html.slice(html.indexOf('corpo-do-artigo'))) ?? []
-    expect(sentence.length).toBeGreaterThan(60)
-    expect(html.split(sentence)).toHaveLength(2)
-  })
-
-  test('describes itself to search engines and for shared links', { tag: '@once' }, async ({ page, site }) => {
-    await site.open(article)
-
-    await expect(page).toHaveTitle(/^Delivery próprio ou aplicativos\? Compare quanto sobra \| /)
-    const meta = (name: string) => page.locator(`meta[property="${name}"],meta[name="${name}"]`).getAttribute('content')
-    expect(await meta('description')).toMatch(/^Comissão, taxa de pagamento/)
-    expect(await meta('og:type')).toBe('article')
-    expect(await meta('og:image')).toMatch(/^https?:.*\.jpg$/)
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const kinds = blocks.map((block) => JSON.parse(block)['@type'])
-    expect(kinds).toEqual(expect.arrayContaining(['BlogPosting', 'BreadcrumbList']))
-    expect(JSON.parse(blocks[kinds.indexOf('BlogPosting')] ?? '')).toMatchObject({ datePublished: '2025-02-03' })
-  })
+      expect(html).toMatch(/<title>Delivery próprio ou aplicativos\? Compare quanto sobra \| /)
+      expect(metaOf(html, 'description')).toMatch(/^Comissão, taxa de pagamento/)
+      expect(metaOf(html, 'og:type')).toBe('article')
+      expect(metaOf(html, 'og:image')).toMatch(/^https?:.*\.jpg$/)
+      const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+      const data: Record<string, unknown>[] = blocks.map(([, block = '']) => JSON.parse(block))
+      const kinds = data.map((entry) => entry['@type'])
+      expect(kinds).toEqual(expect.arrayContaining(['BlogPosting', 'BreadcrumbList']))
+      expect(data[kinds.indexOf('BlogPosting')]).toMatchObject({ datePublished: '2025-02-03' })
+    },
+  )
 
   test('is shared on WhatsApp without a number, or by the system', { tag: '@once' }, async ({ page, site }) => {
     await page.addInitScript(() => {
@@ -94,7 +104,9 @@ test.describe('article', () => {
     expect(shared).toEqual([{ title, url: expect.stringContaining(article) }])
   })
 
-  test('shows the reading progress', { tag: '@once' }, async ({ page, site }) => {
+  test('shows the reading progress, and leads to the next article, a page with its own text', {
+    tag: '@once',
+  }, async ({ page, site }) => {
     await site.open(article)
     const progress = page.getByRole('progressbar', { name: 'Progresso da leitura' })
     await expect(progress).toHaveJSProperty('value', 0)
@@ -102,22 +114,6 @@ test.describe('article', () => {
     await page.getByRole('heading', { name: 'Leia também' }).scrollIntoViewIfNeeded()
 
     await expect(progress).toHaveJSProperty('value', 1)
-  })
-
-  test('links to each of its sections from the table of contents', async ({ page, site, isMobile }) => {
-    await site.open(article)
-    const contents = page.getByRole('navigation', { name: 'Neste artigo' })
-    if (isMobile) await contents.getByText('Neste artigo').click()
-    const part = contents.getByRole('link').nth(2)
-    const name = (await part.textContent()) ?? ''
-
-    await part.click()
-
-    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
-  })
-
-  test('leads to the next article, a page with its own text', { tag: '@once' }, async ({ page, site }) => {
-    await site.open(article)
 
     const text = page.locator('#corpo-do-artigo')
     const before = (await text.textContent()) ?? ''
@@ -133,6 +129,18 @@ test.describe('article', () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.locator('#corpo-do-artigo')).toContainText('aplicativo')
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  })
+
+  test('links to each of its sections from the table of contents', async ({ page, site, isMobile }) => {
+    await site.open(article)
+    const contents = page.getByRole('navigation', { name: 'Neste artigo' })
+    if (isMobile) await contents.getByText('Neste artigo').click()
+    const part = contents.getByRole('link').nth(2)
+    const name = (await part.textContent()) ?? ''
+
+    await part.click()
+
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
   })
 
   test('is not found under an unknown address, in the specified words @once', async ({ page, site }) => {

@@ -1,3 +1,4 @@
+import { test as testDocument } from 'playwright/test'
 import Parser from 'rss-parser'
 import { publishedArticles } from '../support/site/publishedArticles.ts'
 import { expect, test } from '../support/site/site.ts'
@@ -18,7 +19,7 @@ const slugs = [
 // Machine-readable documents do not depend on the screen.
 test.describe('feeds and structured data', { tag: '@once' }, () => {
   for (const { path, type } of feeds) {
-    test(`give a feed reader every article in full from ${path}`, async ({ request }) => {
+    testDocument(`give a feed reader every article in full from ${path}`, async ({ request }) => {
       const response = await request.get(path)
       const newest = (await publishedArticles(request)).slice(0, 20)
       const { title, items } = await new Parser().parseString(await response.text())
@@ -42,35 +43,32 @@ test.describe('feeds and structured data', { tag: '@once' }, () => {
     })
   }
 
-  test('are linked from list and article', async ({ page, site }) => {
+  testDocument('are linked from list and article', async ({ request }) => {
     for (const path of ['/blog', article]) {
-      await site.open(path)
-      for (const { path: feed, type } of feeds)
-        await expect(page.locator(`link[rel=alternate][type="${type}"]`)).toHaveAttribute(
-          'href',
-          new RegExp(`${feed}$`),
-        )
+      const html = await (await request.get(path)).text()
+      for (const { path: feed, type } of feeds) {
+        const links = [...html.matchAll(/<link rel="alternate" type="([^"]*)" [^>]*href="([^"]*)"/g)]
+        const led = links.filter(([, kind]) => kind === type).map(([, , href]) => href)
+        expect(led, path).toEqual([expect.stringMatching(new RegExp(`${feed}$`))])
+      }
     }
   })
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
+  testDocument('show search engines a BlogPosting, the breadcrumb and the image', async ({ request }) => {
+    const html = await (await request.get(article)).text()
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    const [posting, breadcrumb] = ['BlogPosting', 'BreadcrumbList'].map((kind) =>
+      data.map(([, json = '']) => JSON.parse(json)).find((each) => each['@type'] === kind),
+    )
 
-    test('show search engines a BlogPosting, the breadcrumb and the image', async ({ page, site, request }) => {
-      await site.open(article)
-      const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-      const [posting, breadcrumb] = ['BlogPosting', 'BreadcrumbList'].map((kind) =>
-        data.map((json) => JSON.parse(json)).find((each) => each['@type'] === kind),
-      )
-
-      expect(posting).toMatchObject({ '@context': 'https://schema.org', datePublished: '2025-01-20' })
-      expect(posting.headline).toBe(await page.getByRole('heading', { level: 1 }).textContent())
-      expect(new URL(posting.url).pathname).toBe(article)
-      expect(breadcrumb.itemListElement).toHaveLength(3)
-      const social = await page.locator('meta[property="og:image"]').getAttribute('content')
-      expect(social).toBe(posting.image.url)
-      expect((await request.get(new URL(social ?? '').pathname)).headers()['content-type']).toBe('image/jpeg')
-    })
+    expect(posting).toMatchObject({ '@context': 'https://schema.org', datePublished: '2025-01-20' })
+    const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text]) => text)
+    expect(headings).toEqual([posting.headline])
+    expect(new URL(posting.url).pathname).toBe(article)
+    expect(breadcrumb.itemListElement).toHaveLength(3)
+    const social = [...html.matchAll(/<meta property="og:image" content="([^"]*)"/g)].map(([, address]) => address)
+    expect(social).toEqual([posting.image.url])
+    expect((await request.get(new URL(posting.image.url).pathname)).headers()['content-type']).toBe('image/jpeg')
   })
 
   test('have covers in every format and width that the page offers', async ({ page, site, request }) => {
@@ -88,7 +86,7 @@ test.describe('feeds and structured data', { tag: '@once' }, () => {
     await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
   })
 
-  test('have the date of each article in the sitemap', async ({ request }) => {
+  testDocument('have the date of each article in the sitemap', async ({ request }) => {
     const sitemap = await request.get('/sitemap.xml')
     expect(sitemap.status()).toBe(200)
 
