@@ -157,7 +157,10 @@ test.describe('list', () => {
     await expectFound(page, delivery)
   })
 
-  test('a search within a category has an address that can be shared @once', async ({ page, site }) => {
+  test('a search within a category has an address; clearing it keeps the category, clearing the filters shows all', {
+    tag: '@once',
+  }, async ({ page, request, site }) => {
+    const { length: total } = await publishedArticles(request)
     await site.open('/blog?category=clinicas')
     await page.getByRole('searchbox').fill('anúncio')
     await page.getByRole('searchbox').press('Enter')
@@ -169,14 +172,7 @@ test.describe('list', () => {
     await site.open(`/blog${search}`)
     await expect(page.getByRole('heading', { name: 'Resultados para "anúncio"' })).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveValue('anúncio')
-  })
 
-  test('clearing the search keeps the category; clearing the filters shows all', { tag: '@once' }, async ({
-    page,
-    request,
-    site,
-  }) => {
-    const { length: total } = await publishedArticles(request)
     await site.open('/blog?search=foguete&category=clinicas')
     await expect(page.getByText('Nenhum artigo encontrado.', { exact: true })).toBeVisible()
 

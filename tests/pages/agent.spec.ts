@@ -60,7 +60,42 @@ async function expectHiddenUntilOpened(page: Page) {
   await expect(field(page, 'Nome')).toBeInViewport()
 }
 
-test('loads at most 12 KB of its own code, nothing of another remote, and nothing moves', async ({ page, site }) => {
+/** The floating button covers neither the focus nor the footer. */
+async function expectNothingCovered(page: Page) {
+  await expect(floating(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*agente%20de%20IA/)
+  const bar = await floating(page).evaluateHandle((link) => link.parentElement)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.locator('main a').first().focus()
+
+  for (let stops = 0; stops < 60; stops++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate((floatingBar) => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return 'end'
+      if (floatingBar?.contains(focused)) return 'bar'
+      const [mine, other] = [focused.getBoundingClientRect(), floatingBar?.getBoundingClientRect()]
+      const apart =
+        !other ||
+        mine.bottom <= other.top ||
+        mine.top >= other.bottom ||
+        mine.right <= other.left ||
+        mine.left >= other.right
+      return apart ? 'free' : `covered: ${focused.outerHTML.slice(0, 120)}`
+    }, bar)
+    if (stop === 'end') break
+    expect(['free', 'bar']).toContain(stop)
+  }
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const footer = await page.locator('footer').boundingBox()
+  const button = await floating(page).boundingBox()
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
+}
+
+test('loads at most 12 KB of its own code, hides its form until asked for it, and its button covers nothing', async ({
+  page,
+  site,
+}) => {
   const own: Promise<number>[] = []
   const foreign: string[] = []
   page.on('requestfinished', (request) => {
@@ -77,6 +112,9 @@ test('loads at most 12 KB of its own code, nothing of another remote, and nothin
   expect(bytes).toBeLessThanOrEqual(12 * 1024)
   expect(foreign).toEqual([])
   expect(await layoutShifts(page)).toEqual([])
+
+  await expectHiddenUntilOpened(page)
+  await expectNothingCovered(page)
 })
 
 test('shows moving dots, problems, three steps of 24h, segments, guarantees, the limited offer and the calculation', {
@@ -114,42 +152,6 @@ test('shows moving dots, problems, three steps of 24h, segments, guarantees, the
   for (const { name } of questions) await expect(page.getByText(name, { exact: true })).toBeVisible()
 
   await expectRecalculated(page)
-})
-
-test('the form is hidden until its button is clicked; the floating button covers neither focus nor footer', async ({
-  page,
-  site,
-}) => {
-  await site.open(path)
-  await expectHiddenUntilOpened(page)
-  await expect(floating(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*agente%20de%20IA/)
-  const bar = await floating(page).evaluateHandle((link) => link.parentElement)
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await page.locator('main a').first().focus()
-
-  for (let stops = 0; stops < 60; stops++) {
-    await page.keyboard.press('Tab')
-    const stop = await page.evaluate((floatingBar) => {
-      const focused = document.activeElement
-      if (!focused || focused === document.body) return 'end'
-      if (floatingBar?.contains(focused)) return 'bar'
-      const [mine, other] = [focused.getBoundingClientRect(), floatingBar?.getBoundingClientRect()]
-      const apart =
-        !other ||
-        mine.bottom <= other.top ||
-        mine.top >= other.bottom ||
-        mine.right <= other.left ||
-        mine.left >= other.right
-      return apart ? 'free' : `covered: ${focused.outerHTML.slice(0, 120)}`
-    }, bar)
-    if (stop === 'end') break
-    expect(['free', 'bar']).toContain(stop)
-  }
-
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  const footer = await page.locator('footer').boundingBox()
-  const button = await floating(page).boundingBox()
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
 })
 
 test('the form says what is missing, says that it was received, and starts the conversation with name and company', {

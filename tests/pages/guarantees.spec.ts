@@ -14,6 +14,9 @@ const anchors = [
 /** In the order of the anchors. */
 const names = ['siteDelivery', 'agentDelivery', 'moreSales', 'returnOnInvestment', 'freeToLeave', 'roundTheClock']
 
+// Scripts change no sentence and no link: without them a page costs half.
+test.use({ javaScriptEnabled: false })
+
 test('each guarantee says for whom it is, its conditions and what happens if it is not kept', { tag: '@once' }, async ({
   page,
   site,

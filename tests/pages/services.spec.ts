@@ -8,11 +8,22 @@ const sections = [
   { id: 'outros-negocios', title: 'Imobiliárias, oficinas e lojas', text: 'para o meu tipo de negócio' },
 ]
 
-test('each service has its section, and its own call to action that names it', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('loads no code for read-only sections; each service has its section, and its own call to action that names it', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/r/')) files.push(request.url())
+  })
+
   expect(await site.open('/servicos')).toBe(200)
+  await page.getByRole('region', { name: 'Comece por uma conversa' }).scrollIntoViewIfNeeded()
+
+  // The contact page is prefetched at idle, as the specification requires.
+  expect(files.filter((file) => !/\/r\/mfe-marketing\/\w+\/(ServicesPage|ContactPage|remoteEntry)/.test(file))).toEqual(
+    [],
+  )
+
   await expect(page).toHaveTitle(/^Sites em 1 dia, SEO local e anúncios/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/servicos$/)
 
@@ -59,21 +70,6 @@ test('each section is reached by its anchor, clear of the bar', async ({ page, s
 
   await site.open('/servicos#petshops')
   await expect(page.getByRole('heading', { name: 'Petshops com a agenda' })).toBeInViewport()
-})
-
-test('loads no code for read-only sections', { tag: '@once' }, async ({ page, site }) => {
-  const files: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/r/')) files.push(request.url())
-  })
-
-  await site.open('/servicos')
-  await page.getByRole('region', { name: 'Comece por uma conversa' }).scrollIntoViewIfNeeded()
-
-  // The contact page is prefetched at idle, as the specification requires.
-  expect(files.filter((file) => !/\/r\/mfe-marketing\/\w+\/(ServicesPage|ContactPage|remoteEntry)/.test(file))).toEqual(
-    [],
-  )
 })
 
 test.describe('without JavaScript', () => {
