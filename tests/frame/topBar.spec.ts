@@ -10,6 +10,11 @@ const anchors = [
   { name: 'Contato', id: 'contact' },
 ]
 
+const short = 'Vitrine 24h'
+const brands = [false, true].flatMap((isSpaced) =>
+  [short, 'Agência Digital Pequenos Negócios do Litoral de S. Paulo'].map((name) => ({ isSpaced, name })),
+)
+
 /** Widths at which the bar has no space for a name. */
 const markAlone = [320, 769]
 
@@ -26,37 +31,34 @@ const brokenWords = (element: Element) => {
   })
 }
 
-for (const isSpaced of [false, true]) {
-  const text = isSpaced ? 'text that has more room' : 'usual text'
-  test(`a brand of any length leaves room for the bar's links and button, with ${text}`, { tag: '@once' }, async ({
-    page,
-    site,
-  }) => {
-    // The names are set further down.
-    site.expectErrors(/^console: layout shift/)
-    await site.open('/contato')
+test("a brand of any length leaves room for the bar's links and button, with usual text and with text that has more room", {
+  tag: '@once',
+}, async ({ page, site }) => {
+  // The names are set further down.
+  site.expectErrors(/^console: layout shift/)
+  await site.open('/contato')
+  const bar = page.getByRole('banner')
+  const brand = bar.getByRole('link').first().locator('span')
+  const button = bar.getByRole('link', { name: 'Site no Ar Hoje' }).first()
+  for (const { isSpaced, name } of brands) {
     if (isSpaced) await applyTextSpacing(page, true)
-    const bar = page.getByRole('banner')
-    const brand = bar.getByRole('link').first().locator('span')
-    const button = bar.getByRole('link', { name: 'Site no Ar Hoje' }).first()
-    for (const name of ['Vitrine 24h', 'Agência Digital Pequenos Negócios do Litoral de S. Paulo']) {
-      await brand.evaluate((element, words) => element.replaceChildren(words), name)
-      for (const width of [320, 360, 412, 769, 1024, 1280]) {
-        await page.setViewportSize({ width, height: 600 })
-        const size = `${name}, ${width} px`
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBe(width)
-        const [whole, end, next] = [await bar.boundingBox(), await brand.boundingBox(), await button.boundingBox()]
-        if (!whole || !end || !next) throw new Error(`The bar is not there: ${size}`)
-        expect(end.x + end.width, size).toBeLessThanOrEqual(next.x)
-        expect(next.y, size).toBeGreaterThanOrEqual(whole.y)
-        expect(next.y + next.height, size).toBeLessThanOrEqual(whole.y + whole.height)
-        expect(next.x + next.width, size).toBeLessThanOrEqual(width)
-        if (name === 'Vitrine 24h' && !isSpaced && !markAlone.includes(width))
-          expect(await brand.evaluate(brokenWords), size).toEqual([])
-      }
+    await brand.evaluate((element, words) => element.replaceChildren(words), name)
+    for (const width of [320, 360, 412, 769, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 600 })
+      const size = `${name}, ${width} px, ${isSpaced ? 'text that has more room' : 'usual text'}`
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBe(width)
+      const [whole, end, next] = [await bar.boundingBox(), await brand.boundingBox(), await button.boundingBox()]
+      if (!whole || !end || !next) throw new Error(`The bar is not there: ${size}`)
+      expect(end.x + end.width, size).toBeLessThanOrEqual(next.x)
+      expect(next.y, size).toBeGreaterThanOrEqual(whole.y)
+      expect(next.y + next.height, size).toBeLessThanOrEqual(whole.y + whole.height)
+      expect(next.x + next.width, size).toBeLessThanOrEqual(width)
+      if (name === short && !isSpaced && !markAlone.includes(width))
+        expect(await brand.evaluate(brokenWords), size).toEqual([])
     }
-  })
-}
+    if (isSpaced) await applyTextSpacing(page, false)
+  }
+})
 
 test('a long brand is shown wholly', { tag: '@once' }, async ({ page, site }) => {
   const own = await startOwnSite({ BRAND: 'Agência Digital Pequenos Negócios do Litoral de S.Paulo' })
@@ -73,7 +75,10 @@ test('a long brand is shown wholly', { tag: '@once' }, async ({ page, site }) =>
   await own.stop()
 })
 
-test('anchors scroll on home, below the bar, and close the menu', async ({ page, site }) => {
+test('anchors scroll on home, below the bar, and close the menu; blog and quiz are pages, and the bar marks the current one', async ({
+  page,
+  site,
+}) => {
   await site.open('/')
 
   for (const { name, id } of anchors) {
@@ -82,6 +87,12 @@ test('anchors scroll on home, below the bar, and close the menu', async ({ page,
     await expectReached(page, id)
     await expect(bar(page).locator('details')).not.toHaveAttribute('open')
   }
+
+  await follow(page, 'Blog')
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(bar(page).locator('[aria-current=page]').filter({ hasText: 'Blog' }).first()).toBeAttached()
+  await follow(page, 'Quiz')
+  await expect(page).toHaveURL(/\/quiz$/)
 })
 
 test('anchors navigate home with the hash from another page, and are reached on first load', async ({ page, site }) => {
@@ -95,18 +106,9 @@ test('anchors navigate home with the hash from another page, and are reached on 
   await expectReached(page, 'diferencial')
 })
 
-test('blog and quiz are pages, and the bar marks the current one', async ({ page, site }) => {
-  await site.open('/')
-
-  await follow(page, 'Blog')
-
-  await expect(page).toHaveURL(/\/blog$/)
-  await expect(bar(page).locator('[aria-current=page]').filter({ hasText: 'Blog' }).first()).toBeAttached()
-  await follow(page, 'Quiz')
-  await expect(page).toHaveURL(/\/quiz$/)
-})
-
-test('the menu is there up to 768 px, and the links above', { tag: '@once' }, async ({ page, site }) => {
+test('the menu is there up to 768 px, and the links above; it closes on Escape, on a click outside and when it loses the focus', {
+  tag: '@once',
+}, async ({ page, site }) => {
   await site.open('/')
 
   await page.setViewportSize({ width: 768, height: 900 })
@@ -116,13 +118,7 @@ test('the menu is there up to 768 px, and the links above', { tag: '@once' }, as
   await page.setViewportSize({ width: 769, height: 900 })
   await expect(menu(page)).toBeHidden()
   await expect(bar(page).getByRole('link', { name: 'Quiz' })).toBeVisible()
-})
 
-test('the menu closes on Escape, on a click outside and when it loses the focus', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
-  await site.open('/')
   await page.setViewportSize({ width: 412, height: 839 })
   const open = bar(page).locator('details[open]')
 
