@@ -6,16 +6,23 @@ import { startOwnSite } from '../support/servers/startOwnSite.ts'
 const bubble = (page: Page) => page.getByRole('button', { name: /Alex está online/ })
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Conversa com Alex' })
 
-test('the chat focuses its first field on opening, and itself on a phone, where a keyboard would cover its questions', async ({
-  page,
-  site,
-  isMobile,
-}) => {
-  await site.open('/')
-  await bubble(page).click()
-
-  await expect(isMobile ? chat(page) : chat(page).getByLabel('Sua pergunta')).toBeFocused()
-})
+/** Runs in the page: the visible texts that an element lies on. */
+function textsUnder(element: Element): string[] {
+  const box = element.getBoundingClientRect()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const under: string[] = []
+  const range = document.createRange()
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker
+    if (!text.textContent?.trim() || element.contains(text) || !text.parentElement?.checkVisibility()) continue
+    range.selectNodeContents(text)
+    const isUnder = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    )
+    if (isUnder) under.push(text.textContent)
+  }
+  return under
+}
 
 test('nothing of the chat is loaded before the first click, which loads it once; later clicks toggle it', {
   tag: '@once',
@@ -43,17 +50,15 @@ test('nothing of the chat is loaded before the first click, which loads it once;
   expect(requested).toHaveLength(count)
 })
 
-test('the chat opens with a click alone, as voice control makes it', { tag: '@once' }, async ({ page, site }) => {
-  await site.open('/')
-
-  await bubble(page).dispatchEvent('click')
-
-  await expect(chat(page)).toBeVisible()
-})
-
-test('Alex answers the questions of the FAQ and hands over to the WhatsApp flow', async ({ page, site }) => {
+test('the chat focuses its first field on opening, and itself on a phone, where a keyboard would cover its questions; Alex answers the questions of the FAQ and hands over to the WhatsApp flow', async ({
+  page,
+  site,
+  isMobile,
+}) => {
   await site.open('/')
   await bubble(page).click()
+
+  await expect(isMobile ? chat(page) : chat(page).getByLabel('Sua pergunta')).toBeFocused()
 
   await chat(page).getByRole('button', { name: 'Preciso assinar contrato de fidelidade?' }).click()
   await expect(chat(page).getByText(/Você sai quando quiser/)).toBeVisible()
@@ -68,10 +73,9 @@ test('Alex answers the questions of the FAQ and hands over to the WhatsApp flow'
   await expect(page.getByRole('dialog').filter({ has: page.getByLabel('Telefone') })).toBeVisible()
 })
 
-test("on a phone the greeting is in the bar at the bottom, above the chat's button", { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test("on a phone the greeting is in the bar at the bottom, above the chat's button, and on no screen does the hint cover text", {
+  tag: '@once',
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await site.open('/')
   await expect(page.getByText('Alex está online')).toBeHidden()
@@ -92,9 +96,8 @@ test("on a phone the greeting is in the bar at the bottom, above the chat's butt
   })
   expect(greeting.content).toContain('Alex está online')
   expect(greeting.bottom).toBeLessThanOrEqual((await bubble(page).boundingBox())?.y ?? 0)
-})
 
-test('the hint covers no text', { tag: '@once' }, async ({ page, site }) => {
+  await page.evaluate(() => scrollTo(0, 0))
   const covered: string[] = []
   for (const [width, height] of [
     [360, 740],
@@ -104,65 +107,53 @@ test('the hint covers no text', { tag: '@once' }, async ({ page, site }) => {
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await site.open('/')
-    const hint = page.getByText('Alex está online')
-    const texts = await hint.evaluate((element) => {
-      const box = element.getBoundingClientRect()
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const under: string[] = []
-      const range = document.createRange()
-      while (walker.nextNode()) {
-        const { currentNode: text } = walker
-        if (!text.textContent?.trim() || element.contains(text) || !text.parentElement?.checkVisibility()) continue
-        range.selectNodeContents(text)
-        const isUnder = [...range.getClientRects()].some(
-          ({ left, right, top, bottom }) =>
-            left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-        )
-        if (isUnder) under.push(text.textContent)
-      }
-      return under
-    })
+    const texts = await page.getByText('Alex está online').evaluate(textsUnder)
     covered.push(...texts.map((text) => `${width} px: ${text}`))
   }
-
   expect(covered).toEqual([])
 })
 
-test('on the narrowest screen the chat is neither wider than it nor under the bar', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+test("the chat opens with a click alone, as voice control makes it; on the narrowest screen it is neither wider than it nor under the bar; at 400 % zoom and on a phone in landscape it fills the window, and Alex's messages are visible", {
+  tag: '@once',
+}, async ({ page, site }) => {
   await site.open('/')
+  await bubble(page).dispatchEvent('click')
+  await expect(chat(page)).toBeVisible()
   await bubble(page).click()
+  await expect(chat(page)).toBeHidden()
 
-  const panel = await chat(page).boundingBox()
-  expect(panel?.x).toBeGreaterThanOrEqual(0)
-  expect((panel?.x ?? 0) + (panel?.width ?? 999)).toBeLessThanOrEqual(320)
-  expect(panel?.y).toBeGreaterThanOrEqual(64)
-})
-
-for (const { title, width, height } of [
-  { title: 'at 400 % zoom', width: 320, height: 256 },
-  { title: 'on a phone in landscape', width: 740, height: 360 },
-]) {
-  test(`${title} the chat fills the window, and Alex's messages are visible`, { tag: '@once' }, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await site.open('/')
+  await test.step('on the narrowest screen', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
     await bubble(page).click()
-    await expect.poll(() => chat(page).boundingBox()).toEqual({ x: 0, y: 0, width, height })
-
-    await chat(page).getByLabel('Sua pergunta').fill('você gosta de samba?')
-    await page.keyboard.press('Enter')
-    await expect(chat(page).getByText(/Essa eu não sei responder/)).toBeInViewport({ ratio: 0.9 })
+    await expect(chat(page)).toBeVisible()
+    const panel = await chat(page).boundingBox()
+    expect(panel?.x).toBeGreaterThanOrEqual(0)
+    expect((panel?.x ?? 0) + (panel?.width ?? 999)).toBeLessThanOrEqual(320)
+    expect(panel?.y).toBeGreaterThanOrEqual(64)
     await bubble(page).click()
     await expect(chat(page)).toBeHidden()
   })
-}
+
+  for (const [asked, { title, width, height }] of [
+    { title: 'at 400 % zoom', width: 320, height: 256 },
+    { title: 'on a phone in landscape', width: 740, height: 360 },
+  ].entries()) {
+    await test.step(title, async () => {
+      await page.setViewportSize({ width, height })
+      await bubble(page).click()
+      await expect.poll(() => chat(page).boundingBox(), title).toEqual({ x: 0, y: 0, width, height })
+
+      await chat(page).getByLabel('Sua pergunta').fill('você gosta de samba?')
+      await page.keyboard.press('Enter')
+      const answer = chat(page)
+        .getByText(/Essa eu não sei responder/)
+        .nth(asked)
+      await expect(answer, title).toBeInViewport({ ratio: 0.9 })
+      await bubble(page).click()
+      await expect(chat(page)).toBeHidden()
+    })
+  }
+})
 
 test.describe('with an embed from another address', () => {
   // Starts the server that the tests share only once instead of once per worker.

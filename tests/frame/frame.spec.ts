@@ -34,7 +34,9 @@ test('an unknown path is a 404 with the specified text and a way home @once', as
 
   expect(await site.open('/nada/mesmo')).toBe(404)
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Oops! Page not found')
+  await expect(heading).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await page.getByRole('link', { name: 'Voltar para o início' }).click()
   await expect(page).toHaveURL(/\/$/)

@@ -1,12 +1,31 @@
 import { expect, test } from '../support/site/site.ts'
 
-test('a page change focuses the heading, which alone is read, and going back restores the position and the followed link', async ({
+/** Runs in the page: from now on `__longest` is when the longest animation of the last page change ends, in ms. */
+function measureFade() {
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (update) => {
+    const transition = start(update)
+    const longest = transition.ready.then(() =>
+      Math.max(
+        ...document
+          .getAnimations()
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-tr'))
+          .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+      ),
+    )
+    Reflect.set(window, '__longest', longest)
+    return transition
+  }
+}
+
+test('one page fades into another before anybody can tap; a page change focuses the heading, which alone is read, and going back restores the position and the followed link', async ({
   page,
   site,
 }) => {
   await site.open('/')
   const document = await page.evaluateHandle(() => window.document)
   await site.servicesAtHand()
+  await page.evaluate(measureFade)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Todos os serviços' })
   await link.scrollIntoViewIfNeeded()
   // The click may scroll a little first.
@@ -23,47 +42,25 @@ test('a page change focuses the heading, which alone is read, and going back res
 
   const heading = page.getByRole('heading', { level: 1 })
   await expect(page).toHaveURL(/\/servicos$/)
+  await expect(page).toHaveTitle(/^Sites em 1 dia/)
   await expect(heading).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(0)
   expect(await document.evaluate((former) => former === window.document)).toBe(true)
+  expect(await page.locator('link[rel=canonical]').count()).toBe(1)
+  // Until then a tap would reach neither page.
+  const longest = await page.evaluate(() => Reflect.get(window, '__longest'))
+  expect(longest).toBeGreaterThan(0)
+  expect(longest).toBeLessThanOrEqual(150)
 
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveTitle(/^Criação de sites/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(left + 50)
   await expect(link).toBeFocused()
   // The link does not describe the page that it is on.
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached()
-})
-
-test('one page fades into another before anybody can tap @once', async ({ page, site }) => {
-  await site.open('/')
-  await site.servicesAtHand()
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const transition = start(update)
-      const longest = transition.ready.then(() =>
-        Math.max(
-          ...document
-            .getAnimations()
-            .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-tr'))
-            .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
-        ),
-      )
-      Reflect.set(window, '__longest', longest)
-      return transition
-    }
-  })
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Todos os serviços' }).click()
-  await expect(page).toHaveURL(/\/servicos$/)
-
-  // Until then a tap would reach neither page.
-  const longest = await page.evaluate(() => Reflect.get(window, '__longest'))
-  expect(longest).toBeGreaterThan(0)
-  expect(longest).toBeLessThanOrEqual(150)
 })
 
 test('a new document fades in as quickly @once', async ({ page, site }) => {

@@ -44,26 +44,10 @@ test('asks first, then opens WhatsApp after 1.5 s with name, e-mail and phone', 
   expect(textOf(url)).toMatch(/\n\nNome: Ana Souza\nE-mail: ana@exemplo\.com\.br\nTelefone: \(11\) 91234-5678$/)
 })
 
-test('opens WhatsApp directly once the form was submitted, from every page of the visit', { tag: '@once' }, async ({
+test('says at each field what is wrong, keeps asking after it was closed, and opens WhatsApp directly once the form was submitted, from every page of the visit @once', async ({
   page,
   site,
 }) => {
-  await site.open('/')
-  await ask(page)
-  await fillIn(page)
-  await submit(page)
-  await expect.poll(() => site.openedTabs()).toHaveLength(1)
-
-  await ask(page)
-  await expect.poll(() => site.openedTabs()).toHaveLength(2)
-  await site.open('/blog')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Conversar no WhatsApp' }).click()
-
-  await expect.poll(() => site.openedTabs()).toHaveLength(1)
-  await expect(dialog(page)).toBeHidden()
-})
-
-test('says at each field what is wrong, and keeps asking after it was closed @once', async ({ page, site }) => {
   await site.open('/')
   await ask(page)
   await expect(dialog(page).getByLabel('Nome')).toBeFocused()
@@ -84,6 +68,17 @@ test('says at each field what is wrong, and keeps asking after it was closed @on
   await ask(page)
   await expect(dialog(page)).toBeVisible()
   expect(await site.openedTabs()).toEqual([])
+  await fillIn(page)
+  await submit(page)
+  await expect.poll(() => site.openedTabs()).toHaveLength(1)
+
+  await ask(page)
+  await expect.poll(() => site.openedTabs()).toHaveLength(2)
+  await site.open('/blog')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Conversar no WhatsApp' }).click()
+
+  await expect.poll(() => site.openedTabs()).toHaveLength(1)
+  await expect(dialog(page)).toBeHidden()
 })
 
 test('offers the link in a toast if the browser blocks the tab', async ({ page, site }) => {
@@ -156,16 +151,4 @@ test('is prefilled with what the visitor entered in another form', { tag: '@once
 
   await expect(dialog(page).getByLabel('Nome')).toHaveValue('Bia')
   await expect(dialog(page).getByLabel('Telefone')).toHaveValue('21 98888-7777')
-})
-
-test.describe('without scripts', { tag: '@once' }, () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every call to action is a real link', async ({ page, site }) => {
-    await site.open('/')
-
-    const links = page.locator('a[data-whatsapp]')
-    expect(await links.count()).toBeGreaterThan(3)
-    for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=./)
-  })
 })

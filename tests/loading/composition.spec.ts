@@ -1,4 +1,4 @@
-import type { Route } from 'playwright/test'
+import { type Route, test as withoutBrowser } from 'playwright/test'
 import { layoutShifts } from '../support/site/layoutShifts.ts'
 import { expect, test } from '../support/site/site.ts'
 
@@ -15,8 +15,20 @@ const pages = [
   { path: '/admin/releases', remote: 'mfe-admin', heading: /./ },
 ]
 
+/** Runs in the page: each library that shell and remotes share, with the builds that have a copy of it. */
+function sharedLibraries(): string[] {
+  type Instance = { shareScopeMap: Record<string, Record<string, Record<string, { from: string }>>> }
+  const federation: unknown = Reflect.get(window, '__FEDERATION__')
+  const { __INSTANCES__ } = federation as { __INSTANCES__: Instance[] }
+  return __INSTANCES__.flatMap(({ shareScopeMap }) =>
+    Object.entries(shareScopeMap.default ?? {}).map(
+      ([name, copies]) => `${name}: ${Object.values(copies).map(({ from }) => from)}`,
+    ),
+  )
+}
+
 for (const { path, remote, heading } of pages) {
-  test(`${path} loads scripts of the shell and of ${remote} only, each once and none before the first frame is finished`, {
+  test(`${path} loads scripts of the shell and of ${remote} only, each once and none before the first frame is finished, and one copy of each shared library serves both`, {
     tag: '@once',
   }, async ({ page, site }) => {
     const requested: string[] = []
@@ -30,6 +42,9 @@ for (const { path, remote, heading } of pages) {
     expect(scripts.length).toBeGreaterThan(3)
     expect(new Set(scripts).size).toBe(scripts.length)
     expect(scripts.filter((url) => !url.startsWith('/shell/') && !url.startsWith(`/r/${remote}/`))).toEqual([])
+    const versions = await page.evaluate(sharedLibraries)
+    expect(new Set(versions).size).toBe(10)
+    expect(versions.filter((line) => !line.endsWith(': shell'))).toEqual([])
     // An article's cover is above the fold; everything else waits.
     const early = await page.evaluate(() => {
       const paint = performance.getEntriesByName('first-contentful-paint')[0]
@@ -60,7 +75,7 @@ test('all scripts of the page start together', { tag: '@once' }, async ({ page, 
   expect(scripts.size).toBeGreaterThan(1)
 })
 
-test('the libraries have compile hints', { tag: '@once' }, async ({ request }) => {
+withoutBrowser('the libraries have compile hints', { tag: '@once' }, async ({ request }) => {
   const html = await (await request.get('/')).text()
   const libraries = html.match(/\/shell\/libraries\.[^"]+\.js/)?.[0] ?? ''
   expect(await (await request.get(libraries)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
@@ -82,22 +97,6 @@ test('the first paint moves nothing, and neither does scrolling to the end', asy
   expect(await layoutShifts(page)).toEqual([])
 })
 
-test('one copy of each shared library serves shell and remote', { tag: '@once' }, async ({ page, site }) => {
-  await site.open('/')
-  const versions = await page.evaluate(() => {
-    type Instance = { shareScopeMap: Record<string, Record<string, Record<string, { from: string }>>> }
-    const federation: unknown = Reflect.get(window, '__FEDERATION__')
-    const { __INSTANCES__ } = federation as { __INSTANCES__: Instance[] }
-    return __INSTANCES__.flatMap(({ shareScopeMap }) =>
-      Object.entries(shareScopeMap.default ?? {}).map(
-        ([name, copies]) => `${name}: ${Object.values(copies).map(({ from }) => from)}`,
-      ),
-    )
-  })
-  expect(new Set(versions).size).toBe(10)
-  expect(versions.every((line) => line.endsWith(': shell'))).toBe(true)
-})
-
 test('with the files of a remote unreachable its page stays on screen, and is hydrated when they are back', {
   tag: '@once',
 }, async ({ page, site }) => {
@@ -115,13 +114,7 @@ test('with the files of a remote unreachable its page stays on screen, and is hy
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
 })
 
-test('an unknown route answers 404 with the specified text', { tag: '@once' }, async ({ page, site }) => {
-  site.expectErrors(/404/)
-  expect(await site.open('/nada/disso')).toBe(404)
-  await expect(page.getByText('Oops! Page not found')).toBeVisible()
-})
-
-test('pages cannot be used to reach other files on disk', { tag: '@once' }, async ({ request }) => {
+withoutBrowser('pages cannot be used to reach other files on disk', { tag: '@once' }, async ({ request }) => {
   for (const path of [
     '/r/mfe-quiz/../../package.json',
     '/r/mfe-quiz/%2e%2e/%2e%2e/package.json',
@@ -134,31 +127,37 @@ test('pages cannot be used to reach other files on disk', { tag: '@once' }, asyn
   }
 })
 
-test('a document is revalidated each time, and a file with a hash never', { tag: '@once' }, async ({ request }) => {
-  const document = await request.get('/quiz')
-  const { etag, 'cache-control': caching } = document.headers()
-  expect(caching).toBe('no-cache')
-  expect((await request.get('/quiz', { headers: { 'if-none-match': etag ?? '' } })).status()).toBe(304)
-  const script = /"(\/shell\/libraries\.[^"]+)"/.exec(await document.text())?.[1] ?? ''
-  const file = await request.get(script, { headers: { 'accept-encoding': 'br' } })
-  expect(file.headers()['cache-control']).toContain('immutable')
-  expect(file.headers()['content-encoding']).toBe('br')
-})
+withoutBrowser(
+  'a document is revalidated each time, and a file with a hash never',
+  { tag: '@once' },
+  async ({ request }) => {
+    const document = await request.get('/quiz')
+    const { etag, 'cache-control': caching } = document.headers()
+    expect(caching).toBe('no-cache')
+    expect((await request.get('/quiz', { headers: { 'if-none-match': etag ?? '' } })).status()).toBe(304)
+    const script = /"(\/shell\/libraries\.[^"]+)"/.exec(await document.text())?.[1] ?? ''
+    const file = await request.get(script, { headers: { 'accept-encoding': 'br' } })
+    expect(file.headers()['cache-control']).toContain('immutable')
+    expect(file.headers()['content-encoding']).toBe('br')
+  },
+)
 
-test('each response has the security headers, and the policy allows no inline or evaluated script', {
-  tag: '@once',
-}, async ({ request }) => {
-  const headers = (await request.get('/')).headers()
-  const policy = headers['content-security-policy'] ?? ''
-  expect(policy).toMatch(/script-src 'self' 'sha256-/)
-  expect(policy).not.toContain('unsafe')
-  expect(policy).toContain("frame-ancestors 'none'")
-  expect(headers['strict-transport-security']).toContain('max-age')
-  expect(headers['x-content-type-options']).toBe('nosniff')
-  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-  expect(headers['cross-origin-opener-policy']).toBeTruthy()
-  expect(headers['permissions-policy']).toContain('camera=()')
-})
+withoutBrowser(
+  'each response has the security headers, and the policy allows no inline or evaluated script',
+  { tag: '@once' },
+  async ({ request }) => {
+    const headers = (await request.get('/')).headers()
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).toMatch(/script-src 'self' 'sha256-/)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers['strict-transport-security']).toContain('max-age')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['cross-origin-opener-policy']).toBeTruthy()
+    expect(headers['permissions-policy']).toContain('camera=()')
+  },
+)
 
 test('no text becomes HTML or a script, and no script runs without its hash', { tag: '@once' }, async ({
   page,
@@ -197,17 +196,17 @@ test('no text becomes HTML or a script, and no script runs without its hash', { 
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path } of pages) {
-    test(`${path} is complete Portuguese HTML`, async ({ page, site }) => {
-      expect(await site.open(path)).toBe(200)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-      expect(((await page.getByRole('main').textContent()) ?? '').length).toBeGreaterThan(200)
-    })
-  }
+  test('every page is complete Portuguese HTML', async ({ page, site }) => {
+    for (const { path } of pages) {
+      expect(await site.open(path), path).toBe(200)
+      await expect(page.locator('html'), path).toHaveAttribute('lang', 'pt-BR')
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect(page.getByRole('contentinfo'), path).toBeVisible()
+      expect(((await page.getByRole('main').textContent()) ?? '').length, path).toBeGreaterThan(200)
+    }
+  })
 
-  test('the FAQ, the menu, links and the WhatsApp call to action work', async ({ page, site }) => {
+  test('the FAQ, the menu and links work, and every WhatsApp call to action is a real link', async ({ page, site }) => {
     await site.open('/')
     const question = page.getByRole('main').locator('summary').first()
     await question.click()
@@ -216,6 +215,9 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
       'href',
       /^https:\/\/wa\.me\/5511900000000\?text=/,
     )
+    const calls = page.locator('a[data-whatsapp]')
+    expect(await calls.count()).toBeGreaterThan(3)
+    for (const call of await calls.all()) await expect(call).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=./)
     await page.getByRole('contentinfo').getByRole('link', { name: /sobre/i }).first().click()
     await expect(page).toHaveURL(/\/sobre/)
   })
@@ -243,27 +245,4 @@ test('a page whose files fail to load on a client-side navigation says so, and c
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Serviços que trazem o cliente até a sua porta')
   await expect(page).toHaveURL('/servicos')
-})
-
-test('a client-side navigation shows the page, focuses its heading, announces it and restores the scroll on the way back', {
-  tag: '@once',
-}, async ({ page, site }) => {
-  await site.open('/')
-  await site.servicesAtHand()
-  await page.evaluate(() => Reflect.set(window, '__sameDocument', true))
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Todos os serviços' })
-  await link.scrollIntoViewIfNeeded()
-  const scrolled = await page.evaluate(() => scrollY)
-
-  await link.click()
-
-  await expect(page).toHaveTitle(/^Sites em 1 dia/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(() => Reflect.get(window, '__sameDocument'))).toBe(true)
-  expect(await page.locator('link[rel=canonical]').count()).toBe(1)
-
-  await page.goBack()
-
-  await expect(page).toHaveTitle(/^Criação de sites/)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled / 2)
 })
