@@ -24,7 +24,7 @@ function textsUnder(element: Element): string[] {
   return under
 }
 
-test('nothing of the chat is loaded before the first click, which loads it once; later clicks toggle it', {
+test("nothing of the chat is loaded before the first click, which loads it once; later clicks toggle it; on the narrowest screen it is neither wider than it nor under the bar; at 400 % zoom and on a phone in landscape it fills the window, and Alex's messages are visible", {
   tag: '@once',
 }, async ({ page, site }) => {
   const requested: string[] = []
@@ -48,7 +48,36 @@ test('nothing of the chat is loaded before the first click, which loads it once;
   await expect(chat(page)).toBeHidden()
   await expect(bubble(page)).toBeFocused()
   expect(requested).toHaveLength(count)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  await bubble(page).click()
+  await expect(chat(page)).toBeVisible()
+  const panel = await chat(page).boundingBox()
+  expect(panel?.x).toBeGreaterThanOrEqual(0)
+  expect((panel?.x ?? 0) + (panel?.width ?? 999)).toBeLessThanOrEqual(320)
+  expect(panel?.y).toBeGreaterThanOrEqual(64)
+  await bubble(page).click()
+  await expect(chat(page)).toBeHidden()
+
+  await expectToFill(page, 'at 400 % zoom', { width: 320, height: 256 }, 0)
+  await expectToFill(page, 'on a phone in landscape', { width: 740, height: 360 }, 1)
 })
+
+/** In a window of that size the chat fills it, and an answer is visible: the one at that index. */
+async function expectToFill(page: Page, where: string, size: { width: number; height: number }, index: number) {
+  await page.setViewportSize(size)
+  await bubble(page).click()
+  await expect.poll(() => chat(page).boundingBox(), where).toEqual({ x: 0, y: 0, ...size })
+
+  await chat(page).getByLabel('Sua pergunta').fill('você gosta de samba?')
+  await page.keyboard.press('Enter')
+  const answer = chat(page)
+    .getByText(/Essa eu não sei responder/)
+    .nth(index)
+  await expect(answer, where).toBeInViewport({ ratio: 0.9 })
+  await bubble(page).click()
+  await expect(chat(page), where).toBeHidden()
+}
 
 test('the chat focuses its first field on opening, and itself on a phone, where a keyboard would cover its questions; Alex answers the questions of the FAQ and hands over to the WhatsApp flow', async ({
   page,
@@ -73,7 +102,7 @@ test('the chat focuses its first field on opening, and itself on a phone, where 
   await expect(page.getByRole('dialog').filter({ has: page.getByLabel('Telefone') })).toBeVisible()
 })
 
-test("on a phone the greeting is in the bar at the bottom, above the chat's button, and on no screen does the hint cover text", {
+test("on a phone the greeting is in the bar at the bottom, above the chat's button; on no screen does the hint cover text; the chat opens with a click alone, as voice control makes it", {
   tag: '@once',
 }, async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -111,48 +140,10 @@ test("on a phone the greeting is in the bar at the bottom, above the chat's butt
     covered.push(...texts.map((text) => `${width} px: ${text}`))
   }
   expect(covered).toEqual([])
-})
 
-test("the chat opens with a click alone, as voice control makes it; on the narrowest screen it is neither wider than it nor under the bar; at 400 % zoom and on a phone in landscape it fills the window, and Alex's messages are visible", {
-  tag: '@once',
-}, async ({ page, site }) => {
-  await site.open('/')
+  await page.setViewportSize({ width: 1280, height: 900 })
   await bubble(page).dispatchEvent('click')
   await expect(chat(page)).toBeVisible()
-  await bubble(page).click()
-  await expect(chat(page)).toBeHidden()
-
-  await test.step('on the narrowest screen', async () => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await bubble(page).click()
-    await expect(chat(page)).toBeVisible()
-    const panel = await chat(page).boundingBox()
-    expect(panel?.x).toBeGreaterThanOrEqual(0)
-    expect((panel?.x ?? 0) + (panel?.width ?? 999)).toBeLessThanOrEqual(320)
-    expect(panel?.y).toBeGreaterThanOrEqual(64)
-    await bubble(page).click()
-    await expect(chat(page)).toBeHidden()
-  })
-
-  for (const [asked, { title, width, height }] of [
-    { title: 'at 400 % zoom', width: 320, height: 256 },
-    { title: 'on a phone in landscape', width: 740, height: 360 },
-  ].entries()) {
-    await test.step(title, async () => {
-      await page.setViewportSize({ width, height })
-      await bubble(page).click()
-      await expect.poll(() => chat(page).boundingBox(), title).toEqual({ x: 0, y: 0, width, height })
-
-      await chat(page).getByLabel('Sua pergunta').fill('você gosta de samba?')
-      await page.keyboard.press('Enter')
-      const answer = chat(page)
-        .getByText(/Essa eu não sei responder/)
-        .nth(asked)
-      await expect(answer, title).toBeInViewport({ ratio: 0.9 })
-      await bubble(page).click()
-      await expect(chat(page)).toBeHidden()
-    })
-  }
 })
 
 test.describe('with an embed from another address', () => {

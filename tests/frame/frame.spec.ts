@@ -1,16 +1,5 @@
 import { expect, test } from '../support/site/site.ts'
-
-test('the first tab stop is a link past the bar', async ({ page, site }) => {
-  await site.open('/')
-
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Ir para o conteúdo' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-
-  await expect(page.locator('#conteudo')).toBeFocused()
-})
+import { bar, menu } from './topBar.ts'
 
 test('a section that scrolls sideways is focusable only while it scrolls @once', async ({ page, site }) => {
   await page.setViewportSize({ width: 412, height: 839 })
@@ -42,7 +31,7 @@ test('an unknown path is a 404 with the specified text and a way home @once', as
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the footer has the social profile, services and contact, and no cookie choice if nothing is measured', {
+test('the footer has the social profile, services and contact, and no cookie choice if nothing is measured; nothing is cut off at 320 px or with text of double size', {
   tag: '@once',
 }, async ({ page, site }) => {
   await site.open('/sobre')
@@ -53,4 +42,20 @@ test('the footer has the social profile, services and contact, and no cookie cho
   await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
   await expect(footer).toContainText('CNPJ')
   await expect(footer.getByRole('button')).toHaveCount(0)
+
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 412, height: 800 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+
+  const top = (await bar(page).boundingBox())?.y ?? 0
+  for (const control of [menu(page), bar(page).getByRole('link', { name: 'Site no Ar Hoje' })]) {
+    const box = await control.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(412)
+    // The bar is 64 px high, and starts below the strip that marks sample content.
+    expect((box?.y ?? 0) + (box?.height ?? 0) - top).toBeLessThanOrEqual(64)
+  }
 })

@@ -75,11 +75,18 @@ test('a long brand is shown wholly', { tag: '@once' }, async ({ page, site }) =>
   await own.stop()
 })
 
-test('anchors scroll on home, below the bar, and close the menu; blog and quiz are pages, and the bar marks the current one', async ({
+test('the first tab stop is a link past the bar; anchors scroll on home, below the bar, and close the menu; blog and quiz are pages, and the bar marks the current one', async ({
   page,
   site,
 }) => {
   await site.open('/')
+
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Ir para o conteúdo' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#conteudo')).toBeFocused()
 
   for (const { name, id } of anchors) {
     await follow(page, name)
@@ -135,25 +142,6 @@ test('the menu is there up to 768 px, and the links above; it closes on Escape, 
   await menu(page).press('Enter')
   for (let stop = 0; stop < 9; stop++) await page.keyboard.press('Tab')
   await expect(open).toHaveCount(0)
-})
-
-test('nothing is cut off at 320 px or with text of double size', { tag: '@once' }, async ({ page, site }) => {
-  await site.open('/sobre')
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-
-  await page.setViewportSize({ width: 320, height: 800 })
-  expect(await overflow()).toBeLessThanOrEqual(0)
-  await page.setViewportSize({ width: 412, height: 800 })
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-
-  const top = (await bar(page).boundingBox())?.y ?? 0
-  for (const control of [menu(page), bar(page).getByRole('link', { name: 'Site no Ar Hoje' })]) {
-    const box = await control.boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(412)
-    // The bar is 64 px high, and starts below the strip that marks sample content.
-    expect((box?.y ?? 0) + (box?.height ?? 0) - top).toBeLessThanOrEqual(64)
-  }
 })
 
 test.describe('without scripts', () => {

@@ -15,39 +15,23 @@ const keptAddresses = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('without a network the visitor sees the pages of this visit and an offline page for others @once', async ({
-  page,
-  site,
-}) => {
-  site.expectErrors(/Failed to load resource|net::ERR|Failed to fetch/)
-  const own = await startOwnSite()
-  await page.goto(`${own.url}/llms.txt`)
-  await page.evaluate(() => caches.open('site-desktop-documents-0'))
-
-  const worker = await openWithWorker(page, `${own.url}/`)
-  const isPhone = (page.viewportSize()?.width ?? 0) <= 768
-  expect(worker).toBe(`${own.url}${isPhone ? '/mobile-sw.js' : '/sw.js'}`)
-  expect(await page.evaluate(() => caches.keys())).not.toContain('site-desktop-documents-0')
-  await page.goto(`${own.url}/sobre`)
-  const title = await page.title()
-  await own.stop()
-
-  await page.goto(`${own.url}/sobre`)
-  expect(await page.title()).toBe(title)
-  await page.goto(`${own.url}/agente-ia`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você está sem conexão')
-})
-
-test('a new composition is shown at once, and leads, admin and health are never cached', { tag: '@once' }, async ({
+test('without a network the visitor sees the pages of this visit and an offline page for others; a new composition is shown at once, and leads, admin and health are never cached @once', async ({
   page,
   site,
 }) => {
   site.expectErrors(/Failed to load resource|net::ERR|Failed to fetch|cannot be loaded/)
   const former = await startOwnSite()
   const { port } = new URL(former.url)
-  await openWithWorker(page, `${former.url}/sobre`)
+  await page.goto(`${former.url}/llms.txt`)
+  await page.evaluate(() => caches.open('site-desktop-documents-0'))
+
+  const worker = await openWithWorker(page, `${former.url}/`)
+  const isPhone = (page.viewportSize()?.width ?? 0) <= 768
+  expect(worker).toBe(`${former.url}${isPhone ? '/mobile-sw.js' : '/sw.js'}`)
+  expect(await page.evaluate(() => caches.keys())).not.toContain('site-desktop-documents-0')
   await page.goto(`${former.url}/sobre`)
   await expect(page).toHaveTitle(/Vitrine 24h/)
+  const title = await page.title()
   await page.goto(`${former.url}/admin/image-generator`)
   await hydrateByTouch(page)
   await page.evaluate(() => Promise.allSettled(['/health', '/leads/token'].map((path) => fetch(path))))
@@ -56,6 +40,11 @@ test('a new composition is shown at once, and leads, admin and health are never 
   expect(kept).toContain('/offline')
   expect(kept.filter((path) => /admin|leads|health|^\/_/.test(path))).toEqual([])
   await former.stop()
+
+  await page.goto(`${former.url}/sobre`)
+  expect(await page.title()).toBe(title)
+  await page.goto(`${former.url}/agente-ia`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você está sem conexão')
 
   const next = await startOwnSite({ BRAND: 'Depois', PORT: port })
   await page.goto(`${next.url}/sobre`)
