@@ -82,6 +82,8 @@ for (const { group, tag } of [
     const { width = 1280 } = page.viewportSize() ?? {}
     // Each document is painted with nothing from the one before.
     const network = await page.context().newCDPSession(page)
+    // Without it, the cache stays in use.
+    await network.send('Network.enable')
     await network.send('Network.setCacheDisabled', { cacheDisabled: true })
     for (const { title, path, end, height = 1800 } of group) {
       await page.goto('about:blank')
