@@ -81,20 +81,6 @@ test('says at each field what is wrong, keeps asking after it was closed, and op
   await expect(dialog(page)).toBeHidden()
 })
 
-test('offers the link in a toast if the browser blocks the tab', async ({ page, site }) => {
-  await site.open('/')
-  await site.blockTabs()
-
-  await sendWithStoppedClock(page, site)
-  await page.clock.runFor(60_000)
-
-  const link = page.getByRole('region', { name: 'Avisos' }).getByRole('link', { name: 'Abrir o WhatsApp' })
-  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Nome/)
-  await expect(link).toBeVisible()
-  await page.clock.resume()
-  await expectAccessible(page, { within: page.getByRole('region', { name: 'Avisos' }) })
-})
-
 test('opens WhatsApp without the form if the form cannot be loaded', { tag: '@once' }, async ({ page, site }) => {
   site.expectErrors(/Failed to load resource|ChunkLoadError/)
   await site.open('/')
@@ -118,13 +104,11 @@ test('works while the remote of the page is down', { tag: '@once' }, async ({ pa
   await expect(dialog(page)).toBeVisible()
 })
 
-test('starts from the bar, scrolls to #contact if the page has it, and stays on the page', async ({ page, site }) => {
+test('starts from the bar, scrolls to #contact if the page has it, and stays on the page; offers the link in a toast if the browser blocks the tab', async ({
+  page,
+  site,
+}) => {
   const button = page.getByRole('banner').getByRole('link', { name: 'Site no Ar Hoje' })
-  await site.open('/')
-  await button.click()
-  await expect(dialog(page)).toBeVisible()
-  await expect(page.locator('#contact')).toBeInViewport()
-
   await site.open('/contato')
   const name = page.locator('#contact').getByLabel('Nome', { exact: true })
   await name.fill('Ana Souza')
@@ -141,6 +125,23 @@ test('starts from the bar, scrolls to #contact if the page has it, and stays on 
     await expect(dialog(page)).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(path)
   }
+
+  await site.open('/')
+  await button.click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(page.locator('#contact')).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+
+  await site.blockTabs()
+  await sendWithStoppedClock(page, site)
+  await page.clock.runFor(60_000)
+
+  const link = page.getByRole('region', { name: 'Avisos' }).getByRole('link', { name: 'Abrir o WhatsApp' })
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Nome/)
+  await expect(link).toBeVisible()
+  await page.clock.resume()
+  await expectAccessible(page, { within: page.getByRole('region', { name: 'Avisos' }) })
 })
 
 test('is prefilled with what the visitor entered in another form', { tag: '@once' }, async ({ page, site }) => {
