@@ -136,6 +136,7 @@ test('starts from the bar, scrolls to #contact if the page has it, and stays on 
   await site.blockTabs()
   await sendWithStoppedClock(page, site)
   await page.clock.runFor(60_000)
+  expect(await site.openedTabs()).toEqual([])
 
   const link = page.getByRole('region', { name: 'Avisos' }).getByRole('link', { name: 'Abrir o WhatsApp' })
   await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Nome/)
