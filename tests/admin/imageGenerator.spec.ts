@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
-import { type Page, test as testDocument } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { type ImageResponse, type ImageProvider, startImageProvider } from '../fakes/imageProvider.ts'
 import { expectAccessible } from '../support/accessibility/expectAccessible.ts'
 import { expectValidHtml } from '../support/html/expectValidHtml.ts'
@@ -219,27 +219,23 @@ test('no card grows when its image comes, even where three are side by side', { 
   expect(await heightOf()).toBe(before)
 })
 
-testDocument(
-  'is hidden from search engines and visitors, and is the only page that may reach the provider',
-  {
-    tag: '@once',
-  },
-  async ({ request }) => {
-    const tool = await request.get(own.url + PATH)
-    const home = await request.get(own.url)
+test('is hidden from search engines and visitors, and is the only page that may reach the provider', {
+  tag: '@once',
+}, async ({ request }) => {
+  const tool = await request.get(own.url + PATH)
+  const home = await request.get(own.url)
 
-    expect(tool.headers()['x-robots-tag']).toBe('noindex, nofollow')
-    expect(await tool.text()).toContain('<meta name="robots" content="noindex, nofollow"')
-    expect(tool.headers()['content-security-policy']).toContain(provider.url)
-    expect(home.headers()['content-security-policy']).not.toContain(provider.url)
-    for (const path of ['/robots.txt', '/sitemap.xml', '/llms.txt', '/manifest.webmanifest']) {
-      const document = await request.get(own.url + path)
-      expect(document.ok(), path).toBe(true)
-      expect(await document.text(), path).not.toContain('admin')
-    }
-    expect(await home.text()).not.toMatch(/<a\s[^>]*href="[^"]*\/admin/)
-  },
-)
+  expect(tool.headers()['x-robots-tag']).toBe('noindex, nofollow')
+  expect(await tool.text()).toContain('<meta name="robots" content="noindex, nofollow"')
+  expect(tool.headers()['content-security-policy']).toContain(provider.url)
+  expect(home.headers()['content-security-policy']).not.toContain(provider.url)
+  for (const path of ['/robots.txt', '/sitemap.xml', '/llms.txt', '/manifest.webmanifest']) {
+    const document = await request.get(own.url + path)
+    expect(document.ok(), path).toBe(true)
+    expect(await document.text(), path).not.toContain('admin')
+  }
+  expect(await home.text()).not.toMatch(/<a\s[^>]*href="[^"]*\/admin/)
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,4 +1,3 @@
-import { test as testDocument } from 'playwright/test'
 import { expectValidHtml } from '../support/html/expectValidHtml.ts'
 import { publishedArticles } from '../support/site/publishedArticles.ts'
 import { expect, test } from '../support/site/site.ts'
@@ -45,7 +44,7 @@ test.describe('addresses of the list', { tag: '@once' }, () => {
     { address: '/blog?search=ads', canonical: '/blog', robots: 1 },
     { address: '/blog?category=nada', canonical: '/blog', robots: 1 },
   ]
-  testDocument('state their canonical address', async ({ request }) => {
+  test('state their canonical address', async ({ request }) => {
     for (const { address, canonical, robots } of metadata) {
       const html = await (await request.get(address)).text()
       const links = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)]

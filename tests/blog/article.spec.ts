@@ -1,4 +1,4 @@
-import { type Page, test as testDocument } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { publishedArticles } from '../support/site/publishedArticles.ts'
 import { expect, test } from '../support/site/site.ts'
 
@@ -61,27 +61,25 @@ test.describe('article', () => {
     await expectPrintedAlone(page)
   })
 
-  testDocument(
-    'sends its text once, and describes itself to search engines and for shared links',
-    { tag: '@once' },
-    async ({ request }) => {
-      const html = await (await request.get(article)).text()
+  test('sends its text once, and describes itself to search engines and for shared links', { tag: '@once' }, async ({
+    request,
+  }) => {
+    const html = await (await request.get(article)).text()
 
-      const [, sentence = ''] = /<p>([^<]{60,120}[^<]*)<\/p>/.exec(html.slice(html.indexOf('corpo-do-artigo'))) ?? []
-      expect(sentence.length).toBeGreaterThan(60)
-      expect(html.split(sentence)).toHaveLength(2)
+    const [, sentence = ''] = /<p>([^<]{60,120}[^<]*)<\/p>/.exec(html.slice(html.indexOf('corpo-do-artigo'))) ?? []
+    expect(sentence.length).toBeGreaterThan(60)
+    expect(html.split(sentence)).toHaveLength(2)
 
-      expect(html).toMatch(/<title>Delivery próprio ou aplicativos\? Compare quanto sobra \| /)
-      expect(metaOf(html, 'description')).toMatch(/^Comissão, taxa de pagamento/)
-      expect(metaOf(html, 'og:type')).toBe('article')
-      expect(metaOf(html, 'og:image')).toMatch(/^https?:.*\.jpg$/)
-      const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-      const data: Record<string, unknown>[] = blocks.map(([, block = '']) => JSON.parse(block))
-      const kinds = data.map((entry) => entry['@type'])
-      expect(kinds).toEqual(expect.arrayContaining(['BlogPosting', 'BreadcrumbList']))
-      expect(data[kinds.indexOf('BlogPosting')]).toMatchObject({ datePublished: '2025-02-03' })
-    },
-  )
+    expect(html).toMatch(/<title>Delivery próprio ou aplicativos\? Compare quanto sobra \| /)
+    expect(metaOf(html, 'description')).toMatch(/^Comissão, taxa de pagamento/)
+    expect(metaOf(html, 'og:type')).toBe('article')
+    expect(metaOf(html, 'og:image')).toMatch(/^https?:.*\.jpg$/)
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    const data: Record<string, unknown>[] = blocks.map(([, block = '']) => JSON.parse(block))
+    const kinds = data.map((entry) => entry['@type'])
+    expect(kinds).toEqual(expect.arrayContaining(['BlogPosting', 'BreadcrumbList']))
+    expect(data[kinds.indexOf('BlogPosting')]).toMatchObject({ datePublished: '2025-02-03' })
+  })
 
   test('is shared on WhatsApp without a number, or by the system', { tag: '@once' }, async ({ page, site }) => {
     await page.addInitScript(() => {

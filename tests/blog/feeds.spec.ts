@@ -1,4 +1,3 @@
-import { test as testDocument } from 'playwright/test'
 import Parser from 'rss-parser'
 import { publishedArticles } from '../support/site/publishedArticles.ts'
 import { expect, test } from '../support/site/site.ts'
@@ -19,7 +18,7 @@ const slugs = [
 // Machine-readable documents do not depend on the screen.
 test.describe('feeds and structured data', { tag: '@once' }, () => {
   for (const { path, type } of feeds) {
-    testDocument(`give a feed reader every article in full from ${path}`, async ({ request }) => {
+    test(`give a feed reader every article in full from ${path}`, async ({ request }) => {
       const response = await request.get(path)
       const newest = (await publishedArticles(request)).slice(0, 20)
       const { title, items } = await new Parser().parseString(await response.text())
@@ -43,7 +42,7 @@ test.describe('feeds and structured data', { tag: '@once' }, () => {
     })
   }
 
-  testDocument('are linked from list and article', async ({ request }) => {
+  test('are linked from list and article', async ({ request }) => {
     for (const path of ['/blog', article]) {
       const html = await (await request.get(path)).text()
       for (const { path: feed, type } of feeds) {
@@ -54,7 +53,7 @@ test.describe('feeds and structured data', { tag: '@once' }, () => {
     }
   })
 
-  testDocument('show search engines a BlogPosting, the breadcrumb and the image', async ({ request }) => {
+  test('show search engines a BlogPosting, the breadcrumb and the image', async ({ request }) => {
     const html = await (await request.get(article)).text()
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
     const [posting, breadcrumb] = ['BlogPosting', 'BreadcrumbList'].map((kind) =>
@@ -86,7 +85,7 @@ test.describe('feeds and structured data', { tag: '@once' }, () => {
     await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
   })
 
-  testDocument('have the date of each article in the sitemap', async ({ request }) => {
+  test('have the date of each article in the sitemap', async ({ request }) => {
     const sitemap = await request.get('/sitemap.xml')
     expect(sitemap.status()).toBe(200)
 

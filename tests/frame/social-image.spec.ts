@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
+import { expect, test } from '../support/site/site.ts'
 
 const pages = ['/', '/servicos', '/sobre', '/contato', '/garantias', '/privacidade', '/quiz', '/agente-ia']
 

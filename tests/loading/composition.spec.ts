@@ -1,4 +1,4 @@
-import { type Route, test as withoutBrowser } from 'playwright/test'
+import type { Route } from 'playwright/test'
 import { layoutShifts } from '../support/site/layoutShifts.ts'
 import { expect, test } from '../support/site/site.ts'
 
@@ -75,7 +75,7 @@ test('all scripts of the page start together', { tag: '@once' }, async ({ page, 
   expect(scripts.size).toBeGreaterThan(1)
 })
 
-withoutBrowser('the libraries have compile hints', { tag: '@once' }, async ({ request }) => {
+test('the libraries have compile hints', { tag: '@once' }, async ({ request }) => {
   const html = await (await request.get('/')).text()
   const libraries = html.match(/\/shell\/libraries\.[^"]+\.js/)?.[0] ?? ''
   expect(await (await request.get(libraries)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
@@ -114,7 +114,7 @@ test('with the files of a remote unreachable its page stays on screen, and is hy
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
 })
 
-withoutBrowser('pages cannot be used to reach other files on disk', { tag: '@once' }, async ({ request }) => {
+test('pages cannot be used to reach other files on disk', { tag: '@once' }, async ({ request }) => {
   for (const path of [
     '/r/mfe-quiz/../../package.json',
     '/r/mfe-quiz/%2e%2e/%2e%2e/package.json',
@@ -127,37 +127,31 @@ withoutBrowser('pages cannot be used to reach other files on disk', { tag: '@onc
   }
 })
 
-withoutBrowser(
-  'a document is revalidated each time, and a file with a hash never',
-  { tag: '@once' },
-  async ({ request }) => {
-    const document = await request.get('/quiz')
-    const { etag, 'cache-control': caching } = document.headers()
-    expect(caching).toBe('no-cache')
-    expect((await request.get('/quiz', { headers: { 'if-none-match': etag ?? '' } })).status()).toBe(304)
-    const script = /"(\/shell\/libraries\.[^"]+)"/.exec(await document.text())?.[1] ?? ''
-    const file = await request.get(script, { headers: { 'accept-encoding': 'br' } })
-    expect(file.headers()['cache-control']).toContain('immutable')
-    expect(file.headers()['content-encoding']).toBe('br')
-  },
-)
+test('a document is revalidated each time, and a file with a hash never', { tag: '@once' }, async ({ request }) => {
+  const document = await request.get('/quiz')
+  const { etag, 'cache-control': caching } = document.headers()
+  expect(caching).toBe('no-cache')
+  expect((await request.get('/quiz', { headers: { 'if-none-match': etag ?? '' } })).status()).toBe(304)
+  const script = /"(\/shell\/libraries\.[^"]+)"/.exec(await document.text())?.[1] ?? ''
+  const file = await request.get(script, { headers: { 'accept-encoding': 'br' } })
+  expect(file.headers()['cache-control']).toContain('immutable')
+  expect(file.headers()['content-encoding']).toBe('br')
+})
 
-withoutBrowser(
-  'each response has the security headers, and the policy allows no inline or evaluated script',
-  { tag: '@once' },
-  async ({ request }) => {
-    const headers = (await request.get('/')).headers()
-    const policy = headers['content-security-policy'] ?? ''
-    expect(policy).toMatch(/script-src 'self' 'sha256-/)
-    expect(policy).not.toContain('unsafe')
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(headers['strict-transport-security']).toContain('max-age')
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-    expect(headers['cross-origin-opener-policy']).toBeTruthy()
-    expect(headers['permissions-policy']).toContain('camera=()')
-  },
-)
+test('each response has the security headers, and the policy allows no inline or evaluated script', {
+  tag: '@once',
+}, async ({ request }) => {
+  const headers = (await request.get('/')).headers()
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'self' 'sha256-/)
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(headers['strict-transport-security']).toContain('max-age')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(headers['cross-origin-opener-policy']).toBeTruthy()
+  expect(headers['permissions-policy']).toContain('camera=()')
+})
 
 test('no text becomes HTML or a script, and no script runs without its hash', { tag: '@once' }, async ({
   page,

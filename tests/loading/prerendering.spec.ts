@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test'
 import { startDevtools } from '../bench/phone/startDevtools.ts'
 import { openTab } from '../support/site/openTab.ts'
+import { expect, test } from '../support/site/site.ts'
 
 const linkTo = (path: string) => `footer a[href="${path}"]`
 /** Scripts that the visible page has requested. */

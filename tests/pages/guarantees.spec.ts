@@ -1,4 +1,3 @@
-import { test as testDocument } from 'playwright/test'
 import { pagePaths } from '../support/site/pagePaths.ts'
 import { expect, test } from '../support/site/site.ts'
 
@@ -44,7 +43,7 @@ const claimed: Readonly<Record<string, readonly string[]>> = {
   '/blog/atrair-clientes-restaurante-google': ['site-em-1-dia'],
 }
 
-testDocument('a page links from each guarantee that it claims to its terms', { tag: '@once' }, async ({ request }) => {
+test('a page links from each guarantee that it claims to its terms', { tag: '@once' }, async ({ request }) => {
   for (const [path, expected] of Object.entries(claimed)) {
     const html = await (await request.get(path)).text()
     const main = html.slice(html.indexOf('<main '), html.indexOf('</main>'))

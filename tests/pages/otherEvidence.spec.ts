@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'playwright/test'
 import { sharedSite } from '../support/servers/sharedSite.ts'
 import { type OwnSite, startOwnSite } from '../support/servers/startOwnSite.ts'
 import { pagePaths } from '../support/site/pagePaths.ts'
 import { publishedArticles } from '../support/site/publishedArticles.ts'
+import { expect, test } from '../support/site/site.ts'
 
 /**
  * What the sample guarantees promise, and what this agency promises in its place. 'Site no ar em 1 dia' is the name of what

@@ -35,80 +35,82 @@ export type Site = {
   blockTabs(): Promise<void>
 }
 
+/** Before the page's own code: new tabs are recorded instead of opened. */
+function recordTabs(): void {
+  const opened: string[] = []
+  Object.assign(window, { __opened: opened, __blocked: false })
+  window.open = (url) => {
+    if (Reflect.get(window, '__blocked')) return null
+    if (url) opened.push(String(url))
+    const tab = {
+      document: document.implementation.createHTMLDocument(),
+      location: { replace: (address: string) => void opened.push(address) },
+      setTimeout: (run: () => void, delay: number) => setTimeout(run, delay),
+      closed: false,
+      close: () => void Reflect.set(tab, 'closed', true),
+    }
+    Object.assign(window, { __tab: tab })
+    return tab as unknown as Window
+  }
+}
+
 /**
  * `test` with the site's actions. New tabs are recorded instead of opened, because tests must not reach other machines. An
- * unexpected console error, page error, policy report, layout shift or browser formatter fails the test.
+ * unexpected console error, page error, policy report, layout shift or browser formatter fails the test. A test that asks
+ * for no page has none.
  */
-export const test = base.extend<{ site: Site }>({
-  site: [
-    async ({ page, javaScriptEnabled }, use) => {
-      const expected: RegExp[] = []
-      const unexpected: string[] = []
-      page.on('console', (message) => {
-        // All tests report from one address, for which the server limits the reports per minute.
-        if (message.location().url.endsWith('/_reports') && message.text().includes('429')) return
-        if (message.type() === 'error') unexpected.push(`console: ${message.text()} ${message.location().url}`)
-      })
-      page.on('pageerror', (error) => unexpected.push(`page: ${error.message}`))
-      await page.addInitScript(reportFormatters)
-      await page.addInitScript(reportShifts)
-      await page.addInitScript(() => {
-        const opened: string[] = []
-        Object.assign(window, { __opened: opened, __blocked: false })
-        window.open = (url) => {
-          if (Reflect.get(window, '__blocked')) return null
-          if (url) opened.push(String(url))
-          const tab = {
-            document: document.implementation.createHTMLDocument(),
-            location: { replace: (address: string) => void opened.push(address) },
-            setTimeout: (run: () => void, delay: number) => setTimeout(run, delay),
-            closed: false,
-            close: () => void Reflect.set(tab, 'closed', true),
-          }
-          Object.assign(window, { __tab: tab })
-          return tab as unknown as Window
-        }
-      })
-      await use({
-        async open(path) {
-          const response = await page.goto(path)
-          if (javaScriptEnabled !== false && response?.ok()) await hydrateByTouch(page)
-          return response?.status() ?? 0
-        },
-        async ready(part) {
-          await part.scrollIntoViewIfNeeded()
-          await expect(part.locator('xpath=ancestor::*[@data-island][1]')).toHaveAttribute('data-hydrated')
-        },
-        async settled() {
-          // Requested at idle, once the page is hydrated: needed to know which links may be prefetched.
-          await page.waitForFunction(() =>
-            performance.getEntriesByType('resource').some(({ name }) => name.includes('/_routes/')),
-          )
-        },
-        async servicesAtHand() {
-          // Prefetched one after the other: this page is complete once the files of the next one are requested.
-          await page.waitForFunction(() =>
-            performance.getEntriesByType('resource').some(({ name }) => name.includes('ContactPage')),
-          )
-        },
-        withoutPrefetch: async () =>
-          void (await page.route('**/_routes/*.json', (route) => route.fulfill({ json: [] }))),
-        withoutFormToken: async () => void (await page.route('**/leads/token', (route) => route.fulfill({ json: {} }))),
-        async stopClock() {
-          // Further ahead than any machine is slow: the clock cannot be paused in the past.
-          await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
-        },
-        takeDown: async (remote) => void (await page.route(`**/r/${remote}/**`, (route) => route.abort())),
-        bringBack: (remote) => page.unroute(`**/r/${remote}/**`),
-        expectErrors: (pattern) => void expected.push(pattern),
-        openedTabs: () => page.evaluate(() => [...(Reflect.get(window, '__opened') as string[])]),
-        waitingTab: () => page.evaluate(() => Reflect.get(window, '__tab')?.document.body.textContent ?? ''),
-        blockTabs: () => page.evaluate(() => void Reflect.set(window, '__blocked', true)),
-      })
-      expect(unexpected.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
-    },
-    { auto: true },
-  ],
+export const test = base.extend<{ site: Site; expectedErrors: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are needed from it.
+  expectedErrors: async ({}, use) => use([]),
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      // All tests report from one address, for which the server limits the reports per minute.
+      if (message.location().url.endsWith('/_reports') && message.text().includes('429')) return
+      if (message.type() === 'error') errors.push(`console: ${message.text()} ${message.location().url}`)
+    })
+    page.on('pageerror', (error) => errors.push(`page: ${error.message}`))
+    for (const script of [reportFormatters, reportShifts, recordTabs]) await page.addInitScript(script)
+    await use(page)
+    expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
+  },
+  site: async ({ page, javaScriptEnabled, expectedErrors }, use) => {
+    await use({
+      async open(path) {
+        const response = await page.goto(path)
+        if (javaScriptEnabled !== false && response?.ok()) await hydrateByTouch(page)
+        return response?.status() ?? 0
+      },
+      async ready(part) {
+        await part.scrollIntoViewIfNeeded()
+        await expect(part.locator('xpath=ancestor::*[@data-island][1]')).toHaveAttribute('data-hydrated')
+      },
+      async settled() {
+        // Requested at idle, once the page is hydrated: needed to know which links may be prefetched.
+        await page.waitForFunction(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('/_routes/')),
+        )
+      },
+      async servicesAtHand() {
+        // Prefetched one after the other: this page is complete once the files of the next one are requested.
+        await page.waitForFunction(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('ContactPage')),
+        )
+      },
+      withoutPrefetch: async () => void (await page.route('**/_routes/*.json', (route) => route.fulfill({ json: [] }))),
+      withoutFormToken: async () => void (await page.route('**/leads/token', (route) => route.fulfill({ json: {} }))),
+      async stopClock() {
+        // Further ahead than any machine is slow: the clock cannot be paused in the past.
+        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+      },
+      takeDown: async (remote) => void (await page.route(`**/r/${remote}/**`, (route) => route.abort())),
+      bringBack: (remote) => page.unroute(`**/r/${remote}/**`),
+      expectErrors: (pattern) => void expectedErrors.push(pattern),
+      openedTabs: () => page.evaluate(() => [...(Reflect.get(window, '__opened') as string[])]),
+      waitingTab: () => page.evaluate(() => Reflect.get(window, '__tab')?.document.body.textContent ?? ''),
+      blockTabs: () => page.evaluate(() => void Reflect.set(window, '__blocked', true)),
+    })
+  },
 })
 
 export { expect }
