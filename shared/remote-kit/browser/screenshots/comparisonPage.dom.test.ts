@@ -5,6 +5,7 @@ const screenshot = (path: string, side: Screenshot['side'], width: number): Scre
   path,
   side,
   width,
+  height: 2000,
   file: `${side}-${width}.jpg`,
 })
 
@@ -28,6 +29,12 @@ it('shows the live page next to the candidate, the narrow screen first', () => {
   ])
   expect(document.querySelector('h1')).toHaveTextContent('mfe-shop <b>1</b> beside https://site.example')
   expect(document.querySelector('section p')).toHaveTextContent('changed, 900 bytes before, 1200 after')
+})
+
+it('leaves each screenshot its room, so that nothing moves while they load', () => {
+  open([screenshot('/shop', 'live', 1280)])
+
+  expect(document.querySelector('img')).toMatchObject({ width: 1280, height: 2000 })
 })
 
 it('says that there is nothing to show', () => {

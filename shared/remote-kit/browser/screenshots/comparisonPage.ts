@@ -9,7 +9,7 @@ const style = `body { margin: 24px; font: 16px/1.5 system-ui, sans-serif; color:
 section { margin: 32px 0; padding: 16px; background: #fff }
 .pair { display: flex; gap: 24px; align-items: flex-start; overflow-x: auto }
 figure { margin: 0 0 24px; flex: 0 1 auto } figcaption { font-weight: 700 }
-img { display: block; max-width: 100%; border: 1px solid #ccc }`
+img { display: block; max-width: 100%; height: auto; border: 1px solid #ccc }`
 
 /** An HTML page with screenshots of pages as they are next to what they would be, without external files. */
 export function comparisonPage({ release, site, changes, screenshots }: Given): string {
@@ -37,5 +37,6 @@ function figure(own: readonly Screenshot[], width: number, side: (typeof sides)[
   const caption = `<figcaption>${side}, ${width} px</figcaption>`
   if (!screenshot) return `<figure>${caption}Nothing.</figure>`
   const name = escapeHtml(`${screenshot.path}, ${side}, ${width} px`)
-  return `<figure>${caption}<img src="${escapeHtml(screenshot.file)}" alt="${name}"></figure>`
+  const { file, height } = screenshot
+  return `<figure>${caption}<img src="${escapeHtml(file)}" alt="${name}" width="${width}" height="${height}"></figure>`
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { revealPage } from '../page/islandsInPage.ts'
 
-/** A screenshot of a page; `width` in px, `file` is its name in the folder. */
-export type Screenshot = { path: string; side: 'live' | 'candidate'; width: number; file: string }
+/** A screenshot of a page; `width` and `height` in px, `file` is its name in the folder. */
+export type Screenshot = { path: string; side: 'live' | 'candidate'; width: number; height: number; file: string }
 
 type Options = Pick<Screenshot, 'path' | 'side'> & {
   page: Page
@@ -27,17 +27,17 @@ export async function takeScreenshots({ page, path, side, folder, name }: Option
   const screenshots: Screenshot[] = []
   for (const screen of screens) {
     await page.setViewportSize(screen)
-    const height = await page.evaluate(revealPage, LOAD_TIMEOUT)
+    const height = Math.min(MAX_HEIGHT, await page.evaluate(revealPage, LOAD_TIMEOUT))
     const file = `${name}-${screen.width}-${side}.jpg`
     await page.screenshot({
       path: join(folder, file),
       type: 'jpeg',
       quality: 75,
       fullPage: true,
-      clip: { x: 0, y: 0, width: screen.width, height: Math.min(MAX_HEIGHT, height) },
+      clip: { x: 0, y: 0, width: screen.width, height },
       animations: 'disabled',
     })
-    screenshots.push({ path, side, width: screen.width, file })
+    screenshots.push({ path, side, width: screen.width, height, file })
   }
   return screenshots
 }
