@@ -43,10 +43,12 @@ test('a prefetched page is shown without a new document, and back and forward re
 test('a reload keeps the scroll position, and back and forward between documents restore it', async ({ visit }) => {
   await visit.open('/')
   await scrollTo(visit, 1500)
+  await visit.settled()
   await visit.reload()
   await visit.hydrated()
   await expect.poll(() => top(visit)).toBe(1500)
 
+  await visit.settled()
   await visit.goTo(`${visit.proxy.url}/blog`)
   await visit.hydrated()
   await scrollTo(visit, 800)

@@ -46,6 +46,7 @@ test('WhatsApp: the tab opens with the tap, navigates after 1.5 s, the page keep
   const waited = await visit.run(() => Number(Reflect.get(window, '__left')) - Number(Reflect.get(window, '__sent')))
   expect(waited).toBeGreaterThanOrEqual(1499)
 
+  await visit.settled()
   await visit.open('/sobre')
   await visit.click('footer a[data-whatsapp]')
 

@@ -9,10 +9,7 @@ test('every page is hydrated without an error', async ({ visit }) => {
     expect(await visit.run(() => document.querySelectorAll('h1').length), path).toBe(1)
     const over = await visit.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(over, path).toBe(0)
-    // What begins at idle, prefetching among it, has been asked for; the admin's page fetches nothing ahead.
-    if (!path.startsWith('/admin'))
-      await visit.until(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/_routes/')))
-    await visit.settled()
+    await visit.settled({ prefetches: !path.startsWith('/admin') })
   }
 })
 

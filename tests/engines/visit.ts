@@ -12,8 +12,11 @@ export type Visit = Omit<Visitor, 'restart' | 'end' | 'takeErrors' | 'narrowest'
   /** Waits until a function in the page returns a truthy value. */
   until<Values extends Plain[]>(script: (...values: Values) => unknown, ...values: Values): Promise<void>
   hydrated(): Promise<void>
-  /** Waits until nothing is being loaded: Firefox reports as errors what is cut off because its page is left. */
-  settled(): Promise<void>
+  /**
+   * Waits until a page has asked for what it prefetches, which it does last, and nothing is being loaded: these browsers
+   * report as errors what is cut off because its page is left.
+   */
+  settled(page?: { prefetches: boolean }): Promise<void>
   /** The address bar's path, query and hash. */
   address(): Promise<string>
   /** Keeps the next tab that the page opens, for `tabText`; only the test can make it navigate. */
@@ -66,7 +69,9 @@ export const test = base.extend<{ visit: Visit }, { visitor: Visitor | undefined
       proxy,
       until,
       hydrated,
-      async settled() {
+      async settled({ prefetches } = { prefetches: true }) {
+        if (prefetches)
+          await until(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/_routes/')))
         let former = -1
         const isSettled = async () => {
           const loaded = await visitor.run(() => performance.getEntriesByType('resource').length)
