@@ -171,6 +171,8 @@ test('works with the keyboard alone, shows 0% as Iniciante and 50% as Intermedi√
   tag: '@once',
 }, async ({ page, site }) => {
   await site.open('/quiz')
+  // Before that, Enter does nothing.
+  await expect(page.locator('[data-island=idle]')).toHaveAttribute('data-hydrated')
   await heading(page, 0).evaluate((title) => title.focus())
   await answerByKeyboard(page)
   await expect(result(page, 'Avan√ßado')).toBeFocused()
