@@ -47,6 +47,12 @@ export default defineConfig({
   },
   projects: [
     ...engines.map((name) => ({ name, testMatch: below('engines/**/*.spec.ts'), workers: 1 })),
+    // `npm run endurance` runs it: it takes minutes.
+    ...(process.env.ENDURANCE
+      ? [{ name: 'endurance', testMatch: below('endurance/**/*.spec.ts'), timeout: 3_600_000 }]
+      : []),
+    { name: 'desktop', testIgnore: elsewhere, use: { viewport: { width: 1280, height: 900 } } },
+    // Between the others, so that a core has something else to do while its sites and those of other engines wait.
     {
       name: 'lab',
       testMatch: below('faultLab/**/*.spec.ts'),
@@ -54,11 +60,6 @@ export default defineConfig({
       ...(process.env.FAULT_LAB ? {} : { grepInvert: /@cell(?!.*@fast)/, workers: 1 }),
       use: { viewport: { width: 412, height: 839 } },
     },
-    // `npm run endurance` runs it: it takes minutes.
-    ...(process.env.ENDURANCE
-      ? [{ name: 'endurance', testMatch: below('endurance/**/*.spec.ts'), timeout: 3_600_000 }]
-      : []),
-    { name: 'desktop', testIgnore: elsewhere, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
       testIgnore: [...elsewhere, below('faults/**')],

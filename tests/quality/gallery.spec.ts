@@ -52,46 +52,31 @@ test.describe('gallery of the design system', { tag: '@once' }, () => {
     }
   })
 
-  test('each state looks different from the others', async ({ page }) => {
+  test('each state looks different from the others, an invalid field stays marked as such under the pointer, a disabled button stands out less from its band than an enabled one, and in forced colours a busy one differs from it', async ({
+    page,
+  }) => {
     await page.goto(address)
+    const stateOf = (part: string, state: string) =>
+      page.getByRole('region', { name: part, exact: true }).locator(`[data-state="${state}"]`)
     for (const [part, states] of distinct) {
-      const region = page.getByRole('region', { name: part, exact: true })
       const looks = new Map<string, string>()
-      for (const state of states) looks.set(state, await looksOf(region.locator(`[data-state="${state}"]`)))
+      for (const state of states) looks.set(state, await looksOf(stateOf(part, state)))
 
       expect.soft(new Set(looks.values()).size, `${part}: ${JSON.stringify([...looks], null, 2)}`).toBe(states.length)
     }
-  })
-
-  test('a disabled button stands out less from its band than an enabled one', async ({ page }) => {
-    await page.goto(address)
+    for (const part of fields) {
+      expect.soft(await looksOf(stateOf(part, 'error hover')), part).toBe(await looksOf(stateOf(part, 'error')))
+    }
     for (const part of buttons) {
-      const region = page.getByRole('region', { name: part, exact: true })
       const [enabled, disabled] = await Promise.all(
-        ['rest', 'disabled'].map((state) => contrastWithBand(region.locator(`[data-state="${state}"]`))),
+        ['rest', 'disabled'].map((state) => contrastWithBand(stateOf(part, state))),
       )
       expect.soft(disabled, part).toBeLessThan(enabled ?? 0)
     }
-  })
 
-  test('in forced colours a busy button differs from a disabled one', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    await page.goto(address)
     for (const part of buttons) {
-      const region = page.getByRole('region', { name: part, exact: true })
-      expect
-        .soft(await looksOf(region.locator('[data-state=busy]')), part)
-        .not.toBe(await looksOf(region.locator('[data-state=disabled]')))
-    }
-  })
-
-  test('an invalid field stays marked as such under the pointer', async ({ page }) => {
-    await page.goto(address)
-    for (const part of fields) {
-      const region = page.getByRole('region', { name: part, exact: true })
-      expect(await looksOf(region.locator('[data-state="error hover"]'))).toBe(
-        await looksOf(region.locator('[data-state=error]')),
-      )
+      expect.soft(await looksOf(stateOf(part, 'busy')), part).not.toBe(await looksOf(stateOf(part, 'disabled')))
     }
   })
 

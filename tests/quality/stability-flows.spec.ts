@@ -27,7 +27,7 @@ async function fillIn(form: Locator, values: Record<string, string>) {
     await form.getByLabel(label, { exact: true }).pressSequentially(value)
 }
 
-const visitor = { Nome: 'Ana Souza', 'E-mail': 'ana@pizzaria.com.br', 'Telefone com DDD': '(11) 91234-5678' }
+const visitor = { Nome: 'Ana', 'E-mail': 'ana@loja.example', 'Telefone com DDD': '11912345678' }
 
 async function answerQuiz(page: Page) {
   for (let question = 1; question <= 6; question++) {

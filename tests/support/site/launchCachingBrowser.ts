@@ -7,7 +7,8 @@ import type { Browser, BrowserType } from 'playwright/test'
 export function launchCachingBrowser(playwright: { chromium: BrowserType }): Promise<Browser> {
   return playwright.chromium.launch({
     executablePath: process.env.WHOLE_CHROMIUM_PATH,
-    args: ['--no-sandbox'],
+    // Without a graphics card the CPU would emulate one.
+    args: ['--no-sandbox', '--disable-gpu'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
 }
