@@ -101,6 +101,8 @@ test('missing fields are named and nothing is sent; where the browser blocks the
   await send(page).click()
   await expect(page.getByText('🎉 Sucesso!')).toBeVisible()
 
+  await page.clock.runFor(60_000)
+  expect(await site.openedTabs()).toEqual([])
   const toast = page.getByRole('region', { name: 'Avisos' })
   await expect(toast.getByRole('link', { name: 'Abrir o e-book' })).toHaveAttribute('href', /ebook/)
   const document = await request.get('/ebook.pdf')
