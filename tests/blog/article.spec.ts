@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { metaOf, structuredDataOf } from '../support/html/documentHead.ts'
 import { publishedArticles } from '../support/site/publishedArticles.ts'
 import { expect, test } from '../support/site/site.ts'
 
@@ -22,13 +23,6 @@ async function expectPrintedAlone(page: Page) {
     expect(await width()).toBeGreaterThan(500)
     expect(await width()).toBeLessThan(720)
   }
-}
-
-/** The contents of a document's only `meta` element of this name. */
-function metaOf(html: string, name: string): string {
-  const found = [...html.matchAll(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'))]
-  expect(found, name).toHaveLength(1)
-  return found[0]?.[1] ?? ''
 }
 
 test.describe('article', () => {
@@ -74,8 +68,7 @@ test.describe('article', () => {
     expect(metaOf(html, 'description')).toMatch(/^Comissão, taxa de pagamento/)
     expect(metaOf(html, 'og:type')).toBe('article')
     expect(metaOf(html, 'og:image')).toMatch(/^https?:.*\.jpg$/)
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-    const data: Record<string, unknown>[] = blocks.map(([, block = '']) => JSON.parse(block))
+    const data = structuredDataOf(html)
     const kinds = data.map((entry) => entry['@type'])
     expect(kinds).toEqual(expect.arrayContaining(['BlogPosting', 'BreadcrumbList']))
     expect(data[kinds.indexOf('BlogPosting')]).toMatchObject({ datePublished: '2025-02-03' })

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { metaOf } from '../support/html/documentHead.ts'
 import { expect, test } from '../support/site/site.ts'
 
 const pages = ['/', '/servicos', '/sobre', '/contato', '/garantias', '/privacidade', '/quiz', '/agente-ia']
@@ -10,8 +11,7 @@ test('each page has its own image for shared links, 1200 by 630, with a descript
   const descriptions = new Set<string>()
   for (const path of pages) {
     const html = await (await request.get(path)).text()
-    const meta = (name: string) =>
-      new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+    const meta = (name: string) => metaOf(html, name)
 
     const address = new URL(meta('og:image'))
     expect(address.origin, path).toBe(new URL(meta('og:url')).origin)

@@ -114,7 +114,6 @@ test('a view is reported once, with no data about the visitor, and counted for i
     inp: [1, 1],
     cls: [1, 1],
   })
-  await page.goto('about:blank')
   await own.stop()
 })
 

@@ -1,5 +1,6 @@
-import { test as base, expect, type Locator } from 'playwright/test'
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { hydrateByTouch } from './hydrateByTouch.ts'
+import { recordTabs } from './recordTabs.ts'
 import { reportFormatters } from './reportFormatters.ts'
 import { reportShifts } from './reportShifts.ts'
 
@@ -35,35 +36,19 @@ export type Site = {
   blockTabs(): Promise<void>
 }
 
-/** Before the page's own code: new tabs are recorded instead of opened. */
-function recordTabs(): void {
-  const opened: string[] = []
-  Object.assign(window, { __opened: opened, __blocked: false })
-  window.open = (url) => {
-    if (Reflect.get(window, '__blocked')) return null
-    if (url) opened.push(String(url))
-    const tab = {
-      document: document.implementation.createHTMLDocument(),
-      location: { replace: (address: string) => void opened.push(address) },
-      setTimeout: (run: () => void, delay: number) => setTimeout(run, delay),
-      closed: false,
-      close: () => void Reflect.set(tab, 'closed', true),
-    }
-    Object.assign(window, { __tab: tab })
-    return tab as unknown as Window
-  }
-}
+/** What each page may report: `site.expectErrors` adds to it. */
+const expectedErrors = new WeakMap<Page, RegExp[]>()
 
 /**
  * `test` with the site's actions. New tabs are recorded instead of opened, because tests must not reach other machines. An
  * unexpected console error, page error, policy report, layout shift or browser formatter fails the test. A test that asks
  * for no page has none.
  */
-export const test = base.extend<{ site: Site; expectedErrors: RegExp[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are needed from it.
-  expectedErrors: async ({}, use) => use([]),
-  page: async ({ page, expectedErrors }, use) => {
+export const test = base.extend<{ site: Site }>({
+  page: async ({ page }, use) => {
     const errors: string[] = []
+    const expected: RegExp[] = []
+    expectedErrors.set(page, expected)
     page.on('console', (message) => {
       // All tests report from one address, for which the server limits the reports per minute.
       if (message.location().url.endsWith('/_reports') && message.text().includes('429')) return
@@ -72,9 +57,9 @@ export const test = base.extend<{ site: Site; expectedErrors: RegExp[] }>({
     page.on('pageerror', (error) => errors.push(`page: ${error.message}`))
     for (const script of [reportFormatters, reportShifts, recordTabs]) await page.addInitScript(script)
     await use(page)
-    expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
+    expect(errors.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
   },
-  site: async ({ page, javaScriptEnabled, expectedErrors }, use) => {
+  site: async ({ page, javaScriptEnabled }, use) => {
     await use({
       async open(path) {
         const response = await page.goto(path)
@@ -105,7 +90,7 @@ export const test = base.extend<{ site: Site; expectedErrors: RegExp[] }>({
       },
       takeDown: async (remote) => void (await page.route(`**/r/${remote}/**`, (route) => route.abort())),
       bringBack: (remote) => page.unroute(`**/r/${remote}/**`),
-      expectErrors: (pattern) => void expectedErrors.push(pattern),
+      expectErrors: (pattern) => void expectedErrors.get(page)?.push(pattern),
       openedTabs: () => page.evaluate(() => [...(Reflect.get(window, '__opened') as string[])]),
       waitingTab: () => page.evaluate(() => Reflect.get(window, '__tab')?.document.body.textContent ?? ''),
       blockTabs: () => page.evaluate(() => void Reflect.set(window, '__blocked', true)),
