@@ -15,7 +15,10 @@ export async function stepBack(page: Page): Promise<Return> {
     )
   })
   await devtools.send('Page.enable')
-  // Playwright itself does not notice a restored page.
-  await devtools.send('Runtime.evaluate', { expression: 'history.back()' })
+  const { currentIndex, entries } = await devtools.send('Page.getNavigationHistory')
+  const former = entries[currentIndex - 1]
+  if (!former) throw new Error('there is no former page')
+  // Playwright itself does not notice a restored page; and a page that runs "history.back()" may be gone before it answers.
+  await devtools.send('Page.navigateToHistoryEntry', { entryId: former.id })
   return returned
 }
