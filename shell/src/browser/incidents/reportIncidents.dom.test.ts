@@ -40,6 +40,7 @@ function missing(src: string) {
 }
 
 function dispatchAll(...events: Event[]) {
+  stop()
   window.__failures = events
   const reporting = reportIncidents({ shell })
   stop = reporting.stop
@@ -112,6 +113,22 @@ it('reports each kind of a release once', () => {
 it("knows whether the site's own code has failed", () => {
   expect(dispatchAll(failure('broken', 'chrome-extension://abc/content.js:1:1')).hasFailed()).toBe(false)
   expect(dispatchAll(failure('broken', `${PAGE}:1:1`)).hasFailed()).toBe(true)
+})
+
+it.each([
+  { what: 'a script that fails to load', event: () => missing(PAGE), after: 0, count: 0 },
+  { what: 'a script that fails to load', event: () => missing(PAGE), after: 1999, count: 0 },
+  { what: 'a script that fails to load on a page that stayed', event: () => missing(PAGE), after: 2000, count: 1 },
+  { what: 'a component that throws', event: () => failure('broken', `${PAGE}:1:1`), after: 0, count: 1 },
+])('reports $what $after ms after the visitor began to leave: $count', ({ event, after, count }) => {
+  const { hasFailed } = dispatchAll()
+  const at = (timeStamp: number, happened: Event) =>
+    dispatchEvent(Object.defineProperty(happened, 'timeStamp', { value: timeStamp }))
+  at(5000, new Event('beforeunload'))
+  at(5000 + after, event())
+
+  expect(reports).toHaveLength(count)
+  expect(hasFailed()).toBe(count > 0)
 })
 
 it.each([
