@@ -23,7 +23,7 @@ test('a page that is left while its code is loading has not failed', async ({ vi
     return sessionStorage.getItem(key)
   }, REPORTS_KEY)
 
-  await visit.goTo(`${visit.proxy.url}/termos`)
+  await visit.goTo(`${visit.proxy.url}/garantias`)
 
   const causes = await visit.run((key) => {
     const reports: { type: string; body: { cause: string } }[] = JSON.parse(sessionStorage.getItem(key) ?? '[]')
