@@ -27,8 +27,9 @@ export async function openFirefox(executablePath: string): Promise<Visitor> {
     // Scripts that a test holds back also hold back the load event.
     goTo: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     reload: async () => void (await page.reload()),
-    back: async () => void (await page.evaluate(() => history.back())),
-    forward: async () => void (await page.evaluate(() => history.forward())),
+    // The page answers before it steps away.
+    back: async () => void (await page.evaluate(() => void setTimeout(() => history.back()))),
+    forward: async () => void (await page.evaluate(() => void setTimeout(() => history.forward()))),
     // Sent as text, as in the other engine: the function's result in the page is returned.
     run: (script, ...values) => page.evaluate(`(${script}).apply(null, ${JSON.stringify(values)})`) as Promise<never>,
     holds: async (script, ...values) => (await page.evaluate(booleanExpression(script, values))) === true,

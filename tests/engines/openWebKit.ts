@@ -32,8 +32,9 @@ export async function openWebKit(driverPath: string, browserPath: string): Promi
   return {
     goTo: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
-    back: async () => void (await driver.executeScript('history.back()')),
-    forward: async () => void (await driver.executeScript('history.forward()')),
+    // The page answers before it steps away.
+    back: async () => void (await driver.executeScript('setTimeout(() => history.back())')),
+    forward: async () => void (await driver.executeScript('setTimeout(() => history.forward())')),
     run: (script, ...values) => driver.executeScript(`return (${script}).apply(null, arguments)`, ...values),
     holds: (script, ...values) => driver.executeScript<boolean>(`return ${booleanExpression(script, values)}`),
     async click(selector) {
