@@ -1,7 +1,7 @@
 import { openSite } from '../http/testing/openSite.ts'
-import { revokedInMemory } from './testing/revokedInMemory.ts'
-import { MAX_FAILED_LOGINS } from './loginLimits.ts'
 import { SESSION_LENGTH } from './sessions.ts'
+import { revokedInMemory } from './testing/revokedInMemory.ts'
+import { MAX_WRONG_TOKENS } from './tokenJudge.ts'
 
 const TOKEN = 'correct-horse-battery'
 const PAGE = '/office/tools'
@@ -229,7 +229,7 @@ describe('with a token', () => {
 
   it('limits how often a token can be guessed', async () => {
     const { login } = await open()
-    for (let attempt = 0; attempt < MAX_FAILED_LOGINS.perAddress; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_WRONG_TOKENS; attempt += 1) {
       expect((await login('wrong')).statusCode).toBe(401)
     }
 
@@ -241,24 +241,53 @@ describe('with a token', () => {
     expect(answer.headers).not.toHaveProperty('set-cookie')
   })
 
-  it('counts the guesses of all addresses together, and those of one network as one address', async () => {
-    const { app } = await open({ ADMIN_TOKEN: TOKEN, TRUST_PROXY: '127.0.0.0/8' })
-    const guess = (address: string, key = 'wrong') =>
-      app.inject({
-        method: 'POST',
-        url: '/entrar',
-        headers: {
-          ...{ host: 'localhost', origin, 'x-forwarded-for': address },
-          'content-type': 'application/x-www-form-urlencoded',
-        },
-        payload: new URLSearchParams({ chave: key }).toString(),
-      })
-    for (let attempt = 0; attempt < MAX_FAILED_LOGINS.perAddress; attempt += 1) await guess(`2001:db8::${attempt + 1}`)
-    expect((await guess('2001:db8::ffff', TOKEN)).statusCode).toBe(429)
-    expect((await guess('2001:db8:0:1::1')).statusCode).toBe(401)
+  describe('behind a proxy', () => {
+    const routes = ['login', '/metrics', '/_site/releases'] as const
 
-    for (let attempt = 0; attempt < MAX_FAILED_LOGINS.perSite; attempt += 1) await guess(`198.51.100.${attempt}`)
+    async function openBehindProxy() {
+      const { app } = await open({ ADMIN_TOKEN: TOKEN, TRUST_PROXY: '127.0.0.0/8' })
+      return async function statusOf(route: (typeof routes)[number], address: string, key = 'wrong'): Promise<number> {
+        const headers = { host: 'localhost', origin, 'x-forwarded-for': address }
+        const type = 'application/x-www-form-urlencoded'
+        const { statusCode } = await (route === 'login'
+          ? app.inject({
+              method: 'POST',
+              url: '/entrar',
+              headers: { ...headers, 'content-type': type },
+              payload: new URLSearchParams({ chave: key }).toString(),
+            })
+          : app.inject({ url: route, headers: { ...headers, authorization: `Bearer ${key}` } }))
+        return statusCode
+      }
+    }
 
-    expect((await guess('203.0.113.7', TOKEN)).statusCode).toBe(429)
+    it.each(routes)('never refuses the right token because of the guesses of other addresses (%s)', async (route) => {
+      const statusOf = await openBehindProxy()
+      for (let other = 0; other < 105; other += 1) {
+        expect(await statusOf(route, `198.51.100.${other}`)).toBe(401)
+        expect(await statusOf(route, `2001:db8:0:${other.toString(16)}::1`)).toBe(401)
+      }
+
+      expect(await statusOf(route, '203.0.113.7', TOKEN)).toBeLessThan(400)
+      expect(await statusOf(route, '198.51.100.7', TOKEN)).toBeLessThan(400)
+    })
+
+    it.each(routes)('counts the guesses of one network as those of one address (%s)', async (route) => {
+      const statusOf = await openBehindProxy()
+      for (let own = 1; own <= MAX_WRONG_TOKENS; own += 1) await statusOf(route, `2001:db8::${own}`)
+
+      expect(await statusOf(route, '2001:db8::ffff', TOKEN)).toBeGreaterThanOrEqual(400)
+      expect(await statusOf(route, '2001:db8:0:1::1', TOKEN)).toBeLessThan(400)
+    })
+
+    it.each([
+      { guessed: '/metrics', other: 'login' },
+      { guessed: 'login', other: '/metrics' },
+    ] as const)('does not close $other to an address that guesses at $guessed', async ({ guessed, other }) => {
+      const statusOf = await openBehindProxy()
+      for (let attempt = 0; attempt <= MAX_WRONG_TOKENS; attempt += 1) await statusOf(guessed, '203.0.113.7')
+
+      expect(await statusOf(other, '203.0.113.7', TOKEN)).toBeLessThan(400)
+    })
   })
 })

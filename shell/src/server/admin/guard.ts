@@ -1,11 +1,11 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocalRequest } from '../security/requestOrigin.ts'
-import type { RevokedSessions } from './revokedSessions.ts'
 import { loginErrors, sendLogin } from './loginDocument.ts'
-import { type LoginLimits, loginLimits } from './loginLimits.ts'
 import { type LoginOptions, loginRoutes } from './loginRoutes.ts'
-import { createSessions, isSameSecret, sessionCookieName } from './sessions.ts'
+import type { RevokedSessions } from './revokedSessions.ts'
+import { createSessions, sessionCookieName } from './sessions.ts'
+import { createTokenJudge, type TokenJudge } from './tokenJudge.ts'
 
 type GuardOptions = LoginOptions & {
   /** ADMIN_TOKEN. Without it everybody is admitted, as specified. */
@@ -38,10 +38,11 @@ export async function createGuard(app: FastifyInstance, options: GuardOptions): 
   if (!token) return { admits: async () => true, isOperator: async (request) => isLocalRequest(request) }
   await app.register(cookie)
   const sessions = createSessions(token, revokedSessions)
-  const limits = await loginLimits(app)
+  // A program that keeps sending an old token must not lock out the people at the same address.
+  const judge = { people: await createTokenJudge(app, token), programs: await createTokenJudge(app, token) }
   const name = sessionCookieName(secure)
   const stateOf = ({ cookies }: FastifyRequest) => sessions.stateOf(cookies[name] ?? '', Date.now())
-  await app.register(loginRoutes, { ...options, token, sessions, limits })
+  await app.register(loginRoutes, { ...options, sessions, judge: judge.people })
   return {
     async admits(request, reply, kind) {
       const state = await stateOf(request)
@@ -56,14 +57,12 @@ export async function createGuard(app: FastifyInstance, options: GuardOptions): 
       }
       return false
     },
-    isOperator: async (request) => (await stateOf(request)) === 'open' || (await sendsToken(request, token, limits)),
+    isOperator: async (request) => (await stateOf(request)) === 'open' || (await sendsToken(request, judge.programs)),
   }
 }
 
-async function sendsToken(request: FastifyRequest, token: string, limits: LoginLimits): Promise<boolean> {
+async function sendsToken(request: FastifyRequest, judge: TokenJudge): Promise<boolean> {
   const { authorization = '' } = request.headers
-  if (!authorization.startsWith('Bearer ') || (await limits.wait(request)) > 0) return false
-  if (isSameSecret(authorization.slice('Bearer '.length), token)) return true
-  await limits.countFailure(request)
-  return false
+  if (!authorization.startsWith('Bearer ')) return false
+  return (await judge(request, authorization.slice('Bearer '.length))).status === 'right'
 }

@@ -2,8 +2,8 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSameOrigin } from '../security/requestOrigin.ts'
 import { loginErrors, loginPaths, sendLogin } from './loginDocument.ts'
-import type { LoginLimits } from './loginLimits.ts'
-import { isSameSecret, SESSION_LENGTH, type Sessions, sessionCookieName } from './sessions.ts'
+import { SESSION_LENGTH, type Sessions, sessionCookieName } from './sessions.ts'
+import type { TokenJudge } from './tokenJudge.ts'
 
 export type LoginOptions = {
   brand: string
@@ -15,13 +15,13 @@ export type LoginOptions = {
   home: () => string
 }
 
-type Options = LoginOptions & { token: string; sessions: Sessions; limits: LoginLimits }
+type Options = LoginOptions & { sessions: Sessions; judge: TokenJudge }
 
 type Fields = { chave?: unknown; para?: unknown } | null | undefined
 
 /** Login and logout: the form, the endpoint that it posts to, and the end of the session. */
 export async function loginRoutes(app: FastifyInstance, options: Options) {
-  const { token, brand, secure, sessions, limits, isGuarded, home } = options
+  const { brand, secure, sessions, judge, isGuarded, home } = options
   const name = sessionCookieName(secure)
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
   if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody)
@@ -40,16 +40,12 @@ export async function loginRoutes(app: FastifyInstance, options: Options) {
     const refused = refuseForeign(request, reply)
     if (refused) return refused
     const target = targetOf(request.body?.para)
-    const wait = await limits.wait(request)
-    if (wait > 0) {
+    const verdict = await judge(request, request.body?.chave)
+    if (verdict.status === 'tooMany') {
       const error = loginErrors.tooMany
-      return sendLogin(reply.code(429).header('retry-after', String(wait)), { brand, target, error })
+      return sendLogin(reply.code(429).header('retry-after', String(verdict.seconds)), { brand, target, error })
     }
-    const key = request.body?.chave
-    if (typeof key !== 'string' || !isSameSecret(key, token)) {
-      await limits.countFailure(request)
-      return sendLogin(reply.code(401), { brand, target, error: loginErrors.wrong })
-    }
+    if (verdict.status === 'wrong') return sendLogin(reply.code(401), { brand, target, error: loginErrors.wrong })
     reply.setCookie(name, sessions.open(Date.now()), { ...cookieOptions, maxAge: SESSION_LENGTH / 1000 })
     return reply.header('cache-control', 'no-store').redirect(target, 303)
   })
