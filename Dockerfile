@@ -22,7 +22,7 @@ RUN mkdir /var/lib/site/data && chown node:node /var/lib/site /var/lib/site/data
 USER node
 VOLUME /var/lib/site
 EXPOSE 3000
-# Not /ready: a server that waits for a release is no reason to start it again.
+# Not /ready: a server that lacks a remote is no reason to start it again.
 HEALTHCHECK --start-period=60s --interval=10s --timeout=5s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "shell/dist/server/main.cjs"]

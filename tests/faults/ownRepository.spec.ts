@@ -78,7 +78,8 @@ test('it checks the remote and releases it over the network to a running site', 
   remoteKit(repository, folder, ['lint', '--write'])
   const [, key] = /"(ed25519:[^"]+)"/.exec(remoteKit(repository, folder, ['keys'])) ?? []
   register(join(repository, 'remotes.json'), key)
-  await expect.poll(async () => (await fetch(`${own.url}/ready`)).text(), patience).toContain(name)
+  await expect.poll(async () => (await fetch(`${own.url}/health`)).text(), patience).toContain(name)
+  expect((await fetch(`${own.url}/ready`)).status).toBe(200)
   const site = siteFor(folder)
 
   const broken = join(folder, 'src/broken.ts')

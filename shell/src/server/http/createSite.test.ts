@@ -68,8 +68,8 @@ describe('/health', () => {
 })
 
 describe('/ready', () => {
-  it('is 503 while a registered remote has no release', async () => {
-    const { app } = await open()
+  it('is 503 while a remote is missing that was live', async () => {
+    const { app } = await open({ missing: ['mfe-closed'] })
 
     const answer = await app.inject({ url: '/ready' })
 
@@ -77,6 +77,14 @@ describe('/ready', () => {
       503,
       { status: 'waiting', missing: ['mfe-closed'], behind: false, leads: 'stored' },
     ])
+  })
+
+  it('stays ready when a team is registered that has released nothing yet', async () => {
+    const { app } = await open({ down: ['mfe-closed'] })
+
+    const answer = await app.inject({ url: '/ready' })
+
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { status: 'ready', missing: [] }])
   })
 
   it('is 503 while other servers serve a release that this one cannot', async () => {

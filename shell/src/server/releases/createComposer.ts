@@ -14,6 +14,7 @@ import { createChooser } from './selection/chooseReleases.ts'
 import { createLoader } from './selection/loadReleases.ts'
 import type { ComposerOptions } from './ComposerOptions.ts'
 import { createReport } from './createReport.ts'
+import { createServedRemotes } from './selection/servedRemotes.ts'
 import { createCompositions } from './createCompositions.ts'
 import { queueRefreshes } from './queueRefreshes.ts'
 import { type Candidates, admittedReleases, liveId, type ReleaseHistory } from './selection/ReleaseHistory.ts'
@@ -56,8 +57,19 @@ export function createComposer(options: ComposerOptions) {
   const agreement = createAgreement({ store, refusals, follower, now, log })
   const maintenance = createMaintenance({ store, live, agreement, doesMaintenance, now, log })
   const wanted = { registry, store, releasesFolder, build, services: serviceVariables.values, now, sources, suspects }
-  const refresh = createRefresh({ ...wanted, refusals, history, live, agreement, judge, canaryJudge, maintenance })
-  const report = createReport({ registry, history, refusals, canaries, sources, agreement })
+  const served = createServedRemotes({ registry, history, admitted })
+  const refresh = createRefresh({
+    ...wanted,
+    refusals,
+    history,
+    live,
+    agreement,
+    judge,
+    canaryJudge,
+    served,
+    maintenance,
+  })
+  const report = createReport({ registry, history, refusals, canaries, sources, served, agreement })
   const refreshes = queueRefreshes(refresh)
   const shared = { registry, store, siteUrl: site.siteUrl, now }
 

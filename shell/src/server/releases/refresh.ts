@@ -1,6 +1,7 @@
 import type { Agreement } from './verdicts/agreement.ts'
 import type { CanaryJudge } from './canary/createCanaryJudge.ts'
 import type { Canaries } from './canary/runningCanaries.ts'
+import type { ServedRemotes } from './selection/servedRemotes.ts'
 import type { Maintenance } from './maintenance.ts'
 import type { Live } from './composition/createLive.ts'
 import type { Judge } from './verdicts/judge.ts'
@@ -31,13 +32,14 @@ type Options = {
   agreement: Agreement
   judge: Judge
   canaryJudge: CanaryJudge
+  served: Pick<ServedRemotes, 'update'>
   maintenance: Pick<Maintenance, 'maintain'>
 }
 
 /** Reads the desired state, and makes it live: by this server's verdict, or by that of the judging server. */
 export function createRefresh(options: Options) {
   const { registry, store, releasesFolder, build, services, now } = options
-  const { sources, refusals, suspects, history, live, agreement, judge, canaryJudge, maintenance } = options
+  const { sources, refusals, suspects, history, live, agreement, judge, canaryJudge, served, maintenance } = options
   let judges = false
   /** The running canaries while the verdict cannot be shared. */
   let unshared: Canaries = {}
@@ -79,6 +81,7 @@ export function createRefresh(options: Options) {
 
   return async function refresh(): Promise<void> {
     await refreshOnce()
+    await served.update()
     await maintenance.maintain(judges)
   }
 }

@@ -57,7 +57,7 @@ describe('/metrics', () => {
   })
 
   it('counts requests by the pattern of their route, without addresses or queries', async () => {
-    const { app } = await open()
+    const { app } = await open({ missing: ['mfe-closed'] })
     const urls = [
       '/shop',
       '/shop?search=pizza',
@@ -129,7 +129,8 @@ describe('the current state', () => {
     let release: string | null = 'aaaa'
     let canary: { release: string; share: number } | null = null
     const report = () => ({ shell: { ...part, name: 'shell', release: 's' }, remotes: [{ ...part, canary, release }] })
-    const composer = { report: () => ({ ...report(), isBehind: false, problems: [] }), renderProcesses: () => [] }
+    const rest = { missing: [], isBehind: false, problems: [] }
+    const composer = { report: () => ({ ...report(), ...rest }), renderProcesses: () => [] }
     stateMetrics({ registry, composer, leadStore: { countWaiting } })
     return {
       show: (next: string | null) => {

@@ -20,7 +20,7 @@ const PROBE_TIMEOUT = 2000
 
 /**
  * `/health`: what is being served, with the reasons for refusals and, for the operator only, what browsers report about
- * failures and slow scripts. `/ready`: whether this server may get visitors; 503 while a registered remote has no release,
+ * failures and slow scripts. `/ready`: whether this server may get visitors; 503 while a remote is missing that was live,
  * and while it cannot serve what the judging server has accepted. A server that cannot store leads stays ready: its pages
  * are complete, and leads wait in the visitors' browsers.
  */
@@ -50,8 +50,7 @@ export async function statusRoutes(
   })
 
   app.get('/ready', async (_request, reply) => {
-    const { remotes, isBehind } = composer.report()
-    const missing = remotes.filter(({ release }) => release === null).map(({ name }) => name)
+    const { missing, isBehind } = composer.report()
     const leads = await canStoreLeads()
     const status = missing.length > 0 || isBehind ? 'waiting' : 'ready'
     return reply

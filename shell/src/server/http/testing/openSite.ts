@@ -29,8 +29,9 @@ type Options = {
   probe?: () => Promise<void>
   /** The number of waiting leads. */
   countWaiting?: () => Promise<number>
-  /** Registered remotes without a release. */
+  /** Registered remotes without a release, and those among them that were live. */
   down?: string[]
+  missing?: string[]
   /** Whether this server cannot serve what others do. */
   isBehind?: boolean
   revokedSessions?: RevokedSessions
@@ -53,6 +54,7 @@ export async function openSite({
   probe = async () => {},
   countWaiting = async () => 0,
   down = ['mfe-closed'],
+  missing = [],
   isBehind = false,
   revokedSessions = revokedInMemory(),
   keys = new Map(),
@@ -123,6 +125,7 @@ export async function openSite({
           canary: null,
           refused: [refusal],
         })),
+        missing,
         isBehind,
         problems: ['The pointer /srv/secret cannot be used.'],
       }),
