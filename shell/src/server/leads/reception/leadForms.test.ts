@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { createMemory } from '../../workers/SharedMemory.ts'
+import { openLeadStore } from '../store/openLeadStore.ts'
 import { closeEndpoints, openEndpoints } from '../testing/openEndpoints.ts'
 import { sampleForms } from '../testing/sampleForms.ts'
 
@@ -106,6 +110,22 @@ describe('spam protection', () => {
       ['Programa', 'honeypot'],
       ['Ana', undefined],
     ])
+  })
+
+  it('lets no suspicious submission swallow the honest one with the same content', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'repeated-'))
+    const store = await openLeadStore({ DATA_DIR: folder })
+    const { postForm } = await openEndpoints({ store })
+    const send = async (homepage: string) => {
+      await postForm({ ...question, ...guard, homepage })
+      return (await store.list({ after: 0, limit: 9 })).map(({ delivery, suspicion }) => [delivery.state, suspicion])
+    }
+
+    const states = [await send('http://spam.example'), await send(''), await send('http://spam.example')]
+    await store.close()
+    rmSync(folder, { recursive: true })
+
+    expect(states).toEqual([[['quarantined', 'honeypot']], [['waiting', undefined]], [['waiting', undefined]]])
   })
 
   it('does not acknowledge a lead with a filled-in honeypot that cannot be stored', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { sampleLead } from '../testing/sampleLead.ts'
 import { openPostgresDatabase } from './database/openPostgresDatabase.ts'
+import type { Suspicion } from './LeadStore.ts'
 import { openLeadStore } from './openLeadStore.ts'
 import {
   closeStores,
@@ -56,6 +57,67 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
 
     expect(result).toBe('conflict')
     expect((await store.list(all))[0]?.fields.name).toBe('Ana Exemplo')
+  })
+
+  it.each<{ first?: Suspicion; second?: Suspicion; kept?: Suspicion }>([
+    { first: 'honeypot', second: undefined, kept: undefined },
+    { first: 'early', second: undefined, kept: undefined },
+    { first: 'test', second: undefined, kept: undefined },
+    { first: undefined, second: 'honeypot', kept: undefined },
+    { first: 'honeypot', second: 'early', kept: 'honeypot' },
+  ])('are stored once, as trusted as the cleanest: first $first, then $second', async ({ first, second, kept }) => {
+    const store = await openFresh()
+    const clean = sampleLead({ consent: { version: '2026-02-02', purpose: 'x', givenAt: 7 }, receivedAt: 8 })
+    const suspicious = (suspicion: Suspicion) => sampleLead({ suspicion, verified: false })
+
+    await store.save(first ? suspicious(first) : clean)
+    const again = await store.save(second ? suspicious(second) : clean)
+    const due = await store.claim({ kinds: ['question'], now: 9, until: 99, limit: 9 })
+
+    const [stored, ...more] = await store.list(all)
+    expect([again, more, stored?.suspicion]).toEqual(['known', [], kept])
+    expect(due).toHaveLength(kept ? 0 : 1)
+    if (!kept) expect(stored).toMatchObject(clean)
+  })
+
+  it('that were released or delivered are not queued again by a clean repetition', async () => {
+    const store = await openFresh()
+    for (const key of ['key-00000001', 'key-00000002']) await store.save(sampleLead({ key, suspicion: 'honeypot' }))
+    await store.release('all', 5)
+    await store.settle(2, { ...delivery, state: 'delivered', attempts: 1, receiver: 'crm.example' })
+
+    for (const key of ['key-00000001', 'key-00000002']) expect(await store.save(sampleLead({ key }))).toBe('known')
+
+    expect((await store.list(all)).map((lead) => lead.delivery)).toMatchObject([
+      { state: 'waiting', nextAt: 5 },
+      { state: 'delivered', receiver: 'crm.example' },
+    ])
+  })
+
+  it('stay quarantined if a clean lead with other content has their key', async () => {
+    const store = await openFresh()
+    await store.save(sampleLead({ suspicion: 'honeypot' }))
+
+    expect(await store.save(sampleLead({ fields: { name: 'Outro' } }))).toBe('conflict')
+    expect((await store.list(all))[0]?.delivery.state).toBe('quarantined')
+  })
+
+  it('are forwarded once if suspicious and clean ones arrive at once at two open stores', async () => {
+    const config = await fresh()
+    const stores = await Promise.all([open(config), open(config)])
+    const lead = (index: number) => sampleLead(index % 3 < 2 ? { suspicion: 'honeypot' } : {})
+    const claims = async () =>
+      Promise.all(stores.map((store) => store.claim({ kinds: ['question'], now: 9, until: 99, limit: 9 })))
+
+    const saving = Array.from({ length: 60 }, (_, index) => stores[index % 2 === 0 ? 0 : 1].save(lead(index)))
+    const early = await claims()
+    const results = await Promise.all(saving)
+    const due = [...early, ...(await claims())].flat()
+
+    expect(results.filter((result) => result === 'stored')).toHaveLength(1)
+    expect(results.filter((result) => result === 'known')).toHaveLength(59)
+    expect(due).toHaveLength(1)
+    expect(await stores[0].list(all)).toEqual([expect.objectContaining({ suspicion: undefined })])
   })
 
   it('are all stored if a thousand arrive at once at two open stores', async () => {
