@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
+import { refuseSamples } from '../configuration/refuseSamples.ts'
 import { startComposer } from '../releases/startComposer.ts'
 import { createOnDemand } from '../rendering/createOnDemand.ts'
 import { writeExport } from './writeExport.ts'
@@ -19,6 +20,7 @@ async function main() {
     throw new ConfigurationError(`${folder} is not empty. Name an empty folder or a new one.`)
   }
   const configuration = readConfiguration(process.env, process.cwd())
+  refuseSamples(configuration)
   const composer = await startComposer({
     configuration,
     log: { info: () => {}, warn: console.warn },

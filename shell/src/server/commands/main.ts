@@ -1,9 +1,11 @@
 import cluster from 'node:cluster'
 import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
+import { refuseSamples } from '../configuration/refuseSamples.ts'
 
 /** Command: serves the composed site until it is stopped; with WORKERS, in several processes. */
 async function main() {
   const configuration = readConfiguration(process.env, process.cwd())
+  refuseSamples(configuration)
   // The primary process holds nothing of the site in memory.
   if (configuration.workers > 1 && cluster.isPrimary) {
     const { startPrimary } = await import('../workers/startPrimary.ts')

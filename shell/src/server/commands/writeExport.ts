@@ -1,14 +1,14 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { shellPages } from '../../universal/routing/shellPaths.ts'
 import { dataPath } from '@site/contracts/navigationPaths'
+import { shellPages } from '../../universal/routing/shellPaths.ts'
 import { findPage } from '../http/pages/findPage.ts'
 import type { Composition } from '../releases/composition/Composition.ts'
 import { isListed, pendingPages } from '../releases/composition/listedPages.ts'
 import type { ServedFile } from '../releases/composition/servedFiles.ts'
 import type { OnDemand } from '../rendering/createOnDemand.ts'
 import type { FinishedPage } from '../rendering/finished/FinishedPage.ts'
-import { headersFile, type HostRules, nginxMaps, nginxServer, redirectsFile } from './hostRules.ts'
+import { type HostRules, headersFile, nginxMaps, nginxServer, redirectsFile } from './hostRules.ts'
 
 type Exported = Pick<Composition, 'finished' | 'files' | 'releases' | 'parts'>
 

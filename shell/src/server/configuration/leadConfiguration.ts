@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { wholeNumber } from './wholeNumber.ts'
 import { forwardConfiguration } from './forwardConfiguration.ts'
+import { wholeNumber } from './wholeNumber.ts'
 
 const listOfHosts = v.pipe(
   v.optional(v.string(), ''),

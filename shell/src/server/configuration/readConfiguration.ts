@@ -37,6 +37,7 @@ const processSchema = v.object({
   ),
   DEV_REMOTES: v.optional(developmentOrigins, '{}'),
   EVIDENCE_DIR: v.optional(v.string()),
+  ALLOW_SAMPLES: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
   VIEW_SAMPLE: v.optional(
     v.pipe(v.string(), v.regex(/^(0|1|0?\.\d+)$/, 'must be a part from 0 to 1, such as 0.1'), v.transform(Number)),
     '1',
@@ -61,6 +62,10 @@ export type Configuration = {
   site: SiteFacts
   /** The facts and sections of evidence that are still sample content, by variable and file. */
   samples: readonly string[]
+  /** The facts among them. */
+  sampleFacts: readonly string[]
+  /** Whether a public site may show sample facts (refuseSamples.ts). */
+  allowsSamples: boolean
   /** The variables that releases may use for their external services, and the names reserved for the shell. */
   serviceVariables: { reserved: ReadonlySet<string>; values: Readonly<Record<string, string | undefined>> }
   /** The fraction of page views that is measured, from 0 to 1. */
@@ -90,7 +95,8 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
   const leads = parse(leadConfiguration, given)
   const facts = parse(siteFactsSchema, given)
   const evidence = evidenceIn(own.EVIDENCE_DIR && resolve(root, own.EVIDENCE_DIR))
-  const samples = [...sampleFacts(given), ...sampleSections(evidence).map((name) => `${name}.json`)]
+  const factsOfNobody = sampleFacts(given)
+  const samples = [...factsOfNobody, ...sampleSections(evidence).map((name) => `${name}.json`)]
   const saysSamples = samples.length > 0 && !isProductionHost(facts.siteUrl)
   return {
     port: own.PORT,
@@ -103,6 +109,8 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     developmentOrigins: given.NODE_ENV === 'development' ? own.DEV_REMOTES : {},
     site: { ...facts, evidence, retentionDays: leads.LEAD_RETENTION_DAYS, ...(saysSamples && { saysSamples }) },
     samples,
+    sampleFacts: factsOfNobody,
+    allowsSamples: own.ALLOW_SAMPLES === 'yes',
     serviceVariables: { reserved: ownVariables, values: variablesOfServices(given) },
     viewSample: own.VIEW_SAMPLE,
     isTraced: own.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,

@@ -81,9 +81,26 @@ export const siteFactsSchema = v.pipe(
 /** Settings whose default suits any agency. */
 const settings: readonly string[] = ['SITE_URL', 'PORT', 'OPENING_HOURS', 'LEAD_URL', 'ANALYTICS_ID']
 
-/** The variables of facts whose sample is in use. */
-export function sampleFacts(env: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(facts.entries)
-    .filter(([name, schema]) => !settings.includes(name) && (env[name] ?? schema.default) === schema.default)
-    .map(([name]) => name)
+/** Samples that are also true of many an agency: only a missing value counts as one. */
+const plausible: readonly string[] = ['ADDRESS_DISTRICT', 'ADDRESS_CITY', 'ADDRESS_STATE', 'SOCIAL_NAME']
+
+/** The same for a value in any notation: letters and digits only, and a Brazilian number without its country code. */
+function bare(value: string): string {
+  const text = value.normalize('NFKC').toLowerCase()
+  return text.replace(/[^\p{L}\p{N}]/gu, '').replace(/^55(?=\d{10,11}$)/, '')
+}
+
+const factNames = Object.keys(facts.entries).filter((name) => !settings.includes(name))
+const samples: ReadonlySet<string> = new Set(
+  Object.entries(facts.entries).flatMap(([name, schema]) =>
+    factNames.includes(name) && !plausible.includes(name) && schema.default ? [bare(schema.default)] : [],
+  ),
+)
+
+/** The variables of facts that are still samples: not set, or set to what was made up. */
+export function sampleFacts(env: Readonly<Record<string, string | undefined>>): string[] {
+  return factNames.filter((name) => {
+    const value = env[name]
+    return value === undefined || (!plausible.includes(name) && samples.has(bare(value)))
+  })
 }
