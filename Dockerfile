@@ -1,5 +1,5 @@
 # docker build -t site . (the whole repository is its context); OPERATIONS.md says how to run it.
-ARG NODE=22-bookworm-slim
+ARG NODE=24-bookworm-slim
 
 FROM node:${NODE} AS build
 WORKDIR /site

@@ -1,5 +1,5 @@
 /** Libraries that come as ES modules only, which Jest has to translate. */
-const modulesOnly = ['p-retry', 'is-network-error', 'cookie']
+const modulesOnly = ['p-retry', 'is-network-error', 'p-limit', 'yocto-queue', 'cookie', 'content-disposition']
 
 module.exports = {
   preset: '@site/remote-kit',
@@ -8,5 +8,5 @@ module.exports = {
   // Translated sources outlive a run, whose temporary files do not.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/releases/', '/\\.build/', '<rootDir>/test-results/'],
-  transformIgnorePatterns: [`/node_modules/(?!(?:@site|${modulesOnly.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:@site|${modulesOnly.join('|')})/)`],
 }

@@ -11,7 +11,7 @@ export const server: Configuration = {
   mode: 'production',
   context: folder,
   devtool: false,
-  target: 'node20',
+  target: 'node24',
   entry: {
     main: './src/server/commands/main.ts',
     export: './src/server/commands/export.ts',

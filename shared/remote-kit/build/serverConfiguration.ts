@@ -16,7 +16,7 @@ export function serverConfiguration(remote: RemoteDefinition, folder: string): C
     mode: 'production',
     context: folder,
     devtool: false,
-    target: 'node20',
+    target: 'node24',
     entry: { server: writeEntry(remote, folder) },
     output: {
       path: join(folder, 'dist/server'),

@@ -12,7 +12,7 @@ const configurations = process.argv.slice(2).flatMap((folder) =>
     (mode): Configuration => ({
       mode,
       context: folder,
-      target: 'node20',
+      target: 'node24',
       entry: { server: './page.js' },
       output: { path: join(folder, mode), filename: 'server.cjs', library: { type: 'commonjs2' } },
       externalsType: 'commonjs',

@@ -12,7 +12,7 @@ watchBuild(
     {
       mode: 'development',
       context: folder,
-      target: 'node20',
+      target: 'node24',
       entry: './page.js',
       output: { path: join(folder, 'out') },
       plugins: [new DependencyPlugin(join(folder, file))],

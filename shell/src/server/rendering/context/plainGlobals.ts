@@ -44,10 +44,6 @@ export function definePlainGlobals({ clock, onError }: Options) {
     dateAt(() => clock + timers.now()),
   )
   Math.random = chance()
-  // Needed by React's development build. Node 20 does not have it, nor any way to detach a buffer in this context.
-  if (!('detached' in ArrayBuffer.prototype)) {
-    Object.defineProperty(ArrayBuffer.prototype, 'detached', { get: () => false, configurable: true })
-  }
   return timers
 }
 

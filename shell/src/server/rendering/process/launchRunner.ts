@@ -19,13 +19,10 @@ export const processLimits: ProcessLimits = { heap: 256, data: 768, resident: 51
 /** A user without rights. */
 const NOBODY_USER = 65_534
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-
 /** Node flags that remove permissions. No path may be read: the runner itself is passed through standard input. */
 function flags({ heap }: ProcessLimits): string[] {
-  const permission = major > 22 || (major === 22 && minor >= 13) ? '--permission' : '--experimental-permission'
   return [
-    permission,
+    '--permission',
     '--disallow-code-generation-from-strings',
     '--frozen-intrinsics',
     '--no-addons',
