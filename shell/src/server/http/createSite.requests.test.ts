@@ -29,6 +29,99 @@ describe('request targets', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
   })
 
+  it.each(['GET', 'HEAD'] as const)(
+    'redirects %s of a mistyped address to the page, with its query',
+    async (method) => {
+      const { app } = await open()
+      const answers = await Promise.all(
+        ['/SHOP).?search=a', '/shop&fbclid=1', '/shop/Hours/'].map((url) => app.inject({ url, method })),
+      )
+
+      expect(
+        answers.map(({ statusCode, headers }) => [statusCode, headers.location, headers['cache-control']]),
+      ).toEqual([
+        [308, '/shop?search=a', 'no-cache'],
+        [308, '/shop?fbclid=1', 'no-cache'],
+        [308, '/shop/hours', 'no-cache'],
+      ])
+    },
+  )
+
+  it('redirects doubled slashes to the page of this site, and to nothing else', async () => {
+    const port = await listening(await open())
+    const ask = (target: string) => send(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+
+    expect(await ask('//shop//hours')).toMatch(/^HTTP\/1\.1 308 .*\nlocation: \/shop\/hours\r\n/s)
+    expect(await ask('//shop.example//shop')).not.toMatch(/\nlocation:/i)
+  })
+
+  it.each(['/nothing/', '/icon.svg/', '/ICON.SVG', '/leads/', '/Health', '/_data/0000000000000001/shop.json/'])(
+    'has no redirect for %s, which means no page',
+    async (url) => {
+      const { app } = await open()
+
+      expect((await app.inject({ url })).statusCode).toBe(404)
+    },
+  )
+
+  it('tells nobody of guarded pages, except that a slash at their end is too much', async () => {
+    const { app } = await open()
+    const ask = async (url: string) => (await app.inject({ url })).headers.location
+
+    expect([await ask('/OFFICE/tools'), await ask('/office//tools'), await ask('/office/tools/')]).toEqual([
+      undefined,
+      undefined,
+      '/office/tools',
+    ])
+  })
+
+  const malformed = [
+    { target: '/%', status: 400 },
+    { target: '/%E0%A4%A', status: 400 },
+    { target: '/shop%', status: 400 },
+    { target: '/shop%00', status: 400 },
+    { target: '/%07', status: 400 },
+    { target: '/%C0%AF', status: 400 },
+    { target: '//evil.example/', status: 400 },
+    { target: '/\u0000', status: 400 },
+    { target: `/${'a'.repeat(MAX_TARGET_LENGTH)}`, status: 414 },
+    { target: `/${'a'.repeat(100_000)}`, status: 431 },
+  ]
+  it.each(malformed)('answers a browser at malformed address %# with the page for 404', async ({ target, status }) => {
+    const port = await listening(await open())
+    const ask = (accept: string) =>
+      send(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nAccept: ${accept}\r\nConnection: close\r\n\r\n`)
+
+    for (const accept of ['text/html,application/xhtml+xml,*/*;q=0.8', '*/*']) {
+      const answer = await ask(accept)
+      expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
+      expect(answer).toMatch(/\ncontent-type: text\/html/i)
+      expect(answer.split('\r\n\r\n')[1]).toBe('not found')
+    }
+  })
+
+  it.each(malformed.slice(0, 7))('answers a program at malformed address %# with data', async ({ target, status }) => {
+    const port = await listening(await open())
+
+    const answer = await send(
+      port,
+      `GET ${target} HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nConnection: close\r\n\r\n`,
+    )
+
+    expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ error: 'Pedido inválido.' })
+  })
+
+  it('answers a browser that sends a form to a page with a page', async () => {
+    const { app } = await open()
+    const ask = (accept: string) => app.inject({ url: '/shop', method: 'POST', headers: { accept } })
+
+    const answer = await ask('text/html')
+
+    expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([405, 'GET, HEAD', 'not found'])
+    expect((await ask('*/*')).json()).toEqual({ error: 'Método não permitido.' })
+  })
+
   it('refuses a target and headers that are too long', async () => {
     const site = await open()
     const port = await listening(site)

@@ -18,8 +18,9 @@ import { requestMetrics, routeOf } from './metrics/requestMetrics.ts'
 import { stateMetrics } from './metrics/stateMetrics.ts'
 import { findPage } from './pages/findPage.ts'
 import { pageHandler } from './pages/pageHandler.ts'
-import { refusalOf } from './pages/requestTarget.ts'
+import { REFUSED, refusalOf } from './pages/requestTarget.ts'
 import { publicFiles } from './publicFiles.ts'
+import { refuseUnparsed } from './refuseUnparsed.ts'
 import { serverLimits } from './serverLimits.ts'
 import { logOptions } from './serverLog.ts'
 import { createCanaryRouter } from './canary/createCanaryRouter.ts'
@@ -70,12 +71,16 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   const { configuration, composer, onDemand, leadStore, revokedSessions, viewCounts, metrics, tracing, workers } =
     options
   const secure = configuration.site.siteUrl.startsWith('https:')
+  const finishedPages = () => composer.current.finished
   const app = Fastify({
     ...serverLimits,
     logger: logOptions(configuration.logLevel),
     trustProxy: configuration.trustProxy,
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
+    // Hooks and routes never see such a target; the page handler refuses it.
+    rewriteUrl: ({ url = '' }) => (refusalOf(url) ? REFUSED : url),
     frameworkErrors,
+    clientErrorHandler: refuseUnparsed(finishedPages),
   })
   tracing?.followRequests(app, routeOf)
   if (workers) await app.register(rateLimit, { global: false, store: limitStore(workers.memory) })
@@ -85,7 +90,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   })
   stateMetrics({ registry: metrics, composer, leadStore })
   await securityHeaders(app)
-  handleFailures(app)
+  handleFailures(app, finishedPages)
   // Before any plugin with routes: its requests have only the decorators that were declared before it was registered.
   const views = listenToViews(app, { composer, viewCounts, metrics, sample: configuration.viewSample, workers })
   cacheResponses(app, {

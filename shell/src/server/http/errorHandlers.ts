@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refusalOf } from './pages/requestTarget.ts'
+import { type FailurePages, failurePage } from './pages/failurePage.ts'
+import { sendFinished } from './pages/sendFinished.ts'
 
 const texts: Readonly<Record<number, string>> = {
   400: 'Pedido inválido.',
@@ -11,26 +12,31 @@ const texts: Readonly<Record<number, string>> = {
   429: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
 }
 
+/** Responds to a failure: a browser gets the site's own page, everything else data. */
+export function respondToFailure(request: FastifyRequest, reply: FastifyReply, status: number, pages: FailurePages) {
+  const page = isFromBrowser(request) ? failurePage(pages, status) : undefined
+  return page ? sendFinished(request, reply, page, 'no-store') : sendFailure(reply, status)
+}
+
+/** True for a navigation: every browser accepts HTML by name. */
+const isFromBrowser = ({ headers: { accept = '' } }: FastifyRequest) => accept.includes('text/html')
+
 /** Responds to a failure with its status and a sentence of our own, which quotes neither the error nor the request. */
 export function sendFailure(reply: FastifyReply, status: number) {
   const text = texts[status] ?? (status < 500 ? texts[400] : 'Algo deu errado. Tente de novo em alguns instantes.')
   return reply.code(status).header('cache-control', 'no-store').send({ error: text })
 }
 
-/** Handles what no route can: refused targets, and errors. Call it before routes are added. */
-export function handleFailures(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const refusal = refusalOf(request.raw.url ?? '')
-    if (refusal) return sendFailure(reply, refusal)
-  })
+/** Handles what no route can: errors. Call it before routes are added. */
+export function handleFailures(app: FastifyInstance, pages: () => FailurePages): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ reason: error.message, stack: error.stack }, 'request failed')
-    return sendFailure(reply, status)
+    return respondToFailure(request, reply, status, pages())
   })
 }
 
-/** For requests that Fastify refuses before routing: malformed addresses. */
+/** For requests that Fastify refuses before routing: parameters of endpoints that are too long. */
 export function frameworkErrors(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   void sendFailure(reply, 400)
 }

@@ -1,0 +1,11 @@
+import { shellPages } from '../../../universal/routing/shellPaths.ts'
+import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
+
+/** The finished pages of a composition. */
+export type FailurePages = ReadonlyMap<string, FinishedPage>
+
+/** The site's own page for a failure, with the failure's status; undefined if the shell has none. */
+export function failurePage(pages: FailurePages, status: number): FinishedPage | undefined {
+  const page = pages.get(status < 500 ? shellPages.notFound : shellPages.unavailable)
+  return page && { ...page, status }
+}
