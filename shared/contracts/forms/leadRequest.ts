@@ -10,6 +10,11 @@ export const leadHeaders = {
   token: 'Lead-Token',
   /** Present if the honeypot field was filled in. */
   honeypot: 'Lead-Honeypot',
+  /**
+   * Present if nobody waits for the answer: the lead comes from the outbox, after the visitor was promised that it will be
+   * sent. If it does not fit its form any more, it is quarantined instead of refused.
+   */
+  late: 'Lead-Late',
 } as const
 
 /** Name of the honeypot: a field that people never see, so that a bot that fills in every field gives itself away. */

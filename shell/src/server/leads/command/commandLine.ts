@@ -8,7 +8,8 @@ export type Output = { print(text: string): void; complain(text: string): void }
 export const usage = `Usage: npm run leads -- <command>
 
   list                 print one line per lead, with the first three fields of its form
-  list --quarantined   print the leads that look automated and are not forwarded
+  list --quarantined   print the leads that are not forwarded before somebody has looked at them: they look automated,
+                       are tests, or are 'late': they came after their form had changed, and keep the fields of then
   release NUMBER|all   forward quarantined leads after all
   export --csv         print every lead as CSV, for a spreadsheet
   export --xlsx FILE   write every lead to a workbook

@@ -3,12 +3,17 @@ import type { ExitCode, Output } from './commandLine.ts'
 
 /** The numbers of leads, and the state of forwarding. */
 export async function statusOf(store: LeadStore): Promise<string> {
-  const { total, unverified, oldest, waiting, delivered, dead, quarantined } = await store.counts()
+  const { total, unverified, oldest, waiting, delivered, dead, quarantined, late } = await store.counts()
   const since = oldest === null ? '' : `, the oldest from ${new Date(oldest).toISOString().slice(0, 10)}`
-  const held =
-    quarantined > 0
-      ? `quarantined: ${quarantined} look automated ('list --quarantined' shows them, 'release' forwards them)\n`
-      : ''
+  const held = [
+    { count: quarantined - late, what: 'look automated or are tests' },
+    { count: late, what: 'came after their form had changed' },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(
+      ({ count, what }) => `quarantined: ${count} ${what} ('list --quarantined' shows them, 'release' forwards them)\n`,
+    )
+    .join('')
   return `${total} leads${since}; ${unverified} came without a form token
 forwarding: ${waiting} waiting, ${delivered} delivered, ${dead} dead${dead > 0 ? " ('retry' puts them back)" : ''}\n${held}`
 }

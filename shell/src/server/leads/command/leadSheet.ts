@@ -13,11 +13,20 @@ export async function* everyLead(store: Pick<LeadStore, 'list'>): AsyncGenerator
   }
 }
 
-/** The names of all fields of all leads, in order of first appearance. */
+/** The column for fields that no form has that fitted its leads. No field has such a name. */
+const OTHERS = 'other fields'
+
+/**
+ * The names of all fields of all leads, in order of first appearance. The fields of late leads can have any names: those
+ * that no other lead has share one column.
+ */
 export async function fieldNames(store: Pick<LeadStore, 'list'>): Promise<string[]> {
   const names = new Set<string>()
-  for await (const { fields } of everyLead(store)) for (const name of Object.keys(fields)) names.add(name)
-  return [...names]
+  const late = new Set<string>()
+  for await (const { fields, suspicion } of everyLead(store)) {
+    for (const name of Object.keys(fields)) (suspicion === 'late' ? late : names).add(name)
+  }
+  return [...names, ...([...late].some((name) => !names.has(name)) ? [OTHERS] : [])]
 }
 
 const before = ['number', 'key', 'kind', 'received', 'given'] as const
@@ -30,7 +39,10 @@ export const sheetHeader = (fields: readonly string[]) => [...before, ...fields,
 export function sheetRow(lead: StoredLead, fields: readonly string[]): (string | number)[] {
   const { number, key, kind, receivedAt, consent, verified, suspicion = '', delivery } = lead
   const times = [receivedAt, consent.givenAt].map((time) => new Date(time).toISOString())
-  const values = fields.map((name) => lead.fields[name] ?? '')
+  const others = Object.entries(lead.fields).filter(([name]) => !fields.includes(name))
+  const values = fields.map((name) =>
+    name === OTHERS ? others.map((field) => field.join(': ')).join('\n') : (lead.fields[name] ?? ''),
+  )
   const rest = [verified ? 'yes' : 'no', delivery.state, suspicion, consent.version, consent.purpose]
   return [number, key, kind, ...times, ...values, ...rest].map((cell) =>
     typeof cell === 'string' ? visible(cell) : cell,
@@ -40,6 +52,9 @@ export function sheetRow(lead: StoredLead, fields: readonly string[]): (string |
 /** Control and format characters, private use, lone surrogates, and letters without a visible glyph. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u115F\u1160\u2800\u3164\uFFA0]/gu
 const joiner = '\u200D'
+
+/** Text for one cell of a line in a terminal. */
+export const onOneLine = (text: string | number) => visible(String(text)).replaceAll('\n', ' ')
 
 /** Removes characters that could hide text from the reader. Emoji keep their joiners; line breaks stay. */
 function visible(text: string): string {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
 import { openLeadStore } from '../store/openLeadStore.ts'
 import { sampleLead } from '../testing/sampleLead.ts'
 import { leadsCommand } from './leadsCommand.ts'
@@ -101,6 +102,54 @@ it('lists quarantined leads and forwards those that are released', async () => {
   expect(status.printed).toContain('quarantined: 1 look automated')
   expect(released.map(({ code }) => code)).toEqual([0, 3])
   expect((await run('list', '--quarantined')).printed).toBe('')
+})
+
+describe('leads that came after their form had changed', () => {
+  const late = sampleLead({
+    key: 'key-00000002',
+    kind: 'callback',
+    fields: { name: 'Bia\n\u001b[2J\tLima', mail: 'Bia@Exemplo.com.br', day: 'sexta' },
+    verified: false,
+    suspicion: 'late',
+  })
+
+  it('are listed as late, each on one line, and counted apart from those that look automated', async () => {
+    const { run } = await open([sampleLead(), late, sampleLead({ key: 'key-00000003', suspicion: 'honeypot' })])
+
+    const { printed } = await run('list', '--quarantined')
+    const status = await run('status')
+
+    expect(printed.split('\n')[0]).toMatch(
+      /^2\t\S+\tcallback\tBia \[2J Lima\tBia@Exemplo\.com\.br\tsexta\tquarantined\tunverified\tlate$/,
+    )
+    expect(status.printed).toContain('quarantined: 1 look automated')
+    expect(status.printed).toContain('quarantined: 1 came after their form had changed')
+  })
+
+  it('are exported in the columns of the other leads, and what has none there in one column', async () => {
+    const { run } = await open([sampleLead(), late])
+
+    const rows: unknown = parse((await run('export', '--csv')).printed, { bom: true, columns: true })
+
+    expect(rows).toEqual([
+      expect.objectContaining({ kind: 'question', name: 'Ana Exemplo', suspicion: '', 'other fields': '' }),
+      expect.objectContaining({
+        kind: 'callback',
+        name: 'Bia\n[2J Lima',
+        suspicion: 'late',
+        'other fields': 'mail: Bia@Exemplo.com.br\nday: sexta',
+      }),
+    ])
+    expect(rows).not.toContainEqual(expect.objectContaining({ mail: expect.anything() }))
+  })
+
+  it('are deleted when their visitor wants to be forgotten, whatever the field with the address is called', async () => {
+    const { run } = await open([sampleLead(), late])
+
+    const { printed } = await run('forget', 'bia@exemplo.com.br')
+
+    expect(printed).toContain('1 leads deleted.')
+  })
 })
 
 it('refuses to prune suspiciously many leads, unless it is forced', async () => {

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { csvLines } from '../command/csvExport.ts'
-import { sheetRow } from '../command/leadSheet.ts'
+import { fieldNames, sheetRow } from '../command/leadSheet.ts'
 import { openLeadStore } from '../store/openLeadStore.ts'
+import { newBackup, postgresql, sqlite, stopDatabases } from '../testing/openDatabases.ts'
 import { closeEndpoints, openEndpoints } from '../testing/openEndpoints.ts'
 
 jest.setTimeout(60_000)
@@ -11,6 +12,7 @@ jest.setTimeout(60_000)
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
 afterAll(async () => {
   await closeEndpoints()
+  await stopDatabases()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -84,7 +86,7 @@ const bodies: string[] = [
 ]
 
 it(`answers ${bodies.length} hostile bodies with a 4xx or stores them as harmless text`, async () => {
-  const store = await openLeadStore({ DATA_DIR: folder })
+  const store = await openLeadStore({ DATA_DIR: join(folder, 'fresh') })
   const { post } = await openEndpoints({ store, config: { LEAD_RATE_LIMIT: 100_000 } })
 
   const statuses: number[] = []
@@ -112,3 +114,36 @@ it(`answers ${bodies.length} hostile bodies with a 4xx or stores them as harmles
   }
   await store.close()
 })
+
+it.each([sqlite, postgresql])(
+  'keeps them harmless in $name if they come late, too, and all of them readable',
+  async ({ fresh }) => {
+    const config = await fresh()
+    const store = await openLeadStore(config)
+    const { post } = await openEndpoints({ store, config: { LEAD_RATE_LIMIT: 100_000 } })
+
+    const statuses: number[] = []
+    for (const body of bodies) statuses.push((await post('/leads', body, { 'lead-late': 'yes' })).status)
+
+    expect(new Set(statuses)).toEqual(new Set([200, 400, 413, 422]))
+    const stored = await store.list({ after: 0, limit: 1000 })
+    const backup = newBackup()
+    expect(await store.backUp(backup)).toBe(stored.length)
+    expect(stored.length).toBeGreaterThan(100)
+    for (const { fields, suspicion } of stored) {
+      const entries = Object.entries(fields)
+      expect(entries.length).toBeLessThanOrEqual(40)
+      if (suspicion) for (const [name] of entries) expect(name.length).toBeLessThanOrEqual(40)
+    }
+    const names = await fieldNames(store)
+    for (const lead of stored) {
+      const row = sheetRow(lead, names)
+      for (const cell of row) expect(String(cell)).not.toMatch(/[\p{Co}\p{Cs}\u202E\u2066]|(?!\n)\p{Cc}/u)
+      const texts = row.filter((cell) => typeof cell === 'string')
+      for (const cell of csvLines([texts]).split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)) {
+        expect(cell).not.toMatch(/^"?\s*[=+\-@＝＋－＠]/)
+      }
+    }
+    await store.close()
+  },
+)

@@ -123,6 +123,7 @@ describe('any other form', () => {
         message: 'Escreva sua mensagem.',
         extra: 'Campo desconhecido.',
       },
+      outdated: true,
     })
   })
 

@@ -8,7 +8,7 @@ import type { LeadStore } from '../store/LeadStore.ts'
 import { type Clock, formTokens } from './formTokens.ts'
 import { leadFailure, leadNotice, type NoticeFacts } from './leadNotices.ts'
 import { leadReception, type Reception } from './leadReception.ts'
-import { formOf, isForm, readLeadRequest } from './readLeadRequest.ts'
+import { formOf, isForm, isNamed, readLeadRequest } from './readLeadRequest.ts'
 import { type Notice, renderPlainNotice } from './renderPlainNotice.ts'
 
 export type LeadEndpointOptions = {
@@ -72,8 +72,7 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
   async function take(request: FastifyRequest, reply: FastifyReply) {
     const tested = await testedForms?.(request)
     const form = formOf(request, tested ?? forms(request))
-    const isNamed = request.routeOptions.url === '/leads'
-    if (!form && !isNamed && forms(request).length > 0) return nothing(request, reply)
+    if (!form && !isNamed(request) && forms(request).length > 0) return nothing(request, reply)
     const reception = await decide(request, form, tested !== undefined)
     if (reception.status === 'tooMany') reply.header('retry-after', String(reception.seconds))
     if (reception.status === 'unavailable') {
@@ -90,10 +89,9 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
     isTest: boolean,
   ): Promise<Reception> {
     if (isCrossSite(request, site?.siteUrl)) return { status: 'crossSite' }
-    if (form) return receive({ ...readLeadRequest(request, form), isTest })
     // While no release is live, no form is known, which is not the visitor's mistake.
-    if (forms(request).length === 0) return { status: 'unavailable', reason: 'no forms' }
-    return { status: 'rejected', messages: { kind: 'Formulário desconhecido.' } }
+    if (!form && forms(request).length === 0) return { status: 'unavailable', reason: 'no forms' }
+    return receive({ ...readLeadRequest(request, form), isTest })
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, notice: Notice, json: object) {
@@ -105,7 +103,8 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
 function jsonFor(reception: Reception, { text }: Notice): object {
   if (reception.status === 'taken') return { status: 'success', message: 'Recebemos seus dados.' }
   if (reception.status === 'rejected') {
-    return { status: 'rejected', message: 'Confira os dados.', fields: reception.messages }
+    const { messages, isOutdated } = reception
+    return { status: 'rejected', message: 'Confira os dados.', fields: messages, ...(isOutdated && { outdated: true }) }
   }
   return { status: 'error', message: text }
 }

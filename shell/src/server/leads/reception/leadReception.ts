@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { checkForm } from '@site/contracts/formSchema'
 import { errorCode } from '../leadLog.ts'
 import type { SharedMemory } from '../../workers/SharedMemory.ts'
-import type { LeadFields, LeadStore, Suspicion } from '../store/LeadStore.ts'
+import type { LeadFields, LeadStore, NewLead, SaveResult, Suspicion } from '../store/LeadStore.ts'
 import type { Clock, formTokens } from './formTokens.ts'
+import { type JudgedFields, judgeFields } from './judgeFields.ts'
 import { rateLimit } from './rateLimit.ts'
 import type { IncomingLead } from './readLeadRequest.ts'
 
@@ -13,7 +13,7 @@ import type { IncomingLead } from './readLeadRequest.ts'
  */
 export type Reception =
   | { status: 'taken' }
-  | { status: 'rejected'; messages: Readonly<Record<string, string>> }
+  | Extract<JudgedFields, { status: 'rejected' }>
   | { status: 'crossSite' }
   | { status: 'tooMany'; seconds: number }
   | { status: 'unavailable'; reason: string }
@@ -28,6 +28,8 @@ type Options = {
 }
 
 const DAY = 24 * 60 * 60 * 1000
+/** A lead this old comes from an outbox, even if it does not say so, as those of earlier releases do not. In ms. */
+const LATE_AFTER = 60_000
 const keyShape = /^[\w-]{8,100}$/
 const consentShape = /^[\w.-]{1,40}$/
 
@@ -38,51 +40,68 @@ export function leadReception({ store, tokens, limit, memory, clock }: Options) 
 
   return async (incoming: IncomingLead): Promise<Reception> => {
     const receivedAt = clock.now()
-    const { form, token = '' } = incoming
+    const { form, kind, token = '', consent = '' } = incoming
     const verdict = await tokens.judge(token)
     const seconds = (await all(incoming.address)) || (verdict === 'valid' ? 0 : await unverified(incoming.address))
     if (seconds > 0) return { status: 'tooMany', seconds }
 
-    const checked = checkForm(form, incoming.fields)
-    if (checked.status === 'invalid') return { status: 'rejected', messages: checked.messages }
-    const { values: fields } = checked
-    const { key = keyOf(form.kind, fields, receivedAt), consent = '' } = incoming
-    if (!keyShape.test(key)) return { status: 'rejected', messages: { 'Idempotency-Key': 'Chave inválida.' } }
+    const givenAt = consentTime(incoming.givenAt, receivedAt)
+    const isLate = incoming.isLate || receivedAt - givenAt > LATE_AFTER
+    const judged = judgeFields({ ...incoming, isLate })
+    if (judged.status === 'rejected') return judged
+    const { fields } = judged
+    const { key: given = keyOf(kind, fields, receivedAt) } = incoming
+    const key = isLate && !keyShape.test(given) ? contentKey(given, kind, fields) : given
+    if (!keyShape.test(key)) return refusedKey('Chave inválida.')
     try {
-      const saved = await store.save({
+      const lead: NewLead = {
         key,
-        kind: form.kind,
+        kind,
         fields,
         verified: verdict === 'valid' && (await tokens.redeem(token, key)),
         receivedAt,
-        suspicion: suspicionOf(incoming, verdict),
+        suspicion: suspicionOf(incoming, judged, verdict),
         consent: {
           version: consentShape.test(consent) ? consent : 'unknown',
-          purpose: form.purpose,
-          givenAt: consentTime(incoming.givenAt, receivedAt),
+          purpose: form?.purpose ?? 'unknown',
+          givenAt,
         },
-      })
-      if (saved === 'conflict') return { status: 'rejected', messages: { 'Idempotency-Key': 'Chave já usada.' } }
-      return { status: 'taken' }
+      }
+      const saved = await (isLate ? saveLate(lead) : store.save(lead))
+      return saved === 'conflict' ? refusedKey('Chave já usada.') : { status: 'taken' }
     } catch (error) {
       return { status: 'unavailable', reason: errorCode(error) }
     }
   }
+
+  /** Nobody could send a late lead again with another key: with other content, it is one more for somebody to look at. */
+  async function saveLate(lead: NewLead): Promise<SaveResult> {
+    const saved = await store.save(lead)
+    if (saved !== 'conflict') return saved
+    const { key, kind, fields, suspicion = 'late' } = lead
+    return store.save({ ...lead, key: contentKey(key, kind, fields), suspicion })
+  }
 }
 
-function suspicionOf({ honeypot, isTest }: IncomingLead, verdict: string): Suspicion | undefined {
+function refusedKey(message: string): Reception {
+  return { status: 'rejected', messages: { 'Idempotency-Key': message }, isOutdated: false }
+}
+
+function suspicionOf({ honeypot, isTest }: IncomingLead, judged: JudgedFields, verdict: string): Suspicion | undefined {
+  if (judged.status === 'late') return 'late'
   if (isTest) return 'test'
   if (honeypot) return 'honeypot'
   return verdict === 'early' ? 'early' : undefined
 }
 
 /** Without a key of its own, the same form submitted twice on one day (a double click, a reload) is the same lead. */
-function keyOf(kind: string, fields: LeadFields, time: number): string {
-  const day = Math.floor(time / DAY)
-  return `auto-${createHash('sha256')
-    .update(JSON.stringify([kind, fields, day]))
-    .digest('hex')}`
-}
+const keyOf = (kind: string, fields: LeadFields, time: number) =>
+  `auto-${hashOf([kind, fields, Math.floor(time / DAY)])}`
+
+/** The key of a late lead that cannot have its own. */
+const contentKey = (key: string, kind: string, fields: LeadFields) => `late-${hashOf([key, kind, fields])}`
+
+const hashOf = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('hex')
 
 /** When the visitor submitted it, according to the browser; a clock that is off by days is not believed. */
 function consentTime(text: string | undefined, receivedAt: number): number {

@@ -2,11 +2,12 @@ import type { FormDefinition } from '@site/contracts/FormDefinition'
 import { valuesFromTexts } from '@site/contracts/formSchema'
 import { HONEYPOT_FIELD, leadHeaders } from '@site/contracts/leadRequest'
 import type { FastifyRequest } from 'fastify'
+import type { Submission } from './judgeFields.ts'
 
 /** The content of a request, not validated yet. */
-export type IncomingLead = {
-  form: FormDefinition
-  fields: unknown
+export type IncomingLead = Submission & {
+  /** The kind of its form, or of the one that it was once submitted for. */
+  kind: string
   /** The client's IP address; counted, never stored. */
   address: string
   key?: string
@@ -25,39 +26,49 @@ export const isForm = (request: FastifyRequest) =>
 
 /** The form that a request is for: by its endpoint, otherwise by the kind that it names. */
 export function formOf(request: FastifyRequest, forms: readonly FormDefinition[]): FormDefinition | undefined {
-  const path = request.url.split('?')[0]
   const given = request.method === 'GET' ? request.query : request.body
   if (!isRecord(given)) return undefined
-  if (path === '/leads') return forms.find(({ kind }) => kind === given.kind)
-  return forms.find(({ endpoint }) => endpoint.path === path && endpoint.method === request.method)
+  if (isNamed(request)) return forms.find(({ kind }) => kind === given.kind)
+  return forms.find(({ endpoint }) => endpoint.path === pathOf(request) && endpoint.method === request.method)
 }
 
+const pathOf = ({ url }: FastifyRequest) => url.split('?')[0]
+
+/** True at the common address, which is told the form's kind; any other address serves one form only. */
+export const isNamed = (request: FastifyRequest) => pathOf(request) === '/leads'
+
+/** A form's kind, as `FormDefinition` has it. */
+const kindShape = /^[a-z][a-z0-9-]{0,39}$/
+
 /** Parses a request. The site's own client sends headers for what a plain form sends as hidden fields. */
-export function readLeadRequest(request: FastifyRequest, form: FormDefinition): IncomingLead {
+export function readLeadRequest(request: FastifyRequest, form: FormDefinition | undefined): IncomingLead {
   const given = request.method === 'GET' ? request.query : request.body
   const { kind, ...rest } = { kind: undefined, ...(isRecord(given) ? given : {}) }
-  if (isForm(request)) return { form, address: request.ip, ...fromForm(rest, form) }
-  const isNamed = form.endpoint.path === '/leads'
+  const named = typeof kind === 'string' && kindShape.test(kind) ? kind : 'unknown'
+  const about = { form, kind: form?.kind ?? named, address: request.ip }
+  if (isForm(request)) return { ...about, ...fromForm(rest, form) }
   const header = (name: string) => textOf(request.headers[name.toLowerCase()])
   return {
-    form,
-    address: request.ip,
-    fields: isNamed ? rest : given,
+    ...about,
+    fields: isNamed(request) ? rest : given,
     key: header(leadHeaders.key),
     givenAt: header(leadHeaders.givenAt),
     consent: header(leadHeaders.consent),
     token: header(leadHeaders.token),
     honeypot: header(leadHeaders.honeypot),
+    isLate: leadHeaders.late.toLowerCase() in request.headers,
   }
 }
 
 function fromForm(
   rest: Readonly<Record<string, unknown>>,
-  form: FormDefinition,
-): Pick<IncomingLead, 'fields' | 'consent' | 'token' | 'honeypot'> {
+  form: FormDefinition | undefined,
+): Pick<IncomingLead, 'fields' | 'consent' | 'token' | 'honeypot' | 'isPlain'> {
   const { consent, token, [HONEYPOT_FIELD]: honeypot, ...texts } = rest
   return {
-    fields: valuesFromTexts(form, texts),
+    fields: form ? valuesFromTexts(form, texts) : texts,
+    // What every form of the site contains (LeadFormGuard), as a person leaves it.
+    isPlain: consent !== undefined && honeypot === '',
     consent: textOf(consent),
     token: textOf(token),
     honeypot: Array.isArray(honeypot) ? honeypot.join('') : textOf(honeypot),

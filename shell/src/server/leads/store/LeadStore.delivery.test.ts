@@ -64,16 +64,28 @@ describe.each([sqlite, postgresql])('leads in $name', ({ fresh }) => {
       delivered: 0,
       dead: 0,
       quarantined: 0,
+      late: 0,
     })
     for (let index = 1; index <= 3; index++)
       await store.save(sampleLead({ key: `key-0000000${index}`, verified: index > 1 }))
+    for (const [index, suspicion] of (['late', 'late', 'honeypot', 'late'] as const).entries())
+      await store.save(sampleLead({ key: `key-0000001${index}`, suspicion }))
+    await store.release(7, 0)
     await store.settle(1, { ...delivery, state: 'dead', attempts: 9, nextAt: 5, lastError: 'HTTP 500' })
     await store.settle(2, { ...delivery, state: 'delivered', attempts: 1 })
 
     const before = await store.counts()
     const revived = await store.revive(77)
 
-    expect(before).toMatchObject({ total: 3, unverified: 1, waiting: 1, delivered: 1, dead: 1 })
+    expect(before).toMatchObject({
+      total: 7,
+      unverified: 1,
+      waiting: 2,
+      delivered: 1,
+      dead: 1,
+      quarantined: 3,
+      late: 2,
+    })
     expect(revived).toBe(1)
     expect((await store.list(all))[0]?.delivery).toMatchObject({ state: 'waiting', attempts: 0, nextAt: 77 })
   })

@@ -1,15 +1,15 @@
-/** A form's validated fields, as they are stored. */
+/** A form's validated fields, as they are stored; of a `late` lead, whatever was sent. */
 export type LeadFields = Readonly<Record<string, string | number>>
 
 /**
- * Why a lead may not be a real visitor's: it comes from a bot or from a preview. It is stored, but not forwarded before
- * somebody has looked at it.
+ * Why somebody has to look at a lead before it is forwarded: it may be a bot's (`honeypot`, `early`), it comes from a preview
+ * (`test`), or it arrived after its form had changed, and has the fields that it had then (`late`).
  */
-export const suspicions = ['honeypot', 'early', 'test'] as const
+export const suspicions = ['honeypot', 'early', 'test', 'late'] as const
 
 export type Suspicion = (typeof suspicions)[number]
 
-/** A validated lead, ready to be stored. Times are in ms since 1970. */
+/** A lead, ready to be stored. Times are in ms since 1970. */
 export type NewLead = {
   /** Identifies the lead, which is stored once per key. */
   key: string
@@ -40,7 +40,11 @@ export type StoredLead = NewLead & { number: number; delivery: Delivery }
 /** `known`: this very lead is already stored. `conflict`: its key belongs to a lead with different content. */
 export type SaveResult = 'stored' | 'known' | 'conflict'
 
-type LeadCounts = { total: number; unverified: number; oldest: number | null } & Record<Delivery['state'], number>
+/** `late`: those of the quarantined leads that came after their form had changed. */
+type LeadCounts = { total: number; unverified: number; late: number; oldest: number | null } & Record<
+  Delivery['state'],
+  number
+>
 
 /**
  * What was deleted, and who else has it: `receivers` have acknowledged it; for `tried` leads no acknowledgement came, but a

@@ -27,15 +27,16 @@ export function sqlLeadStore(database: LeadDatabase): LeadStore {
       return rows.map(leadFrom)
     },
     async counts() {
-      const counts = { total: 0, unverified: 0, waiting: 0, delivered: 0, dead: 0, quarantined: 0 }
+      const counts = { total: 0, unverified: 0, late: 0, waiting: 0, delivered: 0, dead: 0, quarantined: 0 }
       const rows = await db
         .selectFrom('leads')
-        .select(({ fn }) => ['state', 'verified', fn.countAll<number>().as('count')])
-        .groupBy(['state', 'verified'])
+        .select(({ fn }) => ['state', 'verified', 'suspicion', fn.countAll<number>().as('count')])
+        .groupBy(['state', 'verified', 'suspicion'])
         .execute()
-      for (const { state, verified, count } of rows) {
+      for (const { state, verified, suspicion, count } of rows) {
         counts.total += count
         if (verified === 0) counts.unverified += count
+        if (state === 'quarantined' && suspicion === 'late') counts.late += count
         if (state === 'delivered' || state === 'dead' || state === 'quarantined') counts[state] += count
         else counts.waiting += count
       }

@@ -47,11 +47,16 @@ export type LeadTables = {
 }
 
 /** The normalized e-mail address for searching; `fields` keeps the visitor's own spelling. */
-export const searchableEmail = (email: unknown) =>
-  String(email ?? '')
-    .trim()
-    .normalize('NFC')
-    .toLowerCase()
+export const searchableEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()
+
+/** No database has to index more than this, nor a control character. */
+const address = /^[^\s@\p{Cc}]{1,255}@[^\s@\p{Cc}]{1,255}$/u
+
+/** The address by which a lead is found when its visitor wants to be forgotten, whatever the field is called. */
+function emailIn(fields: LeadFields): string {
+  const texts = [fields.email, ...Object.values(fields)].map((value) => searchableEmail(String(value ?? '')))
+  return texts.find((text) => address.test(text)) ?? ''
+}
 
 /** The row of a new lead. */
 export function newRow({
@@ -66,7 +71,7 @@ export function newRow({
   return {
     key,
     kind,
-    email: searchableEmail(fields.email),
+    email: emailIn(fields),
     fields: JSON.stringify(fields),
     consent: consent.version,
     purpose: consent.purpose,
