@@ -8,9 +8,8 @@ const root = join(import.meta.dirname, '../..')
 const SITE_URL = 'https://www.exemplo.com.br'
 const refusal = /Configuration: SITE_URL is .*: BRAND, .*WHATSAPP_NUMBER.* set ALLOW_SAMPLES=yes to publish/
 
-test('a public site with sample facts starts only if it may: alone, and with workers', async () => {
+test('a public site with sample facts starts only if it may', async () => {
   await expect(startOwnSite({ SITE_URL })).rejects.toThrow(refusal)
-  await expect(startOwnSite({ SITE_URL, WORKERS: '2' })).rejects.toThrow(refusal)
 
   const own = await startOwnSite({ SITE_URL, ALLOW_SAMPLES: 'yes' })
   await own.stop()

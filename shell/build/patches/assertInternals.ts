@@ -22,13 +22,6 @@ export const internals: readonly Internal[] = [
     file: 'dist/emotion-sheet.esm.js',
     text: ['.insert = function', '.flush = function'],
   },
-  {
-    name: 'fastify',
-    range: '~5.12.0',
-    what: 'answering before its listener gets a request (src/server/http/responseCache/cacheResponses.ts)',
-    file: 'lib/server.js',
-    text: ['http.createServer(options.http, httpHandler)'],
-  },
 ]
 
 /** @throws Error if a library's version was not tested, or it no longer contains what is relied on. */

@@ -5,7 +5,6 @@ import { dirname, join, relative } from 'node:path'
 const layers = [
   'tracing',
   'configuration',
-  'workers',
   'security',
   'seo',
   'views',

@@ -39,7 +39,7 @@ export async function createGuard(app: FastifyInstance, options: GuardOptions): 
   await app.register(cookie)
   const sessions = createSessions(token, revokedSessions)
   // A program that keeps sending an old token must not lock out the people at the same address.
-  const judge = { people: await createTokenJudge(app, token), programs: await createTokenJudge(app, token) }
+  const judge = { people: createTokenJudge(app, token), programs: await createTokenJudge(app, token) }
   const name = sessionCookieName(secure)
   const stateOf = ({ cookies }: FastifyRequest) => sessions.stateOf(cookies[name] ?? '', Date.now())
   await app.register(loginRoutes, { ...options, sessions, judge: judge.people })

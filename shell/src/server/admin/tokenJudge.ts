@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientAddress } from '../security/clientAddress.ts'
 import { isSameSecret } from './sessions.ts'
@@ -14,8 +13,7 @@ export type TokenVerdict = { status: 'right' | 'wrong' } | { status: 'tooMany'; 
  * Judges tokens, and limits the wrong ones of each address. There is no limit for all addresses together: whoever guesses
  * from many could use it up and lock out the operator. Each judge has its own counts.
  */
-export async function createTokenJudge(app: FastifyInstance, token: string) {
-  if (!app.hasDecorator('createRateLimit')) await app.register(rateLimit, { global: false })
+export function createTokenJudge(app: FastifyInstance, token: string) {
   const limit = app.createRateLimit({ max: MAX_WRONG_TOKENS, timeWindow: WINDOW, keyGenerator: clientAddress })
 
   return async (request: FastifyRequest, given: unknown): Promise<TokenVerdict> => {
@@ -30,4 +28,4 @@ export async function createTokenJudge(app: FastifyInstance, token: string) {
   }
 }
 
-export type TokenJudge = Awaited<ReturnType<typeof createTokenJudge>>
+export type TokenJudge = ReturnType<typeof createTokenJudge>

@@ -1,22 +1,12 @@
-import cluster from 'node:cluster'
 import { ConfigurationError, readConfiguration } from '../configuration/readConfiguration.ts'
 import { refuseSamples } from '../configuration/refuseSamples.ts'
+import { serveSite } from './serveSite.ts'
 
-/** Command: serves the composed site until it is stopped; with WORKERS, in several processes. */
+/** Command: serves the composed site until it is stopped. */
 async function main() {
   const configuration = readConfiguration(process.env, process.cwd())
   refuseSamples(configuration)
-  // The primary process holds nothing of the site in memory.
-  if (configuration.workers > 1 && cluster.isPrimary) {
-    const { startPrimary } = await import('../workers/startPrimary.ts')
-    const { createServerLog } = await import('../http/serverLog.ts')
-    const log = createServerLog(configuration.logLevel)
-    startPrimary({ count: configuration.workers, formSecret: configuration.leads.LEAD_FORM_SECRET, log })
-    return
-  }
-  const { serveSite } = await import('./serveSite.ts')
-  const { thisWorker } = await import('../workers/thisWorker.ts')
-  await serveSite(configuration, thisWorker(configuration.worker))
+  await serveSite(configuration)
 }
 
 main().catch((error: unknown) => {

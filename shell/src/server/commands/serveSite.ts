@@ -2,13 +2,12 @@ import { feeWarning } from '@site/contracts/savingExample'
 import { type Configuration, ConfigurationError } from '../configuration/readConfiguration.ts'
 import { createServerLog } from '../http/serverLog.ts'
 import { type RunningSite, startSite } from '../http/startSite.ts'
-import type { Workers } from '../workers/Workers.ts'
 
-/** Serves the composed site until the process is stopped, alone or as one of several workers. */
-export async function serveSite(configuration: Configuration, workers?: Workers): Promise<void> {
-  const site = await startSite(configuration, createServerLog(configuration.logLevel), workers)
+/** Serves the composed site until the process is stopped. */
+export async function serveSite(configuration: Configuration): Promise<void> {
+  const site = await startSite(configuration, createServerLog(configuration.logLevel))
   await listen(site, configuration)
-  if ((workers?.number ?? 1) === 1) greet(site, configuration)
+  greet(site, configuration)
 
   let stopping = false
   const stop = () => {

@@ -105,24 +105,6 @@ it.each([
   expect(readConfiguration({ VIEW_SAMPLE: given }, '/').viewSample).toBe(sample)
 })
 
-it.each([
-  { given: undefined, workers: 1 },
-  { given: '', workers: 1 },
-  { given: '1', workers: 1 },
-  { given: '64', workers: 64 },
-])('starts $workers processes with WORKERS=$given', ({ given, workers }) => {
-  expect(readConfiguration({ WORKERS: given }, '/').workers).toBe(workers)
-})
-
-it.each([
-  { given: '0', shown: '0', reason: 'must be at least 1' },
-  { given: '65', shown: '65', reason: 'must be at most 64' },
-  { given: 'two', shown: '"two"', reason: 'must be a whole number from 1 to 64' },
-])('does not start with WORKERS=$given', ({ given, shown, reason }) => {
-  const sentence = `Configuration: WORKERS is ${shown}, but it ${reason}.`
-  expect(() => readConfiguration({ WORKERS: given }, '/')).toThrow(new ConfigurationError(sentence))
-})
-
 const hops = (trust: unknown) => (typeof trust === 'function' ? trust : () => undefined)
 
 it.each([

@@ -42,9 +42,6 @@ const processSchema = v.object({
     v.pipe(v.string(), v.regex(/^(0|1|0?\.\d+)$/, 'must be a part from 0 to 1, such as 0.1'), v.transform(Number)),
     '1',
   ),
-  WORKERS: wholeNumber('1', 1, 64),
-  /** The number of this process among the workers; set by the primary process. */
-  WORKER: wholeNumber('0', 0, 64),
 })
 
 export type Configuration = {
@@ -72,9 +69,6 @@ export type Configuration = {
   viewSample: number
   /** Whether spans of requests, queries and compositions are sent to a collector. */
   isTraced: boolean
-  /** The number of worker processes, and which of them this is, from 1; 0 if there are none. */
-  workers: number
-  worker: number
   leads: LeadConfiguration
 }
 
@@ -114,8 +108,6 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     serviceVariables: { reserved: ownVariables, values: variablesOfServices(given) },
     viewSample: own.VIEW_SAMPLE,
     isTraced: own.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
-    workers: own.WORKERS,
-    worker: own.WORKER,
     leads: { ...leads, DATA_DIR: resolve(root, leads.DATA_DIR) },
   }
 }

@@ -9,11 +9,9 @@ import { operatorKey } from '../releases/publishing/operatorSignature.ts'
 import type { OnDemand } from '../rendering/createOnDemand.ts'
 import type { Configuration } from '../configuration/readConfiguration.ts'
 import type { Tracing } from '../tracing/Tracing.ts'
-import type { Workers } from '../workers/Workers.ts'
 import type { ViewBuffer } from '../views/createViewBuffer.ts'
 import { handleFailures, frameworkErrors } from './errorHandlers.ts'
 import { listenToViews } from './listenToViews.ts'
-import { metricsPrinter } from './metrics/printMetrics.ts'
 import { requestMetrics, routeOf } from './metrics/requestMetrics.ts'
 import { stateMetrics } from './metrics/stateMetrics.ts'
 import { findPage } from './pages/findPage.ts'
@@ -25,17 +23,14 @@ import { serverLimits } from './serverLimits.ts'
 import { logOptions } from './serverLog.ts'
 import { createCanaryRouter } from './canary/createCanaryRouter.ts'
 import { operationRoutes } from './operation/operationRoutes.ts'
-import { createPreviewOf, previewCookie } from './preview/previewOf.ts'
+import { createPreviewOf } from './preview/previewOf.ts'
 import { previewRoutes } from './preview/previewRoutes.ts'
-import { cacheResponses } from './responseCache/cacheResponses.ts'
-import { addIncidents, createIncidentCounts, incidentCounts } from './routes/incidentCounts.ts'
+import { createIncidentCounts } from './routes/incidentCounts.ts'
 import { leadRoutes } from './routes/leadRoutes.ts'
 import { metricsRoute } from './routes/metricsRoute.ts'
 import { publishingRoutes } from './routes/publishingRoutes.ts'
 import { statusRoutes } from './routes/statusRoutes.ts'
 import { violationReports } from './routes/violationReports.ts'
-import { limitStore } from './workers/limitStore.ts'
-import { aggregateWorkers } from './workers/aggregateWorkers.ts'
 import { securityHeaders } from '../security/securityHeaders.ts'
 
 type Options = {
@@ -62,14 +57,11 @@ type Options = {
   /** What `/metrics` prints. */
   metrics: Registry
   tracing?: Pick<Tracing, 'followRequests'> | undefined
-  /** What this process shares with the other workers. */
-  workers?: Workers | undefined
 }
 
 /** The application: handles requests, and knows nothing about ports and signals. */
 export async function createSite(options: Options): Promise<FastifyInstance> {
-  const { configuration, composer, onDemand, leadStore, revokedSessions, viewCounts, metrics, tracing, workers } =
-    options
+  const { configuration, composer, onDemand, leadStore, revokedSessions, viewCounts, metrics, tracing } = options
   const secure = configuration.site.siteUrl.startsWith('https:')
   const finishedPages = () => composer.current.finished
   const app = Fastify({
@@ -83,8 +75,8 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     clientErrorHandler: refuseUnparsed(finishedPages),
   })
   tracing?.followRequests(app, routeOf)
-  if (workers) await app.register(rateLimit, { global: false, store: limitStore(workers.memory) })
-  const countRequest = requestMetrics(app, {
+  await app.register(rateLimit, { global: false })
+  requestMetrics(app, {
     registry: metrics,
     livePatterns: () => new Set(composer.current.releases.flatMap(({ routes }) => routes.map(({ path }) => path))),
   })
@@ -92,14 +84,7 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
   await securityHeaders(app)
   handleFailures(app, finishedPages)
   // Before any plugin with routes: its requests have only the decorators that were declared before it was registered.
-  const views = listenToViews(app, { composer, viewCounts, metrics, sample: configuration.viewSample, workers })
-  cacheResponses(app, {
-    composer,
-    isFollowed: tracing !== undefined || configuration.logLevel === 'info' || configuration.logLevel === 'debug',
-    previewCookie: previewCookie(secure),
-    countRequest,
-    countDocuments: views.countDocuments,
-  })
+  const views = listenToViews(app, { composer, viewCounts, metrics, sample: configuration.viewSample })
   const guard = await createGuard(app, {
     token: configuration.adminToken,
     brand: configuration.site.brand,
@@ -118,22 +103,12 @@ export async function createSite(options: Options): Promise<FastifyInstance> {
     secure,
     nextRefresh: composer.nextRefresh,
   })
-  await app.register(leadRoutes, {
-    ...{ configuration, composer, store: leadStore, canaryRouter, previewOf },
-    memory: workers?.memory,
-  })
+  await app.register(leadRoutes, { configuration, composer, store: leadStore, canaryRouter, previewOf })
   const sendFile = await publicFiles(app, { releasesFolder: configuration.releasesFolder, guard })
   const incidents = createIncidentCounts()
   await violationReports(app, { onIncident: incidents.add, onView: views.onView })
-  await statusRoutes(app, {
-    ...{ composer, guard, leadStore, slowScripts: views.slowScripts },
-    incidents: aggregateWorkers(workers, 'incidents', {
-      list: incidents.list,
-      schema: incidentCounts,
-      add: addIncidents,
-    }),
-  })
-  await metricsRoute(app, { contentType: metrics.contentType, print: metricsPrinter(metrics, workers), guard })
+  await statusRoutes(app, { composer, guard, leadStore, slowScripts: views.slowScripts, incidents })
+  await metricsRoute(app, { registry: metrics, guard })
   await publishingRoutes(app, composer.publishing)
   await operationRoutes(app, { guard, operation: composer.operation, operatorKey: key })
   await app.register(previewRoutes, previewing)

@@ -14,17 +14,13 @@ import { createOnDemand } from '../rendering/createOnDemand.ts'
 import { createViewBuffer } from '../views/createViewBuffer.ts'
 import { startViewJobs } from '../views/startViewJobs.ts'
 import { viewCountsIn } from '../views/storage/viewCountsIn.ts'
-import { doesMaintenance, type Workers } from '../workers/Workers.ts'
 import { closeGracefully } from './closeGracefully.ts'
 import { createSite } from './createSite.ts'
 import { createSiteMetrics } from './metrics/createSiteMetrics.ts'
 import { watchReleases } from './watchReleases.ts'
 
-/**
- * Composes the site and creates the application that serves it, alone or as one of several workers. @throws Error if there
- * is nothing to serve.
- */
-export async function startSite(configuration: Configuration, log: Log, workers?: Workers): Promise<RunningSite> {
+/** Composes the site and creates the application that serves it. @throws Error if there is nothing to serve. */
+export async function startSite(configuration: Configuration, log: Log): Promise<RunningSite> {
   mkdirSync(configuration.releasesFolder, { recursive: true })
   const metrics = createSiteMetrics()
   const tracing = configuration.isTraced
@@ -32,7 +28,7 @@ export async function startSite(configuration: Configuration, log: Log, workers?
     : undefined
   const database = openLazily(() => openLeadDatabase(configuration.leads, tracing?.querySpans))
   const viewStore = viewCountsIn(database)
-  const composing = { configuration, log, observer: metrics.observer, tracing, views: viewStore, workers }
+  const composing = { configuration, log, observer: metrics.observer, tracing, views: viewStore }
   const composer = await startComposer(composing).catch((error: unknown) => {
     throw error instanceof NothingToServe ? new ConfigurationError(error.message) : error
   })
@@ -50,12 +46,10 @@ export async function startSite(configuration: Configuration, log: Log, workers?
     viewCounts: viewBuffer,
     metrics: metrics.registry,
     tracing,
-    workers,
   })
-  const isMaintainer = doesMaintenance(workers)
   const leadJobs = { store: leadStore, forms: liveForms(composer), config: configuration.leads, log: app.log }
-  const stopJobs = isMaintainer ? startLeadJobs(leadJobs) : undefined
-  const stopViews = startViewJobs({ buffer: viewBuffer, store: viewStore, prunes: isMaintainer, log: app.log })
+  const stopJobs = startLeadJobs(leadJobs)
+  const stopViews = startViewJobs({ buffer: viewBuffer, store: viewStore, log: app.log })
   void composer.fetchFormer()
   const stopWatching = watchReleases(composer, app.log)
   return {
@@ -64,7 +58,7 @@ export async function startSite(configuration: Configuration, log: Log, workers?
     async stop() {
       stopWatching()
       await closeGracefully(app)
-      await stopJobs?.()
+      await stopJobs()
       await stopViews()
       await leadStore.close()
       await viewStore.close()

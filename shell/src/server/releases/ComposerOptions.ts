@@ -33,8 +33,6 @@ export type ComposerOptions = {
   traced?: Traced
   /** The cache of finished pages between starts. */
   partCache: PartCache
-  /** False if another process of this machine prunes its disk. */
-  doesMaintenance?: boolean
   now?: () => number
   /** The counts of views. */
   views?: Pick<ViewCounts, 'since'>

@@ -30,7 +30,7 @@ import { createSources } from './storage/sources.ts'
  */
 export function createComposer(options: ComposerOptions) {
   const { registry, store, releasesFolder, build, site, serviceVariables, developmentOrigins, log } = options
-  const { partCache, observer, traced, views = { since: async () => [] }, now = Date.now, doesMaintenance } = options
+  const { partCache, observer, traced, views = { since: async () => [] }, now = Date.now } = options
   const sources = createSources({ registry, store, log })
   const refusals = createRefusals({ now, log, onRefused: observer?.refused })
   const history: ReleaseHistory = { live: undefined, since: new Map(), lastGood: {} }
@@ -55,7 +55,7 @@ export function createComposer(options: ComposerOptions) {
   const canaryJudge = createCanaryJudge({ history, refusals, refuseUnsigned, canaries, views, now, log })
   const follower = createFollower({ live, canaries, loader, registered, now, log })
   const agreement = createAgreement({ store, refusals, follower, now, log })
-  const maintenance = createMaintenance({ store, live, agreement, doesMaintenance, now, log })
+  const maintenance = createMaintenance({ store, live, agreement, now, log })
   const wanted = { registry, store, releasesFolder, build, services: serviceVariables.values, now, sources, suspects }
   const served = createServedRemotes({ registry, history, admitted })
   const refresh = createRefresh({

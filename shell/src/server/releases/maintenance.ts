@@ -8,8 +8,6 @@ type Options = {
   store: ReleaseStore
   live: Pick<Live, 'findFiles'> & { readonly composition: Pick<Composition, 'id'> | undefined }
   agreement: Pick<ReturnType<typeof createAgreement>, 'shown'>
-  /** False if another process of this machine does this. */
-  doesMaintenance?: boolean | undefined
   now: () => number
   log: { info(message: string): void; warn(message: string): void }
 }
@@ -18,7 +16,7 @@ type Options = {
 const rounds = { pause: 60 * 60 * 1000, first: 10 * 60 * 1000 }
 
 /** Background maintenance of a server's releases; failures are retried later. */
-export function createMaintenance({ store, live, agreement, doesMaintenance = true, now, log }: Options) {
+export function createMaintenance({ store, live, agreement, now, log }: Options) {
   let due = now() + rounds.first
   let working: Promise<void> = Promise.resolve()
   let seen: string | undefined
@@ -46,7 +44,7 @@ export function createMaintenance({ store, live, agreement, doesMaintenance = tr
 
   /** Prunes releases: those on this machine, and on the judging server also the shared ones. */
   async function prune(judges: boolean): Promise<void> {
-    const archives = judges ? store.archives : doesMaintenance ? store.archives.slice(-1) : []
+    const archives = judges ? store.archives : store.archives.slice(-1)
     try {
       for (const archive of archives) {
         for (const release of await prunable(store, archive, now())) {

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf } from '@site/remote-kit/release/storeRelease'
 import { LEASE_PERIOD } from '@site/remote-kit/release/publication/sharedFolder'
 import type { Composer } from './createComposer.ts'
 import { LeaseHeldElsewhere } from './selection/NothingToServe.ts'
@@ -13,8 +12,8 @@ afterEach(async () => {
 })
 
 /** Two servers that share releases: shell a and shop a are live, and the first one judges. */
-async function two({ isShared = false } = {}) {
-  const site = openComposer(undefined, { isShared })
+async function two() {
+  const site = openComposer()
   opened.push(site)
   site.shell('a')
   site.point('shell', 'a')
@@ -41,25 +40,6 @@ it('serves on each server what one of them has judged', async () => {
   await second.refresh()
 
   expect([live(first), live(second)]).toEqual(['ab', 'ab'])
-})
-
-it('renders nothing that another worker of the same server has rendered', async () => {
-  const { first, second, release, remote, releasesFolder, rendered } = await two({ isShared: true })
-  release('mfe-shop', 'b')
-  await first.refresh()
-  await second.refresh()
-  expect([live(first), live(second)]).toEqual(['ab', 'ab'])
-  expect(second.current.finished.get('/shop')?.body).toEqual(first.current.finished.get('/shop')?.body)
-
-  remote('mfe-shop', 'c')
-  const digest = hashOf(readFileSync(join(releasesFolder, 'mfe-shop', idOf('c'), 'release.json')))
-  const previewed = { 'mfe-shop': { id: idOf('c'), digest } }
-  for (const worker of [second, first]) {
-    const { composition } = await worker.previews.of(previewed)
-    expect(composition.finished.get('/shop')?.body.identity.toString()).toContain('mfe-shop c')
-  }
-
-  expect(rendered).toEqual(['mfe-shop b', 'mfe-shop c'])
 })
 
 it('serves the files of what was live elsewhere, also of releases that this server has never shown', async () => {

@@ -6,7 +6,6 @@ import { createPageContents } from '../rendering/pageContents.ts'
 import { readRenderTexts } from '../rendering/readRenderTexts.ts'
 import { createPartCache, serverBuild } from './composition/partCache.ts'
 import type { ViewCounts } from '../views/ViewCounts.ts'
-import { doesMaintenance, type Workers } from '../workers/Workers.ts'
 import type { Tracing } from '../tracing/Tracing.ts'
 import type { ComposerObserver } from './ComposerOptions.ts'
 import { type Composer, createComposer } from './createComposer.ts'
@@ -23,7 +22,6 @@ type Options = {
   views?: Pick<ViewCounts, 'since'>
   /** False prevents publications in this machine's folder from being imported into a store. */
   importsFolder?: boolean
-  workers?: Pick<Workers, 'number'> | undefined
 }
 
 /** How often another server's first verdict is polled, in ms, and how many times. */
@@ -36,8 +34,7 @@ export async function startComposer({
   observer,
   tracing,
   views,
-  workers,
-  importsFolder = doesMaintenance(workers),
+  importsFolder = true,
 }: Options): Promise<Composer> {
   const { releasesFolder, registryFile, leads, site, serviceVariables, developmentOrigins } = configuration
   const folder = join(__dirname, '..')
@@ -56,8 +53,7 @@ export async function startComposer({
     site,
     serviceVariables,
     developmentOrigins,
-    partCache: createPartCache(releasesFolder, build, { isShared: workers !== undefined }),
-    doesMaintenance: doesMaintenance(workers),
+    partCache: createPartCache(releasesFolder, build),
     createRenderer: (onTrouble) => createRenderer({ texts, contents: createPageContents(releasesFolder), onTrouble }),
     log,
     observer,

@@ -1,18 +1,6 @@
 import type { PageView } from '@site/contracts/PageView'
-import * as v from 'valibot'
 
-const slowScriptSchema = v.object({
-  remote: v.string(),
-  release: v.string(),
-  file: v.string(),
-  views: v.number(),
-  longest: v.number(),
-})
-
-type SlowScript = v.InferOutput<typeof slowScriptSchema>
-
-/** What a process replies when it is asked for its scripts. */
-export const slowScripts = v.array(slowScriptSchema)
+type SlowScript = { remote: string; release: string; file: string; views: number; longest: number }
 
 /** The number of scripts that are kept; the oldest are dropped. */
 const MAX_SCRIPTS = 100
@@ -43,18 +31,6 @@ export function createSlowScripts(isServed: (address: string) => boolean) {
     },
     list: (): readonly SlowScript[] => [...scripts.values()],
   }
-}
-
-/** Merges the counts of several processes. */
-export function addSlowScripts(counted: readonly SlowScript[]): readonly SlowScript[] {
-  const scripts = new Map<string, SlowScript>()
-  for (const script of counted) {
-    const key = [script.remote, script.release, script.file].join(' ')
-    const known = scripts.get(key)
-    const longest = Math.max(script.longest, known?.longest ?? 0)
-    scripts.set(key, { ...script, views: script.views + (known?.views ?? 0), longest })
-  }
-  return [...scripts.values()]
 }
 
 export type SlowScripts = ReturnType<typeof createSlowScripts>

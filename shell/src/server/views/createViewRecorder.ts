@@ -71,13 +71,11 @@ export function createViewRecorder({
   }
 
   return {
-    /** What is live now may be reported on later, whichever process has sent it. */
-    recordLive,
     /** Documents of a remote's page were sent. Each counts as silent until its report arrives. */
-    countDocument(remote: string, release: string, shell: Shell, views = 1): void {
+    countDocument(remote: string, release: string, shell: Shell): void {
       if (sample === 0) return
       recordServed(remote, release, shell)
-      count({ remote, release, shell: shell.id }, [{ measure: 'silent', views, bad: views }])
+      count({ remote, release, shell: shell.id }, [{ measure: 'silent', views: 1, bad: 1 }])
     },
     /** A browser has reported a view. False if it is about nothing that was served, or not in the sample. */
     countView(view: PageView): boolean {

@@ -3,7 +3,7 @@ import { startViewJobs } from './startViewJobs.ts'
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 22, 18, 30) }))
 afterEach(() => jest.useRealTimers())
 
-function start({ prunes }: { prunes?: boolean } = {}) {
+function start() {
   const database = { isAway: false }
   const answer = async () => {
     if (database.isAway) throw new Error('The database is away.')
@@ -11,7 +11,7 @@ function start({ prunes }: { prunes?: boolean } = {}) {
   const flush = jest.fn(answer)
   const prune = jest.fn((_before: string) => answer())
   const warn = jest.fn()
-  const stop = startViewJobs({ buffer: { flush }, store: { prune }, prunes, log: { warn } })
+  const stop = startViewJobs({ buffer: { flush }, store: { prune }, log: { warn } })
   return { database, flush, prune, warn, stop }
 }
 
@@ -32,16 +32,6 @@ it('deletes counts older than 90 days, at once and every hour', async () => {
   await jest.advanceTimersByTimeAsync(60 * 60_000)
 
   expect(prune.mock.calls).toEqual([['2026-08-24T18:00:00.000Z'], ['2026-08-24T19:00:00.000Z']])
-  await stop()
-})
-
-it('deletes nothing if another process does', async () => {
-  const { flush, prune, stop } = start({ prunes: false })
-
-  await jest.advanceTimersByTimeAsync(60 * 60_000)
-
-  expect(prune).not.toHaveBeenCalled()
-  expect(flush).toHaveBeenCalled()
   await stop()
 })
 

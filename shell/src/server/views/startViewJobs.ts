@@ -9,13 +9,11 @@ const RETENTION = 90 * 24 * 60 * 60_000
 type Options = {
   buffer: Pick<ViewBuffer, 'flush'>
   store: Pick<ViewCounts, 'prune'>
-  /** False if another process deletes old counts. */
-  prunes?: boolean | undefined
   log: { warn(details: object, message: string): void }
 }
 
 /** Writes counts to the database, and deletes old ones. Returns a function that stops this after a last write. */
-export function startViewJobs({ buffer, store, prunes = true, log }: Options): () => Promise<void> {
+export function startViewJobs({ buffer, store, log }: Options): () => Promise<void> {
   let isAway = false
   let running = Promise.resolve()
 
@@ -34,10 +32,9 @@ export function startViewJobs({ buffer, store, prunes = true, log }: Options): (
     return running
   }
   const prune = () => run(() => store.prune(hourOf(Date.now() - RETENTION)))
-  const timers = [setInterval(() => run(buffer.flush), WRITE_EVERY)]
-  if (prunes) timers.push(setInterval(prune, PRUNE_EVERY))
+  const timers = [setInterval(() => run(buffer.flush), WRITE_EVERY), setInterval(prune, PRUNE_EVERY)]
   for (const timer of timers) timer.unref()
-  if (prunes) void prune()
+  void prune()
   return async () => {
     for (const timer of timers) clearInterval(timer)
     await run(buffer.flush)

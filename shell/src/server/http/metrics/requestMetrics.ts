@@ -14,7 +14,7 @@ const DECORATOR = 'matched'
 export type Matched = { page: string } | { kind: 'file' | 'data' | 'document' | 'redirect' }
 
 /** A request that was handled, and what it was for. */
-export type HandledRequest = { matched: Matched | undefined; route: string; code: number; seconds: number }
+type HandledRequest = { matched: Matched | undefined; route: string; code: number; seconds: number }
 
 type Options = {
   registry: Registry
@@ -25,12 +25,8 @@ type Options = {
 /**
  * Counts requests and their durations, by the route's pattern and the class of the status. Neither an address nor a query
  * becomes a label, and patterns of pages that are no longer live are dropped, so that there are as many series as routes.
- * Returns a function to count a request that was handled elsewhere.
  */
-export function requestMetrics(
-  app: FastifyInstance,
-  { registry, livePatterns }: Options,
-): (answered: HandledRequest) => void {
+export function requestMetrics(app: FastifyInstance, { registry, livePatterns }: Options): void {
   const durations = new Histogram({
     name: 'site_http_request_duration_seconds',
     help: 'Requests that were answered, by pattern of the route and class of the status.',
@@ -70,11 +66,10 @@ export function requestMetrics(
     count({ ...routeLabels(request), code: reply.statusCode, seconds: reply.elapsedTime / 1000 })
     done()
   })
-  return count
 }
 
 /** What a handled request was for, as metric labels. */
-export function routeLabels(request: FastifyRequest): Pick<HandledRequest, 'matched' | 'route'> {
+function routeLabels(request: FastifyRequest): Pick<HandledRequest, 'matched' | 'route'> {
   return { matched: request.getDecorator<Matched | undefined>(DECORATOR), route: routeOf(request) }
 }
 

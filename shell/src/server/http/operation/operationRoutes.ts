@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit'
 import { type ReleaseAction, releaseActions, siteReleasesPath } from '@site/contracts/SiteReleases'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Guard } from '../../admin/guard.ts'
@@ -27,7 +26,6 @@ const texts = {
 
 /** Serves the operator's releases page: its data and its actions. */
 export async function operationRoutes(app: FastifyInstance, { guard, operation, operatorKey }: Options) {
-  if (!app.hasDecorator('createRateLimit')) await app.register(rateLimit, { global: false })
   const limit = app.createRateLimit({ max: MAX_ACTIONS, timeWindow: WINDOW, keyGenerator: clientAddress })
 
   async function refuseOthers(request: FastifyRequest): Promise<void> {

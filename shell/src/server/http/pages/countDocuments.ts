@@ -7,7 +7,7 @@ import type { RequestedPage } from './findPage.ts'
 const DECORATOR = 'shown'
 
 /** The release whose page a document contains, and the shell around it. */
-export type ServedDocument = { remote: string; release: string; shell: Composition['shell'] }
+type ServedDocument = { remote: string; release: string; shell: Composition['shell'] }
 
 /** Counts the documents that visitors open, after they were sent: a browser may already have one (304). */
 export function countDocuments(app: FastifyInstance, { countDocument }: Pick<ViewRecorder, 'countDocument'>): void {
@@ -34,6 +34,6 @@ export function recordServed(
 }
 
 /** The document with which a request was served, if it counts. */
-export function servedTo(request: FastifyRequest): ServedDocument | undefined {
+function servedTo(request: FastifyRequest): ServedDocument | undefined {
   return request.getDecorator<ServedDocument | undefined>(DECORATOR)
 }

@@ -12,7 +12,6 @@ import { type Matched, recordMatched } from '../metrics/requestMetrics.ts'
 import type { PreviewOf } from '../preview/previewOf.ts'
 import { sendPreview, sendPreviewProblem } from '../preview/sendPreview.ts'
 import type { SendFile } from '../publicFiles.ts'
-import { markCacheable } from '../responseCache/cacheResponses.ts'
 import { recordServed } from './countDocuments.ts'
 import { correctedAddress, isPagePath } from './correctedAddress.ts'
 import { failurePage } from './failurePage.ts'
@@ -108,13 +107,7 @@ export function pageHandler({ current, registry, guard, sendFile, canaryRouter, 
     const caching = page.guarded ? guardedCaching.document : undefined
     if (!shown) recordServed(request, composition, page)
     const ready = page.query === '' ? composition.finished.get(page.key) : undefined
-    if (ready) {
-      // Nothing about the client has influenced the response.
-      if (!shown && !file && !caching && !common && ready.status === 200) {
-        markCacheable(request, { composition, pathname, page: ready, query: page.route?.query ?? [] })
-      }
-      return send(ready, caching)
-    }
+    if (ready) return send(ready, caching)
     if (isRoutesPath(pathname)) {
       // Of a former edition: its documents navigate by full page loads from now on, and nothing has failed.
       return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send('[]')

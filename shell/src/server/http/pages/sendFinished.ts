@@ -21,10 +21,7 @@ export function sendFinished(request: FastifyRequest, reply: FastifyReply, page:
 export type Representation = { status: number; encoding: keyof EncodedBody; etag: string }
 
 /** The best encoding that a request accepts, and 304 if it has the page in that encoding. */
-export function representationFor(
-  headers: IncomingHttpHeaders,
-  page: Pick<FinishedPage, 'status' | 'etag'>,
-): Representation {
+function representationFor(headers: IncomingHttpHeaders, page: Pick<FinishedPage, 'status' | 'etag'>): Representation {
   const encoding = negotiateEncoding(headers['accept-encoding'])
   const etag = `"${page.etag}-${encoding}"`
   return { status: page.status === 200 && fresh(headers, { etag }) ? 304 : page.status, encoding, etag }

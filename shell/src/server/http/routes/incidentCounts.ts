@@ -1,12 +1,6 @@
-import { type Incident, incidentSchema } from '@site/contracts/Incident'
-import * as v from 'valibot'
+import type { Incident } from '@site/contracts/Incident'
 
-const { remote, release, cause } = incidentSchema.entries.body.entries
-const countSchema = v.object({ remote, release, cause, count: v.number() })
-type Count = v.InferOutput<typeof countSchema>
-
-/** What a process replies when it is asked for its counts. */
-export const incidentCounts = v.array(countSchema)
+type Count = Pick<Incident, 'remote' | 'release' | 'cause'> & { count: number }
 
 /** Anybody may report anything, so the number of kinds is limited; the oldest are dropped. */
 const MAX_KINDS = 100
@@ -15,22 +9,15 @@ const MAX_KINDS = 100
 export function createIncidentCounts() {
   const counts = new Map<string, Count>()
   return {
-    add({ remote, release, cause }: Pick<Incident, 'remote' | 'release' | 'cause'>, times = 1): void {
+    add({ remote, release, cause }: Omit<Count, 'count'>): void {
       const key = `${remote} ${release} ${cause}`
       const known = counts.get(key)
-      counts.set(key, { remote, release, cause, count: (known?.count ?? 0) + times })
+      counts.set(key, { remote, release, cause, count: (known?.count ?? 0) + 1 })
       const oldest = counts.keys().next().value
       if (counts.size > MAX_KINDS && oldest !== undefined) counts.delete(oldest)
     },
     list: (): readonly Count[] => [...counts.values()],
   }
-}
-
-/** Merges the counts of several processes. */
-export function addIncidents(counted: readonly Count[]): readonly Count[] {
-  const all = createIncidentCounts()
-  for (const one of counted) all.add(one, one.count)
-  return all.list()
 }
 
 export type IncidentCounts = ReturnType<typeof createIncidentCounts>

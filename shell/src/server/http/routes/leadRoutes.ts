@@ -9,7 +9,6 @@ import type { Composer } from '../../releases/createComposer.ts'
 import { pageDigest } from '../../rendering/finished/finishPage.ts'
 import { siteForms } from '../../rendering/plan/siteForms.ts'
 import type { Configuration } from '../../configuration/readConfiguration.ts'
-import type { SharedMemory } from '../../workers/SharedMemory.ts'
 import type { CanaryRouter } from '../canary/createCanaryRouter.ts'
 import type { PreviewOf } from '../preview/previewOf.ts'
 
@@ -19,13 +18,12 @@ type Options = {
   store: LeadStore
   canaryRouter: CanaryRouter
   previewOf: PreviewOf
-  memory?: SharedMemory | undefined
 }
 
 /** The lead endpoints, with the site's own document around the responses to plain forms. */
 export async function leadRoutes(
   app: FastifyInstance,
-  { configuration, composer, store, canaryRouter, previewOf, memory }: Options,
+  { configuration, composer, store, canaryRouter, previewOf }: Options,
 ) {
   const noticePage = () => composer.current.finished.get(shellPages.notice)
 
@@ -43,7 +41,6 @@ export async function leadRoutes(
       return siteForms('preview' in shown ? shown.preview.composition.releases : composer.current.releases)
     },
     config: configuration.leads,
-    memory,
     site: { ...configuration.site, services: () => composer.current.services },
     renderNotice(notice) {
       const page = noticePage()

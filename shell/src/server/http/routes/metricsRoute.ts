@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Guard } from '../../admin/guard.ts'
 
-type Options = { contentType: Registry['contentType']; print: () => Promise<string>; guard: Guard }
+type Options = { registry: Registry; guard: Guard }
 
 /** `/metrics` in Prometheus's format, for those who may see all of `/health`. */
-export async function metricsRoute(app: FastifyInstance, { contentType, print, guard }: Options) {
+export async function metricsRoute(app: FastifyInstance, { registry, guard }: Options) {
   app.get('/metrics', async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-store', vary: 'authorization, cookie' })
     if (!(await guard.isOperator(request))) {
@@ -15,6 +15,6 @@ export async function metricsRoute(app: FastifyInstance, { contentType, print, g
         .type('text/plain; charset=utf-8')
         .send('Acesso restrito.')
     }
-    return reply.type(contentType).send(await print())
+    return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

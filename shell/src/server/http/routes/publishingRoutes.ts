@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import rateLimit from '@fastify/rate-limit'
 import { releaseLimits } from '@site/contracts/ReleaseFiles'
 import { permitScheme } from '@site/contracts/UploadPermit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -25,7 +24,6 @@ type State = { isAllowed: true } | { isAllowed: false; remaining: number; isExce
  */
 export async function publishingRoutes(app: FastifyInstance, publishing: Publishing) {
   await app.register(async (scope) => {
-    if (!scope.hasDecorator('createRateLimit')) await scope.register(rateLimit, { global: false })
     const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
       scope.createRateLimit({ max, timeWindow: WINDOW, keyGenerator })
     const refused = limit(RATE_LIMITS.refused, clientAddress)

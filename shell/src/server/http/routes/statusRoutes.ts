@@ -10,8 +10,8 @@ type Options = {
   composer: Pick<Composer, 'current' | 'report'>
   guard: Guard
   leadStore: Pick<LeadStore, 'probe'>
-  incidents: { list(): Promise<ReturnType<IncidentCounts['list']>> }
-  slowScripts: { list(): Promise<ReturnType<SlowScripts['list']>> }
+  incidents: Pick<IncidentCounts, 'list'>
+  slowScripts: Pick<SlowScripts, 'list'>
 }
 
 /** How long a result of the database probe is cached, and its time-out, in ms: anybody may ask. */
@@ -45,7 +45,7 @@ export async function statusRoutes(
       composition: { id, since },
       shell: shown(shell),
       remotes: remotes.map(shown),
-      ...(isOperator ? { problems, incidents: await incidents.list(), slowScripts: await slowScripts.list() } : {}),
+      ...(isOperator ? { problems, incidents: incidents.list(), slowScripts: slowScripts.list() } : {}),
     })
   })
 

@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit'
 import type { PageView } from '@site/contracts/PageView'
 import Fastify from 'fastify'
 import { createIncidentCounts } from './incidentCounts.ts'
@@ -47,6 +48,7 @@ async function open() {
   const lines: string[] = []
   const app = Fastify({ logger: { level: 'info', stream: { write: (line) => void lines.push(line) } } })
   const views: PageView[] = []
+  await app.register(rateLimit, { global: false })
   await violationReports(app, { onIncident: counts.add, onView: (view) => void views.push(view) })
   const send = (payload: unknown, type = 'application/reports+json', headers: Record<string, string> = {}) =>
     app.inject({

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit'
 import { type Incident, incidentSchema } from '@site/contracts/Incident'
 import { type PageView, pageViewSchema } from '@site/contracts/PageView'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -49,7 +48,6 @@ type Listeners = { onIncident?: (incident: Incident) => void; onView?: (view: Pa
  */
 export async function violationReports(app: FastifyInstance, { onIncident, onView }: Listeners = {}) {
   await app.register(async (scope) => {
-    if (!scope.hasDecorator('createRateLimit')) await scope.register(rateLimit, { global: false })
     const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
       scope.createRateLimit({ max, timeWindow: WINDOW, keyGenerator })
     const problems = limit(RATE_LIMITS.problems, clientAddress)

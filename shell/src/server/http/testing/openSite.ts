@@ -14,7 +14,6 @@ import { createLoader } from '../../releases/selection/loadReleases.ts'
 import { ReleaseProblem } from '../../releases/storage/ReleaseProblem.ts'
 import { createFolderStore } from '../../releases/storage/folder/folderStore.ts'
 import type { Tracing } from '../../tracing/Tracing.ts'
-import type { Workers } from '../../workers/Workers.ts'
 import type { ViewCount } from '../../views/ViewCounts.ts'
 import { createSite } from '../createSite.ts'
 import { createSiteMetrics } from '../metrics/createSiteMetrics.ts'
@@ -43,8 +42,6 @@ type Options = {
   /** Resolves when this server has caught up with what other servers serve. */
   nextRefresh?: () => Promise<void>
   tracing?: Pick<Tracing, 'followRequests'>
-  /** What this process shares with the other workers. */
-  workers?: Workers
 }
 
 /** The whole application on a composition in memory, without a port: use `app.inject`. */
@@ -62,7 +59,6 @@ export async function openSite({
   canaries = () => [],
   nextRefresh = async () => {},
   tracing,
-  workers,
 }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'))
   const all = Object.values(releases)
@@ -79,7 +75,6 @@ export async function openSite({
     viewCounts: { add: (counts) => void viewCounts.push(...counts) },
     metrics: createSiteMetrics().registry,
     tracing,
-    workers,
     leadStore: new Proxy(Object.create(null), {
       get: (_, verb) => ({ probe, countWaiting })[String(verb)] ?? (() => Promise.reject()),
     }),

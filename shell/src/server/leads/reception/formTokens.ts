@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { SharedMemory } from '../../workers/SharedMemory.ts'
+import type { LimitMemory } from './limitMemory.ts'
 
 /** In ms. The site's own form waits for 2.5 s (`formToken.ts` of @site/leads); the difference allows for a slow network. */
 const MIN_FILL_TIME = 1000
@@ -17,11 +17,7 @@ export type TokenVerdict = 'valid' | 'early' | 'invalid'
  * holds when each was issued, by the monotonic clock, and which lead it was used for. Tokens of another server are judged by
  * their content alone, and can be used once more there.
  */
-export function formTokens(
-  clock: Clock,
-  memory: Pick<SharedMemory, 'first'>,
-  secret = randomBytes(32).toString('hex'),
-) {
+export function formTokens(clock: Clock, memory: Pick<LimitMemory, 'first'>, secret = randomBytes(32).toString('hex')) {
   const signatureOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
   async function ageOf(nonce: string, time: string): Promise<number> {

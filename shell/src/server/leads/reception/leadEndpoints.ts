@@ -3,7 +3,7 @@ import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { LeadConfiguration } from '../../configuration/leadConfiguration.ts'
 import { isCrossSite } from '../../security/requestOrigin.ts'
-import { createMemory, type SharedMemory } from '../../workers/SharedMemory.ts'
+import { createMemory, type LimitMemory } from './limitMemory.ts'
 import type { LeadStore } from '../store/LeadStore.ts'
 import { type Clock, formTokens } from './formTokens.ts'
 import { leadFailure, leadNotice, type NoticeFacts } from './leadNotices.ts'
@@ -24,14 +24,10 @@ export type LeadEndpointOptions = {
   site?: NoticeFacts & { siteUrl?: string }
   clock?: Clock
   /** Holds the counts of limits and form tokens; the process's own memory by default. */
-  memory?: SharedMemory | undefined
+  memory?: LimitMemory | undefined
 }
 
-/** Its `monotonic` is the machine's clock, so that processes agree on it. */
-const systemClock: Clock = {
-  now: () => Date.now(),
-  monotonic: () => Number(process.hrtime.bigint() / 1_000n) / 1_000,
-}
+const systemClock: Clock = { now: () => Date.now(), monotonic: () => performance.now() }
 
 const MAX_BODY_BYTES = 16 * 1024
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { errorCode } from '../leadLog.ts'
-import type { SharedMemory } from '../../workers/SharedMemory.ts'
+import type { LimitMemory } from './limitMemory.ts'
 import type { LeadFields, LeadStore, NewLead, SaveResult, Suspicion } from '../store/LeadStore.ts'
 import type { Clock, formTokens } from './formTokens.ts'
 import { type JudgedFields, judgeFields } from './judgeFields.ts'
@@ -23,7 +23,7 @@ type Options = {
   tokens: ReturnType<typeof formTokens>
   /** Leads per address in ten minutes; a third of it for those without a form token. */
   limit: number
-  memory: SharedMemory
+  memory: LimitMemory
   clock: Clock
 }
 

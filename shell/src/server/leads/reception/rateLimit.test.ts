@@ -1,4 +1,4 @@
-import { createMemory } from '../../workers/SharedMemory.ts'
+import { createMemory } from './limitMemory.ts'
 import { rateLimit } from './rateLimit.ts'
 
 it('counts the addresses of one network as one, in windows of ten minutes', async () => {

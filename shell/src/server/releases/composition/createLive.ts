@@ -73,7 +73,6 @@ export function createLive(options: Options) {
           const result = await traced('compose', idsAsAttributes(candidates), () =>
             compose({ plan, shell, former: formerReleases, renderer, made, partCache, servedFiles, traced }),
           )
-          if (result.status === 'composed') await partCache.offer([...result.composition.parts.values()])
           onComposed?.(result.status, (performance.now() - begun) / 1000)
           return result
         },

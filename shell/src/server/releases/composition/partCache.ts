@@ -15,8 +15,6 @@ export type PartCache = {
   read(key: string): Promise<Finished | undefined>
   /** Keeps these on disk, with as many former ones as there is room for. */
   keep(live: readonly KeptPart[]): Promise<void>
-  /** Makes these available to other workers of the same server before they go live. */
-  offer(parts: readonly KeptPart[]): Promise<void>
   /** This part has to pass its gate again. */
   forget(key: string): Promise<void>
 }
@@ -44,7 +42,7 @@ const MAX_FORMER_BYTES = 200_000_000
 export function createPartCache(
   releasesFolder: string,
   build: string,
-  { formerBytes = MAX_FORMER_BYTES, isShared = false } = {},
+  { formerBytes = MAX_FORMER_BYTES } = {},
 ): PartCache {
   const folder = join(releasesFolder, sharedFolder.finished)
   const fileOf = (key: string) => join(folder, `${build}-${key}.pages`)
@@ -93,14 +91,6 @@ export function createPartCache(
           const now = new Date()
           for (const part of live) await utimes(fileOf(part.key), now, now).catch(() => write(part))
           await prune(new Set(live.map(({ key }) => fileOf(key))))
-        } catch {}
-      }),
-    offer: (parts) =>
-      oneByOne(async () => {
-        if (!isShared) return
-        try {
-          await mkdir(folder, { recursive: true })
-          for (const part of parts) await stat(fileOf(part.key)).catch(() => write(part))
         } catch {}
       }),
     forget: (key) => oneByOne(() => rm(fileOf(key), { force: true })),

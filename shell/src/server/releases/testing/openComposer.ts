@@ -13,14 +13,8 @@ import { createSampleReleases, idOf } from './createSampleReleases.ts'
 
 type Outcome = Extract<RenderOutcome, { status: 'bad' | 'trouble' }>
 
-/**
- * A composer on a real releases folder, whose rendering is faked. The test controls the clock. With `isShared`, all of them
- * are workers of one server.
- */
-export function openComposer(
-  remotes: Readonly<Record<string, string[]>> = { 'mfe-shop': ['/shop'] },
-  { isShared = false } = {},
-) {
+/** A composer on a real releases folder, whose rendering is faked. The test controls the clock. */
+export function openComposer(remotes: Readonly<Record<string, string[]>> = { 'mfe-shop': ['/shop'] }) {
   const folder = mkdtempSync(join(tmpdir(), 'composer-'))
   const releasesFolder = join(folder, 'releases')
   const registryFile = join(folder, 'remotes.json')
@@ -63,7 +57,7 @@ export function openComposer(
       }),
       build,
       releasesFolder,
-      partCache: createPartCache(keptIn, 'build', { isShared }),
+      partCache: createPartCache(keptIn, 'build'),
       site: sampleSite,
       serviceVariables: { reserved: new Set(['DATABASE_URL', 'LEAD_URL']), values: serviceValues },
       createRenderer(onTrouble) {
@@ -123,9 +117,8 @@ export function openComposer(
     register,
     ...releases,
     composer: makeComposer(),
-    /** Another server with the same releases and an empty page cache; or another worker. */
-    another: (registered?: string) =>
-      makeComposer(isShared ? releasesFolder : join(folder, `server-${composers.length}`), registered),
+    /** Another server with the same releases and an empty page cache. */
+    another: (registered?: string) => makeComposer(join(folder, `server-${composers.length}`), registered),
     /** The server after a restart, optionally with another build. */
     async restarted(build?: string) {
       await composers.at(-1)?.end()

@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,6 +60,7 @@ export async function serve(
     current,
     preview,
   })
+  await app.register(rateLimit, { global: false })
   await publishingRoutes(app, publishing)
   const site = await app.listen({ port: 0, host: '127.0.0.1' })
   atEnd(() => app.close())

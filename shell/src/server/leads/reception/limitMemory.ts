@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
-/** Counters and values that all processes of a server share. Each name has its own cache, so that none evicts another. */
-export type SharedMemory = {
+/** Counters and values behind limits and form tokens, in memory. Each name has its own cache, so that none evicts another. */
+export type LimitMemory = {
   /** Returns a key's count in its current window, and how many ms are left of it; `add` of 0 only reads. */
   count(of: { name: string; key: string; window: number; add: number }): Promise<{ count: number; left: number }>
   /** Keeps the first value that is set for a key, and returns the kept one; without a value it only reads. */
@@ -11,8 +11,8 @@ export type SharedMemory = {
 /** Keys that are kept per name. */
 const MAX_KEYS = { counts: 50_000, values: 20_000 }
 
-/** The memory of one process. `monotonic` is a clock that cannot be set back: that would lock visitors out. */
-export function createMemory(monotonic: () => number): SharedMemory {
+/** `monotonic` is a clock that cannot be set back: that would lock visitors out. */
+export function createMemory(monotonic: () => number): LimitMemory {
   const counts = caches<{ ends: number; count: number }>(MAX_KEYS.counts)
   const values = caches<string>(MAX_KEYS.values)
 
