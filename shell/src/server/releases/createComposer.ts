@@ -50,8 +50,8 @@ export function createComposer(options: ComposerOptions) {
     ...{ renderer, partCache, loader, registered, history, admitted, planFor, log, observer, traced },
   })
   const refuseUnsigned = createSignatureCheck({ loader, registry, refusals, history, admitted })
-  const choose = createChooser({ loader, registry, refusals, history, refuseUnsigned })
-  const judge = createJudge({ releasesFolder, choose, refusals, history, live })
+  const choose = createChooser({ loader, registry, refusals, history })
+  const judge = createJudge({ releasesFolder, choose, refusals, refuseUnsigned, history, live })
   const canaryJudge = createCanaryJudge({ history, refusals, refuseUnsigned, canaries, views, now, log })
   const follower = createFollower({ live, canaries, loader, registered, now, log })
   const agreement = createAgreement({ store, refusals, follower, now, log })

@@ -72,7 +72,7 @@ it('is none when a team leaves the registry, and none while it comes back with a
   expect(missing(site)).toEqual([])
 })
 
-it('is what was live and is damaged at the next start, on this server and on a new one, until it is mended', async () => {
+it('is what was live and is damaged at a start, on any server, until it is mended', async () => {
   const site = await runningSite()
   const files = join(site.releasesFolder, 'mfe-shop', idOf('a'))
   for (const file of readdirSync(files)) rmSync(join(files, file), { recursive: true })

@@ -68,3 +68,62 @@ it.each<Case>([
     found.map(({ name, release, problem: { kind, why, message } }) => ({ name, release, kind, why, message })),
   ).toEqual(blamed.map((one) => ({ ...one, why: 'rendering' })))
 })
+
+describe('a live remote that fails', () => {
+  const lastGood = { shell: [shell.id], 'mfe-shop': ['mfe-shop-1'] }
+  const liveBefore = (revista: string): Candidates => ({
+    ...candidates,
+    remotes: candidates.remotes.map((one) =>
+      one.release.name === 'mfe-revista' ? { ...one, release: { ...one.release, id: revista } } : one,
+    ),
+  })
+  const failed = (kind: 'bad' | 'trouble') => [
+    { name: 'mfe-shop', problem: new ReleaseProblem(kind, 'rendering', 'fails') },
+  ]
+
+  it.each([
+    {
+      what: 'is not to blame for what a new remote beside it brings',
+      present: liveBefore('mfe-revista-0'),
+      doubted: [],
+      kind: 'bad',
+      blamed: { name: 'mfe-revista', kind: 'bad', message: 'mfe-shop mfe-shop-1 fails with it: fails' },
+    },
+    {
+      what: 'is not to blame for trouble while a new remote is tried',
+      present: liveBefore('mfe-revista-0'),
+      doubted: [],
+      kind: 'trouble',
+      blamed: { name: 'mfe-revista', kind: 'trouble', message: 'mfe-shop mfe-shop-1 fails with it: fails' },
+    },
+    {
+      what: 'is in trouble if nothing beside it has changed',
+      present: candidates,
+      doubted: [],
+      kind: 'bad',
+      blamed: { name: 'mfe-shop', kind: 'trouble', message: 'fails' },
+    },
+    {
+      what: 'is in trouble if it had to pass again anyway',
+      present: liveBefore('mfe-revista-0'),
+      doubted: ['mfe-shop'],
+      kind: 'bad',
+      blamed: { name: 'mfe-shop', kind: 'trouble', message: 'fails' },
+    },
+  ] as const)('$what ($kind)', ({ present, doubted, kind, blamed }) => {
+    const found = blameFor(failed(kind), candidates, { live: present, since: new Map(), lastGood }, new Set(doubted))
+
+    expect(found.map(({ name, problem: { kind, message } }) => ({ name, kind, message }))).toEqual([blamed])
+  })
+
+  it('is tried again without the last of several new ones, which is not refused for good', () => {
+    const third = sampleRelease({}, { name: 'mfe-third', id: 'mfe-third-1' })
+    const three = { ...candidates, remotes: [...candidates.remotes, { release: third }] } as Candidates
+
+    const found = blameFor(failed('bad'), three, { live: liveBefore('mfe-revista-0'), since: new Map(), lastGood })
+
+    expect(found.map(({ name, problem: { kind } }) => ({ name, kind }))).toEqual([
+      { name: 'mfe-third', kind: 'trouble' },
+    ])
+  })
+})

@@ -1,38 +1,52 @@
 import { SHELL } from '../storage/Pointer.ts'
-import { type Candidates, hasPassed, type ReleaseHistory } from './ReleaseHistory.ts'
+import { type Candidates, hasPassed, idsOf, liveId, type ReleaseHistory } from './ReleaseHistory.ts'
 import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
 
 /** A part that could not be made: a remote's, or the shell's own. */
 export type FailedPart = { name: string; problem: ReleaseProblem }
 
+/** A release that is not to be used, and why. */
 export type Blame = { name: string; release: string; problem: ReleaseProblem }
 
 /**
- * Decides which releases to refuse after parts of these candidates have failed. A release that passed before is not to blame
- * for a new one next to it, whether that is a shell or a remote.
+ * Decides which releases to leave out after parts of these candidates have failed. A release that passed before is not to
+ * blame for a new one next to it, whether that is a shell or a remote. `doubted` are live remotes that must pass again.
  */
 export function blameFor(
   failed: readonly FailedPart[],
-  { shell, remotes }: Candidates,
+  candidates: Candidates,
   history: ReleaseHistory,
+  doubted: ReadonlySet<string> = new Set(),
 ): Blame[] {
-  const { id: shellId } = shell.release
+  const ids = idsOf(candidates)
+  const isNew = (name: string) => !hasPassed(history, name, ids[name] ?? '')
+  const isLive = (name: string) => liveId(history, name) === ids[name]
+  const blame = (name: string, problem: ReleaseProblem): Blame => ({ name, release: ids[name] ?? '', problem })
+
   const own = failed.find(({ name }) => name === SHELL)
   // Without its shell no remote had a chance.
-  if (own) return [{ name: SHELL, release: shellId, problem: own.problem }]
+  if (own) return [blame(SHELL, own.problem)]
 
-  const isNewShell = !hasPassed(history, SHELL, shellId)
-  const blames: Blame[] = []
-  for (const { name, problem } of failed) {
-    const release = remotes.find((remote) => remote.release.name === name)?.release.id ?? ''
-    if (!hasPassed(history, name, release)) blames.push({ name, release, problem })
-    else if (!isNewShell) {
-      // It worked with this shell before, so the problem may be temporary.
-      blames.push({ name, release, problem: new ReleaseProblem('trouble', problem.why, problem.message) })
-    } else {
-      const reason = `${name} ${release} fails with it: ${problem.message}`
-      return [{ name: SHELL, release: shellId, problem: new ReleaseProblem(problem.kind, problem.why, reason) }]
-    }
+  const proven = failed.filter(({ name }) => !isNew(name))
+  const beside = ({ name, problem }: FailedPart) => `${name} ${ids[name]} fails with it: ${problem.message}`
+  const [first] = proven
+  if (first && isNew(SHELL)) {
+    const { kind, why } = first.problem
+    return [blame(SHELL, new ReleaseProblem(kind, why, beside(first)))]
   }
-  return blames
+  if (proven.length < failed.length) {
+    return failed.filter(({ name }) => isNew(name)).map(({ name, problem }) => blame(name, problem))
+  }
+
+  const disturbed = proven.find(({ name }) => isLive(name) && !doubted.has(name))
+  const changed = Object.keys(ids).filter((name) => name !== SHELL && !isLive(name))
+  const newest = changed.at(-1)
+  if (disturbed && newest !== undefined) {
+    const { kind, why } = disturbed.problem
+    // Of several it may be another one, which the next try without this one shows.
+    const isProven = changed.length === 1 && isNew(newest)
+    return [blame(newest, new ReleaseProblem(isProven ? kind : 'trouble', why, beside(disturbed)))]
+  }
+  // It worked with this shell before, so the problem may be temporary.
+  return proven.map(({ name, problem }) => blame(name, new ReleaseProblem('trouble', problem.why, problem.message)))
 }

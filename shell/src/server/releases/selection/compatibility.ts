@@ -3,44 +3,50 @@ import type { ShellRelease } from '@site/contracts/ShellRelease'
 import { satisfies } from 'semver'
 import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
 
+/** What keeps a remote's release from working with a release of the shell: a word, and a clause about the remote. */
+type Mismatch = { why: 'contract' | 'behind'; clause: string }
+
 /**
  * Why a remote's release cannot work with a release of the shell; undefined if it can. Based on their manifests alone,
- * before anything is rendered.
+ * before anything is rendered. The shell's next release may end it.
  */
 export function incompatibility(release: Release, shell: ShellRelease): ReleaseProblem | undefined {
-  const contract = `${shell.contract}.0.0`
-  if (!satisfies(contract, release.understands)) {
-    return behind(
-      'contract',
-      `understands contract ${release.understands}, and shell ${shell.id} speaks ${shell.contract}: release the shell first.`,
-    )
+  const found = mismatch(release, shell)
+  return found && new ReleaseProblem('not yet', found.why, `${found.clause}: release the shell first.`)
+}
+
+/** The same as a problem of the shell; `further` says what else is to be known, as a sentence. */
+export function objectionOf(release: Release, shell: ShellRelease, further = ''): ReleaseProblem {
+  const { why = 'behind', clause = '' } = mismatch(release, shell) ?? {}
+  const mend = further ? `. ${further}` : `: release ${release.name} with it.`
+  return new ReleaseProblem('not yet', why, `does not go with ${release.name} ${release.id}, which ${clause}${mend}`)
+}
+
+/** True if another shell would end the problem. */
+export const isAboutShell = ({ why }: ReleaseProblem) => why === 'behind' || why === 'contract'
+
+function mismatch({ understands, uses }: Release, shell: ShellRelease): Mismatch | undefined {
+  if (!satisfies(`${shell.contract}.0.0`, understands)) {
+    const clause = `understands contract ${understands}, and shell ${shell.id} speaks ${shell.contract}`
+    return { why: 'contract', clause }
   }
-  for (const [library, { range, names }] of Object.entries(release.uses)) {
-    const offered = shell.provides[library]
-    if (!offered) {
-      return behind(
-        'behind',
-        `wants ${library} ${range}, which shell ${shell.id} does not offer: release the shell first.`,
-      )
-    }
-    if (!satisfies(offered.version, range, { includePrerelease: true })) {
-      return behind(
-        'behind',
-        `wants ${library} ${range}, and shell ${shell.id} offers ${offered.version}: release the shell first.`,
-      )
-    }
-    const missing = names.find((name) => !offered.names.includes(name))
-    if (missing !== undefined) {
-      return behind(
-        'behind',
-        `uses \`${missing}\` of ${library} ${range}, which shell ${shell.id} does not offer (it has ${library} ${offered.version}): release the shell first.`,
-      )
-    }
+  for (const [library, use] of Object.entries(uses)) {
+    const clause = missingImport(library, use, shell)
+    if (clause !== undefined) return { why: 'behind', clause }
   }
   return undefined
 }
 
-/** The shell's next release may be compatible. */
-function behind(why: 'contract' | 'behind', reason: string): ReleaseProblem {
-  return new ReleaseProblem('not yet', why, reason)
+function missingImport(
+  library: string,
+  { range, names }: Release['uses'][string],
+  { id, provides }: ShellRelease,
+): string | undefined {
+  const offered = provides[library]
+  if (!offered) return `wants ${library} ${range}, which shell ${id} does not offer`
+  if (!satisfies(offered.version, range, { includePrerelease: true }))
+    return `wants ${library} ${range}, and shell ${id} offers ${offered.version}`
+  const missing = names.find((name) => !offered.names.includes(name))
+  if (missing === undefined) return undefined
+  return `uses \`${missing}\` of ${library} ${range}, which shell ${id} does not offer (it has ${library} ${offered.version})`
 }

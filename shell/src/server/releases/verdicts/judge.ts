@@ -1,17 +1,21 @@
 import type { Live } from '../composition/createLive.ts'
-import { blameFor } from '../selection/blameFor.ts'
-import type { createChooser } from '../selection/chooseReleases.ts'
+import { type Blame, blameFor } from '../selection/blameFor.ts'
+import type { Chooser } from '../selection/chooseReleases.ts'
+import { isAboutShell } from '../selection/compatibility.ts'
 import { noShell } from '../selection/NothingToServe.ts'
-import { conflictIn, idsOf, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
+import { idsOf, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
 import type { Refusals } from '../selection/refusals.ts'
+import type { RefuseUnsigned } from '../selection/signatures.ts'
 import type { Pointers } from '../storage/Pointer.ts'
 import { ReleaseProblem } from '../storage/ReleaseProblem.ts'
+import type { LoadedShell } from '../storage/readRelease.ts'
 import { SHELL } from '../storage/Pointer.ts'
 
 type Options = {
   releasesFolder: string
-  choose: ReturnType<typeof createChooser>
+  choose: Chooser
   refusals: Refusals
+  refuseUnsigned: RefuseUnsigned
   history: ReleaseHistory
   live: Live
 }
@@ -25,42 +29,59 @@ type Case = {
   record: (live: Readonly<Record<string, string>>) => Promise<boolean>
 }
 
-/** Decides what is to be live: composes until a composition passes, and refuses whatever is to blame when one does not. */
-export function createJudge({ releasesFolder, choose, refusals, history, live }: Options) {
-  return async function judge({ pointers, at, doubted, record }: Case): Promise<void> {
-    const work = await live.begin(doubted)
-    const refuse = (name: string, release: string, problem: ReleaseProblem) =>
-      refusals.add(name, release, problem, pointers.get(name)?.stamp)
+/** How it went with a shell: the objection to it if it cannot be live, and the remotes' releases that did not go with it. */
+type Trial = { objection?: ReleaseProblem; refused: readonly Blame[] }
 
-    /** True once the composition is the intended one, false after a refusal. */
-    async function round(): Promise<boolean> {
-      const candidates = await choose(pointers, at)
-      if (!candidates) {
-        if (live.composition) return true
-        throw noShell(releasesFolder, refusals.of(SHELL))
+/**
+ * Decides what is to be live: the wanted shell, or else the live one, with the best remotes that go with it. A remote is
+ * refused for how it does beside the shell that stays, and not beside one that is refused itself.
+ */
+export function createJudge({ releasesFolder, choose, refusals, refuseUnsigned, history, live }: Options) {
+  return async function judge({ pointers, at, doubted, record }: Case): Promise<void> {
+    const wanted = { pointers, at }
+    const refuse = ({ name, release, problem }: Blame) =>
+      refusals.add(name, release, problem, pointers.get(name)?.stamp)
+    for (const [name, pointer] of pointers) await refuseUnsigned(name, pointer, at)
+    const work = await live.begin(doubted)
+    const besideOthers: Blame[] = []
+
+    /** Makes a shell live with the remotes that go with it. */
+    async function trial(shell: LoadedShell): Promise<Trial> {
+      let refused: readonly Blame[] = []
+      for (;;) {
+        const choice = await choose.remotes({ shell, refused }, wanted)
+        if (choice instanceof ReleaseProblem) return { objection: choice, refused }
+        const { candidates, conflicting } = choice
+        refused = choice.refused
+        const result = await work.make(candidates)
+        if (result.status === 'refused') {
+          const blames = blameFor(result.failed, candidates, history, doubted)
+          const ofShell = blames.find(({ name }) => name === SHELL)
+          if (ofShell) return { objection: ofShell.problem, refused }
+          refused = [...refused, ...blames]
+          continue
+        }
+        for (const blame of [...refused, ...conflicting]) refuse(ownProblem(blame, besideOthers))
+        if (result.status === 'composed') {
+          const ids = idsOf(candidates)
+          for (const [name, id] of Object.entries(ids)) refusals.passed(name, id)
+          if (await record(ids)) await work.show(result.composition, candidates)
+        }
+        return { refused }
       }
-      const conflict = conflictIn(candidates, history)
-      if (conflict) {
-        refuse(conflict.release.name, conflict.release.id, new ReleaseProblem('not yet', 'foreign', conflict.reason))
-        return false
-      }
-      const result = await work.make(candidates)
-      if (result.status === 'same') return true
-      if (result.status === 'composed') {
-        const ids = idsOf(candidates)
-        for (const [name, id] of Object.entries(ids)) refusals.passed(name, id)
-        if (await record(ids)) await work.show(result.composition, candidates)
-        return true
-      }
-      for (const { name, release, problem } of blameFor(result.failed, candidates, history)) {
-        refuse(name, release, problem)
-      }
-      return false
     }
 
     try {
-      // Each round either succeeds or refuses at least one more release, so this ends.
-      while (!(await round())) {}
+      // Each trial either succeeds or refuses one more shell, so this ends.
+      for (;;) {
+        const shell = await choose.shell(wanted)
+        if (!shell && live.composition) return
+        if (!shell) throw noShell(releasesFolder, refusals.of(SHELL))
+        const { objection, refused } = await trial(shell)
+        if (!objection) return
+        refuse({ name: SHELL, release: shell.release.id, problem: objection })
+        besideOthers.push(...refused)
+      }
     } finally {
       work.end()
     }
@@ -68,3 +89,11 @@ export function createJudge({ releasesFolder, choose, refusals, history, live }:
 }
 
 export type Judge = ReturnType<typeof createJudge>
+
+/** Whoever waits for a shell beside which it fails has that problem, and not that it has to wait. */
+function ownProblem(blame: Blame, besideOthers: readonly Blame[]): Blame {
+  if (!isAboutShell(blame.problem)) return blame
+  const isOwn = ({ name, release, problem }: Blame) =>
+    name === blame.name && release === blame.release && !isAboutShell(problem)
+  return besideOthers.find(isOwn) ?? blame
+}
