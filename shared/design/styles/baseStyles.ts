@@ -8,7 +8,8 @@ const headline = `line-height:${font.lineHeight.headline};text-wrap:balance;lett
  */
 export const baseStyles = [
   '*,::before,::after{box-sizing:border-box;margin:0}',
-  `html{scroll-padding:calc(${layout.bar} + 1rem) 0 5rem;-webkit-text-size-adjust:100%}`,
+  // `only`: phones that darken pages by themselves would turn the white of a fill over, and leave the ink on it dark or light.
+  `html{color-scheme:only light;scroll-padding:calc(${layout.bar} + 1rem) 0 5rem;-webkit-text-size-adjust:100%}`,
   `body{font:${font.size.body}/${font.lineHeight.text} ${font.body};color:${color.ink};background:${color.paper};overflow-wrap:anywhere}`,
   `h1,h2,h3{font-weight:800;${headline}}`,
   `h1{font-size:${font.size.h1}}h2{font-size:${font.size.h2}}h3{font-size:${font.size.h3}}`,

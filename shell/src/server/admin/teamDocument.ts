@@ -11,7 +11,7 @@ type TeamDocument = {
 }
 
 const style = [
-  '*{box-sizing:border-box;margin:0}',
+  ':root{color-scheme:only light}*{box-sizing:border-box;margin:0}',
   // Not in the middle: it would move if a browser painted the beginning of the document before its end.
   `body{display:grid;place-items:start center;grid-template-columns:minmax(0,1fr);padding:20vh min(${space.xl},4vw) min(${space.xl},4vw);font:400 1.0625rem/1.55 ${font.body};color:${color.ink};background:${color.paper}}`,
   `main{display:grid;grid-template-columns:minmax(0,1fr);gap:${space.l};width:100%;max-width:26rem;padding:min(${space.xxl},8vw);background:${color.surface};border:1px solid ${color.line};border-radius:${radius.card}}`,
@@ -49,6 +49,7 @@ export function sendTeamDocument(reply: FastifyReply, { title, heading, content 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="only light">
 <meta name="robots" content="noindex, nofollow">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">

@@ -43,6 +43,8 @@ export function SiteDocument({ site, store, path, frame = emptyFrame, children, 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={color.paper} />
+        {/* For browsers that decide before they have read the styles. */}
+        <meta name="color-scheme" content="only light" />
         <link rel="icon" href={icon} />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -11,7 +11,7 @@ export type Notice = {
 }
 
 const style =
-  'body{margin:0 auto;max-width:40rem;padding:4rem 1.25rem;background:#FFFCF7;color:#10182B;font:1.125rem/1.55 system-ui,sans-serif}' +
+  ':root{color-scheme:only light}body{margin:0 auto;max-width:40rem;padding:4rem 1.25rem;background:#FFFCF7;color:#10182B;font:1.125rem/1.55 system-ui,sans-serif}' +
   'h1{font-size:2.25rem;line-height:1.1}a{display:inline-block;padding:.75rem 0;color:#B84A00}'
 
 /** A complete page without the site's frame; the shell passes its own to the endpoints instead. */
@@ -21,7 +21,7 @@ export function renderPlainNotice({ title, text, details = [], link }: Notice): 
   const action = link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : ''
   return (
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">' +
-    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="only light"><meta name="robots" content="noindex">' +
     `<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>` +
     `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${list}${action}` +
     '<p><a href="/">Voltar para o início</a></p></main></body></html>'
