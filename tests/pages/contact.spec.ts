@@ -54,7 +54,9 @@ test('offers WhatsApp first, then telephone and e-mail, hours, coverage and four
   const channels = page.getByRole('region', { name: 'Fale com quem resolve' })
   await expect(channels.getByRole('heading', { level: 2 })).toHaveText(['WhatsApp', 'Telefone', 'E-mail'])
   await expect(channels.getByRole('link', { name: 'Abrir conversa' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/)
-  await expect(channels.locator('a[href^="tel:+"]')).toBeVisible()
+  // WhatsApp's number, which can be called too, and the telephone's.
+  await expect(channels.locator('a[href^="tel:+"]')).toHaveCount(2)
+  for (const number of await channels.locator('a[href^="tel:+"]').all()) await expect(number).toBeVisible()
   await expect(channels.locator('a[href^="mailto:"]')).toBeVisible()
   await expect(page.locator('main dl > div')).toHaveText([
     /Segunda a sexta\s*8h às 18h/,

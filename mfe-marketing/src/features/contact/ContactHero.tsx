@@ -58,7 +58,10 @@ function Channels() {
       <Preferred as="li">
         <Badge tone="green">O JEITO MAIS RÁPIDO</Badge>
         <Title>WhatsApp</Title>
-        <p>{`${displayPhone(site.whatsAppNumber)}. Respondemos em até 2 horas, no horário comercial.`}</p>
+        <p>
+          <a href={`tel:+${site.whatsAppNumber}`}>{displayPhone(site.whatsAppNumber)}</a>
+          {'. Respondemos em até 2 horas, no horário comercial.'}
+        </p>
         <WhatsAppButton text="Olá! Vim pela página de contato e quero falar com a equipe.">
           Abrir conversa
         </WhatsAppButton>

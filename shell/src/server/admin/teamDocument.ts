@@ -50,6 +50,7 @@ export function sendTeamDocument(reply: FastifyReply, { title, heading, content 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="only light">
+<meta name="format-detection" content="telephone=no">
 <meta name="robots" content="noindex, nofollow">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">

@@ -45,6 +45,8 @@ export function SiteDocument({ site, store, path, frame = emptyFrame, children, 
         <meta name="theme-color" content={color.paper} />
         {/* For browsers that decide before they have read the styles. */}
         <meta name="color-scheme" content="only light" />
+        {/* Telephone numbers, addresses and e-mail are links already; prices, hours and CNPJ are none of them. */}
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <link rel="icon" href={icon} />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
