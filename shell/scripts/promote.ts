@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPreviewLink } from '@site/remote-kit/release/preview/previewLink'
 import { awaitVerdict } from '@site/remote-kit/release/publication/awaitVerdict'
-import { reportOutcome } from '@site/remote-kit/release/publication/reportOutcome'
+import { type ExitCode, reportOutcome } from '@site/remote-kit/release/publication/reportOutcome'
 import { releaseKey } from '@site/remote-kit/release/signing/releaseKey'
 import { signRelease } from '@site/remote-kit/release/signing/signRelease'
 import { digestOf } from '@site/remote-kit/release/storeRelease'
@@ -13,9 +13,9 @@ import { promoteUsage } from './releases/usage.ts'
  * Command: promotes the releases behind preview links, exactly the files that were previewed, in one step. Reports the
  * verdict of a running site.
  */
-const { store, names, releasesFolder } = openCommandStore()
+const { store, judges, names, releasesFolder } = openCommandStore()
 
-async function promote(links: readonly string[]): Promise<number> {
+async function promote(links: readonly string[]): Promise<ExitCode> {
   const { pointers = {} } = (await store.published()) ?? {}
   const tokens = links.map(readPreviewLink)
   for (const { remote, release, digest } of tokens) await seek(remote, release, digest)
@@ -26,7 +26,7 @@ async function promote(links: readonly string[]): Promise<number> {
     return [remote, signRelease({ ...statement, folder: root, key: releaseKey(), isNew: false })] as const
   })
   const { number } = await store.publish(releases, { by: 'release', expected, signed: Object.fromEntries(signed) })
-  const outcome = await awaitVerdict({ verdicts: () => store.verdicts(), publication: number, releases })
+  const outcome = await awaitVerdict({ ...judges, publication: number, releases })
   return reportOutcome(outcome, releases)
 }
 

@@ -7,7 +7,7 @@ import { previewLink } from '@site/remote-kit/release/preview/previewLink'
 import { printPreview } from '@site/remote-kit/release/preview/printPreview'
 import { awaitVerdict } from '@site/remote-kit/release/publication/awaitVerdict'
 import { readPointerFiles } from '@site/remote-kit/release/publication/pointerFiles'
-import { reportOutcome } from '@site/remote-kit/release/publication/reportOutcome'
+import { type ExitCode, reportOutcome } from '@site/remote-kit/release/publication/reportOutcome'
 import { releaseKey } from '@site/remote-kit/release/signing/releaseKey'
 import { signRelease } from '@site/remote-kit/release/signing/signRelease'
 import { digestOf } from '@site/remote-kit/release/storeRelease'
@@ -26,12 +26,12 @@ import { mayStartRelease } from './releases/mayStartRelease.ts'
  * `--preview` publishes nothing: only the bearer of the printed links sees the releases. `--canary 10` serves them to a
  * tenth of the visitors first.
  */
-const { store, names: all, releasesFolder, databaseUrl, siteUrl } = openCommandStore()
+const { store, judges, names: all, releasesFolder, databaseUrl, siteUrl } = openCommandStore()
 
 async function release(
   targets: readonly Target[],
   { atStart, isPreview, isBuilt, canary }: ReleaseOptions,
-): Promise<number> {
+): Promise<ExitCode> {
   /** All pointers before the work began: a release that somebody else publishes meanwhile is not overwritten. */
   const { pointers = {} } = (await store.published()) ?? {}
   for (const { name, id } of targets) {
@@ -68,7 +68,7 @@ async function release(
   if (atStart) return 0
   return reportOutcome(
     await awaitVerdict({
-      verdicts: () => store.verdicts(),
+      ...judges,
       publication: number,
       releases: chosen,
       isCanary: canary !== undefined,

@@ -7,7 +7,7 @@ import { openCommandStore, root } from './releases/openCommandStore.ts'
 
 /** Command: rolls back a name or the whole site, and pauses names. Reports the verdict of a running site. */
 const parameters = process.argv.slice(2)
-const { store, names } = openCommandStore()
+const { store, judges, names } = openCommandStore()
 try {
   if (parameters.length === 0 || parameters.includes('--help')) console.log(usage)
   else {
@@ -19,7 +19,7 @@ try {
       print: (line) => console.log(line),
     })
     if (Object.keys(releases).length > 0) {
-      const outcome = await awaitVerdict({ verdicts: () => store.verdicts(), publication, releases })
+      const outcome = await awaitVerdict({ ...judges, publication, releases })
       process.exitCode = reportOutcome(outcome, releases)
     }
   }

@@ -27,6 +27,24 @@ export const problemCause = v.picklist([
 export type ProblemKind = v.InferOutput<typeof problemKind>
 export type ProblemCause = v.InferOutput<typeof problemCause>
 
+/**
+ * When a site tries a refused release again by itself: within minutes (`soon`), after a change of the `shell`, of `others`, of
+ * its `registry` or of its `settings`, or `never`.
+ */
+export const retry = v.picklist(['soon', 'shell', 'others', 'registry', 'settings', 'never'])
+
+export type Retry = v.InferOutput<typeof retry>
+
+const retries: Readonly<Record<ProblemKind, Partial<Record<ProblemCause, Retry>>>> = {
+  bad: { foreign: 'registry', unsigned: 'registry' },
+  'not yet': { contract: 'shell', behind: 'shell', foreign: 'others', configuration: 'settings' },
+  trouble: {},
+}
+
+export function retryOf({ kind, cause }: { kind: ProblemKind; cause: ProblemCause }): Retry {
+  return retries[kind][cause] ?? (kind === 'bad' ? 'never' : 'soon')
+}
+
 /** A release that is not served, with the kind, cause and sentence of its problem; times are ISO dates. */
 export const refusedRelease = v.object({
   name: v.string(),

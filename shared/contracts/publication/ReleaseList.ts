@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { runningCanary } from './Canary.ts'
-import { problemCause } from './Generation.ts'
+import { problemCause, retry } from './Generation.ts'
 import { releaseId } from '../release/ReleaseFiles.ts'
 import { releaseStatement } from './SignedStatement.ts'
 
@@ -22,6 +22,8 @@ const listedRelease = v.object({
   /** Why it was refused: as a word, and in the judging server's words. */
   cause: v.optional(problemCause),
   reason: text,
+  /** When it is tried again. Older servers do not say. */
+  retry: v.optional(retry),
   /** Its canary, if it is one. */
   canary: v.optional(runningCanary),
   bytes: v.number(),

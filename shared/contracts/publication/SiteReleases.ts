@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { refusedRelease } from './Generation.ts'
+import { refusedRelease, retry } from './Generation.ts'
 import type { previewPath } from './PreviewToken.ts'
 import { releaseId } from '../release/ReleaseFiles.ts'
 import { releaseListSchema } from './ReleaseList.ts'
@@ -50,7 +50,11 @@ const timelineStep = v.object({
 })
 
 /** A release that the site refused, or took back from visitors, with the reason. */
-const timelineRefusal = v.pick(refusedRelease, ['name', 'release', 'at', 'cause', 'reason'])
+const timelineRefusal = v.object({
+  ...v.pick(refusedRelease, ['name', 'release', 'at', 'cause', 'reason']).entries,
+  /** When it is tried again. Older servers do not say. */
+  retry: v.optional(retry),
+})
 
 /** What is live, a canary or kept, who moved it and how views went, for the operator. */
 export const siteReleases = v.object({

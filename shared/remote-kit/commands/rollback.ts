@@ -12,7 +12,7 @@ try {
   const { name } = await readRecipe(folder)
   const { client, key } = openSite(name)
   const { publication, release } = await rollBackAtSite({ client, key, name, id: process.argv[2], folder })
-  process.exitCode = await reportVerdict(client, publication, { [name]: release })
+  process.exitCode = await reportVerdict(client, { publication, name, release })
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

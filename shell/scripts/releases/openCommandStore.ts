@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRegistry } from '@site/contracts/Registry'
+import { releasesIn } from '@site/remote-kit/release/publication/publish'
 import { readConfiguration } from '../../src/server/configuration/readConfiguration.ts'
 import { openReleaseStore } from '../../src/server/releases/storage/openReleaseStore.ts'
 import { SHELL } from '../../src/server/releases/storage/Pointer.ts'
@@ -14,6 +15,7 @@ export function openCommandStore() {
   const store = openReleaseStore({ releasesFolder, databaseUrl: leads.DATABASE_URL })
   return {
     store,
+    judges: { verdicts: store.verdicts, wanted: async () => releasesIn(await store.published()) },
     names: [SHELL, ...registered],
     releasesFolder,
     databaseUrl: leads.DATABASE_URL,

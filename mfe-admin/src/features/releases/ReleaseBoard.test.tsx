@@ -58,6 +58,11 @@ it('shows what is live, who released it, and the timeline', async () => {
   expect(within(screen.getByRole('region', { name: 'No ar agora' })).getByText('4')).toBeVisible()
 })
 
+const timelineRefusal = {
+  ...{ name: 'mfe-shop', release: refused.id },
+  ...{ at: '2026-01-01T12:00:01.000Z', reason: 'threw.' },
+}
+
 it('shows the canary, and why a release was refused', async () => {
   await open(loaded(siteWith(partWith([canaryRelease, live, refused], { wanted: refused.id }))))
 
@@ -69,11 +74,29 @@ it('shows the canary, and why a release was refused', async () => {
 })
 
 it.each([
+  { retry: 'never', text: 'foi recusada. As páginas da versão não passaram no teste do site.', badge: 'Recusada' },
+  {
+    retry: 'soon',
+    text: 'ainda não foi aceita. As páginas da versão não passaram no teste do site. O site tenta de novo sozinho, em até cinco minutos.',
+    badge: 'Ainda não aceita',
+  },
+] as const)('calls a refusal final only if it is ($retry)', async ({ retry, text, badge }) => {
+  const part = partWith([live, { ...refused, retry }], { wanted: refused.id })
+  await open(loaded(siteWith(part, { refused: [{ ...timelineRefusal, cause: 'rendering', retry }] })))
+
+  expect(screen.getByText(/^A versão/)).toHaveTextContent(`A versão ${refused.id} ${text}Detalhe técnico: threw.`)
+  expect(screen.getByText(badge)).toBeInTheDocument()
+  const steps = within(screen.getByRole('region', { name: 'Linha do tempo' })).getAllByRole('listitem')
+  expect(steps[0]).toHaveTextContent(
+    new RegExp(`^${badge} pelo site · .*\\. ?(O site tenta .*)?Detalhe técnico: threw`),
+  )
+})
+
+it.each([
   { cause: 'visitors', text: 'Retirada pelo site', headline: 'As visitas foram piores com ela do que sem ela' },
   { cause: 'rendering', text: 'Recusada pelo site', headline: 'As páginas da versão não passaram no teste do site' },
 ] as const)('explains $cause on the timeline: $text', async ({ cause, text, headline }) => {
-  const refusal = { name: 'mfe-shop', release: refused.id, at: '2026-01-01T12:00:01.000Z', cause, reason: 'threw.' }
-  await open(loaded(siteWith(partWith([live]), { refused: [refusal] })))
+  await open(loaded(siteWith(partWith([live]), { refused: [{ ...timelineRefusal, cause }] })))
 
   const steps = within(screen.getByRole('region', { name: 'Linha do tempo' })).getAllByRole('listitem')
   expect(steps[0]).toHaveTextContent(

@@ -1,4 +1,4 @@
-import type { Generation } from '@site/contracts/Generation'
+import { type Generation, retryOf } from '@site/contracts/Generation'
 import type { Publication } from '@site/contracts/ReleasePointer'
 import type { ListedRelease, ReleaseList } from '@site/contracts/ReleaseList'
 
@@ -40,6 +40,8 @@ export function listReleases(name: string, { publications, verdicts, admitted, s
       liveUntil: lastLive && !isLive ? new Date(lastLive.at).toISOString() : undefined,
       cause: state === 'live' ? undefined : refusal?.cause,
       reason: state === 'live' ? undefined : refusal?.reason,
+      // Nobody waits for a release that its name no longer points to.
+      retry: refusal && wanted === id && state !== 'live' ? retryOf(refusal) : undefined,
       canary,
       bytes,
       order: all[0]?.number ?? 0,

@@ -1,5 +1,6 @@
 import type { RunningCanary } from '@site/contracts/Canary'
 import type { ListedRelease, ReleaseList } from '@site/contracts/ReleaseList'
+import { withRetry } from '../publication/withRetry.ts'
 
 /** Releases as lines for a terminal: what is live and what else is kept, with who made it, and why it is not live. */
 export function linesOf({ name, paused, releases }: ReleaseList): string[] {
@@ -8,7 +9,7 @@ export function linesOf({ name, paused, releases }: ReleaseList): string[] {
   return [head, ...releases.flatMap(lineOf)]
 }
 
-function lineOf({ id, state, at, by, statement, liveUntil, reason, canary, bytes }: ListedRelease): string[] {
+function lineOf({ id, state, at, by, statement, liveUntil, reason, retry, canary, bytes }: ListedRelease): string[] {
   const { author = '', commit = '', message = '' } = statement ?? {}
   const sources = [author, commit.slice(0, 7) + (commit.endsWith('+') ? '+' : ''), message].filter(Boolean).join('  ')
   const when = at ? timeText(at) : 'not published'.padEnd(16)
@@ -16,7 +17,7 @@ function lineOf({ id, state, at, by, statement, liveUntil, reason, canary, bytes
   const until =
     state === 'live' || state === 'canary' || !liveUntil ? [] : [`             live until ${timeText(liveUntil)}`]
   const canaryLine = canary ? [`             ${canaryText(canary)}`] : []
-  return [line.trimEnd(), ...canaryLine, ...until, ...(reason ? [`             ${reason}`] : [])]
+  return [line.trimEnd(), ...canaryLine, ...until, ...(reason ? [`             ${withRetry(reason, retry)}`] : [])]
 }
 
 function canaryText({ share, auto, since, verdict }: RunningCanary): string {

@@ -1,92 +1,131 @@
-import type { Generation } from '@site/contracts/Generation'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Generation, type Retry, retryOf } from '@site/contracts/Generation'
 import type { ScopeVerdict } from './verdicts.ts'
 
-type Options = {
+/** Release ids, by name. */
+export type ReleaseIds = Readonly<Record<string, string>>
+
+/** Where a site says how it went with a publication. */
+export type Judges = {
   /** Reads the newest verdicts of all sites that are judging now. */
   verdicts: () => Promise<readonly ScopeVerdict[]>
-  /** Number of the publication to wait for. */
-  publication: number
-  /** The releases that it publishes, by name. */
-  releases: Readonly<Record<string, string>>
-  /** True if it was published as a canary. */
-  isCanary?: boolean
-  /** Time-out in ms. */
-  timeout?: number
-  now?: () => number
-  wait?: (ms: number) => Promise<void>
+  /** The releases that names point to now. */
+  wanted: () => Promise<ReleaseIds>
 }
 
-/** The canaries' shares of the visitors by name, in percent; a release that everybody gets has none. */
-type Shares = Readonly<Record<string, number>>
+type Options = Judges & {
+  /** Number of the publication to wait for. */
+  publication: number
+  /** The releases that it publishes. */
+  releases: ReleaseIds
+  /** True if it was published as a canary. */
+  isCanary?: boolean
+  /** Called with the reason for each thing that is being waited for. */
+  onWait?: (name: string, reason: string) => void
+  /** Polling interval and time-out in ms. */
+  pause?: number
+  timeout?: number
+  now?: () => number
+  wait?: (ms: number) => Promise<unknown>
+}
 
-/** The outcome of a publication: `unseen` if no site is judging, so that the next start will. */
+/**
+ * How it stands with a release: `canary` with its share of the visitors in percent, `unlisted` if no registry has it yet,
+ * `waiting` if the site will try it again, and `open` if it has not been judged.
+ */
+export type ReleaseOutcome =
+  | { status: 'live' | 'unlisted' | 'open' }
+  | { status: 'canary'; share: number }
+  | { status: 'waiting' | 'refused'; reason: string; retry: Retry }
+
+/** How a publication went: `unseen` if no site is judging, so that the next start will. */
 export type Outcome =
-  | { status: 'live'; shares: Shares }
   | { status: 'unseen' }
-  | { status: 'refused'; reasons: string[] }
-  | { status: 'undecided'; reasons: string[] }
+  | { status: 'unanswered'; reason: string }
+  | { status: 'judged'; releases: Readonly<Record<string, ReleaseOutcome>> }
 
 /** Polling interval, in ms. */
 const PAUSE = 100
 /** On a slow machine the gate stops a hanging release only after a minute. In ms. */
 const VERDICT_TIMEOUT = 120_000
 
-/** Resolves when every judging site has gone live with the publication or refused it, or after the time-out. */
+/** Resolves when nothing about a publication can change by itself, or after the time-out. */
 export async function awaitVerdict(options: Options): Promise<Outcome> {
-  const { verdicts, publication, releases, isCanary = false, timeout = VERDICT_TIMEOUT, now = Date.now } = options
-  const { wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = options
+  const { onWait = () => {}, pause = PAUSE, timeout = VERDICT_TIMEOUT, now = Date.now, wait = sleep } = options
   const until = now() + timeout
+  const told = new Set<string>()
   for (;;) {
-    const found = await verdicts()
-    if (found.length === 0) return { status: 'unseen' }
-    const judged = found.map(({ generation }) => judgementOf(generation, { publication, releases, isCanary }))
-    const refused = new Set(judged.flatMap(({ refused }) => refused))
-    if (refused.size > 0) return { status: 'refused', reasons: [...refused] }
-    if (judged.every(({ isOpen }) => !isOpen)) {
-      return { status: 'live', shares: Object.assign({}, ...judged.map(({ shares }) => shares)) }
+    const outcome = await outcomeNow(options)
+    if (isSettled(outcome) || now() >= until) return outcome
+    for (const [name, one] of outcome.status === 'judged' ? Object.entries(outcome.releases) : []) {
+      if (one.status !== 'waiting' || told.has(name + one.reason)) continue
+      told.add(name + one.reason)
+      onWait(name, one.reason)
     }
-    if (now() >= until) {
-      const reasons = new Set(judged.flatMap(({ pending }) => pending))
-      return { status: 'undecided', reasons: reasons.size > 0 ? [...reasons] : ['No site has judged it yet.'] }
-    }
-    await wait(PAUSE)
+    await wait(pause)
   }
 }
 
-type ExpectedVerdict = Required<Pick<Options, 'publication' | 'releases' | 'isCanary'>>
+/** A refusal is told at once. What waits for time is waited for, and what waits for somebody else is not. */
+function isSettled(outcome: Outcome): boolean {
+  if (outcome.status !== 'judged') return outcome.status === 'unseen'
+  const all = Object.values(outcome.releases)
+  const isMoving = (one: ReleaseOutcome) => one.status === 'open' || (one.status === 'waiting' && one.retry === 'soon')
+  return all.some(({ status }) => status === 'refused') || !all.some(isMoving)
+}
 
-/** What one verdict says about each release. What is due to the machine, or may still arrive, is undecided. */
-function judgementOf(generation: Generation | undefined, { publication, releases, isCanary }: ExpectedVerdict) {
-  const judgement = {
-    isOpen: false,
-    refused: [] as string[],
-    pending: [] as string[],
-    shares: {} as Record<string, number>,
+async function outcomeNow({ verdicts, wanted, ...expected }: Options): Promise<Outcome> {
+  try {
+    const found = await verdicts()
+    if (found.length === 0) return { status: 'unseen' }
+    const judged = outcomesIn(found, expected)
+    const isOver = Object.values(judged).every(({ status }) => status === 'live' || status === 'canary')
+    return { status: 'judged', releases: isOver ? judged : withoutOvertaken(judged, expected.releases, await wanted()) }
+  } catch (error) {
+    return { status: 'unanswered', reason: error instanceof Error ? error.message : String(error) }
   }
-  if (!generation || generation.publication < publication) return { ...judgement, isOpen: true }
-  for (const [name, id] of Object.entries(releases)) {
-    const live = generation.live[name]
-    const refusal = generation.refused.find((one) => one.name === name && one.release === id)
-    const canary = generation.canaries?.[name]
-    if (live === id) continue
-    if (canary?.release === id) {
-      judgement.shares[name] = canary.share
-      continue
-    }
-    if (refusal) {
-      const reason = `${name} ${id}: ${refusal.reason}`
-      const mayPass = refusal.kind === 'trouble' || refusal.cause === 'missing' || refusal.cause === 'cut off'
-      if (mayPass) {
-        judgement.isOpen = true
-        judgement.pending.push(reason)
-      } else judgement.refused.push(reason)
-    } else if (isCanary) {
-      // The live release is reported first, and a canary next to it as soon as it is composed.
-      judgement.isOpen = true
-    } else if (live !== undefined) {
-      judgement.refused.push(`${name} ${id}: somebody has published ${live} meanwhile.`)
-    }
-    // A site whose registry does not contain it yet will show it once it does.
+}
+
+type Expected = Pick<Options, 'publication' | 'releases' | 'isCanary'>
+type Outcomes = Readonly<Record<string, ReleaseOutcome>>
+
+/** If several sites judge, the one with which it goes worst. */
+function outcomesIn(found: readonly ScopeVerdict[], expected: Expected): Outcomes {
+  const order = ['refused', 'waiting', 'open', 'canary', 'live', 'unlisted']
+  const worst = (outcomes: readonly ReleaseOutcome[]) =>
+    outcomes.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status))[0] ?? open
+  const names = Object.keys(expected.releases)
+  const all = names.map((name) => [name, worst(found.map(({ generation }) => outcomeIn(generation, name, expected)))])
+  return Object.fromEntries(all)
+}
+
+function outcomeIn(generation: Generation | undefined, name: string, expected: Expected): ReleaseOutcome {
+  const id = expected.releases[name]
+  if (!generation || generation.publication < expected.publication) return open
+  if (generation.live[name] === id) return { status: 'live' }
+  const canary = generation.canaries?.[name]
+  if (canary && canary.release === id) return { status: 'canary', share: canary.share }
+  const refusal = generation.refused.find((one) => one.name === name && one.release === id)
+  if (refusal) {
+    const status = refusal.kind === 'bad' ? 'refused' : 'waiting'
+    return { status, reason: refusal.reason, retry: retryOf(refusal) }
   }
-  return judgement
+  // The live release is reported first, and a canary next to it as soon as it is composed.
+  if (expected.isCanary || generation.live[name] !== undefined) return open
+  return { status: 'unlisted' }
+}
+
+const open: ReleaseOutcome = { status: 'open' }
+
+/** Whoever has published something else for a name has ended the waiting for this. */
+function withoutOvertaken(outcomes: Outcomes, releases: ReleaseIds, pointers: ReleaseIds): Outcomes {
+  const overtaken = Object.entries(outcomes).filter(([name, { status }]) => {
+    const isUndecided = status === 'waiting' || status === 'open' || status === 'unlisted'
+    return isUndecided && pointers[name] !== undefined && pointers[name] !== releases[name]
+  })
+  const told = overtaken.map(([name]) => {
+    const reason = `somebody has published ${pointers[name]} meanwhile.`
+    return [name, { status: 'refused', reason, retry: 'never' } as const]
+  })
+  return { ...outcomes, ...Object.fromEntries(told) }
 }

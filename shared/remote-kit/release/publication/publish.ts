@@ -46,6 +46,11 @@ export async function publish(
   }
 }
 
+/** The releases that a publication points to, by name. */
+export function releasesIn(publication: Publication | undefined): Record<string, string> {
+  return Object.fromEntries(Object.entries(publication?.pointers ?? {}).map(([name, { release }]) => [name, release]))
+}
+
 /** @throws PublishedMeanwhile if somebody else has moved one of the names. */
 export function refuseUnexpected(
   former: Publication | undefined,

@@ -3,12 +3,12 @@ import { signRelease } from '../signing/signRelease.ts'
 import { digestOf } from '../storeRelease.ts'
 import { makeRelease } from '../writeRelease.ts'
 import { awaitVerdict } from './awaitVerdict.ts'
-import { publish, readPublished } from './publish.ts'
-import { reportOutcome } from './reportOutcome.ts'
+import { publish, readPublished, releasesIn } from './publish.ts'
+import { type ExitCode, reportOutcome, reportWaiting } from './reportOutcome.ts'
 import { readVerdicts } from './verdicts.ts'
 
 /** Releases a remote into a folder. @returns the command's exit code. @throws Error */
-export async function releaseIntoFolder(work: ReleaseWork, releasesFolder: string): Promise<0 | 1> {
+export async function releaseIntoFolder(work: ReleaseWork, releasesFolder: string): Promise<ExitCode> {
   const { folder, name, message, key, canary, build } = work
   const counter = (await readPublished(releasesFolder))?.pointers[name]?.counter ?? 0
   await build()
@@ -18,9 +18,10 @@ export async function releaseIntoFolder(work: ReleaseWork, releasesFolder: strin
   const moves = { [name]: id }
   const { number } = await publish(releasesFolder, moves, { expected: { [name]: counter }, signed: { [name]: signed } })
   console.log(`${name} released as ${id}: ${routes.map(({ path }) => path).join(', ')}`)
-  const verdicts = () => readVerdicts(releasesFolder)
-  return reportOutcome(
-    await awaitVerdict({ verdicts, publication: number, releases: moves, isCanary: canary !== undefined }),
-    moves,
-  )
+  const judges = {
+    verdicts: () => readVerdicts(releasesFolder),
+    wanted: async () => releasesIn(await readPublished(releasesFolder)),
+  }
+  const awaited = { publication: number, releases: moves, isCanary: canary !== undefined, onWait: reportWaiting }
+  return reportOutcome(await awaitVerdict({ ...judges, ...awaited }), moves)
 }

@@ -1,19 +1,54 @@
-import type { Outcome } from './awaitVerdict.ts'
+import type { Outcome, ReleaseIds, ReleaseOutcome } from './awaitVerdict.ts'
+import { withRetry } from './withRetry.ts'
+
+/** A command's exit code: done, refused, or accepted and not live yet. */
+export type ExitCode = 0 | 1 | 2
 
 /** Prints the outcome of a publication. @returns the command's exit code. */
-export function reportOutcome(outcome: Outcome, releases: Readonly<Record<string, string>>): 0 | 1 {
-  if (outcome.status === 'live' || outcome.status === 'unseen') {
-    for (const [name, id] of Object.entries(releases)) console.log(`${name} ${id} ${outcomeText(name, outcome)}`)
-    return 0
+export function reportOutcome(outcome: Outcome, releases: ReleaseIds): ExitCode {
+  if (outcome.status === 'unanswered') {
+    console.error(`Released, but how it went is not known: ${outcome.reason}`)
+    return 2
   }
-  const what = outcome.status === 'refused' ? 'Refused' : 'Released, but not live yet'
-  for (const reason of outcome.reasons) console.error(`${what}: ${reason}`)
-  if (outcome.status === 'refused') console.error('The site has not changed.')
-  return 1
+  const all = Object.entries(releases).map(([name, id]) => ({
+    text: `${name} ${id}`,
+    outcome: outcome.status === 'unseen' ? outcome : (outcome.releases[name] ?? { status: 'open' as const }),
+  }))
+  for (const { text, outcome } of all) {
+    const line = lineOf(text, outcome)
+    if (isDone(outcome)) console.log(line)
+    else console.error(line)
+  }
+  const isRefused = all.some(({ outcome }) => outcome.status === 'refused')
+  if (isRefused && !all.some(({ outcome }) => isDone(outcome))) console.error('The site has not changed.')
+  if (isRefused) return 1
+  return all.every(({ outcome }) => isDone(outcome)) ? 0 : 2
 }
 
-function outcomeText(name: string, outcome: Extract<Outcome, { status: 'live' | 'unseen' }>): string {
-  if (outcome.status === 'unseen') return 'is released: the next start of a site shows it'
-  const share = outcome.shares[name]
-  return share === undefined ? 'is live' : `is a canary for ${share} % of the visitors`
+type OneOutcome = ReleaseOutcome | { status: 'unseen' }
+
+const isDone = ({ status }: OneOutcome) => status === 'live' || status === 'canary' || status === 'unseen'
+
+function lineOf(release: string, outcome: OneOutcome): string {
+  switch (outcome.status) {
+    case 'live':
+      return `${release} is live`
+    case 'canary':
+      return `${release} is a canary for ${outcome.share} % of the visitors`
+    case 'unseen':
+      return `${release} is released: the next start of a site shows it`
+    case 'unlisted':
+      return `Not live yet: ${release} is in no registry of a running site, which shows it once it is.`
+    case 'open':
+      return `Not live yet: ${release} has not been judged by the site.`
+    case 'waiting':
+      return `Not live yet: ${release}: ${withRetry(outcome.reason, outcome.retry)}`
+    case 'refused':
+      return `Refused: ${release}: ${withRetry(outcome.reason, outcome.retry)}`
+  }
+}
+
+/** Prints what a command waits for. */
+export function reportWaiting(name: string, reason: string): void {
+  console.log(`Waiting, because the site tries ${name} again by itself: ${reason}`)
 }

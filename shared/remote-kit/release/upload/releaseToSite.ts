@@ -1,3 +1,4 @@
+import type { ExitCode } from '../publication/reportOutcome.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { reportVerdict } from './reportVerdict.ts'
 import { readPointer, uploadRelease } from './uploadRelease.ts'
 
 /** Releases a remote to the site that `SITE` names. @returns the command's exit code. @throws Error */
-export async function releaseToSite({ folder, name, message, canary, build }: ReleaseWork): Promise<0 | 1> {
+export async function releaseToSite({ folder, name, message, canary, build }: ReleaseWork): Promise<ExitCode> {
   const { client, key } = openSite(name)
   const { counter } = await readPointer(client)
   await build()
@@ -20,7 +21,7 @@ export async function releaseToSite({ folder, name, message, canary, build }: Re
     console.log(
       `${name} ${release.id} sent to ${client.origin}: ${sent.files} of ${sent.of} files, ${sent.bytes} bytes`,
     )
-    return await reportVerdict(client, publication, { [name]: release.id }, canary !== undefined)
+    return await reportVerdict(client, { publication, name, release: release.id, isCanary: canary !== undefined })
   } finally {
     rmSync(releasesFolder, { recursive: true, force: true })
   }

@@ -8,6 +8,7 @@ import { color, space } from '@site/design/tokens'
 import { ChoiceButton } from '../actions/ChoiceButton.tsx'
 import { type Choice, choicesFor, pauseChoice } from '../actions/choicesFor.ts'
 import { SmallText } from '../texts/SmallText.ts'
+import { isFinal } from '../texts/stateLabels.ts'
 import { ViewCharts } from '../views/ViewCharts.tsx'
 import { CanaryBox } from './CanaryBox.tsx'
 import { RefusalReason } from './RefusalReason.tsx'
@@ -63,7 +64,8 @@ export function PartCard({ part, mayAct, onChoose }: Props) {
       {canary && <CanaryBox release={canary} choices={choices(canary)} onChoose={onChoose} />}
       {refused && (
         <Problem>
-          A versão {refused.id} foi recusada. <RefusalReason {...refused} />
+          A versão {refused.id} {isFinal(refused) ? 'foi recusada.' : 'ainda não foi aceita.'}{' '}
+          <RefusalReason {...refused} />
         </Problem>
       )}
       <ViewCharts part={part} />

@@ -3,7 +3,7 @@ import { Badge } from '@site/design/Badge'
 import { color, font, space } from '@site/design/tokens'
 import { ChoiceButton, Choices } from '../actions/ChoiceButton.tsx'
 import type { Choice } from '../actions/choicesFor.ts'
-import { type Release, stateLabels } from '../texts/stateLabels.ts'
+import { labelOf, type Release } from '../texts/stateLabels.ts'
 import { formatTime } from '../texts/format.ts'
 import { SmallText } from '../texts/SmallText.ts'
 import { RefusalReason } from './RefusalReason.tsx'
@@ -22,18 +22,18 @@ const Reason = styled.p({ fontSize: font.size.small, color: color.danger })
 
 /** A kept release: its state, who made it, when and what for, why it is not live, and the possible actions. */
 export function ReleaseItem({ release, choices, onChoose }: Props) {
-  const { id, state, cause, reason, liveUntil } = release
+  const { id, state, cause, reason, retry, liveUntil } = release
   return (
     <Item>
       <Head>
         <Id>{id}</Id>
-        <Badge tone={state === 'live' ? 'green' : 'sky'}>{stateLabels[state]}</Badge>
+        <Badge tone={state === 'live' ? 'green' : 'sky'}>{labelOf(release)}</Badge>
       </Head>
       <SmallText>{sourcesOf(release)}</SmallText>
       {state === 'former' && liveUntil && <SmallText>No ar até {formatTime(liveUntil)}</SmallText>}
       {reason && (
         <Reason>
-          <RefusalReason cause={cause} reason={reason} />
+          <RefusalReason cause={cause} reason={reason} retry={retry} />
         </Reason>
       )}
       {choices.length > 0 && (

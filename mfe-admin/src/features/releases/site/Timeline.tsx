@@ -4,6 +4,7 @@ import { color, font, space } from '@site/design/tokens'
 import { RefusalReason } from '../parts/RefusalReason.tsx'
 import { formatTime } from '../texts/format.ts'
 import { SmallText } from '../texts/SmallText.ts'
+import { isFinal } from '../texts/stateLabels.ts'
 
 type Props = { publications: readonly TimelineStep[]; refused: readonly TimelineRefusal[] }
 
@@ -79,16 +80,21 @@ function PublicationStep({ number, at, by, moved, paused = [] }: TimelineStep) {
   )
 }
 
-function RefusalStep({ name, release, at, cause, reason }: TimelineRefusal) {
+function RefusalStep({ name, release, at, cause, reason, retry }: TimelineRefusal) {
   return (
     <>
       <SmallText>
-        <strong>{cause === 'visitors' ? 'Retirada pelo site' : 'Recusada pelo site'}</strong> ·{' '}
-        <time dateTime={at}>{formatTime(at)}</time>
+        <strong>{headlineOf({ cause, retry })}</strong> · <time dateTime={at}>{formatTime(at)}</time>
       </SmallText>
       <Move>
-        <strong>{name}</strong> <code>{release}</code>&nbsp;· <RefusalReason cause={cause} reason={reason} />
+        <strong>{name}</strong> <code>{release}</code>&nbsp;·{' '}
+        <RefusalReason cause={cause} reason={reason} retry={retry} />
       </Move>
     </>
   )
+}
+
+function headlineOf({ cause, retry }: Pick<TimelineRefusal, 'cause' | 'retry'>): string {
+  if (cause === 'visitors') return 'Retirada pelo site'
+  return isFinal({ retry }) ? 'Recusada pelo site' : 'Ainda não aceita pelo site'
 }

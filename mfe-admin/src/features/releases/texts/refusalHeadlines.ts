@@ -18,3 +18,13 @@ export const refusalHeadlines: Readonly<Record<TimelineRefusal['cause'], string>
 
 /** For release lists without causes. */
 export const UNKNOWN_REFUSAL = 'O site não aceitou a versão.'
+
+/** When the site tries a refused release again, as a sentence; none if it does not. */
+export const retryTexts: Readonly<Record<NonNullable<TimelineRefusal['retry']>, string>> = {
+  soon: 'O site tenta de novo sozinho, em até cinco minutos.',
+  shell: 'O site tenta de novo com a próxima versão do shell.',
+  others: 'O site tenta de novo com a próxima versão da outra parte.',
+  registry: 'O site tenta de novo quando o registro mudar.',
+  settings: 'O site tenta de novo depois da configuração e de um reinício.',
+  never: '',
+}

@@ -47,7 +47,7 @@ export async function readSiteReleases(options: Options): Promise<SiteReleases> 
       return { ...partOf(list, counted ?? [], now), counter, ...(wanted && { wanted }) }
     }),
     timeline: timelineOf(facts.publications.slice(0, MAX_PUBLICATIONS)),
-    refused: refusalsOf(facts.verdicts),
+    refused: refusalsOf(facts.verdicts, pointers),
     servers: servers.map(({ server, generation, composition, at }) => ({ server, generation, composition, at })),
   }
 }

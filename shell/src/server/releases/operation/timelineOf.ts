@@ -1,4 +1,4 @@
-import type { Generation } from '@site/contracts/Generation'
+import { type Generation, retryOf } from '@site/contracts/Generation'
 import type { Publication } from '@site/contracts/ReleasePointer'
 import type { TimelineStep, TimelineRefusal } from '@site/contracts/SiteReleases'
 
@@ -18,9 +18,15 @@ export function timelineOf(publications: readonly Publication[]): TimelineStep[]
   }))
 }
 
-/** Refused releases, each once, however many verdicts repeat it. */
-export function refusalsOf(verdicts: readonly Generation[]): TimelineRefusal[] {
+type Pointers = Publication['pointers']
+
+/** Refused releases, each once, however many verdicts repeat it. Only what a name points to is tried again. */
+export function refusalsOf(verdicts: readonly Generation[], pointers: Pointers): TimelineRefusal[] {
   const refused = verdicts.flatMap((verdict) => verdict.refused)
-  const entries = refused.map(({ name, release, at, cause, reason }) => ({ name, release, at, cause, reason }))
+  const entries = refused.map((refusal): TimelineRefusal => {
+    const { name, release, at, cause, reason } = refusal
+    const isWanted = pointers[name]?.release === release
+    return { name, release, at, cause, reason, ...(isWanted && { retry: retryOf(refusal) }) }
+  })
   return [...new Map(entries.map((refusal) => [`${refusal.name} ${refusal.release}`, refusal])).values()]
 }

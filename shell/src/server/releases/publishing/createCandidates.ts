@@ -48,8 +48,14 @@ export function createCandidates({ store, assemble, current, preview }: Options)
         const { composition } = await preview({ [name]: { id, digest } })
         return changesOf(current() ?? { finished: new Map(), releases: [] }, composition)
       } catch (error) {
-        throw error instanceof ReleaseProblem ? new PublishRefusal(422, `${name} ${id} ${error.message}`) : error
+        throw error instanceof ReleaseProblem ? refusalFor(`${name} ${id}`, error) : error
       }
     },
   }
+}
+
+/** Trouble says nothing about the candidate. */
+function refusalFor(candidate: string, { kind, message }: ReleaseProblem): PublishRefusal {
+  if (kind !== 'trouble') return new PublishRefusal(422, `${candidate} ${message}`)
+  return new PublishRefusal(503, `${candidate} ${message} That may be due to a busy server: try again.`)
 }
