@@ -45,6 +45,11 @@ export function visitorIn(form: HTMLFormElement): Visitor {
   return visitor
 }
 
+/** Whether the visitor sees a control for each of these fields. */
+export function asksFor(form: HTMLFormElement, names: readonly string[]): boolean {
+  return names.every((name) => controlsOf(form).some((control) => control.name === name))
+}
+
 /** Focuses the form's first required field, or the first one with an error. */
 export function focusFirst(form: HTMLFormElement, errors?: Readonly<Record<string, unknown>>): void {
   const wanted = controlsOf(form).find((control) => (errors ? control.name in errors : control.required))

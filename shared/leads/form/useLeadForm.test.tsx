@@ -3,6 +3,8 @@ import type { FormDefinition } from '@site/contracts/FormDefinition'
 import { Field } from '@site/design/Field'
 import { renderInSite } from '@site/remote-kit/testing/renderInSite'
 import { screen } from '@testing-library/react'
+import type { JSX } from 'react'
+import type { sendLead } from '../outbox/sendLead.ts'
 import { useLeadForm } from './useLeadForm.ts'
 import { emailField, nameField } from './visitorFields.ts'
 
@@ -18,12 +20,13 @@ const callback = {
 } as const satisfies FormDefinition
 
 const problem = { title: 'Atenção', description: 'Preencha os campos.', tone: 'destructive' } as const
-const send = jest.fn(async () => ({ status: 'sent' as const }))
+const send = jest.fn<ReturnType<typeof sendLead>, Parameters<typeof sendLead>>(async () => ({ status: 'sent' }))
 
-function Form() {
-  const { field, formProps } = useLeadForm(callback, { send, problemToast: () => problem })
+function Form({ closes = false }) {
+  const { field, formProps } = useLeadForm(callback, { send, problemToast: () => problem, closes })
   return (
     <form {...formProps}>
+      <input type="hidden" name="score" />
       <Field {...field('name')} />
       <Field {...field('email')} />
       <button type="submit">Enviar</button>
@@ -31,7 +34,11 @@ function Form() {
   )
 }
 
-afterEach(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => {
+  send.mockClear()
+  sessionStorage.clear()
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+})
 
 const submit = () => screen.getByRole('button', { name: 'Enviar' })
 
@@ -66,4 +73,42 @@ it('sends once if the form is corrected before its messages are shown', async ()
 
   expect(send).toHaveBeenCalledTimes(1)
   expect(screen.queryByText('Escreva o seu nome.')).not.toBeInTheDocument()
+})
+
+describe('a refusal is for the visitor', () => {
+  const refuse = async (form: JSX.Element) => {
+    const shown = renderInSite(form)
+    await shown.user.type(screen.getByLabelText('Nome'), 'Ana')
+    await shown.user.type(screen.getByLabelText('E-mail'), 'ana@exemplo.com.br')
+    await shown.user.click(submit())
+    const canCorrect = send.mock.calls[0]?.[4]
+    return { ...shown, canCorrect: (...names: string[]) => canCorrect?.(names) }
+  }
+
+  it.each([
+    { names: ['email'], can: true },
+    { names: ['name', 'email'], can: true },
+    { names: [], can: true },
+    { names: ['score'], can: false },
+    { names: ['email', 'city'], can: false },
+    { names: ['Idempotency-Key'], can: false },
+  ])('who looks at the form and can correct $names: $can', async ({ names, can }) => {
+    const { canCorrect } = await refuse(<Form />)
+
+    expect(canCorrect(...names)).toBe(can)
+  })
+
+  it('but not once the form is gone', async () => {
+    const { canCorrect, unmount } = await refuse(<Form />)
+
+    unmount()
+
+    expect(canCorrect('email')).toBe(false)
+  })
+
+  it('but not of a form that closes when it is sent', async () => {
+    const { canCorrect } = await refuse(<Form closes />)
+
+    expect(canCorrect('email')).toBe(false)
+  })
 })

@@ -1,10 +1,11 @@
 import { type ToastMessage, toastShown } from '@site/contracts/events'
 import type { FormDefinition, FormValues } from '@site/contracts/FormDefinition'
 import { useSite } from '@site/contracts/useSite'
-import { type FormEvent, startTransition, useCallback, useRef, useState } from 'react'
+import { type FormEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useSiteDispatch } from '@site/contracts/useSiteDispatch'
+import { browserOutbox } from '../outbox/browserOutbox.ts'
 import { type SendResult, sendLead } from '../outbox/sendLead.ts'
-import { controlOf, hasBlank, prefillEmpty, textsIn, visitorIn } from './formFields.ts'
+import { asksFor, controlOf, hasBlank, prefillEmpty, textsIn, visitorIn } from './formFields.ts'
 import { rememberedVisitor, rememberVisitor } from './rememberedVisitor.ts'
 import { useFieldMessages } from './useFieldMessages.ts'
 
@@ -22,6 +23,8 @@ type Options = {
   onSettled?: (result: SendResult) => void
   /** For a form that does not wait for the result: shows no toast if sending fails. */
   silent?: boolean
+  /** For a form that is closed when it is sent: nobody sees a refusal. */
+  closes?: boolean
 }
 
 /**
@@ -36,9 +39,17 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
   const form = useRef<HTMLFormElement>(null)
   // A ref, because a second submission may come before the next render.
   const isTaken = useRef(false)
+  const isMounted = useRef(false)
   const [phase, setPhase] = useState<Phase>('idle')
   const [height, setHeight] = useState<number>()
   const { messages, show, clear, check, onInput } = useFieldMessages(form, definition)
+
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
 
   /** Fills empty fields with what is known by now. */
   const prefill = useCallback(() => {
@@ -76,7 +87,8 @@ export function useLeadForm<const Form extends FormDefinition>(definition: Form,
     setPhase('submitting')
     rememberVisitor(visitorIn(element))
     const pause = new Promise((resolve) => setTimeout(resolve, shortestSubmitting))
-    const sending = attempt(() => send(definition, checked.values, services))
+    const canCorrect = (names: readonly string[]) => isMounted.current && !options.closes && asksFor(element, names)
+    const sending = attempt(() => send(definition, checked.values, services, browserOutbox, canCorrect))
     options.onSubmit?.(checked.values)
     const result = await sending
     if (shortestSubmitting) await pause

@@ -31,27 +31,39 @@ export type Outbox = {
   clear(): Promise<void>
 }
 
-// An earlier version of this site stored leads without it. The common endpoint accepts every kind.
-const commonEndpoint: FormEndpoint = { method: 'POST', path: '/leads', service: 'leadUrl' }
+/** The site's own endpoint for leads of every kind. */
+export const commonEndpoint = { method: 'POST', path: '/leads' } as const satisfies FormEndpoint
 
-const waitingLead = v.object({
-  key: v.string(),
-  at: v.number(),
-  consent: v.string(),
-  lead: v.objectWithRest({ kind: v.string() }, v.union([v.string(), v.number()])),
-  endpoint: v.optional(
-    v.object({
-      method: v.picklist(['GET', 'POST']),
-      path: v.string(),
-      service: v.optional(v.string()),
-      opaque: v.optional(v.literal(true)),
-    }),
-    commonEndpoint,
-  ),
-  suspicious: v.optional(v.boolean()),
+const endpoint = v.object({
+  method: v.picklist(['GET', 'POST']),
+  path: v.string(),
+  service: v.optional(v.string()),
+  opaque: v.optional(v.literal(true)),
 })
 
-/** What was read from storage, without entries that this code cannot have written. */
+const value = v.union([
+  v.string(),
+  v.number(),
+  v.pipe(
+    v.unknown(),
+    v.transform((other) => String(JSON.stringify(other))),
+  ),
+])
+
+/**
+ * Another release may have written it, an earlier one or a later one that was rolled back. So only what makes it a lead is
+ * asked for, and the rest has a substitute: the common endpoint accepts every kind.
+ */
+const waitingLead = v.object({
+  key: v.string(),
+  at: v.fallback(v.number(), () => Date.now()),
+  consent: v.fallback(v.string(), ''),
+  lead: v.objectWithRest({ kind: v.string() }, value),
+  endpoint: v.fallback(endpoint, { ...commonEndpoint, service: 'leadUrl' }),
+  suspicious: v.fallback(v.optional(v.boolean()), undefined),
+})
+
+/** What was read from storage, without entries that are no leads. */
 export function waitingLeadsFrom(stored: readonly unknown[]): WaitingLead[] {
   return stored.flatMap((entry) => {
     const result = v.safeParse(waitingLead, entry)

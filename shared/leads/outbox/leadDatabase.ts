@@ -9,7 +9,7 @@ const forget = () => {
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open('leads' satisfies SharedStorage, 1)
+    const request = indexedDB.open('leads' satisfies SharedStorage)
     request.onupgradeneeded = () => request.result.createObjectStore('waiting', { keyPath: 'key' })
     request.onsuccess = () => {
       request.result.onclose = forget

@@ -1,20 +1,28 @@
 import { leadHeaders } from '@site/contracts/leadRequest'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { formToken } from './formToken.ts'
-import type { WaitingLead } from './Outbox.ts'
+import { commonEndpoint, type WaitingLead } from './Outbox.ts'
 
 type LeadRequest = RequestInit & { url: URL }
 
 /**
  * The request that submits a lead, exactly as specified (specification, section 7). An external address gets only what the
- * specification lists; the site's own endpoint also gets the key, time, privacy notice version and token, as headers.
+ * specification lists; the site's own endpoint also gets the key, time, privacy notice version and token, as headers. Late
+ * leads go to its common endpoint: the one of their form may have gone with it.
  */
-export async function leadRequest(entry: WaitingLead, services: SiteFacts['services']): Promise<LeadRequest> {
-  const { key, endpoint, lead } = entry
+export async function leadRequest(
+  entry: WaitingLead,
+  services: SiteFacts['services'],
+  isLate: boolean,
+): Promise<LeadRequest> {
+  const { key, lead } = entry
   const { kind, ...values } = lead
-  const url = addressOf(entry, services)
-  const external = isCrossOrigin(url)
-  const headers: Record<string, string> = external ? {} : await ownHeaders(entry)
+  const address = addressOf(entry, services)
+  const external = isCrossOrigin(address)
+  const isCommon = isLate && address.origin === location.origin && address.pathname.startsWith(commonEndpoint.path)
+  const url = isCommon ? new URL(commonEndpoint.path, location.href) : address
+  const endpoint = isCommon ? commonEndpoint : entry.endpoint
+  const headers: Record<string, string> = external ? {} : await ownHeaders(entry, isLate)
   // `keepalive` lets the request finish even if the tab is closed.
   const options: RequestInit = { headers, keepalive: true, cache: 'no-store' }
   if (endpoint.method === 'GET') {
@@ -24,7 +32,7 @@ export async function leadRequest(entry: WaitingLead, services: SiteFacts['servi
   headers['Content-Type'] = 'application/json'
   // A dedicated endpoint knows which form it serves.
   const body = endpoint.path === '/leads' ? { kind, ...(external && { key }), ...values } : values
-  const mode = endpoint.opaque && external ? 'no-cors' : 'cors'
+  const mode = entry.endpoint.opaque && external ? 'no-cors' : 'cors'
   return { url, ...options, mode, method: 'POST', body: JSON.stringify(body) }
 }
 
@@ -38,9 +46,12 @@ function addressOf({ endpoint, suspicious }: WaitingLead, services: SiteFacts['s
 }
 
 /** True for an address of another party, which gets only what the specification lists. */
-const isCrossOrigin = (url: URL) => url.origin !== location.origin
+export const isCrossOrigin = (url: URL) => url.origin !== location.origin
 
-async function ownHeaders({ key, at, consent, suspicious }: WaitingLead): Promise<Record<string, string>> {
+async function ownHeaders(
+  { key, at, consent, suspicious }: WaitingLead,
+  isLate: boolean,
+): Promise<Record<string, string>> {
   const token = await formToken()
   return {
     [leadHeaders.key]: key,
@@ -48,5 +59,6 @@ async function ownHeaders({ key, at, consent, suspicious }: WaitingLead): Promis
     [leadHeaders.consent]: consent,
     ...(token && { [leadHeaders.token]: token }),
     ...(suspicious && { [leadHeaders.honeypot]: 'filled' }),
+    ...(isLate && { [leadHeaders.late]: 'yes' }),
   }
 }

@@ -92,6 +92,7 @@ describe("the site's own endpoint", () => {
       'Lead-Given': '2026-03-10T12:00:00.000Z',
       'Lead-Consent': expect.stringMatching(/^\d{4}-/),
     })
+    expect(calls[0]?.headers).not.toHaveProperty('Lead-Late')
   })
 
   it.each([
@@ -199,13 +200,30 @@ it('does not keep a refused lead, and says what to correct', async () => {
 
 it.each([
   { fields: { kind: 'Formulário desconhecido.' }, about: 'does not know the form' },
+  { fields: { company: 'Preencha este campo.' }, about: 'asks for a field that the form does not have' },
+  { fields: { 'Idempotency-Key': 'Chave já usada.' }, about: 'refuses the key' },
+  { fields: { phone: 'Campo desconhecido.' }, outdated: true, about: 'has another form than the page' },
   { fields: 'x', about: 'names no fields' },
-])('keeps a lead if the server $about, because that may be temporary', async ({ fields }) => {
+])('keeps a lead if the server $about: the visitor cannot correct that', async ({ about, ...body }) => {
   const outbox = memoryOutbox()
-  fakeNetwork({ status: 422, body: JSON.stringify({ status: 'rejected', fields }) })
+  fakeNetwork({ status: 422, body: JSON.stringify({ status: 'rejected', ...body }) })
 
   expect(await sendLead(forms.question, question, own, outbox)).toEqual({ status: 'kept' })
   expect(outbox.entries).toHaveLength(1)
+})
+
+it('keeps a refused lead if nobody is there any more to correct it', async () => {
+  const outbox = memoryOutbox()
+  fakeNetwork({ status: 422, body: '{"status":"rejected","fields":{"email":"Informe um e-mail válido."}}' })
+  const canCorrect = jest.fn(() => false)
+  const waits = jest.fn()
+  window.addEventListener('lead:waits', waits, { once: true })
+
+  expect(await sendLead(forms.question, question, own, outbox, canCorrect)).toEqual({ status: 'kept' })
+
+  expect(canCorrect).toHaveBeenCalledWith(['email'])
+  expect(outbox.entries).toHaveLength(1)
+  expect(waits).toHaveBeenCalledTimes(1)
 })
 
 describe('a form with a filled-in honeypot', () => {

@@ -4,7 +4,7 @@ import { HONEYPOT_FIELD } from '@site/contracts/leadRequest'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { PRIVACY_TEXT_VERSION } from '../form/PrivacyNotice.tsx'
 import { browserOutbox } from './browserOutbox.ts'
-import { type Delivery, deliverLead, deliverLocked, withLeadLock } from './deliverLead.ts'
+import { type CanCorrect, type Delivery, deliverLead, deliverLocked, withLeadLock } from './deliverLead.ts'
 import type { WaitingLead } from './Outbox.ts'
 
 /**
@@ -15,13 +15,15 @@ export type SendResult = Delivery | { status: 'unreachable' }
 
 /**
  * Sends a submitted form. It is stored in this browser first, and stays there until a server has acknowledged it; whatever
- * could not be sent now is retried by the shell (`startOutbox`). Never rejects.
+ * could not be sent now is retried by the shell (`startOutbox`). A refusal is final only if the visitor can correct it.
+ * Never rejects.
  */
 export async function sendLead(
   { kind, endpoint }: Pick<FormDefinition, 'kind' | 'endpoint'>,
   values: FormValues,
   services: SiteFacts['services'],
   outbox = browserOutbox,
+  canCorrect: CanCorrect = (names) => names.every((name) => name in values),
 ): Promise<SendResult> {
   const suspicious = isHoneypotFilled()
   const fresh: WaitingLead = {
@@ -38,9 +40,9 @@ export async function sendLead(
   const delivery = await withLeadLock(fresh.key, async () => {
     await storing
     const duplicate = await waitingDuplicate(fresh, outbox)
-    if (!duplicate) return deliverLocked(fresh, services, outbox)
+    if (!duplicate) return deliverLocked(fresh, services, outbox, canCorrect)
     await outbox.drop(fresh.key)
-    return deliverLead(duplicate, services, outbox)
+    return deliverLead(duplicate, services, outbox, canCorrect)
   })
   const stored = await storing
   if (delivery.status !== 'kept') return delivery

@@ -144,6 +144,121 @@ it('reads leads of an earlier version of this site, and ignores malformed ones',
   ])
 })
 
+it.each([
+  { what: 'a method that this one does not know', change: { endpoint: { method: 'PUT', path: '/leads/x' } } },
+  { what: 'an endpoint of another kind', change: { endpoint: '/leads' } },
+  { what: 'more than this one knows', change: { purpose: 'para responder', tries: 3 } },
+  { what: 'another mark of suspicion', change: { suspicious: 'honeypot' } },
+])('reads a lead that a later version, rolled back since, has stored with $what', ({ change }) => {
+  expect(waitingLeadsFrom([{ ...entry('later'), ...change }])).toEqual([entry('later')])
+})
+
+it('reads a lead that another version has stored with values of other types, or without its time', () => {
+  const other = { key: 'k', lead: { kind: 'news', email: 'a@b.co', topics: ['seo', 'ads'], weekly: true, none: null } }
+
+  expect(waitingLeadsFrom([other])).toEqual([
+    {
+      ...entry('k'),
+      consent: '',
+      lead: { kind: 'news', email: 'a@b.co', topics: '["seo","ads"]', weekly: 'true', none: 'null' },
+    },
+  ])
+})
+
+describe('a late lead', () => {
+  const refused = (fields: object, more = {}) => JSON.stringify({ status: 'rejected', fields, ...more })
+
+  it.each([
+    { status: 400, body: '{"status":"error"}' },
+    { status: 403, body: '{"status":"error"}' },
+    { status: 404, body: '{"status":"error"}' },
+    { status: 404, body: '<h1>Página não encontrada</h1>' },
+    { status: 405, body: '' },
+    { status: 409, body: '{"status":"error"}' },
+    { status: 410, body: '{"status":"error"}' },
+    { status: 413, body: '{"status":"error"}' },
+    { status: 413, body: '<html>Request Entity Too Large</html>' },
+    { status: 422, body: refused({}) },
+    { status: 422, body: refused({ email: 'Informe um e-mail válido.' }) },
+    { status: 422, body: refused({ email: 'Campo desconhecido.' }, { outdated: true }) },
+    { status: 422, body: refused({ kind: 'Formulário desconhecido.' }) },
+    { status: 422, body: refused({ 'Idempotency-Key': 'Chave já usada.' }) },
+    { status: 429, body: '{"status":"error"}' },
+    { status: 500, body: '{"status":"success"}' },
+    { status: 502, body: '<html>Bad gateway</html>' },
+    { status: 503, body: '{"status":"error"}' },
+    { status: 200, body: '<html>Entre na rede do hotel</html>' },
+    { status: 200, body: '' },
+    { status: 200, body: '{"status":"rejected","fields":{}}' },
+    { status: 204, body: '' },
+    'offline' as const,
+    'silent' as const,
+  ])('stays in the outbox after the answer %j, until it is acknowledged', async (answer) => {
+    const outbox = memoryOutbox({ entries: [entry('one')] })
+    const { behave } = fakeNetwork(answer)
+    stop = runOutbox(services, outbox)
+    await jest.advanceTimersByTimeAsync(15_000)
+    const after = [...outbox.entries]
+
+    behave('success')
+    await jest.advanceTimersByTimeAsync(300_000)
+
+    expect(after.map(({ key }) => key)).toEqual(['one'])
+    expect(outbox.entries).toEqual([])
+  })
+
+  it.each([
+    { method: 'GET', path: '/leads/guide', service: 'guideLeadUrl' } as const,
+    { method: 'POST', path: '/leads/survey', service: 'surveyLeadUrl', opaque: true } as const,
+    endpoint,
+  ])('says so, and goes to the common endpoint of the site with its kind, whatever served its form', async (former) => {
+    const outbox = memoryOutbox({ entries: [{ ...entry('one'), endpoint: former }] })
+    const { calls } = fakeNetwork()
+
+    stop = runOutbox({ ...services, guideLeadUrl: '/leads/guide' }, outbox)
+    await soon()
+
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        url: `${location.origin}/leads`,
+        headers: {
+          'Idempotency-Key': 'one',
+          'Lead-Given': '2026-03-10T12:00:00.000Z',
+          'Lead-Consent': '2026-01-01',
+          'Lead-Late': 'yes',
+          'Content-Type': 'application/json',
+        },
+        mode: 'cors',
+        body: { kind: 'news', ...values },
+      },
+    ])
+    expect(outbox.entries).toEqual([])
+  })
+
+  it('goes to its external service as that service wants it, and to the site itself what that refuses', async () => {
+    const outbox = memoryOutbox({ entries: [entry('one')] })
+    const { calls } = fakeNetwork({ status: 422, body: refused({ email: 'Unknown field.' }) })
+
+    stop = runOutbox({ ...services, leadUrl: 'https://crm.example/leads' }, outbox)
+    await soon()
+
+    expect(calls.map(({ url }) => url)).toEqual(['https://crm.example/leads', `${location.origin}/leads`])
+    expect(calls[0]?.headers).not.toHaveProperty('Lead-Late')
+    expect(calls[1]?.headers).toMatchObject({ 'Lead-Late': 'yes', 'Idempotency-Key': 'one' })
+    expect(outbox.entries).toHaveLength(1)
+  })
+
+  it('goes to the address that the operator has given the site for leads, if that is not its own endpoint', async () => {
+    const { calls } = fakeNetwork()
+
+    stop = runOutbox({ ...services, leadUrl: '/crm/inbox' }, memoryOutbox({ entries: [entry('one')] }))
+    await soon()
+
+    expect(new URL(calls[0]?.url ?? '').pathname).toBe('/crm/inbox')
+  })
+})
+
 describe('the delivery code', () => {
   const databases = (names: string[]) => {
     const indexedDB = { databases: async () => names.map((name) => ({ name })) }

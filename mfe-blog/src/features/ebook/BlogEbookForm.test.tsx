@@ -54,6 +54,8 @@ it('says that the e-book was sent as soon as the lead was', async () => {
     blogEbookForm,
     { name: 'Ana', phone: '11 90000-0000', email: 'ana@loja.com' },
     sampleSiteWith(ebookDocument).services,
+    expect.anything(),
+    expect.any(Function),
   )
   expect(screen.getByRole('heading', { name: 'Ebook Enviado!' })).toBeVisible()
   expect(actions).toEqual([

@@ -31,7 +31,13 @@ it('subscribes an address and says so only afterwards', async () => {
   expect(screen.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
   await pass(MIN_SENDING_TIME)
 
-  expect(send).toHaveBeenCalledWith(newsletterForm, { email: 'ana@loja.com' }, sampleSite.services)
+  expect(send).toHaveBeenCalledWith(
+    newsletterForm,
+    { email: 'ana@loja.com' },
+    sampleSite.services,
+    expect.anything(),
+    expect.any(Function),
+  )
   expect(screen.getByRole('heading', { name: 'Inscrição feita!' })).toHaveFocus()
   expect(screen.getByText(/^O próximo artigo chega ao seu/)).toHaveTextContent('ao seu e-mail assim que for publicado')
   // Moving the focus announces it.

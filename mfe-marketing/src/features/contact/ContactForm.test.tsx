@@ -39,6 +39,8 @@ it('sends name, e-mail, phone and message, and says that they were received', as
       message: 'Quero um site para a minha pizzaria.',
     },
     sampleSite.services,
+    expect.anything(),
+    expect.any(Function),
   )
   const received = screen.getByRole('group', { name: 'Mensagem recebida' })
   expect(received).toHaveFocus()

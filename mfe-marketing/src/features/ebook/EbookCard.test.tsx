@@ -53,6 +53,8 @@ it('sends nome and email with an empty telefone and the fixed mensagem', async (
       mensagem: 'Download E-book via botão',
     },
     site.services,
+    expect.anything(),
+    expect.any(Function),
   )
 })
 

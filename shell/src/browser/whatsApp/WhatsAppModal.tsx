@@ -27,6 +27,7 @@ export function WhatsAppModal({ send }: Props) {
     send,
     // The conversation does not wait for it: whatever is not acknowledged stays in the outbox and is retried.
     silent: true,
+    closes: true,
     onSubmit: ({ name, email, phone }) =>
       dispatch(
         whatsAppFormSubmitted({
