@@ -53,19 +53,24 @@ it.each<[FormField, unknown, ReturnType<typeof check>]>([
   [line, 'a'.repeat(121), { message: 'Escreva no máximo 120 caracteres.' }],
   [line, '   ', { message: 'Informe seu nome.' }],
   [line, undefined, { message: 'Informe seu nome.' }],
-  [line, 7, { message: 'Use apenas letras, números e sinais comuns.' }],
   [line, 'A\u202Ena', { message: 'Use apenas letras, números e sinais comuns.' }],
   [line, 'A\nna', { message: 'Use apenas letras, números e sinais comuns.' }],
   [line, 'Joa\u0303o', { value: 'João' }],
+  [line, '\u2068Ana\u00A0Lima\u2069', { value: 'Ana Lima' }],
+  [line, '\u200B\u3164', { message: 'Informe seu nome.' }],
+  [line, 7, { message: 'Use apenas letras, números e sinais comuns.' }],
   [email, 'ana@loja.com', { value: 'ana@loja.com' }],
+  [email, 'Ana <ana@loja.com>,', { value: 'ana@loja.com' }],
+  [email, '\u200B', { message: 'Falta.' }],
+  [email, 'ana\u0007@loja.com', { message: 'Use apenas letras, números e sinais comuns.' }],
   [email, '', { message: 'Falta.' }],
   [email, 'ana@loja', { message: 'Não é.' }],
   [email, 'ana.loja.com', { message: 'Não é.' }],
   [email, 'ana souza@loja.com', { message: 'Não é.' }],
-  ...['@loja.com', 'ana@.', 'ana@.com', 'ana@loja.', 'ana@loja@b.co', 'ana@b.c om'].map(
+  ...['@loja.com', 'ana@.', 'ana@.com', 'ana@loja.', 'ana@loja@b.co', 'ana@b.c om', 'a@b..c'].map(
     (wrong): [FormField, unknown, ReturnType<typeof check>] => [email, wrong, { message: 'Não é.' }],
   ),
-  ...['a@b.c', 'a@b..c', 'a.b+c@d.e.f', 'ç@ã.b'].map((right): [FormField, unknown, ReturnType<typeof check>] => [
+  ...['a@b.c', 'a.b+c@d.e.f', 'ç@ã.b'].map((right): [FormField, unknown, ReturnType<typeof check>] => [
     email,
     right,
     { value: right },
@@ -73,6 +78,9 @@ it.each<[FormField, unknown, ReturnType<typeof check>]>([
   [phone, '(11) 91234-5678', { value: '(11) 91234-5678' }],
   [phone, '+55 11 4000-0000', { value: '+55 11 4000-0000' }],
   [phone, '11912345678', { value: '11912345678' }],
+  [phone, '\u202A0055 11 91234\u20115678\u202C', { value: '+55 11 91234-5678' }],
+  [phone, '\u2060\u200B', { message: 'Com DDD.' }],
+  [phone, '(20) 91234-5678', { message: 'Com DDD.' }],
   [phone, '91234-5678', { message: 'Com DDD.' }],
   [phone, '12345678901234', { message: 'Com DDD.' }],
   [phone, '11 91234-5678 ramal 2', { message: 'Com DDD.' }],
@@ -81,6 +89,9 @@ it.each<[FormField, unknown, ReturnType<typeof check>]>([
   [company, '  ', { value: 'Não informado' }],
   [company, 'Pizzaria', { value: 'Pizzaria' }],
   [lines, 'Olá\r\nQuero\tum site', { value: 'Olá\r\nQuero\tum site' }],
+  [lines, '\u2067Olá\u2069', { value: 'Olá' }],
+  [lines, 'Olá \u202Eetis', { message: 'Use apenas letras, números e sinais comuns.' }],
+  [company, '\u200B', { value: 'Não informado' }],
   [lines, '', { message: 'Preencha este campo.' }],
   [choice, 'Petshop', { value: 'Petshop' }],
   [choice, 'Banco', { message: 'Escolha.' }],
@@ -94,6 +105,19 @@ it.each<[FormField, unknown, ReturnType<typeof check>]>([
   [score, undefined, { message: 'Pontuação inválida.' }],
 ])('field %# of the table: %j', (field, value, answer) => {
   expect(check(field, value)).toEqual(answer)
+})
+
+it.each([
+  { given: { email: 'ana@loja.com ', phone: '11 91234-5678' }, typed: {} },
+  { given: { email: 'ana@loja.com.', phone: '(+55) 11 91234-5678' }, typed: ['email', 'phone'] },
+  { given: { email: 'ana@loja.com', phone: '\u202A11 91234-5678\u202C' }, typed: ['phone'] },
+  { given: { email: 'ana@loja.com', phone: '\u200B' }, typed: {} },
+])('reports what was typed of $given if something else is stored', ({ given, typed }) => {
+  const checked = checkForm({ fields: [email, { ...phone, required: false }, company] }, given)
+
+  const texts = Object.entries(given).filter(([name]) => Array.isArray(typed) && typed.includes(name))
+  expect(checked).toMatchObject({ status: 'valid', typed: Object.fromEntries(texts) })
+  expect(checked.status === 'valid' && Object.keys(checked.typed)).toHaveLength(texts.length)
 })
 
 it('has one message for each field, and refuses unknown fields', () => {

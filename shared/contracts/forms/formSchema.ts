@@ -1,5 +1,8 @@
 import * as v from 'valibot'
+import { readEmail } from './emailAddress.ts'
 import type { FormDefinition, FormField, FormValues } from './FormDefinition.ts'
+import { readPhone } from './phoneNumber.ts'
+import { cleanLine, cleanText, isBlank, plainText } from './plainText.ts'
 
 /**
  * Control characters, lone surrogates, private-use characters and bidirectional overrides: nobody types them, and they can
@@ -12,18 +15,21 @@ const UNKNOWN = 'Campo desconhecido.'
 const HIDDEN = 'Use apenas letras, números e sinais comuns.'
 
 /**
- * The schema of a submitted form, for browser and server alike: it trims and normalizes texts (NFC), replaces blank ones
- * with their default, and rejects unknown fields. Every message is a sentence for the visitor; each field reports at most
- * one.
+ * The schema of a submitted form, for browser and server alike: it removes what cannot be seen of texts, normalizes them,
+ * replaces blank ones with their default, and rejects unknown fields. Every message is a sentence for the visitor; each
+ * field reports at most one.
  */
 export function formSchema({ fields }: Pick<FormDefinition, 'fields'>) {
   const entries = Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)]))
   return v.strictObject(entries, ({ expected }) => (expected === 'never' ? UNKNOWN : MISSING))
 }
 
-/** The result of a check: the normalized values, or one sentence in Portuguese for each invalid field, by name. */
+/**
+ * The result of a check: the normalized values, or one sentence in Portuguese for each invalid field, by name. `typed` has
+ * the visitor's own text of each phone number and e-mail address that was read as something else.
+ */
 export type CheckedForm =
-  | { status: 'valid'; values: FormValues }
+  | { status: 'valid'; values: FormValues; typed: Readonly<Record<string, string>> }
   | { status: 'invalid'; messages: Readonly<Record<string, string>> }
 
 /** Cached per definition: a server checks many leads against the same one. */
@@ -35,7 +41,9 @@ export function checkForm(form: Pick<FormDefinition, 'fields'>, given: unknown):
   made.set(form.fields, schema)
   // Only the first problem of each field is reported, and its later checks are skipped.
   const result = v.safeParse(schema, given, { abortPipeEarly: true })
-  if (result.success) return { status: 'valid', values: result.output }
+  if (result.success) {
+    return { status: 'valid', values: result.output, typed: typedTexts(form, given, result.output) }
+  }
   // Without a prototype: a field name from outside can be anything.
   const messages: Record<string, string> = Object.create(null)
   for (const { path, message } of result.issues) {
@@ -43,6 +51,17 @@ export function checkForm(form: Pick<FormDefinition, 'fields'>, given: unknown):
     messages[name] ??= message
   }
   return { status: 'invalid', messages }
+}
+
+function typedTexts({ fields }: Pick<FormDefinition, 'fields'>, given: unknown, values: FormValues) {
+  const texts = new Map(Object.entries(Object(given)))
+  return Object.fromEntries(
+    fields.flatMap(({ name, type }): [string, string][] => {
+      const text = texts.get(name)
+      const isRead = type in readers && typeof text === 'string' && !isBlank(text) && text.trim() !== values[name]
+      return isRead ? [[name, text.trim()]] : []
+    }),
+  )
 }
 
 /** A plain form posts only strings: converts those of number fields. Anything else stays as it is. */
@@ -68,7 +87,7 @@ function fieldSchema(field: FormField): v.GenericSchema<string | number | undefi
     v.optional(v.string(HIDDEN), ''),
     // The length as typed, before normalizing and trimming.
     v.maxLength(4 * max + 100, tooLong),
-    v.transform((text) => text.trim().normalize()),
+    v.transform((text) => cleaned(field, text)),
     v.maxLength(max, tooLong),
     v.check((text) => !hidden.test(type === 'lines' ? text.replace(/[\n\r\t]/g, ' ') : text), HIDDEN),
     v.check((text) => !required || text !== '', missing),
@@ -77,24 +96,21 @@ function fieldSchema(field: FormField): v.GenericSchema<string | number | undefi
   )
 }
 
+/** How the texts of a type are read; a text that cannot be read is invalid. */
+const readers: { readonly [Type in FormField['type']]?: (text: string) => string | undefined } = {
+  email: readEmail,
+  phone: readPhone,
+}
+
+function cleaned({ type }: FormField, text: string): string {
+  const read = readers[type]
+  if (read) return read(text) ?? plainText(text)
+  if (type === 'choice') return text.trim().normalize()
+  return type === 'lines' ? cleanText(text) : cleanLine(text)
+}
+
 function hasShape({ type, options = [] }: FormField, text: string): boolean {
-  if (type === 'email') return isEmail(text)
   if (type === 'choice') return options.includes(text)
-  return type !== 'phone' || isPhone(text)
-}
-
-/**
- * One @ with a name before it and a dot in what follows. A single pattern for all of this could backtrack for a long time on
- * hostile input.
- */
-function isEmail(text: string): boolean {
-  const [name, domain = '', ...more] = text.split('@')
-  const dot = domain.indexOf('.', 1)
-  return name !== '' && more.length === 0 && dot > 0 && dot < domain.length - 1 && !/\s/.test(text)
-}
-
-/** A telephone number with area code, written the way people write it: (11) 90000-0000, +55 11 4000-0000. */
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '')
-  return /^\+?[\d\s().-]+$/.test(text) && digits.length >= 10 && digits.length <= 13
+  const read = readers[type]
+  return read === undefined || read(text) !== undefined
 }

@@ -100,10 +100,11 @@ it(`answers ${bodies.length} hostile bodies with a 4xx or stores them as harmles
 
   const stored = await store.list({ after: 0, limit: 1000 })
   const taken = bodies.filter((_, index) => statuses[index] === 200).map((body) => JSON.parse(body))
-  const trimmed = taken.map(({ name, email, message }) =>
-    [name, email, message].map((text) => text.trim().normalize('NFC')),
+  // An isolate cannot be seen and changes no word.
+  const cleaned = taken.map(({ name, email, message }) =>
+    [name, email, message].map((text) => text.trim().replace('\u2066', '').normalize('NFC')),
   )
-  const distinct = new Set(trimmed.map((texts) => JSON.stringify(texts)))
+  const distinct = new Set(cleaned.map((texts) => JSON.stringify(texts)))
   expect(new Set(stored.map(({ fields: { name, email, message } }) => JSON.stringify([name, email, message])))).toEqual(
     distinct,
   )
