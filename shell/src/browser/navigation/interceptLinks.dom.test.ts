@@ -52,6 +52,8 @@ it.each<{ what: string; html?: string; event?: MouseEventInit; isPrefetched?: bo
   { what: 'a link for another tab', html: '<a href="/produtos" target="_blank">Produtos</a>' },
   { what: 'a download', html: '<a href="/produtos" download>Lista</a>' },
   { what: 'a link without an address', html: '<a>Produtos</a>' },
+  { what: 'a link to nowhere', html: '<a href="http://[">Produtos</a>' },
+  { what: 'a link in a drawing', html: '<svg><a href="http://["><path/></a></svg>' },
   { what: 'a click with Ctrl', event: { ctrlKey: true } },
   { what: 'a click with ⌘', event: { metaKey: true } },
   { what: 'a click with Shift', event: { shiftKey: true } },

@@ -34,11 +34,13 @@ export function interceptLinks(navigation: Pick<Navigation, 'isPrefetched' | 'pu
   }
 }
 
-/** The page of this site that a link opens in the same tab; undefined if it leads elsewhere, or to a file. */
+/**
+ * The page of this site that a link opens in the same tab; undefined if it leads elsewhere, nowhere (`http://[`), or to a
+ * file.
+ */
 export function pageOf(link: HTMLAnchorElement): URL | undefined {
-  if (!link.href || link.target || link.hasAttribute('download')) return undefined
-  const url = new URL(link.href)
-  return url.origin === location.origin ? url : undefined
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined
+  return new URL(link.href)
 }
 
 /**

@@ -46,3 +46,47 @@ it('inserts the footer again, in its place, when another page is shown', () => {
   expect(changes.takeRecords().map(({ addedNodes }) => [...addedNodes])).toContainEqual([footer])
   expect(place.firstChild).toBe(footer)
 })
+
+describe('an anchor', () => {
+  const frame = () => new Promise(requestAnimationFrame)
+  const shown = { navigationType: 'push' } as View
+  const scrolled: string[] = []
+  const openAt = (hash: string) => {
+    open('<h2 id="preço"><b>Preço</b></h2><h2 id="100%"><b>Tudo</b></h2><h2 id="a%20b"><b>Ambos</b></h2>')
+    history.replaceState(null, '', `/pagina${hash}`)
+    scrolled.length = 0
+    window.scrollTo = jest.fn()
+    Element.prototype.scrollIntoView = function () {
+      scrolled.push(this.id)
+    }
+    resetScrollAndFocus(shown, false)
+  }
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  it.each([
+    { hash: '#pre%C3%A7o', id: 'preço' },
+    { hash: '#preço', id: 'preço' },
+    { hash: '#100%', id: '100%' },
+    { hash: '#100%25', id: '100%' },
+    { hash: '#a%20b', id: 'a%20b' },
+  ])('$hash is shown, as the browser would', ({ hash, id }) => {
+    openAt(hash)
+
+    expect(scrolled).toEqual([id])
+  })
+
+  it.each(['#%', '#%E0%A4%A', '#%zz', '#"]', '#1a', '#[', '#\\', `#${'%'.repeat(50_000)}`])(
+    'that names nothing throws nothing (%#)',
+    async (hash) => {
+      const failures: unknown[] = []
+      const onFailure = (reason: unknown) => failures.push(reason)
+      process.on('unhandledRejection', onFailure)
+
+      openAt(hash)
+      for (let frames = 0; frames < 3; frames += 1) await frame()
+
+      process.off('unhandledRejection', onFailure)
+      expect({ failures, scrolled }).toEqual({ failures: [], scrolled: [] })
+    },
+  )
+})

@@ -1,5 +1,4 @@
-import type { SharedSelector } from '@site/contracts/documentContract'
-import type { SharedId, SiteEvent } from '@site/contracts/documentContract'
+import type { SharedId, SharedSelector, SiteEvent } from '@site/contracts/documentContract'
 import { focusFollowedLink } from '../frame/followedLink.ts'
 import { rememberScroll, restoreScroll } from '../frame/scrollMemory.ts'
 import type { View } from './View.ts'
@@ -36,10 +35,19 @@ async function scrollToAnchor(id: string, anotherPage: boolean): Promise<void> {
   if (anotherPage) await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   document.dispatchEvent(new Event('site:load-islands' satisfies SiteEvent))
   for (let frames = 0; frames < 120; frames++) {
-    const place = document.getElementById(decodeURIComponent(id))
+    const place = document.getElementById(id) ?? document.getElementById(decoded(id))
     if (place) place.scrollIntoView({ behavior: 'instant' })
     if (place?.childElementCount) return
     await new Promise(requestAnimationFrame)
+  }
+}
+
+/** Anybody may write an address: what is no encoded text names no element. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return ''
   }
 }
 
