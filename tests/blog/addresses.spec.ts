@@ -25,7 +25,10 @@ test.describe('addresses of the list', { tag: '@once' }, () => {
     { query: '?search=%00%ff%E2%80%AE"><img src=x onerror=alert(1)>', title: /^Resultados para "/ },
     { query: '?page=-1', title: 'Todos os Artigos 2025' },
     { query: '?page=9999', title: 'Todos os Artigos 2025' },
-    { query: '?category=nada', title: 'Artigos sobre nada' },
+    { query: '?category=nada', title: 'Todos os Artigos 2025' },
+    { query: '?category=Cassino%20online&category=delivery', title: 'Todos os Artigos 2025' },
+    { query: '?category=CL%C3%8DNICAS%29.&category=nada', title: 'Artigos sobre Clínicas' },
+    { query: '?search=%E2%80%8B%EF%BF%BF', title: 'Todos os Artigos 2025' },
     { query: '?category[]=a&search[]=b&page[]=c', title: 'Todos os Artigos 2025' },
   ]
   test('are hostile: the page is sensible and never a script', async ({ page, site }) => {
@@ -36,6 +39,20 @@ test.describe('addresses of the list', { tag: '@once' }, () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       await expectValidHtml(page)
     }
+  })
+
+  test('with an unknown category make no page of that name', async ({ page, request, site }) => {
+    const address = '/blog?category=Cassino%20online'
+    const [head = ''] = (await (await request.get(address)).text()).split('</head>')
+    expect(head.match(/<title>.*?<\/title>/)?.[0]).toContain('Blog de marketing digital')
+    expect(head.replace(/<script.*?<\/script>/gs, '')).not.toContain('Cassino')
+
+    await site.open(address)
+
+    await expect(page.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
+    expect(await page.title()).toContain('Blog de marketing digital')
+    expect(await page.locator('body').innerText()).not.toContain('Cassino')
+    expect(await page.locator('head :is(meta, link)[content*=Cassino], head link[href*=Cassino]').count()).toBe(0)
   })
 
   const metadata = [

@@ -78,7 +78,7 @@ export default function ArticleListPage({ query, data }: PageProps<ListData>) {
   const state = listStateOf(query)
   return (
     <>
-      <ListHead metadata={listMetadata(data)} />
+      <ListHead metadata={listMetadata(data, query.category)} />
       <ListHero>
         <SearchBox search={state.search} category={state.category} />
       </ListHero>

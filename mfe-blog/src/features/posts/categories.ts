@@ -15,13 +15,22 @@ export const categories = [
 
 export type CategoryName = (typeof categories)[number]['name']
 
-/** The category with this slug or name, in any case. */
+/** The category with this slug or name, however its words are written and joined: `SEO Local`, `seo_local).` */
 export function categoryOf(value: string): Category | undefined {
   const wanted = foldText(value)
-  return categories.find(({ slug, name }) => slug === wanted || foldText(name) === wanted)
+    .match(/[a-z]+/g)
+    ?.join('-')
+  return categories.find(({ slug }) => slug === wanted)
 }
 
-/** Normalizes text for comparison: without case, and without accents, which many visitors omit on a phone. */
+/**
+ * Normalizes text for comparison: without case, without accents, which many visitors omit on a phone, and without characters
+ * that nobody sees.
+ */
 export function foldText(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim()
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .trim()
 }

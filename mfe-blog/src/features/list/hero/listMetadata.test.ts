@@ -65,7 +65,7 @@ it.each([
   },
   {
     query: { category: 'nada' },
-    total: 0,
+    total: 5,
     page: 1,
     pages: 1,
     canonical: '/blog',
@@ -96,7 +96,10 @@ it.each([
 ])(
   'gives the list at $query with $total articles the canonical address $canonical',
   ({ query, total, page, pages, canonical, indexed, previous, next }) => {
-    const metadata = listMetadata({ ...listStateOf(query as Record<string, string>), total, page, pages })
+    const metadata = listMetadata(
+      { ...listStateOf(query as Record<string, string>), total, page, pages },
+      (query as { category?: string }).category,
+    )
 
     expect(metadata).toMatchObject({ canonical, indexed })
     expect([metadata.previous, metadata.next]).toEqual([previous, next])
@@ -108,6 +111,7 @@ it.each([
   { query: { page: '2' }, page: 2, title: 'Blog de marketing digital para negócios locais, página 2 de 3' },
   { query: { category: 'delivery' }, page: 1, title: 'Artigos sobre Delivery' },
   { query: { search: 'pizza' }, page: 1, title: 'Resultados para "pizza"' },
+  { query: { category: 'Cassino online' }, page: 1, title: 'Blog de marketing digital para negócios locais' },
 ])('titles the list at $query $title', ({ query, page, title }) => {
   expect(listMetadata({ ...listStateOf(query as Record<string, string>), total: 13, page, pages: 3 }).title).toBe(title)
 })

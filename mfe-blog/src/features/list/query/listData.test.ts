@@ -37,6 +37,12 @@ it.each([
   expect(slugs(data.featured)).toEqual(featured)
 })
 
+it('shows all articles for an unknown category', () => {
+  const data = listDataOf(generatedPosts(20), listStateOf({ category: 'nada', page: '2' }))
+
+  expect(data).toMatchObject({ category: 'all', total: 20, page: 2, pages: 4 })
+})
+
 it('finds within a category what matches both', () => {
   const data = listDataOf(generatedPosts(100), listStateOf({ search: 'gerado 9', category: 'restaurantes' }))
 
@@ -44,8 +50,8 @@ it('finds within a category what matches both', () => {
 })
 
 it.each([
-  { query: { category: 'nada' }, newest: ['artigo-gerado-1', 'artigo-gerado-2', 'artigo-gerado-3'] },
-  { query: { category: 'nada', search: 'gerado' }, newest: [] },
+  { query: { category: 'pequenas-empresas' }, newest: ['artigo-gerado-1', 'artigo-gerado-2', 'artigo-gerado-3'] },
+  { query: { category: 'pequenas-empresas', search: 'gerado' }, newest: [] },
   { query: { search: 'pizza' }, newest: [] },
   { query: { category: 'restaurantes' }, newest: ['artigo-gerado-2', 'artigo-gerado-3'] },
   { query: { category: 'restaurantes', search: 'gerado' }, newest: [] },

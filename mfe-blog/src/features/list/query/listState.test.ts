@@ -9,7 +9,14 @@ it.each([
   { query: { category: 'CLÍNICAS' }, state: { search: '', category: 'clinicas', page: 1 } },
   { query: { category: 'seo local' }, state: { search: '', category: 'seo-local', page: 1 } },
   { query: { category: 'seo-local', page: '3' }, state: { search: '', category: 'seo-local', page: 3 } },
-  { query: { category: 'nada' }, state: { search: '', category: 'nada', page: 1 } },
+  { query: { category: 'SEO_Local).' }, state: { search: '', category: 'seo-local', page: 1 } },
+  { query: { category: 'Cli\u0301nicas\u200b' }, state: { search: '', category: 'clinicas', page: 1 } },
+  ...['nada', 'SEO', 'restaurante', 'clinicas,delivery', '<script>', '\u200b', 'constructor', '%', '🍕'].map(
+    (category) => ({
+      query: { category },
+      state: { search: '', category: 'all', page: 1 },
+    }),
+  ),
   { query: { search: '<script>', page: '-1' }, state: { search: '<script>', category: 'all', page: 1 } },
 ])('reads $query as $state', ({ query, state }) => {
   expect(listStateOf(query as Record<string, string>)).toEqual(state)
@@ -25,6 +32,13 @@ it.each([SEARCH_LIMIT - 1, SEARCH_LIMIT, SEARCH_LIMIT + 1, 10_000])(
 it('removes control characters, half characters and direction changes', () => {
   expect(listStateOf({ search: 'a\u0000b\nc\u202Ed\uD800e' }).search).toBe('a b c d e')
 })
+
+it.each(['\u200b', ' \u00ad\ufeff ', '\u0000\u202e', '\u2028', '\uffff', '\u3164'])(
+  'takes a search that nobody can see for none (%#)',
+  (search) => {
+    expect(listStateOf({ search }).search).toBe('')
+  },
+)
 
 it('never truncates within a character', () => {
   expect(listStateOf({ search: '🍕'.repeat(200) }).search).toBe('🍕'.repeat(SEARCH_LIMIT))
@@ -73,7 +87,7 @@ it.each([
   { search: '', category: 'all', title: 'Todos os Artigos 2025' },
   { search: '', category: 'restaurantes', title: 'Artigos sobre Restaurantes' },
   { search: '', category: 'seo-local', title: 'Artigos sobre SEO Local' },
-  { search: '', category: 'nada', title: 'Artigos sobre nada' },
+  { search: '', category: 'nada', title: 'Todos os Artigos 2025' },
   { search: 'pizza', category: 'all', title: 'Resultados para "pizza"' },
   { search: 'pizza', category: 'restaurantes', title: 'Resultados para "pizza"' },
 ])('gives search "$search" in category $category the title $title', ({ title, ...state }) => {

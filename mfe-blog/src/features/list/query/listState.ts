@@ -22,14 +22,18 @@ export function listUrl({ search = '', category = 'all', page = 1 }: Partial<Lis
 /** The maximum length of a search; the search field has the same limit. */
 export const SEARCH_LIMIT = 100
 
-/** Parses the list's state from an address that anybody may have written. An unknown category is kept and matches nothing. */
+/** Parses the list's state from an address that anybody may have written. An unknown category is none: all articles. */
 export function listStateOf({ search = '', category = '', page }: Readonly<Record<string, string>>): ListState {
-  const named = visibleText(category, 40)
   return {
     search: visibleText(search, SEARCH_LIMIT),
-    category: named === '' || named.toLowerCase() === 'all' ? 'all' : (categoryOf(named)?.slug ?? named),
+    category: categoryOf(category)?.slug ?? 'all',
     page: pageOf(page),
   }
+}
+
+/** False for an address with a category that the blog does not have. It is no page of its own. */
+export function isKnownCategory(category = 'all'): boolean {
+  return category.toLowerCase() === 'all' || categoryOf(category) !== undefined
 }
 
 const MAX_PAGE_NUMBER = 100_000
@@ -39,14 +43,16 @@ export function pageOf(value = ''): number {
   return /^[1-9]\d*$/.test(value) ? Math.min(Number(value), MAX_PAGE_NUMBER) : 1
 }
 
-const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\p{Bidi_C}]+/gu
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\p{Bidi_C}\p{Noncharacter_Code_Point}]+/gu
+const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}+/gu
 
-/** Text from an address, safe to show: without control or direction characters, with single spaces, cut at `limit`. */
+/** Text from an address, safe to show: without what cannot be seen, with single spaces, cut at `limit`. */
 export function visibleText(text: string, limit: number): string {
   const characters = Array.from(
     text
       .slice(0, limit * 8)
       .replace(CONTROL_CHARACTERS, ' ')
+      .replace(INVISIBLE_CHARACTERS, '')
       .replace(/\s+/g, ' ')
       .trim(),
   )
@@ -56,8 +62,8 @@ export function visibleText(text: string, limit: number): string {
 /** The heading above the list (specification, section 2). */
 export function titleOf({ search, category }: Pick<ListState, 'search' | 'category'>): string {
   if (search) return `Resultados para "${search}"`
-  if (category === 'all') return 'Todos os Artigos 2025'
-  return `Artigos sobre ${categoryOf(category)?.name ?? category}`
+  const name = categoryOf(category)?.name
+  return name ? `Artigos sobre ${name}` : 'Todos os Artigos 2025'
 }
 
 /** The number of articles in the list, as a sentence. */
