@@ -134,6 +134,16 @@ it('does not encode an unchanged cover again; renames a changed one and removes 
   expect(covers().filter((file) => before.includes(file))).toEqual([])
 })
 
+it('keeps the images for shared links, which the kit draws', async () => {
+  const { build, output, covers } = open({ 'um.md': post(1), 'covers/capa.svg': drawing('red') })
+  mkdirSync(join(output, 'public'), { recursive: true })
+  writeFileSync(join(output, 'public/social-blog-0123456789.jpg'), '')
+
+  await build()
+
+  expect(covers()).toContain('social-blog-0123456789.jpg')
+})
+
 it.each<{ files: Record<string, string>; message: string }>([
   { files: { 'um.md': post(1), 'outro.md': post(1) }, message: 'um.md: field "id" is 1, which outro.md already has' },
   { files: { 'um.md': post(1, 'nada') }, message: 'um.md: field "cover": there is no covers/nada.svg' },

@@ -33,7 +33,7 @@ export async function buildPosts(content: string, output: string, code = ''): Pr
     const cover = { alt, ...encoded.cover }
     posts.push({ key: `${key} ${cover.src}`, summary: { ...summary, cover }, make: () => ({ ...read(), cover }) })
   }
-  keepOnly(publicFolder, new Set([...covers.values()].flatMap(({ files }) => files)))
+  dropOthers(publicFolder, new Set([...covers.values()].flatMap(({ files }) => files)))
   const summaries = posts.map(({ summary }) => summary)
   writePageContent(output, { '/blog': [listOf(summaries)], '/blog/:slug': posts.map(articleOf) })
   const newest = posts.slice(0, POSTS_IN_A_FEED).map(({ make }) => make())
@@ -51,7 +51,9 @@ function articleOf({ key, summary: { slug, isoDate }, make }: BuiltPost): Conten
   return { path: `/blog/${slug}`, lastModified: isoDate, key, make }
 }
 
-function keepOnly(folder: string, files: ReadonlySet<string>): void {
+/** Removes what no post uses any more. The kit draws images for shared links into the same folder. */
+function dropOthers(folder: string, files: ReadonlySet<string>): void {
   if (!existsSync(folder)) return
-  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name))
+  for (const name of readdirSync(folder))
+    if (!files.has(name) && !name.startsWith('social-')) rmSync(join(folder, name))
 }

@@ -1,5 +1,5 @@
 import { useSite } from '@site/contracts/useSite'
-import { PageTitle } from '@site/design/PageMetadata'
+import { PageTitle, SocialImage } from '@site/design/PageMetadata'
 import { FeedLinks } from '../feeds/FeedLinks.tsx'
 import type { ArticleFacts } from './articleData.ts'
 
@@ -21,13 +21,10 @@ export function ArticleHead({ article }: Props) {
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content="pt_BR" />
-      <meta property="og:image" content={siteUrl + socialImage.src} />
-      <meta property="og:image:width" content={String(socialImage.width)} />
-      <meta property="og:image:height" content={String(socialImage.height)} />
-      <meta property="og:image:alt" content={socialImage.alt} />
       <meta property="article:published_time" content={isoDate} />
       <meta property="article:section" content={category} />
       <meta name="twitter:card" content="summary_large_image" />
+      <SocialImage {...socialImage} />
       <FeedLinks />
     </>
   )

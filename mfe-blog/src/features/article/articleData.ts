@@ -13,7 +13,7 @@ export type ArticleFacts = Pick<
   Post,
   'slug' | 'title' | 'excerpt' | 'category' | 'author' | 'date' | 'isoDate' | 'readTime' | 'seoTitle' | 'seoDescription'
 > &
-  Pick<ArticleSummary, 'views'> & { socialImage: Post['cover']['social'] & { alt: string } }
+  Pick<ArticleSummary, 'views'> & { socialImage: { src: string; alt: string } }
 
 /** The article itself and what surrounds it. Read-only, so it is sent only as HTML and not again for hydration. */
 export type ArticleBody = Pick<Post, 'content' | 'contents' | 'tags' | 'cover'> & {
@@ -50,7 +50,7 @@ export function articleResponse(
       views: views[post.slug] ?? '',
       seoTitle,
       seoDescription,
-      socialImage: { ...cover.social, alt: cover.alt },
+      socialImage: { src: cover.social.src, alt: cover.alt },
     },
     serverOnly: {
       content: post.content,

@@ -1,5 +1,6 @@
 import { useSite } from '@site/contracts/useSite'
-import { PageTitle } from '@site/design/PageMetadata'
+import { PageTitle, SocialImage } from '@site/design/PageMetadata'
+import socialImage from '#build/social/blog.json'
 import { FeedLinks } from '../../feeds/FeedLinks.tsx'
 import type { ListMetadata } from './listMetadata.ts'
 
@@ -22,7 +23,11 @@ export function ListHead({ metadata: { title, description, canonical, indexed, p
       <meta property="og:url" content={siteUrl + canonical} />
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content="pt_BR" />
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <SocialImage
+        src={socialImage.src}
+        alt="Desenho: uma revista com uma loja na capa, entre um artigo com um gráfico que sobe e outro com um ponto no mapa."
+      />
       <FeedLinks />
     </>
   )
