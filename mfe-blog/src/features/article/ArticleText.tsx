@@ -4,7 +4,7 @@ import { color, media, radius, space } from '@site/design/tokens'
 
 type Props = {
   id: string
-  /** Safe: the build makes it from our own Markdown, in which raw HTML is escaped. */
+  /** Safe: the build makes it from our own Markdown, in which it refuses raw HTML. */
   html: string
 }
 
@@ -30,12 +30,15 @@ const Text = styled.div({
   },
   '& th': { background: color.sky },
   '& tr:last-child td': { borderBottom: 0 },
-  '& blockquote': {
+  '& :is(blockquote, pre)': {
     marginInline: 0,
     padding: `${space.l} ${space.xl}`,
     background: color.peach,
     borderRadius: radius.control,
   },
+  // Code, or a paragraph that was indented: on a phone nobody scrolls a line sideways to read it.
+  '& pre': { background: color.sky, whiteSpace: 'pre-wrap' },
+  '& blockquote blockquote': { padding: `${space.s} 0 0 ${space.m}` },
 })
 
 /** The article's text. */
