@@ -1,6 +1,7 @@
 import { isShellPath } from '@site/contracts/Registry'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { siteDocuments } from '../releases/composition/siteDocuments.ts'
+import { sampleRelease } from '../releases/testing/sampleRelease.ts'
 import { llmsText } from './llmsText.ts'
 import { robotsText, sitemapXml } from './sitemapXml.ts'
 import { shortcutsOf, webManifest } from './webManifest.ts'
@@ -29,6 +30,22 @@ it('lists each path once in the sitemap, with the date of its last change if it 
     '<url><loc>https://www.exemplo.com.br/</loc></url>',
     '<url><loc>https://www.exemplo.com.br/revista/primeira-edicao</loc><lastmod>2025-01-12</lastmod></url>',
   ])
+})
+
+it('dates only the pages whose release knows when their content changed', () => {
+  const routes = {
+    '/revista/:slug': { paths: [{ path: '/revista/um', lastModified: '2025-01-12' }, { path: '/revista/dois' }] },
+    '/loja': {},
+  }
+  const sitemapOf = (createdAt: string) =>
+    siteDocuments({ site, releases: [sampleRelease(routes, { createdAt })] }, new Map()).find(
+      ({ path }) => path === '/sitemap.xml',
+    )?.body
+
+  expect(sitemapOf('2026-01-02T00:00:00.000Z')?.match(/<lastmod>.*?<\/lastmod>/g)).toEqual([
+    '<lastmod>2025-01-12</lastmod>',
+  ])
+  expect(sitemapOf('2026-01-02T00:00:00.000Z')).toBe(sitemapOf('2026-03-04T00:00:00.000Z'))
 })
 
 it('keeps the sitemap well-formed whatever a path contains', () => {

@@ -6,7 +6,10 @@ import { escape as escapeXml } from 'html-escaper'
 /** A path that needs no encoding: parsing thousands as URLs would block requests. */
 const isPlain = (path: string) => /^(\/[\w-]+)+$/.test(path)
 
-/** `/sitemap.xml`: each public path once, with a date if the release knows one. */
+/**
+ * `/sitemap.xml`: each public path once, with the day on which its content changed if the release knows that. The day of the
+ * release is not that day, and a search engine stops believing a site whose dates change without its pages.
+ */
 export function sitemapXml({ siteUrl }: Pick<SiteFacts, 'siteUrl'>, paths: readonly ConcretePath[]): string {
   const listed = new Map(paths.map((entry) => [entry.path, entry]))
   const { origin } = new URL(siteUrl)

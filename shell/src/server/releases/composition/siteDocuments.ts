@@ -11,11 +11,8 @@ export function siteDocuments(
   { site, releases }: Pick<Plan, 'site' | 'releases'>,
   finished: ReadonlyMap<string, FinishedPage>,
 ): RemoteDocument[] {
-  const paths = releases.flatMap(({ routes, createdAt }) =>
-    routes
-      .filter(({ noindex, guarded }) => !noindex && !guarded)
-      // A release is made again only if its content has changed.
-      .flatMap((route) => route.paths.map((entry) => ({ lastModified: createdAt.slice(0, 10), ...entry }))),
+  const paths = releases.flatMap(({ routes }) =>
+    routes.filter(({ noindex, guarded }) => !noindex && !guarded).flatMap((route) => route.paths),
   )
   const shortcuts = shortcutsOf(releases.flatMap(({ footer }) => footer))
   const pages = paths.flatMap(({ path }) => {
