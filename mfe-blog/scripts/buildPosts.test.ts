@@ -102,6 +102,23 @@ it("lists each article's page with its date, and the list's page with the newest
   })
 })
 
+it('dates pages by the last change of their content, of which the author tells', async () => {
+  const changed = post(1).replace('featured', 'updated: 2025-06-30\nfeatured')
+  const { build, output } = open({ 'um.md': changed, 'dois.md': post(2), 'covers/capa.svg': drawing('red') })
+
+  await build()
+
+  expect(JSON.parse(readFileSync(join(output, 'contentPages.json'), 'utf8'))).toMatchObject({
+    routes: {
+      '/blog': [{ path: '/blog', lastModified: '2025-06-30' }],
+      '/blog/:slug': [
+        { path: '/blog/dois', lastModified: '2025-01-02' },
+        { path: '/blog/um', lastModified: '2025-06-30' },
+      ],
+    },
+  })
+})
+
 it('gives each file the size in its name, and the social image 1200 by 630', async () => {
   const { build, output, covers } = open({ 'um.md': post(1), 'covers/capa.svg': drawing('red') })
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ContentPage, writePageContent } from '@site/remote-kit/build/writePageContent'
 import { POSTS_IN_A_FEED } from '../src/features/feeds/blogFeed.ts'
-import type { Post } from '../src/features/posts/Post.ts'
+import { latestChange, type Post } from '../src/features/posts/Post.ts'
 import { indexOf, type PostSummary } from '../src/features/posts/PostIndex.ts'
 import { type EncodedCover, encodeCover } from './encodeCover.ts'
 import { openPostFiles } from './postFiles.ts'
@@ -44,11 +44,11 @@ export async function buildPosts(content: string, output: string, code = ''): Pr
 
 function listOf(posts: readonly PostSummary[]): ContentPage {
   const index = indexOf(posts)
-  return { path: '/blog', lastModified: posts[0]?.isoDate, key: JSON.stringify(index), make: () => index }
+  return { path: '/blog', lastModified: latestChange(posts), key: JSON.stringify(index), make: () => index }
 }
 
-function articleOf({ key, summary: { slug, isoDate }, make }: BuiltPost): ContentPage {
-  return { path: `/blog/${slug}`, lastModified: isoDate, key, make }
+function articleOf({ key, summary: { slug, lastChanged }, make }: BuiltPost): ContentPage {
+  return { path: `/blog/${slug}`, lastModified: lastChanged, key, make }
 }
 
 /** Removes what no post uses any more. The kit draws images for shared links into the same folder. */

@@ -51,7 +51,7 @@ test.describe('addresses of the list', { tag: '@once' }, () => {
 
     await expect(page.getByRole('heading', { name: 'Todos os Artigos 2025' })).toBeVisible()
     expect(await page.title()).toContain('Blog de marketing digital')
-    expect(await page.locator('body').innerText()).not.toContain('Cassino')
+    await expect(page.getByText('Cassino')).toHaveCount(0)
     expect(await page.locator('head :is(meta, link)[content*=Cassino], head link[href*=Cassino]').count()).toBe(0)
   })
 

@@ -17,6 +17,7 @@ export function generatedPosts(count: number): Post[] {
       author: 'Equipe de Conteúdo',
       date: day,
       isoDate: day,
+      lastChanged: day,
       readTime: '5 min de leitura',
       featured: id % 10 === 2,
       seoTitle: `Artigo gerado ${id} para buscas`,

@@ -8,7 +8,7 @@ type Props = { article: ArticleFacts }
 /** An article's metadata in the document's head. */
 export function ArticleHead({ article }: Props) {
   const { brand, siteUrl } = useSite()
-  const { slug, title, seoTitle, seoDescription, isoDate, category, author, socialImage } = article
+  const { slug, title, seoTitle, seoDescription, isoDate, lastChanged, category, author, socialImage } = article
   const url = `${siteUrl}/blog/${slug}`
   return (
     <>
@@ -22,6 +22,7 @@ export function ArticleHead({ article }: Props) {
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content="pt_BR" />
       <meta property="article:published_time" content={isoDate} />
+      <meta property="article:modified_time" content={lastChanged} />
       <meta property="article:section" content={category} />
       <meta name="twitter:card" content="summary_large_image" />
       <SocialImage {...socialImage} />

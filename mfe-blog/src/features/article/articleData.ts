@@ -11,7 +11,17 @@ import type { PostSummary } from '../posts/PostIndex.ts'
 /** What an article's page needs for its head and above the fold; embedded in the document for hydration. */
 export type ArticleFacts = Pick<
   Post,
-  'slug' | 'title' | 'excerpt' | 'category' | 'author' | 'date' | 'isoDate' | 'readTime' | 'seoTitle' | 'seoDescription'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'category'
+  | 'author'
+  | 'date'
+  | 'isoDate'
+  | 'lastChanged'
+  | 'readTime'
+  | 'seoTitle'
+  | 'seoDescription'
 > &
   Pick<ArticleSummary, 'views'> & { socialImage: { src: string; alt: string } }
 
@@ -35,7 +45,8 @@ export function articleResponse(
 ): PageResponse<ArticleFacts | null, ArticleBody | undefined> {
   const views = articleViews(site)
   if (!post) return { status: 404, data: null }
-  const { title, excerpt, category, author, date, isoDate, readTime, seoTitle, seoDescription, cover } = post
+  const { title, excerpt, category, author, date, isoDate, lastChanged, readTime, seoTitle, seoDescription, cover } =
+    post
   return {
     status: 200,
     data: {
@@ -46,6 +57,7 @@ export function articleResponse(
       author,
       date,
       isoDate,
+      lastChanged,
       readTime,
       views: views[post.slug] ?? '',
       seoTitle,

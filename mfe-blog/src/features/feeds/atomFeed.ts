@@ -1,7 +1,7 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { generateAtomFeed } from 'feedsmith'
 import { type Post, postUrl } from '../posts/Post.ts'
-import { feedContent, feedFacts, feedTopics, publicationTime, withoutPaddedCData } from './blogFeed.ts'
+import { feedContent, feedFacts, feedTopics, timeOf, withoutPaddedCData } from './blogFeed.ts'
 
 /** Address of the blog's Atom feed. */
 export const atomPath = '/blog/atom.xml'
@@ -23,8 +23,8 @@ export function atomFeed(site: SiteFacts, posts: readonly Post[]): string {
     entries: newest.map((post) => ({
       id: postUrl(site, post),
       title: { value: post.title },
-      published: publicationTime(post.isoDate),
-      updated: publicationTime(post.isoDate),
+      published: timeOf(post.isoDate),
+      updated: timeOf(post.lastChanged),
       summary: { value: post.excerpt },
       content: { value: feedContent(site, post), type: 'html' },
       authors: [{ name: post.author }],

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { escape as escapeHtml } from 'html-escaper'
-import { type Post, postUrl } from '../posts/Post.ts'
+import { latestChange, type Post, postUrl } from '../posts/Post.ts'
 
 /** Feed readers look for what is new; the whole archive in full text would be megabytes each time. */
 export const POSTS_IN_A_FEED = 20
@@ -17,12 +17,12 @@ export function feedFacts({ brand, siteUrl }: SiteFacts, posts: readonly Post[])
     copyright: `© ${brand}`,
     newest,
     // A blog without posts has no date of its own; the founding year satisfies Atom without a clock.
-    updated: publicationTime(newest[0]?.isoDate ?? '2020-01-01'),
+    updated: timeOf(latestChange(newest) ?? '2020-01-01'),
   }
 }
 
-/** A post's day as a moment: noon in UTC is on the same day everywhere in Brazil. */
-export function publicationTime(isoDate: string): Date {
+/** A day as a moment: noon in UTC is on the same day everywhere in Brazil. */
+export function timeOf(isoDate: string): Date {
   return new Date(`${isoDate}T12:00:00Z`)
 }
 

@@ -12,6 +12,7 @@ const post: Post = {
   title: 'Anúncio & <busca>: "vale" a pena?',
   slug: 'vale-a-pena',
   isoDate: '2025-01-12',
+  lastChanged: '2025-06-30',
   tags: ['SEO & mapa', 'restaurantes'],
   category: 'Restaurantes',
   content: '<p>Veja <a href="/servicos">isto</a> e <a href="#parte">a parte</a>. ]]> &lt;script&gt; ção</p>',
@@ -71,6 +72,7 @@ it('has what RSS 2.0 requires, and each topic only once', () => {
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\s*<rss version="2\.0"/)
   expect(xml).toMatch(/<channel>\s*<title>.+<\/title>\s*<link>.+<\/link>\s*<description>.+<\/description>/)
   expect(xml).toContain('<guid isPermaLink="true">https://vitrine.example/blog/vale-a-pena</guid>')
+  expect(xml).toContain('<lastBuildDate>Mon, 30 Jun 2025 12:00:00 GMT</lastBuildDate>')
   expect(xml).toContain('<pubDate>Sun, 12 Jan 2025 12:00:00 GMT</pubDate>')
   expect(xml).toContain('<language>pt-BR</language>')
   expect(xml.match(/<category>.*?<\/category>/g)).toEqual([
@@ -84,6 +86,8 @@ it('has id, title, updated and author of the Atom feed and its entries', () => {
 
   for (const part of [head, entry])
     for (const element of ['id', 'title', 'updated', 'author']) expect(part).toContain(`<${element}>`)
-  expect(entry).toContain('<updated>2025-01-12T12:00:00.000Z</updated>')
+  expect(head).toContain('<updated>2025-06-30T12:00:00.000Z</updated>')
+  expect(entry).toContain('<published>2025-01-12T12:00:00.000Z</published>')
+  expect(entry).toContain('<updated>2025-06-30T12:00:00.000Z</updated>')
   expect(entry).toMatch(/<link href="https:\/\/vitrine\.example\/blog\/vale-a-pena" rel="alternate"/)
 })

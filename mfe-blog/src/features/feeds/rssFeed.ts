@@ -1,7 +1,7 @@
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { generateRssFeed } from 'feedsmith'
 import { type Post, postUrl } from '../posts/Post.ts'
-import { feedContent, feedFacts, feedTopics, publicationTime, withoutPaddedCData } from './blogFeed.ts'
+import { feedContent, feedFacts, feedTopics, timeOf, withoutPaddedCData } from './blogFeed.ts'
 
 /** Address of the blog's RSS feed. */
 export const rssPath = '/blog/feed.xml'
@@ -21,7 +21,7 @@ export function rssFeed(site: SiteFacts, posts: readonly Post[]): string {
       title: post.title,
       link: postUrl(site, post),
       guid: { value: postUrl(site, post), isPermaLink: true },
-      pubDate: publicationTime(post.isoDate),
+      pubDate: timeOf(post.isoDate),
       description: post.excerpt,
       categories: feedTopics(post).map((name) => ({ name })),
       // RSS expects an e-mail address in <author>; Dublin Core has an element for a name.

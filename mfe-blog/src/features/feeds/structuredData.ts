@@ -13,7 +13,7 @@ export function blogPostingData(site: SiteFacts, post: Omit<Post, 'content' | 'c
     mainEntityOfPage: postUrl(site, post),
     image: { '@type': 'ImageObject', url: `${site.siteUrl}${social.src}`, width: social.width, height: social.height },
     datePublished: post.isoDate,
-    dateModified: post.isoDate,
+    dateModified: post.lastChanged,
     inLanguage: 'pt-BR',
     articleSection: post.category,
     keywords: post.tags.join(', '),

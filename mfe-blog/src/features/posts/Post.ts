@@ -17,6 +17,8 @@ export type Post = {
   date: string
   /** As an ISO date: '2025-01-12'. */
   isoDate: string
+  /** The day of the last change of its content, as an ISO date: that of the post itself if it has not changed. */
+  lastChanged: string
   /** From the article's actual number of words: '6 min de leitura'. */
   readTime: string
   featured: boolean
@@ -50,6 +52,14 @@ export type Cover = {
 }
 
 type CoverSource = { type: 'image/avif' | 'image/webp'; srcSet: string }
+
+/** The day on which any of the posts changed last; undefined without posts. */
+export function latestChange(posts: readonly Pick<Post, 'lastChanged'>[]): string | undefined {
+  return posts
+    .map(({ lastChanged }) => lastChanged)
+    .toSorted()
+    .at(-1)
+}
 
 /** Public address of a post. */
 export function postUrl({ siteUrl }: Pick<SiteFacts, 'siteUrl'>, { slug }: Pick<Post, 'slug'>): string {

@@ -51,6 +51,8 @@ it.each([
   { changes: { tags: 'site, preço' }, message: 'field "tags" must be a list such as [site, preço]' },
   { changes: { tags: '[site, ""]' }, message: 'field "tags.1" must not be empty' },
   { changes: { date: '12/01/2025' }, message: 'field "date" must be a date such as 2025-01-12' },
+  { changes: { updated: '01/05/2025' }, message: 'field "updated" must be a date such as 2025-01-12' },
+  { changes: { updated: '2025-03-31' }, message: 'field "updated" must not be before the date of the post' },
   { changes: { date: '2025-02-30' }, message: 'field "date" is not in the calendar' },
   { changes: { featured: 'sim' }, message: 'field "featured" must be true or false' },
   { changes: { seoTitle: 'x'.repeat(66) }, message: 'field "seoTitle" must have at most 65 characters' },
@@ -61,6 +63,18 @@ it.each([
   const read = () => readPost('ruim.md', fileWith(changes))
 
   expect(read).toThrow(`ruim.md: ${message}`)
+})
+
+it.each([
+  { updated: undefined, lastChanged: '2025-04-01' },
+  { updated: '2025-04-01', lastChanged: '2025-04-01' },
+  { updated: '2025-06-30', lastChanged: '2025-06-30' },
+])('was last changed on $lastChanged if it was updated on $updated', ({ updated, lastChanged }) => {
+  expect(readPost('um.md', fileWith({ updated }))).toMatchObject({ isoDate: '2025-04-01', lastChanged })
+})
+
+it.each(['\uFEFF', ''])('reads a file with the start %j', (start) => {
+  expect(readPost('um.md', start + fileWith({}, '## Olá\n\n---\n\nUm texto.'))).toMatchObject({ id: 9, words: 3 })
 })
 
 it('names all problems', () => {
@@ -85,6 +99,7 @@ it.each([
     source: '---js\n({})\n---\n',
     message: 'ruim.md: front matter must be YAML',
   },
+  { about: 'front matter without an end', source: '---\nid: 1\n', message: 'ruim.md: front matter must end with' },
   { about: 'no front matter', source: '## Olá', message: 'ruim.md: field "id" is missing' },
 ])('rejects $about', ({ source, message }) => {
   expect(() => readPost('ruim.md', source)).toThrow(message)
@@ -94,8 +109,11 @@ it('reads files with Windows line endings', () => {
   expect(readPost('um.md', fileWith({}).replaceAll('\n', '\r\n'))).toMatchObject({ id: 9, words: 3 })
 })
 
-it('names the file of a text that the page cannot hold', () => {
-  expect(() => readPost('ruim.md', fileWith({}, '# Título'))).toThrow('ruim.md: field "content": "Título"')
+it('names the file and the line of a text that the page cannot hold', () => {
+  expect(() => readPost('ruim.md', fileWith({}, '# Título'))).toThrow('ruim.md: line 15: "Título"')
+  expect(() => readPost('ruim.md', fileWith({}, 'um\n\n<b>dois</b>').replaceAll('\n', '\r\n'))).toThrow(
+    'ruim.md: line 17: "<b>"',
+  )
 })
 
 it.each([

@@ -1,5 +1,4 @@
 import { reasonOf } from '@site/contracts/parseContent'
-import matter from 'gray-matter'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import type { Post } from '../Post.ts'
@@ -9,32 +8,36 @@ import { renderArticle } from './renderArticle.ts'
 /** A post as parsed from its file: complete except for the cover, of which only drawing and description are known. */
 export type DraftPost = Omit<Post, 'cover'> & { cover: { drawing: string; alt: string } }
 
-/** YAML 1.2, in which a date is a string; and no executable front matter, which the library would run. */
-const engines = {
-  yaml: (text: string): object => parse(text) ?? {},
-  javascript() {
-    throw new Error('front matter must be YAML')
-  },
-}
-
 /** Parses a post. Its slug is the file's name. @throws Error that names file and field. */
 export function readPost(fileName: string, source: string): DraftPost {
   const slug = fileName.replace(/\.md$/, '')
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     throw new Error(`${fileName}: the file name is the slug: small letters, digits, dashes`)
-  const { data, content: body } = naming(fileName, () => matter(source, { engines }))
-  const { date, cover, coverAlt, ...stated } = checked(fileName, data)
-  const article = naming(`${fileName}: field "content"`, () => renderArticle(body))
+  const { fields, body, firstLine } = naming(fileName, () => splitFile(source))
+  const { date, updated, cover, coverAlt, ...stated } = checked(fileName, fields)
+  const article = naming(fileName, () => renderArticle(body, firstLine))
 
   return {
     ...stated,
     slug,
     date: displayDate(date),
     isoDate: date,
+    lastChanged: updated ?? date,
     readTime: readTimeOf(article.words),
     ...article,
     cover: { drawing: cover, alt: coverAlt },
   }
+}
+
+/** The front matter between lines of three hyphens, and the text after it, whose first line has a number. */
+function splitFile(source: string): { fields: unknown; body: string; firstLine: number } {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  if (!text.startsWith('---')) return { fields: {}, body: text, firstLine: 1 }
+  const [front, kind = '', yaml = ''] = /^---(.*)\n([\s\S]*?)^---[ \t]*(?:\n|$)/m.exec(text) ?? []
+  if (front === undefined) throw new Error('front matter must end with a line of three hyphens')
+  if (!/^\s*(yaml)?\s*$/.test(kind)) throw new Error('front matter must be YAML')
+  // In YAML 1.2 a date is a string. The line break keeps the numbers of lines in messages.
+  return { fields: parse(`\n${yaml}`) ?? {}, body: text.slice(front.length), firstLine: front.split('\n').length }
 }
 
 function checked(fileName: string, fields: unknown): FrontMatter {

@@ -1,6 +1,8 @@
 import { Marked, type Tokens } from 'marked'
 import type { ContentsEntry } from '../Post.ts'
-import { escape as escapeHtml, unescape as unescapeHtml } from 'html-escaper'
+import { decodeHTMLStrict as decodeEntities } from 'entities'
+import { escape as escapeHtml } from 'html-escaper'
+import { isLineBreak, refuseMarkup } from './refuseMarkup.ts'
 
 type Article = { content: string; contents: ContentsEntry[]; words: number }
 
@@ -8,33 +10,31 @@ type Article = { content: string; contents: ContentsEntry[]; words: number }
 const idsOfThePage = ['conteudo']
 
 /**
- * Renders an article's Markdown to safe HTML, with a table of contents of its h2 and h3. Raw HTML is escaped; a link to
+ * Renders an article's Markdown to safe HTML, with a table of contents of its h2 and h3. Comments are dropped; a link to
  * anything but a web address, a phone number or an e-mail address becomes plain text.
- * @throws Error for what an article must not contain: an h1 (the page has the title) or an image of unknown size.
+ * @param firstLine - The number of the first line in its file.
+ * @throws Error with the line of what an article must not contain (`refuseMarkup.ts`).
  */
-export function renderArticle(markdown: string): Article {
+export function renderArticle(markdown: string, firstLine = 1): Article {
   const contents: ContentsEntry[] = []
   const taken = new Set(idsOfThePage)
   let latestHeading = ''
 
   const marked = new Marked({
     renderer: {
-      html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
+      html: ({ raw }: Tokens.HTML | Tokens.Tag) => (isLineBreak(raw) ? '<br>' : ''),
       checkbox: () => '',
-      image({ text }) {
-        throw new Error(`pictures are not supported in the text ("${text}")`)
-      },
-      heading({ tokens, depth, text }) {
-        if (depth === 1) throw new Error(`"${text}": headings start at ##, the title is the page's h1`)
+      heading({ tokens, depth }) {
         const html = this.parser.parseInline(tokens)
-        const shown = this.parser.parseInline(tokens, this.parser.textRenderer)
+        const shown = decodeEntities(this.parser.parseInline(tokens, this.parser.textRenderer))
         latestHeading = shown
         const id = freeId(headingId(shown), taken)
-        if (depth === 2 || depth === 3) contents.push({ id, text: unescapeHtml(shown), level: depth })
+        if (depth === 2 || depth === 3) contents.push({ id, text: shown, level: depth })
         return `<h${depth} id="${id}">${html}</h${depth}>\n`
       },
-      link({ href, tokens }) {
+      link({ href: written, tokens }) {
         const text = this.parser.parseInline(tokens)
+        const href = decodeEntities(written)
         if (!isSafeAddress(href)) return text
         const rel = href.startsWith('http') ? ' rel="noopener"' : ''
         return `<a href="${escapeHtml(href)}"${rel}>${text}</a>`
@@ -44,14 +44,17 @@ export function renderArticle(markdown: string): Article {
           `<${tag}>${this.parser.parseInline(tokens)}</${tag.slice(0, 2)}>`
         const head = header.map((each) => cell('th scope="col"', each)).join('')
         const body = rows.map((row) => `<tr>${row.map((each) => cell('td', each)).join('')}</tr>\n`).join('')
-        const name = latestHeading ? `Tabela: ${escapeHtml(unescapeHtml(latestHeading))}` : 'Tabela'
+        const name = latestHeading ? `Tabela: ${escapeHtml(latestHeading)}` : 'Tabela'
         // On a phone, a wide table scrolls inside this box, which keyboard users must be able to reach.
         return `<div class="table" role="group" aria-label="${name}" tabindex="0"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>${body}</tbody></table></div>\n`
       },
     },
   })
 
-  const content = marked.parse(wholePrices(markdown), { async: false })
+  const text = wholePrices(markdown)
+  const tokens = marked.lexer(text)
+  refuseMarkup(tokens, { markdown: text, firstLine })
+  const content = marked.parser(tokens)
   return { content, contents, words: wordsIn(content) }
 }
 
