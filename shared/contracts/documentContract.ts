@@ -12,8 +12,8 @@ export type Hydration = 'idle' | 'visible' | 'intent' | 'interaction' | 'never'
 declare global {
   interface Window {
     /**
-     * Clicks on islands whose code was not loaded yet and on WhatsApp links. The inline loader queues them in this one set.
-     * `listening` is set once the shell handles those links itself.
+     * Clicks on islands whose code was not loaded yet, queued by the inline loader. `listening` is set once the shell itself
+     * handles links to WhatsApp.
      */
     __clicks?: Set<Element> & { listening?: true }
     /**
@@ -163,9 +163,9 @@ export type HistoryState = {
 
 /**
  * Ids in the document by which its parts find each other: the snapshot of the composition that rendered it, the page's
- * content, and the preview bar. Write `satisfies SharedId` where one is used.
+ * content, the form before a conversation, and the preview bar. Write `satisfies SharedId` where one is used.
  */
-export type SharedId = 'snapshot' | 'conteudo' | 'previa'
+export type SharedId = 'snapshot' | 'conteudo' | 'conversa' | 'previa'
 
 /** Attributes that are set and queried by name. */
 export type DataAttribute = 'data-hydrated' | 'data-touched'

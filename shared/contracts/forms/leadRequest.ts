@@ -17,5 +17,11 @@ export const leadHeaders = {
   late: 'Lead-Late',
 } as const
 
+/**
+ * Name of a hidden field of the form before a conversation on WhatsApp: the text that the conversation is to begin with. It is
+ * not part of the lead; the answer to a plain form links to the conversation.
+ */
+export const CONVERSATION_FIELD = 'conversation'
+
 /** Name of the honeypot: a field that people never see, so that a bot that fills in every field gives itself away. */
 export const HONEYPOT_FIELD = 'homepage'

@@ -1,7 +1,14 @@
 import styled from '@emotion/styled'
+import type { MouseEvent } from 'react'
 import { color, radius } from '../styles/tokens.ts'
 
-type Props = { label: string; onClick: () => void; className?: string }
+type Props = {
+  label: string
+  /** `submit` in a form with `method="dialog"`, which closes without scripts. */
+  type?: 'button' | 'submit'
+  onClick: (event: MouseEvent) => void
+  className?: string
+}
 
 const Cross = styled.button({
   width: '48px',
@@ -15,9 +22,9 @@ const Cross = styled.button({
 })
 
 /** The × button of a dialog or a notice; the label says what it closes. */
-export function CloseButton({ label, onClick, className }: Props) {
+export function CloseButton({ label, type = 'button', onClick, className }: Props) {
   return (
-    <Cross type="button" aria-label={label} onClick={onClick} className={className}>
+    <Cross type={type} aria-label={label} onClick={onClick} className={className}>
       ×
     </Cross>
   )

@@ -4,8 +4,12 @@ import { color, media, radius, shadow, space } from '../styles/tokens.ts'
 import { CloseButton } from './CloseButton.tsx'
 
 type Props = {
+  id?: string
   open: boolean
-  /** Renders the content before the dialog opens, so that it opens without delay. */
+  /**
+   * Renders the content before the dialog opens, on the server too: then the browser can open it before any script is there,
+   * and this code takes it over as it is.
+   */
   ready?: boolean
   /** The visitor closed it: with the button, with Escape or with a click on the backdrop. */
   onClose: () => void
@@ -38,7 +42,7 @@ const Close = styled(CloseButton)({ margin: '-8px -8px 0 0' })
  * an unused dialog costs no bytes and a reopened one keeps what was typed. Opening and closing happen after the paint that
  * follows the tap, because both change whether the whole page is inert and lay it out again.
  */
-export function Dialog({ open, ready, onClose, title, children }: Props) {
+export function Dialog({ id, open, ready, onClose, title, children }: Props) {
   const titleId = useId()
   const box = useRef<HTMLDialogElement>(null)
   const shown = useDeferredValue(open, false)
@@ -48,19 +52,38 @@ export function Dialog({ open, ready, onClose, title, children }: Props) {
   // In the same commit as other changes, before the paint: whatever they add to the page is no longer inert.
   useLayoutEffect(() => {
     const dialog = box.current
-    if (!dialog || dialog.open === shown) return
+    // `shown` follows `open` in a second rendering: a dialog that is open already stays as it is.
+    if (!dialog || dialog.open === shown || shown !== open) return
     if (!dialog.showModal) dialog.open = shown
     else if (shown) dialog.showModal()
     else dialog.close()
     if (shown) dialog.querySelector<HTMLElement>('[required]')?.focus()
-  }, [shown])
+  }, [shown, open])
 
   if (!used) return null
   return (
-    <Box ref={box} aria-labelledby={titleId} onClose={onClose} onClick={(event) => isBeside(event) && onClose()}>
+    <Box
+      ref={box}
+      id={id}
+      closedby="any"
+      aria-labelledby={titleId}
+      // The browser may have opened it already.
+      suppressHydrationWarning
+      onClose={onClose}
+      onClick={(event) => isBeside(event) && onClose()}
+    >
       <Top>
         <Title id={titleId}>{title}</Title>
-        <Close label="Fechar" onClick={onClose} />
+        <form method="dialog">
+          <Close
+            type="submit"
+            label="Fechar"
+            onClick={(event) => {
+              event.preventDefault()
+              onClose()
+            }}
+          />
+        </form>
       </Top>
       {children}
     </Box>

@@ -1,7 +1,6 @@
 import { useSite } from '@site/contracts/useSite'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Toasts } from '../toasts/Toasts.tsx'
-import { WhatsAppFlow } from '../whatsApp/WhatsAppFlow.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import type { View } from '../navigation/View.ts'
 
@@ -16,7 +15,6 @@ export function ShellLayers({ view }: { view: View }) {
   if (!useHydrated()) return null
   return (
     <>
-      <WhatsAppFlow />
       <Toasts />
       <RouteAnnouncer path={view.path} />
       {analyticsId && (

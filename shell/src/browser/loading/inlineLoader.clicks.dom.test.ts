@@ -1,4 +1,5 @@
-import { find, open, opened, press, setUp, tearDown } from './testing/openLoader.ts'
+import { textOfOpenDialog } from '../whatsApp/earlyDialog.ts'
+import { find, open, press, setUp, tearDown } from './testing/openLoader.ts'
 
 beforeEach(setUp)
 afterEach(tearDown)
@@ -21,52 +22,72 @@ describe('a click before the scripts are loaded', () => {
     expect(window.__clicks?.size).toBe(0)
   })
 
-  it('waits for the form on a WhatsApp link; the plain link opens after 3 s without it', () => {
-    open('<a data-whatsapp href="https://wa.me/5511900000000">WhatsApp</a>')
+  const link =
+    '<a data-whatsapp href="https://wa.me/5511900000000?text=Quero%20um%20site" data-then="/#contact">WhatsApp</a>'
+  const dialog =
+    '<dialog id="conversa"><form><input name="name" required><input type="hidden" name="conversation"></form></dialog>'
+  const showModal = jest.fn(function open(this: HTMLDialogElement) {
+    this.open = true
+  })
+  beforeEach(() => {
+    showModal.mockClear()
+    sessionStorage.clear()
+    Object.assign(HTMLDialogElement.prototype, { showModal })
+  })
+  afterEach(() => void Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
+
+  it('opens the form on a WhatsApp link, with its text and the focus on the first field', () => {
+    open(link + dialog)
 
     expect(press(find('a'))).toBe(false)
-    expect([...(window.__clicks ?? [])]).toEqual([find('a')])
-    jest.advanceTimersByTime(2999)
-    expect(opened).toEqual([])
-    jest.advanceTimersByTime(1)
 
-    expect(opened).toEqual(['https://wa.me/5511900000000'])
+    expect(showModal).toHaveBeenCalledTimes(1)
+    expect(find('[name=name]')).toHaveFocus()
+    expect(find('[name=conversation]')).toHaveValue('Quero um site')
+    expect(textOfOpenDialog()).toBe('Quero um site')
     expect(window.__clicks?.size).toBe(0)
   })
 
-  it('opens nothing twice on a WhatsApp link if the form has handled it', () => {
-    open('<a data-whatsapp href="https://wa.me/5511900000000">WhatsApp</a>')
+  it('scrolls to the section of a link that names one', () => {
+    open(`${link}${dialog}<section id="contact"></section>`)
+    const scrollIntoView = jest.fn()
+    Object.assign(find('section'), { scrollIntoView })
+
     press(find('a'))
 
-    window.__clicks?.delete(find('a'))
-    jest.advanceTimersByTime(10_000)
-
-    expect(opened).toEqual([])
+    expect(scrollIntoView).toHaveBeenCalledTimes(1)
   })
 
-  const whatsApp = '<a data-whatsapp href="#whatsapp">WhatsApp</a>'
-  afterEach(() => history.replaceState(null, '', location.pathname))
-
   it.each([
-    { what: 'empty', writes: false, address: '#whatsapp' },
-    { what: 'half filled in', writes: true, address: '' },
-  ])(
-    'leaves a page whose form is $what, on a WhatsApp link where no tab may open any more, only if nothing is lost',
-    ({ writes, address }) => {
-      Object.assign(window, { open: () => null })
-      open(`<input>${whatsApp}`)
-      if (writes) find('input').dispatchEvent(new Event('input', { bubbles: true }))
+    { where: 'the form was submitted in this visit', submitted: 'submitted', html: dialog },
+    { where: 'the document has no form', submitted: '', html: '' },
+    { where: 'the form has nowhere to keep the text', submitted: '', html: '<dialog id="conversa"></dialog>' },
+  ])('is left to the browser on a WhatsApp link where $where', ({ submitted, html }) => {
+    sessionStorage.setItem('whatsapp-form', submitted)
+    open(link + html)
 
-      press(find('a'))
-      jest.advanceTimersByTime(3000)
+    expect(press(find('a'))).toBe(true)
 
-      expect(location.hash).toBe(address)
-      // The next tap, within which a tab opens, is the browser's.
-      document.addEventListener('click', (event) => event.preventDefault(), { once: true })
-      press(find('a'))
-      expect(window.__clicks?.size).toBe(writes ? 0 : 1)
-    },
-  )
+    expect(showModal).not.toHaveBeenCalled()
+    expect(textOfOpenDialog()).toBeUndefined()
+  })
+
+  it('is left to the browser on a WhatsApp link where there are no dialogs', () => {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
+    open(link + dialog)
+
+    expect(press(find('a'))).toBe(true)
+  })
+
+  it('is left to the shell on a WhatsApp link once it listens', () => {
+    open(link + dialog)
+    const clicks = window.__clicks
+    if (clicks) clicks.listening = true
+
+    press(find('a'))
+
+    expect(showModal).not.toHaveBeenCalled()
+  })
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
     'is left to the browser on a WhatsApp link with %j',

@@ -5,7 +5,6 @@ import {
   connection,
   find,
   open,
-  opened,
   press,
   snapshot,
   setUp,
@@ -76,18 +75,6 @@ describe('a read-only page', () => {
     press(find('button'))
 
     expect([...(window.__clicks ?? [])]).toEqual([find('button')])
-  })
-
-  it('gives the form 6 s to load before the plain link opens', () => {
-    open('<a data-whatsapp href="https://wa.me/5511900000000">WhatsApp</a>', read)
-    afterPaint()
-    press(find('a'))
-
-    jest.advanceTimersByTime(5999)
-    expect(opened).toEqual([])
-    jest.advanceTimersByTime(1)
-
-    expect(opened).toEqual(['https://wa.me/5511900000000'])
   })
 
   it.each([

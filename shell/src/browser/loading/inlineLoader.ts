@@ -1,12 +1,13 @@
 import type { HistoryState } from '@site/contracts/documentContract'
 import type { ScriptFile } from '@site/contracts/Snapshot'
+import { openEarlyDialog } from '../whatsApp/earlyDialog.ts'
 import { readSnapshot } from './readSnapshot.ts'
 import { installTrustedTypesPolicy } from './trustedTypesPolicy.ts'
 
 // Embedded in every document and allowed by its hash: keep it at about 2 KB. It runs before anything else is loaded. It
 // requests all of the page's scripts at once, once the first frame is finished or on the first touch; on a read-only
 // page, or if bytes are expensive, only one of them until the visitor interacts. It queues clicks on islands whose code is
-// not loaded yet and on WhatsApp links, records failures, and restores the scroll position.
+// not loaded yet, opens the form before a conversation on WhatsApp, records failures, and restores the scroll position.
 
 const {
   shell: [...shell],
@@ -19,9 +20,6 @@ const failures: Event[] = []
 window.__failures = failures
 /** 1 while the page waits with one script, 2 when all have been requested. */
 let stage: 0 | 1 | 2 = 0
-/** How long a tap on WhatsApp waits for the form, in ms: longer if that tap is what requests the scripts. */
-let patience = 3000
-let isHalfWritten = false
 // A prerendered page is laid out before it is shown, rather than at the tap.
 if (document.prerendering) document.body.getClientRects()
 installTrustedTypesPolicy()
@@ -63,13 +61,9 @@ function afterPaint() {
   if (!main) return load()
   stage = 1
   window.__reading = load
-  patience = 6000
   add('script', 'src', main, 1000)
 }
 
-addEventListener('input', () => {
-  isHalfWritten = true
-})
 addEventListener('error', (event) => failures.push(event), true)
 addEventListener('pointerdown', load)
 addEventListener('keydown', load)
@@ -82,21 +76,12 @@ addEventListener(
     if (!control) return
     if (control instanceof HTMLAnchorElement) {
       if (clicks.listening || event.metaKey || event.ctrlKey || event.shiftKey) return
-      event.preventDefault()
-      // Follows the plain link if the scripts that would open the form first are too late.
-      setTimeout(() => {
-        if (!clicks.delete(control)) return
-        const tab = open(control.href)
-        if (tab) tab.opener = null
-        // Safari opens no tab so long after the tap. What is half written keeps the page: then the next tap is the browser's.
-        else if (isHalfWritten) clicks.listening = true
-        else location.href = control.href
-      }, patience)
-    } else {
-      const island = control.closest<HTMLElement>('[data-island]')
-      if (!island || 'hydrated' in island.dataset) return
-      island.dataset.touched = ''
+      if (openEarlyDialog(control)) event.preventDefault()
+      return
     }
+    const island = control.closest<HTMLElement>('[data-island]')
+    if (!island || 'hydrated' in island.dataset) return
+    island.dataset.touched = ''
     clicks.add(control)
   },
   true,

@@ -1,6 +1,7 @@
 import { openWaitingTab } from '@site/leads/openWaitingTab'
 import type { Effects } from '../../universal/store/Effects.ts'
 import { knownVisitor } from '../whatsApp/knownVisitor.ts'
+import { textOfOpenDialog } from '../whatsApp/earlyDialog.ts'
 import { keepSubmitted, wasSubmittedThisVisit } from '../whatsApp/submittedThisVisit.ts'
 
 /** The browser's side effects for the store. */
@@ -18,7 +19,7 @@ export function browserEffects(whatsAppNumber: string): Effects {
       const timer = setTimeout(run, milliseconds)
       return () => clearTimeout(timer)
     },
-    wasSubmittedThisVisit,
+    foundFlow: () => ({ isFormSubmitted: wasSubmittedThisVisit(), openText: textOfOpenDialog() }),
     keepSubmitted,
     knownVisitor,
   }

@@ -9,7 +9,7 @@ import {
   toastsHeld,
   toastsReleased,
 } from '../../universal/store/toastSlice.ts'
-import { useSiteDispatch, useSiteSelector } from '../store/hooks.ts'
+import { useSiteDispatch, useSiteSelector } from '../../universal/store/hooks.ts'
 import { ToastCard } from './ToastCard.tsx'
 
 const Region = styled.section({

@@ -8,6 +8,7 @@ import { Provider } from 'react-redux'
 import { SkipLink } from '../frame/SkipLink.tsx'
 import { emptyFrame, type SiteFrame } from '../frame/siteFrame.ts'
 import type { SiteStore } from '../store/createSiteStore.ts'
+import { WhatsAppDialog } from '../whatsApp/WhatsAppDialog.tsx'
 
 type Props = {
   site: SiteFacts
@@ -18,7 +19,7 @@ type Props = {
   frame?: SiteFrame
   /** The page. */
   children: ReactNode
-  /** The shell's layers above the page: modal, toasts, announcements. Browser only. */
+  /** The shell's layers above the page: toasts, announcements. Browser only. */
   layers?: ReactNode
 }
 
@@ -60,6 +61,7 @@ export function SiteDocument({ site, store, path, frame = emptyFrame, children, 
               {children}
             </main>
             <Footer frame={frame} />
+            <WhatsAppDialog />
             {layers}
           </SiteContext>
         </Provider>

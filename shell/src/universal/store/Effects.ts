@@ -1,4 +1,5 @@
 import type { WaitingTab } from '@site/leads/openWaitingTab'
+import type { FoundFlow } from './whatsAppSlice.ts'
 import type { KnownVisitor } from './withKnownVisitor.ts'
 
 /** The store's side effects. Tests pass their own. */
@@ -10,7 +11,8 @@ export type Effects = {
   openWaitingTab(text: string): WaitingTab | undefined
   /** Runs something later; returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void
-  wasSubmittedThisVisit(): boolean
+  /** How far the WhatsApp flow had come when the store was created. */
+  foundFlow(): FoundFlow
   keepSubmitted(): void
   /** What is known about the visitor from this visit. */
   knownVisitor(): KnownVisitor

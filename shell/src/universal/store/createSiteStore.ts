@@ -3,16 +3,14 @@ import type { Effects } from './Effects.ts'
 import { toastEffects } from './toastEffects.ts'
 import { type Toasts, toastSlice } from './toastSlice.ts'
 import { whatsAppEffects } from './whatsAppEffects.ts'
-import { type WhatsAppFlow, whatsAppSlice } from './whatsAppSlice.ts'
+import { type WhatsAppFlow, whatsAppFlowFound, whatsAppSlice } from './whatsAppSlice.ts'
 
 /** The shell's state. No remote knows its shape. */
 export type SiteState = { whatsApp: WhatsAppFlow; toasts: Toasts }
 
 /** The shell's store. On the server there are no side effects: it is only read there. */
 export function createSiteStore(effects?: Effects) {
-  const preloadedState: Partial<SiteState> = effects?.wasSubmittedThisVisit()
-    ? { whatsApp: { isFormSubmitted: true, phase: { name: 'idle' } } }
-    : {}
+  const preloadedState: Partial<SiteState> = effects ? { whatsApp: whatsAppFlowFound(effects.foundFlow()) } : {}
   return configureStore({
     reducer: combineReducers({ whatsApp: whatsAppSlice.reducer, toasts: toastSlice.reducer }),
     preloadedState,

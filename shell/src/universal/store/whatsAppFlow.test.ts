@@ -1,7 +1,7 @@
 import { whatsAppRequested } from '@site/contracts/events'
 import { fakeEffects } from '../testing/fakeEffects.ts'
 import { createSiteStore } from './createSiteStore.ts'
-import { whatsAppFormClosed, whatsAppFormMissing, whatsAppFormSubmitted } from './whatsAppSlice.ts'
+import { whatsAppFormClosed, whatsAppFormSubmitted } from './whatsAppSlice.ts'
 
 const visitor = { name: 'Ana Lima', email: 'ana@padaria.com.br', phone: '(11) 91234-5678', replyTime: 'Aberto agora.' }
 
@@ -135,14 +135,14 @@ it('asks again after the form was closed without sending', () => {
   expect(tabs).toEqual([])
 })
 
-it('opens WhatsApp directly if the form cannot be loaded, and asks the next time', () => {
-  const { store, flow, tabs } = open()
-  store.dispatch(whatsAppRequested({ text: 'Site' }))
+it('continues with the form that was opened before the store was there', () => {
+  const { store, flow, tabs } = open({ openText: 'Quero um site' })
+  expect(flow()).toEqual({ isFormSubmitted: false, phase: { name: 'asking', text: 'Quero um site' } })
 
-  store.dispatch(whatsAppFormMissing())
+  store.dispatch(whatsAppFormSubmitted(visitor))
+  jest.advanceTimersByTime(1500)
 
-  expect(tabs.map(textOf)).toEqual(['Site'])
-  expect(flow()).toEqual({ isFormSubmitted: false, phase: { name: 'idle' } })
+  expect(textOf(tabs[0])).toMatch(/^Quero um site\n\nNome: Ana Lima/)
 })
 
 it('offers the link in a toast if the browser blocks the new tab', () => {

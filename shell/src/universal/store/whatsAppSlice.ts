@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { whatsAppRequested } from '@site/contracts/events'
+import { messageWithVisitor } from '../whatsApp/messageWithVisitor.ts'
 
 /** The form's values, and the text about when the agency replies. */
 type WhatsAppVisitor = { name: string; email: string; phone: string; replyTime: string }
@@ -12,12 +13,20 @@ type Phase =
   | { name: 'asking'; text: string }
   | Opening
 
+/** `openText` is the text of the conversation for which the form is open. */
+export type FoundFlow = { isFormSubmitted: boolean; openText?: string | undefined }
+
 export type WhatsAppFlow = { isFormSubmitted: boolean; phase: Phase }
 
 /** From the form's submission to the new tab, in ms (specification, section 9). */
 const OPENING_DELAY = 1500
 
 const initialState: WhatsAppFlow = { isFormSubmitted: false, phase: { name: 'idle' } }
+
+/** What the visitor has done before the store was there: submitted the form on an earlier page, or opened it on this one. */
+export function whatsAppFlowFound({ isFormSubmitted, openText }: FoundFlow): WhatsAppFlow {
+  return { isFormSubmitted, phase: openText === undefined ? { name: 'idle' } : { name: 'asking', text: openText } }
+}
 
 /** The WhatsApp flow (specification, section 4). */
 export const whatsAppSlice = createSlice({
@@ -32,11 +41,6 @@ export const whatsAppSlice = createSlice({
         phase: { name: 'opening', text, delay: OPENING_DELAY, replyTime: payload.replyTime },
       }
     },
-    /** The form's code cannot be loaded: the visitor must not have to wait for it. */
-    whatsAppFormMissing(flow): WhatsAppFlow {
-      if (flow.phase.name !== 'asking') return flow
-      return { ...flow, phase: { name: 'opening', text: flow.phase.text, delay: 0 } }
-    },
     whatsAppFormClosed: (flow): WhatsAppFlow =>
       flow.phase.name === 'asking' ? { ...flow, phase: { name: 'idle' } } : flow,
     whatsAppOpened: (flow): WhatsAppFlow =>
@@ -47,16 +51,8 @@ export const whatsAppSlice = createSlice({
       const { isFormSubmitted } = flow
       return { ...flow, phase: isFormSubmitted ? { name: 'opening', text, delay: 0 } : { name: 'asking', text } }
     }),
-  selectors: {
-    selectIsAsking: ({ phase }) => phase.name === 'asking',
-    selectIsFormSubmitted: ({ isFormSubmitted }) => isFormSubmitted,
-  },
+  selectors: { selectIsAsking: ({ phase }) => phase.name === 'asking' },
 })
 
-/** The prefilled text with the form's three values (specification, section 7, call 7). */
-function messageWithVisitor(text: string, { name, email, phone }: WhatsAppVisitor): string {
-  return `${text}\n\nNome: ${name}\nE-mail: ${email}\nTelefone: ${phone}`
-}
-
-export const { whatsAppFormSubmitted, whatsAppFormMissing, whatsAppFormClosed, whatsAppOpened } = whatsAppSlice.actions
-export const { selectIsAsking, selectIsFormSubmitted } = whatsAppSlice.selectors
+export const { whatsAppFormSubmitted, whatsAppFormClosed, whatsAppOpened } = whatsAppSlice.actions
+export const { selectIsAsking } = whatsAppSlice.selectors

@@ -1,13 +1,13 @@
 import type { Effects } from '../store/Effects.ts'
 import type { KnownVisitor } from '../store/withKnownVisitor.ts'
 
-type Options = { blocked?: boolean; submittedBefore?: boolean; known?: KnownVisitor }
+type Options = { blocked?: boolean; submittedBefore?: boolean; openText?: string; known?: KnownVisitor }
 
 /**
  * Side effects for tests of the store: `tabs` are the addresses that tabs navigated to, `waiting` what they showed until
  * then. Time is Jest's, and nothing is stored.
  */
-export function fakeEffects({ blocked = false, submittedBefore = false, known = {} }: Options = {}) {
+export function fakeEffects({ blocked = false, submittedBefore = false, openText, known = {} }: Options = {}) {
   const tabs: string[] = []
   const waiting: string[] = []
   const effects: Effects = {
@@ -35,7 +35,7 @@ export function fakeEffects({ blocked = false, submittedBefore = false, known = 
       const timer = setTimeout(run, milliseconds)
       return () => clearTimeout(timer)
     },
-    wasSubmittedThisVisit: () => submittedBefore,
+    foundFlow: () => ({ isFormSubmitted: submittedBefore, openText }),
     keepSubmitted: jest.fn(),
     knownVisitor: () => known,
   }

@@ -8,7 +8,7 @@ import type { LeadStore } from '../store/LeadStore.ts'
 import { type Clock, formTokens } from './formTokens.ts'
 import { leadFailure, leadNotice, type NoticeFacts } from './leadNotices.ts'
 import { leadReception, type Reception } from './leadReception.ts'
-import { formOf, isForm, isNamed, readLeadRequest } from './readLeadRequest.ts'
+import { formOf, type IncomingLead, isForm, isNamed, readLeadRequest } from './readLeadRequest.ts'
 import { type Notice, renderPlainNotice } from './renderPlainNotice.ts'
 
 export type LeadEndpointOptions = {
@@ -69,25 +69,22 @@ export async function leadEndpoints(app: FastifyInstance, options: LeadEndpointO
     const tested = await testedForms?.(request)
     const form = formOf(request, tested ?? forms(request))
     if (!form && !isNamed(request) && forms(request).length > 0) return nothing(request, reply)
-    const reception = await decide(request, form, tested !== undefined)
+    const lead = { ...readLeadRequest(request, form), isTest: tested !== undefined }
+    const reception = await decide(request, lead)
     if (reception.status === 'tooMany') reply.header('retry-after', String(reception.seconds))
     if (reception.status === 'unavailable') {
       reply.header('retry-after', '30')
       request.log.error({ reason: reception.reason }, 'lead not stored')
     }
-    const notice = leadNotice(reception, new Date(clock.now()), form, site)
+    const notice = leadNotice(reception, new Date(clock.now()), lead, site)
     return send(request, reply, notice, jsonFor(reception, notice))
   }
 
-  async function decide(
-    request: FastifyRequest,
-    form: FormDefinition | undefined,
-    isTest: boolean,
-  ): Promise<Reception> {
+  async function decide(request: FastifyRequest, lead: IncomingLead): Promise<Reception> {
     if (isCrossSite(request, site?.siteUrl)) return { status: 'crossSite' }
     // While no release is live, no form is known, which is not the visitor's mistake.
-    if (!form && forms(request).length === 0) return { status: 'unavailable', reason: 'no forms' }
-    return receive({ ...readLeadRequest(request, form), isTest })
+    if (!lead.form && forms(request).length === 0) return { status: 'unavailable', reason: 'no forms' }
+    return receive(lead)
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, notice: Notice, json: object) {

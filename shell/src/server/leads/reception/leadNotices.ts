@@ -2,8 +2,11 @@ import { whatsAppUrl } from '@site/contracts/channels'
 import { whatsAppReply } from '@site/contracts/openingNow'
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
+import * as v from 'valibot'
+import { messageWithVisitor } from '../../../universal/whatsApp/messageWithVisitor.ts'
 import { errorCode } from '../leadLog.ts'
 import type { Reception } from './leadReception.ts'
+import type { IncomingLead } from './readLeadRequest.ts'
 import type { Notice } from './renderPlainNotice.ts'
 
 /** What the response to a plain form links to. */
@@ -12,13 +15,16 @@ export type NoticeFacts = Pick<SiteFacts, 'whatsAppNumber' | 'openingHours'> & {
   services: () => Readonly<Record<string, string>>
 }
 
-type Thanking = Pick<FormDefinition, 'thanks' | 'basis'>
+type Asked = { form: Pick<FormDefinition, 'thanks' | 'basis'> | undefined } & Pick<
+  IncomingLead,
+  'fields' | 'conversation'
+>
 
 /** The response to a form that was submitted without scripts. */
-export function leadNotice(reception: Reception, now: Date, form?: Thanking, site?: NoticeFacts): Notice {
+export function leadNotice(reception: Reception, now: Date, asked?: Asked, site?: NoticeFacts): Notice {
   switch (reception.status) {
     case 'taken':
-      return { status: 200, title: 'Recebemos seus dados', text: 'Obrigado!', ...thanksOf(now, form, site) }
+      return { status: 200, title: 'Recebemos seus dados', text: 'Obrigado!', ...thanksOf(now, asked, site) }
     case 'rejected':
       return {
         status: 422,
@@ -44,19 +50,32 @@ export function leadNotice(reception: Reception, now: Date, form?: Thanking, sit
 }
 
 /** A visitor who has requested something is also told when the agency replies. */
-function thanksOf(now: Date, form?: Thanking, site?: NoticeFacts): Partial<Notice> {
-  if (!form) return {}
+function thanksOf(now: Date, asked?: Asked, site?: NoticeFacts): Partial<Notice> {
+  const { form } = asked ?? {}
+  if (!asked || !form) return {}
   const { title, link } = form.thanks
   const replyTime = site && form.basis === 'request' ? whatsAppReply(site.openingHours, now).text : ''
   const text = `${form.thanks.text} ${replyTime}`.trim()
   if (!site || !link) return { title, text }
   if (link === 'whatsApp') {
-    const message = 'Olá! Acabei de enviar meus dados pelo site e quero conversar.'
-    return { title, text, link: { href: whatsAppUrl(message, site.whatsAppNumber), label: 'Abrir o WhatsApp' } }
+    return {
+      title,
+      text,
+      link: { href: whatsAppUrl(messageOf(asked), site.whatsAppNumber), label: 'Abrir o WhatsApp' },
+    }
   }
   const href = site.services()[link.service]
   return { title, text, link: href ? { href, label: link.label } : undefined }
 }
+
+/** What the conversation begins with: what the visitor wanted to talk about, where the form says so. */
+function messageOf({ conversation, fields }: Pick<Asked, 'fields' | 'conversation'>): string {
+  const given = v.safeParse(visitor, fields)
+  if (conversation && given.success) return messageWithVisitor(conversation, given.output)
+  return 'Olá! Acabei de enviar meus dados pelo site e quero conversar.'
+}
+
+const visitor = v.object({ name: v.string(), email: v.string(), phone: v.string() })
 
 function minutes(seconds: number): string {
   const count = Math.ceil(seconds / 60)

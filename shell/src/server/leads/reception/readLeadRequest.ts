@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@site/contracts/FormDefinition'
 import { valuesFromTexts } from '@site/contracts/formSchema'
-import { HONEYPOT_FIELD, leadHeaders } from '@site/contracts/leadRequest'
+import { CONVERSATION_FIELD, HONEYPOT_FIELD, leadHeaders } from '@site/contracts/leadRequest'
 import type { FastifyRequest } from 'fastify'
 import type { Submission } from './judgeFields.ts'
 
@@ -16,6 +16,8 @@ export type IncomingLead = Submission & {
   token?: string
   /** The value of the honeypot field. */
   honeypot?: string
+  /** The text that the conversation which the form precedes is to begin with. */
+  conversation?: string
   /** Whether it was submitted from a preview. */
   isTest?: boolean
 }
@@ -36,6 +38,9 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?')[0]
 
 /** True at the common address, which is told the form's kind; any other address serves one form only. */
 export const isNamed = (request: FastifyRequest) => pathOf(request) === '/leads'
+
+/** In characters; the longest text of the site's own links has a third of it. */
+const MAX_CONVERSATION = 500
 
 /** A form's kind, as `FormDefinition` has it. */
 const kindShape = /^[a-z][a-z0-9-]{0,39}$/
@@ -63,14 +68,15 @@ export function readLeadRequest(request: FastifyRequest, form: FormDefinition | 
 function fromForm(
   rest: Readonly<Record<string, unknown>>,
   form: FormDefinition | undefined,
-): Pick<IncomingLead, 'fields' | 'consent' | 'token' | 'honeypot' | 'isPlain'> {
-  const { consent, token, [HONEYPOT_FIELD]: honeypot, ...texts } = rest
+): Pick<IncomingLead, 'fields' | 'consent' | 'token' | 'honeypot' | 'isPlain' | 'conversation'> {
+  const { consent, token, [HONEYPOT_FIELD]: honeypot, [CONVERSATION_FIELD]: conversation, ...texts } = rest
   return {
     fields: form ? valuesFromTexts(form, texts) : texts,
     // What every form of the site contains (LeadFormGuard), as a person leaves it.
     isPlain: consent !== undefined && honeypot === '',
     consent: textOf(consent),
     token: textOf(token),
+    conversation: textOf(conversation)?.slice(0, MAX_CONVERSATION),
     honeypot: Array.isArray(honeypot) ? honeypot.join('') : textOf(honeypot),
   }
 }

@@ -1,4 +1,6 @@
 import styled from '@emotion/styled'
+import type { SharedId } from '@site/contracts/documentContract'
+import { CONVERSATION_FIELD } from '@site/contracts/leadRequest'
 import { whatsAppReply } from '@site/contracts/openingNow'
 import { useSite } from '@site/contracts/useSite'
 import { Button } from '@site/design/Button'
@@ -9,17 +11,20 @@ import { LeadFormGuard } from '@site/leads/LeadFormGuard'
 import { PrivacyNotice } from '@site/leads/PrivacyNotice'
 import type { sendLead } from '@site/leads/sendLead'
 import { useLeadForm } from '@site/leads/useLeadForm'
-import { selectIsAsking, whatsAppFormClosed, whatsAppFormSubmitted } from '../../universal/store/whatsAppSlice.ts'
-import { useSiteDispatch, useSiteSelector } from '../store/hooks.ts'
 import { useEffect } from 'react'
-import { whatsAppForm } from '../../universal/whatsApp/whatsAppForm.ts'
+import { selectIsAsking, whatsAppFormClosed, whatsAppFormSubmitted } from '../store/whatsAppSlice.ts'
+import { useSiteDispatch, useSiteSelector } from '../store/hooks.ts'
+import { whatsAppForm } from './whatsAppForm.ts'
 
 type Props = { send?: typeof sendLead }
 
 const Form = styled.form({ display: 'grid', gap: space.l })
 
-/** Asks for name, e-mail and phone before the first conversation. Rendered only in the browser, on the first request. */
-export function WhatsAppModal({ send }: Props) {
+/**
+ * Asks for name, e-mail and phone before the first conversation. It is in every document: the inline loader opens it, and the
+ * browser validates and posts it, for as long as this code is not there.
+ */
+export function WhatsAppDialog({ send }: Props) {
   const dispatch = useSiteDispatch()
   const asking = useSiteSelector(selectIsAsking)
   const { openingHours } = useSite()
@@ -39,19 +44,26 @@ export function WhatsAppModal({ send }: Props) {
       ),
   })
 
-  // The form may have been rendered before anything was known about the visitor.
   useEffect(() => {
     if (asking) prefill()
   }, [asking, prefill])
 
   return (
-    <Dialog ready open={asking} onClose={() => dispatch(whatsAppFormClosed())} title="Antes de abrir o WhatsApp">
+    <Dialog
+      ready
+      id={'conversa' satisfies SharedId}
+      open={asking}
+      onClose={() => dispatch(whatsAppFormClosed())}
+      title="Antes de abrir o WhatsApp"
+    >
       <Form {...formProps}>
         <p>Conte quem é você para a conversa já começar no seu nome.</p>
         <Field {...field('name')} />
         <Field {...field('email')} />
         <Field {...field('phone')} hint="Com DDD" />
         <LeadFormGuard kind={whatsAppForm.kind} />
+        {/* The inline loader writes the link's text into it. */}
+        <input type="hidden" name={CONVERSATION_FIELD} />
         <Button type="submit" look="whatsApp">
           Continuar no WhatsApp
         </Button>

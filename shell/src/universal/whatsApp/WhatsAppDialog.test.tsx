@@ -3,13 +3,13 @@ import { rememberedVisitor, rememberVisitor } from '@site/leads/rememberedVisito
 import type { SendResult } from '@site/leads/sendLead'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { act, screen } from '@testing-library/react'
-import { whatsAppFormClosed } from '../../universal/store/whatsAppSlice.ts'
-import { renderInShell } from '../../universal/testing/renderInShell.tsx'
-import { whatsAppForm } from '../../universal/whatsApp/whatsAppForm.ts'
-import { WhatsAppModal } from './WhatsAppModal.tsx'
+import { whatsAppFormClosed } from '../store/whatsAppSlice.ts'
+import { renderInShell } from '../testing/renderInShell.tsx'
+import { whatsAppForm } from './whatsAppForm.ts'
+import { WhatsAppDialog } from './WhatsAppDialog.tsx'
 
 function open(send = jest.fn(async (): Promise<SendResult> => ({ status: 'sent' }))) {
-  const shown = renderInShell(<WhatsAppModal send={send} />)
+  const shown = renderInShell(<WhatsAppDialog send={send} />)
   act(() => void shown.store.dispatch(whatsAppRequested({ text: 'Quero um site' })))
   const { getState } = shown.store
   return { ...shown, send, flow: () => getState().whatsApp, toasts: () => getState().toasts.shown }
