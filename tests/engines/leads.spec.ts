@@ -36,7 +36,7 @@ test('WhatsApp: the tab opens with the tap, navigates after 1.5 s, the page keep
     }
     wait()
   })
-  await visit.click('dialog[open] button[type=submit]')
+  await visit.click('dialog[open] [method=post] button[type=submit]')
 
   expect(await visit.tabText()).toContain('Abrindo o WhatsApp…')
   expect(await visit.countTabs()).toBe(2)
@@ -53,31 +53,31 @@ test('WhatsApp: the tab opens with the tap, navigates after 1.5 s, the page keep
   await expect.poll(() => visit.countTabs()).toBe(3)
 })
 
-test('WhatsApp: a tap before the scripts are loaded opens the form when they are', async ({ visit }) => {
+test('WhatsApp: a tap before the scripts opens the form, which keeps what is typed when they come', async ({
+  visit,
+}) => {
   visit.proxy.hold(/^\/(shell|r)\//)
   await visit.goTo(`${visit.proxy.url}/`)
 
   await visit.click(cta)
-  expect(await visit.countTabs()).toBe(1)
+  await visit.type(modal, 'Ana')
   visit.proxy.release()
+  await visit.hydrated()
 
-  await visit.until((field) => document.querySelector(field), modal)
+  await visit.until((field) => document.querySelector<HTMLInputElement>(field)?.form?.noValidate, modal)
+  expect(await visit.run((field) => document.querySelector<HTMLInputElement>(field)?.value ?? '', modal)).toBe('Ana')
   expect(await visit.countTabs()).toBe(1)
 })
 
-test('WhatsApp: if the scripts do not load within 3 s, the plain link is followed', async ({ visit }) => {
+test('WhatsApp: without scripts the form is sent, and the answer leads to the conversation', async ({ visit }) => {
   visit.proxy.hold(/^\/(shell|r)\//)
   await visit.goTo(`${visit.proxy.url}/`)
-  await visit.run(() => {
-    window.open = (url) => {
-      document.title = String(url)
-      return window
-    }
-  })
 
   await visit.click(cta)
+  await fillInModal(visit)
+  await visit.click('dialog[open] [method=post] button[type=submit]')
 
-  await visit.until(() => document.title.startsWith('https://wa.me/'))
+  await visit.until(() => document.querySelector('main a[href*="Ana%20Souza"]'))
 })
 
 test('e-book: the tab opens with the tap and shows the e-book 1 s after the response', async ({ visit }) => {
@@ -94,7 +94,7 @@ test('e-book: the tab opens with the tap and shows the e-book 1 s after the resp
   await visit.type('dialog[open] input[name=nome]', 'Ana Lima')
   await visit.type('dialog[open] input[name=email]', 'ana@exemplo.com.br')
 
-  await visit.click('dialog[open] button[type=submit]')
+  await visit.click('dialog[open] [method=post] button[type=submit]')
 
   expect(await visit.tabText()).toContain('Liberando o e-book…')
   visit.proxy.release()

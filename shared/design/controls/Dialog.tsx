@@ -17,7 +17,8 @@ type Props = {
   children: ReactNode
 }
 
-const Box = styled.dialog({
+// Emotion's own list of attributes does not have `closedby` yet.
+const Box = styled('dialog', { shouldForwardProp: () => true })({
   width: 'min(30rem,calc(100% - 2rem))',
   maxHeight: 'calc(100dvh - 2rem)',
   margin: 'auto',

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/site/site.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Antes de abrir o WhatsApp' })
+const callToAction = (page: Page) => page.getByRole('link', { name: 'Quero meu site no ar' })
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Continuar no WhatsApp' })
+
+async function fillIn(page: Page) {
+  await dialog(page).getByLabel('Nome').fill('Ana Souza')
+  await dialog(page).getByLabel('E-mail').fill('ana.toque@exemplo.com.br')
+  await dialog(page).getByLabel('Telefone').fill('(11) 91234-5678')
+}
+
+/** The page is there, and none of its scripts will come. */
+async function openWithoutFiles(page: Page) {
+  await page.route(/^[^?]*\/(shell|r)\/.*\.js/, (route) => route.abort())
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+}
+
+/** The page is there, and its scripts come when the test lets them. */
+async function openWithLateFiles(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/^[^?]*\/(shell|r)\/.*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  return async () => {
+    release()
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  }
+}
+
+test.describe('before a conversation, while no script can be loaded', () => {
+  test.beforeEach(async ({ page, site }) => {
+    site.expectErrors(/Failed to load resource|net::ERR/)
+    await openWithoutFiles(page)
+    await callToAction(page).click()
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test('the tap opens the form with the focus on its first field', async ({ page }) => {
+    await expect(dialog(page).getByLabel('Nome')).toBeFocused()
+  })
+
+  test('the browser validates the form', async ({ page }) => {
+    await submit(page).click()
+
+    expect(new URL(page.url()).pathname).toBe('/')
+    await expect(dialog(page).getByLabel('Nome')).toBeFocused()
+  })
+
+  test('the form is sent, and the answer leads to the conversation that was asked for', async ({ page }) => {
+    const text = await callToAction(page).evaluate((link: HTMLAnchorElement) =>
+      new URL(link.href).searchParams.get('text'),
+    )
+    await fillIn(page)
+
+    await submit(page).click()
+
+    await expect(page.getByRole('heading', { name: 'Recebemos seus dados' })).toBeVisible()
+    const href = await page.getByRole('main').getByRole('link', { name: 'Abrir o WhatsApp' }).getAttribute('href')
+    expect(new URL(String(href)).searchParams.get('text')).toBe(
+      `${text}\n\nNome: Ana Souza\nE-mail: ana.toque@exemplo.com.br\nTelefone: (11) 91234-5678`,
+    )
+  })
+
+  test('the button, Escape and a tap beside it close the form', async ({ page }) => {
+    const closings = [
+      () => dialog(page).getByRole('button', { name: 'Fechar' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+    ]
+    for (const close of closings) {
+      await close()
+      await expect(dialog(page)).toBeHidden()
+      await callToAction(page).click()
+      await expect(dialog(page)).toBeVisible()
+    }
+  })
+})
+
+test('late scripts take the open form over with what was typed, and continue with it', async ({ page, site }) => {
+  const hydrated = await openWithLateFiles(page)
+  await callToAction(page).click()
+  await page.keyboard.type('Ana')
+
+  await hydrated()
+
+  await page.keyboard.type(' Souza')
+  await expect(dialog(page).getByLabel('Nome')).toHaveValue('Ana Souza')
+  await submit(page).click()
+  await expect(dialog(page).getByText('Informe um e-mail completo')).toBeVisible()
+  await fillIn(page)
+  await submit(page).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await site.waitingTab()).toContain('Abrindo o WhatsApp…')
+  await expect.poll(() => site.openedTabs()).toHaveLength(1)
+})
+
+test('late scripts leave a form closed that was closed before, and open it again', async ({ page, site }) => {
+  const hydrated = await openWithLateFiles(page)
+  await callToAction(page).click()
+  await page.keyboard.press('Escape')
+
+  await hydrated()
+
+  await expect(dialog(page)).toBeHidden()
+  await callToAction(page).click()
+  await expect(dialog(page)).toBeVisible()
+  expect(await site.openedTabs()).toEqual([])
+})
