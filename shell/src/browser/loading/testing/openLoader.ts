@@ -2,14 +2,11 @@ import type {} from '@site/contracts/documentContract'
 
 let runFrame: () => void
 let listeners: Parameters<typeof addEventListener>[]
-/** Addresses of tabs that were opened. */
-export let opened: string[]
 
-/** For `beforeEach`: a browser whose frames and new tabs the test controls. */
+/** For `beforeEach`: a browser whose frames the test controls. */
 export function setUp(): void {
   jest.useFakeTimers()
   listeners = []
-  opened = []
   const add = window.addEventListener
   jest.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof addEventListener>) => {
     listeners.push(listener)
@@ -18,10 +15,6 @@ export function setUp(): void {
   Object.assign(window, {
     requestAnimationFrame: (run: () => void) => {
       runFrame = run
-    },
-    open: (url: string) => {
-      opened.push(url)
-      return {}
     },
     scrollTo: jest.fn(),
   })
