@@ -61,6 +61,11 @@ export const refusedRelease = v.object({
 
 export type RefusedRelease = v.InferOutput<typeof refusedRelease>
 
+/** What the gate has to say about a release that passed it, in one sentence. */
+const releaseNotice = v.object({ name: v.string(), release: v.string(), text: v.string() })
+
+export type ReleaseNotice = v.InferOutput<typeof releaseNotice>
+
 /**
  * The verdict of the judging server on a publication: what is live after it, and what was refused. Generations are numbered;
  * all other servers serve the newest one and judge nothing.
@@ -75,6 +80,8 @@ export const generationSchema = v.object({
   refused: v.array(refusedRelease),
   /** The canaries that some visitors get instead of what is live, by name. */
   canaries: v.optional(v.record(v.string(), runningCanary)),
+  /** About the releases that are live, or canaries, for the first time. */
+  notices: v.optional(v.array(releaseNotice)),
 })
 
 export type Generation = v.InferOutput<typeof generationSchema>

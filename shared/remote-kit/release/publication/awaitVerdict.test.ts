@@ -188,3 +188,22 @@ it.each([
 ])('waits until a canary $title', async ({ looks, expected }) => {
   expect((await outcomeOf(looks, { isCanary: true })).outcome).toMatchObject(expected)
 })
+
+it('returns what the gate has to say about a release that is live or a canary, and about no other', async () => {
+  const notices = [
+    { name: 'mfe-shop', release: id, text: 'The form a is gone.' },
+    { name: 'mfe-shop', release: former, text: 'The form b is gone.' },
+    { name: 'mfe-office', release: id, text: 'The form c is gone.' },
+  ]
+  const told = { notices: ['The form a is gone.'] }
+
+  expect((await outcomeOf([[{ ...generation({ live: { 'mfe-shop': id } }), notices }]])).outcome).toEqual({
+    status: 'live',
+    ...told,
+  })
+  expect((await outcomeOf([[{ ...canaryRelease, notices }]], { isCanary: true })).outcome).toEqual({
+    status: 'canary',
+    share: 10,
+    ...told,
+  })
+})

@@ -31,11 +31,12 @@ type Options = Judges & {
 
 /**
  * How it stands with a release: `canary` with its share of the visitors in percent, `unlisted` if no registry has it yet,
- * `waiting` if the site will try it again, and `open` if it has not been judged.
+ * `waiting` if the site will try it again, and `open` if it has not been judged. `notices` are what the gate has to say.
  */
 export type ReleaseOutcome =
-  | { status: 'live' | 'unlisted' | 'open' }
-  | { status: 'canary'; share: number }
+  | { status: 'unlisted' | 'open' }
+  | { status: 'live'; notices?: readonly string[] }
+  | { status: 'canary'; share: number; notices?: readonly string[] }
   | { status: 'waiting' | 'refused'; reason: string; retry: Retry }
 
 /** How a publication went: `unseen` if no site is judging, so that the next start will. */
@@ -102,9 +103,11 @@ function outcomesIn(found: readonly ScopeVerdict[], expected: Expected): Outcome
 function outcomeIn(generation: Generation | undefined, name: string, expected: Expected): ReleaseOutcome {
   const id = expected.releases[name]
   if (!generation || generation.publication < expected.publication) return open
-  if (generation.live[name] === id) return { status: 'live' }
+  const about = generation.notices?.filter((one) => one.name === name && one.release === id) ?? []
+  const told = about.length > 0 && { notices: about.map(({ text }) => text) }
+  if (generation.live[name] === id) return { status: 'live', ...told }
   const canary = generation.canaries?.[name]
-  if (canary && canary.release === id) return { status: 'canary', share: canary.share }
+  if (canary && canary.release === id) return { status: 'canary', share: canary.share, ...told }
   const refusal = generation.refused.find((one) => one.name === name && one.release === id)
   if (refusal) {
     const status = refusal.kind === 'bad' ? 'refused' : 'waiting'

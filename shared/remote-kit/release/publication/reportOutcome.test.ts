@@ -18,6 +18,17 @@ it.each<{ title: string; outcome: Outcome; code: number; lines: string[] }>([
     lines: ['shell 1111 is live', 'mfe-shop 2222 is a canary for 10 % of the visitors'],
   },
   {
+    title: 'one is live, and the gate has something to say about it',
+    outcome: judged(live, { ...live, notices: ['The form a is gone.', 'The form b is gone.'] }),
+    code: 0,
+    lines: [
+      'shell 1111 is live',
+      'mfe-shop 2222 is live',
+      'Note: mfe-shop 2222: The form a is gone.',
+      'Note: mfe-shop 2222: The form b is gone.',
+    ],
+  },
+  {
     title: 'no site runs',
     outcome: { status: 'unseen' },
     code: 0,

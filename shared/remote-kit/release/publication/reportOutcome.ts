@@ -18,6 +18,7 @@ export function reportOutcome(outcome: Outcome, releases: ReleaseIds): ExitCode 
     const line = lineOf(text, outcome)
     if (isDone(outcome)) console.log(line)
     else console.error(line)
+    for (const notice of noticesIn(outcome)) console.log(`Note: ${text}: ${notice}`)
   }
   const isRefused = all.some(({ outcome }) => outcome.status === 'refused')
   if (isRefused && !all.some(({ outcome }) => isDone(outcome))) console.error('The site has not changed.')
@@ -28,6 +29,8 @@ export function reportOutcome(outcome: Outcome, releases: ReleaseIds): ExitCode 
 type OneOutcome = ReleaseOutcome | { status: 'unseen' }
 
 const isDone = ({ status }: OneOutcome) => status === 'live' || status === 'canary' || status === 'unseen'
+
+const noticesIn = (outcome: OneOutcome) => ('notices' in outcome && outcome.notices) || []
 
 function lineOf(release: string, outcome: OneOutcome): string {
   switch (outcome.status) {

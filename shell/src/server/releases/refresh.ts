@@ -1,3 +1,4 @@
+import type { ReleaseNotice } from '@site/contracts/Generation'
 import type { Agreement } from './verdicts/agreement.ts'
 import type { CanaryJudge } from './canary/createCanaryJudge.ts'
 import type { Canaries } from './canary/runningCanaries.ts'
@@ -68,12 +69,15 @@ export function createRefresh(options: Options) {
     const present = agreement.canaries ?? unshared
     const canaryPlan = await canaryJudge.plan(pointers, present)
     const ongoing = Object.entries(present).filter(([name]) => name in canaryPlan.running)
-    const record = (ids: Readonly<Record<string, string>>, canaries = Object.fromEntries(ongoing)) =>
-      agreement.record(scope, publication, ids, canaries)
+    const record = (
+      ids: Readonly<Record<string, string>>,
+      notices: readonly ReleaseNotice[],
+      canaries = Object.fromEntries(ongoing),
+    ) => agreement.record({ scope, publication, live: ids, canaries, notices })
     await judge({ pointers: canaryPlan.pointers, at, doubted: suspects.take(), record })
-    const { running, activate, discard } = await canaryJudge.prepare(canaryPlan)
+    const { running, notices, activate, discard } = await canaryJudge.prepare(canaryPlan)
     // Other servers are told before visitors get it.
-    if (history.live && (await record(idsOf(history.live), running))) {
+    if (history.live && (await record(idsOf(history.live), notices, running))) {
       unshared = running
       await activate()
     } else discard()

@@ -1,5 +1,7 @@
+import type { ReleaseNotice } from '@site/contracts/Generation'
 import type { Live } from '../composition/createLive.ts'
 import type { Served, Variant, Variants } from '../composition/createVariants.ts'
+import { narrowedForms } from '../selection/narrowedForms.ts'
 import { problemOf, type ReleaseProblem } from '../storage/ReleaseProblem.ts'
 import type { Canaries } from './runningCanaries.ts'
 
@@ -17,6 +19,8 @@ type Shown = ShownCanary & { baseline: string; variant: Variant }
 export type PreparedCanaries = {
   /** Why some of them cannot be served, by name. */
   problems: ReadonlyMap<string, ReleaseProblem>
+  /** What there is to say about those that were not served before. */
+  notices: readonly ReleaseNotice[]
   activate(): Promise<void>
   /** Discards the compositions, which nobody is to get. */
   discard(): void
@@ -35,6 +39,7 @@ export function createCanaries({ live, variant, log }: Options) {
     async prepare(canaries: Canaries): Promise<PreparedCanaries> {
       const problems = new Map<string, ReleaseProblem>()
       const next: Shown[] = []
+      const notices: ReleaseNotice[] = []
       for (const [name, { release, share }] of Object.entries(canaries)) {
         const former = shown.find((one) => one.name === name && one.release === release)
         const baseline = live.composition?.id ?? ''
@@ -45,12 +50,13 @@ export function createCanaries({ live, variant, log }: Options) {
         try {
           const made = await variant({ [name]: release })
           next.push({ name, release, share, served: made, baseline, variant: made })
+          if (!former) notices.push(...narrowedForms(live.composition?.releases ?? [], made.composition.releases))
           log.info(`Canary ${name} ${release}: composition ${made.composition.id} for ${share} % of the visitors`)
         } catch (error) {
           problems.set(name, problemOf(error))
         }
       }
-      return { problems, activate: () => activate(next), discard: () => endAllBut(shown, next) }
+      return { problems, notices, activate: () => activate(next), discard: () => endAllBut(shown, next) }
     },
     end() {
       for (const one of shown) one.variant.end()

@@ -106,15 +106,15 @@ export function createCanaryJudge(options: Options) {
     async prepare({
       requested,
       running,
-    }: CanaryPlan): Promise<{ running: Canaries } & Pick<PreparedCanaries, 'activate' | 'discard'>> {
-      const { problems, activate, discard } = await canaries.prepare(running)
+    }: CanaryPlan): Promise<{ running: Canaries } & Omit<PreparedCanaries, 'problems'>> {
+      const { problems, ...prepared } = await canaries.prepare(running)
       for (const [name, problem] of problems) {
         const request = requested.find((one) => one.name === name)
         if (request) refusals.add(name, request.release, problem, request.stamp)
       }
       const good = Object.entries(running).filter(([name]) => !problems.has(name))
       for (const [name, { release }] of good) refusals.passed(name, release)
-      return { running: Object.fromEntries(good), activate, discard }
+      return { running: Object.fromEntries(good), ...prepared }
     },
   }
 }

@@ -133,7 +133,8 @@ export function createPublishing(options: Options) {
         const live = Object.entries(generation.live).filter(([of]) => of === name)
         const refused = generation.refused.filter((refusal) => refusal.name === name)
         const canaries = Object.entries(generation.canaries ?? {}).filter(([of]) => of === name)
-        const verdict = { live: Object.fromEntries(live), refused, canaries: Object.fromEntries(canaries) }
+        const notices = generation.notices?.filter((notice) => notice.name === name)
+        const verdict = { live: Object.fromEntries(live), refused, canaries: Object.fromEntries(canaries), notices }
         return { scope, generation: { ...generation, ...verdict } }
       })
     },

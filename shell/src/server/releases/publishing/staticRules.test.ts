@@ -9,6 +9,7 @@ const shop = (change: Partial<Release> = {}, ...paths: string[]) =>
       name: 'mfe-shop',
       routes: ['/shop', ...paths].map((path) => sampleRoute(path)),
       sizes: { 'browser/entry.js': 100_000, 'server/server.cjs': 100_000 },
+      forms: [question([name])],
       ...change,
     },
   )
@@ -29,6 +30,8 @@ const whatsAppForm: Release['forms'][number] = {
   failure: { title: 'Failed', text: 'Try again.' },
   endpoint: { method: 'POST', path: '/leads' },
 }
+const question = (fields: Release['forms'][number]['fields']) => ({ ...whatsAppForm, kind: 'question', fields })
+const name = { name: 'name', type: 'line' as const, required: true, max: 120, messages: {} }
 const registered = { name: 'mfe-shop', prefixes: ['/shop'] }
 const shell = sampleShell({ id: 'aaaaaaaaaaaaaaaa', provides: { react: { version: '19.3.1', names: ['useState'] } } })
 const link = (to: string) => ({ from: 'mfe-revista', page: '/revista', to })
@@ -95,9 +98,21 @@ it.each<{ what: string; candidate: Release; finding: string }>([
   },
   {
     what: 'a form of the shell',
-    candidate: shop({ forms: [whatsAppForm] }, '/shop/old'),
+    candidate: shop({ forms: [whatsAppForm, question([name])] }, '/shop/old'),
     finding:
       'refusal, names, rspack.config.ts: claims the form whatsapp, which the site already has. Give it another name.',
+  },
+  {
+    what: 'a form that accepts less',
+    candidate: shop({ forms: [question([])] }, '/shop/old'),
+    finding:
+      'notice, forms, rspack.config.ts: The form question no longer has the field name. Leads that do not fit any more are quarantined as late.',
+  },
+  {
+    what: 'a form less',
+    candidate: shop({ forms: [] }, '/shop/old'),
+    finding:
+      'notice, forms, rspack.config.ts: The form question is gone. Leads that do not fit any more are quarantined as late.',
   },
   {
     what: 'a top bar link to no page',

@@ -7,6 +7,7 @@ import { matchRoute } from '../../../universal/routing/matchRoute.ts'
 import { whatsAppForm } from '../../../universal/whatsApp/whatsAppForm.ts'
 import { incompatibility } from '../selection/compatibility.ts'
 import { findConflict } from '../selection/findConflict.ts'
+import { narrowedForms } from '../selection/narrowedForms.ts'
 import { problemOf } from '../storage/ReleaseProblem.ts'
 import { refuseForeignPaths } from '../storage/readRelease.ts'
 
@@ -29,7 +30,7 @@ const growth = { times: 1.5, bytes: 50_000 }
 
 /** What a release would break, based on manifests alone: nothing is rendered. */
 export function staticFindings(given: Case): Finding[] {
-  return [...ofContract(given), ...ofPages(given), ...ofLinks(given), ...ofSize(given)]
+  return [...ofContract(given), ...ofPages(given), ...ofForms(given), ...ofLinks(given), ...ofSize(given)]
 }
 
 function ofContract({ candidate, registered, shell, live }: Case): Finding[] {
@@ -70,6 +71,16 @@ function ofPages({ candidate, live }: Case): Finding[] {
       return { kind: 'refusal' as const, rule: 'redirect', file: DEFINITION, reason }
     }),
   ]
+}
+
+function ofForms({ candidate, live }: Case): Finding[] {
+  const others = live.filter(({ name }) => name !== candidate.name)
+  return narrowedForms(live, [...others, candidate]).map(({ text }) => ({
+    kind: 'notice',
+    rule: 'forms',
+    file: DEFINITION,
+    reason: text,
+  }))
 }
 
 function ofLinks({ candidate, registered, links }: Case): Finding[] {

@@ -1,4 +1,4 @@
-import type { Generation, RefusedRelease } from '@site/contracts/Generation'
+import type { Generation, RefusedRelease, ReleaseNotice } from '@site/contracts/Generation'
 import type { Canaries } from '../canary/runningCanaries.ts'
 import type { createFollower } from './follow.ts'
 import type { Refusals } from '../selection/refusals.ts'
@@ -11,6 +11,12 @@ type Options = {
   follower: ReturnType<typeof createFollower>
   now: () => number
   log: { warn(message: string): void }
+}
+
+type Recorded = Pick<Verdict, 'publication' | 'live'> & {
+  scope: string
+  canaries: Canaries
+  notices: readonly ReleaseNotice[]
 }
 
 /** One server's view of what the servers that share a store have agreed on. */
@@ -67,10 +73,15 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
         return 'away'
       }
     },
-    /** Shares what is live, the canaries and the refusals. False if another server was first. */
-    async record(scope: string, publication: number, live: Verdict['live'], canaries: Canaries): Promise<boolean> {
-      const tried = Object.keys(canaries).length > 0 ? { canaries } : {}
-      const verdict = { at: new Date(now()).toISOString(), publication, live, refused: refusals.all(), ...tried }
+    /** Shares what is live, the canaries, the refusals and the notices. False if another server was first. */
+    async record({ scope, publication, live, canaries, notices }: Recorded): Promise<boolean> {
+      for (const { name, release, text } of notices) log.warn(`${name} ${release}: ${text}`)
+      const verdict: Verdict = {
+        at: new Date(now()).toISOString(),
+        ...{ publication, live, refused: refusals.all() },
+        ...(Object.keys(canaries).length > 0 && { canaries }),
+        ...(notices.length > 0 && { notices: [...notices] }),
+      }
       if (isAlone || recorded === meaningOf(verdict)) return true
       const after = known?.scope === scope ? (known.generation?.number ?? 0) : 0
       if (!(await store.addGeneration(scope, after, verdict))) return false
@@ -81,7 +92,7 @@ export function createAgreement({ store, refusals, follower, now, log }: Options
   }
 }
 
-/** The parts of a verdict that make it different from another; the time of a retry does not. */
+/** The parts of a verdict that make it different from another; the time of a retry and notices do not. */
 function meaningOf({ publication, live, refused, canaries = {} }: Verdict): string {
   const reasons = refused.map(({ name, release, kind, cause, reason, stamp }) => [
     name,

@@ -1,7 +1,9 @@
+import type { ReleaseNotice } from '@site/contracts/Generation'
 import type { Live } from '../composition/createLive.ts'
 import { type Blame, blameFor } from '../selection/blameFor.ts'
 import type { Chooser } from '../selection/chooseReleases.ts'
 import { isAboutShell } from '../selection/compatibility.ts'
+import { narrowedForms } from '../selection/narrowedForms.ts'
 import { noShell } from '../selection/NothingToServe.ts'
 import { idsOf, type ReleaseHistory } from '../selection/ReleaseHistory.ts'
 import type { Refusals } from '../selection/refusals.ts'
@@ -25,8 +27,11 @@ type Case = {
   at: number
   /** Names whose live release has to pass its gate again. */
   doubted: ReadonlySet<string>
-  /** Shares that these releases, by name, are live from now on. False if another server has decided otherwise. */
-  record: (live: Readonly<Record<string, string>>) => Promise<boolean>
+  /**
+   * Shares that these releases, by name, are live from now on, and what there is to say about them. False if another server
+   * has decided otherwise.
+   */
+  record: (live: Readonly<Record<string, string>>, notices: readonly ReleaseNotice[]) => Promise<boolean>
 }
 
 /** How it went with a shell: the objection to it if it cannot be live, and the remotes' releases that did not go with it. */
@@ -65,7 +70,8 @@ export function createJudge({ releasesFolder, choose, refusals, refuseUnsigned, 
         if (result.status === 'composed') {
           const ids = idsOf(candidates)
           for (const [name, id] of Object.entries(ids)) refusals.passed(name, id)
-          if (await record(ids)) await work.show(result.composition, candidates)
+          const notices = narrowedForms(live.composition?.releases ?? [], result.composition.releases)
+          if (await record(ids, notices)) await work.show(result.composition, candidates)
         }
         return { refused }
       }
