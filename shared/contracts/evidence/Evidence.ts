@@ -44,6 +44,28 @@ const guarantees = {
 /** The guarantee that a text repeats; a link to its terms is shown next to it. */
 const repeated = v.optional(v.keyof(v.strictObject(guarantees), 'must be the name of a guarantee'))
 
+/** What a site may have. Pages and answers refer to it by this name, and follow what the list of the offer says about it. */
+const feature = v.optional(
+  v.picklist(
+    [
+      'priceList',
+      'domain',
+      'orders',
+      'booking',
+      'catalogue',
+      'extraPage',
+      'shop',
+      'integration',
+      'changes',
+      'renewal',
+      'agentSetup',
+    ],
+    'must be the name of a feature',
+  ),
+)
+/** A price in whole reais. */
+const amount = v.pipe(v.number('must be a number'), v.integer('must be whole'), v.minValue(1, 'must be at least 1'))
+
 /** The content that makes the agency credible, one file per section. A section with an empty list is not shown. */
 export const evidenceSections = {
   /** Messages from clients, with the replies to them. */
@@ -91,7 +113,7 @@ export const evidenceSections = {
     items: list(
       v.strictObject({
         name: word,
-        from: v.pipe(v.number('must be a number'), v.integer('must be whole'), v.minValue(1, 'must be at least 1')),
+        from: amount,
         per: v.picklist(['once', 'month'], 'must be once or month'),
         includes: text,
         guarantee: repeated,
@@ -100,6 +122,40 @@ export const evidenceSections = {
     ),
     afterwards: list(v.strictObject({ title: word, text, guarantee: repeated }), 6),
   }),
+  /**
+   * The one list of what the price of a site includes and is delivered in a day, and of what has a price and a deadline of its
+   * own. Nothing else says so: pages, terms, structured data and answers are made from it.
+   */
+  offer: v.pipe(
+    v.strictObject({
+      sample,
+      /** What the client brings to the briefing. */
+      briefing: text,
+      /** How services are paid for. */
+      payment: text,
+      included: list(v.strictObject({ feature, name: line }), 14),
+      apart: list(
+        v.strictObject({
+          feature,
+          name: line,
+          from: amount,
+          per: v.picklist(['once', 'month', 'year'], 'must be once, month or year'),
+          /** How long it takes, as in 'em 5 dias úteis'. */
+          deadline: v.optional(word),
+          /** What it does, and for whom. */
+          text: v.optional(text),
+        }),
+        16,
+      ),
+    }),
+    v.forward(
+      v.check(
+        ({ included, apart }) => areDifferent([...included, ...apart]),
+        'must not name a feature that is listed already',
+      ),
+      ['apart'],
+    ),
+  ),
   /** The people behind the agency. */
   team: v.strictObject({
     sample,
@@ -125,6 +181,11 @@ export const evidenceSections = {
   }),
 } as const
 
+function areDifferent(items: readonly { feature?: string | undefined }[]): boolean {
+  const named = items.flatMap(({ feature }) => feature ?? [])
+  return new Set(named).size === named.length
+}
+
 /** The name of a section, such as `guarantees`. */
 export type EvidenceSection = keyof typeof evidenceSections
 
@@ -142,3 +203,7 @@ export function parseEvidence(content: unknown): Evidence {
 export type Guarantee = Evidence['guarantees'][GuaranteeName]
 /** The name by which a page refers to a guarantee, such as `siteDelivery`. */
 export type GuaranteeName = keyof typeof guarantees
+/** What the price of a site includes, and what is sold apart. */
+export type Offer = Evidence['offer']
+/** The name by which a page refers to something that a site may have, such as `booking`. */
+export type Feature = NonNullable<Offer['apart'][number]['feature']>

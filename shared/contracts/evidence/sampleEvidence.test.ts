@@ -1,6 +1,8 @@
 import { evidenceSections, parseEvidence } from './Evidence.ts'
 import { sampleEvidence } from './sampleEvidence.ts'
 
+const booking = { feature: 'booking', name: 'Agenda', from: 590, per: 'once' }
+
 it('contains the ten statistics of the specification', () => {
   const values = sampleEvidence.successCases.items.flatMap(({ results }) => results.map(({ value }) => value))
 
@@ -12,6 +14,17 @@ it('is marked as a sample in every section', () => {
 
   expect(sections).toHaveLength(Object.keys(evidenceSections).length)
   expect(sections.every(({ sample }) => sample)).toBe(true)
+})
+
+it.each([
+  { what: 'twice in one list', included: [], apart: [booking, booking] },
+  { what: 'in both lists', included: [{ feature: 'booking', name: 'Agenda' }], apart: [booking] },
+])('refuses an offer that names a feature $what', ({ included, apart }) => {
+  const offer = { ...sampleEvidence.offer, included, apart }
+
+  expect(() => parseEvidence({ ...sampleEvidence, offer })).toThrow(
+    'offer.apart: must not name a feature that is listed already',
+  )
 })
 
 it('is read by a release that does not know all sections of the site', () => {

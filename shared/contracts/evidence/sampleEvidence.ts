@@ -1,6 +1,7 @@
 import { type Evidence, parseEvidence } from './Evidence.ts'
 import deliveries from './samples/deliveries.json'
 import guarantees from './samples/guarantees.json'
+import offer from './samples/offer.json'
 import prices from './samples/prices.json'
 import story from './samples/story.json'
 import successCases from './samples/successCases.json'
@@ -16,6 +17,7 @@ export const sampleEvidence: Evidence = parseEvidence({
   views,
   guarantees,
   prices,
+  offer,
   team,
   deliveries,
 })

@@ -6,6 +6,15 @@ import type { Evidence } from './Evidence.ts'
  */
 export const exampleFee = 799
 
+/**
+ * The shop of the example. The saving is an attendant who need not be hired: nobody is dismissed, and the agent's set-up,
+ * which is paid once, is not part of it.
+ */
+export const exampleShop = `uma loja que escolhe entre contratar mais um atendente e o agente a R$\u00a0${exampleFee} por mês`
+
+/** The example in a sentence, worded the same everywhere. */
+export const savingSentence = `No exemplo de ${exampleShop}, a economia é de R$\u00a030.396 por ano, fora a implantação.`
+
 /** A warning for the server's start if the agent's configured price differs from the example's; otherwise undefined. */
 export function feeWarning({ items }: Evidence['prices']): string | undefined {
   const price = items.find(({ guarantee, per }) => guarantee === 'agentDelivery' && per === 'month')
