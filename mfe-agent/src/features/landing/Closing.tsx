@@ -10,19 +10,19 @@ import { agentQuestions, Questions } from './Questions.tsx'
 /** The sections after the calculator, as one island, because they arrive together. */
 export function Closing() {
   const site = useSite()
-  const { guarantees } = useEvidence()
+  const evidence = useEvidence()
   return (
     <>
       <Guarantees />
       <Questions />
       <Offer />
-      <JsonLd data={structuredData(site, guarantees)} />
+      <JsonLd data={structuredData(site, evidence)} />
     </>
   )
 }
 
 /** The page as schema.org data: the service, the breadcrumb and the questions. */
-function structuredData({ brand, siteUrl }: SiteFacts, guarantees: Evidence['guarantees']) {
+function structuredData({ brand, siteUrl }: SiteFacts, evidence: Evidence) {
   const url = `${siteUrl}/agente-ia`
   return {
     '@graph': [
@@ -36,7 +36,7 @@ function structuredData({ brand, siteUrl }: SiteFacts, guarantees: Evidence['gua
         provider: { '@type': 'ProfessionalService', name: brand, url: `${siteUrl}/` },
       },
       breadcrumbData({ siteUrl }, 'Agente de IA', '/agente-ia'),
-      faqData(agentQuestions(guarantees)),
+      faqData(agentQuestions(evidence)),
     ],
   }
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { whatsAppLink } from '@site/contracts/channels'
+import { savingSentence } from '@site/contracts/savingExample'
 import { useSite } from '@site/contracts/useSite'
 import { Badge } from '@site/design/Badge'
 import { Breadcrumb } from '@site/design/Breadcrumb'
@@ -54,8 +55,7 @@ export function Hero({ demonstrationOpen, onDemonstration }: Props) {
           <h1 id="titulo">O funcionário digital que atende e vende 24&nbsp;horas por dia</h1>
           <Lead>
             Ele responde em segundos, tira dúvidas, agenda e anota pedidos no seu WhatsApp, inclusive de madrugada. A
-            implantação tem três etapas de 24h. No exemplo de uma loja com um atendente e o agente a R$&nbsp;799 por
-            mês, a economia é de R$&nbsp;30.396 por ano.
+            implantação tem três etapas de 24h. {savingSentence}
           </Lead>
           <Actions>
             <form

@@ -1,11 +1,14 @@
 import styled from '@emotion/styled'
 import type { Evidence } from '@site/contracts/Evidence'
 import { Disclosure } from '@site/design/Disclosure'
+import { formatReais } from '@site/design/formatNumber'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
 import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
 import { type AgentGuarantee, termsOf } from './agentGuarantees.ts'
+
+type Known = Pick<Evidence, 'guarantees' | 'prices' | 'offer'>
 
 type Question = {
   question: string
@@ -15,7 +18,8 @@ type Question = {
 }
 
 /** Questions before buying, shown as disclosures and as structured data. */
-export const agentQuestions = (guarantees: Evidence['guarantees']): readonly Question[] => [
+export const agentQuestions = ({ guarantees, prices, offer }: Known): readonly Question[] => [
+  ...priceQuestion(prices, offer),
   {
     question: 'Preciso trocar o meu número de WhatsApp?',
     answer:
@@ -29,7 +33,7 @@ export const agentQuestions = (guarantees: Evidence['guarantees']): readonly Que
   {
     question: 'O agente substitui a minha equipe?',
     answer:
-      'Ele fica com o que se repete: preço, horário, agenda e pedido. Sua equipe ganha tempo para o balcão e para as vendas que pedem gente.',
+      'Não. Ele fica com o que se repete: preço, horário, agenda e pedido. Sua equipe continua, com tempo para o balcão e para as vendas que pedem gente. A economia do exemplo é a de não contratar mais um atendente.',
   },
   {
     question: 'Tem contrato de fidelidade?',
@@ -38,18 +42,33 @@ export const agentQuestions = (guarantees: Evidence['guarantees']): readonly Que
   },
 ]
 
+/** What the agent costs, if there is a price. */
+function priceQuestion({ items }: Evidence['prices'], { apart }: Evidence['offer']): Question[] {
+  const fee = items.find(({ guarantee }) => guarantee === 'agentDelivery')
+  const setup = apart.find(({ feature }) => feature === 'agentSetup')
+  if (!fee) return []
+  const once = setup ? ` A implantação custa a partir de ${formatReais(setup.from)}, uma vez só.` : ''
+  return [
+    {
+      question: 'Quanto custa o agente?',
+      answer: `A partir de ${formatReais(fee.from)}${fee.per === 'month' ? ' por mês' : ', uma vez só'}.${once} ${fee.includes}`,
+      terms: 'agentDelivery',
+    },
+  ]
+}
+
 const Answers = styled.div({ marginTop: space.xl })
 
 /** The questions, each as a disclosure. */
 export function Questions() {
-  const { guarantees } = useEvidence()
+  const evidence = useEvidence()
   return (
     <Section tone="white" labelledBy="duvidas">
       <Heading level={2} id="duvidas">
         Perguntas sobre o agente
       </Heading>
       <Answers>
-        {agentQuestions(guarantees).map(({ question, answer, terms }) => (
+        {agentQuestions(evidence).map(({ question, answer, terms }) => (
           <Disclosure key={question} summary={question}>
             <p>
               {answer} {terms && <a href={termsOf(terms)}>Veja as condições</a>}

@@ -31,7 +31,7 @@ const segments = [
   },
   {
     name: 'Lojas',
-    does: 'Consulta tamanho e estoque, separa o produto e combina a retirada ou a entrega.',
+    does: 'Informa tamanhos e preços, anota a reserva e combina a retirada ou a entrega.',
     drawing: 'M8 18h32l-3 22H11zm8 6v-8a8 8 0 0 1 16 0v8',
   },
 ]

@@ -10,7 +10,7 @@ const steps = [
   {
     hours: '0h a 24h',
     title: 'Ouvimos o seu balcão',
-    text: 'Em um briefing de 30 minutos, você conta o que vende, a que preço e como gosta de atender. No mesmo dia, escrevemos o roteiro das conversas.',
+    text: 'O relógio começa no fim do briefing de 30 minutos, em que você conta o que vende, a que preço e como gosta de atender. No primeiro dia, escrevemos o roteiro das conversas.',
   },
   {
     hours: '24h a 48h',

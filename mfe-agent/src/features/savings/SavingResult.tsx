@@ -42,7 +42,7 @@ const Words = styled.span({ color: color.onNightSoft })
 /** The calculation of the saving, line by line. */
 export function SavingResult({ parsed }: Props) {
   const hint = hintOf(parsed)
-  const { teamCost, agentFee, monthly, yearly } =
+  const { hiringCost, agentFee, monthly, yearly } =
     'input' in parsed ? yearlySaving(parsed.input) : yearlySaving(defaultInput)
   const total = yearly > 0 ? `${formatReais(yearly)} por ano` : 'Sem economia na folha'
   const announced = useAnnouncement(hint ?? total)
@@ -52,7 +52,7 @@ export function SavingResult({ parsed }: Props) {
       {hint ?? (
         <>
           <Line>
-            <span>Atendimento hoje, por mês</span> <b>{formatReais(teamCost)}</b>
+            <span>Contratação, por mês</span> <b>{formatReais(hiringCost)}</b>
           </Line>
           <Line>
             <span>Agente de IA, por mês</span> <b>− {formatReais(agentFee)}</b>

@@ -53,7 +53,7 @@ it.each([
   await user.type(field, within)
 
   expect(field).toBeValid()
-  expect(result()).toContain('Atendimento hoje, por mês')
+  expect(result()).toContain('Contratação, por mês')
 })
 
 it('announces the result when the visitor has not typed for a second, and not before', async () => {

@@ -9,7 +9,7 @@ import { groupThousandsIn, groupThousands } from './numberInput.ts'
 import { defaultInput, type Problem, type ParsedInput, parseSavingsInput, type SavingsInput } from './yearlySaving.ts'
 
 const fields: readonly { name: keyof SavingsInput; label: string; hint: string }[] = [
-  { name: 'attendants', label: 'Atendentes', hint: 'Quem responde no WhatsApp.' },
+  { name: 'attendants', label: 'Atendentes', hint: 'Quantos você contrataria a mais.' },
   { name: 'salary', label: 'Salário de cada um (R$)', hint: 'Por mês, sem encargos.' },
   { name: 'charges', label: 'Encargos e benefícios (%)', hint: '13º, férias, FGTS, INSS e vales.' },
   { name: 'agentFee', label: 'Agente por mês (R$)', hint: 'Valor de referência.' },
@@ -67,7 +67,10 @@ export function SavingsCalculator() {
       <Heading level={2} id="economia">
         De onde vêm os R$&nbsp;30.396 por ano
       </Heading>
-      <Lead>É a conta de uma loja com um atendente. Troque os números pelos seus e veja a sua.</Lead>
+      <Lead>
+        É a conta de uma loja que ia contratar mais um atendente: a equipe continua, e a vaga não precisa ser aberta.
+        Troque os números pelos seus e veja a sua.
+      </Lead>
       <Columns>
         <div>
           <Fields onInput={onInput} onSubmit={calculate}>
@@ -85,8 +88,9 @@ export function SavingsCalculator() {
             ))}
           </Fields>
           <Note>
-            Custo de hoje = atendentes × salário × (100% + encargos). Economia por ano = (custo de hoje − agente por
-            mês) × 12. O valor certo do agente para a sua empresa vai na proposta.
+            Contratação = atendentes × salário × (100% + encargos). Economia por ano = (contratação − agente por mês) ×
+            12. A implantação, paga uma vez, não entra na conta. O valor certo do agente para a sua empresa vai na
+            proposta.
           </Note>
         </div>
         <SavingResult parsed={parsed} />

@@ -5,7 +5,7 @@ describe('yearlySaving', () => {
   it('calculates R$ 30.396 a year for one attendant of a small shop', () => {
     const saving = yearlySaving(defaultInput)
 
-    expect(saving).toEqual({ teamCost: 3332, agentFee: 799, monthly: 2533, yearly: 30_396 })
+    expect(saving).toEqual({ hiringCost: 3332, agentFee: 799, monthly: 2533, yearly: 30_396 })
     expect(formatReais(saving.yearly)).toBe('R$\u00a030.396')
   })
 

@@ -1,7 +1,7 @@
 import { exampleFee } from '@site/contracts/savingExample'
 import { parseNumber } from './numberInput.ts'
 
-/** What a visitor spends on customer service today, and what the agent would cost, in reais per month. */
+/** What attendants whom a visitor would hire cost, and what the agent would cost, in reais per month. */
 export type SavingsInput = {
   attendants: number
   salary: number
@@ -10,7 +10,7 @@ export type SavingsInput = {
   agentFee: number
 }
 
-type Saving = { teamCost: number; agentFee: number; monthly: number; yearly: number }
+type Saving = { hiringCost: number; agentFee: number; monthly: number; yearly: number }
 
 const MONTHS = 12
 
@@ -19,12 +19,12 @@ const MONTHS = 12
  * more.
  */
 export function yearlySaving({ attendants, salary, charges, agentFee }: SavingsInput): Saving {
-  const teamCost = Math.round((attendants * salary * (100 + charges)) / 100)
-  const monthly = teamCost - Math.round(agentFee)
-  return { teamCost, agentFee: Math.round(agentFee), monthly, yearly: monthly * MONTHS }
+  const hiringCost = Math.round((attendants * salary * (100 + charges)) / 100)
+  const monthly = hiringCost - Math.round(agentFee)
+  return { hiringCost, agentFee: Math.round(agentFee), monthly, yearly: monthly * MONTHS }
 }
 
-/** One attendant in a small shop: the example that saves R$ 30.396 a year, and that is shown with that sum everywhere. */
+/** One more attendant in a small shop: the example that saves R$ 30.396 a year, and that is shown with that sum everywhere. */
 export const defaultInput: SavingsInput = { attendants: 1, salary: 1960, charges: 70, agentFee: exampleFee }
 
 /** The greatest accepted values, so that a typing error does not show a saving of billions. */

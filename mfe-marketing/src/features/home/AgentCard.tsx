@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { exampleShop } from '@site/contracts/savingExample'
 import { ButtonLink } from '@site/design/ButtonLink'
 import { Heading } from '@site/design/Heading'
 import { useEvidence } from '@site/design/islands/useEvidence'
@@ -69,7 +70,7 @@ export function AgentCard() {
         <AgentDrawing />
         <p>
           <Amount>R$ 30.396</Amount>{' '}
-          <span>de economia por ano, no exemplo de uma loja com um atendente e o agente a R$&nbsp;799 por mês</span>
+          <span>{`de economia por ano, no exemplo de ${exampleShop}, fora a implantação`}</span>
         </p>
       </Picture>
     </Box>
