@@ -88,7 +88,7 @@ const BusinessData = island(
 )
 
 const description =
-  'Site profissional no ar em 1 dia para restaurante, petshop, clínica e comércio de bairro, com Google Meu Negócio, anúncios e agente de IA no WhatsApp.'
+  'Site profissional no ar em 1 dia para restaurante, petshop, clínica e comércio de bairro. À parte: Google Meu Negócio, anúncios e agente de IA no WhatsApp.'
 
 /** The home page. Everything except the e-book and the chat is read-only: those sections stay the server's HTML. */
 export default function HomePage() {

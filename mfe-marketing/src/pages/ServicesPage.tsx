@@ -30,7 +30,7 @@ export default function ServicesPage() {
           alt: 'Desenho: uma loja com toldo verde entre ferramentas, um ponto no mapa e um megafone.',
         }}
         title="Sites em 1 dia, SEO local e anúncios"
-        description="Site no ar em 1 dia, delivery próprio para restaurantes, agenda para petshops, SEO local e anúncios medidos em vendas, com garantias por escrito."
+        description="Site no ar em 1 dia e, com preço e prazo próprios, pedidos, agenda online, loja virtual, SEO local e anúncios. Garantias por escrito."
       />
       <ServicesHero />
       <ServiceSections />

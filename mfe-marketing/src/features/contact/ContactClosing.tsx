@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useSite } from '@site/contracts/useSite'
 import { Disclosure } from '@site/design/Disclosure'
 import { Heading } from '@site/design/Heading'
+import { useEvidence } from '@site/design/islands/useEvidence'
 import { JsonLd } from '@site/design/JsonLd'
 import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
@@ -14,6 +15,7 @@ const Answers = styled.div({ marginTop: space.xl })
 /** The sections after the form, as one island, because they arrive together. */
 export function ContactClosing() {
   const site = useSite()
+  const { offer } = useEvidence()
   return (
     <>
       <People tone="paper" />
@@ -23,14 +25,14 @@ export function ContactClosing() {
           Antes de chamar
         </Heading>
         <Answers>
-          {contactQuestions(site).map(({ question, answer }) => (
+          {contactQuestions(site, offer).map(({ question, answer }) => (
             <Disclosure key={question} summary={question}>
               <p>{answer}</p>
             </Disclosure>
           ))}
         </Answers>
       </Section>
-      <JsonLd data={contactData(site)} />
+      <JsonLd data={contactData(site, offer)} />
     </>
   )
 }

@@ -1,18 +1,18 @@
+import type { Offer } from '@site/contracts/Evidence'
 import { emailReplyTime } from '@site/contracts/emailReplyTime'
 import { hoursInSentence } from '@site/contracts/openingHours'
 import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { breadcrumbData, faqData, openingHoursData } from '@site/design/JsonLd'
 
 /** Questions before the first contact, shown as disclosures and as structured data. */
-export const contactQuestions = (site: Pick<SiteFacts, 'openingHours'>) => [
+export const contactQuestions = (site: Pick<SiteFacts, 'openingHours'>, { briefing }: Offer) => [
   {
     question: 'Em quanto tempo vocês respondem?',
     answer: `No WhatsApp, em até 2 horas no horário comercial: ${hoursInSentence(site.openingHours)}. Propostas por e-mail chegam ${emailReplyTime}.`,
   },
   {
     question: 'O que preciso ter em mãos para começar?',
-    answer:
-      'O nome do negócio, o que você vende, o telefone e algumas fotos do celular. O resto perguntamos em um briefing de 30 minutos.',
+    answer: `${briefing} O resto perguntamos em um briefing de 30 minutos.`,
   },
   {
     question: 'O orçamento custa alguma coisa?',
@@ -25,7 +25,7 @@ export const contactQuestions = (site: Pick<SiteFacts, 'openingHours'>) => [
 ]
 
 /** The page's channels, hours and questions as schema.org data. */
-export function contactData(site: SiteFacts) {
+export function contactData(site: SiteFacts, offer: Offer) {
   return {
     '@graph': [
       {
@@ -43,7 +43,7 @@ export function contactData(site: SiteFacts) {
         },
       },
       breadcrumbData(site, 'Contato', '/contato'),
-      faqData(contactQuestions(site)),
+      faqData(contactQuestions(site, offer)),
     ],
   }
 }

@@ -47,7 +47,7 @@ export function Deliveries() {
       <Heading level={2} id="entregas-titulo">
         O que fica no ar
       </Heading>
-      <Lead>Sites curtos, rápidos e com um botão que leva à conversa. Veja o que muda de um dia para o outro.</Lead>
+      <Lead>Sites curtos, rápidos e com um botão que leva à conversa. Veja o antes e o depois de cada um.</Lead>
       <SampleMark sample={sample} what="Sites" />
       <List aria-labelledby="entregas-titulo" tabIndex={0} suppressHydrationWarning>
         {sites.map((site) => (

@@ -4,7 +4,12 @@ import { Card } from '@site/design/Card'
 import { Heading } from '@site/design/Heading'
 import { color, font, media, space } from '@site/design/tokens'
 
-type Props = { anchor: string; terms: Guarantee }
+type Props = {
+  anchor: string
+  terms: Guarantee
+  /** Conditions that another part of the content decides, shown with its own. */
+  conditions: readonly string[]
+}
 
 const Box = styled(Card)({
   display: 'grid',
@@ -31,8 +36,8 @@ const Facts = styled.dl({
 })
 
 /** One guarantee: its sentence, who gets it, under which conditions, and what happens otherwise. */
-export function GuaranteeTerms({ anchor, terms }: Props) {
-  const { figure, title, claim, forWhom, conditions, otherwise } = terms
+export function GuaranteeTerms({ anchor, terms, conditions }: Props) {
+  const { figure, title, claim, forWhom, otherwise } = terms
   const titleId = `${anchor}-titulo`
   return (
     <Box as="article" id={anchor} aria-labelledby={titleId}>
@@ -52,7 +57,7 @@ export function GuaranteeTerms({ anchor, terms }: Props) {
           <dt>Condições</dt>
           <dd>
             <ul>
-              {conditions.map((condition) => (
+              {[...terms.conditions, ...conditions].map((condition) => (
                 <li key={condition}>{condition}</li>
               ))}
             </ul>

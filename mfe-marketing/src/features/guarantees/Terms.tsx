@@ -7,6 +7,7 @@ import { useEvidence } from '@site/design/islands/useEvidence'
 import { breadcrumbData, JsonLd } from '@site/design/JsonLd'
 import { Section } from '@site/design/Section'
 import { space } from '@site/design/tokens'
+import { deliveryConditions } from '../offer/offerText.ts'
 import { WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
 import { GuaranteeTerms } from './GuaranteeTerms.tsx'
 import { guaranteeAnchors } from './guaranteeAnchors.ts'
@@ -19,7 +20,7 @@ const Call = styled.p({ marginTop: space.xl })
 /** Every guarantee with its terms, worded as everywhere else. */
 export function Terms() {
   const site = useSite()
-  const { guarantees } = useEvidence()
+  const { guarantees, offer } = useEvidence()
   return (
     <>
       <Section tone="paper" labelledBy="titulo">
@@ -35,7 +36,12 @@ export function Terms() {
       <Section tone="white">
         <List>
           {names.map((name) => (
-            <GuaranteeTerms key={name} anchor={guaranteeAnchors[name]} terms={guarantees[name]} />
+            <GuaranteeTerms
+              key={name}
+              anchor={guaranteeAnchors[name]}
+              terms={guarantees[name]}
+              conditions={name === 'siteDelivery' ? deliveryConditions(offer) : []}
+            />
           ))}
         </List>
       </Section>

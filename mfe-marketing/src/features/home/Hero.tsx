@@ -77,7 +77,7 @@ export function Hero() {
         <h1 id="inicio">
           O site do seu negócio no ar em <Marked>1 dia</Marked>
         </h1>
-        <Lead>Você conta em 30 minutos o que vende. O resto é conosco, do botão de WhatsApp ao Google.</Lead>
+        <Lead>Você conta em 30 minutos o que vende. O resto é conosco, da primeira palavra até entrar no ar.</Lead>
         <Actions>
           <WhatsAppButton text={whatsAppTexts.site}>Quero meu site no ar</WhatsAppButton>
           <ButtonLink look="quiet" href="#como">

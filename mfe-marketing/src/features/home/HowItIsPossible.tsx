@@ -28,7 +28,7 @@ const steps = [
     hour: 18,
     minute: 0,
     title: 'No ar',
-    text: 'Domínio e botão de WhatsApp funcionando, e o Google avisado do endereço. O primeiro cliente já pode chamar.',
+    text: 'O site abre no seu endereço, e o botão de WhatsApp já funciona. O primeiro cliente pode chamar.',
   },
 ]
 

@@ -1,21 +1,22 @@
 import type { Evidence, GuaranteeName } from '@site/contracts/Evidence'
-import { hoursInSentence } from '@site/contracts/openingHours'
-import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { emailReplyTime } from '@site/contracts/emailReplyTime'
+import { hoursInSentence } from '@site/contracts/openingHours'
+import { savingSentence } from '@site/contracts/savingExample'
+import type { SiteFacts } from '@site/contracts/SiteFacts'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
-import { startingPrice } from '../prices/startingPrice.ts'
+import { startingPrice } from '../offer/startingPrice.ts'
 
 export type FaqEntry = {
   question: string
   answer: string
-  /** Links to the terms of the guarantees in the answer. */
+  /** Links to what the answer relies on: terms of guarantees, prices. */
   terms: readonly { label: string; href: string }[]
   /** Word prefixes without accents, with which visitors ask the same in the chat. */
   topics: readonly string[]
 }
 
 /** What the answers depend on; without it they mention neither prices nor guarantees. */
-type Known = Pick<Evidence, 'prices' | 'guarantees'> | undefined
+type Known = Pick<Evidence, 'prices' | 'guarantees' | 'offer'> | undefined
 
 /** The home page's six questions, which the site's own chat answers as well. */
 export const faqEntries = (site: Pick<SiteFacts, 'openingHours'>, known: Known): readonly FaqEntry[] => [
@@ -27,8 +28,11 @@ export const faqEntries = (site: Pick<SiteFacts, 'openingHours'>, known: Known):
   },
   {
     question: 'Quanto custa um site?',
-    answer: `${startingPrice(known?.prices)} Conte o que você vende, e a proposta, com preço fechado, chega por e-mail ${emailReplyTime}.`,
-    terms: termsLinks(known, ...(known?.prices.items[0]?.guarantee ? [known.prices.items[0].guarantee] : [])),
+    answer: `${startingPrice(known)} Conte o que você vende, e a proposta, com preço fechado, chega por e-mail ${emailReplyTime}.`,
+    terms: [
+      ...termsLinks(known, ...(known?.prices.items[0]?.guarantee ? [known.prices.items[0].guarantee] : [])),
+      ...(known?.prices.items.length ? [{ label: 'Todos os preços', href: '/servicos#precos' }] : []),
+    ],
     topics: ['preco', 'cust', 'valor', 'orcamento', 'pag', 'caro', 'r$'],
   },
   {
@@ -45,7 +49,7 @@ export const faqEntries = (site: Pick<SiteFacts, 'openingHours'>, known: Known):
   },
   {
     question: 'O que o agente de IA faz no WhatsApp?',
-    answer: `Responde, vende e marca horários como um funcionário, 24 horas por dia. ${claims(known, 'agentDelivery')} No exemplo de uma loja com um atendente e o agente a R$ 799 por mês, a economia é de R$ 30.396 por ano.`,
+    answer: `Responde, vende e marca horários como um funcionário, 24 horas por dia. ${claims(known, 'agentDelivery')} ${savingSentence}`,
     terms: termsLinks(known, 'agentDelivery'),
     topics: ['agente', 'robo', 'ia', 'inteligencia', 'agenda', 'automatic', 'atendente'],
   },

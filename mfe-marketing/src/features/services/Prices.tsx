@@ -9,8 +9,13 @@ import { Section } from '@site/design/Section'
 import { color, font, media, space } from '@site/design/tokens'
 import { formatReais } from '@site/design/formatNumber'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
+import { ApartList } from '../offer/ApartList.tsx'
 
-const List = styled(Row)({ '& h3': { fontSize: '1.25rem' }, [media.desktop]: { '& h3': { minHeight: '2.2em' } } })
+const List = styled(Row)({
+  '& h3': { fontSize: '1.25rem' },
+  // Five in one row on a wide screen.
+  [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill,minmax(12.5rem,1fr))', '& h3': { minHeight: '2.2em' } },
+})
 const From = styled.p({ marginTop: space.m, fontSize: font.size.small, color: color.inkSoft })
 const Amount = styled.strong({
   display: 'block',
@@ -35,7 +40,8 @@ const Afterwards = styled.div({
 
 /** Minimum prices, and what comes after the first day. */
 export function Prices() {
-  const { sample, items, afterwards } = useEvidence().prices
+  const { offer, prices } = useEvidence()
+  const { sample, items, afterwards } = prices
   if (items.length === 0) return null
   return (
     <Section id="precos" tone="white" labelledBy="precos-titulo">
@@ -54,11 +60,18 @@ export function Prices() {
             </From>
             <Includes>
               {includes}
+              {guarantee === 'siteDelivery' && offer.included.length > 0 && (
+                <>
+                  {' '}
+                  <a href="#sites-24h">Tudo o que inclui</a>
+                </>
+              )}
               <Conditions guarantee={guarantee} />
             </Includes>
           </Card>
         ))}
       </List>
+      <ApartList offer={offer} />
       {afterwards.length > 0 && (
         <Afterwards>
           <Heading level={3}>Depois do primeiro dia</Heading>

@@ -6,6 +6,7 @@ import { color, media, space } from '@site/design/tokens'
 import { termsOf } from '../guarantees/guaranteeAnchors.ts'
 import { WhatsAppButton } from '../whatsApp/WhatsAppButton.tsx'
 import { ServiceResult } from './ServiceResult.tsx'
+import { ServicePoints } from './ServicePoints.tsx'
 import type { services } from './services.ts'
 
 /** `place` counts from 0: every other section is white with its drawing on the left. */
@@ -26,22 +27,6 @@ const Columns = styled.div<{ mirrored: boolean }>(
     },
   }),
 )
-const Points = styled.ul({
-  display: 'grid',
-  gap: space.m,
-  padding: 0,
-  margin: `${space.xl} 0 ${space.xxl}`,
-  listStyle: 'none',
-  '& li': { paddingLeft: space.xxl, textIndent: `-${space.xxl}` },
-  '& li::before': {
-    display: 'inline-block',
-    width: space.xxl,
-    textIndent: 0,
-    fontWeight: 800,
-    color: color.greenDeep,
-    content: '"✓" / ""',
-  },
-})
 const Pledge = styled.p({
   margin: `-${space.l} 0 ${space.xxl}`,
   paddingLeft: space.l,
@@ -62,11 +47,7 @@ export function ServiceSection({ service, place }: Props) {
             {title}
           </Heading>
           <Lead>{text}</Lead>
-          <Points>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </Points>
+          <ServicePoints points={points} withIncluded={id === 'sites-24h'} />
           {guarantee && (
             <Pledge>
               {guarantees[guarantee].claim} <a href={termsOf(guarantee)}>Condições da garantia</a>

@@ -47,8 +47,8 @@ export function ServicesHero() {
         Serviços que trazem o cliente até a sua porta
       </Heading>
       <Lead>
-        <a href={termsOf('siteDelivery')}>Site no ar em 1 dia</a>, presença no mapa e anúncios medidos em vendas. Tudo
-        com uma equipe só, que conhece o comércio de bairro.
+        <a href={termsOf('siteDelivery')}>Site no ar em 1 dia</a> e, à parte, presença no mapa, anúncios e o que mais o
+        seu negócio pedir. Cada coisa com o seu preço e o seu prazo.
       </Lead>
       <nav aria-label="Serviços desta página">
         <Chips>

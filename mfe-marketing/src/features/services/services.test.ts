@@ -1,3 +1,4 @@
+import { sampleEvidence } from '@site/contracts/sampleEvidence'
 import { sampleSite } from '@site/remote-kit/testing/sampleSite'
 import { serviceData } from './ServiceSections.tsx'
 import { serviceNames } from './ServicesHero.tsx'
@@ -23,7 +24,9 @@ it.each([
 })
 
 it('gives search engines each section at its anchor', () => {
-  const addresses = serviceData(sampleSite)['@graph'].flatMap((entry) => ('url' in entry ? [entry.url] : []))
+  const addresses = serviceData(sampleSite, sampleEvidence)['@graph'].flatMap((entry) =>
+    'url' in entry ? [entry.url] : [],
+  )
 
   expect(addresses).toEqual(services.map(({ id }) => `${sampleSite.siteUrl}/servicos#${id}`))
 })

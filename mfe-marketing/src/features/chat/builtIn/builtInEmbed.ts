@@ -15,7 +15,7 @@ const HANDOVER = 'Olá! Conversei com o Alex no site e quero falar com a equipe.
 /** The site's own chat: answers the FAQ's questions and hands over to WhatsApp. */
 export function builtInEmbed(
   site: Pick<SiteFacts, 'openingHours' | 'whatsAppNumber'>,
-  known: Pick<Evidence, 'prices' | 'guarantees'> | undefined,
+  known: Pick<Evidence, 'prices' | 'guarantees' | 'offer'> | undefined,
 ): ChatModule {
   const entries = faqEntries(site, known)
   return {
