@@ -74,12 +74,12 @@ const adviceByArea: Readonly<Record<Area, { weak: Advice; fair: Advice }>> = {
   numbers: {
     weak: {
       title: 'Descubra de onde vêm os clientes',
-      text: 'Medir visitas, ligações e mensagens mostra onde vale investir. Deixamos isso pronto para você.',
+      text: 'Medir visitas, ligações e mensagens mostra onde vale investir. O relatório vem com os nossos serviços mensais.',
       link: contact,
     },
     fair: {
       title: 'Troque a planilha por números automáticos',
-      text: 'Um resumo mensal do site, do Google e dos anúncios poupa o seu tempo e mostra o que dá retorno.',
+      text: 'O relatório dos nossos serviços mensais poupa o seu tempo e mostra o que dá retorno.',
       link: contact,
     },
   },

@@ -22,8 +22,8 @@ export function Closing() {
     <Section tone="night" labelledBy="proximo-passo">
       <h2 id="proximo-passo">Chega de só ler. Vamos colocar no ar?</h2>
       <Lead>
-        Seu site no ar em 1 dia, com WhatsApp, Google e <a href="/garantias#site-em-1-dia">garantia por escrito</a>. São
-        mais de 200 sites entregues.
+        Seu site no ar em 1 dia, com <a href="/garantias#site-em-1-dia">garantia por escrito</a>. São mais de 200 sites
+        entregues.
       </Lead>
       <Actions>
         <ButtonLink look="whatsApp" {...whatsAppLink(site, 'Olá! Vim pelo blog e quero um site para o meu negócio.')}>
