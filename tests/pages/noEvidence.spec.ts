@@ -9,7 +9,7 @@ import { pagePaths } from '../support/site/pagePaths.ts'
 import { expect, test } from '../support/site/site.ts'
 
 /** Every list that an agency may have nothing for yet. */
-const lists = ['items', 'afterwards', 'people', 'sites', 'milestones']
+const lists = ['items', 'afterwards', 'people', 'sites', 'milestones', 'included', 'apart']
 
 let own: OwnSite | undefined
 let folder: string
@@ -31,6 +31,8 @@ test.beforeAll(async () => {
   }
   expect(emptied.sort()).toEqual([
     'deliveries.sites',
+    'offer.apart',
+    'offer.included',
     'prices.afterwards',
     'prices.items',
     'story.milestones',
@@ -56,7 +58,7 @@ function leftovers(page: Page): Promise<string[]> {
     })
     const empty = shown('main :is(ul,ol,dl,figure)').filter((list) => !words(list) && !list.querySelector('img,svg'))
     const known =
-      /O que chega ao nosso WhatsApp|O que fica no ar|Veja o antes e o depois|Casos de sucesso|Quem atende você|Depois do primeiro dia|a partir de R\$|(Mensagens|Sites?|Números|Preços|retratos) de exemplo/
+      /O que chega ao nosso WhatsApp|O que fica no ar|Veja o antes e o depois|Casos de sucesso|Quem atende você|Depois do primeiro dia|À parte|O que tem preço|O preço inclui|a partir de R\$|(Mensagens|Sites?|Números|Preços|Lista|retratos) de exemplo/
     const found = known.exec(words(document.querySelector('main') ?? document.body).replaceAll('\u00a0', ' '))
     return [
       ...bare.map((one) => `bare: ${words(one)}`),

@@ -33,6 +33,15 @@ const otherMatters = [
   'Um plano de 60 dias',
 ]
 
+/** What another agency includes, and what it sells at another price. */
+const offer = {
+  sample: false,
+  briefing: 'Uma foto da fachada e o nome na placa.',
+  payment: 'Só boleto, em 2 vezes.',
+  included: [{ name: 'Duas páginas' }, { feature: 'booking', name: 'Agenda online de verdade' }],
+  apart: [{ feature: 'orders', name: 'Pedidos na mesa', from: 777, per: 'once', deadline: '9 dias úteis' }],
+}
+
 const story = {
   sample: false,
   title: 'Começamos numa feira de sábado',
@@ -59,6 +68,7 @@ test.beforeAll(async () => {
   )
   writeFileSync(join(folder, 'guarantees.json'), guarantees)
   writeFileSync(join(folder, 'story.json'), JSON.stringify(story))
+  writeFileSync(join(folder, 'offer.json'), JSON.stringify(offer))
   own = await startOwnSite({ EVIDENCE_DIR: folder, LEAD_RETENTION_DAYS: '45', ADDRESS_CITY: 'Olinda' })
 })
 test.afterAll(async () => {
@@ -90,6 +100,26 @@ test('every page shows the configured guarantees, and none the former ones', { t
   expect(found).toEqual([])
   for (const path of ['/', '/agente-ia', '/garantias']) expect(await textOf(path)).toContain('96 horas')
   expect(await textOf('/servicos')).toContain('4x mais vendas em 75 dias')
+})
+
+test('every page shows what the configured list includes and what it sells apart, and nothing else', {
+  tag: '@once',
+}, async () => {
+  const services = await textOf('/servicos')
+  expect(services).toContain('À parte: a partir de R$ 777, em 9 dias úteis')
+  expect(services).toMatch(/só nos horários livres, com lembrete\s+No preço do site/)
+  expect(services).toContain('O preço inclui: duas páginas; agenda online de verdade.')
+  expect(services).toContain('Só boleto, em 2 vezes.')
+  expect(await textOf('/')).toContain('pedidos na mesa: a partir de R$ 777, em 9 dias úteis')
+  expect(await textOf('/garantias')).toContain('Não fazem parte, e têm preço e prazo próprios: pedidos na mesa.')
+  expect(await textOf('/contato')).toContain('Uma foto da fachada e o nome na placa.')
+
+  for (const path of pagePaths) {
+    // Other features are neither included nor sold, and the list has no price of theirs.
+    expect(await textOf(path), path).not.toMatch(
+      /R\$ (790|2\.490|190|1\.490|390)\b|imóveis com fotos e filtros|Textos escritos por nós|CPF ou CNPJ/,
+    )
+  }
 })
 
 test('every page shows the configured story, address and period', { tag: '@once' }, async () => {
