@@ -43,6 +43,15 @@ test('with development React no route logs a hydration warning or any console er
   expect(site.output()).not.toContain('refused')
 })
 
+test('a remote of another repository is named in one line, and the others are served', async () => {
+  const named = site.output().match(/^mfe-fora.*$/gm)
+
+  expect(named).toEqual(['mfe-fora is in another repository and was never released here: its pages are unavailable.'])
+  expect((await fetch(`${site.url}/fora`)).status).toBe(503)
+  // It has a key in the registry: what is being changed needs no signature.
+  expect((await fetch(`${site.url}/quiz`)).status).toBe(200)
+})
+
 test.describe('a saved change', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(`${site.url}/quiz`)

@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
 import { startStandalone } from '../dev/standalone/startStandalone.ts'
-import { findRoot } from '../dev/findRoot.ts'
+import { findRoot, isHere } from '../dev/findRoot.ts'
 import { startDevelopment } from '../dev/startDevelopment.ts'
 
 /**
  * Command: serves the composed site while it is being changed. Called from a remote's folder, that remote is hot and
- * all others stand as they were last released; called from the root, every remote is hot. With `SITE` everything but the
+ * all others stand as they were last released; called from the root, every remote of this repository is hot. With `SITE` everything but the
  * remote in this folder comes from that site, and no sources of a shell are needed. `PORT` says where (3100).
  */
 process.env.NODE_ENV = 'development'
@@ -20,10 +20,11 @@ async function startBeside(site: string) {
 }
 
 async function startAll() {
-  const { root, remotes } = findRoot(process.cwd())
-  const own = remotes.find((name) => name === basename(process.cwd()))
-  const hot = own ? [own] : remotes
-  const started = await startDevelopment({ root, remotes, hot, port: Number(PORT) })
+  const { root, registered } = findRoot(process.cwd())
+  const here = registered.map(({ name }) => name).filter((name) => isHere(root, name))
+  const own = here.find((name) => name === basename(process.cwd()))
+  const hot = own ? [own] : here
+  const started = await startDevelopment({ root, registered, hot, port: Number(PORT) })
   return { ...started, hot: `${hot.join(', ')} update in place` }
 }
 

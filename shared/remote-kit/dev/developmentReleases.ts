@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { globalNameOf } from '@site/contracts/Release'
 import { exposeOf, type RemoteDefinition } from '../build/RemoteDefinition.ts'
 
@@ -11,7 +11,7 @@ type Options = { root: string; remote: string; releasesFolder: string }
  * was never released is built and released first. @throws Error if that fails.
  */
 export function linkRelease({ root, remote, releasesFolder }: Options): void {
-  const source = join(process.env.RELEASES_DIR || join(root, 'releases'), remote)
+  const source = join(resolve(root, process.env.RELEASES_DIR || 'releases'), remote)
   if (!existsSync(join(source, 'current.json'))) {
     console.log(`${remote} has no release yet: it is built and released.`)
     const { status } = spawnSync('npm', ['run', '--silent', 'release', '--', '--unchecked'], {

@@ -1,17 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { parseRegistry } from '@site/contracts/Registry'
+import { dirname, join, resolve } from 'node:path'
+import { parseRegistry, type RegisteredRemote } from '@site/contracts/Registry'
 
-/** The repository that contains a folder, and the names of the remotes in its registry. @throws Error outside of one. */
-export function findRoot(folder: string): { root: string; remotes: string[] } {
-  const registry = join(folder, 'shell/remotes.json')
-  if (existsSync(registry)) {
-    const content: unknown = JSON.parse(readFileSync(registry, 'utf8'))
-    return { root: folder, remotes: parseRegistry(content).map(({ name }) => name) }
-  }
+const REGISTRY = 'shell/remotes.json'
+
+/**
+ * The site's repository that contains a folder, and the remotes of its registry, or of the one that `REGISTRY_FILE` names,
+ * as for the server. @throws Error outside of one.
+ */
+export function findRoot(folder: string): { root: string; registered: RegisteredRemote[] } {
+  if (existsSync(join(folder, REGISTRY))) return { root: folder, registered: readRegistry(folder) }
   if (dirname(folder) === folder)
     throw new Error(
       "Set SITE to the address of a running site, which everything but this remote is taken from, or run this command in the site's repository.",
     )
   return findRoot(dirname(folder))
+}
+
+/** Whether a remote's sources are in this repository; those of another team may be in its own. */
+export function isHere(root: string, remote: string): boolean {
+  return existsSync(join(root, remote, 'rspack.config.ts'))
+}
+
+function readRegistry(root: string): RegisteredRemote[] {
+  const file = resolve(root, process.env.REGISTRY_FILE || REGISTRY)
+  try {
+    return parseRegistry(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    throw new Error(`The registry ${file} cannot be used: ${error instanceof Error ? error.message : error}`)
+  }
 }

@@ -1,20 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { RegisteredRemote } from '@site/contracts/Registry'
 import { createEventStream } from './createEventStream.ts'
 import { createSiteProcess } from './createSiteProcess.ts'
 import { dropOldReleases, linkRelease } from './developmentReleases.ts'
+import { isHere } from './findRoot.ts'
 import { freePorts } from './freePorts.ts'
+import { linkElsewhere } from './linkElsewhere.ts'
 import { readShell } from './readShell.ts'
 import { serveRemote } from './serveRemote.ts'
 import { watchBuild } from './watchBuild.ts'
 
-type Options = { root: string; remotes: readonly string[]; hot: readonly string[]; port: number }
+type Options = { root: string; registered: readonly RegisteredRemote[]; hot: readonly string[]; port: number }
 
 /**
  * Serves the composed site with development React: each hot remote from a dev server, the others from their last release,
  * the shell from a watching build. Resolves when the site is up. Everything that it makes is in `.build/dev/<port>`; builds
  * for releases are not touched.
  */
-export async function startDevelopment({ root, remotes, hot, port }: Options) {
+export async function startDevelopment({ root, registered, hot, port }: Options) {
   const [sitePort = port, eventsPort = 0, ...remotePorts] = await freePorts(port, 2 + hot.length)
   const work = join(root, '.build/dev', String(sitePort))
   const releasesFolder = join(work, 'releases')
@@ -24,7 +28,10 @@ export async function startDevelopment({ root, remotes, hot, port }: Options) {
     eventStream.send('problem', text)
   }
 
-  for (const remote of remotes) if (!hot.includes(remote)) linkRelease({ root, remote, releasesFolder })
+  for (const { name: remote } of registered) {
+    if (!isHere(root, remote)) linkElsewhere({ root, remote, releasesFolder })
+    else if (!hot.includes(remote)) linkRelease({ root, remote, releasesFolder })
+  }
   const served = Promise.all(
     hot.map((remote, index) =>
       serveRemote({
@@ -46,6 +53,9 @@ export async function startDevelopment({ root, remotes, hot, port }: Options) {
       NODE_ENV: 'development',
       PORT: String(sitePort),
       RELEASES_DIR: releasesFolder,
+      REGISTRY_FILE: writeRegistry(work, registered),
+      // The releases in this folder, whatever other servers read.
+      DATABASE_URL: '',
       DATA_DIR: join(work, 'data'),
       DEV_REMOTES: JSON.stringify(Object.fromEntries([['shell', events], ...origins])),
     },
@@ -72,4 +82,12 @@ export async function startDevelopment({ root, remotes, hot, port }: Options) {
       await Promise.all([stopShell(), site.stop(), ...stops.map((stop) => stop())])
     },
   }
+}
+
+/** A registry without keys: what is being changed here is not signed. */
+function writeRegistry(work: string, registered: readonly RegisteredRemote[]): string {
+  const file = join(work, 'registry.json')
+  mkdirSync(work, { recursive: true })
+  writeFileSync(file, JSON.stringify(registered))
+  return file
 }

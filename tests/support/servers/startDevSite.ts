@@ -1,6 +1,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type StartedServer, startServer } from '@site/remote-kit/dev/startServer'
+import { makeKeys } from '@site/remote-kit/release/signing/signatures'
+import * as v from 'valibot'
 import { copyRepository } from '../releases/copyRepository.ts'
 
 /** The dev command, running on a copy of the sources. */
@@ -9,11 +11,20 @@ export type DevSite = StartedServer & {
   change(file: string, edit: (text: string) => string): () => void
 }
 
+const entries = v.array(v.looseObject({ name: v.string() }))
+
 const root = join(import.meta.dirname, '../../..')
 
-/** Starts the dev command for all remotes. */
+/**
+ * Starts the dev command for all remotes, with a registry like that of a site with several teams: one remote has a key, and
+ * another one, `mfe-fora`, is in its own repository.
+ */
 export async function startDevSite(): Promise<DevSite> {
   const copy = copyRepository()
+  const registry = v.parse(entries, JSON.parse(readFileSync(join(copy, 'shell/remotes.json'), 'utf8')))
+  const keys = [makeKeys().publicKey]
+  const teams = registry.map((entry) => (entry.name === 'mfe-quiz' ? { ...entry, keys } : entry))
+  writeFileSync(join(copy, 'teams.json'), JSON.stringify([...teams, { name: 'mfe-fora', prefixes: ['/fora'], keys }]))
   const server = await startServer({
     command: [join(copy, 'shared/remote-kit/bin/remote-kit.mjs'), 'dev'],
     cwd: copy,
@@ -22,6 +33,7 @@ export async function startDevSite(): Promise<DevSite> {
       HOME: process.env.HOME,
       // Workers of the test runner must use different ports.
       PORT: String(4600 + 100 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
+      REGISTRY_FILE: 'teams.json',
       RELEASES_DIR: process.env.RELEASES_DIR || join(root, 'releases'),
     },
     failure: 'The dev command ended:',
