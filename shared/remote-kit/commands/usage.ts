@@ -1,6 +1,8 @@
 /** How each command is called, by name: what `remote-kit COMMAND --help` prints. */
 export const usage: Readonly<Record<string, string>> = {
-  build: 'remote-kit build                     builds the remote in this folder into dist\n',
+  build: `remote-kit build                     builds the remote in this folder into dist, or everything in the root of the site's
+                                     repository
+`,
   'can-release': `remote-kit can-release               builds the remote in this folder and reports what its release would break
                                      and change; releases nothing
 
@@ -10,7 +12,8 @@ headless Chromium, it also opens the pages, hydrates their islands, and takes sc
 `,
   dev: `remote-kit dev                       serves the site with the remote in this folder hot, or all of them in the root
 
-With SITE, everything except this remote comes from that site. PORT is the port (3100).
+A registered remote of another repository is shown as it was last released here. With SITE, everything except this remote comes
+from that site. PORT is the port (3100).
 `,
   keys: "remote-kit keys [FILE]               creates a team's pair of keys, the private one in FILE (release-key.pem)\n",
   lint: `remote-kit lint                      checks format and lint of this folder

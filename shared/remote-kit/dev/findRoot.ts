@@ -9,12 +9,17 @@ const REGISTRY = 'shell/remotes.json'
  * as for the server. @throws Error outside of one.
  */
 export function findRoot(folder: string): { root: string; registered: RegisteredRemote[] } {
-  if (existsSync(join(folder, REGISTRY))) return { root: folder, registered: readRegistry(folder) }
+  if (isRoot(folder)) return { root: folder, registered: readRegistry(folder) }
   if (dirname(folder) === folder)
     throw new Error(
       "Set SITE to the address of a running site, which everything but this remote is taken from, or run this command in the site's repository.",
     )
   return findRoot(dirname(folder))
+}
+
+/** Whether a folder is the root of the site's repository. */
+export function isRoot(folder: string): boolean {
+  return existsSync(join(folder, REGISTRY))
 }
 
 /** Whether a remote's sources are in this repository; those of another team may be in its own. */
