@@ -10,8 +10,8 @@ type Releases = readonly Pick<Release, 'routes' | 'redirects'>[]
 const MAX_LENGTH = 4_000
 
 /**
- * Where a request target leads that was typed by hand, or mangled by a mail program or a messenger: `/Serviços)`,
- * `/blog//`, `/contato&fbclid=1`. It is always the address of a page of these releases, with the target's query. Undefined
+ * Where a request target leads that was typed by hand, or mangled by a mail program or a messenger: `/Liçoes)`,
+ * `/revista//`, `/fone&fbclid=1`. It is always the address of a page of these releases, with the target's query. Undefined
  * if it means no page, or already is its address.
  */
 export function correctedAddress(releases: Releases, target: string): string | undefined {
@@ -47,7 +47,7 @@ function unlistedPage(releases: Releases, path: string): string | undefined {
   return route && !route.content ? path : undefined
 }
 
-/** `/blog/index.html` and `/servicos.php`, folded: addresses of a former site, or of habit. */
+/** `/revista/index.html` and `/licoes.php`, folded: addresses of a former site, or of habit. */
 function withoutFileName(folded: string): string {
   return folded.replace(/(?:(?:^|\/)index)?(?:(?:^|-)(?:html?|php|aspx?))?$/, '')
 }

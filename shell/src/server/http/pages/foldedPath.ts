@@ -1,6 +1,6 @@
 /**
  * A path as people compare addresses: without accents, capitals and characters that cannot be seen, its words joined by
- * single hyphens, and nothing but letters and digits at the ends of its parts. `/Serviços).` and `/servicos` are the same.
+ * single hyphens, and nothing but letters and digits at the ends of its parts. `/Liçoes).` and `/licoes` are the same.
  */
 export function foldedPath(path: string): string {
   const plain = path
