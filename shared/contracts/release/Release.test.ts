@@ -121,6 +121,33 @@ it.each([
   { change: { services: [{ ...service, images: 'https:' }] }, place: 'services.0.images' },
   { change: { services: [{ ...service, routes: ['/outra'] }] }, place: 'services' },
   { change: { surprise: true }, place: 'surprise' },
+  { change: { files: { 'release.json': hash } }, place: 'files.release.json' },
+  { change: { files: { 'Encodings.json': hash } }, place: 'files.Encodings.json' },
+  { change: { publicFiles: { '/survey/list.pdf': 'documents/list.pdf.gz' } }, place: 'publicFiles' },
 ])('refuses $change and names the place', ({ change, place }) => {
   expect(() => parseRelease({ ...release, ...change })).toThrow(`release.json: ${place}`)
 })
+
+it.each([
+  'page.js.br',
+  'page.js.gz',
+  'page.js.zst',
+  'page.js.dcz',
+  'page.js.dcb',
+  'PAGE.JS.BR',
+  'page.js.Gz',
+  'br.br/page.js',
+])('refuses the file %s, which would be sent in place of another one, and says what to do', (name) => {
+  const files = { ...release.files, [`browser/${name}`]: hash }
+
+  expect(() => parseRelease({ ...release, files })).toThrow(
+    `browser/${name} has the ending of a compressed file, and the site compresses files itself: rename it`,
+  )
+})
+
+it.each(['browser/br.js', 'browser/page.brand.js', 'media/archive.gzip.svg', 'browser/br', 'browser/release.json'])(
+  'accepts the file %s, which looks only similar',
+  (name) => {
+    expect(() => parseRelease({ ...release, files: { ...release.files, [name]: hash } })).not.toThrow()
+  },
+)

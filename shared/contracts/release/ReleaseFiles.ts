@@ -9,17 +9,32 @@ export const releaseLimits = { statement: 4_000_000, routes: 200, paths: 12_000,
 
 /** Id of a release: the first 16 hexadecimal digits of a hash of its content. */
 export const releaseId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'an id of 16 hexadecimal digits'))
+/** A name that a compressed encoding of another file would have: it would be sent in place of that file. */
+const encodedName = /\.(br|gz|zst|dcz|dcb)(\/|$)/i
+/** Text in which no name ends like that of a compressed encoding. */
+export const unencodedName = v.check(
+  (name: string) => !encodedName.test(name),
+  ({ input }) => `${input} has the ending of a compressed file, and the site compresses files itself: rename it`,
+)
+/** The files that describe a release, written by whoever stores it. */
+export const descriptions = { release: 'release.json', encodings: 'encodings.json' } as const
 /** Path of a file within its release, with `/` and without `..`, at most 200 characters. */
 export const fileName = v.pipe(
   v.string(),
   v.maxLength(200),
   v.regex(/^(?!.*\.\.)[\w@.-]+(\/[\w@.-]+)*$/, 'a relative path without ..'),
+  unencodedName,
+  v.check(
+    (name) => !Object.values<string>(descriptions).includes(name.toLowerCase()),
+    ({ input }) => `${input} describes the release, and cannot be one of its files: rename it`,
+  ),
 )
 /** Address of a file that is served at a path of its own. */
 export const fileAddress = v.pipe(
   v.string(),
   v.maxLength(200),
   v.regex(/^(\/[\w@-][\w@.-]*)+$/, 'an address of plain names'),
+  unencodedName,
 )
 /** Downloadable documents by address: only file types that no browser executes, so that none can become a service worker. */
 export const publicDocuments = v.pipe(

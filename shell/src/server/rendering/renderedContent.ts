@@ -1,5 +1,6 @@
 import { firstIssue } from '@site/contracts/parseContent'
 import { ownsPath } from '@site/contracts/Registry'
+import { unencodedName } from '@site/contracts/ReleaseFiles'
 import type { RemoteDocument } from '@site/contracts/ServerBundle'
 import type { PageSummary } from '@site/contracts/useSite'
 import * as v from 'valibot'
@@ -62,7 +63,7 @@ const pageSchema = v.strictObject({
 })
 
 const documentSchema = v.strictObject({
-  path: v.pipe(v.string(), v.maxLength(200), v.regex(/^(\/[\w-][\w.-]*)+$/, 'is no plain path')),
+  path: v.pipe(v.string(), v.maxLength(200), v.regex(/^(\/[\w-][\w.-]*)+$/, 'is no plain path'), unencodedName),
   type: v.pipe(
     v.string(),
     v.maxLength(100),
