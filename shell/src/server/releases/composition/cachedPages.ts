@@ -21,10 +21,10 @@ export type Finished = ReadonlyMap<string, FinishedPage>
 
 /**
  * Writes a file of finished pages: a length of four bytes, that many bytes of JSON about the pages, their bodies, and the
- * SHA-256 of everything before it.
+ * SHA-256 of the key and everything before it.
  */
-export async function writePages(handle: FileHandle, finished: Finished): Promise<void> {
-  const hash = createHash('sha256')
+export async function writePages(handle: FileHandle, key: string, finished: Finished): Promise<void> {
+  const hash = createHash('sha256').update(key)
   const head = Buffer.from(JSON.stringify([...finished].map(headOf)))
   const length = Buffer.alloc(4)
   length.writeUInt32BE(head.length)
@@ -45,10 +45,10 @@ function headOf([path, { body, ...rest }]: [string, FinishedPage]): v.InferInput
   return { ...rest, path, lengths: [body.identity.length, body.br.length, body.gzip.length] }
 }
 
-/** @throws Error if the file is not as it was written. */
-export function pagesIn(file: Buffer): Finished {
+/** @throws Error if the file is not as it was written for this key. */
+export function pagesIn(file: Buffer, key: string): Finished {
   const end = file.length - DIGEST_LENGTH
-  const digest = createHash('sha256').update(file.subarray(0, end)).digest()
+  const digest = createHash('sha256').update(key).update(file.subarray(0, end)).digest()
   if (!digest.equals(file.subarray(end))) throw new Error('The file is damaged.')
   let at = 4 + file.readUInt32BE(0)
   const take = (length: number) => {

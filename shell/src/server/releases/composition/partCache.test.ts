@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FinishedPage } from '../../rendering/finished/FinishedPage.ts'
@@ -53,6 +62,15 @@ it.each(damages)('returns nothing of a file that is %s', async (_damage, change)
   writeFileSync(fileOf('a'), change(readFileSync(fileOf('a'))))
 
   expect(await partCache.read('a')).toBeUndefined()
+})
+
+it('returns nothing of a file that was written for another part', async () => {
+  const partCache = createPartCache(folder, 'build')
+  await partCache.keep([await part('a'), await part('b')])
+  copyFileSync(fileOf('b'), fileOf('a'))
+
+  expect(await partCache.read('a')).toBeUndefined()
+  expect(await partCache.read('b')).toBeDefined()
 })
 
 it('forgets parts', async () => {

@@ -36,7 +36,7 @@ const MAX_FORMER_BYTES = 200_000_000
 
 /**
  * A disk cache of the finished pages of parts that have passed their gate, one file each (cachedPages.ts), so that a start
- * renders only what has changed. A file that is truncated or damaged is ignored. If the folder is not writable, only starts
+ * renders only what has changed. A file that is damaged, or was written for another part, is ignored. If the folder is not writable, only starts
  * are slower.
  */
 export function createPartCache(
@@ -53,7 +53,8 @@ export function createPartCache(
     const draft = `${fileOf(key)}.${process.pid}.draft`
     const handle = await open(draft, 'w')
     try {
-      await writePages(handle, finished)
+      await writePages(handle, key, finished)
+      await handle.sync()
     } finally {
       await handle.close()
     }
@@ -79,7 +80,7 @@ export function createPartCache(
   return {
     async read(key) {
       try {
-        return pagesIn(await readSafely(fileOf(key), MAX_BYTES))
+        return pagesIn(await readSafely(fileOf(key), MAX_BYTES), key)
       } catch {
         return undefined
       }
